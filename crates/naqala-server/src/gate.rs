@@ -2,8 +2,8 @@
 
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::num::NonZeroU32;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, LazyLock};
 use std::time::Instant;
 
 use axum::extract::{Request, State};
@@ -24,6 +24,10 @@ use crate::refusal::{Answer, Refusal};
 const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; \
      style-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'self'; \
      frame-ancestors 'none'";
+
+/// The policy of boards and records that other sites show in their pages.
+pub(crate) static EMBED_POLICY: LazyLock<String> =
+    LazyLock::new(|| POLICY.replace("frame-ancestors 'none'", "frame-ancestors *"));
 
 /// A session lives in this cookie; where the site is secure its name binds it to this host.
 const COOKIE: &str = "naqala";

@@ -125,6 +125,7 @@ fn status_of(code: ErrorCode) -> StatusCode {
         | Code::OwnSeek
         | Code::NotYourTurn
         | Code::OutOfStep
+        | Code::ChangedMeanwhile
         | Code::GameOver
         | Code::NotOver
         | Code::NothingToDo => StatusCode::CONFLICT,

@@ -66,6 +66,7 @@ async function keepEverything() {
     `/games/${game.id}.packed`,
     `/games/${game.id}.toml`,
     `/weights/${game.id}.toml`,
+    `/boards/${game.id}.svg?v=${game.picture}`,
   ]);
   const lessons = (await list("/lessons.txt")).split("\n").filter(Boolean).map((id) => `/lessons/${id}.toml`);
   const lists = ["/", "/games.json?lang=en", "/lessons.txt"];
@@ -98,7 +99,9 @@ async function answer(request, url) {
     if (file) return file;
   }
   const response = await fetch(request).catch(() => null);
-  if (response?.ok) await cache.put(key, response.clone());
+  // What other sites may frame has a policy of its own, and is no document for all pages.
+  const isFramed = request.mode === "navigate" && url.pathname.startsWith("/embed/");
+  if (response?.ok && !isFramed) await cache.put(key, response.clone());
   // A server that is too busy is as good as none.
   if (response && response.status !== 429 && response.status < 500) return response;
   return (await kept()) ?? response ?? Response.error();

@@ -98,6 +98,18 @@ pub(crate) fn App() -> impl IntoView {
     window_event_listener(leptos::ev::popstate, |_| arrive());
     window_event_listener(leptos::ev::click, |event| follow(&event));
     let page = move || pages::page(here.0.get());
+    // In somebody else's page there is the board alone.
+    let is_embedded = here.0.with_untracked(|route| matches!(route, Route::Embed(_)));
+    let calls = Calls(RwSignal::new(false));
+    provide_context(calls);
+    document_event_listener("visibilitychange", move || {
+        if !document().hidden() {
+            calls.0.set(false);
+        }
+    });
+    if is_embedded {
+        return view! { <main id="page" tabindex="-1">{page}</main> }.into_any();
+    }
     let is_home = move || here.0.with(|route| *route == Route::Home);
     view! {
         <a class="skip-link" href="#page">{t("skip-to-page")}</a>
@@ -119,6 +131,32 @@ pub(crate) fn App() -> impl IntoView {
             <p>{t("footer")}</p>
         </footer>
     }
+    .into_any()
+}
+
+/// Tells of an event of the document, as long as the page is open.
+fn document_event_listener(name: &str, told: impl Fn() + 'static) {
+    let told = wasm_bindgen::closure::Closure::<dyn Fn()>::new(told);
+    let _ = document().add_event_listener_with_callback(name, told.as_ref().unchecked_ref());
+    told.forget();
+}
+
+/// Whether somebody is called who looks at something else: his turn has come. The title of the page says so.
+#[derive(Clone, Copy)]
+struct Calls(RwSignal<bool>);
+
+/// Calls whoever plays here, if he looks at something else.
+pub(crate) fn call() {
+    if let (Some(Calls(is_called)), true) = (use_context(), document().hidden()) {
+        is_called.set(true);
+    }
+}
+
+/// A title with the call in front, if somebody is called.
+pub(crate) fn title(text: &str) -> String {
+    let is_called = use_context::<Calls>().is_some_and(|calls| calls.0.get());
+    let called = is_called.then(|| format!("● {} – ", Settings::get().locale.get().tell("your-turn")));
+    format!("{}{text} – Naqala", called.unwrap_or_default())
 }
 
 /// Something that is on or off.

@@ -142,9 +142,13 @@ pub(crate) fn origin() -> String {
 
 /// Offers a text as a file to be kept.
 pub(crate) fn download(name: &str, kind: &str, text: &str) {
-    let address = format!("data:{kind};charset=utf-8,{}", js_sys::encode_uri_component(text));
+    offer(name, &format!("data:{kind};charset=utf-8,{}", js_sys::encode_uri_component(text)));
+}
+
+/// Offers what is at an address as a file to be kept.
+pub(crate) fn offer(name: &str, address: &str) {
     let Ok(link) = document().create_element("a") else { return };
-    let _ = link.set_attribute("href", &address);
+    let _ = link.set_attribute("href", address);
     let _ = link.set_attribute("download", name);
     if let Ok(link) = link.dyn_into::<web_sys::HtmlElement>() {
         link.click();

@@ -22,6 +22,15 @@ pub(crate) struct KeptGame {
     /// How it ended, if it has.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) end: Option<KeptEnd>,
+    /// Variations, comments and marks, as a record that has the moves, too.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) notes: Option<String>,
+    /// Whether it was not played but only looked at.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub(crate) is_study: bool,
+    /// Whether it is the other version of a game that went on in two places.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub(crate) is_double: bool,
     /// When it was begun and played on last, in milliseconds since 1970.
     pub(crate) began: f64,
     pub(crate) changed: f64,
@@ -39,10 +48,29 @@ pub(crate) struct KeptEnd {
 }
 
 impl KeptGame {
+    /// Something that is kept from now on.
+    pub(crate) fn new(setup: Setup, is_study: bool) -> KeptGame {
+        let now = js_sys::Date::now();
+        KeptGame {
+            id: new_id(),
+            setup,
+            end: None,
+            notes: None,
+            is_study,
+            is_double: false,
+            began: now,
+            changed: now,
+        }
+    }
+
     /// How many moves were played: entries in all rounds of a match, decisions of a game.
     pub(crate) fn moves(&self) -> usize {
         self.setup.moves.len().max(self.setup.rounds.len())
     }
+}
+
+fn is_false(value: &bool) -> bool {
+    !value
 }
 
 /// A name that no other game of this device has.
@@ -123,11 +151,16 @@ mod tests {
             id: "1f".into(),
             setup: Setup { moves: vec!["c".into(), "D".into()], ..Setup::of("oware") },
             end: Some(KeptEnd { winner: Some('N'), score: Some("19 : 29".into()) }),
+            notes: Some("1. c $1 D (2. A) *".into()),
+            is_study: false,
+            is_double: false,
             began: 1.0,
             changed: 2.0,
         };
         let text = serde_json::to_string(&game).unwrap();
         assert_eq!(serde_json::from_str::<KeptGame>(&text).unwrap(), game);
         assert_eq!(game.moves(), 2);
+        let older = r#"{"id":"1","setup":{"game":"oware","options":[],"position":null,"moves":[],"in_match":false,"seats":[]},"began":1.0,"changed":2.0}"#;
+        assert_eq!(serde_json::from_str::<KeptGame>(older).unwrap().notes, None);
     }
 }

@@ -5,13 +5,14 @@
 //!
 //! `app` is the frame and `route` says which page stands in it; `pages` are the pages; `table` is a game being played, `board`
 //! draws it, `panel` has what stands around it; `engine` speaks with the worker, `online` with the server; `files` fetches rule
-//! files and `lessons` those of lessons, `kept` has the games of this device, `offline` asks for copies of all, `settings` are kept in the browser, `sound` is what one hears, `say` has the texts.
+//! files and `lessons` those of lessons, `kept` has the games of this device and `following` takes them to the account, `offline` asks for copies of all, `settings` are kept in the browser, `sound` is what one hears, `variations` are the lines of a game as a tree, `say` has the texts.
 
 mod app;
 mod board;
 mod browser;
 mod engine;
 mod files;
+mod following;
 mod kept;
 mod lessons;
 mod offline;
@@ -23,6 +24,7 @@ mod say;
 mod settings;
 mod sound;
 mod table;
+mod variations;
 
 fn main() {
     console_error_panic_hook::set_once();

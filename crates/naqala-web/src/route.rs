@@ -15,6 +15,8 @@ pub(crate) enum Route {
     Play(Setup),
     /// A game or a position looked at with the engine.
     Analyse(Setup),
+    /// A board or a record in somebody else's page.
+    Embed(Setup),
     /// The rules of a game in words, by the options that are chosen.
     Rules(Setup),
     /// The rule file of a game, to be changed.
@@ -140,6 +142,7 @@ impl Route {
             [] => Route::Home,
             ["play", game] => Route::Play(Setup::parse(game, query)),
             ["analyse", game] => Route::Analyse(Setup::parse(game, query)),
+            ["embed", game] => Route::Embed(Setup::parse(game, query)),
             ["rules", game] => Route::Rules(Setup::parse(game, query).rules()),
             // A link to rules of somebody's own names no game.
             ["workshop"] => Route::Workshop(String::new()),
@@ -165,6 +168,7 @@ impl fmt::Display for Route {
             Route::Home => f.write_str("/"),
             Route::Play(setup) => write!(f, "/play/{}{}", setup.game, setup.query()),
             Route::Analyse(setup) => write!(f, "/analyse/{}{}", setup.game, setup.query()),
+            Route::Embed(setup) => write!(f, "/embed/{}{}", setup.game, setup.query()),
             Route::Rules(setup) => write!(f, "/rules/{}{}", setup.game, setup.query()),
             Route::Workshop(game) if game.is_empty() => f.write_str("/workshop"),
             Route::Workshop(game) => write!(f, "/workshop/{game}"),
@@ -232,6 +236,7 @@ mod tests {
             Route::Play(setup.clone()),
             Route::Analyse(setup.clone()),
             Route::Analyse(Setup::of("kalah")),
+            Route::Embed(setup.clone()),
             Route::Rules(Setup::of("selus")),
             Route::Rules(setup.rules()),
             Route::Workshop("bao-kiswahili".into()),

@@ -9,10 +9,10 @@ use wasm_bindgen::JsValue;
 use wasm_split_helpers::wasm_split;
 use web_sys::{AudioContext, BiquadFilterType, OscillatorType};
 
-use crate::browser;
 use crate::files::LoadError;
 use crate::settings::Settings;
 use crate::table::{BoardSession, Seat};
+use crate::{app, browser};
 
 /// Something to be heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,6 +58,9 @@ pub(crate) fn let_hear(table: BoardSession) {
     Effect::new(move |before: Option<Option<Sound>>| {
         let now = call.get();
         let is_news = before.is_some_and(|before| before != now);
+        if is_news && now == Some(Sound::Turn) {
+            app::call();
+        }
         if let Some(sound) = now.filter(|_| is_news && settings.turn_sounds.get_untracked()) {
             make(sound);
         }

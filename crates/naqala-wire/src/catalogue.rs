@@ -21,6 +21,15 @@ pub struct GameEntry {
     pub summary: String,
     /// Where and by whom it is played.
     pub played: String,
+    /// The part of the world where it is at home, as a word: `west-africa`, `modern`.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub region: String,
+    /// How to win, in a sentence or two.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub goal: String,
+    /// The entity tag of `/boards/ID.svg`, the board at the start as a small picture, which `?v=TAG` keeps for ever.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub picture: String,
     /// How sure the rules are: `complete`, `completed` or `uncertain`.
     pub status: String,
     /// The shape of the board: the word of rule files, such as `two-row`.

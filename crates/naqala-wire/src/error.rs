@@ -107,6 +107,8 @@ codes! {
     IllegalMove = "illegal-move", "This cannot be played here.";
     /// Branch or number are not those of the next entry; watch the game to synchronise.
     OutOfStep = "out-of-step", "The game has gone on meanwhile; watch it again.";
+    /// Another device has changed it; read it again.
+    ChangedMeanwhile = "changed-meanwhile", "It was changed elsewhere meanwhile; read it again.";
     /// The game is over.
     GameOver = "game-over", "The game is over.";
     /// The game is not over yet.

@@ -39,3 +39,18 @@ async fn a_term_shows_its_meaning_where_it_is_focused() -> Result<()> {
     browser.wait_for("#terms .boards svg").await?;
     browser.close().await
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn rules_have_their_origin_sources_names_and_sets() -> Result<()> {
+    let (site, browser) = open().await?;
+    browser.go(&site.url("/rules/oware"), "#variants").await?;
+    let told = browser.text("article").await?;
+    for part in ["Ghana", "Warri", "Masters Games"] {
+        ensure!(told.contains(part), "nothing of {part}");
+    }
+    browser.click(".variants a[href^='/rules/oware?o.']").await?;
+    browser
+        .wait_until("location.search.includes('o.') && document.querySelector('article h2') !== null")
+        .await?;
+    browser.close().await
+}

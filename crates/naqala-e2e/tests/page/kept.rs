@@ -203,7 +203,8 @@ async fn something_else_can_be_tried_and_dropped_or_kept() -> Result<()> {
     browser.value(other).await?;
     browser.wait_for("#trial").await?;
     // The engine answers in it.
-    browser.wait_until(&format!("{LISTED} === 2")).await?;
+    let tried = "document.querySelectorAll('.moves .variation > ol > li').length";
+    browser.wait_until(&format!("{tried} === 2")).await?;
     browser.click("#drop-trial").await?;
     browser.wait_until(&format!("{LISTED} === {}", played.len())).await?;
     ensure!(moves(&browser).await? == played && seeds(&browser).await? == shown, "the game is another one");
@@ -213,11 +214,13 @@ async fn something_else_can_be_tried_and_dropped_or_kept() -> Result<()> {
     browser.value(other).await?;
     browser.click("#keep-trial").await?;
     browser.wait_until("document.querySelector('#trial') === null").await?;
-    browser.wait_until(&format!("{LISTED} === 2")).await?;
+    // What was played before is a variation now.
+    let main_line = "document.querySelectorAll('.moves > ol > li:not(.variation)').length";
+    browser.wait_until(&format!("{main_line} === 2 && {tried} === {}", played.len())).await?;
     tokio::time::sleep(Duration::from_millis(300)).await;
     let kept = moves(&browser).await?;
     browser.web.refresh().await?;
-    browser.wait_until(&format!("{LISTED} === 2")).await?;
+    browser.wait_until(&format!("{main_line} === 2")).await?;
     ensure!(moves(&browser).await? == kept);
     browser.close().await
 }

@@ -161,3 +161,21 @@ async fn players_take_back_share_out_and_play_again_by_agreement() -> Result<()>
     south.close().await?;
     north.close().await
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_title_calls_whoever_looks_elsewhere() -> Result<()> {
+    let (site, browser) = open().await?;
+    browser.go(&site.url("/play/oware?seats=human,engine:1"), "#pit-2").await?;
+    let hidden = |is: bool| {
+        format!(
+            "(Object.defineProperty(document, 'hidden', {{ configurable: true, get: () => {is} }}), \
+             document.dispatchEvent(new Event('visibilitychange')))"
+        )
+    };
+    browser.value(&hidden(true)).await?;
+    browser.click("#pit-2").await?;
+    browser.wait_until("document.title.startsWith('● your turn')").await?;
+    browser.value(&hidden(false)).await?;
+    browser.wait_until("document.title.startsWith('Oware')").await?;
+    browser.close().await
+}

@@ -117,6 +117,7 @@ pub(super) async fn export(State(app): State<Arc<App>>, who: Identity) -> Answer
         "me": me_of(&app, &who).await?,
         "since": people::find(app.store(), &who.face.name).await?.since,
         "sessions": session_list(&app, &who).await?,
+        "kept_games": people::all_kept_games(app.store(), who.person).await?,
         "blocks": people::blocks(&app, who.person).await?,
         "reports": people::reports_by(&app, who.person).await?,
     });

@@ -2,6 +2,7 @@
 
 mod admin;
 mod games;
+mod kept;
 mod me;
 mod people;
 mod recovery;
@@ -61,6 +62,8 @@ pub(crate) fn parts() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
         .routes(routes!(me::me, me::delete))
         .routes(routes!(me::games))
         .routes(routes!(me::export))
+        .routes(routes!(kept::list))
+        .routes(routes!(kept::get, kept::put, kept::delete))
         .routes(routes!(me::password))
         .routes(routes!(me::sessions))
         .routes(routes!(me::end_session))

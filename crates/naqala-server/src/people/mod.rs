@@ -1,5 +1,6 @@
 //! Guests and accounts, sessions and tokens.
 
+mod kept;
 mod leaving;
 mod password;
 mod records;
@@ -19,6 +20,7 @@ use crate::ids;
 use crate::refusal::{Answer, Refusal};
 use crate::store::{Unsaved, sql};
 
+pub(crate) use kept::{Kept, all_kept_games, forget_game, keep_game, kept_game, kept_games};
 pub(crate) use leaving::leave;
 pub(crate) use password::Passwords;
 pub(crate) use records::{Found, find, is_blocked, profile_ratings};

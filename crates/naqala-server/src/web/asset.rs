@@ -3,7 +3,7 @@
 use std::io::Write as _;
 
 use axum::body::Bytes;
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use flate2::{Compression, write::GzEncoder};
 
@@ -69,6 +69,19 @@ impl Asset {
             headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(coding));
         }
         (headers, body).into_response()
+    }
+
+    /// The same page with something more at the end of its head.
+    pub(crate) fn with_head(&self, more: &str) -> Asset {
+        let page = String::from_utf8_lossy(&self.plain).replacen("</head>", &format!("{more}</head>"), 1);
+        Asset { kind: self.kind.clone(), ..Asset::made(page, "text/html; charset=utf-8") }
+    }
+
+    /// How long it stays at an address: for ever where the address has `?v=` and the beginning of its tag.
+    pub(crate) fn keep(&self, uri: &Uri) -> Keep {
+        let version = uri.query().and_then(|query| query.strip_prefix("v="));
+        let is_known = version.is_some_and(|version| version.len() >= 8 && self.mark().starts_with(version));
+        if is_known { Keep::Forever } else { Keep::Ask }
     }
 
     fn form(&self, asked: &HeaderMap) -> (Bytes, Option<&'static str>) {

@@ -1,17 +1,18 @@
 //! The games for the page: the list, rule files, weights, and the library's messages.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::OnceLock;
 
 use axum::extract::{Path, Query};
-use axum::http::{HeaderMap, Method, Uri};
-use axum::response::Response;
-use naqala::{Choices, OptionSpec, OptionValue, OptionValues, Preset, Rules, catalogue};
+use axum::http::{HeaderMap, HeaderValue, Method, Uri, header};
+use axum::response::{IntoResponse as _, Response};
+use naqala::{Block, Choices, Game, OptionSpec, OptionValue, OptionValues, Preset, Rules, catalogue};
 use naqala_wire::ErrorCode;
 use naqala_wire::catalogue::{GameEntry, GameOption, GamePreset};
 use serde::Deserialize;
 
 use super::asset::{Asset, Keep};
+use super::picture::POLICY as PICTURE_POLICY;
 use crate::refusal::{Answer, Refusal};
 
 /// The language of an answer.
@@ -52,7 +53,9 @@ pub(crate) async fn game_file(
         return Ok(packed(id)?.answer(&headers, Keep::Ask));
     }
     static FILES: Files = OnceLock::new();
-    file_of(&FILES, find(&name)?, |rules| Some(rules.source())).map(|file| file.answer(&headers, Keep::Ask))
+    let rules = find(&name)?;
+    file_of(&FILES, rules, TOML, || Some(rules.source().to_owned()))
+        .map(|file| file.answer(&headers, Keep::Ask))
 }
 
 /// A game as it is usually played, compiled when somebody asks for it first: every visitor fetches them all.
@@ -70,7 +73,8 @@ fn packed(id: &str) -> Answer<&'static Asset> {
 /// `GET /weights/ID.toml`: what the engine has learnt; nothing at all for a game it has not learnt.
 pub(crate) async fn weights(Path(name): Path<String>, headers: HeaderMap) -> Answer<Response> {
     static FILES: Files = OnceLock::new();
-    file_of(&FILES, find(&name)?, |rules| Some(rules.weights().unwrap_or_default()))
+    let rules = find(&name)?;
+    file_of(&FILES, rules, TOML, || Some(rules.weights().unwrap_or_default().to_owned()))
         .map(|file| file.answer(&headers, Keep::Ask))
 }
 
@@ -79,13 +83,14 @@ type Files = OnceLock<HashMap<&'static str, OnceLock<Option<Asset>>>>;
 
 fn file_of(
     files: &'static Files,
-    rules: &'static Rules,
-    text: impl FnOnce(&'static Rules) -> Option<&'static str>,
+    rules: &Rules,
+    kind: &'static str,
+    text: impl FnOnce() -> Option<String>,
 ) -> Answer<&'static Asset> {
     let files =
         files.get_or_init(|| catalogue::all().iter().map(|rules| (rules.id(), OnceLock::new())).collect());
     let file = files.get(rules.id()).ok_or(ErrorCode::NotFound)?;
-    let file = file.get_or_init(|| Some(Asset::made(text(rules)?, TOML)));
+    let file = file.get_or_init(|| Some(Asset::made(text()?, kind)));
     file.as_ref().ok_or(ErrorCode::NotFound.into())
 }
 
@@ -139,6 +144,9 @@ fn entry(rules: &Rules, language: &str) -> Option<GameEntry> {
         other_names: about.other_names,
         summary: about.summary,
         played: about.played,
+        region: region(rules.id()).or_else(|| region(&head.id)).unwrap_or_default().to_owned(),
+        goal: goal(&game, language),
+        picture: board(rules).map(|board| board.mark().to_owned()).unwrap_or_default(),
         status: about.status,
         layout: head.board.layout,
         family: head.id,
@@ -154,6 +162,47 @@ fn entry(rules: &Rules, language: &str) -> Option<GameEntry> {
         options: rules.options().iter().map(|spec| option(rules, spec, language)).collect(),
         presets: rules.presets().iter().map(|set| preset_entry(rules, set, language)).collect(),
     })
+}
+
+/// The regions with the ids of their games.
+fn regions() -> &'static BTreeMap<String, Vec<String>> {
+    static REGIONS: OnceLock<BTreeMap<String, Vec<String>>> = OnceLock::new();
+    REGIONS.get_or_init(|| toml::from_str(include_str!("../../regions.toml")).expect("lists of ids"))
+}
+
+/// The region of a game.
+fn region(id: &str) -> Option<&'static str> {
+    let is_there = |(_, games): &(&String, &Vec<String>)| games.iter().any(|game| game == id);
+    regions().iter().find(is_there).map(|(region, _)| region.as_str())
+}
+
+/// What the written rules say of the goal: what stands below their first heading.
+fn goal(game: &Game, language: &str) -> String {
+    let blocks = naqala::rules_blocks(game, language).into_iter();
+    let mut goal = blocks.skip_while(|block| !matches!(block, Block::Heading(_))).skip(1);
+    match goal.next() {
+        Some(Block::Paragraph(text)) => text,
+        _ => String::new(),
+    }
+}
+
+/// The board of a game at the start, drawn when somebody asks for it first.
+fn board(rules: &Rules) -> Option<&'static Asset> {
+    static BOARDS: Files = OnceLock::new();
+    file_of(&BOARDS, rules, "image/svg+xml", || {
+        let game = catalogue::game(rules.id())?;
+        Some(naqala::board_svg(&game, &game.start()))
+    })
+    .ok()
+}
+
+/// `GET /boards/ID.svg`: the board of a game of the catalogue at the start.
+pub(crate) async fn board_file(uri: Uri, Path(name): Path<String>, headers: HeaderMap) -> Answer<Response> {
+    let id = name.strip_suffix(".svg").ok_or(ErrorCode::NotFound)?;
+    let board = catalogue::rules(id).and_then(board).ok_or(ErrorCode::NotFound)?;
+    let answer = board.answer(&headers, board.keep(&uri));
+    let policy = (header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(PICTURE_POLICY));
+    Ok(([policy], answer).into_response())
 }
 
 fn option(rules: &Rules, option: &OptionSpec, language: &str) -> GameOption {
@@ -193,7 +242,13 @@ mod tests {
                 let family = catalogue::rules(&entry.family).unwrap();
                 assert_eq!(entry.preset.is_some(), family.id() != rules.id(), "{}", rules.id());
                 assert!(rules.weights().is_some() == entry.weights && !entry.layout.is_empty());
+                assert!(!entry.region.is_empty(), "{} has no region", rules.id());
+                assert!(entry.goal.len() > 20 && entry.picture.len() >= 8, "{entry:?}");
             }
         }
+        let mut named: Vec<&String> = regions().values().flatten().collect();
+        named.sort();
+        assert!(named.windows(2).all(|pair| pair[0] != pair[1]), "a game is in two regions");
+        assert!(named.iter().all(|id| catalogue::rules(id).is_some()));
     }
 }

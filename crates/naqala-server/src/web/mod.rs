@@ -5,6 +5,7 @@ mod catalogue;
 mod messages;
 mod page;
 mod picture;
+mod preview;
 pub(crate) mod recover;
 
 use axum::Router;
@@ -17,6 +18,7 @@ pub(crate) fn routes<S: Clone + Send + Sync + 'static>() -> Router<S> {
     Router::new()
         .route("/games.json", get(catalogue::games))
         .route("/games/{file}", get(catalogue::game_file))
+        .route("/boards/{file}", get(catalogue::board_file))
         .route("/weights/{file}", get(catalogue::weights))
         .route("/messages/{file}", get(messages::messages))
         .route("/picture/{file}", get(picture::picture))

@@ -4,12 +4,14 @@ use std::collections::HashMap;
 use std::sync::OnceLock;
 
 use axum::body::Bytes;
-use axum::http::{HeaderMap, Method, StatusCode, Uri};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use naqala_wire::ErrorCode;
 use rust_embed::RustEmbed;
 
 use super::asset::{Asset, Keep};
+use super::preview;
+use crate::gate::EMBED_POLICY;
 use crate::refusal::Refusal;
 
 #[derive(RustEmbed)]
@@ -38,9 +40,30 @@ pub(crate) async fn answer(method: Method, uri: Uri, headers: HeaderMap) -> Resp
         return Refusal::from(ErrorCode::NotFound).into_response();
     }
     match files().get(INDEX) {
-        Some(index) => index.answer(&headers, Keep::Ask),
+        Some(index) => {
+            let about = preview::of(&uri, &headers);
+            let answer = match &about {
+                Some(about) => index.with_head(about).answer(&headers, Keep::Ask),
+                None => index.answer(&headers, Keep::Ask),
+            };
+            if path.starts_with(EMBED) { embedded(answer) } else { answer }
+        }
         None => (StatusCode::OK, [("content-type", "text/html; charset=utf-8")], NOT_BUILT).into_response(),
     }
+}
+
+/// Where boards and records are that other sites may show in their pages.
+const EMBED: &str = "embed/";
+
+/// An answer that other sites may show in a frame.
+fn embedded(answer: Response) -> Response {
+    let policy = HeaderValue::from_str(&EMBED_POLICY).expect("the policy is plain text");
+    let cross = HeaderValue::from_static("cross-origin");
+    let headers = [
+        (header::CONTENT_SECURITY_POLICY, policy),
+        (HeaderName::from_static("cross-origin-resource-policy"), cross),
+    ];
+    (headers, answer).into_response()
 }
 
 /// Whether the page is in this binary.
@@ -53,12 +76,7 @@ const PROGRAM: &str = "/app-";
 
 /// What is part of the program, and a file asked for with `?v=` and the beginning of its mark, stays as it is for ever.
 fn keep(uri: &Uri, file: &Asset) -> Keep {
-    let version = uri.query().and_then(|query| query.strip_prefix("v="));
-    match version {
-        _ if uri.path().starts_with(PROGRAM) => Keep::Forever,
-        Some(version) if version.len() >= 8 && file.mark().starts_with(version) => Keep::Forever,
-        _ => Keep::Ask,
-    }
+    if uri.path().starts_with(PROGRAM) { Keep::Forever } else { file.keep(uri) }
 }
 
 fn files() -> &'static HashMap<String, Asset> {

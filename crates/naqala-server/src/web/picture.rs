@@ -12,7 +12,7 @@ use super::asset::{Asset, Keep};
 use crate::refusal::{Answer, Refusal};
 
 /// A picture has its own style inside and needs nothing else.
-const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+pub(super) const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /// `GET /picture/GAME.svg?position=…&lang=…&preset=…&OPTION=VALUE`: any position of a game of the catalogue; without
 /// one, the usual start.

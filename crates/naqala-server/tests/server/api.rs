@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use naqala::{Session, catalogue};
 use naqala_wire::account::{Me, Profile, SessionInfo, Token};
 use naqala_wire::game::{Game, GameSummary, Played};
+use naqala_wire::kept::{KeptBody, KeptEntry};
 use naqala_wire::seek::{ClockRule, GameChoice, NewSeek, Seek};
 use naqala_wire::{ErrorCode, ToClient};
 use serde_json::{Value, json};
@@ -52,6 +53,7 @@ const fn staff(
 
 const KNOWN: &str = "not-signed-in";
 const SEEK: &str = r#"{"game":{"id":"kalah"}}"#;
+const KEPT: &str = r#"{"changed":1,"text":"{}"}"#;
 const DRAW: &str = r#"{"kind":"draw"}"#;
 const ENTRY: &str = r#"{"number":0,"text":"a"}"#;
 
@@ -91,6 +93,31 @@ const ROUTES: &[Route] = &[
         "POST",
         "/api/me/tokens",
         r#"{"purpose":"x"}"#,
+        KNOWN,
+        "account-needed",
+        ["account-needed", "account-needed"],
+    ),
+    route("GET", "/api/me/kept-games", "", KNOWN, "account-needed", ["account-needed", "account-needed"]),
+    route(
+        "GET",
+        "/api/me/kept-games/{id}",
+        "",
+        KNOWN,
+        "account-needed",
+        ["account-needed", "account-needed"],
+    ),
+    route(
+        "PUT",
+        "/api/me/kept-games/{id}",
+        KEPT,
+        KNOWN,
+        "account-needed",
+        ["account-needed", "account-needed"],
+    ),
+    route(
+        "DELETE",
+        "/api/me/kept-games/{id}",
+        "",
         KNOWN,
         "account-needed",
         ["account-needed", "account-needed"],
@@ -343,6 +370,39 @@ async fn a_guest_becomes_an_account_and_leaves_without_a_trace() {
     assert_eq!(other.get("/api/players/Ama").await.status, 404);
     let state = other.get(&format!("/api/games/{game}")).await.json::<Game>();
     assert!(state.ending.is_some(), "nobody waits for somebody who is gone");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn games_of_devices_follow_the_account() {
+    let server = Running::start().await;
+    let host = server.host.as_str();
+    let (ama, kofi) = (Somebody::account(host, "Ama").await, Somebody::account(host, "Kofi").await);
+    let list = async |who: &Somebody| who.get("/api/me/kept-games").await.json::<Vec<KeptEntry>>();
+    let put = async |who: &Somebody, id: &str, changed: u64, text: &str, base: Option<u64>| {
+        let new = json!({ "changed": changed, "text": text, "base": base });
+        let answer = who.ask("PUT", &format!("/api/me/kept-games/{id}"), &new).await;
+        if answer.status < 400 { String::new() } else { answer.code() }
+    };
+    assert_eq!(put(&ama, "1f", 10, "one", None).await, "");
+    assert_eq!(put(&ama, "1f", 10, "one", None).await, "", "an answer may be lost");
+    assert_eq!(put(&ama, "1f", 20, "two", Some(10)).await, "");
+    assert_eq!(put(&ama, "1f", 30, "other", Some(10)).await, "changed-meanwhile");
+    assert_eq!(put(&ama, "1f", 30, "other", None).await, "changed-meanwhile");
+    let kept = ama.get("/api/me/kept-games/1f").await.json::<KeptBody>();
+    assert_eq!(kept, KeptBody { changed: 20, text: "two".into() });
+    // What is one's own is nobody else's.
+    assert!(list(&kofi).await.is_empty());
+    assert_eq!(kofi.get("/api/me/kept-games/1f").await.code(), "not-found");
+    assert_eq!(kofi.ask("DELETE", "/api/me/kept-games/1f", &()).await.code(), "not-found");
+    assert_eq!(put(&kofi, "1f", 5, "his", None).await, "");
+    assert_eq!(list(&ama).await, [KeptEntry { id: "1f".into(), changed: 20 }]);
+    assert_eq!(put(&ama, "a-b", 1, "x", None).await, "bad-request");
+    assert_eq!(put(&ama, &"a".repeat(25), 1, "x", None).await, "too-large");
+    assert_eq!(put(&ama, "2f", 1, &"x".repeat(49 * 1024), None).await, "too-large");
+    assert!(ama.get("/api/me/export").await.text().contains("\"text\":\"two\""));
+    assert_eq!(ama.ask("DELETE", "/api/me/kept-games/1f", &()).await.status, 204);
+    assert!(list(&ama).await.is_empty());
     server.stop().await;
 }
 

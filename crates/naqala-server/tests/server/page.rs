@@ -77,12 +77,38 @@ async fn pictures_show_positions() {
 }
 
 #[tokio::test]
+async fn boards_of_cards_stay_for_ever() {
+    let server = Running::start().await;
+    let list = request(&server.host, "GET", "/games.json", &[], "").await.json::<Vec<GameEntry>>();
+    for entry in &list {
+        let address = format!("/boards/{}.svg?v={}", entry.id, entry.picture);
+        let board = request(&server.host, "GET", &address, &[], "").await;
+        assert!(board.status == 200 && board.text().starts_with("<svg "), "{address}");
+        assert!(board.header("cache-control").unwrap().contains("immutable"), "{address}");
+    }
+    let other = request(&server.host, "GET", "/boards/oware.svg?v=00000000", &[], "").await;
+    assert_eq!(other.header("cache-control"), Some("no-cache"));
+    assert_eq!(request(&server.host, "GET", "/boards/chess.svg", &[], "").await.status, 404);
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn addresses_of_the_page_are_the_page_and_missing_files_are_not() {
     let server = Running::start().await;
     let root = request(&server.host, "GET", "/", &[], "").await;
-    for path in ["/play/oware", "/games/oware", "/game/abc", "/join/abc", "/learn"] {
+    for path in ["/games/oware", "/game/abc", "/join/abc", "/learn"] {
         let answer = request(&server.host, "GET", path, &[], "").await;
         assert_eq!((answer.status, &answer.body), (200, &root.body), "{path}");
+    }
+    // Where the page is built, pages about a game say in their heads which one.
+    if root.text().contains("</head>") && root.text().contains("boot.js") {
+        for path in ["/play/oware", "/rules/oware?o.feed=none", "/embed/oware"] {
+            let answer = request(&server.host, "GET", path, &[], "").await;
+            assert!(answer.text().contains("og:title\" content=\"Oware\""), "{path}");
+            let policy = answer.header("content-security-policy").unwrap();
+            let is_open = policy.contains("frame-ancestors *");
+            assert_eq!(is_open, path.starts_with("/embed/"), "{path}: {policy}");
+        }
     }
     for path in ["/missing.js", "/games/chess.toml", "/api/missing", "/api", "/messages/tlh.ftl"] {
         assert_eq!(request(&server.host, "GET", path, &[], "").await.status, 404, "{path}");

@@ -70,6 +70,12 @@ pub(crate) async fn post<T: DeserializeOwned>(address: &str, body: &impl Seriali
     read(&request("POST", address, Some(body)).await?)
 }
 
+/// Puts something in its place.
+pub(crate) async fn put(address: &str, body: &impl Serialize) -> Result<(), Refused> {
+    let body = serde_json::to_string(body).map_err(|_| Refused::Unreachable)?;
+    request("PUT", address, Some(body)).await.map(drop)
+}
+
 /// Takes something away.
 pub(crate) async fn delete(address: &str) -> Result<(), Refused> {
     request("DELETE", address, None).await.map(drop)

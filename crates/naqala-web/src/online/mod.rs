@@ -3,5 +3,5 @@
 mod http;
 mod line;
 
-pub(crate) use http::{Refused, delete, get, post};
+pub(crate) use http::{Refused, delete, get, post, put};
 pub(crate) use line::{connect, is_connected, listen, me, next_id, renew, say, subscribe};

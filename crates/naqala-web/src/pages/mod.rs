@@ -1,7 +1,8 @@
 //! The pages.
 
 mod analyse;
-mod find;
+mod embed;
+mod games;
 mod glossary;
 mod home;
 mod learn;
@@ -17,6 +18,7 @@ use leptos::task::spawn_local;
 use naqala_messages::values;
 use wasm_split_helpers::wasm_split;
 
+use crate::app;
 use crate::files::LoadError;
 use crate::lessons::Courses;
 use crate::route::{Route, Setup};
@@ -36,6 +38,7 @@ pub(crate) fn page(route: Route) -> AnyView {
         Route::Unknown(path) => view! { <Unknown path /> }.into_any(),
         Route::Play(setup) => fetched(table(), setup),
         Route::Analyse(setup) => fetched(analysis(), setup),
+        Route::Embed(setup) => fetched(embed(), setup),
         Route::Rules(setup) => fetched(rules_page(), setup),
         Route::Workshop(id) => fetched(workshop(), id),
         Route::Yours => fetched(yours(), ()),
@@ -52,8 +55,8 @@ pub(crate) fn page(route: Route) -> AnyView {
 type Draw<T> = fn(T) -> AnyView;
 
 #[wasm_split(games, fallible)]
-fn games() -> Result<Draw<()>, LoadError> {
-    Ok(|()| view! { <home::Games /> }.into_any())
+fn games_list() -> Result<Draw<()>, LoadError> {
+    Ok(|()| view! { <games::Games /> }.into_any())
 }
 
 #[wasm_split(table, fallible)]
@@ -64,6 +67,11 @@ fn table() -> Result<Draw<Setup>, LoadError> {
 #[wasm_split(analysis, fallible)]
 fn analysis() -> Result<Draw<Setup>, LoadError> {
     Ok(|setup| view! { <analyse::Analyse setup /> }.into_any())
+}
+
+#[wasm_split(embed, fallible)]
+fn embed() -> Result<Draw<Setup>, LoadError> {
+    Ok(|setup| view! { <embed::Embed setup /> }.into_any())
 }
 
 #[wasm_split(yours, fallible)]
@@ -139,7 +147,7 @@ fn Unknown(path: String) -> impl IntoView {
 /// The heading of a page, which is its title in the browser too.
 fn heading(text: impl Fn() -> String + Send + Sync + 'static) -> impl IntoView {
     let text = Signal::derive(text);
-    Effect::new(move |_| document().set_title(&format!("{} – Naqala", text.get())));
+    Effect::new(move |_| document().set_title(&app::title(&text.get())));
     view! { <h1>{move || text.get()}</h1> }
 }
 

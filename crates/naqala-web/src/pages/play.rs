@@ -11,7 +11,9 @@ use crate::app;
 use crate::board::{Board, BoardState};
 use crate::files;
 use crate::kept::KeptGame;
-use crate::panel::{Choices, Controls, Lines, MoveList, Opponents, OptionsForm, RoundsPanel, variant};
+use crate::panel::{
+    Choices, Controls, Lines, MoveTree, Opponents, OptionsForm, RoundsPanel, Variations, variant,
+};
 use crate::route::{Route, Setup};
 use crate::say::t;
 use crate::settings::Settings;
@@ -31,14 +33,16 @@ pub(crate) fn Play(setup: Setup) -> impl IntoView {
     move || {
         let setup = setup.clone();
         loaded(found.get(), move |table| {
-            table::keep(table, known.get_value());
-            view! { <AtTable table setup /> }
+            let notes = known.with_value(|kept| kept.as_ref().and_then(|kept| kept.notes.clone()));
+            let variations = Variations::follow(table, notes.as_deref(), false);
+            table::keep(table, known.get_value(), Signal::derive(move || variations.notes()));
+            view! { <AtTable table setup variations /> }
         })
     }
 }
 
 #[component]
-fn AtTable(table: BoardSession, setup: Setup) -> impl IntoView {
+fn AtTable(table: BoardSession, setup: Setup, variations: Variations) -> impl IntoView {
     let locale = Settings::get().locale;
     table::let_engine_play(table);
     let state = BoardState::new(table, true);
@@ -86,7 +90,7 @@ fn AtTable(table: BoardSession, setup: Setup) -> impl IntoView {
                     <a href=workshop>{t("workshop")}</a>
                 </nav>
                 <Opponents table />
-                <MoveList table />
+                <MoveTree variations />
                 <div class="row">
                     <button type="button" id="new-game" on:click=again>{t("new-game")}</button>
                     <Show when=move || table.resigning().is_some()>

@@ -5,6 +5,7 @@ use leptos::task::spawn_local;
 use leptos::web_sys::Element;
 use naqala::{Block, Game, Picture};
 use naqala_learn::Marker;
+use naqala_wire::catalogue::{GameEntry, GamePreset};
 
 use super::glossary::{self, explained};
 use super::{USUAL_LEVEL, heading, loaded};
@@ -27,7 +28,7 @@ pub(crate) fn RulesPage(setup: Setup) -> impl IntoView {
         loaded(found.get(), move |game| {
             let players = game.sides().count();
             let id = setup.game.clone();
-            let play = Route::Play(setup.against_engine(players, USUAL_LEVEL)).to_string();
+            let play = Route::Play(setup.clone().against_engine(players, USUAL_LEVEL)).to_string();
             let picture = {
                 let game = game.clone();
                 move || Picture::new(&game, &game.start()).language(locale.get().code()).part_of_page().svg()
@@ -56,6 +57,7 @@ pub(crate) fn RulesPage(setup: Setup) -> impl IntoView {
                     {guide}
                     <h2>{t("exact-rules")}</h2>
                     {blocks}
+                    <Variants id=setup.game />
                     <figure class="picture" inner_html=picture></figure>
                 </article>
             }
@@ -74,6 +76,48 @@ fn terms() -> RwSignal<String> {
         });
     });
     terms
+}
+
+/// The sets of rules that a game is played by, each with its rules and a game by them; nothing where there is one alone.
+#[component]
+fn Variants(id: String) -> impl IntoView {
+    let locale = Settings::get().locale;
+    let entry: RwSignal<Option<GameEntry>> = RwSignal::new(None);
+    Effect::new(move |_| {
+        let (id, locale) = (id.clone(), locale.get());
+        spawn_local(async move {
+            if let Ok(list) = files::list(locale).await {
+                let _ = entry.try_set(list.into_iter().find(|game| game.id == id));
+            }
+        });
+    });
+    let item = |game: &GameEntry, preset: GamePreset| {
+        let setup = Setup { options: preset.values, ..Setup::of(&game.id) };
+        let players = game.players.last().copied().unwrap_or_default();
+        let rules = Route::Rules(setup.clone()).to_string();
+        let play = Route::Play(setup.against_engine(players.into(), USUAL_LEVEL)).to_string();
+        view! {
+            <li>
+                <strong>{preset.label}</strong>
+                " – "
+                {preset.doc}
+                <span class="row">
+                    <a href=rules>{t("rules")}</a>
+                    <a href=play>{t("play")}</a>
+                </span>
+            </li>
+        }
+    };
+    move || {
+        let game = entry.get().filter(|game| !game.presets.is_empty())?;
+        let items = game.presets.iter().map(|preset| item(&game, preset.clone())).collect_view();
+        Some(view! {
+            <section class="variants" aria-labelledby="variants">
+                <h2 id="variants">{t("rule-sets")}</h2>
+                <ul>{items}</ul>
+            </section>
+        })
+    }
 }
 
 /// The guide of a game, once it has come; nothing where there is none.

@@ -9,7 +9,9 @@ use naqala_wire::catalogue::GameEntry;
 
 use super::heading;
 use crate::files::{self, LoadError};
+use crate::following::{self, Followed};
 use crate::kept::{self, KeptGame};
+use crate::online::Refused;
 use crate::route::{Route, Setup};
 use crate::say::{Locale, t};
 use crate::settings::Settings;
@@ -30,7 +32,7 @@ impl Filter {
     fn lets(self, game: &KeptGame) -> bool {
         match self {
             Filter::All => true,
-            Filter::Open => game.end.is_none(),
+            Filter::Open => game.end.is_none() && !game.is_study,
             Filter::Over => game.end.is_some(),
         }
     }
@@ -50,6 +52,9 @@ fn when(changed: f64, locale: Locale) -> String {
 
 /// How a game stands: who has won it, or how many moves were played.
 fn standing(game: &KeptGame, locale: Locale) -> String {
+    if game.is_study {
+        return locale.tell("analysis");
+    }
     let Some(end) = &game.end else { return locale.say("after-moves", values![n = game.moves()]) };
     let score = end.score.clone().unwrap_or_default();
     match end.winner.and_then(Side::from_letter) {
@@ -63,9 +68,26 @@ pub(crate) fn Yours() -> impl IntoView {
     let locale = Settings::get().locale;
     let games: RwSignal<Option<Vec<KeptGame>>> = RwSignal::new(None);
     let list: RwSignal<Vec<GameEntry>> = RwSignal::new(Vec::new());
+    let followed: RwSignal<Option<Result<Followed, Refused>>> = RwSignal::new(None);
     spawn_local(async move {
         let _ = games.try_set(Some(kept::all().await));
+        if following::account().is_some() {
+            let done = following::follow().await;
+            let _ = games.try_set(Some(kept::all().await));
+            let _ = followed.try_set(Some(done));
+        }
     });
+    let in_account = move || {
+        let locale = locale.get();
+        match (followed.get()?, following::account()) {
+            (Err(refused), _) => Some(refused.said(locale)),
+            (Ok(Followed { doubled: 0, games }), Some(name)) => {
+                Some(locale.say("games-follow", values![name = name, n = games]))
+            }
+            (Ok(Followed { doubled: 0, .. }), None) => None,
+            (Ok(Followed { doubled, .. }), _) => Some(locale.say("games-doubled", values![n = doubled])),
+        }
+    };
     Effect::new(move |_| {
         let locale = locale.get();
         spawn_local(async move {
@@ -105,6 +127,7 @@ pub(crate) fn Yours() -> impl IntoView {
         <div class="lobby">
             {heading(t("your-games"))}
             <p>{t("your-games-how")}</p>
+            <p id="followed" role="status">{in_account}</p>
             <div class="row">
                 <label class="field">{t("search")} " "
                     <input type="search" id="search" on:input=move |event| typed.set(event_target_value(&event)) />
@@ -132,7 +155,10 @@ fn Row(
     let locale = Settings::get().locale;
     let game = StoredValue::new(game);
     let name = move || game.with_value(|game| list.with(|list| name_of(&game.setup, list)));
-    let route = Route::Play(game.with_value(|game| game.setup.clone()));
+    let route = game.with_value(|game| match game.is_study {
+        true => Route::Analyse(game.setup.clone()),
+        false => Route::Play(game.setup.clone()),
+    });
     let address = route.to_string();
     // The browser's history knows which game of this device it is.
     let open = move |event: web_sys::MouseEvent| {
@@ -146,6 +172,7 @@ fn Row(
         if window().confirm_with_message(&asked).unwrap_or(false) {
             let id = game.with_value(|game| game.id.clone());
             games.update(|games| games.iter_mut().for_each(|games| games.retain(|kept| kept.id != id)));
+            following::delete(id.clone());
             spawn_local(async move { kept::forget(&id).await });
         }
     };
@@ -156,6 +183,7 @@ fn Row(
         <li class="card row kept">
             <a href=address on:click=open>{name}</a>
             <span>{stands}</span>
+            {game.with_value(|game| game.is_double).then(|| view! { <span class="double">{t("other-version")}</span> })}
             <span class="facts">{changed}</span>
             <button type="button" class="delete" aria-label=label on:click=delete>{t("delete")}</button>
         </li>
@@ -176,8 +204,11 @@ fn export(games: Option<Vec<KeptGame>>) {
     });
 }
 
-/// A record for every round.
+/// A record for every round, with what is noted of the latest.
 async fn records(game: &KeptGame) -> Result<String, LoadError> {
+    if let Some(notes) = game.notes.as_ref().filter(|_| game.setup.rounds.is_empty()) {
+        return Ok(format!("{notes}\n"));
+    }
     let played: MatchSession = table::played(&game.setup).await?;
     let record = |session| format!("{}\n", Record::of_session(session, []));
     Ok(played.rounds().map(record).collect())

@@ -83,7 +83,14 @@ pub(crate) fn Controls(
             </button>
             {has_address.then(|| view! { <button type="button" on:click=share>{t("share")}</button> })}
             {(has_address && to_analysis).then(|| {
-                let analyse = move |_| app::go(&Route::Analyse(table.setup()));
+                let analyse = move |_| {
+                    let route = Route::Analyse(table.setup());
+                    // What is noted of a game goes along.
+                    match app::kept_id() {
+                        Some(id) => app::go_to_kept(&route, &id),
+                        None => app::go(&route),
+                    }
+                };
                 view! { <button type="button" on:click=analyse>{t("analyse")}</button> }
             })}
             <PaceMenu />

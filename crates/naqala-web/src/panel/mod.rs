@@ -7,11 +7,13 @@ mod moves;
 mod opponents;
 mod options;
 mod rounds;
+mod variations;
 
 pub(crate) use choices::Choices;
 pub(crate) use controls::{AnimationButtons, Controls, PaceMenu};
 pub(crate) use lines::Lines;
-pub(crate) use moves::{MoveList, PlyMarks, Walk};
+pub(crate) use moves::{PlyMarks, Walk};
 pub(crate) use opponents::Opponents;
 pub(crate) use options::{OptionFields, OptionsForm, Values, changed, defaults, variant};
 pub(crate) use rounds::RoundsPanel;
+pub(crate) use variations::{MoveTree, Variations};

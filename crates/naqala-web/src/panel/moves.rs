@@ -1,40 +1,25 @@
-//! The moves so far, and the way along them: to look back changes nothing.
+//! The way along the moves so far: to look back changes nothing.
 
 use leptos::prelude::*;
-use naqala_messages::values;
 use wasm_bindgen::JsCast as _;
 
 use crate::say::t;
-use crate::settings::Settings;
 use crate::table::BoardSession;
-
-/// A ply as it is listed.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Listed {
-    text: String,
-    side: naqala::Side,
-    /// The number of decisions played when it was over.
-    after: usize,
-}
-
-fn listed(table: BoardSession) -> Vec<Listed> {
-    table.with_match(|played| {
-        let session = played.session();
-        let mut after = 0;
-        let plies = session.plies().into_iter().map(|(before, ply)| {
-            after += ply.len();
-            Listed { text: session.game().ply_text(&before, &ply), side: before.to_move(), after }
-        });
-        plies.collect()
-    })
-}
 
 /// What is said about each ply, by its number from 0: a sign and words.
 pub(crate) type PlyMarks = Vec<Option<(&'static str, String)>>;
 
 /// Buttons and keys that go along the moves, and the way back to the game.
 #[component]
-pub(crate) fn Walk(table: BoardSession) -> impl IntoView {
+pub(crate) fn Walk(
+    table: BoardSession,
+    /// What happens where a trial is dropped, or kept, if something else depends on it.
+    #[prop(optional)]
+    drop: Option<Callback<()>>,
+    #[prop(optional)] keep: Option<Callback<()>>,
+) -> impl IntoView {
+    let drop_trial = move |_| drop.map_or_else(|| table.drop_trial(), |drop| drop.run(()));
+    let keep_trial = move |_| keep.map_or_else(|| table.keep_trial(), |keep| keep.run(()));
     let progress = move || table.progress();
     let at_start = move || progress().0 == 0;
     let at_end = move || progress().0 == progress().1;
@@ -70,70 +55,21 @@ pub(crate) fn Walk(table: BoardSession) -> impl IntoView {
             <div class="trial" role="status" id="trial">
                 <p>{t("in-variation")}</p>
                 <p class="row">
-                    <button type="button" class="primary" id="drop-trial" on:click=move |_| table.drop_trial()>{t("to-now")}</button>
-                    <button type="button" id="keep-trial" on:click=move |_| table.keep_trial()>{t("keep-variation")}</button>
+                    <button type="button" class="primary" id="drop-trial" on:click=drop_trial>{t("to-now")}</button>
+                    <button type="button" id="keep-trial" on:click=keep_trial>{t("keep-variation")}</button>
                 </p>
             </div>
         </Show>
     }
 }
 
-/// The list. `marks` says something about a ply: that it was a mistake.
-#[component]
-pub(crate) fn MoveList(
-    table: BoardSession,
-    /// What is said about a ply, by its number from 0: a sign and words.
-    #[prop(optional)]
-    marks: Option<Signal<PlyMarks>>,
-) -> impl IntoView {
-    let locale = Settings::get().locale;
-    let plies = Memo::new(move |_| listed(table));
-    // The ply after which the board is shown, by its number from 0.
-    let current = Memo::new(move |_| {
-        let (here, _) = table.progress();
-        plies.with(|plies| plies.iter().position(|ply| ply.after >= here).filter(|_| here > 0))
+/// Scrolls a list to the ply of the moment, once it is drawn.
+pub(super) fn keep_in_sight(list: NodeRef<leptos::html::Ol>) {
+    request_animation_frame(move || {
+        let Some(list) = list.try_get_untracked().flatten() else { return };
+        let Ok(Some(item)) = list.query_selector("[aria-current]") else { return };
+        let (item, frame) = (item.get_bounding_client_rect(), list.get_bounding_client_rect());
+        let beyond = (item.bottom() - frame.bottom()).max(0.0) + (item.top() - frame.top()).min(0.0);
+        list.set_scroll_top(list.scroll_top() + beyond.round() as i32);
     });
-    let list: NodeRef<leptos::html::Ol> = NodeRef::new();
-    // The list shows the ply of the moment, and the page stays where it is.
-    Effect::new(move |_| {
-        current.track();
-        plies.track();
-        request_animation_frame(move || {
-            let Some(list) = list.try_get_untracked().flatten() else { return };
-            let Ok(Some(item)) = list.query_selector("[aria-current]") else { return };
-            let (item, frame) = (item.get_bounding_client_rect(), list.get_bounding_client_rect());
-            let beyond = (item.bottom() - frame.bottom()).max(0.0) + (item.top() - frame.top()).min(0.0);
-            list.set_scroll_top(list.scroll_top() + beyond.round() as i32);
-        });
-    });
-    let ply = move |(number, ply): (usize, Listed)| {
-        let mark = move || marks.and_then(|marks| marks.with(|marks| marks.get(number).cloned().flatten()));
-        let label = {
-            let text = ply.text.clone();
-            move || {
-                let locale = locale.get();
-                let side = locale.localizer().side(ply.side);
-                let said =
-                    locale.say("ply-label", values![n = number + 1, side = side, text = text.as_str()]);
-                mark().map_or(said.clone(), |(_, words)| format!("{said}, {words}"))
-            }
-        };
-        let is_current = move || (current.get() == Some(number)).then_some("true");
-        view! {
-            <li>
-                <button type="button" aria-label=label aria-current=is_current title=move || mark().map(|(_, words)| words) on:click=move |_| table.go_to(ply.after)>
-                    <span class="number">{number + 1}</span>
-                    " "
-                    {ply.text}
-                    <span class="sign">{move || mark().map(|(sign, _)| sign)}</span>
-                </button>
-            </li>
-        }
-    };
-    view! {
-        <section class="moves" aria-label=t("moves")>
-            <Walk table />
-            <ol node_ref=list>{move || plies.get().into_iter().enumerate().map(ply).collect_view()}</ol>
-        </section>
-    }
 }

@@ -48,6 +48,50 @@ impl BoardSession {
         self.may_vary.set_value(false);
     }
 
+    /// From now on whatever is played from an earlier moment is as good as the game: nothing of it is a trial.
+    pub(crate) fn vary_freely(&self) {
+        self.is_free.set_value(true);
+    }
+
+    /// Shows a moment of a line, by the number of decisions played there. Where the line is not the one that is played, it
+    /// takes its place; at a game that goes on it is a trial.
+    pub(crate) fn show_line(&self, line: &[Move], count: usize) {
+        let is_played = self.peek_match(|played| {
+            let history = played.session().history();
+            history.len() >= count && history.iter().zip(line).take(count).all(|((_, known), mv)| known == mv)
+        });
+        if !is_played {
+            if !self.may_vary.get_value() {
+                return;
+            }
+            self.set_game_aside();
+            self.replace_line(line);
+        }
+        self.go_to(count);
+    }
+
+    /// Plays a line of decisions in place of what was played, from where they differ.
+    pub(crate) fn replace_line(&self, line: &[Move]) {
+        self.change(|played| {
+            let history = played.session().history().iter();
+            let common = history.zip(line).take_while(|((_, known), mv)| known == *mv).count();
+            played.go_to(common);
+            for mv in &line[common..] {
+                if played.play(*mv, &mut naqala::Silent).is_err() {
+                    return;
+                }
+            }
+        });
+    }
+
+    /// Keeps the game aside while something else is tried.
+    fn set_game_aside(&self) {
+        if !self.is_free.get_value() {
+            self.main
+                .update_value(|main| _ = main.get_or_insert_with(|| self.peek_match(MatchSession::clone)));
+        }
+    }
+
     /// Whether somebody at this page may play from the moment that is shown, for whichever side.
     pub(super) fn can_try(&self) -> bool {
         self.is_looking_back()
@@ -101,8 +145,7 @@ impl BoardSession {
             if !self.may_vary.get_value() {
                 return None;
             }
-            self.main
-                .update_value(|main| _ = main.get_or_insert_with(|| self.peek_match(MatchSession::clone)));
+            self.set_game_aside();
             self.viewed.set_value(None);
             self.lines.update(|lines| *lines += 1);
             self.played.update_value(|played| played.go_to(here));

@@ -10,6 +10,7 @@ use naqala_view::score_text;
 
 use super::BoardSession;
 use crate::app;
+use crate::following;
 use crate::kept::{self, KeptEnd, KeptGame};
 use crate::route::{Route, Setup};
 
@@ -23,29 +24,51 @@ fn end(played: &MatchSession) -> Option<KeptEnd> {
     Some(KeptEnd { winner, score: score_text(played.game(), played.position()) })
 }
 
-/// Keeps the game of a table from now on, as long as the page is open. `known` is the game that it goes on with.
-pub(crate) fn keep(table: BoardSession, known: Option<KeptGame>) {
+/// Keeps the game of a table from now on, as long as the page is open. `known` is the game that it goes on with, `notes` is
+/// what is noted beside it.
+pub(crate) fn keep(table: BoardSession, known: Option<KeptGame>, notes: Signal<Option<String>>) {
     let known = StoredValue::new(known);
     let queue = Queue::default();
     Effect::new(move |_| {
-        let (setup, end) = (table.main_setup(), table.with_main(end));
-        let is_new = |kept: &KeptGame| kept.setup != setup || kept.end != end;
+        let (setup, end, notes) = (table.main_setup(), table.with_main(end), notes.get());
+        let is_new = |kept: &KeptGame| kept.setup != setup || kept.end != end || kept.notes != notes;
         let is_worth_it = match known.get_value() {
             Some(kept) => is_new(&kept),
             None => !setup.moves.is_empty() || !setup.rounds.is_empty(),
         };
         if is_worth_it {
-            let now = js_sys::Date::now();
-            let (id, began) = match known.get_value() {
-                Some(kept) => (kept.id, kept.began),
-                None => (kept::new_id(), now),
-            };
-            let game = KeptGame { id, setup: setup.clone(), end, began, changed: now };
+            let kept = known.get_value().unwrap_or_else(|| KeptGame::new(setup.clone(), false));
+            let game = KeptGame { setup, end, notes, changed: js_sys::Date::now(), ..kept };
             known.set_value(Some(game.clone()));
             queue.put(game);
         }
         if let Some(id) = known.with_value(|known| known.as_ref().map(|known| known.id.clone())) {
             app::name_page(&Route::Play(table.setup()), &id);
+        }
+    });
+}
+
+/// Keeps what is noted in an analysis from now on, as long as the page is open: beside the game that it looks at, or, where
+/// it looks at none that is kept, as an analysis.
+pub(crate) fn keep_notes(table: BoardSession, known: Option<KeptGame>, notes: Signal<Option<String>>) {
+    let known = StoredValue::new(known);
+    let queue = Queue::default();
+    Effect::new(move |_| {
+        let (setup, notes) = (table.setup(), notes.get());
+        let is_new = known.with_value(|known| match known {
+            Some(kept) => kept.notes != notes || (kept.is_study && kept.setup != setup),
+            None => notes.is_some(),
+        });
+        if is_new {
+            let kept = known.get_value().unwrap_or_else(|| KeptGame::new(setup.clone(), true));
+            // The moves of a game are those that were played.
+            let setup = if kept.is_study { setup } else { kept.setup.clone() };
+            let game = KeptGame { setup, notes, changed: js_sys::Date::now(), ..kept };
+            known.set_value(Some(game.clone()));
+            queue.put(game);
+        }
+        if let Some(id) = known.with_value(|known| known.as_ref().map(|known| known.id.clone())) {
+            app::name_page(&Route::Analyse(table.setup()), &id);
         }
     });
 }
@@ -72,8 +95,13 @@ impl Queue {
         }
         let queue = self.clone();
         spawn_local(async move {
+            let mut latest = None;
             while let Some(game) = queue.take() {
                 kept::keep(&game).await;
+                latest = Some(game);
+            }
+            if let Some(game) = latest {
+                following::send_on(&game).await;
             }
         });
     }

@@ -23,7 +23,7 @@ use crate::route::Setup;
 use crate::settings::Settings;
 
 pub(crate) use feed::Feed;
-pub(crate) use keeping::{keep, known};
+pub(crate) use keeping::{keep, keep_notes, known};
 pub(crate) use opponent::let_engine_play;
 pub(crate) use seat::Seat;
 pub(crate) use sight::{Preview, Refusal, preview, refusal};
@@ -46,6 +46,8 @@ pub(crate) struct BoardSession {
     viewed: StoredValue<Option<Session>>,
     /// Whether something else may be tried than what was played.
     may_vary: StoredValue<bool>,
+    /// Whether what is tried takes the place of what was played.
+    is_free: StoredValue<bool>,
     /// Counts how often what was played last was replaced: taken back, or tried otherwise.
     lines: RwSignal<u32>,
     showing: StoredValue<Option<Showing>>,
@@ -94,6 +96,7 @@ impl BoardSession {
             main: StoredValue::new(None),
             viewed: StoredValue::new(None),
             may_vary: StoredValue::new(true),
+            is_free: StoredValue::new(false),
             lines: RwSignal::new(0),
             showing: StoredValue::new(None),
             changes: RwSignal::new(0),

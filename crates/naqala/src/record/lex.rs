@@ -1,6 +1,6 @@
 //! Splits the text of a record into headers, comments, brackets and words, each with its place.
 
-use super::{Header, Place, RecordError};
+use super::{Header, Mark, Place, RecordError};
 use crate::program::is_ply_sign;
 
 /// A piece of a record.
@@ -13,6 +13,8 @@ pub(super) enum Token<'a> {
     Open,
     /// `)`
     Close,
+    /// What is thought of a ply: `$1`
+    Mark(Mark),
     /// A ply, a ply number, a part of the result.
     Word(&'a str),
     /// The text is used up.
@@ -43,6 +45,7 @@ impl<'a> Lexer<'a> {
             Some('{') => Token::Comment(self.comment()?),
             Some('(') => self.single(Token::Open),
             Some(')') => self.single(Token::Close),
+            Some('$') => Token::Mark(self.mark()?),
             Some(sign) if is_ply_sign(sign) => Token::Word(self.word()),
             Some(sign) => return Err(stray(place, sign)),
         };
@@ -96,6 +99,21 @@ impl<'a> Lexer<'a> {
         self.rest = &whole[digits + dots..];
         self.place.column -= back;
         &word[..digits + dots]
+    }
+
+    /// `$1`
+    fn mark(&mut self) -> Result<Mark, RecordError> {
+        let opened = self.place;
+        self.bump();
+        let number = self.take_while(|sign| sign.is_ascii_alphanumeric());
+        Mark::of_number(number).ok_or_else(|| {
+            let message = format!("${number} is no mark of a ply");
+            RecordError::new(
+                opened,
+                message,
+                "the marks are $1 (!), $2 (?), $3 (!!), $4 (??), $5 (!?) and $6 (?!)",
+            )
+        })
     }
 
     /// `[Name "value"]`

@@ -6,7 +6,7 @@
 //! [South "Ama"]
 //! [North "Kofi"]
 //!
-//! 1. c D 3. e {a quiet move} F (4. A 5. f) 5. b *
+//! 1. c D 3. e {a quiet move} F $2 (4. A 5. f) 5. b *
 //! ```
 //!
 //! Reading a record ([`Record::parse`]) knows nothing of any game: a ply is a word. Whether the words are moves
@@ -14,6 +14,7 @@
 //! file is told from a wrong move, and the record of a game whose rules are not at hand can still be read.
 
 mod lex;
+mod mark;
 mod parse;
 mod problem;
 mod replay;
@@ -25,6 +26,7 @@ mod write;
 
 use std::fmt;
 
+pub use mark::Mark;
 pub use parse::{MAX_DEPTH, RecordError};
 pub use problem::{ReplayError, ReplayProblem};
 pub use verdict::{Verdict, VerdictKind};
@@ -85,11 +87,13 @@ pub struct Line {
 
 /// A ply as it is written, with what is said about it.
 ///
-/// Two recorded plies are equal if texts, comments and variations are; the place does not count.
+/// Two recorded plies are equal if texts, marks, comments and variations are; the place does not count.
 #[derive(Clone, Debug, Default)]
 pub struct RecordedPly {
     /// The ply, as [`crate::Game::ply_text`] writes it.
     pub text: String,
+    /// What is thought of the ply.
+    pub mark: Option<Mark>,
     /// Comments after the ply; runs of white space in them count as one blank.
     pub comments: Vec<String>,
     /// What might have been played instead of this ply.
@@ -175,7 +179,8 @@ impl Eq for Header {}
 
 impl PartialEq for RecordedPly {
     fn eq(&self, other: &RecordedPly) -> bool {
-        (&self.text, &self.comments, &self.variations) == (&other.text, &other.comments, &other.variations)
+        (&self.text, self.mark, &self.comments, &self.variations)
+            == (&other.text, other.mark, &other.comments, &other.variations)
     }
 }
 

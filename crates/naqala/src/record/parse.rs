@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::lex::{Lexer, Token};
 use super::verdict::{Verdict, VerdictKind, parse_score};
-use super::{Header, Line, Place, Record, RecordedPly};
+use super::{Header, Line, Mark, Place, Record, RecordedPly};
 
 /// How deep variations may lie within variations.
 pub const MAX_DEPTH: usize = 64;
@@ -110,6 +110,7 @@ impl<'a> Parser<'a> {
                     None => line.add_word(place, word)?,
                 },
                 (_, Token::Comment(text)) => line.add_comment(text),
+                (place, Token::Mark(mark)) => line.add_mark(place, mark)?,
                 (place, Token::Open) => {
                     let variation = self.variation(place, 1)?;
                     line.add_variation(place, variation)?;
@@ -172,6 +173,7 @@ impl<'a> Parser<'a> {
                 }
                 (place, Token::Word(word)) => line.add_word(place, word)?,
                 (_, Token::Comment(text)) => line.add_comment(text),
+                (place, Token::Mark(mark)) => line.add_mark(place, mark)?,
                 (place, Token::Open) => {
                     let variation = self.variation(place, depth + 1)?;
                     line.add_variation(place, variation)?;
@@ -205,6 +207,19 @@ impl Line {
 
     fn add_comment(&mut self, text: String) {
         self.plies.last_mut().map_or(&mut self.comments, |ply| &mut ply.comments).push(text);
+    }
+
+    fn add_mark(&mut self, place: Place, mark: Mark) -> Result<(), RecordError> {
+        let number = mark.number();
+        let Some(ply) = self.plies.last_mut() else {
+            let message = format!("the mark ${number} stands before any ply");
+            return Err(RecordError::new(place, message, "write it after the ply that it is about"));
+        };
+        if ply.mark.replace(mark).is_some() {
+            let message = format!("the ply {} has a second mark here, ${number}", ply.text);
+            return Err(RecordError::new(place, message, "keep one of them"));
+        }
+        Ok(())
     }
 
     fn add_variation(&mut self, place: Place, variation: Line) -> Result<(), RecordError> {

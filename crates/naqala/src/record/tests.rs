@@ -35,6 +35,20 @@ fn a_record_is_read_whole() {
 }
 
 #[test]
+fn plies_have_marks() {
+    let text = "1. c $1 D $4 {lost} 3. e (3. f $6) 4. F *\n";
+    let record = Record::parse(text).unwrap();
+    let marks: Vec<_> = record.line.plies.iter().map(|ply| ply.mark.map(Mark::sign)).collect();
+    assert_eq!(marks, [Some("!"), Some("??"), None, None]);
+    assert_eq!(record.line.plies[2].variations[0].plies[0].mark, Some(Mark::Dubious));
+    assert_eq!(record.to_string(), text);
+    record.open(catalogue::game("oware").unwrap()).unwrap();
+    assert!(mistake("c $7 *").starts_with("line 1, column 3: $7 is no mark of a ply; the marks are $1"));
+    assert!(mistake("$1 c *").starts_with("line 1, column 1: the mark $1 stands before any ply"));
+    assert!(mistake("c $1 $2 *").starts_with("line 1, column 6: the ply c has a second mark here"));
+}
+
+#[test]
 fn plies_know_their_place() {
     let record = Record::parse("[Game \"oware\"]\r\n\r\n1. c {ä} D\n2.e *").unwrap();
     let places: Vec<_> = record.line.plies.iter().map(|ply| ply.place.unwrap()).collect();
@@ -226,8 +240,10 @@ fn ply(variations: impl Strategy<Value = Line>) -> impl Strategy<Value = Recorde
         .prop_filter("a part of a result", |text| VerdictKind::from_word(text).is_none() && !is_score(text));
     let comments = proptest::collection::vec(comment(), 0..3);
     let variations = proptest::collection::vec(variations, 0..3);
-    (text, comments, variations).prop_map(|(text, comments, variations)| RecordedPly {
+    let mark = proptest::option::of(proptest::sample::select(&Mark::ALL[..]));
+    (text, mark, comments, variations).prop_map(|(text, mark, comments, variations)| RecordedPly {
         text,
+        mark,
         comments,
         variations,
         place: None,

@@ -60,6 +60,9 @@ impl Words {
                 self.word(&format!("{number}."));
             }
             self.word(&ply.text);
+            if let Some(mark) = ply.mark {
+                self.word(&format!("${}", mark.number()));
+            }
             for comment in &ply.comments {
                 self.comment(comment);
             }

@@ -7,18 +7,21 @@ use naqala::{Picture, Session};
 use wasm_bindgen::JsCast as _;
 use wasm_bindgen_futures::JsFuture;
 
+use super::pixels;
 use crate::files::{self, LoadError};
+use crate::kept::{self, KeptGame};
+use crate::panel::Variations;
 use crate::route::{Route, Setup};
 use crate::say::t;
 use crate::settings::Settings;
 use crate::table::BoardSession;
-use crate::{app, browser, engine};
+use crate::{app, browser, engine, variations};
 
 /// The largest text that is read.
 const LARGEST: usize = 1 << 20;
 
-/// The table that a text describes: a record of a game, or a position of the game at hand.
-async fn read(text: &str, here: Setup) -> Result<Setup, LoadError> {
+/// The table that a text describes, a record of a game or a position of the game at hand; and what the record notes.
+async fn read(text: &str, here: Setup) -> Result<(Setup, Option<String>), LoadError> {
     let mistake = |error: &dyn std::fmt::Display| LoadError::Mistake(error.to_string());
     if text.len() > LARGEST {
         return Err(LoadError::Mistake("the text is too long".to_owned()));
@@ -27,7 +30,7 @@ async fn read(text: &str, here: Setup) -> Result<Setup, LoadError> {
     let no_position = match game.parse_position(text.trim()) {
         Ok(position) => {
             let position = Some(game.position_text(&position));
-            return Ok(Setup { position, ..here.rules() });
+            return Ok((Setup { position, ..here.rules() }, None));
         }
         Err(why) => why,
     };
@@ -45,7 +48,8 @@ async fn read(text: &str, here: Setup) -> Result<Setup, LoadError> {
     record.set_header("Game", &id);
     let game = record.game(|_| Some(rules)).map_err(|error| mistake(&error))?;
     let session = record.open(game).map_err(|error| mistake(&error))?;
-    Ok(setup(&session))
+    let has_notes = variations::of_record(&record, session.game()).has_notes();
+    Ok((setup(&session), has_notes.then(|| record.to_string())))
 }
 
 /// What an address says of a session.
@@ -68,7 +72,7 @@ async fn chosen_text(event: &web_sys::Event) -> Option<String> {
 }
 
 #[component]
-pub(super) fn Exchange(table: BoardSession) -> impl IntoView {
+pub(super) fn Exchange(table: BoardSession, variations: Variations) -> impl IntoView {
     let locale = Settings::get().locale;
     let text = RwSignal::new(String::new());
     let wrong: RwSignal<Option<LoadError>> = RwSignal::new(None);
@@ -76,7 +80,13 @@ pub(super) fn Exchange(table: BoardSession) -> impl IntoView {
         let here = table.setup();
         spawn_local(async move {
             match read(&text, here).await {
-                Ok(setup) => app::go(&Route::Analyse(setup)),
+                Ok((setup, None)) => app::go(&Route::Analyse(setup)),
+                // What is noted is kept on this device, and found by the page that shows it.
+                Ok((setup, notes)) => {
+                    let study = KeptGame { notes, ..KeptGame::new(setup, true) };
+                    kept::keep(&study).await;
+                    app::go_to_kept(&Route::Analyse(study.setup), &study.id);
+                }
                 Err(error) => {
                     let _ = wrong.try_set(Some(error));
                 }
@@ -90,13 +100,28 @@ pub(super) fn Exchange(table: BoardSession) -> impl IntoView {
             }
         });
     };
-    let record = move || table.peek_match(|played| Record::of_session(played.session(), []).to_string());
+    let record = move || untrack(|| variations.record().to_string());
     let position = move || table.with(|session| session.game().position_text(session.position()));
+    let embedded = move || {
+        let address =
+            browser::origin() + &Route::Embed(Setup { seats: Vec::new(), ..table.setup() }).to_string();
+        format!("<iframe src=\"{address}\" width=\"640\" height=\"560\" title=\"Naqala\"></iframe>")
+    };
     let picture = move |_| {
         let language = locale.get_untracked().code();
         let svg =
             table.peek(|session| Picture::new(session.game(), session.position()).language(language).svg());
         browser::download("naqala.svg", "image/svg+xml", &svg);
+    };
+    let pixels = move |_| {
+        let language = locale.get_untracked().code();
+        let svg =
+            table.peek(|session| Picture::new(session.game(), session.position()).language(language).svg());
+        spawn_local(async move {
+            if let Err(why) = pixels::download("naqala.png", &svg).await {
+                leptos::logging::error!("the picture cannot be made: {}", browser::shown(&why));
+            }
+        });
     };
     view! {
         <details class="exchange" id="exchange">
@@ -115,10 +140,15 @@ pub(super) fn Exchange(table: BoardSession) -> impl IntoView {
                 <input type="text" readonly id="position" prop:value=position />
             </label>
             <div class="row">
-                <button type="button" on:click=move |_| text.set(record())>{t("show-record")}</button>
+                <button type="button" id="show-record" on:click=move |_| text.set(record())>{t("show-record")}</button>
                 <button type="button" on:click=move |_| browser::download("naqala-game.txt", "text/plain", &record())>{t("save-record")}</button>
                 <button type="button" on:click=picture>{t("save-picture")}</button>
+                <button type="button" id="save-png" on:click=pixels>{t("save-pixels")}</button>
             </div>
+            <label>
+                {t("embed-code")}
+                <input type="text" readonly id="embed-code" prop:value=embedded />
+            </label>
         </details>
     }
 }

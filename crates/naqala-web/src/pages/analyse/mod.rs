@@ -6,13 +6,15 @@ mod exact;
 mod exchange;
 mod graph;
 mod judge;
+mod pixels;
 mod thinking;
 
 use leptos::prelude::*;
 
 use super::{heading, loaded};
 use crate::board::{Board, BoardState};
-use crate::panel::{Choices, Controls, Lines, MoveList};
+use crate::kept::KeptGame;
+use crate::panel::{Choices, Controls, Lines, MoveTree, Variations};
 use crate::route::{Route, Setup};
 use crate::say::t;
 use crate::settings::Settings;
@@ -27,13 +29,25 @@ use thinking::Thinking;
 /// A position on the table, with everything around it.
 #[component]
 pub(crate) fn Analyse(setup: Setup) -> impl IntoView {
-    // Both sides are played by the user.
-    let found = table::open(Setup { seats: Vec::new(), ..setup });
-    move || loaded(found.get(), |table| view! { <Study table /> })
+    let known: StoredValue<Option<KeptGame>> = StoredValue::new(None);
+    let found = table::open_later(async move {
+        let kept = table::known(&setup).await;
+        let _ = known.try_set_value(kept);
+        // Both sides are played by the user.
+        Setup { seats: Vec::new(), ..setup }
+    });
+    move || {
+        loaded(found.get(), move |table| {
+            let notes = known.with_value(|kept| kept.as_ref().and_then(|kept| kept.notes.clone()));
+            let variations = Variations::follow(table, notes.as_deref(), true);
+            table::keep_notes(table, known.get_value(), Signal::derive(move || variations.notes()));
+            view! { <Study table variations /> }
+        })
+    }
 }
 
 #[component]
-fn Study(table: BoardSession) -> impl IntoView {
+fn Study(table: BoardSession, variations: Variations) -> impl IntoView {
     let locale = Settings::get().locale;
     let state = BoardState::new(table, true);
     let thinking = Thinking::new(table);
@@ -59,9 +73,9 @@ fn Study(table: BoardSession) -> impl IntoView {
             </div>
             <aside class="beside">
                 <thinking::EngineLines state thinking known />
-                <MoveList table marks=judgement.marks(locale) />
+                <MoveTree variations marks=judgement.marks(locale) />
                 <Show when=move || is_for_two><judge::Summary judgement /></Show>
-                <Exchange table />
+                <Exchange table variations />
             </aside>
         </div>
     }

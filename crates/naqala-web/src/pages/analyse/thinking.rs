@@ -15,6 +15,8 @@ use crate::table::BoardSession;
 
 /// What the engine may think about one position, in milliseconds: first a moment, then longer, for whoever stays.
 const TIMES: [u32; 3] = [300, 2_000, 10_000];
+/// What it may think further, where that is wished: a minute, ten minutes, and then an hour again and again.
+const LONG_TIMES: [u32; 3] = [60_000, 600_000, 3_600_000];
 
 /// What was found about the position on the board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -34,6 +36,10 @@ pub(super) struct Thinking {
     pub(super) found: RwSignal<Found>,
     is_on: RwSignal<bool>,
     lines: RwSignal<u8>,
+    /// Whether it thinks for as long as somebody looks.
+    is_endless: RwSignal<bool>,
+    /// Whether it has thought for as long as it was meant to.
+    has_ended: StoredValue<bool>,
     /// Something else is using the engine.
     pub(super) is_borrowed: RwSignal<bool>,
 }
@@ -45,6 +51,8 @@ impl Thinking {
             found: RwSignal::new(Found::default()),
             is_on: RwSignal::new(true),
             lines: RwSignal::new(3),
+            is_endless: RwSignal::new(false),
+            has_ended: StoredValue::new(false),
             is_borrowed: RwSignal::new(false),
         };
         Effect::new(move |_| {
@@ -66,9 +74,27 @@ impl Thinking {
         thinking
     }
 
+    /// Thinks for as long as somebody looks from now on, or no longer.
+    fn set_endless(self, is_endless: bool) {
+        self.is_endless.set(is_endless);
+        if is_endless && self.has_ended.get_value() {
+            self.think(TIMES.len());
+        }
+    }
+
     /// Thinks for the time of this turn, then for that of the next.
     fn think(self, turn: usize) {
-        let Some(milliseconds) = TIMES.get(turn).copied() else { return };
+        let milliseconds = match TIMES.get(turn) {
+            Some(time) => *time,
+            None if self.is_endless.get_untracked() => {
+                LONG_TIMES[(turn - TIMES.len()).min(LONG_TIMES.len() - 1)]
+            }
+            None => {
+                self.has_ended.set_value(true);
+                return;
+            }
+        };
+        self.has_ended.set_value(false);
         let task = Task::Analyse { milliseconds, lines: self.lines.get_untracked() };
         self.table.peek(|session| {
             let side = Some(session.position().to_move());
@@ -173,6 +199,15 @@ pub(super) fn EngineLines(state: BoardState, thinking: Thinking, known: Known) -
                     <select on:change=move |event| {
                         thinking.lines.set(event_target_value(&event).parse().unwrap_or(3));
                     }>{[1, 2, 3, 4, 5, 8].map(count).collect_view()}</select>
+                </label>
+                <label class="field check">
+                    <input
+                        type="checkbox"
+                        id="endless"
+                        prop:checked=move || thinking.is_endless.get()
+                        on:change=move |event| thinking.set_endless(event_target_checked(&event))
+                    />
+                    {t("think-on")}
                 </label>
             </div>
             <ol class="lines-list" id="engine-lines">

@@ -5,6 +5,7 @@ use leptos::task::spawn_local;
 use naqala_messages::values;
 use naqala_wire::account::{Credentials, Me, Person};
 
+use crate::following;
 use crate::online::{self, Refused};
 use crate::say::{Locale, t};
 use crate::settings::Settings;
@@ -32,6 +33,15 @@ pub(super) fn WhoWeAre() -> impl IntoView {
             None => locale.get().tell("connecting"),
         }
     };
+    {
+        // The games of this device follow whoever is signed in.
+        let me = me.clone();
+        Effect::new(move |_| {
+            if let Some(me) = me.get() {
+                following::signed_in(Some(me.person.name.as_str()).filter(|_| !me.person.guest));
+            }
+        });
+    }
     let is_guest = move || me.get().is_none_or(|me| me.person.guest);
     view! {
         <section class="who">

@@ -1,0 +1,97 @@
+//! How fast the page is on a slow line and a slow telephone, how still it stands, and what memory an analysis takes.
+
+use std::time::{Duration, Instant};
+
+use anyhow::{Context as _, Result, ensure};
+use naqala_e2e::{Browser, Site};
+use serde_json::{Value, json};
+
+use crate::without_animations;
+
+/// Everything moves by at most so much while the page is loaded.
+const SHIFT: f64 = 0.02;
+/// The variable with the minutes for which the memory of an analysis is watched.
+const MINUTES: &str = "NAQALA_ANALYSIS_MINUTES";
+/// Memory may grow by so much while an analysis goes on, after its first half.
+const GROWTH: f64 = 0.15;
+
+/// Notes shifts and long tasks from the beginning.
+const WATCH: &str = "window.shift = 0; window.longest = 0; \
+    new PerformanceObserver(list => { for (const one of list.getEntries()) if (!one.hadRecentInput) window.shift += one.value; })\
+      .observe({ type: 'layout-shift', buffered: true }); \
+    new PerformanceObserver(list => { for (const one of list.getEntries()) window.longest = Math.max(window.longest, one.duration); })\
+      .observe({ type: 'longtask', buffered: true });";
+
+async fn watched(width: u32, height: u32) -> Result<Browser> {
+    let browser = Browser::open(width.max(500), height).await?;
+    browser.pretend_size(width, height).await?;
+    browser.web.cdp().send_raw("Page.addScriptToEvaluateOnNewDocument", json!({ "source": WATCH })).await?;
+    Ok(browser)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_moves_while_the_page_is_loaded() -> Result<()> {
+    let site = Site::start().await?;
+    for (width, height) in [(1280, 900), (360, 740)] {
+        let browser = watched(width, height).await?;
+        browser.go(&site.url("/"), "#games .card").await?;
+        tokio::time::sleep(Duration::from_secs(2)).await;
+        let shift = browser.value("window.shift").await?.as_f64().context("a number")?;
+        println!("{width}×{height}: layout shift {shift:.4}");
+        ensure!(shift <= SHIFT, "{width}×{height}: the page moves by {shift}");
+        browser.close().await?;
+    }
+    Ok(())
+}
+
+/// What takes long on a machine that does other things besides is only told.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_comes_soon_on_a_slow_line() -> Result<()> {
+    let site = Site::start().await?;
+    let browser = watched(360, 740).await?;
+    let line =
+        json!({ "offline": false, "latency": 40, "downloadThroughput": 200_000, "uploadThroughput": 90_000 });
+    browser.web.cdp().send_raw("Network.enable", json!({})).await?;
+    browser.web.cdp().send_raw("Network.emulateNetworkConditions", line).await?;
+    browser.web.cdp().send_raw("Emulation.setCPUThrottlingRate", json!({ "rate": 4 })).await?;
+    browser.go(&site.url("/"), "#pit-0").await?;
+    browser.wait_until("performance.getEntriesByName('board').length > 0").await?;
+    let board = browser.value("performance.getEntriesByName('board')[0].startTime").await?;
+    let longest = browser.value("window.longest").await?;
+    println!("1.6 Mbit/s, CPU ×4: board after {board:.0} ms, longest task {longest:.0} ms");
+    browser.close().await
+}
+
+/// The bytes of JavaScript and WebAssembly that the page holds.
+async fn memory(browser: &Browser) -> Result<f64> {
+    browser.web.cdp().send_raw("HeapProfiler.collectGarbage", json!({})).await?;
+    let metrics = browser.web.cdp().send_raw("Performance.getMetrics", json!({})).await?;
+    let all = metrics["metrics"].as_array().context("metrics")?;
+    let used = all.iter().find(|metric| metric["name"] == "JSHeapUsedSize").context("the heap")?;
+    used["value"].as_f64().context("a number")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_analysis_takes_no_more_and_more_memory() -> Result<()> {
+    let minutes: f64 = std::env::var(MINUTES).ok().and_then(|text| text.parse().ok()).unwrap_or(0.5);
+    let site = Site::start().await?;
+    let browser = Browser::open(1280, 900).await?;
+    without_animations(&site, &browser).await?;
+    browser.web.cdp().send_raw("Performance.enable", json!({})).await?;
+    browser.go(&site.url("/analyse/oware?moves=c+D+e"), "#engine-lines li").await?;
+    browser.click("#endless").await?;
+    let (began, all) = (Instant::now(), Duration::from_secs_f64(minutes * 60.0));
+    let mut half = None;
+    while began.elapsed() < all {
+        tokio::time::sleep(Duration::from_secs(5)).await;
+        let used = memory(&browser).await?;
+        println!("{:.0} s: {:.2} MB", began.elapsed().as_secs_f64(), used / 1e6);
+        if began.elapsed() * 2 > all && half.is_none() {
+            half = Some(used);
+        }
+    }
+    let (half, end) = (half.context("a middle")?, memory(&browser).await?);
+    ensure!(end <= half * (1.0 + GROWTH), "{half} bytes became {end}");
+    ensure!(browser.value("document.querySelectorAll('#engine-lines li').length").await? == Value::from(3));
+    browser.close().await
+}

@@ -1,0 +1,123 @@
+//! A game as a tree: what is tried stays beside what was played, with marks and comments, and goes into records.
+
+use anyhow::{Result, ensure};
+use naqala::record::{Mark, Record};
+use naqala_e2e::Browser;
+use serde_json::Value;
+
+use crate::{open, without_animations};
+
+/// The plies that are listed, those of variations in brackets.
+const LISTED: &str = "(function told(list) { return [...list.children].map(item => \
+    item.classList.contains('variation') ? '(' + told(item.firstElementChild) + ')' \
+    : item.classList.contains('note') ? '{' + item.textContent + '}' \
+    : item.querySelector('button').textContent.replace(/\\s+/g, '')).join(' '); })(document.querySelector('.moves ol'))";
+
+async fn listed(browser: &Browser, wanted: &str) -> Result<()> {
+    browser.wait_until(&format!("{LISTED} === {}", Value::from(wanted))).await
+}
+
+/// Goes to a ply of the list, by what is written on it.
+async fn go_to(browser: &Browser, ply: &str) -> Result<()> {
+    let click = format!(
+        "[...document.querySelectorAll('.moves li > button')].find(button => \
+         button.textContent.replace(/\\s+/g, '') === {}).click() ?? true",
+        Value::from(ply)
+    );
+    browser.value(&click).await?;
+    browser.wait_for_rest().await
+}
+
+/// Plays a pit of oware, by its number.
+async fn play(browser: &Browser, pit: usize) -> Result<()> {
+    browser.value(&format!("document.querySelector('#pit-{pit}').click() ?? true")).await?;
+    browser.wait_for_rest().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_analysis_is_a_tree_that_a_reload_finds_again() -> Result<()> {
+    let (site, browser) = open().await?;
+    without_animations(&site, &browser).await?;
+    browser.go(&site.url("/analyse/oware?moves=c+D+e"), "#pit-0").await?;
+    listed(&browser, "1c 2D 3e").await?;
+    // Whoever plays from an earlier moment has two lines.
+    go_to(&browser, "1c").await?;
+    play(&browser, 6).await?;
+    listed(&browser, "1c 2D (2A) 3e").await?;
+    play(&browser, 5).await?;
+    listed(&browser, "1c 2D (2A 3f) 3e").await?;
+    // A mark and a comment belong to the move of the moment.
+    browser.click(".notes .mark:nth-child(5)").await?;
+    browser.fill("#comment", "worth a thought").await?;
+    browser
+        .wait_until("document.querySelector('.moves .variation .note')?.innerText === 'worth a thought'")
+        .await?;
+    // Looking elsewhere changes nothing, and the board follows.
+    go_to(&browser, "3e").await?;
+    ensure!(browser.value("document.querySelector('#comment').value").await? == "");
+    ensure!(browser.value("document.querySelector('#pit-4').dataset.seeds").await? == "0");
+    go_to(&browser, "3f!?").await?;
+    ensure!(browser.value("document.querySelector('#pit-5').dataset.seeds").await? == "0");
+    // A reload finds all of it.
+    browser.web.refresh().await?;
+    browser.wait_for("#pit-0").await?;
+    browser.wait_until(&format!("{LISTED}.includes('(2A 3f!?')")).await?;
+    // The variation becomes the main line; then the other one is deleted.
+    go_to(&browser, "3f!?").await?;
+    browser.click("#promote").await?;
+    browser.wait_until(&format!("{LISTED}.startsWith('1c 2A (2D 3e) 3f!?')")).await?;
+    go_to(&browser, "2D").await?;
+    browser.click("#delete-variation").await?;
+    browser.wait_until(&format!("!{LISTED}.includes('2D')")).await?;
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn records_with_variations_come_in_and_go_out() -> Result<()> {
+    let (site, browser) = open().await?;
+    without_animations(&site, &browser).await?;
+    let text = "[Game \"oware\"]\n\n1. c D $2 {too slow} (2. A $1 3. f) 3. e *\n";
+    browser.go(&site.url("/analyse/kalah"), "#pit-0").await?;
+    browser.click("#exchange summary").await?;
+    browser.fill("#record", text).await?;
+    browser.click("#open-record").await?;
+    browser
+        .wait_until(&format!("document.querySelectorAll('.moves li').length > 3 && {LISTED}.includes('2A!')"))
+        .await?;
+    browser.click("#exchange summary").await?;
+    browser.click("#show-record").await?;
+    browser.wait_until("document.querySelector('#record').value.includes('[Game')").await?;
+    let shown = browser.value("document.querySelector('#record').value").await?;
+    let record = Record::parse(shown.as_str().unwrap_or_default())?;
+    ensure!(record.line == Record::parse(text)?.line, "{record}");
+    ensure!(record.line.plies[1].mark == Some(Mark::Mistake));
+    // Among the games of this device it is an analysis, and the file of all games has its variations.
+    browser.go(&site.url("/yours"), "#kept li").await?;
+    ensure!(browser.text("#kept li").await?.contains("Analysis"));
+    browser.click("#kept li a").await?;
+    browser
+        .wait_until(&format!("document.querySelector('.moves ol') && {LISTED}.includes('(2A! 3f)')"))
+        .await?;
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_tried_in_a_game_stays_as_a_variation_or_goes() -> Result<()> {
+    let (site, browser) = open().await?;
+    without_animations(&site, &browser).await?;
+    browser.go(&site.url("/play/oware?moves=c+D+e"), "#pit-0").await?;
+    listed(&browser, "1c 2D 3e").await?;
+    go_to(&browser, "1c").await?;
+    play(&browser, 6).await?;
+    listed(&browser, "1c 2D (2A) 3e").await?;
+    browser.click("#drop-trial").await?;
+    listed(&browser, "1c 2D 3e").await?;
+    go_to(&browser, "1c").await?;
+    play(&browser, 7).await?;
+    browser.click("#keep-trial").await?;
+    listed(&browser, "1c 2B (2D 3e)").await?;
+    // What was taken back is gone.
+    browser.click("#undo").await?;
+    browser.wait_until(&format!("!{LISTED}.includes('2B')")).await?;
+    browser.close().await
+}

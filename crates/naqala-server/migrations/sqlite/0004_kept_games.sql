@@ -1,0 +1,8 @@
+-- Games that people played on their devices, as their pages describe them. They follow the account.
+CREATE TABLE kept_games (
+    person INTEGER NOT NULL REFERENCES people ON DELETE CASCADE,
+    id TEXT NOT NULL,
+    body TEXT NOT NULL,
+    changed INTEGER NOT NULL,
+    PRIMARY KEY (person, id)
+) STRICT, WITHOUT ROWID;

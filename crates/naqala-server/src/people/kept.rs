@@ -1,0 +1,96 @@
+//! Games that follow an account, in the database.
+
+use naqala_wire::ErrorCode;
+use naqala_wire::kept::{KeptBody, KeptEntry, MOST_KEPT, NewKept};
+use serde_json::{Value, json};
+
+use crate::app::App;
+use crate::refusal::Answer;
+use crate::store::{Connection, Row, Store, sql};
+
+/// What became of a game that was to be kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kept {
+    Done,
+    /// The server has a version that the device does not know.
+    ChangedMeanwhile,
+    TooMany,
+}
+
+/// The games of a person, the latest first.
+pub(crate) async fn kept_games(store: &Store, person: i64) -> Answer<Vec<KeptEntry>> {
+    let asked = sql("SELECT id, changed FROM kept_games WHERE person = $1 ORDER BY changed DESC");
+    let rows = store.all(asked.bind(person)).await?;
+    let entry = |row: &Row| -> Result<KeptEntry, sqlx::Error> {
+        Ok(KeptEntry { id: row.get("id")?, changed: row.get("changed")? })
+    };
+    Ok(rows.iter().map(entry).collect::<Result<_, _>>()?)
+}
+
+/// A game of a person.
+pub(crate) async fn kept_game(store: &Store, person: i64, id: &str) -> Answer<KeptBody> {
+    let asked = sql("SELECT body, changed FROM kept_games WHERE person = $1 AND id = $2");
+    let row = store.optional(asked.bind(person).bind(id)).await?.ok_or(ErrorCode::NotFound)?;
+    Ok(KeptBody { changed: row.get("changed")?, text: row.get("body")? })
+}
+
+/// All games of a person with their texts, for the export.
+pub(crate) async fn all_kept_games(store: &Store, person: i64) -> Answer<Vec<Value>> {
+    let asked = sql("SELECT id, body, changed FROM kept_games WHERE person = $1 ORDER BY changed");
+    let rows = store.all(asked.bind(person)).await?;
+    let game = |row: &Row| -> Result<Value, sqlx::Error> {
+        let (id, text): (String, String) = (row.get("id")?, row.get("body")?);
+        Ok(json!({ "id": id, "changed": row.get::<u64>("changed")?, "text": text }))
+    };
+    Ok(rows.iter().map(game).collect::<Result<_, _>>()?)
+}
+
+/// Keeps a game, if it goes on from the version that is kept.
+pub(crate) async fn keep_game(app: &App, person: i64, id: String, new: NewKept) -> Answer<Kept> {
+    let written = app
+        .store()
+        .journal
+        .write(move |connection| Box::pin(async move { write(connection, person, &id, new).await }));
+    Ok(written.await?)
+}
+
+async fn write(
+    connection: &mut Connection,
+    person: i64,
+    id: &str,
+    new: NewKept,
+) -> Result<Kept, sqlx::Error> {
+    let asked = sql("SELECT changed FROM kept_games WHERE person = $1 AND id = $2");
+    let row = asked.bind(person).bind(id).optional(connection).await?;
+    let known: Option<u64> = row.map(|row| row.get("changed")).transpose()?;
+    // The same version once more is no other one: the answer may have been lost.
+    if known.is_some_and(|known| Some(known) != new.base && known != new.changed) {
+        return Ok(Kept::ChangedMeanwhile);
+    }
+    if known.is_none() {
+        let asked = sql("SELECT count(*) AS games FROM kept_games WHERE person = $1").bind(person);
+        let row = asked.optional(connection).await?.ok_or(sqlx::Error::RowNotFound)?;
+        if row.get::<u64>("games")? >= u64::from(MOST_KEPT) {
+            return Ok(Kept::TooMany);
+        }
+    }
+    sql("INSERT INTO kept_games (person, id, body, changed) VALUES ($1, $2, $3, $4) \
+         ON CONFLICT (person, id) DO UPDATE SET body = excluded.body, changed = excluded.changed")
+    .bind(person)
+    .bind(id)
+    .bind(new.text)
+    .bind(new.changed)
+    .execute(connection)
+    .await?;
+    Ok(Kept::Done)
+}
+
+/// Forgets a game.
+pub(crate) async fn forget_game(app: &App, person: i64, id: String) -> Answer<()> {
+    let statement = sql("DELETE FROM kept_games WHERE person = $1 AND id = $2").bind(person).bind(id);
+    let gone = app.store().journal.write(move |connection| Box::pin(statement.execute(connection)));
+    if gone.await? == 0 {
+        return Err(ErrorCode::NotFound.into());
+    }
+    Ok(())
+}

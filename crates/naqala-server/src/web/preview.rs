@@ -1,0 +1,92 @@
+//! What other sites show of a link to a page: the name of the game, what it is, and a picture of the position (Open Graph).
+
+use std::fmt::Write as _;
+
+use axum::http::{HeaderMap, Uri, header};
+use naqala::{Rules, catalogue};
+
+/// The pages that are about a game, by the first part of their address.
+const PAGES: [&str; 5] = ["play", "analyse", "rules", "embed", "train"];
+
+/// Queries that are longer are no part of a picture's address.
+const LONGEST_QUERY: usize = 600;
+
+/// The elements of the head that say what a page is about; nothing for a page that is about no game.
+pub(super) fn of(uri: &Uri, headers: &HeaderMap) -> Option<String> {
+    let mut parts = uri.path().trim_matches('/').split('/');
+    let (page, id) = (parts.next()?, parts.next()?);
+    let rules = catalogue::rules(id).filter(|_| PAGES.contains(&page) && parts.next().is_none())?;
+    let here = origin(headers)?;
+    let picture = format!("{here}/picture/{id}.svg{}", picture_query(rules, uri.query().unwrap_or_default()));
+    let name = naqala::name_text(rules, "en");
+    let summary = naqala::about_text(rules, "en").summary;
+    let mut head = String::new();
+    for (property, content) in [
+        ("og:site_name", "Naqala"),
+        ("og:type", "website"),
+        ("og:title", &name),
+        ("og:description", &summary),
+        ("og:url", &format!("{here}{uri}")),
+        ("og:image", &picture),
+        ("og:image:type", "image/svg+xml"),
+        ("og:image:alt", &name),
+    ] {
+        let _ = write!(head, "<meta property=\"{property}\" content=\"{}\" />", escaped(content));
+    }
+    let _ = write!(head, "<meta name=\"twitter:card\" content=\"summary_large_image\" />");
+    Some(head)
+}
+
+/// The address that the reader sees of this server. A proxy in front says whether it speaks TLS.
+fn origin(headers: &HeaderMap) -> Option<String> {
+    let text = |name: header::HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
+    let host = text(header::HOST)?;
+    let is_https = text(header::HeaderName::from_static("x-forwarded-proto")) == Some("https");
+    Some(format!("{}://{host}", if is_https { "https" } else { "http" }))
+}
+
+/// The part of a picture's address that says which position it shows: the one that the page begins with.
+fn picture_query(rules: &Rules, query: &str) -> String {
+    let known = |name: &str| rules.options().iter().any(|option| option.name == name);
+    let parts = query.split('&').filter_map(|part| {
+        let (name, value) = part.split_once('=')?;
+        match name.strip_prefix("o.") {
+            Some(option) => known(option).then(|| format!("{option}={value}")),
+            None => (name == "position").then(|| format!("position={value}")),
+        }
+    });
+    let parts: Vec<String> = parts.collect();
+    match parts.join("&") {
+        query if query.is_empty() || query.len() > LONGEST_QUERY => String::new(),
+        query => format!("?{query}"),
+    }
+}
+
+/// A text as the value of an attribute.
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('"', "&quot;").replace('<', "&lt;").replace('>', "&gt;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::http::HeaderValue;
+
+    fn head(address: &str) -> Option<String> {
+        let headers = HeaderMap::from_iter([(header::HOST, HeaderValue::from_static("naqala.example"))]);
+        of(&address.parse().unwrap(), &headers)
+    }
+
+    #[test]
+    fn links_to_games_show_what_they_are_about() {
+        let told = head("/play/oware?o.grand_slam=illegal&position=S+1&moves=c\"d").unwrap();
+        assert!(told.contains("content=\"Oware\""), "{told}");
+        assert!(
+            told.contains("http://naqala.example/picture/oware.svg?grand_slam=illegal&amp;position=S+1\"")
+        );
+        assert!(told.contains("moves=c&quot;d"), "{told}");
+        for other in ["/", "/play/chess", "/play", "/learn/oware", "/play/oware/more", "/game/oware"] {
+            assert_eq!(head(other), None, "{other}");
+        }
+    }
+}

@@ -1,0 +1,197 @@
+//! The games of this device follow the account: what was played here goes to the server, what was played elsewhere comes
+//! here. Where a game went on in two places, both versions are kept.
+
+use std::collections::BTreeMap;
+
+use leptos::task::spawn_local;
+use naqala_wire::ErrorCode;
+use naqala_wire::kept::{KeptBody, KeptEntry, NewKept};
+
+use crate::browser;
+use crate::kept::{self, KeptGame};
+use crate::online::{self, Refused};
+
+/// Under this name the browser keeps who is signed in.
+const ACCOUNT: &str = "account";
+/// Under this name it keeps which version of which game the server has, as far as this device knows.
+const KNOWN: &str = "games-at-server";
+const ADDRESS: &str = "/api/me/kept-games";
+/// A server that has had enough is asked again after so many milliseconds.
+const A_WHILE: i32 = 2_000;
+
+/// What came of it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Followed {
+    /// How many games the account has.
+    pub(crate) games: usize,
+    /// How many of them went on in two places.
+    pub(crate) doubled: usize,
+}
+
+/// The name of the account that is signed in, if one is.
+pub(crate) fn account() -> Option<String> {
+    browser::kept(ACCOUNT)
+}
+
+/// Somebody has signed in, or out.
+pub(crate) fn signed_in(name: Option<&str>) {
+    if account().as_deref() != name {
+        // What another account has is another matter.
+        browser::forget(KNOWN);
+    }
+    match name {
+        Some(name) => browser::keep(ACCOUNT, name),
+        None => browser::forget(ACCOUNT),
+    }
+}
+
+/// The versions of the games that the server has, by id.
+fn known() -> BTreeMap<String, u64> {
+    browser::kept(KNOWN).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+}
+
+/// Notes the version that the server has of a game; none if it has none.
+fn note(id: &str, version: Option<u64>) {
+    let mut known = known();
+    match version {
+        Some(version) => _ = known.insert(id.to_owned(), version),
+        None => _ = known.remove(id),
+    }
+    if let Ok(text) = serde_json::to_string(&known) {
+        browser::keep(KNOWN, &text);
+    }
+}
+
+/// The version of a game: when it was changed.
+fn version(game: &KeptGame) -> u64 {
+    game.changed as u64
+}
+
+/// What is to be done about a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Step {
+    Nothing,
+    /// Sends what is here; with the version that it goes on from.
+    Send(Option<u64>),
+    /// Takes what is there.
+    Take,
+    /// Forgets what is here: it was deleted elsewhere.
+    Forget,
+    /// Keeps both.
+    Double,
+}
+
+/// What to do about a game, by its version here and there, and by the one that was the same in both places last.
+fn step(here: Option<u64>, there: Option<u64>, same: Option<u64>) -> Step {
+    match (here, there) {
+        (None, None) => Step::Nothing,
+        (None, Some(_)) => Step::Take,
+        (Some(here), None) if Some(here) == same => Step::Forget,
+        (Some(_), None) => Step::Send(None),
+        (Some(here), Some(there)) if here == there => Step::Nothing,
+        (Some(_), Some(there)) if Some(there) == same => Step::Send(Some(there)),
+        (Some(here), Some(_)) if Some(here) == same => Step::Take,
+        (Some(_), Some(_)) => Step::Double,
+    }
+}
+
+/// Brings this device and the account into step.
+///
+/// # Errors
+/// Why that is not possible.
+pub(crate) async fn follow() -> Result<Followed, Refused> {
+    let there: Vec<KeptEntry> = match online::get(ADDRESS).await {
+        Err(Refused::Because(code @ (ErrorCode::NotSignedIn | ErrorCode::AccountNeeded), detail)) => {
+            signed_in(None);
+            return Err(Refused::Because(code, detail));
+        }
+        list => list?,
+    };
+    let there: BTreeMap<String, u64> = there.into_iter().map(|entry| (entry.id, entry.changed)).collect();
+    let here = kept::all().await;
+    let same = known();
+    let mut followed = Followed::default();
+    for game in &here {
+        let at_server = there.get(&game.id).copied();
+        match step(Some(version(game)), at_server, same.get(&game.id).copied()) {
+            Step::Nothing => note(&game.id, at_server),
+            Step::Send(base) => send(game, base).await?,
+            Step::Take => take(&game.id).await?,
+            Step::Forget => {
+                kept::forget(&game.id).await;
+                note(&game.id, None);
+            }
+            Step::Double => {
+                let copy = KeptGame { id: kept::new_id(), is_double: true, ..game.clone() };
+                kept::keep(&copy).await;
+                send(&copy, None).await?;
+                take(&game.id).await?;
+                followed.doubled += 1;
+            }
+        }
+    }
+    for id in there.keys().filter(|id| !here.iter().any(|game| game.id == **id)) {
+        take(id).await?;
+    }
+    followed.games = kept::all().await.len();
+    Ok(followed)
+}
+
+async fn send(game: &KeptGame, base: Option<u64>) -> Result<(), Refused> {
+    let Ok(text) = serde_json::to_string(game) else { return Ok(()) };
+    let body = NewKept { changed: version(game), text, base };
+    loop {
+        match online::put(&format!("{ADDRESS}/{}", game.id), &body).await {
+            Err(Refused::Because(ErrorCode::TooManyRequests, _)) => browser::pause(A_WHILE).await,
+            done => {
+                done?;
+                note(&game.id, Some(body.changed));
+                return Ok(());
+            }
+        }
+    }
+}
+
+async fn take(id: &str) -> Result<(), Refused> {
+    let body: KeptBody = online::get(&format!("{ADDRESS}/{id}")).await?;
+    if let Ok(game) = serde_json::from_str::<KeptGame>(&body.text) {
+        kept::keep(&KeptGame { id: id.to_owned(), changed: body.changed as f64, ..game }).await;
+        note(id, Some(body.changed));
+    }
+    Ok(())
+}
+
+/// Sends a game that was played on, if somebody is signed in. A version that went on elsewhere is left for the list of games.
+pub(crate) async fn send_on(game: &KeptGame) {
+    if account().is_some() {
+        let _ = send(game, known().get(&game.id).copied()).await;
+    }
+}
+
+/// Deletes a game from the account, too.
+pub(crate) fn delete(id: String) {
+    if account().is_some() {
+        spawn_local(async move {
+            let _ = online::delete(&format!("{ADDRESS}/{id}")).await;
+            note(&id, None);
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Step, step};
+
+    #[test]
+    fn nothing_is_lost_where_two_devices_meet() {
+        assert_eq!(step(Some(5), None, None), Step::Send(None));
+        assert_eq!(step(None, Some(5), None), Step::Take);
+        assert_eq!(step(Some(5), Some(5), None), Step::Nothing);
+        assert_eq!(step(Some(7), Some(5), Some(5)), Step::Send(Some(5)));
+        assert_eq!(step(Some(5), Some(7), Some(5)), Step::Take);
+        assert_eq!(step(Some(6), Some(7), Some(5)), Step::Double);
+        assert_eq!(step(Some(6), Some(7), None), Step::Double);
+        assert_eq!(step(Some(5), None, Some(5)), Step::Forget);
+        assert_eq!(step(Some(6), None, Some(5)), Step::Send(None));
+    }
+}

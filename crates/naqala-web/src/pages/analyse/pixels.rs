@@ -1,0 +1,43 @@
+//! Pictures as PNG: the browser draws what is written as SVG.
+
+use js_sys::{Array, Function, Reflect};
+use leptos::prelude::document;
+use wasm_bindgen::{JsCast as _, JsValue};
+use wasm_bindgen_futures::JsFuture;
+
+use crate::browser;
+
+/// So many pixels wide a picture is.
+const WIDTH: f64 = 1600.0;
+
+/// Calls a method. The few of images and canvases that are used here are found by their names.
+fn call(object: &JsValue, name: &str, arguments: &[JsValue]) -> Result<JsValue, JsValue> {
+    let method: Function = Reflect::get(object, &name.into())?.dyn_into()?;
+    Reflect::apply(&method, object, &arguments.iter().collect::<Array>())
+}
+
+/// A number that an object has.
+fn number(object: &JsValue, name: &str) -> Result<f64, JsValue> {
+    let value = Reflect::get(object, &name.into())?.as_f64();
+    value.filter(|number| *number >= 1.0).ok_or_else(|| "the picture has no size".into())
+}
+
+/// Offers a picture as a PNG file to be kept.
+///
+/// # Errors
+/// What the browser says against it.
+pub(super) async fn download(name: &str, svg: &str) -> Result<(), JsValue> {
+    let image = document().create_element("img")?;
+    image.set_attribute("src", &format!("data:image/svg+xml,{}", js_sys::encode_uri_component(svg)))?;
+    JsFuture::from(js_sys::Promise::from(call(&image, "decode", &[])?)).await?;
+    let height = (WIDTH * number(&image, "naturalHeight")? / number(&image, "naturalWidth")?).round();
+    let canvas = document().create_element("canvas")?;
+    canvas.set_attribute("width", &WIDTH.to_string())?;
+    canvas.set_attribute("height", &height.to_string())?;
+    let context = call(&canvas, "getContext", &["2d".into()])?;
+    let (left, top) = (0.into(), 0.into());
+    call(&context, "drawImage", &[image.into(), left, top, WIDTH.into(), height.into()])?;
+    let address = call(&canvas, "toDataURL", &["image/png".into()])?;
+    browser::offer(name, &browser::shown(&address));
+    Ok(())
+}

@@ -1,0 +1,44 @@
+//! A board or a record in somebody else's page: to be looked at and tried out, with the way to all the rest.
+
+use leptos::prelude::*;
+
+use super::{heading, loaded};
+use crate::board::{Board, BoardState};
+use crate::panel::{Choices, Lines, MoveTree, Variations};
+use crate::route::{Route, Setup};
+use crate::say::t;
+use crate::settings::Settings;
+use crate::table::{self, BoardSession};
+
+#[component]
+pub(crate) fn Embed(setup: Setup) -> impl IntoView {
+    let has_moves = !setup.moves.is_empty();
+    // Whoever looks at it plays all sides.
+    let found = table::open(Setup { seats: Vec::new(), ..setup });
+    move || loaded(found.get(), move |table| view! { <Embedded table has_moves /> })
+}
+
+#[component]
+fn Embedded(table: BoardSession, has_moves: bool) -> impl IntoView {
+    let locale = Settings::get().locale;
+    let state = BoardState::new(table, true);
+    let variations = Variations::follow(table, None, true);
+    let name = move || table.peek(|session| naqala::name_text(session.game().rules(), locale.get().code()));
+    let more = move || Route::Analyse(table.setup()).to_string();
+    // A record is told from its beginning.
+    if has_moves {
+        table.go_to(0);
+    }
+    view! {
+        <div class="embedded">
+            <header class="row">
+                {heading(name)}
+                <a href=more target="_blank" rel="noopener">{t("open-in-naqala")}</a>
+            </header>
+            <Board state />
+            <Choices state />
+            <Lines state />
+            <MoveTree variations />
+        </div>
+    }
+}
