@@ -89,6 +89,12 @@ fn definitions_that_double_are_refused_at_once() {
     let circle = "[define]\na = \"b or b\"\nb = \"a or a\"\n";
     let error = read(&file(TWO_ROWS, &format!("{PICK}settle = [{{ when = \"a\" }}]\n{circle}"))).unwrap_err();
     assert!(error.contains("lead back to themselves"), "{error}");
+    let chain: String = (1..=60).map(|at| format!("a{at} = \"not a{}\"\n", at - 1)).collect();
+    let chain = format!("[define]\na0 = \"seeds > 1\"\n{chain}");
+    let error =
+        read(&file(TWO_ROWS, &format!("{PICK}settle = [{{ when = \"a60\" }}]\n{chain}"))).unwrap_err();
+    assert!(error.contains("more than 8 deep"), "{error}");
+    assert_eq!(error.matches("in the definition of").count(), 1, "{error}");
 }
 
 #[test]

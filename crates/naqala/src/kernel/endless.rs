@@ -14,6 +14,17 @@ use crate::program::costs::Costs;
 /// Laps played before the search for a cycle begins; nearly all moves are over by then.
 pub(crate) const UNCHECKED_LAPS: u32 = 16;
 
+/// Why a sowing counts as endless.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Endless {
+    /// A state came again after so many laps.
+    Cycle(u32),
+    /// As many relays were sown as the rules allow.
+    RelayLimit,
+    /// Laps of captured seeds, or the work of the move, reached their limit.
+    WorkLimit,
+}
+
 /// Finds out whether a state of one move comes again.
 #[derive(Debug)]
 pub(crate) struct CycleDetector {
@@ -40,27 +51,26 @@ impl CycleDetector {
         }
     }
 
-    /// Takes in the next lap, a relay or one of captured seeds. The answer is the period of the cycle, in laps, once the
-    /// state has come again.
+    /// Takes in the next lap, a relay or one of captured seeds; tells when the sowing counts as endless.
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
-    pub(crate) fn period(
+    pub(crate) fn next_lap(
         &mut self,
         p: &Position,
         s: &MoveContext,
         costs: &Costs,
         is_relay: bool,
-    ) -> Option<u32> {
+    ) -> Option<Endless> {
         self.laps += 1;
         self.relays += u32::from(is_relay);
         if self.laps < UNCHECKED_LAPS.min(costs.relays) { None } else { self.compare(p, s, costs) }
     }
 
     #[inline(never)]
-    fn compare(&mut self, p: &Position, s: &MoveContext, costs: &Costs) -> Option<u32> {
+    fn compare(&mut self, p: &Position, s: &MoveContext, costs: &Costs) -> Option<Endless> {
         if costs.are_counted {
             work::spend(costs.lap);
             if work::is_spent() {
-                return Some(self.laps);
+                return Some(Endless::WorkLimit);
             }
         }
         if self.kept_at > 0
@@ -68,10 +78,13 @@ impl CycleDetector {
             && self.direction == s.direction as u8
             && self.cells == p.cells
         {
-            return Some(self.laps - self.kept_at);
+            return Some(Endless::Cycle(self.laps - self.kept_at));
         }
-        if self.relays >= costs.relays || self.laps - self.relays >= costs.resows {
-            return Some(self.laps);
+        if self.relays >= costs.relays {
+            return Some(Endless::RelayLimit);
+        }
+        if self.laps - self.relays >= costs.resows {
+            return Some(Endless::WorkLimit);
         }
         if self.laps >= self.renew_at {
             self.renew_at = self.laps.saturating_mul(2);

@@ -9,7 +9,7 @@ use crate::board::pits::{Pit, PitSet};
 use crate::board::position::{Decision, FLAG_SWAPPED, IllegalMove, Position, Reason, Winner};
 use crate::board::second_kind::Kind;
 use crate::game::Game;
-use crate::kernel::endless::CycleDetector;
+use crate::kernel::endless::{CycleDetector, Endless};
 use crate::kernel::move_context::MoveContext;
 use crate::kernel::settle::Flow;
 use crate::kernel::sow::{Hand, LapEnd};
@@ -355,10 +355,12 @@ impl Game {
         let beginning = matches!(self.program.endless, EndlessResult::Stop | EndlessResult::Loses)
             .then(|| Walk { p: *p, s: *s, step: first });
         match self.run_laps(p, s, first, u32::MAX, observer) {
-            Flow::Endless(period) => {
-                let ends_turn = work::is_spent()
-                    || self.program.limit_stops && period >= self.program.shortcuts.costs.relays;
-                if let Some(beginning) = beginning.filter(|_| !ends_turn) {
+            Flow::Endless(why) => {
+                let ends_turn = work::is_spent() || self.program.limit_stops && why == Endless::RelayLimit;
+                // At a limit the seeds stay as they lie.
+                if let (Endless::Cycle(period), Some(beginning)) = (why, beginning)
+                    && !ends_turn
+                {
                     (*p, *s) = self.first_repeated(beginning, period);
                 }
                 // Captured seeds that will not be sown any more go to the player who captured them.
@@ -384,7 +386,7 @@ impl Game {
         let mut detector: Option<CycleDetector> = None;
         loop {
             if let Step::Relay | Step::Resow(_) = step
-                && let Some(period) = detector.get_or_insert_with(CycleDetector::new).period(
+                && let Some(why) = detector.get_or_insert_with(CycleDetector::new).next_lap(
                     p,
                     s,
                     &self.program.shortcuts.costs,
@@ -394,7 +396,7 @@ impl Game {
                 if let Step::Resow(seeds) = step {
                     p.hand = seeds;
                 }
-                return Flow::Endless(period);
+                return Flow::Endless(why);
             }
             let hand = match step {
                 Step::Sow(hand) => Some(hand),

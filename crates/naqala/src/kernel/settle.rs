@@ -5,6 +5,7 @@ use crate::board::pits::{Pit, PitSet, Side};
 use crate::board::position::{Decision, NO_PIT, Position, Reason, Winner};
 use crate::board::second_kind::{Kind, Kinds};
 use crate::game::Game;
+use crate::kernel::endless::Endless;
 use crate::kernel::grand_slam::Short;
 use crate::kernel::move_context::MoveContext;
 use crate::program::{At, Chain, GrandSlam, Receiver, Relay, Set, Settle, Test, Then};
@@ -24,8 +25,8 @@ pub(crate) enum Flow {
     Pending,
     /// The game is over.
     Over,
-    /// The sowing never ends; the period of its cycle in laps.
-    Endless(u32),
+    /// The sowing never ends, or has reached a limit.
+    Endless(Endless),
     /// The rules forbid this move.
     Forbidden,
 }

@@ -10,6 +10,7 @@ mod simplify;
 mod test_words;
 mod vocabulary;
 
+pub(crate) use dictionary::MOST_NESTED_DEFINITIONS;
 #[cfg(test)]
 pub(crate) use dictionary::MOST_WORDS;
 pub(crate) use dictionary::{Dictionary, Focus, Meaning, Misuse, misuse};

@@ -1,6 +1,7 @@
 //! What is sound in a rule file, but may not mean what its author thinks.
 
 use crate::language::expression::{Ast, Node, Operator, parse};
+use crate::language::meaning::MOST_NESTED_DEFINITIONS;
 use crate::rule_file::{Chosen, DropEntry, Placed, Report, RuleFile};
 
 /// Reports every place of this kind.
@@ -31,9 +32,6 @@ fn warn_of_counts(file: &RuleFile, words: &Words, report: &mut Report<'_>) {
 /// The names of the file's own, with every expression each may stand for.
 struct Words(Vec<(String, Ast)>);
 
-/// Definitions nested deeper than this are refused elsewhere.
-const MAX_DEPTH: u8 = 8;
-
 impl Words {
     fn of(file: &RuleFile) -> Words {
         let texts = file.define.iter().flat_map(|(name, text)| {
@@ -60,7 +58,7 @@ impl Words {
             Node::Not(inner) => matches!(&inner.node, Node::Word(word, _) if word == "final"),
             Node::Joined(Operator::Or, parts) => parts.iter().all(excludes),
             Node::Joined(_, parts) => parts.iter().any(excludes),
-            Node::Word(word, _) if depth < MAX_DEPTH => {
+            Node::Word(word, _) if depth < MOST_NESTED_DEFINITIONS => {
                 let mut defined = self.defined(word).peekable();
                 defined.peek().is_some() && defined.all(|ast| self.excludes_last(ast, depth + 1))
             }
@@ -74,7 +72,7 @@ impl Words {
             Node::Word(word, none) if none.is_empty() => {
                 let counts = matches!(word.as_str(), "seeds" | "even" | "odd");
                 let defined = || self.defined(word).any(|ast| self.counted(ast, depth + 1).is_some());
-                (counts || depth < MAX_DEPTH && defined()).then_some(ast.span.start)
+                (counts || depth < MOST_NESTED_DEFINITIONS && defined()).then_some(ast.span.start)
             }
             Node::Word(word, _) if matches!(word.as_str(), "chosen" | "mode") => None,
             Node::Word(_, arguments) => arguments.iter().find_map(|argument| self.counted(argument, depth)),

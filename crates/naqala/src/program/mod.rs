@@ -162,8 +162,7 @@ pub(crate) struct Shortcuts {
     pub(crate) plain_turns: bool,
 }
 
-/// Moves whose turn may be as plain as can be: one lap, and nothing else to look after than what the pit of the last
-/// seed decides and the ends.
+/// Moves that may be played by the fast path: one lap, then only what the pit of the last seed decides, and the ends.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct FastTurn {
     pub(crate) case: u8,

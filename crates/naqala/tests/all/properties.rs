@@ -129,16 +129,17 @@ fn the_events_tell_the_whole_move() {
             for &decision in moves {
                 let mut events = Vec::new();
                 let after = game.play_legal(position, decision, &mut events);
-                let Some(told) = Told::new(game, position).after(&events)? else { continue };
-                for (kind, told) in KINDS.into_iter().zip(told.kinds) {
+                let Some(followed) = BoardFromEvents::new(game, position).after(&events)? else { continue };
+                for (kind, followed) in KINDS.into_iter().zip(followed.kinds) {
                     let stored = stored(game, &after, kind) - stored(game, position, kind);
-                    prop_assert_eq!(stored, told.stored, "stores after {:?}: {:?}", decision, events);
+                    prop_assert_eq!(stored, followed.stored, "stores after {:?}: {:?}", decision, events);
                     let left = |pit| i32::from(game.pieces(&after, kind, pit));
-                    let gone: Vec<i32> = told.pits.iter().map(|(pit, seeds)| seeds - left(*pit)).collect();
+                    let gone: Vec<i32> =
+                        followed.pits.iter().map(|(pit, seeds)| seeds - left(*pit)).collect();
                     prop_assert!(gone.iter().all(|&seeds| seeds >= 0), "after {:?}: {:?}", decision, events);
-                    let from_hand = told.hand - i32::from(game.held(&after, kind));
+                    let from_hand = followed.hand - i32::from(game.held(&after, kind));
                     let gathered = gone.iter().sum::<i32>() + from_hand;
-                    prop_assert_eq!(gathered, told.gathered, "gone after {:?}: {:?}", decision, events);
+                    prop_assert_eq!(gathered, followed.gathered, "gone after {:?}: {:?}", decision, events);
                 }
             }
             Ok(())
@@ -204,9 +205,9 @@ fn a_retold_random_game_checks() {
         let options: Value =
             game.changed().into_iter().map(|(name, value)| (name, option_json(value))).collect();
         let line = json!({"game": game.id(), "options": options, "plies": plies}).to_string();
-        let told = trace::retell(&line, &catalogue::rules);
-        prop_assert!(told.is_ok(), "{}: {:?}", line, told);
-        prop_assert_eq!(trace::check(&told.unwrap().to_string(), &catalogue::rules), Ok(None));
+        let replayed = trace::retell(&line, &catalogue::rules);
+        prop_assert!(replayed.is_ok(), "{}: {:?}", line, replayed);
+        prop_assert_eq!(trace::check(&replayed.unwrap().to_string(), &catalogue::rules), Ok(None));
         Ok(())
     });
 }
@@ -314,14 +315,14 @@ fn walk(
 
 const KINDS: [Kind; 2] = [Kind::Seed, Kind::Second];
 
-/// The board as the events tell it.
-struct Told {
+/// The board, followed by the events alone.
+struct BoardFromEvents {
     /// The seeds of each kind.
-    kinds: [ToldKind; 2],
+    kinds: [KindFromEvents; 2],
 }
 
-/// The seeds of one kind as the events tell of them.
-struct ToldKind {
+/// The seeds of one kind, followed by the events alone.
+struct KindFromEvents {
     pits: BTreeMap<Pit, i32>,
     hand: i32,
     /// What came into stores.
@@ -330,59 +331,60 @@ struct ToldKind {
     gathered: i32,
 }
 
-impl Told {
-    fn new(game: &Game, position: &Position) -> Told {
+impl BoardFromEvents {
+    fn new(game: &Game, position: &Position) -> BoardFromEvents {
         let of_kind = |kind| {
             let lying = |pit| (pit, i32::from(game.pieces(position, kind, pit)));
             let pits = game.board().pits().map(lying).collect();
-            ToldKind { pits, hand: i32::from(game.held(position, kind)), stored: 0, gathered: 0 }
+            KindFromEvents { pits, hand: i32::from(game.held(position, kind)), stored: 0, gathered: 0 }
         };
-        Told { kinds: KINDS.map(of_kind) }
+        BoardFromEvents { kinds: KINDS.map(of_kind) }
     }
 
     /// Lets the events happen; `None` if they lead nowhere.
-    fn after(mut self, events: &[Event]) -> Result<Option<Told>, TestCaseError> {
+    fn after(mut self, events: &[Event]) -> Result<Option<BoardFromEvents>, TestCaseError> {
         for event in events {
             match *event {
                 Event::Endless => return Ok(None),
                 Event::Lift { pit, kind, seeds, .. } => {
-                    let told = self.of(kind);
-                    told.change(pit, -i32::from(seeds));
-                    told.hand += i32::from(seeds);
+                    let followed = self.of(kind);
+                    followed.change(pit, -i32::from(seeds));
+                    followed.hand += i32::from(seeds);
                 }
                 Event::Give { pit, seeds } => {
-                    let told = self.of(Kind::Seed);
-                    told.change(pit, i32::from(seeds));
-                    told.hand -= i32::from(seeds);
+                    let followed = self.of(Kind::Seed);
+                    followed.change(pit, i32::from(seeds));
+                    followed.hand -= i32::from(seeds);
                 }
                 Event::Enter { pit, now, .. } => self.of(Kind::Seed).gain(pit, now, event)?,
                 Event::Refill { pit, now, lent, .. } => {
-                    let told = self.of(Kind::Seed);
-                    told.stored -= i32::from(!lent);
-                    told.gain(pit, now, event)?;
+                    let followed = self.of(Kind::Seed);
+                    followed.stored -= i32::from(!lent);
+                    followed.gain(pit, now, event)?;
                 }
                 Event::Drop { pit, kind, now, .. } => {
-                    let told = self.of(kind);
-                    told.hand -= 1;
-                    told.gain(pit, now, event)?;
+                    let followed = self.of(kind);
+                    followed.hand -= 1;
+                    followed.gain(pit, now, event)?;
                 }
                 Event::Capture { pit, kind, seeds, into, .. } => {
-                    let told = self.of(kind);
-                    told.change(pit, -i32::from(seeds));
-                    let receiver = if into == Destination::Store { &mut told.stored } else { &mut told.hand };
+                    let followed = self.of(kind);
+                    followed.change(pit, -i32::from(seeds));
+                    let receiver =
+                        if into == Destination::Store { &mut followed.stored } else { &mut followed.hand };
                     *receiver += i32::from(seeds);
                 }
                 Event::Swallow { pit, seeds } => {
-                    let told = self.of(Kind::Seed);
-                    told.change(pit, i32::from(seeds));
-                    told.hand -= i32::from(seeds);
+                    let followed = self.of(Kind::Seed);
+                    followed.change(pit, i32::from(seeds));
+                    followed.hand -= i32::from(seeds);
                 }
                 // From a store into a tray.
                 Event::Pay { .. } => self.of(Kind::Seed).stored -= 1,
                 Event::Collect { kind, seeds, .. } => {
-                    let told = self.of(kind);
-                    told.stored += i32::from(seeds);
-                    told.gathered += i32::from(seeds);
+                    let followed = self.of(kind);
+                    followed.stored += i32::from(seeds);
+                    followed.gathered += i32::from(seeds);
                 }
                 _ => {}
             }
@@ -390,17 +392,17 @@ impl Told {
         Ok(Some(self))
     }
 
-    fn of(&mut self, kind: Kind) -> &mut ToldKind {
+    fn of(&mut self, kind: Kind) -> &mut KindFromEvents {
         &mut self.kinds[usize::from(kind == Kind::Second)]
     }
 }
 
-impl ToldKind {
+impl KindFromEvents {
     /// A seed falls into a pit and makes so many there.
     fn gain(&mut self, pit: Pit, now: u8, event: &Event) -> TestCaseResult {
         self.change(pit, 1);
-        let told = self.pits.get(&pit).copied();
-        prop_assert!(told.is_none_or(|seeds| seeds == i32::from(now)), "{:?}: {:?}", event, told);
+        let followed = self.pits.get(&pit).copied();
+        prop_assert!(followed.is_none_or(|seeds| seeds == i32::from(now)), "{:?}: {:?}", event, followed);
         Ok(())
     }
 

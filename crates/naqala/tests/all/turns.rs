@@ -1,6 +1,6 @@
 //! Turn order and the moves of a turn, with more than two seats or more than one sowing: positions worked out by hand.
 
-use naqala::{Choices, Event, Game, Session, Side, Silent, WhyIllegal, Winner, catalogue};
+use naqala::{Choices, Event, Game, Rules, Session, Side, Silent, WhyIllegal, Winner, catalogue};
 
 fn game(id: &str, options: &[(&str, &str)]) -> Game {
     let mut choices = Choices::new();
@@ -159,4 +159,29 @@ fn a_full_pit_may_be_forbidden() {
     };
     assert!(texts("none").contains(&"a1-n".to_owned()));
     assert!(!texts("20").contains(&"a1-n".to_owned()));
+}
+
+/// Two relays are all that the rules allow: the seeds stay where they lie then, whether the mover loses or the turn ends.
+#[test]
+fn at_a_limit_of_laps_the_seeds_stay_as_they_lie() {
+    let at_limit = |key: &str| {
+        let text = format!(
+            "naqala = 2\nid = \"laps\"\nname = \"Laps\"\nabout = {{ summary = \"Relays.\", status = \"uncertain\" }}\n\
+             board = {{ layout = \"two-row\", pits = 6 }}\nsetup = [{{ seeds = 4 }}]\n\
+             pick = [{{ from = \"own & filled\" }}]\nsettle = [{{ when = \"before > 0\", then = \"relay\" }}]\n\
+             endless = {{ result = \"lose\", laps = 2, at-limit = \"{key}\" }}\n\
+             repetition = {{ count = 3, result = \"draw\" }}\n"
+        );
+        let rules = Rules::parse("laps.toml", &text).unwrap_or_else(|errors| panic!("{errors}"));
+        rules.compile(&Choices::new()).expect("no options")
+    };
+    let (lost, stopped) = (at_limit("endless"), at_limit("stop"));
+    let mut lost_moves = 0;
+    for mv in lost.moves(&lost.start()) {
+        let ends = [&lost, &stopped].map(|game| game.play_legal(&game.start(), mv, &mut Silent));
+        assert_eq!(lost.pit_seeds(&ends[0]), stopped.pit_seeds(&ends[1]), "{mv:?}");
+        lost_moves += usize::from(ends[0].is_over());
+        assert!(!ends[1].is_over());
+    }
+    assert!(lost_moves > 0, "some move has three laps");
 }

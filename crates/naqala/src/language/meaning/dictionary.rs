@@ -60,6 +60,12 @@ pub(crate) struct Dictionary<'a> {
 /// used.
 pub(crate) const MOST_WORDS: usize = 8_000;
 
+/// Definitions that use one another more deeply are refused.
+pub(crate) const MOST_NESTED_DEFINITIONS: u8 = 8;
+
+/// How a mistake inside a definition begins.
+const IN_DEFINITION: &str = "in the definition of";
+
 /// What the expressions of a file have used.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Used {
@@ -159,8 +165,11 @@ impl Dictionary<'_> {
     }
 
     fn typed_within(&self, ast: &Ast, focus: Focus, depth: u8) -> Meaning<Typed> {
-        if depth > 8 {
-            return misuse(ast, "these definitions lead back to themselves", None);
+        if depth > MOST_NESTED_DEFINITIONS {
+            let message = format!(
+                "definitions use one another more than {MOST_NESTED_DEFINITIONS} deep, or lead back to themselves"
+            );
+            return misuse(ast, message, None);
         }
         Ok(match &ast.node {
             Node::Int(value) => Typed::Number(Number::Fixed(*value as i32)),
@@ -253,9 +262,14 @@ impl Dictionary<'_> {
         depth: u8,
     ) -> Meaning<Typed> {
         if let Some((_, definition)) = self.definitions.iter().find(|(name, _)| name == word) {
+            // Where definitions use one another, the innermost one is named: the mistake is there.
+            let is_placed = |message: &str| message.starts_with(IN_DEFINITION);
             return self.typed(definition, focus, depth + 1).map_err(|error| Misuse {
                 at: ast.span.start,
-                message: format!("in the definition of `{word}`: {}", error.message),
+                message: match is_placed(&error.message) {
+                    true => error.message,
+                    false => format!("{IN_DEFINITION} `{word}`: {}", error.message),
+                },
                 hint: error.hint,
             });
         }
