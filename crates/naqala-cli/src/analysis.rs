@@ -19,7 +19,7 @@ pub(crate) fn limits(args: &LimitArgs, usual: Duration) -> Limits {
 /// Positions looked at for an exact value, and megabytes for it: an instant.
 const PROOF: (u64, usize) = (200_000, 4);
 
-/// By how much the player to move wins in the end if both play as well as can be, where that can be proven at once: the
+/// By how much the player to move wins in the end with perfect play, where that can be proven at once: the
 /// game is decided by scores alone, no board comes twice, and little is left to play for.
 pub(crate) fn exact(game: &Game, position: &Position, stop: &Stop) -> Option<i32> {
     CompactGame::of(game).filter(CompactGame::never_repeats)?;

@@ -20,11 +20,11 @@ const MOST_PLIES: usize = 400;
 /// A game that was played for the book.
 pub(super) struct Sample {
     session: Session,
-    plies: Vec<Told>,
+    plies: Vec<ExplainedPly>,
 }
 
-/// A ply and what is told of it.
-struct Told {
+/// A ply with its explanation.
+struct ExplainedPly {
     by: Side,
     text: String,
     what: String,
@@ -53,15 +53,15 @@ impl Sample {
             }
             let text = session.plies().last().map_or_else(String::new, |(at, ply)| game.ply_text(at, ply));
             let what = explain(game, &before, &events, "en");
-            plies.push(Told { by: before.to_move(), text, what, from, after: *session.position() });
+            plies.push(ExplainedPly { by: before.to_move(), text, what, from, after: *session.position() });
         }
         Sample { session, plies }
     }
 
     /// After which plies there is a picture: twice on the way, and at the end.
     fn pictures(&self) -> Vec<usize> {
-        let told = self.plies.len().min(EXPLAINED);
-        let mut after = vec![told / 3, 2 * told / 3, self.plies.len()];
+        let explained = self.plies.len().min(EXPLAINED);
+        let mut after = vec![explained / 3, 2 * explained / 3, self.plies.len()];
         after.retain(|ply| *ply > 0);
         after.dedup();
         after
@@ -78,17 +78,17 @@ pub(super) fn write(book: &mut Book, page: &mut Page, sample: &Sample) {
         format!("`{south}` plays South, `{north}` plays North.")
     });
     let pictures = sample.pictures();
-    for (number, told) in (1..).zip(&sample.plies) {
+    for (number, ply) in (1..).zip(&sample.plies) {
         if number <= EXPLAINED {
-            let (by, text) = (told.by, escape_markdown(&told.text));
-            page.markdown(&format!("{number}. {by} plays **{text}**. {}", escape_markdown(&told.what)));
+            let (by, text) = (ply.by, escape_markdown(&ply.text));
+            page.markdown(&format!("{number}. {by} plays **{text}**. {}", escape_markdown(&ply.what)));
         }
         if pictures.contains(&number) {
             if number > EXPLAINED {
                 page.markdown(&format!("After {number} moves:"));
             }
-            let mut picture = Picture::new(game, &told.after);
-            if let Some(from) = told.from {
+            let mut picture = Picture::new(game, &ply.after);
+            if let Some(from) = ply.from {
                 picture = picture.sown_from(from);
             }
             let picture = book.picture(&format!("{}-ply-{number}", game.id()), &picture, 1);

@@ -3,6 +3,7 @@
 use std::fs;
 use std::io::Write;
 use std::path::Path;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 use naqala::{Choices, Game, OptionSpec, OptionValue, OptionValues, Rules, Session, Silent, catalogue};
@@ -41,11 +42,10 @@ pub(super) fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<()> {
             warning.file, warning.line, warning.column, warning.message
         )?;
     }
-    if !comes_to_an_end(&game) {
+    if let Some(played) = endless_decisions(&game) {
         writeln!(
             out,
-            "but: of {TRIALS} games by chance none came to an end within {LONGEST} decisions; is an [[end]] missing, \
-             or a limit of repetitions?"
+            "but: {played} decisions of random games led to no end; is an [[end]] missing, or a limit of repetitions?"
         )?;
     }
     Ok(())
@@ -73,26 +73,33 @@ fn rewrite(path: &Path, out: &mut dyn Write) -> Result<()> {
     Ok(())
 }
 
-/// So many games by chance are played to see whether they come to an end.
+/// So many random games are played to see whether one comes to an end.
 const TRIALS: u64 = 5;
-/// A game of so many decisions has none.
+/// A game is given up after so many decisions.
 const LONGEST: usize = 5_000;
+/// No game is played on after this time: a move of costly rules takes milliseconds.
+const PATIENCE: Duration = Duration::from_secs(3);
 
-/// Whether some game by chance ends.
-fn comes_to_an_end(game: &Game) -> bool {
-    let ends = |seed: u64| {
+/// How many decisions of random games were played without reaching an end; `None` if a game ended.
+fn endless_decisions(game: &Game) -> Option<usize> {
+    let started = Instant::now();
+    let mut played = 0;
+    for seed in 0..TRIALS {
         let mut dice = Xoshiro256PlusPlus::seed_from_u64(seed);
         let mut session = Session::new(game.clone());
         for _ in 0..LONGEST {
             if session.outcome().is_some() {
-                return true;
+                return None;
+            }
+            if started.elapsed() > PATIENCE {
+                return Some(played);
             }
             let moves = session.moves();
             session.play_legal(moves[dice.random_range(0..moves.len())], &mut Silent);
+            played += 1;
         }
-        false
-    };
-    (0..TRIALS).any(ends)
+    }
+    Some(played)
 }
 
 /// Compiles every preset and every listed value of every option, so that none of them fails at the board.

@@ -340,3 +340,18 @@ fn moves_are_written_and_read_in_the_notation_of_a_source() {
     assert!(told.contains("South sows 4 seeds from c"), "{told}");
     assert!(desk.run("moves oware --notation kiba").refused().contains("has no names for the pits of oware"));
 }
+
+/// Every move of this game relays until its seeds come round again: a random game of it would take minutes.
+#[test]
+fn a_check_of_costly_rules_ends_and_says_that_no_game_did() {
+    let desk = Desk::new();
+    let rules = "naqala = 2\nid = \"laps\"\nname = \"Laps\"\nabout = { summary = \"Laps.\", status = \"uncertain\" }\n\
+                 board = { layout = \"two-row\", pits = 12 }\nsetup = [{ seeds = 10 }]\n\
+                 pick = [{ from = \"own & filled\" }]\nsettle = [{ then = \"relay\" }]\nendless = { result = \"stop\" }\n\
+                 end = [{ at = \"turn\", when = \"stuck(mover)\", leftovers = \"owner\", why = \"no move\" }]\n";
+    desk.write("laps.toml", rules);
+    let started = std::time::Instant::now();
+    let checked = desk.run("check laps.toml").fine();
+    assert!(checked.contains("decisions of random games led to no end"), "{checked}");
+    assert!(started.elapsed() < std::time::Duration::from_secs(60), "it took {:?}", started.elapsed());
+}

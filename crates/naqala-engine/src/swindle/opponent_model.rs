@@ -195,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn who_has_been_watched_is_foretold() {
+    fn an_opponent_who_was_observed_is_predictable() {
         for depth in [1, 4] {
             let session = watched(depth);
             assert_eq!(session.position().to_move(), Side::South);

@@ -6,12 +6,12 @@ use std::time::Duration;
 use super::{Connection, Row, Writing, sql};
 use crate::play::Pace;
 
-/// How often the server notes that it lives while a clock of seconds runs. It may be off by this much after a crash.
+/// How often the server writes a heartbeat while a clock of seconds runs. It may be off by this much after a crash.
 pub(crate) const PULSE: Duration = Duration::from_millis(500);
 /// How often it does so while only clocks of days run.
 const SLOW_PULSE: u64 = 30_000;
 
-/// Whether the server has to note that it lives: as long as no clock runs, nothing is written.
+/// Whether the server has to write a heartbeat: while no clock runs, nothing is written.
 #[derive(Debug, Default)]
 pub(crate) struct Pulse {
     /// Until when clocks of seconds, and clocks of days, may run.
