@@ -304,6 +304,7 @@ solve-no-solitaire = { $title } cannot be solved; { $n } seeds can be brought ho
 solve-solitaire-cells = The least number of moves; − (7/12): it cannot be solved, and 7 of 12 seeds can be brought home.
 solve-line = Best play: { $line }
 solve-cost = { $n } positions, { $seconds } s
+solve-cost-processor = { $n } positions, { $seconds } s, { $processor } s of processor time
 solve-small = { $n } positions, { $seeds } seeds
 solve-right = Right: the line of { $n } moves can be played, and the value was proven anew.
 solve-with-table = With the endgame table of up to { $seeds } seeds: { $path }

@@ -303,6 +303,7 @@ solve-no-solitaire = { $title } non si può risolvere; semi che si portano a cas
 solve-solitaire-cells = Il minor numero di mosse; − (7/12): non si risolve, e si portano a casa 7 semi su 12.
 solve-line = Gioco migliore: { $line }
 solve-cost = { $n } posizioni, { $seconds } s
+solve-cost-processor = { $n } posizioni, { $seconds } s, { $processor } s di processore
 solve-small = { $n } posizioni, { $seeds } semi
 solve-right = Giusto: la linea di { $n } mosse si può giocare, e il valore è stato dimostrato di nuovo.
 solve-with-table = Con la tabella dei finali fino a { $seeds } semi: { $path }

@@ -309,6 +309,7 @@ solve-no-solitaire = { $title } nu se poate rezolva; semințe care pot fi aduse 
 solve-solitaire-cells = Cel mai mic număr de mutări; − (7/12): nu se rezolvă, iar acasă se aduc 7 semințe din 12.
 solve-line = Cel mai bun joc: { $line }
 solve-cost = { $n } poziții, { $seconds } s
+solve-cost-processor = { $n } poziții, { $seconds } s, { $processor } s de procesor
 solve-small = { $n } poziții, { $seeds } semințe
 solve-right = Corect: linia de { $n } mutări poate fi jucată, iar valoarea a fost dovedită din nou.
 solve-with-table = Cu tabela de finaluri până la { $seeds } semințe: { $path }

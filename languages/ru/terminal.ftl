@@ -308,6 +308,7 @@ solve-no-solitaire = { $title }: не решается; камней можно 
 solve-solitaire-cells = Наименьшее число ходов; − (7/12): не решается, домой можно привести 7 камней из 12.
 solve-line = Лучшая игра: { $line }
 solve-cost = Позиций: { $n }, { $seconds } с
+solve-cost-processor = Позиций: { $n }, { $seconds } с, процессорное время { $processor } с
 solve-small = позиций: { $n }, камней: { $seeds }
 solve-right = Верно: игру (ходов: { $n }) можно сыграть, и оценка доказана заново.
 solve-with-table = С таблицей окончаний до { $seeds } камней: { $path }

@@ -1,12 +1,12 @@
 //! The folder of endgame tables, and which of them belong to a game.
 
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use anyhow::{Context, Result, ensure};
 use naqala::{Game, Position};
 use naqala_engine::Endgame;
-use naqala_tables::{Bounds, Reader, Table, TableKey};
+use naqala_tables::{Bounds, Loaded, Reader, Table, TableKey};
 
 use crate::cli::TablesArgs;
 use crate::{game_choice, user_data};
@@ -42,11 +42,17 @@ pub(crate) fn signed(value: i32) -> String {
     Bounds::exact(value).to_string()
 }
 
+/// Megabytes of memory that the layers of a table may take for a search. Layers that do not fit are not asked: to unpack a
+/// block at every look-up would cost a search more than it gains.
+const FOR_SEARCH: usize = 300;
+
 /// The table of a game, if there is one.
 #[derive(Debug)]
 pub(crate) struct TableLookup {
     folder: PathBuf,
     reader: Option<Arc<Reader>>,
+    /// The table in memory, once a search has asked for it.
+    loaded: OnceLock<Arc<Loaded>>,
 }
 
 impl TableLookup {
@@ -57,13 +63,13 @@ impl TableLookup {
         let reader = Reader::find_by_key(&folder, game, &key)
             .with_context(|| folder.join(key.file_name()).display().to_string())?
             .map(Arc::new);
-        Ok(TableLookup { folder, reader })
+        Ok(TableLookup { folder, reader, loaded: OnceLock::new() })
     }
 
     /// As [`TableLookup::open`], where the user says; empty if no table is to be used.
     pub(crate) fn of(args: &TablesArgs, game: &Game) -> Result<TableLookup> {
         match args.no_tables {
-            true => Ok(TableLookup { folder: folder(None)?, reader: None }),
+            true => Ok(TableLookup { folder: folder(None)?, reader: None, loaded: OnceLock::new() }),
             false => TableLookup::open(args.tables.as_deref(), game),
         }
     }
@@ -94,9 +100,19 @@ impl TableLookup {
         self.reader.as_deref()
     }
 
-    /// The table for an engine.
-    pub(crate) fn endgame(&self) -> Option<Arc<dyn Endgame>> {
-        self.reader.clone().map(|reader| reader as Arc<dyn Endgame>)
+    /// The table for an engine, unpacked in memory.
+    ///
+    /// # Errors
+    /// The table is damaged.
+    pub(crate) fn endgame(&self) -> Result<Option<Arc<dyn Endgame>>> {
+        let Some(reader) = &self.reader else { return Ok(None) };
+        if self.loaded.get().is_none() {
+            let loaded = reader.load(FOR_SEARCH);
+            let loaded = loaded.with_context(|| reader.table().path().display().to_string())?;
+            // Two threads load the same.
+            let _ = self.loaded.set(Arc::new(loaded));
+        }
+        Ok(self.loaded.get().cloned().map(|loaded| loaded as Arc<dyn Endgame>))
     }
 
     /// The most seeds a position of the table has.

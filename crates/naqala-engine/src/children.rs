@@ -1,7 +1,7 @@
 //! The children of every position on the search path, with the positions they lead to, so that no move is played twice.
 //! The storage is reused from node to node, so searching does not allocate.
 
-use naqala::Position;
+use crate::search::arena::Placed;
 
 /// Initial capacity; it grows if necessary.
 const ROOM: usize = 1024;
@@ -17,15 +17,15 @@ const TAKEN: i32 = i32::MIN;
 
 /// A stack of children.
 #[derive(Clone, Debug)]
-pub(crate) struct Children<C> {
+pub(crate) struct Children<C, B> {
     known: Vec<C>,
-    boards: Vec<Position>,
+    boards: Vec<B>,
 }
 
-impl<C: Promise + Copy> Children<C> {
-    /// An empty stack; the position is any of the game.
-    pub(crate) fn new(root: &Position) -> Children<C> {
-        Children { known: Vec::with_capacity(ROOM), boards: vec![*root; ROOM] }
+impl<C: Promise + Copy, B: Placed> Children<C, B> {
+    /// An empty stack.
+    pub(crate) fn new() -> Children<C, B> {
+        Children { known: Vec::with_capacity(ROOM), boards: Vec::with_capacity(ROOM) }
     }
 
     pub(crate) fn len(&self) -> usize {
@@ -35,7 +35,7 @@ impl<C: Promise + Copy> Children<C> {
     /// Storage for one more child, holding the position before the move; [`Children::describe_latest`] may follow, or
     /// else the room is used again.
     #[inline(always)]
-    pub(crate) fn add(&mut self, before: &Position) -> &mut Position {
+    pub(crate) fn add(&mut self, before: &B) -> &mut B {
         let at = self.known.len();
         if at == self.boards.len() {
             self.boards.push(*before);
@@ -47,7 +47,7 @@ impl<C: Promise + Copy> Children<C> {
 
     /// The position that was added last.
     #[inline(always)]
-    pub(crate) fn latest(&self) -> &Position {
+    pub(crate) fn latest(&self) -> &B {
         &self.boards[self.known.len()]
     }
 
@@ -57,14 +57,14 @@ impl<C: Promise + Copy> Children<C> {
     }
 
     /// The children from the first one on.
-    pub(crate) fn iter(&self, first: usize) -> impl Iterator<Item = (&C, &Position)> {
+    pub(crate) fn iter(&self, first: usize) -> impl Iterator<Item = (&C, &B)> {
         self.known[first..].iter().zip(&self.boards[first..])
     }
 
     /// The most promising of the children from the first one on that was not taken before, and its position; among
     /// equals the first in the list.
     #[inline]
-    pub(crate) fn take_best(&mut self, first: usize, board: &mut Position) -> Option<C> {
+    pub(crate) fn take_best(&mut self, first: usize, board: &mut B) -> Option<C> {
         let mut best = first;
         let mut highest = TAKEN;
         for (at, child) in self.known[first..].iter_mut().enumerate() {
@@ -105,7 +105,7 @@ mod tests {
     #[test]
     fn children_come_in_the_order_of_their_promise() {
         let mut p = naqala::catalogue::game("oware").unwrap().start();
-        let mut children = Children::new(&p);
+        let mut children = Children::new();
         for child in [Plain(9, 'z'), Plain(1, 'a'), Plain(3, 'b'), Plain(3, 'c'), Plain(i32::MAX, 'd')] {
             children.add(&p);
             children.describe_latest(child);

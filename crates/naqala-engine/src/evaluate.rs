@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use naqala::{Game, Position, Side, Winner};
 
+use crate::net::Net;
 use crate::objective::Objective;
 use crate::weights::Weights;
 use crate::weights::positional::Positional;
@@ -11,9 +12,11 @@ use crate::weights::positional::Positional;
 /// How positions are evaluated.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Judgement {
-    /// By the weights that come with the rules, if they fit; otherwise by material.
+    /// By the net or the weights that come with the rules, if they fit; otherwise by material.
     #[default]
     Tuned,
+    /// The same without the net.
+    Weights,
     /// By seeds alone: those won, or those in one's pits.
     Material,
 }
@@ -27,6 +30,8 @@ pub(crate) struct Evaluation {
     board: i32,
     /// Knowledge beyond material.
     positional: Option<Arc<Positional>>,
+    /// What judges instead, where only the winner counts.
+    net: Option<Arc<Net>>,
     /// A game may be lost or won by little or by much.
     by_margin: bool,
 }
@@ -44,12 +49,18 @@ impl Evaluation {
     pub(crate) const DELAY: i32 = 200_000;
 
     pub(crate) fn new(objective: Objective) -> Evaluation {
-        Evaluation { score: objective.score, board: objective.board, positional: None, by_margin: false }
+        Evaluation {
+            score: objective.score,
+            board: objective.board,
+            positional: None,
+            net: None,
+            by_margin: false,
+        }
     }
 
     /// The same where winning is not everything: a game that is lost may be lost by little or by much.
     pub(crate) fn by_margin(self) -> Evaluation {
-        Evaluation { by_margin: true, ..self }
+        Evaluation { by_margin: true, net: None, ..self }
     }
 
     /// Whether a certain end is all that counts.
@@ -60,11 +71,56 @@ impl Evaluation {
     /// The evaluation of a game by the weights that come with its rules. Weights that do not fit are ignored;
     /// [`Weights::check`] says why.
     pub(crate) fn tuned(game: &Game, objective: Objective) -> Evaluation {
-        let weights = Weights::of(game.rules()).and_then(Result::ok);
-        let by_feature = weights.and_then(|weights| weights.by_feature(game, objective).ok());
-        let positional =
-            by_feature.map(|(layout, weights)| Positional::new(game, layout, &weights, Self::SEED));
-        Evaluation { positional: positional.map(Arc::new), ..Evaluation::new(objective) }
+        let material = Evaluation::new(objective);
+        let Some(Ok(weights)) = Weights::of(game.rules()) else { return material };
+        let Ok((layout, by_feature)) = weights.by_feature(game, objective) else { return material };
+        let positional = Positional::new(game, layout, &by_feature, Self::SEED);
+        let net = weights.net(game, Self::SEED).ok().flatten();
+        Evaluation { positional: Some(Arc::new(positional)), net: net.map(Arc::new), ..material }
+    }
+
+    /// The same without a net.
+    pub(crate) fn without_net(self) -> Evaluation {
+        Evaluation { net: None, ..self }
+    }
+
+    /// The net, if there is one.
+    pub(crate) fn net(&self) -> Option<&Net> {
+        self.net.as_deref()
+    }
+
+    /// The weights, if they judge.
+    pub(crate) fn positional(&self) -> Option<&Positional> {
+        self.positional.as_deref()
+    }
+
+    /// Whether positions are judged by seeds alone, and seeds can be won.
+    pub(crate) fn is_material(&self) -> bool {
+        self.score != 0 && self.positional.is_none() && self.net.is_none()
+    }
+
+    /// The value of a lead in the score.
+    #[inline(always)]
+    pub(crate) fn of_lead(&self, lead: i32) -> i32 {
+        self.score * lead
+    }
+
+    /// The value of a lead in the score and one in the own pits.
+    #[inline(always)]
+    pub(crate) fn of_leads(&self, score: i32, board: i32) -> i32 {
+        self.score * score + self.board * board
+    }
+
+    /// The value of a finished game that scores decide, by the lead: as [`Evaluation::end`].
+    pub(crate) fn end_of_lead(&self, lead: i32, ply: usize) -> i32 {
+        if lead == 0 { 0 } else { self.won_in(ply) * lead.signum() + self.score * lead }
+    }
+
+    /// The value of a win at a distance from the root.
+    fn won_in(&self, ply: usize) -> i32 {
+        let (win, delay) =
+            if self.minds_the_end() { (Self::WIN, Self::DELAY) } else { (Self::MARGIN, Self::SEED / 16) };
+        win - delay * ply as i32
     }
 
     /// Whether seeds can be won at all, so that looking at captures makes sense.
@@ -84,6 +140,10 @@ impl Evaluation {
     /// The value of a position that is not over.
     #[inline]
     pub(crate) fn rest(&self, game: &Game, p: &Position, side: Side) -> i32 {
+        if let Some(net) = &self.net {
+            let worth = net.worth(game, p);
+            return if game.are_partners(p.to_move(), side) { worth } else { -worth };
+        }
         if let Some(positional) = &self.positional {
             return positional.worth(game, p, side);
         }
@@ -95,9 +155,7 @@ impl Evaluation {
     /// The value of a finished game at a distance from the root: sooner wins and later losses are better.
     pub(crate) fn end(&self, game: &Game, p: &Position, side: Side, ply: usize) -> i32 {
         let score = if self.score == 0 { 0 } else { self.score * game.score_lead(p, side) };
-        let (win, delay) =
-            if self.minds_the_end() { (Self::WIN, Self::DELAY) } else { (Self::MARGIN, Self::SEED / 16) };
-        let won = win - delay * ply as i32;
+        let won = self.won_in(ply);
         match p.outcome().map(|outcome| outcome.winner) {
             Some(Winner::Side(winner)) if game.are_partners(winner, side) => won + score,
             Some(Winner::Side(_)) => score - won,

@@ -29,6 +29,7 @@ mod endgame;
 mod evaluate;
 mod greedy;
 mod line;
+mod net;
 mod objective;
 mod player;
 mod random;
@@ -42,6 +43,7 @@ mod tune;
 mod weights;
 
 pub use alpha_beta::AlphaBeta;
+pub use clock::count_processor_time;
 pub use endgame::Endgame;
 pub use evaluate::Judgement;
 pub use greedy::Greedy;
@@ -52,5 +54,7 @@ pub use search::{Analysis, BestLine, Engine, Value};
 pub use solve::{Answer, Solution, SolveError, SolveProgress, Solver, final_value};
 pub use spec::{Occasion, PlayerSpec, SpecError};
 pub use strong::{Level, Strong};
+#[cfg(feature = "swindle")]
+pub use swindle::Traps;
 pub use tune::{PlayedGame, SelfPlay, TrainingSet};
 pub use weights::{Origin, Weights, WeightsError};

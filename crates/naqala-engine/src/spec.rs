@@ -55,7 +55,21 @@ pub struct Occasion {
 /// The suffix for an engine that evaluates by material.
 const MATERIAL: &str = "material";
 
+/// The suffix for an engine that evaluates by weights where there is a net, too.
+const WEIGHTS: &str = "weights";
+
 impl PlayerSpec {
+    /// Whether the player asks for exact values of positions, where they are known.
+    ///
+    /// ```
+    /// use naqala_engine::PlayerSpec;
+    /// let asks = |text: &str| text.parse::<PlayerSpec>().unwrap().asks_tables();
+    /// assert!(asks("engine") && !asks("engine:9") && !asks("greedy"));
+    /// ```
+    pub fn asks_tables(self) -> bool {
+        matches!(self, PlayerSpec::Engine { level: Level::FULL, .. })
+    }
+
     /// Creates the player. The seed determines its dice, if it uses any.
     pub fn player(self, seed: u64) -> Box<dyn Player + Send> {
         self.player_for(seed, Occasion::default())
@@ -87,6 +101,9 @@ impl fmt::Display for PlayerSpec {
             PlayerSpec::Greedy => f.write_str("greedy"),
             PlayerSpec::AlphaBeta { depth } => write!(f, "alphabeta:{depth}"),
             PlayerSpec::Engine { level, judgement: Judgement::Tuned } => write!(f, "engine:{level}"),
+            PlayerSpec::Engine { level, judgement: Judgement::Weights } => {
+                write!(f, "engine:{level}:{WEIGHTS}")
+            }
             PlayerSpec::Engine { level, judgement: Judgement::Material } => {
                 write!(f, "engine:{level}:{MATERIAL}")
             }
@@ -123,6 +140,7 @@ fn engine(setting: &str) -> Result<PlayerSpec, SpecError> {
     let (level, judgement) = match setting.split_once(':') {
         None => (setting, Judgement::Tuned),
         Some((level, word)) if word.eq_ignore_ascii_case(MATERIAL) => (level, Judgement::Material),
+        Some((level, word)) if word.eq_ignore_ascii_case(WEIGHTS) => (level, Judgement::Weights),
         Some((_, word)) => return Err(SpecError::Judgement(word.to_owned())),
     };
     match level.parse().ok().and_then(Level::new) {
@@ -146,7 +164,7 @@ pub enum SpecError {
     Level(String),
     /// There is no such way of judging positions.
     #[error(
-        "`{0}` is no way of judging positions: write engine:10, or engine:10:{MATERIAL} for one that counts seeds alone"
+        "`{0}` is no way of judging positions: write engine:10, engine:10:{WEIGHTS} for one without a net, or engine:10:{MATERIAL} for one that counts seeds alone"
     )]
     Judgement(String),
     /// The player takes no setting after a colon.
@@ -162,9 +180,16 @@ mod tests {
 
     #[test]
     fn every_spec_prints_what_it_parses() {
-        for text in
-            ["random", "greedy", "alphabeta:1", "alphabeta:12", "engine:1", "engine:10", "engine:3:material"]
-        {
+        for text in [
+            "random",
+            "greedy",
+            "alphabeta:1",
+            "alphabeta:12",
+            "engine:1",
+            "engine:10",
+            "engine:3:material",
+            "engine:9:weights",
+        ] {
             assert_eq!(text.parse::<PlayerSpec>().unwrap().to_string(), text);
             assert_eq!(text.parse::<PlayerSpec>().unwrap().player(1).name(), text);
         }

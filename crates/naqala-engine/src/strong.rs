@@ -74,18 +74,24 @@ pub struct Strong {
 impl Strong {
     /// A player of this level. The seed settles its mistakes; at full strength it makes none on purpose.
     pub fn new(level: Level, seed: u64) -> Strong {
-        Strong {
+        let strong = Strong {
             engine: Engine::new(TABLE),
             level,
             judgement: Judgement::default(),
             dice: Xoshiro256PlusPlus::seed_from_u64(seed),
-        }
+        };
+        strong.with_judgement(Judgement::default())
     }
 
-    /// The same player, judging positions by something else.
+    /// The same player, judging positions by something else. Only at full strength does it judge by a net: lower levels are
+    /// to stay the opponents that people know.
     #[must_use]
     pub fn with_judgement(self, judgement: Judgement) -> Strong {
-        Strong { engine: self.engine.with_judgement(judgement), judgement, ..self }
+        let by = match judgement {
+            Judgement::Tuned if self.level != Level::FULL => Judgement::Weights,
+            judgement => judgement,
+        };
+        Strong { engine: self.engine.with_judgement(by), judgement, ..self }
     }
 
     /// The same player, which also values by how much a game is won or lost.

@@ -2,8 +2,10 @@
 
 use std::sync::Arc;
 
-use naqala::{Ply, Position, Session};
-use naqala_engine::{Analysis, BestLine, Endgame, Engine, Level, Limits, Player, Strong, ply_of};
+use naqala::{Move, Ply, Position, Session};
+use naqala_engine::{
+    Analysis, BestLine, Endgame, Engine, Judgement, Level, Limits, Player, Strong, Traps, ply_of,
+};
 
 use crate::NO_MOVE;
 use crate::dialect::Dialect;
@@ -11,6 +13,9 @@ use crate::settings::Settings;
 
 /// The score of a sure win where only hundredths of seeds can be told; it is less for every decision it is away.
 const SURE_SCORE: i32 = 10_000;
+
+/// Positions looked at for each later decision of a ply.
+const FEW: u64 = 2_000;
 
 /// A search that was asked for.
 #[derive(Clone, Debug)]
@@ -34,6 +39,8 @@ pub struct Search {
 pub struct Minds {
     engine: Option<(usize, usize, Engine)>,
     weak: Option<(Level, Strong)>,
+    /// For lost games.
+    traps: Option<Traps>,
 }
 
 impl Minds {
@@ -43,6 +50,11 @@ impl Minds {
             engine.clear();
         }
         self.weak = None;
+        self.traps.iter_mut().for_each(Traps::forget);
+    }
+
+    fn traps(&mut self) -> &mut Traps {
+        self.traps.get_or_insert_with(|| Traps::new(Judgement::default()))
     }
 
     fn engine(&mut self, settings: &Settings) -> &mut Engine {
@@ -81,16 +93,41 @@ impl Search {
         if self.settings.level < Level::FULL {
             return self.best(&self.choose(minds.player(self.settings.level)), None);
         }
+        let plays = self.plays();
+        let limits = if plays { minds.traps().share(&self.limits) } else { self.limits.clone() };
         let engine = minds.engine(&self.settings);
         engine.set_endgame(self.endgame.clone());
         let mut tell = |found: &Analysis| self.infos(found).into_iter().for_each(&mut *say);
-        let found = engine.analyse(&self.session, &self.limits, self.settings.lines, &mut tell);
+        let found = engine.analyse(&self.session, &limits, self.settings.lines, &mut tell);
         if found.depth == 0 {
             // It was stopped before anything could be told.
             tell(&found);
         }
-        let ply = engine.whole_ply(&self.session, &found, &self.limits);
-        self.best(&ply, found.lines.first())
+        let endgame = self.endgame.as_deref();
+        let trap =
+            if plays { minds.traps().choose(&self.session, &found, &self.limits, endgame) } else { None };
+        let engine = minds.engine(&self.settings);
+        let best = found.lines.first();
+        match trap.filter(|trap| best.is_none_or(|line| line.moves[0] != *trap)) {
+            Some(trap) => self.best(&self.ply_with(trap, engine), None),
+            None => self.best(&engine.whole_ply(&self.session, &found, &self.limits), best),
+        }
+    }
+
+    /// Whether a game is played: on a clock, or with a time for the move, and with one line. An analysis tells the best move
+    /// even where all moves lose.
+    fn plays(&self) -> bool {
+        let is_timed = self.limits.time.is_some() || self.limits.clock.is_some();
+        is_timed && !self.waits && self.settings.lines == 1
+    }
+
+    /// The ply that begins with a decision.
+    fn ply_with(&self, first: Move, engine: &mut Engine) -> Ply {
+        let few = Limits { nodes: Some(FEW), stop: self.limits.stop.clone(), ..Limits::default() };
+        let mut first = Some(first);
+        ply_of(&self.session, |ahead| {
+            first.take().or_else(|| Some(engine.analyse(ahead, &few, 1, &mut |_| {}).lines.first()?.moves[0]))
+        })
     }
 
     /// The ply of a player of a lower level.

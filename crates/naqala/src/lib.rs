@@ -78,7 +78,7 @@ pub use board::position::{
 pub use board::second_kind::{Kind, SecondKind};
 pub use board_layout::{BoardLayout, BoardPlace, LaidPlace};
 pub use builder::{PositionBuilder, PositionError};
-pub use compact::{CompactBoard, CompactGame, CompactStep};
+pub use compact::{CompactBoard, CompactGame, CompactMoves, CompactStep};
 pub use game::{DrawnStores, Fingerprint, Game, Markings};
 pub use kernel::pick::EachMove;
 pub use language::{VOCABULARY, Word, WordKind};

@@ -3,6 +3,7 @@
 use crate::board::event::Silent;
 use crate::board::moves::Ply;
 use crate::board::position::{Decision, Position};
+use crate::compact::{CompactBoard, CompactGame};
 use crate::game::Game;
 
 /// The number of sequences of exactly `depth` plies from a position.
@@ -16,7 +17,33 @@ use crate::game::Game;
 /// assert_eq!(naqala::perft(&game, &game.start(), 4), 1014);
 /// ```
 pub fn perft(game: &Game, p: &Position, depth: u32) -> u64 {
-    if depth > DEEPEST { count_deep(game, *p, depth) } else { count(game, p, depth) }
+    if depth > DEEPEST {
+        return count_deep(game, *p, depth);
+    }
+    let compact = if depth < WORTHWHILE { None } else { CompactGame::of(game) };
+    if let Some(compact) = compact
+        && let Some(board) = compact.board(p)
+    {
+        return count_compact(&compact, board, depth);
+    }
+    count(game, p, depth)
+}
+
+/// Less deep, it takes longer to compile compact boards than to play.
+const WORTHWHILE: u32 = 5;
+
+/// The same on compact boards.
+fn count_compact(game: &CompactGame, board: CompactBoard, depth: u32) -> u64 {
+    let mut nodes = 0;
+    for pit in game.each_move(board) {
+        let next = game.play(board, pit);
+        nodes += match depth {
+            1 => 1,
+            _ if next.over => 0,
+            _ => count_compact(game, next.board, depth - 1),
+        };
+    }
+    nodes
 }
 
 /// The stack of the smallest threads holds this many plies, even if each is one of several decisions.

@@ -80,6 +80,11 @@ pub(crate) struct MatchArgs {
     #[arg(allow_negative_numbers = true, value_parser = number::<usize>("--threads", THREADS))]
     pub(crate) threads: Option<usize>,
 
+    /// Count times in processor time of the search, so that a busy machine treats both alike; programs must count so by
+    /// themselves (`naqala engine --processor-time`), and are waited for with --patience
+    #[arg(long)]
+    pub(crate) processor_time: bool,
+
     /// Wait this long for a move of an external program if no --time is given
     #[arg(long, value_name = "TIME", default_value = "60", allow_negative_numbers = true)]
     #[arg(value_parser = time("--patience"))]

@@ -29,6 +29,10 @@ pub(crate) struct EngineArgs {
     #[command(flatten)]
     pub(crate) tables: TablesArgs,
 
+    /// Count limits of time in processor time of the search, so that other work of the machine takes nothing from it
+    #[arg(long)]
+    pub(crate) processor_time: bool,
+
     /// The notation of positions and moves
     #[arg(long, value_enum, default_value_t)]
     pub(crate) dialect: DialectArg,

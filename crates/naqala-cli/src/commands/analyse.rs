@@ -27,7 +27,7 @@ pub(super) fn run(args: &AnalyseArgs, localizer: Localizer, out: &mut dyn Write)
         ..analysis::limits(&args.limits, USUAL_TIME)
     };
     let lookup = TableLookup::of(&args.tables, session.game())?;
-    let mut engine = Engine::new(args.hash).with_threads(args.threads).with_endgame(lookup.endgame());
+    let mut engine = Engine::new(args.hash).with_threads(args.threads).with_endgame(lookup.endgame()?);
     if args.json {
         let found = engine.analyse(&session, &limits, args.lines, &mut |_| {});
         let ply = engine.whole_ply(&session, &found, &limits);

@@ -40,6 +40,9 @@ pub(super) fn run(args: &MatchArgs, out: &mut dyn Write) -> Result<()> {
     if game.parties().count() != 2 {
         bail!("{} is not played by two parties, so no match can be played", game.id());
     }
+    if args.processor_time {
+        super::engine::use_processor_time()?;
+    }
     let limits = Limits {
         stop: interrupt::first_stops_second_leaves()?,
         ..analysis::limits(&args.limits, USUAL_TIME)
@@ -53,6 +56,9 @@ pub(super) fn run(args: &MatchArgs, out: &mut dyn Write) -> Result<()> {
     }
     Ok(())
 }
+
+/// The tolerance for lateness.
+const LATE: Duration = Duration::from_secs(1);
 
 /// Positions a move in the match of [`tuned_against_material`].
 const VERIFYING_NODES: u64 = 5_000;
@@ -172,12 +178,20 @@ impl Contest {
     fn seat(&self) -> Result<[Contestant; 2]> {
         let [a, b] = self.args.players();
         let seat = |player: &ContestantSpec| {
-            let endgame = self.lookup.as_ref().and_then(TableLookup::endgame);
+            let endgame = self.lookup.as_ref().map(TableLookup::endgame).transpose()?.flatten();
             let occasion = game_choice::occasion(&self.game, self.args.in_match, endgame);
             let seated = player.seat(&self.game, &self.args.game.game, occasion);
             seated.map_err(|why| anyhow!("{player}: {why}"))
         };
         Ok([seat(&a)?, seat(&b)?])
+    }
+
+    /// How long a program is waited for: as long as the time on the clock allows, where that is what counts.
+    fn patience(&self) -> Duration {
+        match self.limits.time {
+            Some(time) if !self.args.processor_time => time + time.max(LATE),
+            _ => self.args.patience,
+        }
     }
 
     fn is_stopped(&self) -> bool {
@@ -193,8 +207,13 @@ impl Contest {
     ) -> Result<Option<[Played; 2]>> {
         let mut pair = Vec::with_capacity(2);
         for is_second in [false, true] {
-            let (patience, longest) = (self.args.patience, self.args.longest);
-            let mut pairing = Pairing { players, is_second, limits: &self.limits, patience, longest };
+            let mut pairing = Pairing {
+                players,
+                is_second,
+                limits: &self.limits,
+                patience: self.patience(),
+                longest: self.args.longest,
+            };
             let Some(played) = pairing.play(opening, self.args.in_match) else { return Ok(None) };
             if let Some(why) = &played.forfeit {
                 let line = format!("game {}: {why}", 2 * number + 1 + u64::from(is_second));

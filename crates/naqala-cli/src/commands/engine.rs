@@ -30,6 +30,9 @@ pub(super) fn run(args: &EngineArgs, out: &mut dyn Write) -> Result<()> {
     if args.game.is_none() && args.weights.weights.is_some() {
         bail!("--weights needs a game that they are for: name it, as in `naqala engine GAME --weights FILE`");
     }
+    if args.processor_time {
+        use_processor_time()?;
+    }
     let mut dialogue = Dialogue::new(args.dialect.into(), Box::new(find));
     // Where no folder of the user is known there are no tables either.
     if !args.tables.no_tables
@@ -48,11 +51,20 @@ pub(super) fn run(args: &EngineArgs, out: &mut dyn Write) -> Result<()> {
     Desk { dialogue, jobs, searching: None, pending: 0, out }.work(&inbox)
 }
 
+/// Limits of time mean processor time from now on.
+pub(super) fn use_processor_time() -> Result<()> {
+    if !naqala_engine::count_processor_time() {
+        bail!("this system does not tell the processor time of a search: leave out --processor-time");
+    }
+    Ok(())
+}
+
 /// The table of a game in a folder, if there is one, and what it is called.
 fn find_table(folder: &str, game: &Game) -> Result<FoundTable, String> {
     let lookup = TableLookup::open(Some(Path::new(folder)), game).map_err(|error| format!("{error:#}"))?;
     let named = lookup.most_seeds().map(|most| format!("of up to {most} seeds in {folder}"));
-    Ok(lookup.endgame().zip(named))
+    let endgame = lookup.endgame().map_err(|error| format!("{error:#}"))?;
+    Ok(endgame.zip(named))
 }
 
 /// Something that happened.

@@ -13,7 +13,7 @@ use crate::notation::Notation;
 use crate::play::kept::{Keeper, Place, SavedGames};
 use crate::play::record_file::{self, Kept, RULES_HEADER};
 use crate::play::{Autosave, SeatSpec, TuiSetup, plain};
-use crate::{game_choice, tables, terminal, tui};
+use crate::{game_choice, small_table, terminal, tui};
 
 /// The exit code of a program ended by Ctrl-C.
 const INTERRUPTED: i32 = 130;
@@ -112,7 +112,9 @@ fn start(args: &PlayArgs, opened: Opened, localizer: Localizer, out: &mut dyn Wr
     let keeper = Rc::new(Keeper::new(opened.place, headers.clone(), opened.takes_the_place));
     let notation = args.notation.as_deref().map(|name| Notation::of(name, &game)).transpose()?;
     let seed = args.seed.unwrap_or_else(rand::random);
-    let endgame = tables::TableLookup::of(&args.tables, &game)?.endgame();
+    let is_strong =
+        seats.iter().any(|seat| matches!(seat, SeatSpec::Computer(player) if player.asks_tables()));
+    let endgame = if is_strong { small_table::endgame(&args.tables, &game)? } else { None };
     let occasion = game_choice::occasion(&game, opened.played.is_match(), endgame);
     let seat = |(number, spec): (u64, SeatSpec)| spec.seat(seed.wrapping_add(number), occasion.clone());
     let setup = TuiSetup {

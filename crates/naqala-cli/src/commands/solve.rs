@@ -100,12 +100,14 @@ fn tell(
     for (ply, value) in &proof.moves {
         writeln!(out, "{ply:<8} {value}")?;
     }
-    let seconds = format!("{:.1}", proof.seconds);
-    writeln!(
-        out,
-        "{}",
-        localizer.say("solve-cost", values![n = proof.positions.to_string(), seconds = seconds])
-    )?;
+    let (n, seconds) = (proof.positions.to_string(), format!("{:.1}", proof.seconds));
+    let cost = match proof.processor.map(|processor| format!("{processor:.1}")) {
+        Some(processor) => {
+            localizer.say("solve-cost-processor", values![n = n, seconds = seconds, processor = processor])
+        }
+        None => localizer.say("solve-cost", values![n = n, seconds = seconds]),
+    };
+    writeln!(out, "{cost}")?;
     if let Some(table) = &proof.table {
         let used = values![path = table.path.display().to_string(), seeds = table.seeds];
         writeln!(out, "{}", localizer.say("solve-with-table", used))?;
@@ -128,6 +130,7 @@ fn as_json(game: &Game, position: &Position, proof: &Proof) -> serde_json::Value
         "moves": proof.moves.iter().map(|(ply, value)| json!({ "move": ply, "value": bounds(*value) })).collect::<Vec<_>>(),
         "positions": proof.positions,
         "seconds": proof.seconds,
+        "processor_seconds": proof.processor,
         "table": proof.table.as_ref().map(|table| &table.hash),
         "table_file": proof.table.as_ref().map(|table| &table.path),
     })

@@ -86,7 +86,7 @@ struct School<'a> {
 impl<'a> School<'a> {
     /// Goes on with the games of an earlier run, if there are any.
     fn open(args: &'a TuneArgs, game: Game, file: &Path, stop: Stop) -> Result<School<'a>> {
-        let mut training_set = TrainingSet::new(&game)?;
+        let mut training_set = TrainingSet::new(&game, args.games)?;
         let mut path = file.as_os_str().to_owned();
         path.push(".");
         path.push(JOURNAL);

@@ -1,8 +1,7 @@
 //! The horizon: beyond the nominal depth only captures are searched, because counting seeds in the middle of an exchange
 //! would give a wrong value.
 
-use naqala::{Decision, Moves, Position};
-
+use super::arena::{Arena, Placed};
 use super::node::{Best, INFINITE, MAX_PLY, Tree, Window};
 use crate::evaluate::Evaluation;
 
@@ -12,13 +11,13 @@ const QUIET_DEPTH: i32 = -4;
 /// The least gain that counts as a capture here.
 const CAPTURE: i32 = 2 * Evaluation::SEED;
 
-impl Tree<'_> {
+impl<A: Arena> Tree<'_, A> {
     /// The best of several moves after which the depth is used up. Here it costs less to try them in the usual order
     /// than to find a better one.
     pub(crate) fn best_last_move(
         &mut self,
-        p: &Position,
-        moves: &Moves,
+        p: &A::Board,
+        moves: &[A::Mv],
         known: Option<usize>,
         window: Window,
     ) -> Best {
@@ -44,7 +43,7 @@ impl Tree<'_> {
             best = Best { value, index: Some(index) };
             if value > rest.alpha {
                 if window.is_open() {
-                    self.extend_line(window.ply, moves[index]);
+                    self.extend_line(window.ply, self.arena.told(p, moves[index]));
                 }
                 rest.alpha = value;
             }
@@ -57,16 +56,16 @@ impl Tree<'_> {
 
     /// The value of a move after which the depth is used up, to the player who makes it.
     #[inline]
-    fn value_of_last(&mut self, p: &Position, next: &Position, window: Window) -> i32 {
+    fn value_of_last(&mut self, p: &A::Board, next: &A::Board, window: Window) -> i32 {
         let Window { ply, depth, alpha, beta } = window;
         if window.is_open() {
             self.lines[ply + 1].clear();
         }
         if next.is_over() {
-            return self.evaluation.end(self.game, next, self.root_side, ply + 1) * self.sign(p);
+            return self.arena.end(next, self.root_side, ply + 1) * self.sign(p);
         }
-        if next.decision() != Decision::Pick {
-            let prints = self.game.fingerprint(next);
+        if !next.is_pick() {
+            let prints = self.arena.fingerprint(next);
             return self.below(p, next, prints, Window { ply: ply + 1, depth, alpha, beta });
         }
         let same = self.same_party(p.to_move(), next.to_move());
@@ -82,14 +81,14 @@ impl Tree<'_> {
 
     /// The value of a position that is not over to the player to move, who may be content with what he has or
     /// capture.
-    pub(crate) fn leaf_value(&mut self, p: &Position, ply: usize, depth: i32, alpha: i32, beta: i32) -> i32 {
+    pub(crate) fn leaf_value(&mut self, p: &A::Board, ply: usize, depth: i32, alpha: i32, beta: i32) -> i32 {
         if self.layer.is_some()
             && let Some(value) = self.known_end(p, depth)
         {
             return value;
         }
         let resting = self.rest(p);
-        if p.decision() != Decision::Pick && ply + 1 < MAX_PLY {
+        if !p.is_pick() && ply + 1 < MAX_PLY {
             return self.best_answer(p, ply, depth, alpha, beta);
         }
         if resting >= beta
@@ -106,7 +105,7 @@ impl Tree<'_> {
     /// The best of the captures, or what the player has if none is better.
     fn best_capture(
         &mut self,
-        p: &Position,
+        p: &A::Board,
         resting: i32,
         ply: usize,
         depth: i32,
@@ -117,18 +116,18 @@ impl Tree<'_> {
         alpha = alpha.max(best);
         let before = self.won(p);
         let mut next = *p;
-        for mv in self.game.each_move(p) {
+        for mv in self.arena.each_move(p) {
             self.play(p, mv, &mut next);
             let value = if next.is_over() {
-                self.evaluation.end(self.game, &next, self.root_side, ply + 1) * self.sign(p)
+                self.arena.end(&next, self.root_side, ply + 1) * self.sign(p)
             } else {
                 let same = self.same_party(p.to_move(), next.to_move());
-                let gain = self.evaluation.won(self.game, &next, self.root_side) * self.sign(p) - before;
+                let gain = self.arena.won(&next, self.root_side) * self.sign(p) - before;
                 if gain < CAPTURE {
                     continue;
                 }
                 // The opponent can stand pat, so the move is worth no more than this.
-                if !same && next.decision() == Decision::Pick && -self.rest(&next) <= alpha {
+                if !same && next.is_pick() && -self.rest(&next) <= alpha {
                     continue;
                 }
                 self.after(&next, same, ply + 1, depth - 1, alpha, beta)
@@ -145,14 +144,14 @@ impl Tree<'_> {
     }
 
     /// The best answer to a decision inside a turn, which has to be answered.
-    fn best_answer(&mut self, p: &Position, ply: usize, depth: i32, mut alpha: i32, beta: i32) -> i32 {
+    fn best_answer(&mut self, p: &A::Board, ply: usize, depth: i32, mut alpha: i32, beta: i32) -> i32 {
         let mut best = -INFINITE;
         let mut next = *p;
-        for mv in self.game.each_move(p) {
+        for mv in self.arena.each_move(p) {
             self.play(p, mv, &mut next);
             let same = self.same_party(p.to_move(), next.to_move());
             let value = if next.is_over() {
-                self.evaluation.end(self.game, &next, self.root_side, ply + 1) * self.sign(p)
+                self.arena.end(&next, self.root_side, ply + 1) * self.sign(p)
             } else {
                 self.after(&next, same, ply + 1, depth - 1, alpha, beta)
             };
@@ -166,7 +165,7 @@ impl Tree<'_> {
     }
 
     /// The value of the next position to the player who moved to it.
-    fn after(&mut self, next: &Position, same: bool, ply: usize, depth: i32, alpha: i32, beta: i32) -> i32 {
+    fn after(&mut self, next: &A::Board, same: bool, ply: usize, depth: i32, alpha: i32, beta: i32) -> i32 {
         self.deepest = self.deepest.max(ply as u32);
         if same {
             self.leaf_value(next, ply, depth, alpha, beta)
@@ -177,13 +176,13 @@ impl Tree<'_> {
 
     /// The static evaluation for the player to move.
     #[inline]
-    pub(crate) fn rest(&self, p: &Position) -> i32 {
-        self.evaluation.rest(self.game, p, self.root_side) * self.sign(p)
+    pub(crate) fn rest(&self, p: &A::Board) -> i32 {
+        self.arena.rest(p, self.sign(p), self.root_side)
     }
 
     /// What the player to move has won.
     #[inline]
-    fn won(&self, p: &Position) -> i32 {
-        self.evaluation.won(self.game, p, self.root_side) * self.sign(p)
+    fn won(&self, p: &A::Board) -> i32 {
+        self.arena.won(p, self.root_side) * self.sign(p)
     }
 }

@@ -6,7 +6,9 @@
 //! says when to stop and [`budget`] how much time there is. The search contains no code for particular games: it asks the
 //! rules for moves and [`crate::evaluate`] for values.
 
+pub(crate) mod arena;
 mod budget;
+mod compact;
 mod leaf;
 mod method;
 mod node;
@@ -30,6 +32,7 @@ use crate::evaluate::{Evaluation, Judgement};
 use crate::objective::Objectives;
 use crate::player::Limits;
 
+use arena::{Arena, General};
 #[cfg(feature = "swindle")]
 pub(crate) use budget::Budget;
 pub(crate) use method::Method;
@@ -56,7 +59,14 @@ pub struct Engine {
     objectives: Objectives,
     endgame: Option<Arc<dyn Endgame>>,
     /// The variant the table's entries belong to, and the value of its positions.
-    variant: Option<(Variant, Evaluation)>,
+    variant: Option<(Variant, Judge)>,
+}
+
+/// How positions of a variant are judged, and whether they are played on compact boards.
+#[derive(Clone, Debug)]
+struct Judge {
+    evaluation: Evaluation,
+    compact: Option<Arc<compact::Table>>,
 }
 
 /// What the value of positions depends on.
@@ -206,14 +216,14 @@ impl Engine {
         lines: usize,
         report: &mut dyn FnMut(&Analysis),
     ) -> Analysis {
-        let evaluation = self.prepare(session.game());
+        let judge = self.prepare(session.game());
         if session.outcome().is_some() {
             return Analysis::default();
         }
         match Method::of(session) {
-            Method::AlphaBeta => self.alpha_beta(session, evaluation, limits, lines, report),
+            Method::AlphaBeta => self.alpha_beta(session, &judge, limits, lines, report),
             Method::Sampling => sampling::analyse(session, limits, lines, report),
-            Method::BestFirst => solitaire::analyse(session, evaluation, limits, lines, report),
+            Method::BestFirst => solitaire::analyse(session, judge.evaluation, limits, lines, report),
             Method::Matrix => race::analyse(self, session, limits, lines, report),
         }
     }
@@ -221,17 +231,41 @@ impl Engine {
     fn alpha_beta(
         &self,
         session: &Session,
-        evaluation: Evaluation,
+        judge: &Judge,
         limits: &Limits,
         lines: usize,
         report: &mut dyn FnMut(&Analysis),
     ) -> Analysis {
+        let (game, evaluation) = (session.game(), &judge.evaluation);
+        if let Some(table) = &judge.compact {
+            let arena = compact::Compact { game, evaluation, table };
+            if let Some(root) = arena.board(session.position()) {
+                return self.search((arena, &root), evaluation, session, limits, lines, report);
+            }
+        }
+        let arena = General { game, evaluation };
+        self.search((arena, session.position()), evaluation, session, limits, lines, report)
+    }
+
+    /// Alpha-beta on boards of one kind, on all threads.
+    fn search<A: Arena + Send>(
+        &self,
+        (arena, root): (A, &A::Board),
+        evaluation: &Evaluation,
+        session: &Session,
+        limits: &Limits,
+        lines: usize,
+        report: &mut dyn FnMut(&Analysis),
+    ) -> Analysis
+    where
+        A::Board: Sync,
+    {
         let clock = Clock::start();
         let halt = AtomicBool::new(false);
         let helpers = AtomicU64::new(0);
         let worker = |threads: usize| Worker {
             session,
-            evaluation: evaluation.clone(),
+            evaluation,
             table: &self.table,
             endgame: self.endgame.as_deref(),
             limits,
@@ -241,36 +275,39 @@ impl Engine {
             number: threads,
         };
         if cfg!(target_family = "wasm") || self.threads == 1 {
-            return worker(0).analyse(lines, report);
+            return worker(0).analyse(arena, root, lines, report);
         }
         std::thread::scope(|scope| {
             for number in 1..self.threads {
                 let helper = worker(number);
-                scope.spawn(move || helper.help());
+                scope.spawn(move || helper.help(arena, root));
             }
-            let analysis = worker(0).analyse(lines, report);
+            let analysis = worker(0).analyse(arena, root, lines, report);
             halt.store(true, Atomic::Relaxed);
             analysis
         })
     }
 
     /// Prepares for a variant; results for others are discarded.
-    fn prepare(&mut self, game: &Game) -> Evaluation {
+    fn prepare(&mut self, game: &Game) -> Judge {
         self.table.grow_older();
         let variant = Variant::of(game);
         match &self.variant {
-            Some((known, evaluation)) if *known == variant => evaluation.clone(),
+            Some((known, judge)) if *known == variant => judge.clone(),
             _ => {
                 self.table.clear();
                 let objective = self.objectives.of(game);
                 let evaluation = match self.judgement {
                     Judgement::Tuned => Evaluation::tuned(game, objective),
+                    Judgement::Weights => Evaluation::tuned(game, objective).without_net(),
                     Judgement::Material => Evaluation::new(objective),
                 };
                 let by_margin = cfg!(feature = "swindle") && self.by_margin;
                 let evaluation = if by_margin { evaluation.by_margin() } else { evaluation };
-                self.variant = Some((variant, evaluation.clone()));
-                evaluation
+                let compact = compact::Table::of(game, &evaluation).map(Arc::new);
+                let judge = Judge { evaluation, compact };
+                self.variant = Some((variant, judge.clone()));
+                judge
             }
         }
     }
@@ -353,6 +390,48 @@ mod tests {
         assert_eq!(analysis.lines.len(), 2);
         for line in &analysis.lines {
             assert_eq!(line.value.sure_in(), Some(-(line.moves.len() as i32)), "{line:?}");
+        }
+    }
+
+    /// Before any late move is searched less deep, the value does not depend on the order of moves.
+    #[test]
+    fn both_kinds_of_boards_give_the_same_values() {
+        let variants = [
+            ("kalah", "seeds", "4"),
+            ("kalah", "end", "cannot_move"),
+            ("oware", "repetition", "2"),
+            ("oware", "cycle", "own_side"),
+            ("oware", "win_at", "none"),
+        ];
+        for (id, option, value) in variants {
+            let rules = catalogue::rules(id).unwrap();
+            let game = rules.compile(Choices::new().set(option, value)).unwrap();
+            let judgement = if value == "2" || value == "4" { Judgement::Tuned } else { Judgement::Material };
+            let mut engine = Engine::new(1).with_judgement(judgement);
+            let judge = engine.prepare(&game);
+            assert!(judge.compact.is_some(), "{id}");
+            let general = Judge { compact: None, ..judge.clone() };
+            let mut anybody = Random::new(9);
+            for _ in 0..4 {
+                let mut session = Session::new(game.clone());
+                while session.outcome().is_none() && session.history().len() < 300 {
+                    let limits = Limits { depth: Some(2), ..Limits::default() };
+                    let found = [&judge, &general].map(|judge| {
+                        engine.clear();
+                        engine.alpha_beta(&session, judge, &limits, 2, &mut |_| {})
+                    });
+                    let values =
+                        found.map(|found| found.lines.iter().map(|line| line.value).collect::<Vec<_>>());
+                    assert_eq!(
+                        values[0],
+                        values[1],
+                        "{id}: {}",
+                        session.game().position_text(session.position())
+                    );
+                    let mv = anybody.choose(&session, &Limits::default()).mv;
+                    session.play(mv, &mut Silent).unwrap();
+                }
+            }
         }
     }
 

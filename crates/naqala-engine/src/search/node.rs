@@ -5,8 +5,9 @@
 //! beyond the depth.
 
 use arrayvec::ArrayVec;
-use naqala::{Decision, Fingerprint, Game, Move, Moves, Position, Side, Silent};
+use naqala::{Fingerprint, Move, Side};
 
+use super::arena::{Arena, Placed};
 use super::order::{Child, Killers, Ordering};
 use super::stop_check::StopCheck;
 use super::table::{Bound, Entry, Table};
@@ -30,8 +31,8 @@ const DELAY: i32 = Evaluation::SEED / 4;
 pub(crate) type Line = ArrayVec<Move, MAX_PLY>;
 
 /// One thread's search of one position.
-pub(crate) struct Tree<'a> {
-    pub(crate) game: &'a Game,
+pub(crate) struct Tree<'a, A: Arena> {
+    pub(crate) arena: A,
     pub(crate) evaluation: &'a Evaluation,
     pub(crate) table: &'a Table,
     pub(crate) endgame: Option<&'a dyn Endgame>,
@@ -49,8 +50,8 @@ pub(crate) struct Tree<'a> {
     /// The game is not decided at the root; where it is, it is played on for seeds.
     pub(crate) is_open: bool,
     pub(crate) ordering: Ordering,
-    pub(crate) killers: Box<[Killers; MAX_PLY]>,
-    pub(crate) children: Children<Child>,
+    pub(crate) killers: Box<[Killers<A::Mv>; MAX_PLY]>,
+    pub(crate) children: Children<Child<A::Mv>, A::Board>,
     pub(crate) lines: Vec<Line>,
     pub(crate) deepest: u32,
 }
@@ -78,21 +79,21 @@ pub(crate) struct Best {
     pub(crate) index: Option<usize>,
 }
 
-impl Tree<'_> {
+impl<A: Arena> Tree<'_, A> {
     /// Plays a move, into a position that is there already, and counts it.
     #[inline(always)]
-    pub(crate) fn play(&mut self, p: &Position, mv: Move, next: &mut Position) {
+    pub(crate) fn play(&mut self, p: &A::Board, mv: A::Mv, next: &mut A::Board) {
         self.stop_check.count();
         next.copy_from(p);
-        self.game.advance(next, mv, &mut Silent);
+        self.arena.advance(next, mv);
     }
 
     /// The value of the next position to the player who moved to it from `p`; the window is his too.
     #[inline]
     pub(crate) fn below(
         &mut self,
-        p: &Position,
-        next: &Position,
+        p: &A::Board,
+        next: &A::Board,
         prints: Fingerprint,
         window: Window,
     ) -> i32 {
@@ -106,20 +107,20 @@ impl Tree<'_> {
 
     /// The value of a position to the player who is to move, if it lies in the window; else a bound on that side.
     /// Without meaning when the search has to stop.
-    fn value(&mut self, p: &Position, prints: Fingerprint, window: Window) -> i32 {
+    fn value(&mut self, p: &A::Board, prints: Fingerprint, window: Window) -> i32 {
         let Window { ply, depth, alpha, beta } = window;
         if window.is_open() {
             self.lines[ply].clear();
         }
         if p.is_over() {
-            return self.evaluation.end(self.game, p, self.root_side, ply) * self.sign(p);
+            return self.arena.end(p, self.root_side, ply) * self.sign(p);
         }
         if depth <= 0 || ply + 1 >= MAX_PLY {
             return self.leaf_value(p, ply, depth, alpha, beta);
         }
         self.deepest = self.deepest.max(ply as u32);
         if self.minds_repetition
-            && p.decision() == Decision::Pick
+            && p.is_pick()
             && let Some(value) = self.repeated(p, prints, ply)
         {
             return value;
@@ -139,13 +140,12 @@ impl Tree<'_> {
         {
             return value;
         }
-        let mut moves = Moves::new();
-        self.game.list_moves(p, &mut moves);
+        let moves = self.arena.moves(p);
         let known = known.and_then(|entry| entry.best).map(usize::from).filter(|best| *best < moves.len());
         if self.minds_repetition {
             self.path.push(prints.board);
         }
-        let best = if depth == 1 && p.decision() == Decision::Pick && moves.len() > 1 {
+        let best = if depth == 1 && p.is_pick() && moves.len() > 1 {
             self.best_last_move(p, &moves, known, window)
         } else {
             self.best_move(p, &moves, known, window)
@@ -173,13 +173,13 @@ impl Tree<'_> {
     }
 
     /// Searches the moves: first the one the table knows, then the others in the order of their promise.
-    fn best_move(&mut self, p: &Position, moves: &Moves, known: Option<usize>, window: Window) -> Best {
+    fn best_move(&mut self, p: &A::Board, moves: &[A::Mv], known: Option<usize>, window: Window) -> Best {
         let mut best = Best { value: -INFINITE, index: None };
         let mut rest = window;
         let mut place = 0;
         let mut next = *p;
         // What is forced, and decisions inside a turn, cost no depth.
-        let free = moves.len() == 1 || p.decision() != Decision::Pick;
+        let free = moves.len() == 1 || !p.is_pick();
         if let Some(index) = known {
             self.play(p, moves[index], &mut next);
             let child = self.judge(p, &next, moves[index], index, self.won_by_root(p), window.ply);
@@ -208,7 +208,7 @@ impl Tree<'_> {
     }
 
     /// Plays all moves but the known one and judges how promising they are.
-    fn list_children(&mut self, p: &Position, moves: &Moves, known: Option<usize>, ply: usize) {
+    fn list_children(&mut self, p: &A::Board, moves: &[A::Mv], known: Option<usize>, ply: usize) {
         let before = self.won_by_root(p);
         for (index, &mv) in moves.iter().enumerate() {
             if known == Some(index) {
@@ -216,7 +216,7 @@ impl Tree<'_> {
             }
             self.stop_check.count();
             let next = self.children.add(p);
-            self.game.advance(next, mv, &mut Silent);
+            self.arena.advance(next, mv);
             let child = self.judge(p, self.children.latest(), mv, index, before, ply);
             self.children.describe_latest(child);
         }
@@ -224,34 +224,43 @@ impl Tree<'_> {
 
     /// How promising a move is.
     #[inline(always)]
-    fn judge(&self, p: &Position, next: &Position, mv: Move, index: usize, before: i32, ply: usize) -> Child {
+    fn judge(
+        &self,
+        p: &A::Board,
+        next: &A::Board,
+        mv: A::Mv,
+        index: usize,
+        before: i32,
+        ply: usize,
+    ) -> Child<A::Mv> {
         let gain = (self.won_by_root(next) - before) * self.sign(p);
         let again = self.same_party(p.to_move(), next.to_move());
-        let usual = self.killers[ply].bonus(mv).unwrap_or_else(|| self.ordering.worth(p, mv));
+        let usual =
+            self.killers[ply].bonus(mv).unwrap_or_else(|| self.ordering.worth(self.arena.slot(p, mv)));
         Child {
             mv,
             index,
-            prints: self.game.fingerprint(next),
+            prints: self.arena.fingerprint(next),
             worth: usual + super::order::of_gain(gain, again),
             quiet: gain <= 0 && !again && !next.is_over(),
         }
     }
 
     #[inline(always)]
-    fn won_by_root(&self, p: &Position) -> i32 {
-        self.evaluation.won(self.game, p, self.root_side)
+    fn won_by_root(&self, p: &A::Board) -> i32 {
+        self.arena.won(p, self.root_side)
     }
 
     /// A child that the table already knows to be good enough (J. Schaeffer's and A. Plaat's enhanced transposition
     /// cut-off).
-    fn known_refutation(&self, p: &Position, first: usize, free: bool, window: Window) -> Option<Best> {
+    fn known_refutation(&self, p: &A::Board, first: usize, free: bool, window: Window) -> Option<Best> {
         let Window { ply, depth, beta, .. } = window;
         for (child, next) in self.children.iter(first) {
             if next.is_over() || self.minds_repetition && self.path.contains(&child.prints.board) {
                 continue;
             }
             let Some(entry) = self.table.get(child.prints.whole) else { continue };
-            let full = if free || next.decision() != Decision::Pick { depth } else { depth - 1 };
+            let full = if free || !next.is_pick() { depth } else { depth - 1 };
             if i32::from(entry.depth) < full {
                 continue;
             }
@@ -269,9 +278,9 @@ impl Tree<'_> {
     #[allow(clippy::too_many_arguments)]
     fn try_child(
         &mut self,
-        p: &Position,
-        next: &Position,
-        child: Child,
+        p: &A::Board,
+        next: &A::Board,
+        child: Child<A::Mv>,
         place: usize,
         free: bool,
         window: &mut Window,
@@ -286,7 +295,7 @@ impl Tree<'_> {
             best.index = Some(child.index);
             if value > window.alpha {
                 if window.is_open() {
-                    self.extend_line(window.ply, child.mv);
+                    self.extend_line(window.ply, self.arena.told(p, child.mv));
                 }
                 window.alpha = value;
             }
@@ -296,7 +305,7 @@ impl Tree<'_> {
         }
         if child.quiet {
             self.killers[window.ply].add(child.mv);
-            self.ordering.reward(p, child.mv, window.depth);
+            self.ordering.reward(self.arena.slot(p, child.mv), window.depth);
         }
         true
     }
@@ -306,15 +315,15 @@ impl Tree<'_> {
     #[inline]
     fn child_value(
         &mut self,
-        p: &Position,
-        next: &Position,
-        child: &Child,
+        p: &A::Board,
+        next: &A::Board,
+        child: &Child<A::Mv>,
         place: usize,
         free: bool,
         window: Window,
     ) -> i32 {
         let Window { ply, depth, alpha, beta } = window;
-        let free = free || next.decision() != Decision::Pick;
+        let free = free || !next.is_pick();
         let full = if free { depth } else { depth - 1 };
         let whole = Window { ply: ply + 1, depth: full, alpha, beta };
         if place == 0 {
@@ -335,18 +344,17 @@ impl Tree<'_> {
 
     /// The value of a position met before on this way or in the game: what the repetition rule makes of it. One
     /// repetition suffices here, because a player who repeats once can repeat again.
-    fn repeated(&self, p: &Position, prints: Fingerprint, ply: usize) -> Option<i32> {
+    fn repeated(&self, p: &A::Board, prints: Fingerprint, ply: usize) -> Option<i32> {
         if !self.path.contains(&prints.board) {
             return None;
         }
-        let end = self.game.when_repeated(p);
-        Some(self.evaluation.end(self.game, &end, self.root_side, ply) * self.sign(p))
+        Some(self.arena.when_repeated(p, self.root_side, ply) * self.sign(p))
     }
 
     /// A bound of the value, if that is enough, in a game that is decided although it goes on.
     #[inline]
-    fn decided(&self, p: &Position, alpha: i32, beta: i32) -> Option<i32> {
-        let winner = self.game.sure_winner(p).filter(|_| self.is_open)?;
+    fn decided(&self, p: &A::Board, alpha: i32, beta: i32) -> Option<i32> {
+        let winner = self.arena.sure_winner(p).filter(|_| self.is_open)?;
         let wins = self.same_party(winner, p.to_move());
         if wins {
             (beta <= Evaluation::SURE).then_some(Evaluation::SURE)
@@ -360,15 +368,15 @@ impl Tree<'_> {
     /// So as long as no seed has left the board since the root, the search goes on, and whoever still has something to
     /// win there when the depth is used up gets a slightly lower value.
     #[inline]
-    pub(crate) fn known_end(&self, p: &Position, depth: i32) -> Option<i32> {
+    pub(crate) fn known_end(&self, p: &A::Board, depth: i32) -> Option<i32> {
         let endgame = self.endgame?;
-        let seeds = self.game.seeds_on_board(p);
+        let seeds = self.arena.seeds_on_board(p);
         let is_at_root = self.layer == Some(seeds);
         if !endgame.knows(seeds) || is_at_root && depth > 1 {
             return None;
         }
-        let gain = endgame.sure_gain(p)?;
-        let value = Evaluation::SEED * (self.game.score_lead(p, p.to_move()) + gain);
+        let gain = self.arena.sure_gain(endgame, p)?;
+        let value = Evaluation::SEED * (self.arena.score_lead(p, p.to_move()) + gain);
         Some(if is_at_root { value - DELAY * gain.signum() } else { value })
     }
 
@@ -388,7 +396,7 @@ impl Tree<'_> {
 
     /// 1 if the party of the player at the root is to move, −1 if another is.
     #[inline(always)]
-    pub(crate) fn sign(&self, p: &Position) -> i32 {
+    pub(crate) fn sign(&self, p: &A::Board) -> i32 {
         if self.root_party[p.to_move().index()] { 1 } else { -1 }
     }
 }

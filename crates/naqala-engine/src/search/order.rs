@@ -1,7 +1,8 @@
 //! Move ordering: a good order makes most of the tree unnecessary.
 
-use naqala::{Fingerprint, MAX_CELLS, Move, MoveKind, Position};
+use naqala::Fingerprint;
 
+use super::arena::SLOTS;
 use crate::children::Promise;
 use crate::evaluate::Evaluation;
 
@@ -19,8 +20,8 @@ pub(crate) fn of_gain(gain: i32, again: bool) -> i32 {
 
 /// A move of a position and what is known of it.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Child {
-    pub(crate) mv: Move,
+pub(crate) struct Child<M> {
+    pub(crate) mv: M,
     /// The move's place in the list of legal moves.
     pub(crate) index: usize,
     /// Of the position it leads to.
@@ -30,7 +31,7 @@ pub(crate) struct Child {
     pub(crate) quiet: bool,
 }
 
-impl Promise for Child {
+impl<M> Promise for Child<M> {
     #[inline(always)]
     fn promise(&mut self) -> &mut i32 {
         &mut self.worth
@@ -38,17 +39,19 @@ impl Promise for Child {
 }
 
 /// The two quiet moves that latest refuted another line at the same distance from the root.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Killers([Option<Move>; 2]);
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Killers<M>([Option<M>; 2]);
 
-impl Killers {
-    pub(crate) fn add(&mut self, mv: Move) {
+impl<M: Copy + Eq> Killers<M> {
+    pub(crate) const NONE: Killers<M> = Killers([None; 2]);
+
+    pub(crate) fn add(&mut self, mv: M) {
         if self.0[0] != Some(mv) {
             self.0 = [Some(mv), self.0[0]];
         }
     }
 
-    pub(crate) fn bonus(&self, mv: Move) -> Option<i32> {
+    pub(crate) fn bonus(&self, mv: M) -> Option<i32> {
         match self.0 {
             [Some(first), _] if first == mv => Some(KILLER),
             [_, Some(second)] if second == mv => Some(KILLER - 1),
@@ -64,31 +67,18 @@ pub(crate) struct Ordering {
     history: Vec<i32>,
 }
 
-/// Directions a sowing can have.
-const WAYS: usize = 10;
-
 impl Ordering {
     pub(crate) fn new() -> Ordering {
-        Ordering { history: vec![0; 4 * WAYS * MAX_CELLS] }
+        Ordering { history: vec![0; SLOTS] }
     }
 
     #[inline]
-    fn slot(p: &Position, mv: Move) -> Option<usize> {
-        match mv.kind() {
-            MoveKind::Pick { pit, direction, .. } => {
-                Some((p.to_move().index() * WAYS + direction as usize) * MAX_CELLS + pit.index())
-            }
-            _ => None,
-        }
+    pub(crate) fn worth(&self, slot: Option<usize>) -> i32 {
+        slot.map_or(0, |slot| self.history[slot])
     }
 
-    #[inline]
-    pub(crate) fn worth(&self, p: &Position, mv: Move) -> i32 {
-        Self::slot(p, mv).map_or(0, |slot| self.history[slot])
-    }
-
-    pub(crate) fn reward(&mut self, p: &Position, mv: Move, depth: i32) {
-        let Some(slot) = Self::slot(p, mv) else { return };
+    pub(crate) fn reward(&mut self, slot: Option<usize>, depth: i32) {
+        let Some(slot) = slot else { return };
         self.history[slot] += depth * depth;
         // Old merits decay, so that they stay below a capture.
         if self.history[slot] >= CAPTURE {

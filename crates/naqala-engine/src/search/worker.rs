@@ -2,8 +2,9 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering as Atomic};
 
-use naqala::{Decision, Move, Position, Session, Side};
+use naqala::{Move, Session, Side};
 
+use super::arena::{Arena, Placed};
 use super::budget::Budget;
 use super::node::{INFINITE, Line, MAX_PLY, Tree, Window};
 use super::order::{Killers, Ordering, highest_first};
@@ -25,7 +26,7 @@ const WINDOW: i32 = Evaluation::SEED;
 /// One thread's part of an analysis.
 pub(super) struct Worker<'a> {
     pub(super) session: &'a Session,
-    pub(super) evaluation: Evaluation,
+    pub(super) evaluation: &'a Evaluation,
     pub(super) table: &'a Table,
     pub(super) endgame: Option<&'a dyn Endgame>,
     pub(super) limits: &'a Limits,
@@ -38,17 +39,22 @@ pub(super) struct Worker<'a> {
 
 impl Worker<'_> {
     /// The main thread: finds the best lines, iteration after iteration.
-    pub(super) fn analyse(self, lines: usize, report: &mut dyn FnMut(&Analysis)) -> Analysis {
+    pub(super) fn analyse<A: Arena>(
+        self,
+        arena: A,
+        root: &A::Board,
+        lines: usize,
+        report: &mut dyn FnMut(&Analysis),
+    ) -> Analysis {
         let mut analysis = Analysis::default();
-        let root = *self.session.position();
         let mut moves: Vec<Move> = self.session.moves().to_vec();
         if root.is_over() || moves.is_empty() {
             return analysis;
         }
-        let mut tree = self.tree();
+        let mut tree = self.tree(arena, root);
         let lines = lines.clamp(1, moves.len());
         for depth in 1..=self.deepest() {
-            let Some(found) = self.iterate(&mut tree, &root, &mut moves, depth, lines, &analysis) else {
+            let Some(found) = self.iterate(&mut tree, root, &mut moves, depth, lines, &analysis) else {
                 break;
             };
             analysis.lines = found;
@@ -70,16 +76,15 @@ impl Worker<'_> {
     }
 
     /// A helping thread fills the table; threads differ in the depth they begin with.
-    pub(super) fn help(self) {
-        let root = *self.session.position();
+    pub(super) fn help<A: Arena>(self, arena: A, root: &A::Board) {
         let mut moves: Vec<Move> = self.session.moves().to_vec();
         if root.is_over() || moves.is_empty() {
             return;
         }
-        let mut tree = self.tree();
+        let mut tree = self.tree(arena, root);
         let none = Analysis::default();
         for depth in 1 + self.number as u32 % 2..=self.deepest() {
-            if self.iterate(&mut tree, &root, &mut moves, depth, 1, &none).is_none() {
+            if self.iterate(&mut tree, root, &mut moves, depth, 1, &none).is_none() {
                 break;
             }
         }
@@ -90,7 +95,7 @@ impl Worker<'_> {
         self.limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH)
     }
 
-    fn measure(&self, tree: &Tree<'_>, analysis: &mut Analysis) {
+    fn measure<A: Arena>(&self, tree: &Tree<'_, A>, analysis: &mut Analysis) {
         analysis.nodes = tree.stop_check.nodes + self.helpers.load(Atomic::Relaxed);
         analysis.time = self.clock.elapsed();
         analysis.deepest = tree.deepest;
@@ -98,7 +103,13 @@ impl Worker<'_> {
     }
 
     /// Nothing more can be found: a single move on a clock, or a certain result within the depth.
-    fn is_decided(&self, tree: &Tree<'_>, analysis: &Analysis, moves: usize, lines: usize) -> bool {
+    fn is_decided<A: Arena>(
+        &self,
+        tree: &Tree<'_, A>,
+        analysis: &Analysis,
+        moves: usize,
+        lines: usize,
+    ) -> bool {
         let forced = moves == 1 && Budget::of(self.limits).is_limited();
         let sure = analysis
             .lines
@@ -109,10 +120,10 @@ impl Worker<'_> {
 
     /// One iteration: the best lines of this depth, or nothing if it had to stop. The moves are left in the order
     /// of their worth.
-    fn iterate(
+    fn iterate<A: Arena>(
         &self,
-        tree: &mut Tree<'_>,
-        root: &Position,
+        tree: &mut Tree<'_, A>,
+        root: &A::Board,
         moves: &mut [Move],
         depth: u32,
         lines: usize,
@@ -131,10 +142,10 @@ impl Worker<'_> {
     }
 
     /// The best move, first in an aspiration window around the expected value.
-    fn aspire(
+    fn aspire<A: Arena>(
         &self,
-        tree: &mut Tree<'_>,
-        root: &Position,
+        tree: &mut Tree<'_, A>,
+        root: &A::Board,
         moves: &[Move],
         depth: u32,
         guess: Option<i32>,
@@ -161,10 +172,10 @@ impl Worker<'_> {
         }
     }
 
-    fn best_of(
+    fn best_of<A: Arena>(
         &self,
-        tree: &mut Tree<'_>,
-        root: &Position,
+        tree: &mut Tree<'_, A>,
+        root: &A::Board,
         moves: &[Move],
         depth: u32,
         low: i32,
@@ -175,11 +186,11 @@ impl Worker<'_> {
         let mut alpha = low;
         for (index, &mv) in moves.iter().enumerate() {
             let mut next = *root;
-            tree.play(root, mv, &mut next);
-            let prints = tree.game.fingerprint(&next);
-            let depth = depth as i32 - i32::from(next.decision() == Decision::Pick);
+            tree.play(root, tree.arena.own(root, mv), &mut next);
+            let prints = tree.arena.fingerprint(&next);
+            let depth = depth as i32 - i32::from(next.is_pick());
             tree.lines[1].clear();
-            let look = |tree: &mut Tree<'_>, alpha: i32, beta: i32| {
+            let look = |tree: &mut Tree<'_, A>, alpha: i32, beta: i32| {
                 tree.below(root, &next, prints, Window { ply: 1, depth, alpha, beta })
             };
             let mut value =
@@ -211,27 +222,26 @@ impl Worker<'_> {
         Some(best)
     }
 
-    fn tree(&self) -> Tree<'_> {
+    fn tree<A: Arena>(&self, arena: A, root: &A::Board) -> Tree<'_, A> {
         let game = self.session.game();
-        let root = self.session.position();
         let root_side = root.to_move();
         let minds_repetition = game.repetition_count().is_some();
-        let is_known = self.endgame.is_some_and(|endgame| endgame.sure_gain(root).is_some());
+        let is_known = self.endgame.is_some_and(|endgame| arena.sure_gain(endgame, root).is_some());
         Tree {
-            game,
-            evaluation: &self.evaluation,
+            arena,
+            evaluation: self.evaluation,
             table: self.table,
             endgame: self.endgame,
-            layer: (minds_repetition && is_known).then(|| game.seeds_on_board(root)),
+            layer: (minds_repetition && is_known).then(|| arena.seeds_on_board(root)),
             stop_check: StopCheck::new(self.limits, self.clock, self.halt),
             root_side,
             root_party: Side::ALL.map(|side| game.are_partners(root_side, side)),
-            path: if minds_repetition { past_boards(self.session) } else { Vec::new() },
+            path: if minds_repetition { past_boards(self.session, arena) } else { Vec::new() },
             minds_repetition,
-            is_open: self.evaluation.minds_the_end() && game.sure_winner(root).is_none(),
+            is_open: self.evaluation.minds_the_end() && arena.sure_winner(root).is_none(),
             ordering: Ordering::new(),
-            killers: Box::new([Killers::default(); MAX_PLY]),
-            children: Children::new(root),
+            killers: Box::new([Killers::NONE; MAX_PLY]),
+            children: Children::new(),
             lines: vec![Line::new(); MAX_PLY + 1],
             deepest: 0,
         }
@@ -239,16 +249,15 @@ impl Worker<'_> {
 }
 
 /// The boards of the game since seeds last left the board, with room for those of a line.
-fn past_boards(session: &Session) -> Vec<u64> {
+fn past_boards(session: &Session, arena: impl Arena) -> Vec<u64> {
     let game = session.game();
     let seeds = game.seeds_on_board(session.position());
     let past = session.history().iter().rev().map(|(before, _)| before);
     let past = past.take_while(|before| game.seeds_on_board(before) == seeds);
-    let mut boards: Vec<u64> = past
-        .filter(|before| before.decision() == Decision::Pick)
-        .map(|before| game.fingerprint(before).board)
-        .collect();
+    let print =
+        |p: &naqala::Position| Some(arena.fingerprint(&arena.board(p).filter(Placed::is_pick)?).board);
+    let mut boards: Vec<u64> = past.filter_map(print).collect();
     boards.reserve(MAX_PLY + 1);
-    boards.push(game.fingerprint(session.position()).board);
+    boards.extend(print(session.position()));
     boards
 }

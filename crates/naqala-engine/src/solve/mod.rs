@@ -4,7 +4,8 @@
 //! ([`measure`]). The solver asks yes-or-no questions about the value until only one value is left. Where only gains
 //! count, boards with different stores are the same position; that follows from the words a rule file uses.
 //!
-//! Games that fit compact boards ([`naqala::CompactGame`]) and in which no board can repeat are solved on those boards:
+//! Games that fit compact boards ([`naqala::CompactGame`]) and in which no board can repeat are solved on those boards. So is
+//! the game played to the last seed, where its lead tells who wins a game that is over sooner:
 //! [`prover`] searches, [`numbers`] stores what is known, [`initial_effort`] estimates the effort of a new question. All others
 //! are solved by alpha-beta with the general kernel: [`deepening`] asks, [`tree`] answers, [`table`] stores the answers,
 //! [`order`] sorts moves.
@@ -22,6 +23,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
+use naqala::analysis::{WithoutEarlyEnds, without_early_ends};
 use naqala::{CompactBoard, CompactGame, Game, Move, Position, Side};
 
 use crate::children::Children;
@@ -66,10 +68,42 @@ type Variant = (String, Vec<(String, naqala::OptionValue)>);
 struct Known {
     variant: Variant,
     /// The game on compact boards, if it is of their shape and has an end.
-    compact: Option<(Box<CompactGame>, InitialEffort)>,
+    compact: Option<Box<OnCompact>>,
     /// One of the two at a time: they are large.
     numbers: Option<NumberTable>,
     proofs: Option<ProofTable>,
+}
+
+/// A game on compact boards.
+#[derive(Debug)]
+struct OnCompact {
+    game: CompactGame,
+    initial_effort: InitialEffort,
+    /// It is the game played to the last seed, whose lead tells who wins the original one.
+    played_out: Option<WithoutEarlyEnds>,
+}
+
+impl OnCompact {
+    /// The game, or the game played out, if that settles who wins; nothing if neither fits compact boards or a board can
+    /// come twice.
+    fn of(game: &Game) -> Option<OnCompact> {
+        let (compact, played_out) = match Measure::of(game)? {
+            Measure::Seeds => (CompactGame::of(game)?, None),
+            Measure::Winner => {
+                let played_out = without_early_ends(game)?;
+                (CompactGame::of(played_out.game())?, Some(played_out))
+            }
+        };
+        let initial_effort = InitialEffort::new(&compact);
+        compact.never_repeats().then_some(OnCompact { game: compact, initial_effort, played_out })
+    }
+
+    /// Who wins, where bounds of what the player to move still gains tell it: 1, 0 or −1 for him.
+    fn winner(&self, p: &Position, least: i32, most: i32) -> Option<i32> {
+        let played_out = self.played_out.as_ref()?;
+        let lead = played_out.game().score_lead(p, p.to_move());
+        Some((lead + played_out.sure_gain(p, least, most)?).signum())
+    }
 }
 
 /// A solved position.
@@ -195,14 +229,15 @@ impl Solver {
         }
         let megabytes = self.megabytes;
         let Known { compact, numbers, proofs, .. } = self.known(game);
-        let of_shape =
-            compact.as_ref().and_then(|(game, initial_effort)| Some((game, initial_effort, game.board(p)?)));
-        let (gain, nodes) = if let Some((compact, initial_effort, board)) = of_shape {
+        let of_shape = compact.as_deref().and_then(|compact| Some((compact, compact.game.board(p)?)));
+        let (gain, nodes) = if let Some((compact, board)) = of_shape {
             *proofs = None;
-            let table = numbers.get_or_insert_with(|| NumberTable::new(megabytes, compact.boards()));
-            let endgame = endgame.and_then(|values| Shortcut::new(values, compact));
-            let mut prover = Prover { game: compact, table, initial_effort, endgame, stop_check };
+            let OnCompact { game: boards, initial_effort, played_out } = compact;
+            let table = numbers.get_or_insert_with(|| NumberTable::new(megabytes, boards.boards()));
+            let endgame = endgame.and_then(|values| Shortcut::new(values, boards));
+            let mut prover = Prover { game: boards, table, initial_effort, endgame, stop_check };
             let gain = match wanted {
+                _ if played_out.is_some() => find_winner(&mut prover, compact, p, board, wanted)?,
                 Wanted::Value(told) => narrow(&mut prover, board, told)?,
                 Wanted::AtLeast(goal) => on_side(prover.ask(board, goal).ok_or(SolveError::Stopped)?, goal),
             };
@@ -210,7 +245,7 @@ impl Solver {
         } else {
             *numbers = None;
             let table = proofs.get_or_insert_with(|| ProofTable::new(megabytes));
-            let (children, history) = (Children::new(p), History::new());
+            let (children, history) = (Children::new(), History::new());
             let mut tree = Tree { game, measure, table, endgame, stop_check, children, history };
             let gain = match wanted {
                 Wanted::Value(told) => deepening::prove(&mut tree, p, told)?,
@@ -256,12 +291,7 @@ impl Solver {
         // Drop the old table before allocating the new one.
         self.known.take_if(|known| known.variant != variant);
         self.known.get_or_insert_with(|| {
-            let is_for_seeds = Measure::of(game) == Some(Measure::Seeds);
-            let compact = CompactGame::of(game).filter(|compact| is_for_seeds && compact.never_repeats());
-            let compact = compact.map(|game| {
-                let initial_effort = InitialEffort::new(&game);
-                (Box::new(game), initial_effort)
-            });
+            let compact = OnCompact::of(game).map(Box::new);
             Known { variant, compact, numbers: None, proofs: None }
         })
     }
@@ -291,6 +321,41 @@ impl SolveProgress {
 /// A value on the side of a goal that an answer says.
 fn on_side(yes: bool, goal: i32) -> i32 {
     if yes { goal } else { goal - 1 }
+}
+
+/// Who wins a game, by questions about the game played to the last seed: 1, 0 or −1 for the player to move.
+fn find_winner(
+    prover: &mut Prover<'_>,
+    compact: &OnCompact,
+    p: &Position,
+    board: CompactBoard,
+    mut wanted: Wanted<'_>,
+) -> Result<i32, SolveError> {
+    let stake = prover.game.stake(board);
+    let (mut lower, mut upper) = (-stake, stake);
+    // Whether he leads in the end; then whether he is not behind; then the value itself.
+    let mut goal = 1 - board.lead();
+    loop {
+        if let Some(winner) = compact.winner(p, lower, upper) {
+            return Ok(winner);
+        }
+        if lower >= upper {
+            return Ok((board.lead() + lower).signum());
+        }
+        goal = goal.clamp(lower + 1, upper);
+        if prover.ask(board, goal).ok_or(SolveError::Stopped)? {
+            lower = goal;
+            goal += 1;
+        } else {
+            upper = goal - 1;
+            goal -= 1;
+        }
+        if let Wanted::Value(told) = &mut wanted {
+            let of = |bound: i32| (board.lead() + bound).signum();
+            let (lower, upper) = (of(lower), of(upper));
+            told(&SolveProgress { presumed: lower, lower, upper, nodes: prover.stop_check.nodes });
+        }
+    }
 }
 
 /// Narrows the bounds of a value until they meet. Questions near the value are much harder than those far from it,
@@ -345,6 +410,31 @@ mod tests {
         options.into_iter().map(game).collect()
     }
 
+    #[test]
+    fn who_wins_follows_from_the_game_played_out() {
+        let rules = catalogue::rules("kalah").unwrap();
+        let game = |win_at, pits, seeds| {
+            let mut choices = Choices::new();
+            rules.compile(choices.set("pits", pits).set("seeds", seeds).set("win_at", win_at)).unwrap()
+        };
+        for (pits, seeds) in
+            [("2", "2"), ("2", "4"), ("3", "1"), ("3", "2"), ("3", "3"), ("3", "4"), ("4", "2")]
+        {
+            let [usual, played_out] = ["majority", "none"].map(|win_at| game(win_at, pits, seeds));
+            let mut p = usual.start();
+            let (mut solver, mut other) = (Solver::new(4), Solver::new(4));
+            while !p.is_over() {
+                let found = solver.solve(&usual, &p, &Limits::default(), &mut |_| {}).unwrap();
+                let lead = other.solve(&played_out, &p, &Limits::default(), &mut |_| {}).unwrap().value;
+                assert_eq!(found.value, lead.signum(), "{}", usual.position_text(&p));
+                let reached = solver.reaches(&usual, &p, 1, &Limits::default()).unwrap();
+                assert_eq!(reached.yes, lead > 0);
+                let moves = usual.moves(&p);
+                p = usual.play_legal(&p, moves[found.nodes as usize % moves.len()], &mut Silent);
+            }
+        }
+    }
+
     /// The two methods share only the size of the table.
     #[test]
     fn both_kernels_prove_the_same_values() {
@@ -363,7 +453,7 @@ mod tests {
                     table: &mut ProofTable::new(4),
                     endgame: None,
                     stop_check: StopCheck::new(&limits, &clock, &halt),
-                    children: Children::new(&p),
+                    children: Children::new(),
                     history: History::new(),
                 };
                 let gain = deepening::prove(&mut tree, &p, &mut |_| {}).unwrap();

@@ -33,7 +33,7 @@ pub(crate) struct Tree<'a> {
     pub(crate) table: &'a mut ProofTable,
     pub(crate) endgame: Option<&'a dyn Endgame>,
     pub(crate) stop_check: StopCheck<'a>,
-    pub(crate) children: Children<Child>,
+    pub(crate) children: Children<Child, Position>,
     pub(crate) history: History,
 }
 

@@ -12,16 +12,18 @@ mod opponent_model;
 mod search;
 mod search_budget;
 
+use std::sync::Arc;
 use std::time::Duration;
 
-use naqala::{Move, Session};
+use naqala::{Move, Position, Session, Silent};
 
 use self::opponent_model::OpponentModel;
 use self::search::Search;
 use self::search_budget::SearchBudget;
+use crate::endgame::Endgame;
 use crate::evaluate::Judgement;
 use crate::player::{Choice, Limits, Player};
-use crate::search::{BestLine, Budget, Engine, Method};
+use crate::search::{Analysis, BestLine, Budget, Engine, Method};
 use crate::spec::{Occasion, PlayerSpec};
 use crate::strong::{Level, TABLE, THINKING_TIME, seeds};
 
@@ -36,35 +38,99 @@ const JUDGING_TABLE: usize = 16;
 pub(crate) struct Swindler {
     engine: Engine,
     judgement: Judgement,
-    /// Judges by margin: a game may be lost by little or by much.
-    judge: Engine,
-    opponent_model: OpponentModel,
-    /// Whether he looked for a trap when he moved last.
-    has_looked: bool,
+    endgame: Option<Arc<dyn Endgame>>,
+    traps: Traps,
 }
 
 impl Swindler {
     /// A player for an occasion who judges positions by this.
     pub(crate) fn new(judgement: Judgement, occasion: Occasion) -> Swindler {
-        let engine = Engine::new(TABLE).with_judgement(judgement).with_endgame(occasion.endgame);
+        let Occasion { endgame, minds_margin } = occasion;
+        let engine = Engine::new(TABLE).with_judgement(judgement).with_endgame(endgame.clone());
         Swindler {
-            engine: if occasion.minds_margin { engine.by_margin() } else { engine },
+            engine: if minds_margin { engine.by_margin() } else { engine },
             judgement,
+            endgame,
+            traps: Traps::new(judgement),
+        }
+    }
+}
+
+/// Moves after which the opponent is likely to go wrong, for games that are lost against best play.
+///
+/// ```
+/// use naqala::{Session, catalogue};
+/// use naqala_engine::{Engine, Judgement, Limits, Traps};
+///
+/// let game = catalogue::game("kalah").unwrap();
+/// let lost = game.parse_position("S 4 4 4 4 4 4 / N 0 1 0 2 0 0 / stores 20 1 / turn N").unwrap();
+/// let session = Session::from_position(game, lost);
+/// let limits = Limits { nodes: Some(20_000), ..Limits::default() };
+/// let found = Engine::new(4).analyse(&session, &limits, 1, &mut |_| {});
+/// if let Some(mv) = Traps::new(Judgement::default()).choose(&session, &found, &limits, None) {
+///     assert!(session.moves().contains(&mv));
+/// }
+/// ```
+#[derive(Debug)]
+pub struct Traps {
+    /// Judges by margin: a game may be lost by little or by much.
+    judge: Engine,
+    opponent_model: OpponentModel,
+    /// Whether a trap was looked for at the latest move.
+    has_looked: bool,
+}
+
+impl Traps {
+    /// Traps for a player who judges positions by this. Nothing is known of the opponent yet.
+    pub fn new(judgement: Judgement) -> Traps {
+        Traps {
             judge: Engine::new(JUDGING_TABLE).with_judgement(judgement).by_margin(),
             opponent_model: OpponentModel::new(),
             has_looked: false,
         }
     }
 
-    /// The decision after which the opponent is most likely to go wrong, if traps apply now.
-    fn trap(&mut self, session: &Session, best: &BestLine, budget: &mut SearchBudget) -> Option<Move> {
+    /// Forgets the opponent: a new game begins.
+    pub fn forget(&mut self) {
+        self.judge.clear();
+        self.opponent_model.forget();
+        self.has_looked = false;
+    }
+
+    /// The limits of a search that leave something for traps, if one was looked for at the latest move.
+    pub fn share(&self, limits: &Limits) -> Limits {
+        if self.has_looked { halved(limits) } else { limits.clone() }
+    }
+
+    /// The decision after which the opponent is most likely to go wrong, within what an analysis left of its limits; nothing if
+    /// the analysis' own move is to be played, because the game is not lost. `endgame` are the exact values it was made with.
+    pub fn choose(
+        &mut self,
+        session: &Session,
+        analysis: &Analysis,
+        limits: &Limits,
+        endgame: Option<&dyn Endgame>,
+    ) -> Option<Move> {
+        let best = analysis.lines.first()?;
+        let is_lost = is_lost(session, best, endgame);
+        let trap = self.trap(session, best, is_lost, &mut SearchBudget::left(limits, analysis));
+        self.has_looked = trap.is_some();
+        trap
+    }
+
+    fn trap(
+        &mut self,
+        session: &Session,
+        best: &BestLine,
+        is_lost: bool,
+        budget: &mut SearchBudget,
+    ) -> Option<Move> {
         let lead = best.value.hundredths();
         if lead >= AHEAD || session.moves().len() < 2 || Method::of(session) != Method::AlphaBeta {
             return None;
         }
         let root_side = session.position().to_move();
         self.opponent_model.observe(&mut self.judge, session, root_side, budget);
-        let is_lost = best.value.sure_in().is_some_and(|away| away < 0);
         if !is_lost && !self.opponent_model.is_certain() {
             return None;
         }
@@ -73,12 +139,38 @@ impl Swindler {
     }
 }
 
+/// Whether the player to move is sure to lose against best play: the search sees it, or exact values tell it at the end of its
+/// line. To a search with exact values all moves look alike then, as they cost the same seeds.
+fn is_lost(session: &Session, best: &BestLine, endgame: Option<&dyn Endgame>) -> bool {
+    if let Some(away) = best.value.sure_in() {
+        return away < 0;
+    }
+    let Some(endgame) = endgame.filter(|_| best.value.hundredths() < 0) else { return false };
+    let (game, mover) = (session.game(), session.position().to_move());
+    let mut p = *session.position();
+    let loses = |p: &Position| {
+        let gain = if p.is_over() { None } else { endgame.sure_gain(p) };
+        gain.is_some_and(|gain| {
+            let lead = game.score_lead(p, p.to_move()) + gain;
+            lead != 0 && (lead > 0) != game.are_partners(p.to_move(), mover)
+        })
+    };
+    if loses(&p) {
+        return true;
+    }
+    for mv in &best.moves {
+        p = game.play_legal(&p, *mv, &mut Silent);
+        if loses(&p) {
+            return true;
+        }
+    }
+    false
+}
+
 impl Player for Swindler {
     fn new_game(&mut self, _: u64) {
         self.engine.clear();
-        self.judge.clear();
-        self.opponent_model.forget();
-        self.has_looked = false;
+        self.traps.forget();
     }
 
     fn name(&self) -> String {
@@ -87,11 +179,9 @@ impl Player for Swindler {
 
     fn choose(&mut self, session: &Session, limits: &Limits) -> Choice {
         let limits = limits.clone().or_within(THINKING_TIME);
-        let of_search = if self.has_looked { halved(&limits) } else { limits.clone() };
-        let analysis = self.engine.analyse(session, &of_search, 1, &mut |_| {});
+        let analysis = self.engine.analyse(session, &self.traps.share(&limits), 1, &mut |_| {});
         let best = analysis.lines.first().expect("an analysis of a game that goes on has a line");
-        let trap = self.trap(session, best, &mut SearchBudget::left(&limits, &analysis));
-        self.has_looked = trap.is_some();
+        let trap = self.traps.choose(session, &analysis, &limits, self.endgame.as_deref());
         Choice { mv: trap.unwrap_or(best.moves[0]), score: Some(seeds(best.value)) }
     }
 }
@@ -109,7 +199,7 @@ fn halved(limits: &Limits) -> Limits {
 mod tests {
     use super::*;
     use crate::{AlphaBeta, Strong};
-    use naqala::{Side, Silent, Winner, catalogue};
+    use naqala::{Side, Winner, catalogue};
     #[cfg(target_family = "wasm")]
     use wasm_bindgen_test::wasm_bindgen_test as test;
 
@@ -171,12 +261,41 @@ mod tests {
                 let lost = Engine::new(1).analyse(&session, &limits, 1, &mut |_| {}).lines.remove(0);
                 let lost = BestLine { value: crate::Value::lost(), ..lost };
                 let mut budget = SearchBudget::left(&limits, &crate::Analysis::default());
-                if let Some(trap) = player.trap(&session, &lost, &mut budget) {
+                if let Some(trap) = player.traps.trap(&session, &lost, true, &mut budget) {
                     mv = trap;
                 }
                 session.play(mv, &mut Silent).unwrap_or_else(|error| panic!("{id}: {error:?}"));
             }
         }
+    }
+
+    /// Says that whoever is to move loses a seed, wherever there are few.
+    #[derive(Debug)]
+    struct MoverLoses;
+
+    impl Endgame for MoverLoses {
+        fn gain(&self, p: &Position) -> Option<i32> {
+            Some(if p.to_move() == Side::South { -1 } else { 1 })
+        }
+
+        fn knows(&self, seeds: i32) -> bool {
+            seeds <= 12
+        }
+    }
+
+    #[test]
+    fn a_loss_that_a_table_knows_is_a_loss() {
+        let game = catalogue::game("oware").unwrap();
+        let p = game.parse_position("S 1 0 0 1 2 1 / N 1 1 1 1 1 2 / stores 18 18 / turn S").unwrap();
+        let session = Session::from_position(game, p);
+        let limits = Limits { nodes: Some(20_000), ..Limits::default() };
+        let endgame: Arc<dyn Endgame> = Arc::new(MoverLoses);
+        let found =
+            Engine::new(1).with_endgame(Some(endgame.clone())).analyse(&session, &limits, 1, &mut |_| {});
+        assert!(is_lost(&session, &found.lines[0], Some(&*endgame)), "{found:?}");
+        assert!(!is_lost(&session, &found.lines[0], None));
+        let trap = Traps::new(Judgement::Tuned).choose(&session, &found, &limits, Some(&*endgame));
+        assert!(trap.is_some_and(|mv| session.moves().contains(&mv)));
     }
 
     #[test]

@@ -6,6 +6,7 @@
 //! seed gives the same weights on any number of threads.
 
 mod fit;
+mod net_fit;
 mod self_play;
 mod training_set;
 
@@ -46,7 +47,7 @@ mod tests {
     fn learnt(id: &str, numbers: impl Iterator<Item = u64>) -> Weights {
         let game = catalogue::game(id).unwrap();
         let mut player = SelfPlay::new(&game, 60, 5);
-        let mut training_set = TrainingSet::new(&game).unwrap();
+        let mut training_set = TrainingSet::new(&game, 100).unwrap();
         for number in numbers {
             assert!(training_set.add(&player.play(number, &Stop::default()).unwrap()));
         }
@@ -71,8 +72,13 @@ mod tests {
 
     #[test]
     fn a_game_of_other_rules_is_refused() {
-        let mut training_set = TrainingSet::new(&catalogue::game("oware").unwrap()).unwrap();
-        assert!(!training_set.add(&PlayedGame { number: 0, opening: 1, choices: vec![0, 9] }));
+        let mut training_set = TrainingSet::new(&catalogue::game("oware").unwrap(), 100).unwrap();
+        assert!(!training_set.add(&PlayedGame {
+            number: 0,
+            opening: 1,
+            choices: vec![0, 9],
+            values: vec![None; 2]
+        }));
         assert_eq!(training_set.games(), 0);
     }
 }

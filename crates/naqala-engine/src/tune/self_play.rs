@@ -17,6 +17,9 @@ const NOISE: u32 = 25;
 /// A game that is not over after so many decisions teaches nothing.
 const LONGEST: usize = 600;
 
+/// Hundredths of a seed beyond which values are not told apart.
+const SURE_VALUE: i16 = 32_000;
+
 /// Megabytes of the table: few positions are looked at.
 const TABLE: usize = 1;
 
@@ -38,6 +41,8 @@ pub struct PlayedGame {
     pub opening: usize,
     /// The decisions, each by its place in the list of legal moves.
     pub choices: Vec<u16>,
+    /// What the search said of each position to the player to move, in hundredths of a seed; nothing where it was not asked.
+    pub values: Vec<Option<i16>>,
 }
 
 impl SelfPlay {
@@ -56,23 +61,27 @@ impl SelfPlay {
         let opening = dice.random_range(1..=LONGEST_OPENING);
         let limits = Limits { nodes: Some(self.nodes), stop: stop.clone(), ..Limits::default() };
         let mut session = Session::new(self.game.clone());
-        let mut choices = Vec::new();
+        let (mut choices, mut values) = (Vec::new(), Vec::new());
         while session.outcome().is_none() && choices.len() < LONGEST {
             let moves = session.moves();
             let by_chance = choices.len() < opening || dice.random_ratio(1, NOISE);
-            let mv = if moves.len() == 1 {
-                moves[0]
+            let (mv, value) = if moves.len() == 1 {
+                (moves[0], None)
             } else if by_chance {
-                *moves.choose(&mut dice)?
+                (*moves.choose(&mut dice)?, None)
             } else {
-                self.engine.analyse(&session, &limits, 1, &mut |_| {}).lines.first()?.moves[0]
+                let analysis = self.engine.analyse(&session, &limits, 1, &mut |_| {});
+                let line = analysis.lines.first()?;
+                let most = i32::from(SURE_VALUE);
+                (line.moves[0], Some(line.value.hundredths().clamp(-most, most) as i16))
             };
             if stop.is_asked() {
                 return None;
             }
             choices.push(u16::try_from(moves.iter().position(|known| *known == mv)?).ok()?);
+            values.push(value);
             session.play_legal(mv, &mut Silent);
         }
-        Some(PlayedGame { number, opening, choices })
+        Some(PlayedGame { number, opening, choices, values })
     }
 }

@@ -6,6 +6,10 @@ use naqala::{Decision, Game, Position, Session, Side, Silent, Winner};
 
 use super::PlayedGame;
 use super::fit::{Model, Sample, mean_loss};
+use super::net_fit::{self, NetSamples};
+use crate::net::file::NetPart;
+use crate::net::layout::NetLayout;
+use crate::net::{HIDDEN, Net};
 use crate::objective::Objective;
 use crate::weights::layout::{CLASSES, Group, Layout, class};
 use crate::weights::{Origin, Weights, WeightsError};
@@ -17,6 +21,21 @@ const HELD_OUT: u64 = 10;
 /// it before that is settled.
 const UNSETTLED: i32 = 2;
 
+/// Weights are few: more games than these teach them nothing.
+const GAMES_FOR_WEIGHTS: u64 = 4_000;
+
+/// The value of a seed where the loss of a net is measured.
+const LOSS_UNIT: i32 = 256;
+
+/// A net needs so many games at least.
+const GAMES_FOR_NET: u64 = 2_000;
+
+/// Positions that nets learn from, at most, about: a bound of the memory.
+const MOST_POSITIONS: u64 = 6_000_000;
+
+/// Positions of a game, about.
+const USUAL_POSITIONS: u64 = 60;
+
 /// The value of one seed in log-odds below which it counts as this much: a game may show nothing.
 const LEAST_SEED: f64 = 0.01;
 
@@ -27,17 +46,35 @@ pub struct TrainingSet {
     layout: Layout,
     objective: Objective,
     /// By the number of the game, so that the order in which games end does not matter.
-    games: BTreeMap<u64, Vec<Sample>>,
+    games: BTreeMap<u64, Learnt>,
+    /// What nets see.
+    net: NetLayout,
+    /// Of so many positions nets learn from one.
+    thinned: u64,
+}
+
+/// What a game teaches.
+#[derive(Clone, Debug, Default)]
+struct Learnt {
+    samples: Vec<Sample>,
+    net: NetSamples,
 }
 
 impl TrainingSet {
-    /// No games yet.
+    /// No games yet, of about so many to come.
     ///
     /// # Errors
     /// [`WeightsError::NoFeatures`] if positions of the game have no features.
-    pub fn new(game: &Game) -> Result<TrainingSet, WeightsError> {
-        let layout = Layout::of(game).ok_or_else(|| WeightsError::NoFeatures(game.id().to_owned()))?;
-        Ok(TrainingSet { game: game.clone(), layout, objective: Objective::of(game), games: BTreeMap::new() })
+    pub fn new(game: &Game, games: u64) -> Result<TrainingSet, WeightsError> {
+        let missing = || WeightsError::NoFeatures(game.id().to_owned());
+        Ok(TrainingSet {
+            game: game.clone(),
+            layout: Layout::of(game).ok_or_else(missing)?,
+            objective: Objective::of(game),
+            games: BTreeMap::new(),
+            net: NetLayout::of(game).ok_or_else(missing)?,
+            thinned: games.saturating_mul(USUAL_POSITIONS).div_ceil(MOST_POSITIONS).max(1),
+        })
     }
 
     /// The number of games.
@@ -53,25 +90,43 @@ impl TrainingSet {
     /// Learns from a game; false if it is none of this variant, because one of its choices is not there.
     pub fn add(&mut self, played: &PlayedGame) -> bool {
         let mut session = Session::new(self.game.clone());
-        let mut samples = Vec::new();
+        let mut learnt = Learnt::default();
+        let mut seen = Vec::new();
         for (number, choice) in played.choices.iter().enumerate() {
             let moves = session.moves();
             let Some(mv) = moves.get(usize::from(*choice)) else { return false };
-            if number >= played.opening && self.is_settled(session.position()) {
-                samples.push(self.sample(session.position()));
+            let p = session.position();
+            if number >= played.opening {
+                if played.number < GAMES_FOR_WEIGHTS && self.is_settled(p) {
+                    learnt.samples.push(self.sample(p));
+                }
+                let is_taken = (number as u64 + played.number).is_multiple_of(self.thinned);
+                if is_taken && p.decision() == Decision::Pick {
+                    seen.push((*p, played.values.get(number).copied().flatten()));
+                }
             }
             session.play_legal(*mv, &mut Silent);
         }
         match session.outcome().map(|outcome| outcome.winner) {
             // A game that was cut teaches nothing.
-            None => samples.clear(),
+            None => learnt.samples.clear(),
             Some(winner) => {
                 let result = self.result(winner);
-                samples.iter_mut().for_each(|sample| sample.result = result);
+                learnt.samples.iter_mut().for_each(|sample| sample.result = result);
+                seen.iter().for_each(|(p, value)| self.see(p, *value, result, &mut learnt.net));
             }
         }
-        self.games.insert(played.number, samples);
+        self.games.insert(played.number, learnt);
         true
+    }
+
+    /// What nets see of a position: `value` is what the search said of it in seeds, `result` South's share of the point.
+    fn see(&self, p: &Position, value: Option<i16>, result: f32, samples: &mut NetSamples) {
+        let mut facts = Vec::with_capacity(self.net.facts());
+        let phase = self.net.each(&self.game, p, |fact| facts.push(fact as u16));
+        let result = if p.to_move() == Side::South { result } else { 1.0 - result };
+        let seeds = value.map(|hundredths| f32::from(hundredths) / 100.0);
+        samples.add(self.net.facts(), &facts, phase, result, seeds);
     }
 
     /// South's share of the point.
@@ -109,26 +164,55 @@ impl TrainingSet {
     pub fn fit(&self, before: u64, nodes: u64, seed: u64) -> Weights {
         let games = || self.games.range(..before);
         let (mut learnt, mut held_out) = (Vec::new(), Vec::new());
-        for (number, samples) in games() {
-            if number % HELD_OUT == HELD_OUT - 1 { &mut held_out } else { &mut learnt }.extend(samples);
+        for (number, game) in games() {
+            if number % HELD_OUT == HELD_OUT - 1 { &mut held_out } else { &mut learnt }.extend(&game.samples);
         }
         // Few games leave nothing to be held out.
         let checked = if held_out.is_empty() { &learnt } else { &held_out };
         let material = self.material();
         let per_seed = Model::scale(&material, &learnt).max(LEAST_SEED);
         let start = Model::of_both(&material, per_seed);
-        let model = start.clone().fitted(&learnt, games().count(), seed);
+        let count = games().count().min(GAMES_FOR_WEIGHTS as usize);
+        let model = start.clone().fitted(&learnt, count, seed);
         let origin = Origin {
             version: env!("CARGO_PKG_VERSION").to_owned(),
             seed,
-            games: games().count() as u64,
+            games: count as u64,
             nodes,
             positions: learnt.len() as u64,
             loss: rounded(mean_loss(&model, checked)),
             loss_of_material: rounded(mean_loss(&start, checked)),
         };
         let [full, empty] = model.phases().map(|weights| in_seeds(weights, per_seed));
-        Weights::from_features(&self.game, &self.layout, [&full, &empty], self.objective, origin)
+        let weights =
+            Weights::from_features(&self.game, &self.layout, [&full, &empty], self.objective, origin);
+        weights.with_net(self.fit_net(before, per_seed, seed))
+    }
+
+    /// The net that all games before this number have taught; none if they are few.
+    fn fit_net(&self, before: u64, per_seed: f64, seed: u64) -> Option<NetPart> {
+        let games = self.games.range(..before);
+        let count = games.clone().count() as u64;
+        if count < GAMES_FOR_NET {
+            return None;
+        }
+        let [mut learnt, mut held_out] = <[NetSamples; 2]>::default();
+        for (number, game) in games {
+            if number % HELD_OUT == HELD_OUT - 1 { &mut held_out } else { &mut learnt }.append(&game.net);
+        }
+        let numbers = net_fit::fit(&self.net, &learnt, per_seed, seed);
+        let net = Net::new(self.net.clone(), numbers, per_seed, LOSS_UNIT);
+        let per_unit = per_seed / f64::from(LOSS_UNIT);
+        let odds = |facts: &[u16], phase: u8| f64::from(net.worth_of(facts, phase)) * per_unit;
+        Some(NetPart {
+            games: count,
+            positions: learnt.len() as u64,
+            loss: rounded(held_out.loss(self.net.facts(), odds)),
+            per_seed,
+            rows: net.numbers().rows.len(),
+            hidden: HIDDEN,
+            numbers: net.numbers().encoded(),
+        })
     }
 
     /// What material alone says of the features, in seeds.

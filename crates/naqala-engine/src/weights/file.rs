@@ -5,10 +5,12 @@ use naqala::{Game, Pit, ReadError, Side, Tree};
 use serde::Serialize;
 
 use super::layout::{CLASSES, COARSE, END_NAMES, Group, Layout};
+use crate::net::file::NetPart;
 use crate::objective::Objective;
 
-/// The version of the format.
-pub(crate) const VERSION: i64 = 1;
+/// The version of the format, and the earlier one, without nets.
+pub(crate) const VERSION: i64 = 2;
+pub(crate) const WITHOUT_NETS: i64 = 1;
 
 /// What players may want, by the signs of an [`Objective`].
 pub(crate) const WANTS: [&str; 4] =
@@ -52,6 +54,9 @@ pub(crate) struct WeightsFile {
     pub(crate) full: Phase,
     /// Where none does; between the two, weights go over from one to the other.
     pub(crate) empty: Phase,
+    /// A net, by which strong players judge instead.
+    #[cfg_attr(feature = "files", serde(skip_serializing_if = "Option::is_none"))]
+    pub(crate) net: Option<NetPart>,
 }
 
 /// Where weights come from: enough to make them again.
@@ -110,6 +115,7 @@ impl WeightsFile {
                 "origin" => file.origin = Origin::read(value)?,
                 "full" => file.full = Phase::read(value)?,
                 "empty" => file.empty = Phase::read(value)?,
+                "net" => file.net = Some(NetPart::read(value)?),
                 _ => return Ok(false),
             }
             Ok(true)

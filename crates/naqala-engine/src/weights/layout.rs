@@ -238,6 +238,21 @@ impl Layout {
         start..start + self.size(group)
     }
 
+    /// The number of a place among the pits of a side.
+    pub(crate) fn number(&self, side: Side, place: usize) -> Option<usize> {
+        self.places[side.index() & 1].iter().position(|pit| usize::from(*pit) == place)
+    }
+
+    /// The place that a place faces.
+    pub(crate) fn faces(&self, place: usize) -> Option<usize> {
+        self.facing.get(place).filter(|faced| **faced != NOWHERE).map(|faced| usize::from(*faced))
+    }
+
+    /// Whether a place is a store.
+    pub(crate) fn is_store(&self, place: u8) -> bool {
+        self.owners[usize::from(place) % MAX_CELLS] == Owner::Store
+    }
+
     /// Whether every pit belongs to the player on whose side it lies.
     #[inline]
     pub(crate) fn is_at_home(&self, game: &Game, p: &Position) -> bool {

@@ -1,8 +1,9 @@
 //! Weights: the value of each feature, learnt from self-play.
 //!
 //! They are data beside the rules. [`layout`] lists the features, [`file`] reads and writes weights, and [`positional`]
-//! turns them into tables for the search.
+//! turns them into tables for the search, [`compact`] into tables for compact boards.
 
+pub(crate) mod compact;
 pub(crate) mod file;
 pub(crate) mod layout;
 pub(crate) mod positional;
@@ -11,6 +12,9 @@ pub(crate) mod positional;
 use naqala::Tree;
 use naqala::{Game, Rules};
 
+use crate::net::Net;
+use crate::net::file::NetPart;
+use crate::net::layout::NetLayout;
 use crate::objective::Objective;
 use file::{Phase, WeightsFile};
 use layout::Layout;
@@ -26,7 +30,7 @@ pub enum WeightsError {
     Syntax(String),
     /// The file is of another version of the format.
     #[error(
-        "this file of weights has version {0}, and this program reads version 1: fit the weights anew with `naqala tune`"
+        "this file of weights has version {0}, and this program reads versions 1 and 2: fit the weights anew with `naqala tune`"
     )]
     Version(i64),
     /// The game cannot have weights.
@@ -60,7 +64,7 @@ pub enum WeightsError {
 ///
 /// ```
 /// use naqala_engine::Weights;
-/// let mistake = Weights::parse("naqala-weights = 2").unwrap_err();
+/// let mistake = Weights::parse("naqala-weights = 3").unwrap_err();
 /// assert!(mistake.to_string().contains("not a file of weights"));
 /// ```
 #[derive(Clone, Debug, PartialEq)]
@@ -93,10 +97,10 @@ impl Weights {
     }
 
     fn of_this_version(file: WeightsFile) -> Result<Weights, WeightsError> {
-        if file.version != file::VERSION {
-            return Err(WeightsError::Version(file.version));
+        match file.version {
+            file::VERSION | file::WITHOUT_NETS => Ok(Weights { file }),
+            other => Err(WeightsError::Version(other)),
         }
-        Ok(Weights { file })
     }
 
     /// The text of the file.
@@ -145,7 +149,22 @@ impl Weights {
             phase.by_feature(game, &layout).map_err(|why| WeightsError::OtherBoard { game: id.clone(), why })
         };
         let both = [read(&self.file.full)?, read(&self.file.empty)?];
+        self.net(game, 1)?;
         Ok((layout, both))
+    }
+
+    /// The net, if there is one; `seed` is the value of a seed.
+    pub(crate) fn net(&self, game: &Game, seed: i32) -> Result<Option<Net>, WeightsError> {
+        let Some(part) = &self.file.net else { return Ok(None) };
+        let layout = NetLayout::of(game).ok_or_else(|| WeightsError::NoFeatures(game.id().to_owned()))?;
+        let net = part.net(layout, seed);
+        net.map(Some).map_err(|why| WeightsError::OtherBoard { game: game.id().to_owned(), why })
+    }
+
+    /// The same weights with another net, or with none.
+    pub(crate) fn with_net(mut self, net: Option<NetPart>) -> Weights {
+        self.file.net = net;
+        self
     }
 
     /// Weights made of numbers by feature, in seeds.
@@ -167,6 +186,7 @@ impl Weights {
             origin,
             full,
             empty,
+            net: None,
         };
         Weights { file }
     }

@@ -16,7 +16,7 @@ fn both(full: i32, empty: i32) -> Both {
 
 /// The worth between the phases, where `full` of 256 parts belong to the full one.
 #[inline(always)]
-fn between(both: Both, full: i32) -> i32 {
+pub(crate) fn between(both: Both, full: i32) -> i32 {
     let low = both as i32;
     let high = ((both - i64::from(low)) >> 32) as i32;
     ((i64::from(high) * i64::from(full) + i64::from(low) * i64::from(256 - full)) / 256) as i32
@@ -33,7 +33,7 @@ struct Pair {
 
 /// The worth of the places where a player's laps end.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Ends {
+pub(crate) struct Ends {
     store: Both,
     /// An empty own pit, then a filled one, by the seeds in the pit it faces.
     own: [[Both; COUNTS]; 2],
@@ -58,7 +58,7 @@ impl Ends {
     }
 
     #[inline(always)]
-    fn worth(&self, end: End) -> Both {
+    pub(crate) fn worth(&self, end: End) -> Both {
         let at = |by_count: &[Both; COUNTS], seeds: u8| by_count[usize::from(seeds).min(COUNTS - 1)];
         match end {
             End::Nowhere => 0,
@@ -122,12 +122,60 @@ impl Positional {
         }
     }
 
+    pub(crate) fn layout(&self) -> &Layout {
+        &self.layout
+    }
+
+    pub(crate) fn has_marks(&self) -> bool {
+        self.has_marks
+    }
+
+    /// What a pit is worth to its owner, by count of seeds.
+    pub(crate) fn of_pit(&self, number: usize) -> [Both; COUNTS] {
+        self.pits[number]
+    }
+
+    /// What a pit of a side and the one it faces are worth to that side, by the coarse classes of their seeds.
+    pub(crate) fn pair_of(&self, side: Side, number: usize) -> Option<[Both; COARSE * COARSE]> {
+        let place = self.layout.places[side.index() & 1][number];
+        let is_of = |pair: &&Pair| if side == Side::South { pair.south } else { pair.north } == place;
+        let pair = self.pairs.iter().find(is_of)?;
+        if side == Side::South {
+            return Some(pair.worth);
+        }
+        let turned = |at: usize| -pair.worth[at % COARSE * COARSE + at / COARSE];
+        Some(std::array::from_fn(turned))
+    }
+
+    /// What a lead in the score and having the move are worth to the player to move.
+    #[inline(always)]
+    pub(crate) fn of_lead_and_move(&self, lead: i32) -> Both {
+        self.tempo + self.score * i64::from(lead)
+    }
+
+    /// What so many filled pits are worth to the player who has the first number of them.
+    #[inline(always)]
+    pub(crate) fn of_filled(&self, filled: [usize; 2]) -> Both {
+        self.filled[filled[0]] - self.filled[filled[1]]
+    }
+
+    /// The worth of ends of laps, of the player to move and of the other.
+    #[inline(always)]
+    pub(crate) fn ends(&self) -> Option<&[Ends; 2]> {
+        self.ends.as_deref()
+    }
+
+    /// How much of 256 belongs to the full phase.
+    #[inline(always)]
+    pub(crate) fn full(&self, seeds: i32) -> i32 {
+        self.full[seeds.clamp(0, 256) as usize]
+    }
+
     /// What a position is worth to a player.
     #[inline]
     pub(crate) fn worth(&self, game: &Game, p: &Position, side: Side) -> i32 {
         let sum = if self.layout.is_at_home(game, p) { self.sum(game, p) } else { self.slow_sum(game, p) };
-        let seeds = game.seeds_on_board(p).clamp(0, 256) as usize;
-        let worth = between(sum, self.full[seeds]);
+        let worth = between(sum, self.full(game.seeds_on_board(p)));
         if side == Side::South { worth } else { -worth }
     }
 

@@ -5,6 +5,7 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
+use super::compact::CompactWeights;
 use super::layout::Layout;
 use super::positional::Positional;
 use super::{Origin, Weights, WeightsError};
@@ -178,4 +179,29 @@ fn the_weights_that_come_with_games_fit_them() {
         assert!(weights.origin().loss < weights.origin().loss_of_material, "{}", rules.id());
     }
     assert!(with_weights.len() >= 8, "{}", with_weights.len());
+}
+
+#[test]
+fn compact_boards_are_judged_as_positions_are() {
+    for id in ["oware", "kalah"] {
+        let game = catalogue::game(id).unwrap();
+        let weights = Weights::of(game.rules()).unwrap().unwrap();
+        let (layout, by_feature) = weights.by_feature(&game, Objective::of(&game)).unwrap();
+        let positional = Positional::new(&game, layout, &by_feature, 256);
+        let compact = naqala::CompactGame::of(&game).unwrap();
+        let on_compact = CompactWeights::new(&positional, &compact).expect("the same for both sides");
+        let mut session = naqala::Session::new(game.clone());
+        let mut anybody = crate::Random::new(3);
+        let mut compared = 0;
+        while session.outcome().is_none() && compared < 200 {
+            let p = *session.position();
+            let board = compact.board(&p).unwrap();
+            let worth = on_compact.worth(board, compact.stake(board));
+            assert_eq!(worth, positional.worth(&game, &p, p.to_move()), "{}", game.position_text(&p));
+            let mv = crate::Player::choose(&mut anybody, &session, &crate::Limits::default()).mv;
+            session.play(mv, &mut naqala::Silent).unwrap();
+            compared += 1;
+        }
+        assert!(compared > 10, "{id}");
+    }
 }

@@ -116,6 +116,7 @@ impl Analysis<'_> {
             row: u64::MAX >> (64 - 8 * pits),
             choice: u8::try_from(choice).ok()?,
             total: i32::from(self.game.total),
+            lead_decides: program.shortcuts.lead_decides,
             places: SIDES.map(|side| self.bytes(side)),
             case: self.plain.case,
             direction: self.plain.direction,

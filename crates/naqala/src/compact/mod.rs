@@ -11,6 +11,8 @@
 mod analysis;
 mod play;
 
+pub use play::CompactMoves;
+
 use crate::board::Board;
 use crate::board::moves::{Direction, Move};
 use crate::board::pits::{Pit, Side};
@@ -120,6 +122,8 @@ pub struct CompactGame {
     /// The bits of the pits a player may choose from.
     choice: u8,
     total: i32,
+    /// Whoever leads by more than there is left to win has won.
+    lead_decides: bool,
     /// By side: the number of the board's place for each byte.
     places: [[u8; ROW + 1]; 2],
     /// The move with a pit, but for the pit.
@@ -236,6 +240,29 @@ impl CompactGame {
         (plain && seeds == self.total.unsigned_abs() && whole == seeds).then_some(board)
     }
 
+    /// The position of a board: [`CompactGame::board`] undone.
+    ///
+    /// ```
+    /// # use naqala::{CompactGame, catalogue};
+    /// let game = catalogue::game("kalah").unwrap();
+    /// let compact = CompactGame::of(&game).unwrap();
+    /// let p = game.parse_position("S 4 4 4 4 4 4 / N 4 4 4 4 0 0 / stores 7 1 / turn N").unwrap();
+    /// let board = compact.board(&p).unwrap();
+    /// let again = compact.position(&game, board, p.to_move());
+    /// assert_eq!(game.position_text(&again), game.position_text(&p));
+    /// ```
+    pub fn position(&self, game: &Game, board: CompactBoard, to_move: Side) -> Position {
+        let mut p = game.empty_position(to_move);
+        for (side, word) in [to_move, to_move.other()].into_iter().zip(board.words()) {
+            for (place, seeds) in self.places[side.index() & 1].into_iter().zip(word.to_le_bytes()) {
+                if let Some(cell) = p.cells.get_mut(usize::from(place)) {
+                    *cell = seeds;
+                }
+            }
+        }
+        p
+    }
+
     /// The seeds of a position as a player sees them, whoever is to move.
     ///
     /// ```
@@ -279,6 +306,20 @@ impl CompactGame {
     #[inline(always)]
     pub fn stake(&self, board: CompactBoard) -> i32 {
         self.total - (board.mine >> 56) as i32 - (board.theirs >> 56) as i32
+    }
+
+    /// By how much the player to move leads, where nobody can catch up any more: as [`Game::sure_winner`].
+    ///
+    /// ```
+    /// # use naqala::{CompactGame, catalogue};
+    /// let game = catalogue::game("oware").unwrap();
+    /// let compact = CompactGame::of(&game).unwrap();
+    /// assert_eq!(compact.sure_lead(compact.board(&game.start()).unwrap()), None);
+    /// ```
+    #[inline(always)]
+    pub fn sure_lead(&self, board: CompactBoard) -> Option<i32> {
+        let lead = board.lead();
+        (self.lead_decides && lead.abs() > self.stake(board)).then_some(lead)
     }
 
     /// The number of seeds in the game.

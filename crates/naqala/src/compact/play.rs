@@ -24,6 +24,20 @@ impl CompactGame {
         if self.feeds && board.theirs & self.row == 0 { self.feeding(board, filled) } else { filled }
     }
 
+    /// The legal moves one by one, in the order of sowing.
+    ///
+    /// ```
+    /// # use naqala::{CompactGame, catalogue};
+    /// let game = catalogue::game("kalah").unwrap();
+    /// let compact = CompactGame::of(&game).unwrap();
+    /// let moves = compact.each_move(compact.board(&game.start()).unwrap());
+    /// assert_eq!(moves.collect::<Vec<_>>(), [0, 1, 2, 3, 4, 5]);
+    /// ```
+    #[inline(always)]
+    pub fn each_move(&self, board: CompactBoard) -> CompactMoves {
+        CompactMoves(self.moves(board))
+    }
+
     /// The moves that give the other player seeds.
     #[inline(never)]
     fn feeding(&self, board: CompactBoard, filled: u8) -> u8 {
@@ -104,6 +118,21 @@ impl CompactGame {
         };
         board.mine = (board.mine & !self.row) + (for_me << 56);
         board.theirs = (board.theirs & !self.row) + ((all - for_me) << 56);
+    }
+}
+
+/// The moves of a compact board, as indices of pits.
+#[derive(Clone, Copy, Debug)]
+pub struct CompactMoves(u8);
+
+impl Iterator for CompactMoves {
+    type Item = u8;
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<u8> {
+        let pit = self.0.trailing_zeros();
+        self.0 &= self.0.wrapping_sub(1);
+        (pit < 8).then_some(pit as u8)
     }
 }
 

@@ -16,9 +16,6 @@ use super::contestant::Silence;
 /// How long a program may take to say who it is, and to get ready.
 const START: Duration = Duration::from_secs(20);
 
-/// The tolerance for lateness.
-const LATE: Duration = Duration::from_secs(1);
-
 /// How long it may take to leave.
 const FAREWELL: Duration = Duration::from_millis(500);
 
@@ -71,7 +68,7 @@ impl External {
         Ok(())
     }
 
-    /// Asks for a move and waits for it, but no longer than the limits or the patience allow. A program that gives
+    /// Asks for a move and waits for it, but no longer than the patience allows. A program that gives
     /// none is stopped.
     pub(super) fn choose(
         &mut self,
@@ -174,8 +171,7 @@ impl Running {
     fn ask(&mut self, session: &Session, limits: &Limits, patience: Duration) -> Result<Ply, Silence> {
         let told = self.tell(&self.dialect.position_command(session)).and_then(|()| self.tell(&go(limits)));
         told.map_err(Silence::Lost)?;
-        let most = limits.time.map_or(patience, |time| time + time.max(LATE));
-        let best = self.best_move(Instant::now() + most, most, &limits.stop)?;
+        let best = self.best_move(Instant::now() + patience, patience, &limits.stop)?;
         let ply = self.dialect.read(session, &best);
         ply.map_err(|why| Silence::Lost(format!("it plays no legal move: {why}")))
     }

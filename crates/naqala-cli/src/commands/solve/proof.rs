@@ -41,6 +41,8 @@ pub(super) struct Proof {
     /// Positions looked at, or in the table.
     pub(super) positions: u64,
     pub(super) seconds: f64,
+    /// The processor time of all threads in seconds, where the system tells it.
+    pub(super) processor: Option<f64>,
     pub(super) table: Option<UsedTable>,
 }
 
@@ -82,7 +84,7 @@ impl<'a> ProofSettings<'a> {
 impl Proof {
     /// Proves what a position is worth, in the way that suits the game.
     pub(super) fn find(game: &Game, p: &Position, settings: &ProofSettings<'_>) -> Result<Proof> {
-        let began = Instant::now();
+        let (began, used) = (Instant::now(), processor_time());
         let mut proof = if game.players() == 1 {
             alone(game, p, settings)?
         } else {
@@ -94,14 +96,28 @@ impl Proof {
             }
         };
         proof.seconds = began.elapsed().as_secs_f64();
+        let used = processor_time().zip(used).map(|(now, before)| now.saturating_sub(before));
+        proof.processor = used.map(|time| time.as_secs_f64());
         Ok(proof)
     }
 
     /// A proof without a line, moves or a table.
     fn plain(value: Bounds, positions: u64) -> Proof {
         let (line, moves) = (Vec::new(), Vec::new());
-        Proof { value, is_solved: false, line, moves, positions, seconds: 0.0, table: None }
+        Proof { value, is_solved: false, line, moves, positions, seconds: 0.0, processor: None, table: None }
     }
+}
+
+/// The processor time that all threads of this process have used.
+#[cfg(unix)]
+fn processor_time() -> Option<Duration> {
+    use nix::time::{ClockId, clock_gettime};
+    clock_gettime(ClockId::CLOCK_PROCESS_CPUTIME_ID).ok().map(Duration::from)
+}
+
+#[cfg(not(unix))]
+fn processor_time() -> Option<Duration> {
+    None
 }
 
 /// Whether values of a game are searched for rather than built up in a table. Without a rule about repetition the

@@ -21,6 +21,8 @@ struct Line {
     game: u64,
     opening: usize,
     choices: Vec<u16>,
+    #[serde(default)]
+    values: Vec<Option<i16>>,
 }
 
 impl Journal {
@@ -46,8 +48,8 @@ impl Journal {
         let read = |line: &str| serde_json::from_str(line).map_err(|_| journal.foreign());
         let games = lines
             .map(|line| {
-                let Line { game, opening, choices } = read(line)?;
-                Ok(PlayedGame { number: game, opening, choices })
+                let Line { game, opening, choices, values } = read(line)?;
+                Ok(PlayedGame { number: game, opening, choices, values })
             })
             .collect::<Result<_>>()?;
         Ok((journal, games))
@@ -63,8 +65,8 @@ impl Journal {
 
     /// Keeps a game.
     pub(super) fn add(&mut self, played: &PlayedGame) -> Result<()> {
-        let PlayedGame { number, opening, choices } = played.clone();
-        let line = serde_json::to_string(&Line { game: number, opening, choices })?;
+        let PlayedGame { number, opening, choices, values } = played.clone();
+        let line = serde_json::to_string(&Line { game: number, opening, choices, values })?;
         self.write(&line)
     }
 

@@ -1,0 +1,91 @@
+//! Endings by heart: a player at full strength in a terminal, whose game has no table yet, gets a small one. It is built in the
+//! background, in some seconds, kept like any other, and asked as soon as it is there.
+
+use std::sync::{Arc, OnceLock};
+use std::thread;
+
+use anyhow::Result;
+use naqala::{CompactBoard, Game, Position};
+use naqala_engine::Endgame;
+use naqala_tables::{Build, Loaded, Table};
+
+use crate::cli::TablesArgs;
+use crate::tables::TableLookup;
+use crate::terminal;
+
+/// The most seeds of a small table, and the fewest that are worth it.
+const SEEDS: std::ops::RangeInclusive<usize> = 4..=12;
+
+/// The most positions of a small table: some seconds of work on one core.
+const POSITIONS: u64 = 3_000_000;
+
+/// Megabytes that a small table takes in memory, at most: two bytes for a position.
+const MEMORY: usize = 6;
+
+/// The table of a game for a player, or one that is going to be built.
+///
+/// # Errors
+/// A table that is there cannot be read.
+pub(crate) fn endgame(args: &TablesArgs, game: &Game) -> Result<Option<Arc<dyn Endgame>>> {
+    let lookup = TableLookup::of(args, game)?;
+    let known = lookup.endgame()?;
+    // Programs that play by a pipe say themselves what is to be built.
+    if known.is_some() || args.no_tables || !terminal::is_full_screen() {
+        return Ok(known);
+    }
+    let is_small = |seeds: &usize| Build::size(game, *seeds).is_ok_and(|positions| positions <= POSITIONS);
+    let Some(build) = SEEDS.rev().find(is_small).and_then(|seeds| Build::new(game, seeds).ok()) else {
+        return Ok(None);
+    };
+    let (game, folder) = (game.clone(), lookup.folder().to_owned());
+    let built = Arc::new(OnceLock::new());
+    let promised = WhenBuilt(Arc::clone(&built));
+    // If the program ends before, or the disk is full, the table is built another time.
+    thread::spawn(move || {
+        let path = build.write_to(&folder, &()).ok()?;
+        let loaded = Table::open(&path).ok()?.reader(&game).ok()?.load(MEMORY).ok()?;
+        built.set(loaded).ok()
+    });
+    Ok(Some(Arc::new(promised)))
+}
+
+/// A table that knows nothing until it is built.
+#[derive(Debug)]
+struct WhenBuilt(Arc<OnceLock<Loaded>>);
+
+impl Endgame for WhenBuilt {
+    fn gain(&self, p: &Position) -> Option<i32> {
+        self.0.get()?.gain(p)
+    }
+
+    fn sure_gain(&self, p: &Position) -> Option<i32> {
+        self.0.get()?.sure_gain(p)
+    }
+
+    fn knows(&self, seeds: i32) -> bool {
+        self.0.get().is_some_and(|loaded| loaded.knows(seeds))
+    }
+
+    fn gain_on(&self, board: CompactBoard) -> Option<i32> {
+        self.0.get()?.gain_on(board)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use naqala::catalogue;
+
+    #[test]
+    fn a_table_is_asked_as_soon_as_it_is_there() {
+        let game = catalogue::game("kalah").unwrap();
+        let built = Arc::new(OnceLock::new());
+        let promised = WhenBuilt(Arc::clone(&built));
+        let p = game.parse_position("S 0 0 0 1 0 1 / N 0 0 0 0 0 1 / stores 22 23").unwrap();
+        assert!(!promised.knows(3) && promised.sure_gain(&p).is_none());
+        let folder = tempfile::tempdir().unwrap();
+        let path = Build::new(&game, 4).unwrap().write_to(folder.path(), &()).unwrap();
+        built.set(Table::open(&path).unwrap().reader(&game).unwrap().load(MEMORY).unwrap()).unwrap();
+        assert!(promised.knows(3) && promised.sure_gain(&p) == Some(1));
+    }
+}

@@ -1,0 +1,183 @@
+//! What alpha-beta plays on: the general kernel, which plays every game ([`General`]), or compact boards, where the rules
+//! fit them ([`super::compact::Compact`]). The search is compiled for both.
+
+use std::fmt::Debug;
+use std::ops::Deref;
+
+use naqala::{
+    Decision, EachMove, Fingerprint, Game, MAX_CELLS, Move, MoveKind, Moves, Position, Side, Silent,
+};
+
+use crate::endgame::Endgame;
+use crate::evaluate::Evaluation;
+
+/// A position on the way of a search.
+pub(crate) trait Placed: Copy + Debug {
+    fn to_move(&self) -> Side;
+    fn is_over(&self) -> bool;
+    /// Whether a pit is to be chosen; otherwise something inside a turn is.
+    fn is_pick(&self) -> bool;
+    /// Becomes another position of the same game.
+    fn copy_from(&mut self, other: &Self);
+}
+
+/// The rules and the evaluation of a game, for one kind of board.
+pub(crate) trait Arena: Copy {
+    type Board: Placed;
+    type Mv: Copy + Eq + Debug;
+    type Moves: Deref<Target = [Self::Mv]>;
+    type EachMove: Iterator<Item = Self::Mv>;
+
+    /// The board of a position, if it can be played on here.
+    fn board(self, p: &Position) -> Option<Self::Board>;
+    /// A move of a position as it is made here.
+    fn own(self, board: &Self::Board, mv: Move) -> Self::Mv;
+    /// A move as it is told.
+    fn told(self, board: &Self::Board, mv: Self::Mv) -> Move;
+
+    fn moves(self, board: &Self::Board) -> Self::Moves;
+    fn each_move(self, board: &Self::Board) -> Self::EachMove;
+    fn advance(self, board: &mut Self::Board, mv: Self::Mv);
+    fn fingerprint(self, board: &Self::Board) -> Fingerprint;
+    /// Where the merits of a move are kept, below [`SLOTS`]; moves that begin nothing have none.
+    fn slot(self, board: &Self::Board, mv: Self::Mv) -> Option<usize>;
+
+    fn seeds_on_board(self, board: &Self::Board) -> i32;
+    fn score_lead(self, board: &Self::Board, side: Side) -> i32;
+    fn sure_winner(self, board: &Self::Board) -> Option<Side>;
+    /// The value for a side of the end that the rule of repetition brings.
+    fn when_repeated(self, board: &Self::Board, side: Side, ply: usize) -> i32;
+    fn sure_gain(self, endgame: &dyn Endgame, board: &Self::Board) -> Option<i32>;
+
+    /// The value for a side of what it has won.
+    fn won(self, board: &Self::Board, side: Side) -> i32;
+    /// The value of a position that is not over to the player to move.
+    fn rest(self, board: &Self::Board, sign: i32, root_side: Side) -> i32;
+    /// The value of a finished game for a side.
+    fn end(self, board: &Self::Board, side: Side, ply: usize) -> i32;
+}
+
+/// Directions a sowing can have.
+const WAYS: usize = 10;
+
+/// The most places where merits of moves are kept.
+pub(crate) const SLOTS: usize = 4 * WAYS * MAX_CELLS;
+
+impl Placed for Position {
+    #[inline(always)]
+    fn to_move(&self) -> Side {
+        Position::to_move(self)
+    }
+
+    #[inline(always)]
+    fn is_over(&self) -> bool {
+        Position::is_over(self)
+    }
+
+    #[inline(always)]
+    fn is_pick(&self) -> bool {
+        self.decision() == Decision::Pick
+    }
+
+    #[inline(always)]
+    fn copy_from(&mut self, other: &Position) {
+        Position::copy_from(self, other);
+    }
+}
+
+/// Every game, by the general kernel.
+#[derive(Clone, Copy)]
+pub(crate) struct General<'a> {
+    pub(crate) game: &'a Game,
+    pub(crate) evaluation: &'a Evaluation,
+}
+
+impl Arena for General<'_> {
+    type Board = Position;
+    type Mv = Move;
+    type Moves = Moves;
+    type EachMove = EachMove;
+
+    fn board(self, p: &Position) -> Option<Position> {
+        Some(*p)
+    }
+
+    #[inline(always)]
+    fn own(self, _: &Position, mv: Move) -> Move {
+        mv
+    }
+
+    #[inline(always)]
+    fn told(self, _: &Position, mv: Move) -> Move {
+        mv
+    }
+
+    #[inline(always)]
+    fn moves(self, p: &Position) -> Moves {
+        let mut moves = Moves::new();
+        self.game.list_moves(p, &mut moves);
+        moves
+    }
+
+    #[inline(always)]
+    fn each_move(self, p: &Position) -> EachMove {
+        self.game.each_move(p)
+    }
+
+    #[inline(always)]
+    fn advance(self, p: &mut Position, mv: Move) {
+        self.game.advance(p, mv, &mut Silent);
+    }
+
+    #[inline(always)]
+    fn fingerprint(self, p: &Position) -> Fingerprint {
+        self.game.fingerprint(p)
+    }
+
+    #[inline]
+    fn slot(self, p: &Position, mv: Move) -> Option<usize> {
+        match mv.kind() {
+            MoveKind::Pick { pit, direction, .. } => {
+                Some((p.to_move().index() * WAYS + direction as usize) * MAX_CELLS + pit.index())
+            }
+            _ => None,
+        }
+    }
+
+    #[inline(always)]
+    fn seeds_on_board(self, p: &Position) -> i32 {
+        self.game.seeds_on_board(p)
+    }
+
+    #[inline(always)]
+    fn score_lead(self, p: &Position, side: Side) -> i32 {
+        self.game.score_lead(p, side)
+    }
+
+    #[inline(always)]
+    fn sure_winner(self, p: &Position) -> Option<Side> {
+        self.game.sure_winner(p)
+    }
+
+    fn when_repeated(self, p: &Position, side: Side, ply: usize) -> i32 {
+        self.evaluation.end(self.game, &self.game.when_repeated(p), side, ply)
+    }
+
+    fn sure_gain(self, endgame: &dyn Endgame, p: &Position) -> Option<i32> {
+        endgame.sure_gain(p)
+    }
+
+    #[inline(always)]
+    fn won(self, p: &Position, side: Side) -> i32 {
+        self.evaluation.won(self.game, p, side)
+    }
+
+    #[inline(always)]
+    fn rest(self, p: &Position, sign: i32, root_side: Side) -> i32 {
+        self.evaluation.rest(self.game, p, root_side) * sign
+    }
+
+    fn end(self, p: &Position, side: Side, ply: usize) -> i32 {
+        self.evaluation.end(self.game, p, side, ply)
+    }
+}

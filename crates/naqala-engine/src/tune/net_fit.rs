@@ -1,0 +1,289 @@
+//! Training of nets by gradient descent on positions of self-play.
+//!
+//! The aim of a position is between the result of its game and what the search said of it: results are true but noisy, values
+//! smooth but only as good as the player. The optimiser is Adam, as for weights ([`super::fit`]).
+
+use rand::seq::SliceRandom;
+use rand::{RngExt, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use crate::net::layout::{COUNTS, LEADS, NetLayout, PHASES};
+use crate::net::{BUCKETS, HIDDEN, NO_FACT, NetNumbers, OUTER_MOST, OUTER_UNIT, Row, UNIT};
+
+/// The part of the aim that is the result; the rest is the value of the search.
+const OF_RESULT: f32 = 0.5;
+
+/// Positions of one step.
+const BATCH: usize = 1024;
+
+/// Rounds through all positions: at least and at most, and the positions that one should see in all.
+const ROUNDS: (usize, usize) = (4, 16);
+const SEEN: usize = 24_000_000;
+
+/// The length of the first step; later ones get shorter and shorter.
+const FIRST_STEP: f32 = 0.003;
+
+/// Adam's decay of the means of slopes and of their squares, and what keeps it from dividing by nothing.
+const DECAY: (f32, f32) = (0.9, 0.999);
+const TINY: f32 = 1e-8;
+
+/// The largest weight of the first layer: the sum of all facts has to fit 16 bits.
+const MOST: f32 = 6.0;
+
+/// A count that was seen in fewer positions is judged as the next smaller one.
+const RARE: u32 = 100;
+
+/// Positions of one game or many, all with equally many facts.
+#[derive(Clone, Debug, Default)]
+pub(super) struct NetSamples {
+    /// Facts of each position; [`NO_FACT`] where it has fewer.
+    facts: Vec<u16>,
+    phases: Vec<u8>,
+    /// What the player to move got: 1 for a win.
+    results: Vec<f32>,
+    /// The seeds the search expected him to win more; not a number where it was not asked.
+    values: Vec<f32>,
+}
+
+impl NetSamples {
+    pub(super) fn len(&self) -> usize {
+        self.phases.len()
+    }
+
+    /// Adds a position: its facts, phase, result and value in seeds.
+    pub(super) fn add(&mut self, width: usize, facts: &[u16], phase: usize, result: f32, value: Option<f32>) {
+        self.facts.extend_from_slice(facts);
+        self.facts.extend(std::iter::repeat_n(NO_FACT, width - facts.len()));
+        self.phases.push(phase as u8);
+        self.results.push(result);
+        self.values.push(value.unwrap_or(f32::NAN));
+    }
+
+    /// Adds all positions of others.
+    pub(super) fn append(&mut self, other: &NetSamples) {
+        self.facts.extend_from_slice(&other.facts);
+        self.phases.extend_from_slice(&other.phases);
+        self.results.extend_from_slice(&other.results);
+        self.values.extend_from_slice(&other.values);
+    }
+
+    /// The mean loss of predictions: the negative logarithm of the probability that they give to what happened.
+    pub(super) fn loss(&self, width: usize, log_odds: impl Fn(&[u16], u8) -> f64) -> f64 {
+        let of_position = |number: usize| {
+            let odds = log_odds(&self.facts[number * width..(number + 1) * width], self.phases[number]);
+            let expected = 1.0 / (1.0 + (-odds).exp());
+            let result = f64::from(self.results[number]);
+            let log = |probability: f64| probability.max(1e-12).ln();
+            -(result * log(expected) + (1.0 - result) * log(1.0 - expected))
+        };
+        (0..self.len()).map(of_position).sum::<f64>() / self.len().max(1) as f64
+    }
+
+    /// The result, between it and what the search said.
+    fn aim(&self, number: usize, per_seed: f32) -> f32 {
+        let (result, seeds) = (self.results[number], self.values[number]);
+        if seeds.is_nan() { result } else { between(result, probability(seeds * per_seed)) }
+    }
+}
+
+fn between(result: f32, expected: f32) -> f32 {
+    OF_RESULT * result + (1.0 - OF_RESULT) * expected
+}
+
+type Numbers = [f32; HIDDEN];
+
+/// A net before its numbers are rounded; or the slopes of one.
+#[derive(Clone)]
+struct Model {
+    /// By fact; the last one is the bias.
+    first: Vec<Numbers>,
+    outer: [Numbers; BUCKETS],
+    outer_bias: Numbers,
+}
+
+/// What a position makes of the first layer.
+struct Activity {
+    active: Numbers,
+    bucket: usize,
+}
+
+impl Model {
+    fn zero(rows: usize) -> Model {
+        Model {
+            first: vec![[0.0; HIDDEN]; rows + 1],
+            outer: [[0.0; HIDDEN]; BUCKETS],
+            outer_bias: [0.0; HIDDEN],
+        }
+    }
+
+    /// Random numbers that change evenly with counts and leads.
+    fn random(layout: &NetLayout, dice: &mut Xoshiro256PlusPlus) -> Model {
+        let mut model = Model::zero(layout.rows());
+        let mut spread = |width: f32| -> Numbers {
+            std::array::from_fn(|_| width * (dice.random::<f32>() + dice.random::<f32>() - 1.0))
+        };
+        let pits = layout.order[0].len();
+        for pit in 0..pits {
+            let slope = spread(0.8);
+            for seeds in 0..COUNTS {
+                let noise = spread(0.1);
+                let share = seeds.min(16) as f32 / 12.0;
+                model.first[pit * COUNTS + seeds] = std::array::from_fn(|at| slope[at] * share + noise[at]);
+            }
+        }
+        if layout.has_score() {
+            let slope = spread(0.5);
+            for lead in 0..LEADS {
+                let share = (lead as f32 - LEADS as f32 / 2.0) / 10.0;
+                model.first[layout.first_lead() + lead] = slope.map(|slope| slope * share);
+            }
+        }
+        let bias = model.first.len() - 1;
+        model.first[bias] = spread(0.3).map(|noise| 0.3 + noise);
+        let outer = spread(0.5);
+        model.outer = [outer; BUCKETS];
+        model
+    }
+
+    /// All numbers with those of a model of slopes.
+    fn each_pair(&mut self, slopes: &Model, mut see: impl FnMut(&mut f32, f32)) {
+        let mine = self.first.iter_mut().chain(&mut self.outer).chain([&mut self.outer_bias]);
+        let others = slopes.first.iter().chain(&slopes.outer).chain([&slopes.outer_bias]);
+        for (row, slopes) in mine.zip(others) {
+            row.iter_mut().zip(slopes).for_each(|(number, slope)| see(number, *slope));
+        }
+    }
+
+    fn clear(&mut self) {
+        self.first.iter_mut().chain(&mut self.outer).for_each(|row| *row = [0.0; HIDDEN]);
+        self.outer_bias = [0.0; HIDDEN];
+    }
+
+    fn activity(&self, facts: &[u16], phase: u8) -> Activity {
+        let mut active = self.first[self.first.len() - 1];
+        for fact in facts.iter().filter(|fact| **fact != NO_FACT) {
+            let row = &self.first[usize::from(*fact)];
+            active.iter_mut().zip(row).for_each(|(sum, number)| *sum += number);
+        }
+        active.iter_mut().for_each(|sum| *sum = sum.clamp(0.0, 1.0));
+        Activity { active, bucket: usize::from(phase) * BUCKETS / PHASES }
+    }
+
+    fn log_odds(&self, activity: &Activity) -> f32 {
+        let outer = &self.outer[activity.bucket];
+        let sum: f32 =
+            activity.active.iter().zip(outer).map(|(active, weight)| active * active * weight).sum();
+        sum + self.outer_bias[activity.bucket]
+    }
+
+    /// Adds a position's part of the slopes.
+    fn add_slopes(&self, facts: &[u16], phase: u8, aim: f32, scale: f32, slopes: &mut Model) {
+        let activity = self.activity(facts, phase);
+        let wrong = (probability(self.log_odds(&activity)) - aim) * scale;
+        let bucket = activity.bucket;
+        let mut back = [0.0; HIDDEN];
+        for (at, active) in activity.active.iter().enumerate() {
+            slopes.outer[bucket][at] += wrong * active * active;
+            // At the bounds nothing changes.
+            let open = if *active > 0.0 && *active < 1.0 { 2.0 * active } else { 0.0 };
+            back[at] = wrong * self.outer[bucket][at] * open;
+        }
+        slopes.outer_bias[bucket] += wrong;
+        let bias = slopes.first.len() - 1;
+        let facts = facts.iter().filter(|fact| **fact != NO_FACT).map(|fact| usize::from(*fact));
+        for fact in facts.chain([bias]) {
+            slopes.first[fact].iter_mut().zip(&back).for_each(|(sum, slope)| *sum += slope);
+        }
+    }
+
+    /// Whole numbers.
+    fn rounded(&self) -> NetNumbers {
+        let row = |numbers: &Numbers, unit: i32| {
+            Row(numbers.map(|number| (number * unit as f32).round().clamp(-32_000.0, 32_000.0) as i16))
+        };
+        let (bias, rows) = self.first.split_last().expect("there is a bias");
+        let unit = (UNIT * UNIT * OUTER_UNIT) as f32;
+        NetNumbers {
+            rows: rows.iter().map(|numbers| row(numbers, UNIT)).collect(),
+            bias: row(bias, UNIT),
+            outer: std::array::from_fn(|bucket| row(&self.outer[bucket], OUTER_UNIT)),
+            outer_bias: std::array::from_fn(|bucket| (self.outer_bias[bucket] * unit).round() as i32),
+        }
+    }
+
+    /// Counts that were hardly ever seen are judged as the next smaller one.
+    fn level_rare(&mut self, layout: &NetLayout, learnt: &NetSamples) {
+        let mut seen = vec![0_u32; layout.rows()];
+        for fact in &learnt.facts {
+            if let Some(seen) = seen.get_mut(usize::from(*fact)) {
+                *seen = seen.saturating_add(1);
+            }
+        }
+        for pit in 0..layout.order[0].len() {
+            let of_pit = pit * COUNTS;
+            for (at, seen) in (of_pit..).zip(&seen[of_pit..of_pit + COUNTS]).skip(1) {
+                if *seen < RARE {
+                    self.first[at] = self.first[at - 1];
+                }
+            }
+        }
+    }
+}
+
+/// What is learnt from positions, in an order that the seed settles; a seed is worth so much in log-odds.
+pub(super) fn fit(layout: &NetLayout, learnt: &NetSamples, per_seed: f64, seed: u64) -> NetNumbers {
+    let width = layout.facts();
+    let mut dice = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut model = Model::random(layout, &mut dice);
+    let mut slopes = Model::zero(layout.rows());
+    let mut means = [Model::zero(layout.rows()), Model::zero(layout.rows())];
+    let mut order: Vec<u32> = (0..learnt.len() as u32).collect();
+    let rounds = (SEEN / learnt.len().max(1)).clamp(ROUNDS.0, ROUNDS.1);
+    let steps = (rounds * order.len().div_ceil(BATCH)).max(1) as f32;
+    let mut step = 0;
+    for _ in 0..rounds {
+        order.shuffle(&mut dice);
+        for batch in order.chunks(BATCH) {
+            slopes.clear();
+            let scale = 1.0 / batch.len() as f32;
+            for number in batch.iter().map(|number| *number as usize) {
+                let facts = &learnt.facts[number * width..(number + 1) * width];
+                let aim = learnt.aim(number, per_seed as f32);
+                model.add_slopes(facts, learnt.phases[number], aim, scale, &mut slopes);
+            }
+            step += 1;
+            let length = FIRST_STEP * (1.0 - step as f32 / (steps + 1.0));
+            descend(&mut model, &slopes, &mut means, step, length);
+        }
+    }
+    model.level_rare(layout, learnt);
+    model.rounded()
+}
+
+/// A step of Adam.
+fn descend(model: &mut Model, slopes: &Model, [means, squares]: &mut [Model; 2], step: i32, length: f32) {
+    let unbiased = [DECAY.0, DECAY.1].map(|decay| 1.0 - decay.powi(step));
+    means.each_pair(slopes, |mean, slope| *mean += (1.0 - DECAY.0) * (slope - *mean));
+    squares.each_pair(slopes, |square, slope| *square += (1.0 - DECAY.1) * (slope * slope - *square));
+    for (row, (mean, square)) in model.first.iter_mut().zip(means.first.iter().zip(&squares.first)) {
+        move_by(row, mean, square, unbiased, length, MOST);
+    }
+    let most = OUTER_MOST as f32 / OUTER_UNIT as f32;
+    for (row, (mean, square)) in model.outer.iter_mut().zip(means.outer.iter().zip(&squares.outer)) {
+        move_by(row, mean, square, unbiased, length, most);
+    }
+    let (mean, square) = (&means.outer_bias, &squares.outer_bias);
+    move_by(&mut model.outer_bias, mean, square, unbiased, length, f32::MAX);
+}
+
+fn move_by(row: &mut Numbers, mean: &Numbers, square: &Numbers, unbiased: [f32; 2], length: f32, most: f32) {
+    for at in 0..HIDDEN {
+        let step = length * (mean[at] / unbiased[0]) / ((square[at] / unbiased[1]).sqrt() + TINY);
+        row[at] = (row[at] - step).clamp(-most, most);
+    }
+}
+
+/// The logistic function.
+fn probability(log_odds: f32) -> f32 {
+    1.0 / (1.0 + (-log_odds).exp())
+}
