@@ -27,7 +27,8 @@ enum Judge {
 impl Table {
     /// The tables of a game, if its rules fit compact boards and its positions can be judged on them.
     pub(crate) fn of(game: &Game, evaluation: &Evaluation) -> Option<Table> {
-        let compact = CompactGame::of(game)?;
+        // Where no seeds are won, those in the pits count, and their number changes all the time.
+        let compact = CompactGame::of(game).filter(|_| evaluation.has_captures())?;
         let judge = if let Some(net) = evaluation.net() {
             Judge::Net(CompactNet::new(net, &compact)?)
         } else if let Some(weights) = evaluation.positional() {
