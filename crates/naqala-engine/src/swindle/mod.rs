@@ -286,7 +286,7 @@ mod tests {
     #[test]
     fn a_loss_that_a_table_knows_is_a_loss() {
         let game = catalogue::game("oware").unwrap();
-        let p = game.parse_position("S 1 0 0 1 2 1 / N 1 1 1 1 1 2 / stores 18 18 / turn S").unwrap();
+        let p = game.parse_position("S 1 0 0 1 2 1 / N 1 1 1 1 1 2 / stores 16 20 / turn S").unwrap();
         let session = Session::from_position(game, p);
         let limits = Limits { nodes: Some(20_000), ..Limits::default() };
         let endgame: Arc<dyn Endgame> = Arc::new(MoverLoses);
