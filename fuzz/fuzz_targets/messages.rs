@@ -3,6 +3,7 @@
 
 use libfuzzer_sys::fuzz_target;
 use naqala_wire::account::{Block, Credentials, Farewell, NewPassword, NewSession, NewToken, Report};
+use naqala_wire::admin::{Because, NewCodes, NewName, Recovery, Verdict};
 use naqala_wire::game::{NewEntry, OfferBody};
 use naqala_wire::seek::NewSeek;
 use naqala_wire::{ToClient, ToServer};
@@ -30,4 +31,9 @@ fuzz_target!(|bytes: &[u8]| {
     read::<NewToken>(bytes);
     read::<Block>(bytes);
     read::<Report>(bytes);
+    read::<NewCodes>(bytes);
+    read::<Recovery>(bytes);
+    read::<Because>(bytes);
+    read::<NewName>(bytes);
+    read::<Verdict>(bytes);
 });
