@@ -1,14 +1,18 @@
-//! Embeds the rule files under `games/` in the library, if its features ask for them.
+//! Embeds the rule files under `games/` in the library, if its features ask for them, and the themes of `themes/` as constants.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
+
+#[path = "build/themes.rs"]
+mod themes;
 
 fn main() {
     let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR").expect("set by cargo"));
     if has("CATALOGUE") {
         write("catalogue.rs", &catalogue(&root));
     }
+    write("themes.rs", &themes::constants(&files(&beside(&root, "themes"), "toml")));
 }
 
 /// Whether the library is built with a feature.
@@ -16,13 +20,17 @@ fn has(feature: &str) -> bool {
     env::var_os(format!("CARGO_FEATURE_{feature}")).is_some()
 }
 
-/// The games, those known by name only, the engine's weights, and what is measured.
-fn catalogue(root: &Path) -> String {
-    // In the repository the games lie beside the crates; in a published package they come along.
-    let games = [root.join("../../games"), root.join("games")]
+/// A folder of data. In the repository it lies beside the crates; in a published package it comes along.
+fn beside(root: &Path, name: &str) -> PathBuf {
+    [root.join("../..").join(name), root.join(name)]
         .into_iter()
         .find(|folder| folder.is_dir())
-        .expect("the folder `games` with the rule files is missing");
+        .unwrap_or_else(|| panic!("the folder `{name}` is missing"))
+}
+
+/// The games, those known by name only, the engine's weights, and what is measured.
+fn catalogue(root: &Path) -> String {
+    let games = beside(root, "games");
     // Games without rules that could be played lie in a folder of their own, and so do the engine's weights.
     let in_folder = |path: &Path, name: &str| path.parent().is_some_and(|folder| folder.ends_with(name));
     let (weights, others): (Vec<_>, Vec<_>) =

@@ -35,4 +35,4 @@ pub use captions::caption;
 pub use insight::seeds_text;
 pub use judgement::{Mark, accuracy, counted, ended, to_south};
 pub use localizer::{Localizer, add_language, score_text};
-pub use scene::{Action, Heap, Place, Scene, Trail};
+pub use scene::{Action, Carried, Heap, Place, Scene, Trail};

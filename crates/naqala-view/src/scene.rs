@@ -74,6 +74,17 @@ pub enum Action {
     Mark,
 }
 
+/// A heap on its way to a store.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Carried {
+    /// Where it lay.
+    pub from: Place,
+    /// The store it is carried to.
+    pub to: Place,
+    /// The seeds.
+    pub heap: Heap,
+}
+
 /// The way of the latest sowing, which stays visible until the next one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Trail {
@@ -115,6 +126,8 @@ pub struct Scene {
     pub trail: Trail,
     /// Where the hand is now and what it does; only while seeds are moving.
     pub now: Option<(Place, Action)>,
+    /// The seeds that are carried to a store just now.
+    pub carried: Option<Carried>,
 }
 
 impl Scene {
@@ -147,6 +160,7 @@ impl Scene {
             focus: position.focus().or(position.bound()),
             trail: Trail::default(),
             now: None,
+            carried: None,
         }
     }
 
@@ -184,6 +198,7 @@ impl Scene {
 
     /// Does to the board what the event tells.
     pub fn apply(&mut self, game: &Game, event: &Event) {
+        self.carried = None;
         match *event {
             Event::Lift { pit, kind, seeds, .. } => self.lift(self.place(game, pit), pit, kind, seeds),
             Event::Enter { pit, now, by } => {
@@ -217,7 +232,12 @@ impl Scene {
                 let place = self.place(game, pit);
                 self.heap_at(place).lose(kind, seeds);
                 match into {
-                    Destination::Store => self.win(game, to, kind, seeds),
+                    Destination::Store => {
+                        self.win(game, to, kind, seeds);
+                        let mut heap = Heap::default();
+                        heap.gain(kind, seeds);
+                        self.carried = Some(Carried { from: place, to: Place::Store(to), heap });
+                    }
                     Destination::Hand => self.hand.gain(kind, seeds),
                 }
                 self.trail.captured |= PitSet::of(pit);

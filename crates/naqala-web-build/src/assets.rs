@@ -18,7 +18,7 @@ const NAMING: [&str; 2] = ["index.html", "service-worker.js"];
 const PROGRAM: &str = "@app@";
 
 /// Assets that are part of the program.
-pub(crate) const OF_PROGRAM: [&str; 3] = ["style.css", "boot.js", "engine-worker.js"];
+pub(crate) const OF_PROGRAM: [&str; 4] = ["style.css", "boot.js", "engine-worker.js", "inter.woff2"];
 
 /// The folder of all crates.
 const CRATES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
@@ -45,7 +45,15 @@ pub(crate) fn add_to_program(program: &Path) -> Result<()> {
     for file in OF_PROGRAM {
         fs::copy(crates.join(ASSETS).join(file), program.join(file)).with_context(|| file.to_owned())?;
     }
+    add_themes(&program.join("style.css"))?;
     add_messages(&crates.join(LANGUAGES), &program.join("messages"))
+}
+
+/// Adds the colours of all themes to the style sheet.
+fn add_themes(sheet: &Path) -> Result<()> {
+    let rules: String = naqala::Theme::all().iter().map(naqala::Theme::style_rule).collect();
+    let text = fs::read_to_string(sheet)? + &rules;
+    fs::write(sheet, text).with_context(|| sheet.display().to_string())
 }
 
 /// Puts all other files that are not compiled into the page, whose program lies in a folder of this name.

@@ -24,6 +24,13 @@ async function keepOpened() {
   active.postMessage({ opened: performance.getEntriesByType("resource").map((entry) => entry.name) });
 }
 
+// The font comes after the board.
+async function dress() {
+  const address = new URL("./inter.woff2", import.meta.url);
+  document.fonts.add(await new FontFace("Inter", `url(${address})`, { weight: "400 700" }).load());
+}
+
 await start();
 document.getElementById("waiting")?.remove();
+dress().catch(() => {});
 if ("serviceWorker" in navigator) keepOpened().catch(() => {});

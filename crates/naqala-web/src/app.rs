@@ -1,6 +1,7 @@
 //! The frame around every page, and the page in it.
 
 use leptos::prelude::*;
+use naqala::Theme;
 use naqala_messages::values;
 use naqala_view::Localizer;
 use wasm_bindgen::JsCast as _;
@@ -227,6 +228,12 @@ fn SettingsMenu(settings: Settings) -> impl IntoView {
             settings.numbers.set(numbers);
         }
     };
+    let theme = move |theme: &'static Theme| {
+        let name = move || settings.locale.get().tell(&format!("theme--{}", theme.id));
+        let is_chosen = move || settings.theme.get().is_some_and(|chosen| chosen.id == theme.id);
+        view! { <option value=theme.id selected=is_chosen>{name}</option> }
+    };
+    let choose_theme = move |event| settings.theme.set(Theme::find(&event_target_value(&event)));
     let choose_look = move |event| {
         let name = event_target_value(&event);
         if let Some(look) = Look::ALL.into_iter().find(|look| look.name() == name) {
@@ -245,6 +252,13 @@ fn SettingsMenu(settings: Settings) -> impl IntoView {
             <label class="field">
                 <span>{t("look")}</span>
                 <select id="look" on:change=choose_look>{Look::ALL.map(look).collect_view()}</select>
+            </label>
+            <label class="field">
+                <span>{t("theme")}</span>
+                <select id="theme" on:change=choose_theme>
+                    <option value="" selected=move || settings.theme.get().is_none()>{t("theme-of-game")}</option>
+                    {Theme::all().iter().map(theme).collect_view()}
+                </select>
             </label>
             {switch(settings.heaps, "draw-seeds", t("draw-seeds"))}
             {switch(settings.seed_sounds, "seed-sounds", t("seed-sounds"))}

@@ -129,6 +129,15 @@ mod tests {
         }
     }
 
+    #[test]
+    fn every_theme_and_every_level_has_a_name() {
+        let themes = naqala::Theme::all().iter().map(|theme| format!("theme--{}", theme.id));
+        let levels = (1..=10).flat_map(|level| [format!("level--{level}"), format!("level--{level}--how")]);
+        let missing: Vec<String> =
+            themes.chain(levels).filter(|key| !ENGLISH.contains(&format!("\n{key} = "))).collect();
+        assert!(missing.is_empty(), "{missing:?}");
+    }
+
     /// The messages of the page in every language.
     fn pages() -> Vec<(String, String)> {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../languages");
@@ -143,6 +152,8 @@ mod tests {
         let keys = ENGLISH.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key);
         let keys: Vec<&str> = keys
             .filter(|key| key.starts_with(|c: char| c.is_ascii_lowercase()) && !key.contains(' '))
+            // What there is one of for every theme and level has a name of two parts.
+            .filter(|key| !key.contains("--"))
             .collect();
         let is_unused =
             |key: &&&str| !naqala_messages::is_of_language(key) && !code.contains(&format!("\"{key}\""));

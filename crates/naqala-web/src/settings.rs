@@ -2,6 +2,7 @@
 
 use leptos::prelude::{Effect, Get as _, RwSignal, Set as _, provide_context, use_context};
 use leptos::task::spawn_local;
+use naqala::Theme;
 use naqala_view::Pace;
 
 use crate::browser;
@@ -67,6 +68,8 @@ pub(crate) struct Settings {
     pub(crate) turn_sounds: RwSignal<bool>,
     /// When the numbers of seeds are written on the board.
     pub(crate) numbers: RwSignal<Numbers>,
+    /// How boards look; nothing where each looks as suits its game.
+    pub(crate) theme: RwSignal<Option<&'static Theme>>,
     /// The language that was chosen last and could not be loaded.
     pub(crate) unheard: RwSignal<Option<Locale>>,
 }
@@ -107,6 +110,7 @@ impl Settings {
             seed_sounds: RwSignal::new(browser::kept("seed-sounds").as_deref() != Some("off")),
             turn_sounds: RwSignal::new(browser::kept("turn-sounds").as_deref() != Some("off")),
             numbers: RwSignal::new(numbers.unwrap_or(Numbers::Always)),
+            theme: RwSignal::new(browser::kept("theme").and_then(|id| Theme::find(&id))),
             unheard: RwSignal::new(None),
         };
         settings.keep_changes();
@@ -147,6 +151,7 @@ impl Settings {
             browser::keep("numbers", name);
             browser::set_root("data-numbers", name);
         });
+        Effect::new(move |_| browser::keep("theme", self.theme.get().map_or("", |theme| theme.id)));
         Effect::new(move |_| {
             let name = self.look.get().name();
             browser::keep("look", name);

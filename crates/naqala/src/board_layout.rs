@@ -23,6 +23,8 @@ pub struct BoardLayout {
     places: Vec<LaidPlace>,
     left: Vec<Side>,
     right: Vec<Side>,
+    /// The row of the upper of two stores between the rows of pits.
+    between: Option<usize>,
 }
 
 /// Something that lies on a board.
@@ -45,6 +47,8 @@ pub struct LaidPlace {
     pub column: usize,
     /// How many rows it takes.
     pub height: usize,
+    /// How many columns it takes.
+    pub width: usize,
 }
 
 impl BoardLayout {
@@ -65,6 +69,7 @@ impl BoardLayout {
                 row,
                 column: column + shift,
                 height: board.height(pit).max(1),
+                width: 1,
             }
         };
         let mut places: Vec<LaidPlace> = board.pits().map(pit).collect();
@@ -73,10 +78,19 @@ impl BoardLayout {
             row: *row,
             column: column + shift,
             height: 1,
+            width: 1,
         }));
         places.extend(stacked(&left, 0, rows));
         places.extend(stacked(&right, columns.saturating_sub(1), rows));
-        BoardLayout { rows, columns, pits: (board.rows(), board.columns()), places, left, right }
+        BoardLayout {
+            rows,
+            columns,
+            pits: (board.rows(), board.columns()),
+            places,
+            left,
+            right,
+            between: None,
+        }
     }
 
     /// The same board seen from the other side.
@@ -93,12 +107,63 @@ impl BoardLayout {
     pub fn turned(mut self) -> BoardLayout {
         for place in &mut self.places {
             place.row = self.rows - place.row - place.height;
-            place.column = self.columns - 1 - place.column;
+            place.column = self.columns - place.column - place.width;
         }
         std::mem::swap(&mut self.left, &mut self.right);
         self.left.reverse();
         self.right.reverse();
         self
+    }
+
+    /// The same board with the stores of two players in the middle, between their rows: each takes a row of its own. A board
+    /// that has other stores, or none, stays as it is.
+    ///
+    /// ```
+    /// # use naqala::{BoardLayout, BoardPlace, Side, catalogue};
+    /// let kalah = catalogue::game("kalah").unwrap();
+    /// let layout = BoardLayout::new(&kalah, &kalah.start()).with_stores_between();
+    /// assert_eq!((layout.rows(), layout.columns()), (4, 6));
+    /// assert_eq!(layout.find(BoardPlace::Store(Side::South)).unwrap().width, 6);
+    /// assert_eq!(layout.between(), Some(1));
+    /// ```
+    #[must_use]
+    pub fn with_stores_between(mut self) -> BoardLayout {
+        let (rows, columns) = self.pits;
+        let halves = (self.left.len(), self.right.len(), rows % 2, self.rows == rows);
+        let is_one_high = |laid: &LaidPlace| matches!(laid.place, BoardPlace::Store(_)) || laid.height == 1;
+        if halves != (1, 1, 0, true) || !self.places.iter().all(is_one_high) {
+            return self;
+        }
+        // North sits above, whoever's store lies at the left.
+        let upper = if self.left[0] == Side::North { self.left[0] } else { self.right[0] };
+        for laid in &mut self.places {
+            match laid.place {
+                BoardPlace::Store(side) => {
+                    let row = rows / 2 + usize::from(side != upper);
+                    *laid = LaidPlace { row, column: 0, height: 1, width: columns, ..*laid };
+                }
+                BoardPlace::Pit(_) => {
+                    laid.column -= 1;
+                    laid.row += if laid.row < rows / 2 { 0 } else { 2 };
+                }
+            }
+        }
+        self.between = Some(rows / 2);
+        (self.rows, self.columns) = (rows + 2, columns);
+        self.pits = (rows + 2, columns);
+        (self.left, self.right) = (Vec::new(), Vec::new());
+        self
+    }
+
+    /// The row of the upper of two stores that lie between the rows of pits.
+    ///
+    /// ```
+    /// # use naqala::{BoardLayout, catalogue};
+    /// let kalah = catalogue::game("kalah").unwrap();
+    /// assert_eq!(BoardLayout::new(&kalah, &kalah.start()).between(), None);
+    /// ```
+    pub fn between(&self) -> Option<usize> {
+        self.between
     }
 
     /// The rows of the whole grid.
@@ -170,6 +235,7 @@ fn stacked(sides: &[Side], column: usize, rows: usize) -> impl Iterator<Item = L
         row: edge(number),
         column,
         height: edge(number + 1) - edge(number),
+        width: 1,
     })
 }
 
@@ -186,13 +252,16 @@ mod tests {
         for rules in catalogue::all() {
             let game = rules.compile(&Choices::new()).unwrap();
             let layout = BoardLayout::new(&game, &game.start());
-            for layout in [layout.clone(), layout.clone().turned()] {
+            let between = layout.clone().with_stores_between();
+            for layout in [layout.clone(), layout.clone().turned(), between.clone(), between.turned()] {
                 let mut taken = BTreeSet::new();
                 for laid in layout.places() {
                     assert!(laid.column < layout.columns(), "{}: {laid:?}", rules.id());
                     for row in laid.row..laid.row + laid.height {
                         assert!(row < layout.rows(), "{}: {laid:?}", rules.id());
-                        assert!(taken.insert((row, laid.column)), "{}: {laid:?}", rules.id());
+                        for column in laid.column..laid.column + laid.width {
+                            assert!(taken.insert((row, column)), "{}: {laid:?}", rules.id());
+                        }
                     }
                 }
             }

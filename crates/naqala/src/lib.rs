@@ -49,6 +49,7 @@ mod compact;
 mod game;
 #[cfg(any(test, feature = "generate"))]
 pub mod generate;
+mod heap;
 mod kernel;
 mod language;
 mod match_session;
@@ -64,6 +65,7 @@ mod rounds;
 mod rule_file;
 mod session;
 mod spelling;
+mod theme;
 #[cfg(feature = "trace")]
 pub mod trace;
 mod words;
@@ -80,6 +82,7 @@ pub use board_layout::{BoardLayout, BoardPlace, LaidPlace};
 pub use builder::{PositionBuilder, PositionError};
 pub use compact::{CompactBoard, CompactGame, CompactMoves, CompactStep};
 pub use game::{DrawnStores, Fingerprint, Game, Markings};
+pub use heap::{LyingSeed, lying_seeds};
 pub use kernel::pick::EachMove;
 pub use language::{VOCABULARY, Word, WordKind};
 pub use match_session::{EntryError, MatchAction, MatchEnd, MatchPhase, MatchSession, ResumeError};
@@ -99,6 +102,7 @@ pub use rule_file::{
     Source,
 };
 pub use session::Session;
+pub use theme::{Colour, Depth, Ground, Hollow, Outline, SeedShape, Shades, StorePlace, Texture, Theme};
 pub use words::{
     Block, GameText, LanguageError, about_text, add_language, all_names, block_text, blocks_markdown,
     blocks_text, escape_markdown, explain, explain_last, explain_steps, language_name, language_source,

@@ -3,6 +3,7 @@
 //! `cargo xtask browser` builds the page and runs these tests one after another.
 
 mod access;
+mod boards;
 mod clean;
 mod crowd;
 mod defects;

@@ -1,121 +1,91 @@
-//! How seeds lie in a pit: as they fell, by a chance that is always the same for the same pit. One seed more lies among the
-//! others and leaves them where they are; many lie on top of each other.
+//! The seeds of a heap, drawn by the theme. A seed more or less changes nothing about the others, so only that one is drawn.
 
-use std::f64::consts::TAU;
+use leptos::prelude::*;
+use naqala::{LyingSeed, Theme, lying_seeds};
+use naqala_view::Heap;
+use web_sys::Element;
 
-/// The radius of the hollow in which seeds lie, where the pit has 50.
-const HOLLOW: f64 = 45.0;
-/// The largest and the smallest radius of a seed.
-const RADII: (f64, f64) = (13.0, 5.4);
-/// So much of the hollow the seeds cover, as long as they do not get too small.
-const COVER: f64 = 0.58;
-/// So many places are thought of for each of the first seeds, which the eye counts, and for each later one; it falls where
-/// most room is.
-const TRIES: (u16, u32, u32) = (12, 20, 6);
-/// How much a seed is drawn to the middle, against the room it finds further out.
-const PULL: f64 = 0.3;
-/// So many seeds make a layer: the next ones lie upon it, nearer to the middle.
-const LAYER: u16 = 56;
+use crate::settings::Settings;
 
-/// A seed in a hollow, seen from its middle.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Seed {
-    pub(crate) x: f64,
-    pub(crate) y: f64,
-    pub(crate) radius: f64,
+/// Stores have numbers of their own among the hollows.
+pub(super) const STORES: u32 = 1_000;
+
+/// What is drawn of a heap.
+#[derive(Clone, Debug, Default)]
+struct Drawn {
+    seeds: Vec<LyingSeed>,
+    second: u16,
+    theme: &'static str,
 }
 
-/// Chance that is the same every time (G. Marsaglia's xorshift).
-struct Chance(u32);
-
-impl Chance {
-    fn new(key: u32) -> Chance {
-        let mut chance = Chance(key.wrapping_mul(0x9E37_79B9) ^ 0x5DEE_CE66);
-        (0..3).for_each(|_| _ = chance.next());
-        chance
-    }
-
-    /// A number from 0 to 1.
-    fn next(&mut self) -> f64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 17;
-        self.0 ^= self.0 << 5;
-        f64::from(self.0) / f64::from(u32::MAX)
-    }
-
-    /// A place in a circle of radius 1.
-    fn place(&mut self) -> (f64, f64) {
-        let (out, angle) = (self.next().sqrt(), self.next() * TAU);
-        (out * angle.cos(), out * angle.sin())
-    }
+/// The seeds of a heap. A store is drawn twice, as it stands and as it lies; the style sheet shows what fits.
+#[component]
+pub(super) fn Seeds(
+    heap: Memo<Heap>,
+    theme: Memo<&'static Theme>,
+    /// The number of the hollow.
+    key: u32,
+    /// How many times as wide as it is high a store is.
+    #[prop(default = None)]
+    stretch: Option<f64>,
+) -> impl IntoView {
+    let draws = Settings::get().heaps;
+    let class = match stretch {
+        None => "heap",
+        Some(wide) if wide > 1.0 => "heap lying",
+        Some(_) => "heap standing",
+    };
+    let stretch = stretch.unwrap_or(1.0);
+    let view_box = format!("{} -50 {} 100", -50.0 * stretch, 100.0 * stretch);
+    let frame: NodeRef<leptos::svg::Svg> = NodeRef::new();
+    Effect::new(move |before: Option<Drawn>| {
+        let (heap, theme) = (heap.get(), theme.get());
+        let count = if draws.get() { heap.size() } else { 0 };
+        let now = Drawn { seeds: lying_seeds(count, key, stretch), second: heap.second, theme: theme.id };
+        let Some(frame) = frame.get() else { return Drawn::default() };
+        draw(&frame, &before.unwrap_or_default(), &now, theme);
+        now
+    });
+    view! { <svg node_ref=frame class=class viewBox=view_box aria-hidden="true" focusable="false"></svg> }
 }
 
-/// So many seeds as they lie in the hollow of a number, which is `stretch` times as wide as it is high.
-pub(crate) fn seeds(count: u16, key: u32, stretch: f64) -> Vec<Seed> {
-    let radius = (HOLLOW * (COVER * stretch / f64::from(count.max(1))).sqrt()).clamp(RADII.1, RADII.0);
-    let (across, down) = (HOLLOW * stretch - radius, HOLLOW - radius);
-    let seed = |(x, y): (f64, f64)| Seed { x: x * across, y: y * down, radius };
-    places(count, key, stretch).into_iter().map(seed).collect()
-}
-
-/// Places in a circle of radius 1, each where most room was when its seed fell.
-fn places(count: u16, key: u32, stretch: f64) -> Vec<(f64, f64)> {
-    let mut chance = Chance::new(key + 1);
-    let mut taken: Vec<(f64, f64)> = Vec::with_capacity(count.into());
-    for number in 0..count {
-        let layer = number / LAYER;
-        // Only what lies in the same layer is in the way.
-        let others = &taken[usize::from(layer * LAYER)..];
-        let reach = 1.0 / (1.0 + 0.3 * f64::from(layer));
-        let room = |(x, y): (f64, f64)| {
-            let apart = |(ox, oy): &(f64, f64)| ((x - ox) * stretch).hypot(y - oy);
-            others.iter().map(apart).fold(2.0, f64::min) - PULL * x.hypot(y)
-        };
-        let tries = if number < TRIES.0 { TRIES.1 } else { TRIES.2 };
-        let tries = (0..tries).map(|_| {
-            let (x, y) = chance.place();
-            (x * reach, y * reach)
-        });
-        let best = tries.max_by(|one, other| room(*one).total_cmp(&room(*other)));
-        taken.extend(best);
-    }
-    taken
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// As many seeds as the games have, all in one place.
-    const ALL: u16 = 255;
-
-    #[test]
-    fn every_seed_is_drawn_within_the_pit() {
-        for (count, stretch) in (0..=ALL).flat_map(|count| [(count, 1.0), (count, 3.0)]) {
-            let seeds = seeds(count, u32::from(count) % 7, stretch);
-            assert_eq!(seeds.len(), usize::from(count));
-            let is_within = |seed: &Seed| (seed.x / stretch).hypot(seed.y) <= HOLLOW;
-            assert!(seeds.iter().all(is_within), "{count}");
-        }
-    }
-
-    #[test]
-    fn a_heap_stays_as_it_is_and_another_pit_has_another() {
-        assert_eq!(seeds(17, 3, 1.0), seeds(17, 3, 1.0));
-        assert_ne!(seeds(17, 3, 1.0), seeds(17, 4, 1.0));
-        assert_eq!(places(17, 3, 1.0)[..16], places(16, 3, 1.0)[..]);
-    }
-
-    #[test]
-    fn a_few_seeds_can_be_counted() {
-        for (key, count) in (0..64).flat_map(|key| (2..=7).map(move |count| (key, count))) {
-            let seeds = seeds(count, key, 1.0);
-            for (at, seed) in seeds.iter().enumerate() {
-                for other in &seeds[..at] {
-                    let apart = (seed.x - other.x).hypot(seed.y - other.y);
-                    assert!(apart > seed.radius, "{count} in {key}: {apart} {}", seed.radius);
-                }
+/// Draws what is new.
+fn draw(frame: &Element, before: &Drawn, now: &Drawn, theme: &Theme) {
+    let is_same = before.second == now.second && before.theme == now.theme;
+    let (had, has) = (&before.seeds, &now.seeds);
+    if is_same && has.starts_with(had) {
+        let added: String = (had.len()..has.len()).map(|at| path(theme, now, at)).collect();
+        let _ = frame.insert_adjacent_html("beforeend", &added);
+    } else if is_same && had.starts_with(has) {
+        for _ in has.len()..had.len() {
+            if let Some(last) = frame.last_element_child() {
+                last.remove();
             }
         }
+    } else {
+        frame.set_inner_html(&(0..has.len()).map(|at| path(theme, now, at)).collect::<String>());
     }
+}
+
+/// A seed as SVG.
+fn path(theme: &Theme, drawn: &Drawn, at: usize) -> String {
+    let LyingSeed { x, y, radius, turns, shade } = drawn.seeds[at];
+    let (class, face, shape) = match at < usize::from(drawn.second) {
+        true => ("seed second", "second-0", &theme.second),
+        false => ("seed", ["seed-0", "seed-1", "seed-2"][shade.min(2)], &theme.seed),
+    };
+    format!("<path class=\"{class}\" fill=\"url(#{face})\" d=\"{}\"/>", shape.path(x, y, radius, turns))
+}
+
+/// How seeds look: lit from above. The style sheet has the colours.
+#[component]
+pub(super) fn Faces() -> impl IntoView {
+    let face = |id: &str| {
+        format!(
+            "<radialGradient id=\"{id}\" cx=\"36%\" cy=\"28%\" r=\"80%\"><stop class=\"light\" offset=\"0%\"/>\
+             <stop class=\"middle\" offset=\"45%\"/><stop class=\"dark\" offset=\"100%\"/></radialGradient>"
+        )
+    };
+    let faces: String = ["seed-0", "seed-1", "seed-2", "second-0"].map(face).concat();
+    view! { <svg class="faces" width="0" height="0" aria-hidden="true" focusable="false" inner_html=faces></svg> }
 }

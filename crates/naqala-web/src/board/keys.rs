@@ -7,6 +7,7 @@ use web_sys::KeyboardEvent;
 
 use super::BoardState;
 use super::pit::element_id;
+use super::ways::ways;
 use crate::browser;
 
 /// A key was pressed on the board.
@@ -35,6 +36,12 @@ pub(super) fn press(state: BoardState, event: &KeyboardEvent) {
         }
     };
     event.prevent_default();
+    // The arrow of a way chooses it.
+    let ways = untrack(|| ways(state));
+    if let Some(way) = ways.iter().find(|way| (way.down, way.right) == step) {
+        state.play(way.mv);
+        return;
+    }
     let first = || state.plan.with_untracked(|plan| plan.cells.first().map(|cell| cell.place));
     let Some(from) = state.focus.get_untracked().or_else(first) else { return };
     if let Some(to) = state.plan.with_untracked(|plan| plan.neighbour(from, step.0, step.1)) {

@@ -5,19 +5,21 @@ mod hint;
 mod keys;
 mod pit;
 mod plan;
+mod ways;
 
 use leptos::prelude::*;
-use naqala::{Move, MoveKind, Pit};
+use naqala::{Move, MoveKind, Pit, Theme};
 use naqala_messages::values;
-use naqala_view::{Localizer, Place};
+use naqala_view::{Carried, Localizer, Place};
 
 use crate::browser;
 use crate::say::Locale;
 use crate::settings::Settings;
 use crate::sound;
 use crate::table::{self, BoardSession, Preview, Refusal};
+use heap::Faces;
 pub(crate) use hint::Hint;
-use pit::{Faces, PlaceView};
+use pit::PlaceView;
 pub(crate) use plan::{Cell, Plan};
 
 /// What the player is looking at.
@@ -45,6 +47,8 @@ pub(crate) struct BoardState {
     pub(crate) previews: bool,
     /// The language of the page: timers and the engine ask for it too, where nothing else of the page is at hand.
     locale: RwSignal<Locale>,
+    /// How board and seeds look.
+    theme: Memo<&'static Theme>,
     plan: Memo<Plan>,
     /// The place that has the focus among the places of the board.
     focus: RwSignal<Option<Place>>,
@@ -52,9 +56,13 @@ pub(crate) struct BoardState {
 
 impl BoardState {
     pub(crate) fn new(table: BoardSession, previews: bool) -> BoardState {
+        let chosen = Settings::get().theme;
+        let theme = Memo::new(move |_| {
+            chosen.get().unwrap_or_else(|| table.peek(|session| session.game().rules().theme()))
+        });
         let plan = Memo::new(move |_| {
-            let turned = table.turned.get();
-            table.peek(|session| Plan::new(session.game(), session.position(), turned))
+            let (turned, place) = (table.turned.get(), theme.get().store_place);
+            table.peek(|session| Plan::new(session.game(), session.position(), turned, place))
         });
         let state = BoardState {
             table,
@@ -64,6 +72,7 @@ impl BoardState {
             hint: RwSignal::new(None),
             previews,
             locale: Settings::get().locale,
+            theme,
             plan,
             focus: RwSignal::new(None),
         };
@@ -209,30 +218,38 @@ pub(crate) fn Board(state: BoardState) -> impl IntoView {
         plan.cells.into_iter().map(|cell| view! { <PlaceView state cell /> }).collect_view()
     };
     sound::let_hear(state.table);
-    // What flies comes from where the hand was.
+    // What flies comes from where the hand was; what is captured, from its pit.
     let frame: NodeRef<leptos::html::Div> = NodeRef::new();
     Effect::new(move |before: Option<Option<Place>>| {
-        let now = state.table.scene.with(|scene| scene.now.map(|(place, _)| place));
-        if let (Some(from), Some(to), Some(frame)) = (before.flatten(), now, frame.get_untracked()) {
-            fly(&frame, from, to);
+        let (now, carried) =
+            state.table.scene.with(|scene| (scene.now.map(|(place, _)| place), scene.carried));
+        if let Some(frame) = frame.get_untracked() {
+            if let (Some(from), Some(to)) = (before.flatten(), now) {
+                fly(&frame, "fly", from, to);
+            }
+            if let Some(Carried { from, to, .. }) = carried {
+                fly(&frame, "carry", from, to);
+            }
         }
         now
     });
     // How long a newcomer waits for a board can be read off the browser's own clock.
     request_animation_frame(|| browser::mark("board"));
     view! {
-        <div class="board-room">
+        <div class=move || format!("board-room {}", state.theme.get().classes())>
             <Faces />
             <div
                 class="board"
                 node_ref=frame
                 class:wide=move || state.plan.with(Plan::is_wide)
                 class:ended=move || state.plan.with(|plan| plan.has_store_ends && !plan.is_wide())
+                class:middle=move || state.plan.with(|plan| plan.between.is_some())
                 class:moving=move || !state.table.at_rest.get()
                 role="group"
                 aria-label=label
                 style:--rows=move || state.plan.with(|plan| plan.rows.to_string())
                 style:--columns=move || state.plan.with(|plan| plan.columns.to_string())
+                style:--half=move || state.plan.with(|plan| plan.between.unwrap_or_default().to_string())
                 on:keydown=move |event| keys::press(state, &event)
                 on:pointerleave=move |_| state.look_away()
             >
@@ -243,7 +260,7 @@ pub(crate) fn Board(state: BoardState) -> impl IntoView {
 }
 
 /// Tells the style sheet from how far away something flies to a place.
-fn fly(board: &web_sys::HtmlElement, from: Place, to: Place) {
+fn fly(board: &web_sys::HtmlElement, what: &str, from: Place, to: Place) {
     let middle = |place| {
         let element = document().get_element_by_id(&pit::element_id(place))?;
         let area = element.get_bounding_client_rect();
@@ -251,7 +268,7 @@ fn fly(board: &web_sys::HtmlElement, from: Place, to: Place) {
     };
     if let (Some(from), Some(to)) = (middle(from), middle(to)) {
         let style = board.style();
-        let _ = style.set_property("--fly-x", &format!("{:.0}px", from.0 - to.0));
-        let _ = style.set_property("--fly-y", &format!("{:.0}px", from.1 - to.1));
+        let _ = style.set_property(&format!("--{what}-x"), &format!("{:.0}px", from.0 - to.0));
+        let _ = style.set_property(&format!("--{what}-y"), &format!("{:.0}px", from.1 - to.1));
     }
 }

@@ -7,8 +7,9 @@ use naqala::{Game, Kind, Pit, Side};
 use naqala_messages::values;
 use naqala_view::{Action, Heap, Place};
 
-use super::heap::seeds;
+use super::heap::{STORES, Seeds};
 use super::plan::Cell;
+use super::ways::WaysView;
 use super::{BoardState, Sight};
 use crate::say::Locale;
 use crate::settings::Settings;
@@ -27,8 +28,10 @@ pub(super) fn element_id(place: Place) -> String {
 /// A place of the board.
 #[component]
 pub(super) fn PlaceView(state: BoardState, cell: Cell) -> impl IntoView {
+    // What lies in the left half of the board is rounded to the left.
+    let columns = state.plan.with_untracked(|plan| plan.columns);
     let inner = match cell.place {
-        Place::Pit(pit) => view! { <PitView state pit /> }.into_any(),
+        Place::Pit(pit) => view! { <PitView state pit /><WaysView state pit /> }.into_any(),
         Place::Store(side) => view! { <StoreView state side /> }.into_any(),
     };
     view! {
@@ -36,9 +39,11 @@ pub(super) fn PlaceView(state: BoardState, cell: Cell) -> impl IntoView {
             class="place"
             class:end=matches!(cell.place, Place::Store(_))
             class:low=cell.height == 1
+            class:first=cell.column * 2 <= columns
             style:--row=cell.row.to_string()
             style:--column=cell.column.to_string()
             style:--height=cell.height.to_string()
+            style:--width=cell.width.to_string()
         >
             {inner}
         </div>
@@ -204,6 +209,15 @@ fn PitView(state: BoardState, pit: Pit) -> impl IntoView {
             |game: &Game| name.with_value(|name| look.with(|look| look.label(game, name, locale.get())));
         game.with_value(said)
     };
+    // Its outline differs from that of the others.
+    let shape = game.with_value(|game| {
+        let is_special = game.sides().any(|side| game.start().marks(side).contains(pit));
+        let is_tall = game.board().height(pit) > 1;
+        [(is_special, " special"), (is_tall, " tall")]
+            .into_iter()
+            .filter_map(|(is, name)| is.then_some(name))
+            .collect::<String>()
+    });
     // The board is one stop of the Tab key; arrows move within it.
     let tab = Memo::new(move |_| {
         let first = || state.plan.with(|plan| plan.cells.first().map(|cell| cell.place));
@@ -214,7 +228,7 @@ fn PitView(state: BoardState, pit: Pit) -> impl IntoView {
         <button
             type="button"
             id=element_id(place)
-            class=move || look.with(|look| look.classes(home))
+            class=move || look.with(|look| look.classes(home)) + &shape
             aria-label=label
             aria-disabled=move || (!look.with(|look| look.is_open)).to_string()
             data-seeds=move || heap.get().text()
@@ -237,7 +251,7 @@ fn PitView(state: BoardState, pit: Pit) -> impl IntoView {
                 {name.get_value()}
                 {move || owner.get().map(|owner| format!(" ({})", locale.get().localizer().side(owner)))}
             </span>
-            <Seeds heap key=pit.index() as u32 />
+            <Seeds heap theme=state.theme key=pit.index() as u32 />
             <span class="count" aria-hidden="true">{move || heap.get().text()}</span>
             <Hand state place />
             <span class="change" aria-hidden="true">{move || change.get()}</span>
@@ -348,8 +362,8 @@ fn StoreView(state: BoardState, side: Side) -> impl IntoView {
             data-seeds=move || heap.get().text()
         >
             <span class="owner">{move || locale.get().localizer().side(side).to_string()}</span>
-            <Seeds heap key=STORES + side.index() as u32 stretch=Some(0.55) />
-            <Seeds heap key=STORES + side.index() as u32 stretch=Some(4.0) />
+            <Seeds heap theme=state.theme key=STORES + side.index() as u32 stretch=Some(0.55) />
+            <Seeds heap theme=state.theme key=STORES + side.index() as u32 stretch=Some(4.0) />
             <span class="count">{move || heap.get().text()}</span>
             <Hand state place />
             <span class="change" aria-hidden="true">{move || change.get()}</span>
@@ -358,76 +372,36 @@ fn StoreView(state: BoardState, side: Side) -> impl IntoView {
     }
 }
 
-/// Stores have numbers of their own among the hollows.
-const STORES: u32 = 1_000;
-
-/// The seeds of a heap, drawn. A store is drawn twice, as it stands and as it lies; the style sheet shows what fits.
-#[component]
-fn Seeds(
-    heap: Memo<Heap>,
-    /// The number of the hollow.
-    key: u32,
-    /// How many times as wide as it is high a store is.
-    #[prop(default = None)]
-    stretch: Option<f64>,
-) -> impl IntoView {
-    let settings = Settings::get();
-    let class = match stretch {
-        None => "heap",
-        Some(wide) if wide > 1.0 => "heap lying",
-        Some(_) => "heap standing",
-    };
-    let width = 50.0 * stretch.unwrap_or(1.0);
-    let view_box = format!("{} -50 {} 100", -width, 2.0 * width);
-    move || {
-        let heap = heap.get();
-        (settings.heaps.get() && heap.size() > 0).then(|| {
-            let drawn = seeds(heap.size(), key, stretch.unwrap_or(1.0)).into_iter().enumerate();
-            let drawn = drawn.map(|(at, seed)| {
-                let (class, face) = match at < usize::from(heap.second) {
-                    true => ("seed second", "url(#second-face)"),
-                    false => ("seed", "url(#seed-face)"),
-                };
-                let short = |number: f64| format!("{number:.1}");
-                view! { <circle class=class fill=face cx=short(seed.x) cy=short(seed.y) r=short(seed.radius) /> }
-            });
-            view! {
-                <svg class=class viewBox=view_box.clone() aria-hidden="true" focusable="false">
-                    {drawn.collect_view()}
-                </svg>
-            }
-        })
-    }
-}
-
-/// How seeds of both kinds look: lit from above. The style sheet has the colours.
-const FACES: &str = r#"<defs>
-<radialGradient id="seed-face" cx="38%" cy="30%" r="75%">
-<stop class="light" offset="0%"/><stop class="middle" offset="45%"/><stop class="dark" offset="100%"/>
-</radialGradient>
-<radialGradient id="second-face" cx="38%" cy="30%" r="75%">
-<stop class="light" offset="0%"/><stop class="middle" offset="45%"/><stop class="dark" offset="100%"/>
-</radialGradient>
-</defs>"#;
-
-/// What the drawings of seeds refer to.
-#[component]
-pub(super) fn Faces() -> impl IntoView {
-    view! { <svg class="faces" width="0" height="0" aria-hidden="true" focusable="false" inner_html=FACES></svg> }
-}
-
-/// The hand over the place where it is, with what it holds, and the seed that falls from it.
+/// The hand over the place where it is, with what it holds; the seed that falls from it; the heap that is carried here.
 #[component]
 fn Hand(state: BoardState, place: Place) -> impl IntoView {
     let table = state.table;
     let held = Memo::new(move |_| {
         let holds = |scene: &naqala_view::Scene| scene.hand.size() > 0 && scene.action_at(place).is_some();
-        table.scene.with(|scene| holds(scene).then(|| scene.hand.text()))
+        table.scene.with(|scene| holds(scene).then_some(scene.hand).unwrap_or_default())
     });
+    let is_held = Memo::new(move |_| !held.get().is_empty());
     // A seed flies from where the hand was.
     let falls = Memo::new(move |_| table.scene.with(|scene| scene.action_at(place)) == Some(Action::Drop));
+    let carried = Memo::new(move |_| {
+        let here = |scene: &naqala_view::Scene| scene.carried.filter(|carried| carried.to == place);
+        table.scene.with(|scene| here(scene).map(|carried| carried.heap))
+    });
+    let heap = Memo::new(move |_| carried.get().unwrap_or_default());
+    let theme = state.theme;
     view! {
-        {move || held.get().map(|held| view! { <span class="hand" aria-hidden="true">{held}</span> })}
+        <Show when=move || is_held.get()>
+            <span class="hand" aria-hidden="true">
+                <Seeds heap=held theme key=HAND />
+                <b>{move || held.get().text()}</b>
+            </span>
+        </Show>
         {move || falls.get().then(|| view! { <span class="flier" aria-hidden="true"></span> })}
+        <Show when=move || carried.get().is_some()>
+            <span class="cargo" aria-hidden="true"><Seeds heap theme key=HAND /></span>
+        </Show>
     }
 }
+
+/// The hand has a number of its own among the hollows.
+const HAND: u32 = 2_000;

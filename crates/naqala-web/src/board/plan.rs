@@ -1,6 +1,6 @@
 //! Where everything lies on a board: the library's layout as a grid for the style sheet.
 
-use naqala::{BoardLayout, BoardPlace, Game, LaidPlace, Position};
+use naqala::{BoardLayout, BoardPlace, Game, LaidPlace, Position, StorePlace};
 use naqala_view::Place;
 
 /// A place of the grid, counted from 1 at the top left.
@@ -11,6 +11,8 @@ pub(crate) struct Cell {
     pub(crate) column: usize,
     /// How many rows it takes.
     pub(crate) height: usize,
+    /// How many columns it takes.
+    pub(crate) width: usize,
 }
 
 /// A board as a grid.
@@ -22,6 +24,8 @@ pub(crate) struct Plan {
     pub(crate) cells: Vec<Cell>,
     /// One store fills the left column and one the right, so that they may as well lie above and below.
     pub(crate) has_store_ends: bool,
+    /// The rows of pits above two stores that lie between the rows.
+    pub(crate) between: Option<usize>,
 }
 
 /// A board with more columns than this is laid upright on a narrow screen.
@@ -29,8 +33,9 @@ const WIDE: usize = 8;
 
 impl Plan {
     /// The grid of a game's board; seen from the other side if `turned`.
-    pub(crate) fn new(game: &Game, position: &Position, turned: bool) -> Plan {
+    pub(crate) fn new(game: &Game, position: &Position, turned: bool, place: StorePlace) -> Plan {
         let layout = BoardLayout::new(game, position);
+        let layout = if place == StorePlace::Between { layout.with_stores_between() } else { layout };
         let layout = if turned { layout.turned() } else { layout };
         let cell = |laid: &LaidPlace| Cell {
             place: match laid.place {
@@ -40,13 +45,22 @@ impl Plan {
             row: laid.row + 1,
             column: laid.column + 1,
             height: laid.height,
+            width: laid.width,
         };
         Plan {
             rows: layout.rows(),
             columns: layout.columns(),
             cells: layout.places().iter().map(cell).collect(),
             has_store_ends: layout.stores_left().len() == 1 && layout.stores_right().len() == 1,
+            between: layout.between(),
         }
+    }
+
+    /// The way from one place to another: columns to the right and rows down.
+    pub(crate) fn way(&self, from: Place, to: Place) -> Option<(isize, isize)> {
+        let cell = |place| self.cells.iter().find(|cell| cell.place == place);
+        let (from, to) = (cell(from)?, cell(to)?);
+        Some((to.column as isize - from.column as isize, to.row as isize - from.row as isize))
     }
 
     /// Whether the board is too wide for a narrow screen.
@@ -76,7 +90,7 @@ mod tests {
 
     fn plan(id: &str) -> (Game, Plan) {
         let game = catalogue::game(id).unwrap();
-        let plan = Plan::new(&game, &game.start(), false);
+        let plan = Plan::new(&game, &game.start(), false, StorePlace::Ends);
         (game, plan)
     }
 

@@ -1,14 +1,16 @@
 //! The lines below a board: whose turn it is, what the last move did and why, what the player is looking at.
 
 use leptos::prelude::*;
-use naqala::{Outcome, Winner};
+use naqala::{Outcome, Side, Winner};
 use naqala_messages::values;
 
+use super::opponents::level_name;
 use crate::board::BoardState;
-use crate::engine;
+use crate::route::Route;
 use crate::say::t;
 use crate::settings::Settings;
 use crate::table::{BoardSession, Seat};
+use crate::{app, engine};
 
 /// Whose turn it is, or how the game ended.
 fn status(table: BoardSession) -> String {
@@ -27,11 +29,65 @@ fn status(table: BoardSession) -> String {
     }
     let Some(side) = table.to_move() else { return String::new() };
     if let Seat::Engine(level) = table.seat(side) {
-        return locale.say("engine-thinks", values![side = localizer.side(side), level = level]);
+        let name = level_name(locale, level);
+        return locale.say("engine-thinks", values![side = localizer.side(side), name = name]);
     }
+    let is_yours = table.lone_person() == Some(side);
     match table.peek(|session| localizer.pending(session.game(), session.position())) {
+        Some(what) if is_yours => locale.say("your-choice", values![what = what]),
+        None if is_yours => locale.tell("your-turn"),
         Some(what) => locale.say("to-decide", values![side = localizer.side(side), what = what]),
         None => locale.say("to-move", values![side = localizer.side(side)]),
+    }
+}
+
+/// The end of a game against the engine: who has won, the score, and what to do next.
+#[component]
+fn Ending(table: BoardSession) -> impl IntoView {
+    let locale = Settings::get().locale;
+    let ending = Memo::new(move |_| {
+        let outcome = table.outcome().filter(|_| !table.is_looking_back() && table.round().is_none())?;
+        Some((table.lone_person()?, outcome.winner))
+    });
+    let said = move |person: Side, winner: Winner| {
+        let locale = locale.get();
+        match winner {
+            Winner::Side(side) if side == person => locale.tell("you-win"),
+            Winner::Side(side) => {
+                let name = match table.seat(side) {
+                    Seat::Engine(level) => level_name(locale, level),
+                    _ => locale.localizer().side(side).to_string(),
+                };
+                locale.say("other-wins", values![name = name])
+            }
+            Winner::Draw | Winner::Nobody => locale.tell("nobody-wins"),
+        }
+    };
+    let score = move |person: Side| {
+        table.scene.with(|scene| {
+            let others = table.peek(|session| {
+                let others = session.game().sides().filter(|side| *side != person);
+                others.map(|side| scene.score(side)).max().unwrap_or_default()
+            });
+            format!("{} : {others}", scene.score(person))
+        })
+    };
+    let again = move |_| app::go(&Route::Play(table.anew()));
+    let look = move |_| app::go(&Route::Analyse(table.setup()));
+    move || {
+        ending.get().map(|(person, winner)| {
+            let has_won = winner == Winner::Side(person);
+            view! {
+                <div class="ending" class:won=has_won id="ending">
+                    <p class="verdict-line">{said(person, winner)}</p>
+                    <p class="score">{score(person)}</p>
+                    <p class="row">
+                        <button type="button" class="primary" id="again" on:click=again>{t("play-again")}</button>
+                        <button type="button" on:click=look>{t("analyse")}</button>
+                    </p>
+                </div>
+            }
+        })
     }
 }
 
@@ -87,6 +143,7 @@ pub(crate) fn Lines(state: BoardState) -> impl IntoView {
     };
     view! {
         <div class="lines">
+            <Ending table />
             <p class="status" id="status" role="status">
                 <span aria-hidden="true">{move || sign(table.outcome())}</span>
                 {said}

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use naqala::Side;
 use naqala_messages::values;
 
-use crate::say::t;
+use crate::say::{Locale, t};
 use crate::settings::Settings;
 use crate::table::{BoardSession, Seat};
 
@@ -21,6 +21,11 @@ pub(crate) fn Opponents(table: BoardSession) -> impl IntoView {
     }
 }
 
+/// What the engine of a level is called.
+pub(super) fn level_name(locale: Locale, level: u8) -> String {
+    locale.tell(&format!("level--{level}"))
+}
+
 #[component]
 fn SeatMenu(table: BoardSession, side: Side) -> impl IntoView {
     let locale = Settings::get().locale;
@@ -29,7 +34,10 @@ fn SeatMenu(table: BoardSession, side: Side) -> impl IntoView {
     let option = move |seat: Seat| {
         let name = move || match seat {
             Seat::Human | Seat::Remote => locale.get().tell("human"),
-            Seat::Engine(level) => locale.get().say("engine-level", values![level = level]),
+            Seat::Engine(level) => {
+                let locale = locale.get();
+                locale.say("engine-level", values![name = level_name(locale, level), level = level])
+            }
         };
         view! { <option value=seat.to_string() selected=move || chosen() == seat>{name}</option> }
     };
@@ -38,10 +46,15 @@ fn SeatMenu(table: BoardSession, side: Side) -> impl IntoView {
             table.seats.update(|seats| seats[side.index()] = seat);
         }
     };
+    let how = move || match chosen() {
+        Seat::Engine(level) => locale.get().tell(&format!("level--{level}--how")),
+        Seat::Human | Seat::Remote => String::new(),
+    };
     view! {
         <label class="field">
             {move || locale.get().localizer().side(side).to_string()} " "
             <select id=format!("seat-{}", side.letter()) on:change=choose>{all.map(option).collect_view()}</select>
         </label>
+        <p class="facts how">{how}</p>
     }
 }

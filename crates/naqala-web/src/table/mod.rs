@@ -181,6 +181,18 @@ impl BoardSession {
         !self.is_looking_back() && self.to_move().is_some_and(|side| self.seat(side) == Seat::Human)
     }
 
+    /// The side of the only person here, where the engine has all other seats.
+    pub(crate) fn lone_person(&self) -> Option<Side> {
+        let sides: Vec<Side> = self.peek(|session| session.game().sides().collect());
+        let persons: Vec<Side> =
+            sides.iter().copied().filter(|side| self.seat(*side) == Seat::Human).collect();
+        let is_alone = sides.iter().all(|side| self.seat(*side) != Seat::Remote) && sides.len() > 1;
+        match persons[..] {
+            [person] if is_alone => Some(person),
+            _ => None,
+        }
+    }
+
     /// The side for which a person at this page may give up now.
     pub(crate) fn resigning(&self) -> Option<Side> {
         let side = match self.with_match(MatchSession::phase) {
@@ -330,6 +342,12 @@ impl BoardSession {
     /// What an address says about this table: the game as it stands, and what is tried if something is.
     pub(crate) fn setup(&self) -> Setup {
         self.with_match(|played| self.setup_of(played))
+    }
+
+    /// The same game, or the match of which it is a round, from its beginning.
+    pub(crate) fn anew(&self) -> Setup {
+        let setup = Setup { moves: Vec::new(), rounds: Vec::new(), given_up: None, ..self.setup() };
+        if self.is_in_match() { Setup { in_match: true, position: None, ..setup } } else { setup }
     }
 
     fn setup_of(&self, played: &MatchSession) -> Setup {

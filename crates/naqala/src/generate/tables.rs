@@ -23,6 +23,7 @@ impl Maker<'_> {
             played: if self.source.one_in(8) { "nowhere".to_owned() } else { String::new() },
             other_names: names(self.source.one_in(8), "Another name"),
             notes: names(self.source.one_in(8), "Nothing is known of it."),
+            theme: self.source.maybe(8, |_| placed("plain".to_owned())),
         }
     }
 

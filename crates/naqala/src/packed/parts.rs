@@ -19,10 +19,10 @@ const MASK: usize = u64::BITS as usize;
 const MODES: usize = u32::BITS as usize;
 
 pub(super) fn pack(game: &Game, out: &mut Vec<u8>) {
-    let Names { id, name, stores, trays, bound } = game.rules().names();
+    let Names { id, name, stores, trays, bound, theme } = game.rules().names();
     id.pack(out);
     name.pack(out);
-    [stores, trays, bound].iter().for_each(|name| name.pack(out));
+    [stores, trays, bound, theme].iter().for_each(|name| name.pack(out));
     game.rules().weights_tree().and_then(Result::ok).cloned().pack(out);
     game.settings.0.pack(out);
     pack_board(game.board(), out);
@@ -41,6 +41,7 @@ pub(super) fn unpack(from: &mut Reader<'_>) -> Option<Game> {
         stores: from.read(),
         trays: from.read(),
         bound: from.read(),
+        theme: from.read(),
     };
     let rules = Rules::without_text(names, from.read());
     let settings = Settings(from.read());

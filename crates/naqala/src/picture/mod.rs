@@ -14,6 +14,7 @@ mod tests;
 use crate::board::pits::Pit;
 use crate::board::position::Position;
 use crate::game::Game;
+use crate::theme::Theme;
 use crate::words;
 
 use plan::Plan;
@@ -45,6 +46,7 @@ pub struct Picture<'a> {
     pub(crate) position: &'a Position,
     pub(crate) language: &'a str,
     pub(crate) sown_from: Option<Pit>,
+    pub(crate) theme: &'static Theme,
     is_part_of_page: bool,
 }
 
@@ -61,7 +63,14 @@ impl<'a> Picture<'a> {
     /// assert!(Picture::new(&game, &game.start()).svg().starts_with("<svg"));
     /// ```
     pub fn new(game: &'a Game, position: &'a Position) -> Picture<'a> {
-        Picture { game, position, language: "en", sown_from: None, is_part_of_page: false }
+        Picture {
+            game,
+            position,
+            language: "en",
+            sown_from: None,
+            theme: game.rules().theme(),
+            is_part_of_page: false,
+        }
     }
 
     /// Sets the language of its texts; a language that is not in [`crate::languages`] gives English.
@@ -90,6 +99,18 @@ impl<'a> Picture<'a> {
     /// ```
     pub fn sown_from(self, pit: Pit) -> Picture<'a> {
         Picture { sown_from: Some(pit), ..self }
+    }
+
+    /// Draws board and seeds by another theme than the one that suits the game.
+    ///
+    /// ```
+    /// # use naqala::{Picture, Theme, catalogue};
+    /// let game = catalogue::game("oware").unwrap();
+    /// let plain = Theme::find("plain").unwrap();
+    /// assert!(Picture::new(&game, &game.start()).theme(plain).svg().contains("theme-plain"));
+    /// ```
+    pub fn theme(self, theme: &'static Theme) -> Picture<'a> {
+        Picture { theme, ..self }
     }
 
     /// Leaves out the colours, for a page that has its own style for the classes of the shapes (they all begin with
@@ -125,12 +146,12 @@ impl<'a> Picture<'a> {
     /// ```
     pub fn svg(&self) -> String {
         let caption = self.caption();
-        let plan = Plan::new(self.game, self.position);
-        let mut svg = Svg::new(plan.width, plan.height, &caption.title(), &caption.description());
+        let plan = Plan::new(self.game, self.position, self.theme);
+        let mut svg = Svg::new(plan.width, plan.height, self.theme, &caption.title(), &caption.description());
         if !self.is_part_of_page {
-            svg.style();
+            svg.style(self.theme);
         }
-        svg.rectangle("nq-ground", plan.ground(), plan::CORNER);
+        svg.hollow("nq-ground", plan.ground(), self.theme.board.outline, false);
         for (side, area) in &plan.stores {
             store::draw(&mut svg, self, &caption, *side, *area);
         }

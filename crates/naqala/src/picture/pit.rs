@@ -4,102 +4,80 @@ use super::Picture;
 use super::svg::{Area, Point, Svg};
 use crate::board::pits::{Pit, Side};
 use crate::board::second_kind::Kind;
+use crate::heap::lying_seeds;
+use crate::theme::{Outline, Theme};
 
-/// With more seeds than this only their number is shown.
-const MOST_DOTS: u8 = 12;
-/// The radius of the round in which seeds lie.
-const HOLLOW: f64 = 22.0;
-const SEED: f64 = 4.0;
 /// The side that marks point with, and half the width of a sign.
 const MARK: f64 = 7.0;
 const SIGN: f64 = 17.0;
-/// The seeds lie so far above the middle of the pit, for the sake of their number.
-const RAISED: f64 = 10.0;
+/// The line below a hollow, with the name of the pit and the number of its seeds.
+pub(super) const LINE: f64 = 22.0;
 
 pub(super) fn draw(svg: &mut Svg, picture: &Picture<'_>, pit: Pit, cell: Area) {
-    let Picture { game, position, .. } = picture;
-    let body = Area { height: cell.height - 16.0, ..cell }.inset(4.0);
-    let corner = body.width / 2.0 - 2.0;
-    let is_closed = position.closed().contains(pit);
-    let class = match game.board().home(pit) {
-        _ if is_closed => "nq-pit nq-closed",
-        Side::South | Side::East => "nq-pit",
-        Side::North | Side::West => "nq-pit nq-north",
+    let Picture { game, position, theme, .. } = picture;
+    let body = Area { height: cell.height - LINE, ..cell }.inset(4.0);
+    let is_tall = game.board().height(pit) > 1;
+    let is_special = game.sides().any(|side| game.start().marks(side).contains(pit));
+    let outline = match (is_tall, is_special) {
+        (true, _) => theme.pit.tall,
+        (_, true) => theme.pit.marked,
+        _ => theme.pit.outline,
     };
-    svg.rectangle(class, body, corner);
+    let is_closed = position.closed().contains(pit);
+    let class = if is_closed { "nq-pit nq-closed" } else { "nq-pit" };
+    let is_left = game.board().place(pit).1 == 0;
+    svg.hollow(class, body, outline, is_left);
     if is_closed {
         cross(svg, body.centre());
     } else {
-        let second = game.pieces(position, Kind::Second, pit);
-        seeds(svg, position.seeds(pit), second, &game.pieces_text(position, pit), body);
+        seeds(svg, picture, pit, body);
     }
     for side in game.sides().filter(|side| position.marks(*side).contains(pit)) {
-        mark(svg, side, body, corner);
+        mark(svg, side, body, outline, is_left);
     }
     if position.blocked() == Some(pit) {
-        bar(svg, body.below_top(body.height / 2.0 - RAISED));
+        bar(svg, body.centre());
     }
     if picture.sown_from == Some(pit) {
-        svg.rectangle("nq-from", body.inset(4.0), corner - 4.0);
+        svg.hollow("nq-from", body.inset(4.0), outline, is_left);
     }
     if position.focus() == Some(pit) {
-        svg.rectangle("nq-sign", body, corner);
+        svg.hollow("nq-sign", body, outline, is_left);
     }
     let owner = game.owner(position, pit).filter(|owner| *owner != game.board().home(pit));
     let owner = owner.map(|owner| format!(" ({})", owner.letter())).unwrap_or_default();
-    svg.text("nq-name", cell.below_top(cell.height - 5.0), format!("{}{owner}", game.board().name(pit)));
-}
-
-/// The seeds of a pit and their number, those of a second kind behind a plus sign.
-fn seeds(svg: &mut Svg, seeds: u8, second: u8, number: &str, body: Area) {
-    if seeds.saturating_add(second) > MOST_DOTS {
-        let middle = body.centre();
-        svg.text("nq-heap", Point { y: middle.y + 8.0, ..middle }, number);
+    let line = cell.below_top(cell.height - 7.0);
+    if is_closed {
+        svg.text("nq-name", line, format!("{}{owner}", game.board().name(pit)));
         return;
     }
-    dots(svg, seeds, second, body.below_top(body.height / 2.0 - RAISED));
-    svg.text("nq-count", body.below_top(body.height - 8.0), number);
+    let aside = cell.width / 4.0 - 2.0;
+    svg.text("nq-name", Point { x: line.x - aside, ..line }, format!("{}{owner}", game.board().name(pit)));
+    svg.text("nq-count", Point { x: line.x + aside, ..line }, game.pieces_text(position, pit));
 }
 
-/// Up to a dozen seeds round a point, those of a second kind as squares; nothing if there are more.
-pub(super) fn dots(svg: &mut Svg, seeds: u8, second: u8, middle: Point) {
-    let all = seeds.saturating_add(second);
-    if all > MOST_DOTS {
-        return;
-    }
-    for (at, (right, down)) in (0..).zip(heap(all)) {
-        let centre = Point { x: middle.x + HOLLOW * right, y: middle.y + HOLLOW * down };
+/// The seeds of a pit, those of a second kind first.
+fn seeds(svg: &mut Svg, picture: &Picture<'_>, pit: Pit, body: Area) {
+    let (seeds, second) =
+        (picture.position.seeds(pit), picture.game.pieces(picture.position, Kind::Second, pit));
+    heap(svg, picture.theme, u16::from(seeds), u16::from(second), pit.index() as u32, body);
+}
+
+/// Seeds as they lie in a hollow of a number, those of a second kind on the first places.
+pub(super) fn heap(svg: &mut Svg, theme: &Theme, seeds: u16, second: u16, hollow: u32, body: Area) {
+    let (middle, short) = (body.centre(), body.width.min(body.height));
+    let (scale, stands) = (short / 100.0 * 0.92, body.height > body.width);
+    let stretch = (body.width.max(body.height) / short).min(6.0);
+    for (at, seed) in (0..).zip(lying_seeds(seeds + second, hollow, stretch)) {
+        let (right, down) = if stands { (seed.y, seed.x) } else { (seed.x, seed.y) };
+        let (x, y, radius) = (middle.x + right * scale, middle.y + down * scale, seed.radius * scale);
         if at < second {
-            let corner =
-                Area { x: centre.x - SEED, y: centre.y - SEED, width: 2.0 * SEED, height: 2.0 * SEED };
-            svg.rectangle("nq-second", corner, 1.0);
+            svg.drawing("nq-second", &theme.second.path(x, y, radius, seed.turns));
         } else {
-            svg.circle("nq-seed", centre, SEED);
+            let class = ["nq-seed", "nq-seed nq-other", "nq-seed nq-third"][seed.shade.min(2)];
+            svg.drawing(class, &theme.seed.path(x, y, radius, seed.turns));
         }
     }
-}
-
-/// How seeds lie in a round of radius one: some in the middle, the others in a ring.
-fn heap(seeds: u8) -> Vec<(f64, f64)> {
-    let (inner, outer) = match seeds {
-        0 => return Vec::new(),
-        1 => (1, 0),
-        2..=5 => (0, seeds),
-        6..=9 => (1, seeds - 1),
-        _ => (3, seeds - 3),
-    };
-    let outer_radius = if inner == 0 { 0.5 } else { 0.78 };
-    let inner_radius = if inner == 1 { 0.0 } else { 0.3 };
-    ring(inner, inner_radius).chain(ring(outer, outer_radius)).collect()
-}
-
-fn ring(count: u8, radius: f64) -> impl Iterator<Item = (f64, f64)> {
-    (0..count).map(move |at| {
-        // The first seed lies at the top; two lie side by side.
-        let turn = f64::from(at) / f64::from(count) + if count == 2 { 0.0 } else { -0.25 };
-        let angle = turn * std::f64::consts::TAU;
-        (radius * angle.cos(), radius * angle.sin())
-    })
 }
 
 /// A pit out of play.
@@ -116,8 +94,8 @@ fn bar(svg: &mut Svg, at: Point) {
 }
 
 /// A marked pit has a second outline, and an arrowhead that points to the owner of the mark.
-fn mark(svg: &mut Svg, owner: Side, body: Area, corner: f64) {
-    svg.rectangle("nq-sign", body.inset(1.0), corner - 1.0);
+fn mark(svg: &mut Svg, owner: Side, body: Area, outline: Outline, is_left: bool) {
+    svg.hollow("nq-sign", body.inset(2.0), outline, is_left);
     let at = Point { x: body.x + body.width - 6.0, y: body.y + 6.0 };
     let (right, down) = match owner {
         Side::South => (0.0, 1.0),
@@ -130,22 +108,4 @@ fn mark(svg: &mut Svg, owner: Side, body: Area, corner: f64) {
         y: at.y + MARK * (ahead * down + aside * right),
     };
     svg.path("nq-mark", &[point(1.1, 0.0), point(-0.8, 1.0), point(-0.8, -1.0)], true);
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn seeds_lie_in_the_pit_and_apart_from_each_other() {
-        for count in 0..=MOST_DOTS {
-            let heap = heap(count);
-            assert_eq!(heap.len(), usize::from(count));
-            for (at, a) in heap.iter().enumerate() {
-                assert!(a.0.hypot(a.1) * HOLLOW + SEED <= HOLLOW, "{count}: a seed lies on the rim");
-                let apart = |b: &(f64, f64)| (a.0 - b.0).hypot(a.1 - b.1) * HOLLOW > 2.0 * SEED;
-                assert!(heap[..at].iter().all(apart), "{count}: seeds lie on each other");
-            }
-        }
-    }
 }

@@ -5,11 +5,13 @@ use crate::board::pits::{Pit, Side};
 use crate::board::position::Position;
 use crate::board_layout::{BoardLayout, BoardPlace, LaidPlace};
 use crate::game::Game;
+use crate::theme::{Outline, StorePlace, Theme};
 
-/// The place of one pit with its name below.
-pub(super) const CELL: (f64, f64) = (70.0, 104.0);
-/// The radius of rounded corners of the board.
-pub(super) const CORNER: f64 = 16.0;
+/// The place of one pit with its name below, and of one whose hollow fills all of it.
+const CELL: (f64, f64) = (70.0, 92.0);
+const LONG_CELL: (f64, f64) = (70.0, 122.0);
+/// The height of a store between the rows of pits.
+const BETWEEN: f64 = 60.0;
 
 const MARGIN: f64 = 6.0;
 const PADDING: f64 = 12.0;
@@ -25,29 +27,34 @@ pub(super) struct Plan {
     pub(super) width: f64,
     pub(super) height: f64,
     pub(super) stores: Vec<(Side, Area)>,
+    ground_height: f64,
     layout: BoardLayout,
-    /// The corner of the grid of pits.
-    grid: Point,
+    grid: Grid,
 }
 
 impl Plan {
-    pub(super) fn new(game: &Game, position: &Position) -> Plan {
+    pub(super) fn new(game: &Game, position: &Position, theme: &Theme) -> Plan {
         let layout = BoardLayout::new(game, position);
+        let is_between = theme.store_place == StorePlace::Between;
+        let layout = if is_between { layout.with_stores_between() } else { layout };
         let (rows, columns) = layout.pit_grid();
-        let grid_height = rows as f64 * CELL.1;
+        let cell = if theme.pit.outline == Outline::Oblong { LONG_CELL } else { CELL };
+        let mut grid = Grid { corner: Point { x: 0.0, y: 0.0 }, cell, between: layout.between() };
+        let grid_height = grid.row(rows);
         let high = grid_height.max(LEAST_HEIGHT);
         let (left, right) = (layout.stores_left(), layout.stores_right());
         let inner = MARGIN + PADDING;
         let room = |sides: &[Side]| if sides.is_empty() { 0.0 } else { STORE_WIDTH };
-        let grid = Point { x: inner + room(left), y: inner + (high - grid_height) / 2.0 };
-        let right_edge = grid.x + columns as f64 * CELL.0;
+        grid.corner = Point { x: inner + room(left), y: inner + (high - grid_height) / 2.0 };
+        let right_edge = grid.corner.x + columns as f64 * cell.0;
         let mut stores = column(left, Point { x: inner, y: inner }, high);
         stores.extend(column(right, Point { x: right_edge, y: inner }, high));
-        stores.extend(among_pits(&layout).map(|(side, laid)| (side, cell(&layout, grid, laid))));
+        stores.extend(among_pits(&layout).map(|(side, laid)| (side, grid.area(&layout, laid))));
         let tray_line = if game.board().has_trays() { LINE_HEIGHT } else { 0.0 };
         Plan {
             width: right_edge + room(right) + inner,
-            height: high + CAPTION_HEIGHT + tray_line + 2.0 * inner - PADDING,
+            height: high + CAPTION_HEIGHT + tray_line + 2.0 * inner,
+            ground_height: high + 2.0 * PADDING,
             stores,
             layout,
             grid,
@@ -56,18 +63,18 @@ impl Plan {
 
     /// The board itself.
     pub(super) fn ground(&self) -> Area {
-        Area { x: 0.0, y: 0.0, width: self.width, height: self.height }.inset(MARGIN)
+        Area { x: MARGIN, y: MARGIN, width: self.width - 2.0 * MARGIN, height: self.ground_height }
     }
 
     /// The pits with their cells.
     pub(super) fn pits(&self) -> impl Iterator<Item = (Pit, Area)> {
         self.layout.places().iter().filter_map(|laid| match laid.place {
-            BoardPlace::Pit(pit) => Some((pit, cell(&self.layout, self.grid, *laid))),
+            BoardPlace::Pit(pit) => Some((pit, self.grid.area(&self.layout, *laid))),
             BoardPlace::Store(_) => None,
         })
     }
 
-    /// Where the caption stands.
+    /// Where the caption stands, below the board.
     pub(super) fn caption(&self) -> Point {
         Point { x: self.width / 2.0, y: self.height - MARGIN - 11.0 }
     }
@@ -88,13 +95,28 @@ fn among_pits(layout: &BoardLayout) -> impl Iterator<Item = (Side, LaidPlace)> {
     })
 }
 
-/// The cell of a place in the grid of pits.
-fn cell(layout: &BoardLayout, grid: Point, laid: LaidPlace) -> Area {
-    Area {
-        x: grid.x + (laid.column - layout.first_pit_column()) as f64 * CELL.0,
-        y: grid.y + laid.row as f64 * CELL.1,
-        width: CELL.0,
-        height: laid.height as f64 * CELL.1,
+/// The grid of pits: the stores between its rows are lower than they.
+#[derive(Debug)]
+struct Grid {
+    corner: Point,
+    cell: (f64, f64),
+    between: Option<usize>,
+}
+
+impl Grid {
+    /// How far a row is from the first one.
+    fn row(&self, row: usize) -> f64 {
+        let lower = self.between.map_or(0, |first| row.saturating_sub(first).min(2));
+        (row - lower) as f64 * self.cell.1 + lower as f64 * BETWEEN
+    }
+
+    fn area(&self, layout: &BoardLayout, laid: LaidPlace) -> Area {
+        Area {
+            x: self.corner.x + (laid.column - layout.first_pit_column()) as f64 * self.cell.0,
+            y: self.corner.y + self.row(laid.row),
+            width: laid.width as f64 * self.cell.0,
+            height: self.row(laid.row + laid.height) - self.row(laid.row),
+        }
     }
 }
 

@@ -1,30 +1,42 @@
 //! Draws a player's store and what he has yet to enter.
 
 use super::Picture;
-use super::pit::dots;
+use super::pit::heap;
 use super::svg::{Area, Point, Svg};
 use crate::board::pits::Side;
 use crate::board::second_kind::{Kind, both_text};
 use crate::words::Caption;
 
-/// Above this height there is room for the seeds themselves.
-const ROOM_FOR_SEEDS: f64 = 150.0;
+/// Stores have numbers of their own among the hollows.
+const STORES: u32 = 1_000;
+/// The lines above and below the seeds of a store.
+const LINE: f64 = 22.0;
 
 pub(super) fn draw(svg: &mut Svg, picture: &Picture<'_>, caption: &Caption<'_>, side: Side, area: Area) {
-    let Picture { game, position, .. } = picture;
+    let Picture { game, position, theme, .. } = picture;
     let body = area.inset(5.0);
     // A store beside the board is not sown into.
     let class = if game.board().has_stores() { "nq-pit" } else { "nq-pit nq-beside" };
-    svg.rectangle(class, body, 20.0);
-    svg.text("nq-label", body.below_top(21.0), caption.player(side));
-    let middle = body.centre();
+    svg.hollow(class, body, theme.store, area.x < 100.0);
     let (won, second) = (game.store(position, side), game.won(position, Kind::Second, side));
-    svg.text("nq-heap", Point { y: middle.y + 9.0, ..middle }, both_text(won, second));
-    if body.height > ROOM_FOR_SEEDS {
-        dots(svg, won, second, Point { y: middle.y - 34.0, ..middle });
+    let numbers = both_text(won, second);
+    let reserve = game.has_reserve().then(|| caption.reserve(position.reserve(side)));
+    let hollow = STORES + side.index() as u32;
+    if body.width > body.height {
+        // It lies: its owner and its number at the ends, the seeds in between.
+        let line = body.height / 2.0 + 6.0;
+        let seeds = Area { x: body.x + 64.0, width: body.width - 128.0, ..body };
+        heap(svg, theme, u16::from(won), u16::from(second), hollow, seeds.inset(3.0));
+        svg.text("nq-label", Point { x: body.x + 34.0, y: body.y + line }, caption.player(side));
+        svg.text("nq-heap", Point { x: body.x + body.width - 34.0, y: body.y + line + 3.0 }, numbers);
+        return;
     }
-    if game.has_reserve() {
-        let reserve = caption.reserve(position.reserve(side));
-        svg.text("nq-label", body.below_top(body.height - 14.0), reserve);
+    let lines = if reserve.is_some() { 2.0 } else { 1.0 };
+    let room = Area { y: body.y + LINE + 8.0, height: body.height - LINE * (1.0 + lines) - 20.0, ..body };
+    heap(svg, theme, u16::from(won), u16::from(second), hollow, room.inset(4.0));
+    svg.text("nq-label", body.below_top(21.0), caption.player(side));
+    svg.text("nq-heap", body.below_top(body.height - 14.0 - LINE * (lines - 1.0)), numbers);
+    if let Some(reserve) = reserve {
+        svg.text("nq-label", body.below_top(body.height - 13.0), reserve);
     }
 }

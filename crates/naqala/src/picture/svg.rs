@@ -2,6 +2,8 @@
 
 use std::fmt::{Display, Write as _};
 
+use crate::theme::{Colour, Outline, Shades, Theme};
+
 /// A point, in pixels from the left and from the top.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Point {
@@ -34,36 +36,41 @@ impl Area {
     }
 }
 
-/// The colours, once for light and once for dark surroundings. The names begin with `nq-`, so that they stay apart
-/// from those of a page the picture is put into.
+/// Letters and lines. The names begin with `nq-`, so that they stay apart from those of a page the picture is put into.
 const STYLE: &str = "\
 .nq{font-family:system-ui,sans-serif;text-anchor:middle}\
-.nq-ground{fill:#f1dfc0;stroke:#7a5a38;stroke-width:2}\
-.nq-pit{fill:#d9b98a;stroke:#7a5a38;stroke-width:1.5}\
-.nq-north{fill:#cfa878}\
-.nq-beside{fill:none;stroke-dasharray:6 4}\
+.nq-ground{stroke-width:2}\
+.nq-pit{stroke-width:1.5}\
+.nq-beside{stroke-dasharray:6 4}\
 .nq-closed{fill:none;stroke-dasharray:3 4}\
-.nq-sign{fill:none;stroke:#2a1b0f;stroke-width:2.5;stroke-linecap:round}\
-.nq-from{fill:none;stroke:#2a1b0f;stroke-width:2;stroke-dasharray:2 5;stroke-linecap:round}\
-.nq-mark{fill:#8c1d18;stroke:#f1dfc0;stroke-width:1.5}\
-.nq-seed{fill:#4b2f19}\
-.nq-second{fill:#fff8e8;stroke:#2a1b0f;stroke-width:1.5}\
-.nq-count,.nq-heap,.nq-caption,.nq-name,.nq-label{fill:#2a1b0f}\
+.nq-sign{fill:none;stroke-width:2.5;stroke-linecap:round}\
+.nq-from{fill:none;stroke-width:2;stroke-dasharray:2 5;stroke-linecap:round}\
+.nq-mark{stroke-width:1.5}\
+.nq-seed,.nq-second{stroke-width:0.8}\
 .nq-count{font-size:14px;font-weight:600}\
-.nq-heap{font-size:24px;font-weight:600}\
+.nq-heap{font-size:20px;font-weight:600}\
 .nq-name,.nq-label{font-size:12px}\
-.nq-caption{font-size:13px}\
-@media(prefers-color-scheme:dark){\
-.nq-ground{fill:#382819;stroke:#a98a63}\
-.nq-pit{fill:#241810;stroke:#a98a63}\
-.nq-north{fill:#2d2016}\
-.nq-beside,.nq-closed{fill:none}\
-.nq-sign,.nq-from{stroke:#f6ead6}\
-.nq-mark{fill:#ff9d8a;stroke:#382819}\
-.nq-seed{fill:#e6cb9c}\
-.nq-second{fill:#6d2a1f;stroke:#f6ead6}\
-.nq-count,.nq-heap,.nq-caption,.nq-name,.nq-label{fill:#f6ead6}\
-}";
+.nq-caption{font-size:13px}";
+
+/// The colours of a theme in light or in dark surroundings; those of seeds are the same in both.
+fn colours(theme: &Theme, is_dark: bool) -> String {
+    let of = |shades: Shades| if is_dark { shades.dark } else { shades.light };
+    let (ground, edge) = (of(theme.board.ground), of(theme.board.edge));
+    let (fill, rim) = (of(theme.pit.fill), of(theme.pit.rim));
+    let page = if is_dark { Colour(0xf6ead6) } else { Colour(0x2a1b0f) };
+    format!(
+        ".nq-ground{{fill:{ground};stroke:{edge}}}\
+         .nq-pit{{fill:{fill};stroke:{rim}}}\
+         .nq-closed{{fill:none}}\
+         .nq-sign,.nq-from{{stroke:{ink}}}\
+         .nq-mark{{fill:{ink};stroke:{fill}}}\
+         .nq-count,.nq-name{{fill:{on_ground}}}\
+         .nq-heap,.nq-label{{fill:{ink}}}\
+         .nq-caption{{fill:{page}}}",
+        ink = fill.ink(),
+        on_ground = ground.ink(),
+    )
+}
 
 /// A picture being written.
 #[derive(Debug)]
@@ -73,20 +80,28 @@ pub(super) struct Svg {
 
 impl Svg {
     /// A picture of a size in pixels. The title and the description are what a screen reader reads.
-    pub(super) fn new(width: f64, height: f64, title: &str, description: &str) -> Svg {
+    pub(super) fn new(width: f64, height: f64, theme: &Theme, title: &str, description: &str) -> Svg {
         let text = format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"nq\" role=\"img\" width=\"{width}\" \
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"nq theme-{}\" role=\"img\" width=\"{width}\" \
              height=\"{height}\" viewBox=\"0 0 {width} {height}\">\n\
              <title>{}</title>\n<desc>{}</desc>\n",
+            theme.id,
             escape(title),
             escape(description),
         );
         Svg { text }
     }
 
-    /// The colours.
-    pub(super) fn style(&mut self) {
-        self.line(format_args!("<style>{STYLE}</style>"));
+    /// The colours of a theme.
+    pub(super) fn style(&mut self, theme: &Theme) {
+        let (light, dark) = (colours(theme, false), colours(theme, true));
+        let colour = |number: usize| theme.seed.colours[number % theme.seed.colours.len()];
+        let (seed, other, third) = (colour(0), colour(1), colour(2));
+        let (edge, second, second_edge) = (theme.seed.edge, theme.second.colours[0], theme.second.edge);
+        self.line(format_args!(
+            "<style>{STYLE}{light}.nq-seed{{fill:{seed};stroke:{edge}}}.nq-other{{fill:{other}}}.nq-third{{fill:{third}}}\
+             .nq-second{{fill:{second};stroke:{second_edge}}}@media(prefers-color-scheme:dark){{{dark}}}</style>"
+        ));
     }
 
     fn line(&mut self, line: std::fmt::Arguments<'_>) {
@@ -94,16 +109,42 @@ impl Svg {
         self.text.push('\n');
     }
 
-    pub(super) fn rectangle(&mut self, class: &str, area: Area, corner: f64) {
+    /// A board, a pit or a store of an outline; `is_left` says to which end half a circle is round.
+    pub(super) fn hollow(&mut self, class: &str, area: Area, outline: Outline, is_left: bool) {
         let Area { x, y, width, height } = area;
+        let (across, down) = match outline {
+            Outline::Round => (width / 2.0, height / 2.0),
+            Outline::Oblong => (width.min(height) * 0.45, width.min(height) * 0.45),
+            Outline::Rounded => (20.0, 20.0),
+            Outline::Square | Outline::Bare => (3.0, 3.0),
+            Outline::Boat => (width * 0.14, height / 2.0),
+            Outline::Half => {
+                let (from, sweep) = if is_left { (x + width, 0) } else { (x, 1) };
+                let drawing = format!(
+                    "M{0} {1}A{2} {3} 0 0 {sweep} {0} {4}Z",
+                    short(from),
+                    short(y),
+                    short(width),
+                    short(height / 2.0),
+                    short(y + height)
+                );
+                return self.drawing(class, &drawing);
+            }
+        };
         self.line(format_args!(
-            "<rect class=\"{class}\" x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" rx=\"{}\"/>",
+            "<rect class=\"{class}\" x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" rx=\"{}\" ry=\"{}\"/>",
             short(x),
             short(y),
             short(width),
             short(height),
-            short(corner)
+            short(across),
+            short(down)
         ));
+    }
+
+    /// A shape that is drawn already.
+    pub(super) fn drawing(&mut self, class: &str, drawing: &str) {
+        self.line(format_args!("<path class=\"{class}\" d=\"{drawing}\"/>"));
     }
 
     pub(super) fn circle(&mut self, class: &str, centre: Point, radius: f64) {

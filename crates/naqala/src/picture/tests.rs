@@ -2,7 +2,7 @@
 
 use super::svg::escape;
 use super::{Picture, board_svg};
-use crate::{Choices, Game, Position, Side, catalogue};
+use crate::{Choices, Game, Position, Side, StorePlace, Theme, catalogue};
 
 /// A few positions of a deterministic game.
 fn positions(game: &Game) -> Vec<Position> {
@@ -55,14 +55,38 @@ fn every_game_can_be_drawn_with_all_its_pits() {
 }
 
 #[test]
-fn few_seeds_are_dots_and_their_number_many_only_the_number() {
+fn every_seed_is_drawn_and_its_number_said() {
     let game = catalogue::game("oware").unwrap();
     let pit = |name| game.board().find(name).unwrap();
     let position = game.build().seeds(pit("a"), 12).seeds(pit("b"), 13).finish().unwrap();
     let svg = board_svg(&game, &position);
-    assert_eq!(svg.matches("nq-seed\" ").count(), 12);
-    assert!(svg.contains("\"nq-count\"") && svg.contains(">12<"));
-    assert_eq!(svg.matches("nq-heap\" ").count(), 3, "the full pit and two stores");
+    assert_eq!(svg.matches("class=\"nq-seed").count(), 25);
+    assert!(svg.contains(">12<") && svg.contains(">13<"));
+    let full = game.build().seeds(pit("a"), 48).finish().unwrap();
+    assert_eq!(board_svg(&game, &full).matches("class=\"nq-seed").count(), 48);
+}
+
+#[test]
+fn every_game_can_be_drawn_in_every_theme() {
+    for (game, theme) in
+        catalogue::all().flat_map(|rules| Theme::all().iter().map(move |theme| (rules, theme)))
+    {
+        let compiled = game.compile(&Choices::new()).unwrap();
+        check(&Picture::new(&compiled, &compiled.start()).theme(theme).svg(), game.id());
+    }
+}
+
+#[test]
+fn a_theme_between_the_rows_leaves_no_store_at_the_ends() {
+    let game = catalogue::game("toguz-kumalak").unwrap();
+    assert_eq!(game.rules().theme().store_place, StorePlace::Between);
+    let start = game.start();
+    let width = |theme: &str| {
+        let svg = Picture::new(&game, &start).theme(Theme::find(theme).unwrap()).svg();
+        let width = svg.split("width=\"").nth(1).and_then(|rest| rest.split('"').next());
+        width.unwrap().parse::<f64>().unwrap()
+    };
+    assert!(width("kazan") + 100.0 < width("carved"));
 }
 
 #[test]

@@ -10,6 +10,7 @@ use crate::rule_file::kept::KeptFile;
 use crate::rule_file::limits;
 use crate::rule_file::options::{OptionSpec, OptionValue, OptionValues, Preset, plain};
 use crate::spelling::nearest;
+use crate::theme::Theme;
 
 /// The version of the rule language this library reads.
 pub(crate) const LANGUAGE_VERSION: i64 = 2;
@@ -57,6 +58,7 @@ pub(crate) struct Names {
     pub(crate) stores: Option<String>,
     pub(crate) trays: Option<String>,
     pub(crate) bound: Option<String>,
+    pub(crate) theme: Option<String>,
 }
 
 impl Names {
@@ -67,6 +69,7 @@ impl Names {
             stores: file.board.store_name.clone(),
             trays: file.board.trays.clone(),
             bound: file.turn.bound.clone(),
+            theme: file.about.theme.as_ref().map(|theme| theme.get_ref().clone()),
         }
     }
 }
@@ -148,6 +151,7 @@ impl Rules {
             }
         };
         check_head(&file, &mut report);
+        check_theme(&file, &mut report);
         limits::check(source, &file, &mut report);
         let options = read_options(&file.option, &mut report);
         let presets = read_presets(&file.preset, &options, &mut report);
@@ -208,6 +212,17 @@ impl Rules {
     /// ```
     pub fn name(&self) -> &str {
         &self.shared.names.name
+    }
+
+    /// The theme that suits the game, as its file says.
+    ///
+    /// ```
+    /// # use naqala::catalogue;
+    /// assert_eq!(catalogue::rules("congkak").unwrap().theme().id, "boat");
+    /// ```
+    pub fn theme(&self) -> &'static Theme {
+        let named = self.names().theme.as_deref().and_then(Theme::find);
+        named.unwrap_or(&Theme::all()[0])
     }
 
     /// What the file tells about the game.
@@ -405,6 +420,19 @@ fn check_head(file: &RuleFile, report: &mut Report<'_>) {
             status.span().start,
             format!("`{}` is not a status", status.get_ref()),
             Some("use complete, completed or uncertain".into()),
+        );
+    }
+}
+
+/// The theme is one there is.
+fn check_theme(file: &RuleFile, report: &mut Report<'_>) {
+    let Some(theme) = &file.about.theme else { return };
+    if Theme::find(theme.get_ref()).is_none() {
+        let known: Vec<&str> = Theme::all().iter().map(|theme| theme.id).collect();
+        report.add(
+            theme.span().start,
+            format!("there is no theme `{}`", theme.get_ref()),
+            Some(format!("use one of {}", known.join(", "))),
         );
     }
 }

@@ -1,7 +1,7 @@
 //! Setting up a position: seeds in pits and stores, whose turn it is. Mistakes are reported at once.
 
 use leptos::prelude::*;
-use naqala::{Game, Pit, Position, Side};
+use naqala::{Game, Pit, Position, Side, StorePlace};
 use naqala_messages::values;
 use naqala_view::Place;
 
@@ -140,8 +140,9 @@ fn Form(table: BoardSession, draft: RwSignal<Option<Draft>>) -> impl IntoView {
     };
     let has_reserve = game.with_value(Game::has_reserve);
     // The fields lie as the pits do. Stores that are not drawn beside the board stand below it.
-    let plan =
-        table.peek(|session| Plan::new(session.game(), session.position(), table.turned.get_untracked()));
+    let plan = table.peek(|session| {
+        Plan::new(session.game(), session.position(), table.turned.get_untracked(), StorePlace::Ends)
+    });
     let is_drawn = |side: &Side| plan.cells.iter().any(|cell| cell.place == Place::Store(*side));
     let shows_stores = game.with_value(|game| game.wins_seeds());
     let others: Vec<(usize, Side)> =

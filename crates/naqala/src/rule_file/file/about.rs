@@ -30,6 +30,8 @@ pub(crate) struct AboutEntry {
     /// Contradictions of the sources and the reading chosen.
     #[serde(default)]
     pub(crate) notes: Vec<String>,
+    /// How the board and the seeds look: a file of `themes/`. It changes no rule; whoever plays may choose another.
+    pub(crate) theme: Option<Placed<String>>,
 }
 
 /// Where the rules are from.

@@ -1,0 +1,169 @@
+//! How boards look and move: themes, heaps, carried seeds, arrows beside a pit, the end of a game.
+
+use std::time::Duration;
+
+use anyhow::{Result, ensure};
+use naqala::{Theme, catalogue};
+use serde_json::{Value, json};
+use thirtyfour::Key;
+
+use crate::{open, without_animations};
+
+/// The frames of a sowing last at most so many milliseconds on a slow telephone; machines that test do other things besides.
+const LONGEST_FRAME: f64 = 32.0;
+
+/// The class by which the board shows its theme.
+const WORN: &str =
+    "[...document.querySelector('.board-room').classList].find(name => name.startsWith('theme-'))";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_game_wears_its_theme_and_the_reader_may_choose_another() -> Result<()> {
+    let (site, browser) = open().await?;
+    without_animations(&site, &browser).await?;
+    for id in ["oware", "bao-kiswahili", "toguz-kumalak", "o-an-quan"] {
+        let wanted = catalogue::rules(id).map(|rules| rules.theme().id).unwrap_or_default();
+        browser.go(&site.url(&format!("/play/{id}")), "#pit-0 .seed").await?;
+        ensure!(browser.value(WORN).await? == format!("theme-{wanted}"), "{id} wears another theme");
+    }
+    let ground = "getComputedStyle(document.querySelector('.board')).getPropertyValue('--ground')";
+    let mut grounds = Vec::new();
+    for theme in Theme::all() {
+        browser.click(".settings > summary").await?;
+        browser.select("#theme", theme.id).await?;
+        browser.click(".settings > summary").await?;
+        ensure!(browser.value(WORN).await? == format!("theme-{}", theme.id));
+        let colour = browser.value(ground).await?;
+        ensure!(!grounds.contains(&colour), "{}: {colour} is the ground of another theme", theme.id);
+        grounds.push(colour);
+    }
+    // It is kept for all games.
+    browser.go(&site.url("/play/kalah"), "#pit-0 .seed").await?;
+    let last = Theme::all()[Theme::all().len() - 1].id;
+    ensure!(browser.value(WORN).await? == format!("theme-{last}"), "the choice was forgotten");
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seed_more_leaves_the_others_where_they_are() -> Result<()> {
+    let (site, browser) = open().await?;
+    without_animations(&site, &browser).await?;
+    browser.go(&site.url("/play/oware"), "#pit-3 .seed").await?;
+    let drawn = "[...document.querySelectorAll('#pit-3 .seed')].map(seed => seed.getAttribute('d'))";
+    let before: Vec<String> = serde_json::from_value(browser.value(drawn).await?)?;
+    browser.value("document.querySelector('#pit-3 .seed').known = true").await?;
+    browser.click("#pit-2").await?;
+    browser.wait_until("document.querySelectorAll('#pit-3 .seed').length === 5").await?;
+    let after: Vec<String> = serde_json::from_value(browser.value(drawn).await?)?;
+    ensure!(after[..4] == before[..], "the heap lies otherwise");
+    ensure!(
+        browser.value("document.querySelector('#pit-3 .seed').known").await? == true,
+        "it was drawn anew"
+    );
+    // The same position shows the same heaps again.
+    browser.go(&site.url("/play/oware?moves=c"), "#pit-3 .seed").await?;
+    let again: Vec<String> = serde_json::from_value(browser.value(drawn).await?)?;
+    ensure!(again == after, "the same heap lies otherwise");
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn captured_seeds_travel_to_the_store() -> Result<()> {
+    let (site, browser) = open().await?;
+    browser.go(&site.url("/"), ".board").await?;
+    browser.value("localStorage.setItem('pace', 'normal') ?? true").await?;
+    let position = "/play/oware?position=S+4+4+4+4+4+1+/+N+2+4+4+4+4+4+/+stores+2+3";
+    browser.go(&site.url(position), "#pit-5").await?;
+    browser
+        .value(
+            "(() => { window.carried = []; new MutationObserver(() => { \
+               const cargo = document.querySelector('.cargo'); \
+               if (cargo) carried.push(cargo.closest('.store').id + ' ' + cargo.querySelectorAll('.seed').length); \
+             }).observe(document.querySelector('.board'), { childList: true, subtree: true }); return true; })()",
+        )
+        .await?;
+    browser.click("#pit-5").await?;
+    browser.wait_for_rest().await?;
+    let carried = browser.value("carried").await?;
+    ensure!(carried.as_array().is_some_and(|carried| carried.contains(&json!("store-S 3"))), "{carried}");
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn ways_to_play_a_pit_are_arrows_beside_it() -> Result<()> {
+    let (site, browser) = open().await?;
+    without_animations(&site, &browser).await?;
+    let address = site.url("/play/o-an-quan");
+    let two = "[...document.querySelectorAll('.way')].map(way => way.innerText).sort().join('') === '←→'";
+    let seeds = "[...document.querySelectorAll('.pit')].map(pit => pit.dataset.seeds).join()";
+    let mut ends = Vec::new();
+    for by_key in [false, true] {
+        browser.go(&address, "#pit-0").await?;
+        let open = "document.querySelector('.pit.open:not(.tall)').id";
+        let pit = format!("#{}", browser.value(open).await?.as_str().unwrap_or_default());
+        browser.click(&pit).await?;
+        browser.wait_until(two).await?;
+        let sizes = "[...document.querySelectorAll('.way')].every(way => way.offsetWidth >= 44 && way.offsetHeight >= 44)";
+        ensure!(browser.value(sizes).await? == true, "the arrows are small");
+        let before = browser.value(seeds).await?;
+        if by_key {
+            browser.press(Key::Right).await?;
+        } else {
+            browser.value("[...document.querySelectorAll('.way')].find(way => way.innerText === '→').click() ?? true").await?;
+        }
+        browser.wait_until("document.querySelector('.way') === null").await?;
+        ensure!(browser.value(seeds).await? != before, "nothing was played");
+        ends.push(browser.value(seeds).await?);
+    }
+    ensure!(ends[0] == ends[1], "key and arrow differ: {ends:?}");
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_end_tells_who_has_won_and_what_to_do_next() -> Result<()> {
+    let (site, browser) = open().await?;
+    without_animations(&site, &browser).await?;
+    let position = "/play/kalah?seats=human,engine:1&position=S+0+0+0+0+0+1+/+N+0+0+0+0+0+1+/+stores+40+30";
+    browser.go(&site.url(position), "#pit-5.open").await?;
+    ensure!(browser.text("#status").await?.starts_with("Your turn"));
+    browser.click("#pit-5").await?;
+    browser.wait_for("#ending.won").await?;
+    let text = browser.text("#ending").await?;
+    ensure!(text.contains("You win!") && text.contains("41 : 31"), "{text}");
+    browser.click("#again").await?;
+    browser.wait_until("document.querySelector('#ending') === null").await?;
+    browser.wait_until("document.querySelector('#pit-0').dataset.seeds === '1'").await.ok();
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_sowing_of_twenty_seeds_is_smooth_on_a_slow_telephone() -> Result<()> {
+    let (site, browser) = open().await?;
+    browser.pretend_size(360, 740).await?;
+    browser.go(&site.url("/"), ".board").await?;
+    browser.value("localStorage.setItem('pace', 'normal') ?? true").await?;
+    let position = "/play/oware?position=S+0+0+20+4+4+4+/+N+4+4+4+4+0+0+/+stores+0+0";
+    browser.go(&site.url(position), "#pit-2.open").await?;
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    browser.web.cdp().send_raw("Emulation.setCPUThrottlingRate", json!({ "rate": 4 })).await?;
+    let record = "(() => { window.frames_ = []; let last = performance.now(); \
+        const tick = () => { const now = performance.now(); frames_.push(now - last); last = now; requestAnimationFrame(tick); }; \
+        requestAnimationFrame(tick); return true; })()";
+    browser.value(record).await?;
+    browser.value("document.querySelector('#pit-2').click() ?? true").await?;
+    browser.wait_for_rest().await?;
+    let mut frames: Vec<f64> = serde_json::from_value::<Vec<Value>>(browser.value("frames_").await?)?
+        .iter()
+        .filter_map(Value::as_f64)
+        .collect();
+    browser.web.cdp().send_raw("Emulation.setCPUThrottlingRate", json!({ "rate": 1 })).await?;
+    frames.sort_by(f64::total_cmp);
+    let (count, longest) = (frames.len(), frames.last().copied().unwrap_or_default());
+    let late = frames.iter().filter(|frame| **frame > LONGEST_FRAME).count();
+    let middle = frames[count / 2];
+    println!(
+        "{count} frames, half within {middle:.1} ms, the longest {longest:.1} ms, {late} over {LONGEST_FRAME} ms"
+    );
+    // A machine that does other work besides drops frames that a telephone would not: so nine in ten count.
+    ensure!(count > 60 && frames[count * 9 / 10] <= LONGEST_FRAME, "{late} of {count} frames are late");
+    browser.close().await
+}

@@ -1,0 +1,83 @@
+//! The ways to play a pit, as arrows beside it: by touch, by mouse, or with the arrow key that points there. The buttons below
+//! the board say the same in words.
+
+use leptos::prelude::*;
+use naqala::{Event, Move, Pit};
+use naqala_view::Place;
+
+use super::BoardState;
+
+/// A way to play a pit, and to where it leads: columns to the right and rows down, each -1, 0 or 1.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Way {
+    pub(super) mv: Move,
+    pub(super) right: isize,
+    pub(super) down: isize,
+}
+
+impl Way {
+    fn sign(self) -> &'static str {
+        match (self.right, self.down) {
+            (1, 0) => "→",
+            (-1, 0) => "←",
+            (0, 1) => "↓",
+            (0, -1) => "↑",
+            (1, 1) => "↘",
+            (1, -1) => "↗",
+            (-1, 1) => "↙",
+            _ => "↖",
+        }
+    }
+}
+
+/// The ways among which the player chooses, where each leads to a side of its own; none if they cannot be told apart so.
+pub(super) fn ways(state: BoardState) -> Vec<Way> {
+    let chosen = state.choice.get();
+    let lead = |mv: &Move| {
+        let (right, down) = state.table.peek(|session| {
+            let mut events: Vec<Event> = Vec::new();
+            session.game().play(session.position(), *mv, &mut events).ok()?;
+            let pits = session.game().board().pits().count();
+            let first = events.iter().find_map(|event| match event {
+                Event::Drop { pit, .. } if Some(*pit) != mv.pit() && pit.index() < pits => Some(*pit),
+                _ => None,
+            })?;
+            state.plan.with(|plan| plan.way(Place::Pit(mv.pit()?), Place::Pit(first)))
+        })?;
+        Some(Way { mv: *mv, right: right.signum(), down: down.signum() })
+    };
+    let ways: Vec<Way> = chosen.iter().filter_map(lead).collect();
+    let is_apart = |(at, way): (usize, &Way)| {
+        ways[..at].iter().all(|other| (other.right, other.down) != (way.right, way.down))
+    };
+    match ways.len() == chosen.len() && ways.iter().enumerate().all(is_apart) {
+        true => ways,
+        false => Vec::new(),
+    }
+}
+
+/// The arrows beside a pit while its ways are chosen among.
+#[component]
+pub(super) fn WaysView(state: BoardState, pit: Pit) -> impl IntoView {
+    let here = Memo::new(move |_| {
+        let is_here = state.choice.with(|moves| moves.first().is_some_and(|mv| mv.pit() == Some(pit)));
+        if is_here { ways(state) } else { Vec::new() }
+    });
+    let arrow = move |way: Way| {
+        view! {
+            <button
+                type="button"
+                class="way"
+                tabindex="-1"
+                aria-hidden="true"
+                style:--right=way.right.to_string()
+                style:--down=way.down.to_string()
+                on:click=move |_| state.play(way.mv)
+                on:pointerenter=move |_| state.look_at_move(way.mv)
+            >
+                {way.sign()}
+            </button>
+        }
+    };
+    move || here.get().into_iter().map(arrow).collect_view()
+}

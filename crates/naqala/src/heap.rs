@@ -1,0 +1,140 @@
+//! How seeds lie in a pit: as they fell, by a chance that is always the same for the same pit. One seed more lies among the
+//! others and leaves them where they are; many lie on top of each other.
+
+use std::f64::consts::TAU;
+
+/// The radius of the hollow in which seeds lie, where the pit has 50.
+const HOLLOW: f64 = 45.0;
+/// The radii of seeds. A seed more leaves the others as they are until all must be smaller.
+const RADII: [f64; 8] = [14.5, 12.8, 11.2, 9.8, 8.6, 7.5, 6.5, 5.4];
+/// So much of the hollow the seeds cover, as long as they do not get too small; they overlap.
+const COVER: f64 = 0.72;
+/// So many places are thought of for each of the first seeds, which the eye counts, and for each later one; it falls where
+/// most room is.
+const TRIES: (u16, u32, u32) = (12, 20, 6);
+/// How much a seed is drawn to the middle, against the room it finds further out.
+const PULL: f64 = 0.3;
+/// So many seeds make a layer: the next ones lie upon it, nearer to the middle.
+const LAYER: u16 = 56;
+
+/// A seed in a hollow, seen from the middle of the hollow, whose radius is 50.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct LyingSeed {
+    /// How far to the right.
+    pub x: f64,
+    /// How far down.
+    pub y: f64,
+    /// Its radius.
+    pub radius: f64,
+    /// How it lies, in turns.
+    pub turns: f64,
+    /// Which of the three colours it has.
+    pub shade: usize,
+}
+
+/// Chance that is the same every time (G. Marsaglia's xorshift).
+struct Chance(u32);
+
+impl Chance {
+    fn new(key: u32) -> Chance {
+        let mut chance = Chance(key.wrapping_mul(0x9E37_79B9) ^ 0x5DEE_CE66);
+        (0..3).for_each(|_| _ = chance.next());
+        chance
+    }
+
+    /// A number from 0 to 1.
+    fn next(&mut self) -> f64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 17;
+        self.0 ^= self.0 << 5;
+        f64::from(self.0) / f64::from(u32::MAX)
+    }
+
+    /// A place in a circle of radius 1.
+    fn place(&mut self) -> (f64, f64) {
+        let (out, angle) = (self.next().sqrt(), self.next() * TAU);
+        (out * angle.cos(), out * angle.sin())
+    }
+}
+
+/// So many seeds as they lie in the hollow of a number, which is `stretch` times as wide as it is high. The same number of
+/// seeds always lies in the same way, and one seed more lies among the others.
+///
+/// ```
+/// let seeds = naqala::lying_seeds(4, 0, 1.0);
+/// assert_eq!(seeds.len(), 4);
+/// assert_eq!(seeds, naqala::lying_seeds(4, 0, 1.0));
+/// ```
+pub fn lying_seeds(count: u16, hollow: u32, stretch: f64) -> Vec<LyingSeed> {
+    let wanted = HOLLOW * (COVER * stretch / f64::from(count.max(1))).sqrt();
+    let radius = RADII.into_iter().find(|radius| *radius <= wanted).unwrap_or(RADII[RADII.len() - 1]);
+    let (across, down) = (HOLLOW * stretch - radius, HOLLOW - radius);
+    let mut chance = Chance::new(hollow + 7_919);
+    let seed = |(x, y): (f64, f64)| {
+        let (turns, shade) = (chance.next(), (chance.next() * 2.999) as usize);
+        LyingSeed { x: x * across, y: y * down, radius, turns, shade }
+    };
+    places(count, hollow, stretch).into_iter().map(seed).collect()
+}
+
+/// Places in a circle of radius 1, each where most room was when its seed fell.
+fn places(count: u16, key: u32, stretch: f64) -> Vec<(f64, f64)> {
+    let mut chance = Chance::new(key + 1);
+    let mut taken: Vec<(f64, f64)> = Vec::with_capacity(count.into());
+    for number in 0..count {
+        let layer = number / LAYER;
+        // Only what lies in the same layer is in the way.
+        let others = &taken[usize::from(layer * LAYER)..];
+        let reach = 1.0 / (1.0 + 0.3 * f64::from(layer));
+        let room = |(x, y): (f64, f64)| {
+            let apart = |(ox, oy): &(f64, f64)| ((x - ox) * stretch).hypot(y - oy);
+            others.iter().map(apart).fold(2.0, f64::min) - PULL * x.hypot(y)
+        };
+        let tries = if number < TRIES.0 { TRIES.1 } else { TRIES.2 };
+        let tries = (0..tries).map(|_| {
+            let (x, y) = chance.place();
+            (x * reach, y * reach)
+        });
+        let best = tries.max_by(|one, other| room(*one).total_cmp(&room(*other)));
+        taken.extend(best);
+    }
+    taken
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// As many seeds as the games have, all in one place.
+    const ALL: u16 = 255;
+
+    #[test]
+    fn every_seed_is_drawn_within_the_pit() {
+        for (count, stretch) in (0..=ALL).flat_map(|count| [(count, 1.0), (count, 3.0)]) {
+            let seeds = lying_seeds(count, u32::from(count) % 7, stretch);
+            assert_eq!(seeds.len(), usize::from(count));
+            let is_within = |seed: &LyingSeed| (seed.x / stretch).hypot(seed.y) <= HOLLOW;
+            assert!(seeds.iter().all(is_within), "{count}");
+        }
+    }
+
+    #[test]
+    fn a_heap_stays_as_it_is_and_another_pit_has_another() {
+        assert_eq!(lying_seeds(17, 3, 1.0), lying_seeds(17, 3, 1.0));
+        assert_ne!(lying_seeds(17, 3, 1.0), lying_seeds(17, 4, 1.0));
+        assert_eq!(places(17, 3, 1.0)[..16], places(16, 3, 1.0)[..]);
+    }
+
+    #[test]
+    fn a_few_seeds_can_be_counted() {
+        for (key, count) in (0..64).flat_map(|key| (2..=7).map(move |count| (key, count))) {
+            let seeds = lying_seeds(count, key, 1.0);
+            for (at, seed) in seeds.iter().enumerate() {
+                for other in &seeds[..at] {
+                    let apart = (seed.x - other.x).hypot(seed.y - other.y);
+                    assert!(apart > 0.9 * seed.radius, "{count} in {key}: {apart} {}", seed.radius);
+                }
+            }
+        }
+    }
+}

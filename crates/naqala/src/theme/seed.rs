@@ -1,0 +1,58 @@
+//! The shape of a seed.
+
+use std::f64::consts::TAU;
+use std::fmt::Write as _;
+
+use super::Colour;
+
+/// The shape and the colours of a seed.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SeedShape {
+    /// Points around the middle, in hundredths of the radius.
+    pub points: &'static [(i8, i8)],
+    /// A line on the seed, such as the slit of a cowrie; may be empty.
+    pub line: &'static [(i8, i8)],
+    /// Colours of which each seed has one.
+    pub colours: &'static [Colour],
+    /// The colour of its edge.
+    pub edge: Colour,
+    /// Its size against that of other seeds.
+    pub size: f64,
+}
+
+impl SeedShape {
+    /// The drawing of a seed that lies turned, as the `d` of a path: a smooth line around it, and the line on it.
+    ///
+    /// ```
+    /// use naqala::Theme;
+    /// let seed = Theme::all()[0].seed;
+    /// assert!(seed.path(0.0, 0.0, 10.0, 0.0).starts_with('M'));
+    /// ```
+    pub fn path(&self, x: f64, y: f64, radius: f64, turns: f64) -> String {
+        let (sin, cos) = (turns * TAU).sin_cos();
+        let radius = radius * self.size / 100.0;
+        let place = |&(right, down): &(i8, i8)| {
+            let (right, down) = (f64::from(right) * radius, f64::from(down) * radius);
+            (x + right * cos - down * sin, y + right * sin + down * cos)
+        };
+        let mut text = String::with_capacity(160);
+        let mut put = |sign: char, (x, y): (f64, f64)| {
+            // Tenths are as fine as anybody sees.
+            let _ = write!(text, "{sign}{} {}", (x * 10.0).round() / 10.0, (y * 10.0).round() / 10.0);
+        };
+        let points = self.points;
+        let halfway = |at: usize| {
+            let (one, other) = (place(&points[at]), place(&points[(at + 1) % points.len()]));
+            ((one.0 + other.0) / 2.0, (one.1 + other.1) / 2.0)
+        };
+        put('M', halfway(points.len() - 1));
+        for (at, point) in points.iter().enumerate() {
+            put('Q', place(point));
+            put(' ', halfway(at));
+        }
+        for (at, point) in self.line.iter().enumerate() {
+            put(if at == 0 { 'M' } else { 'L' }, place(point));
+        }
+        text
+    }
+}
