@@ -80,7 +80,10 @@ fn parts(program: &Path) -> Result<String> {
     let names = files.iter().filter_map(|file| file.strip_prefix(program).ok()?.to_str().map(str::to_owned));
     let is_part = |name: &String| {
         let is_first = |module: &Module| module.is_first(name);
-        (name.ends_with(".wasm") || name.ends_with(".ftl") || name.ends_with(BUNDLE))
+        (name.ends_with(".wasm")
+            || name.ends_with(".ftl")
+            || name.ends_with(".woff2")
+            || name.ends_with(BUNDLE))
             && !MODULES.iter().any(is_first)
     };
     let mut names: Vec<String> = names.filter(is_part).map(|name| format!("\"{name}\"")).collect();

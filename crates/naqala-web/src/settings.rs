@@ -63,9 +63,11 @@ pub(crate) struct Settings {
     pub(crate) look: RwSignal<Look>,
     /// Whether seeds are drawn, besides their number.
     pub(crate) heaps: RwSignal<bool>,
-    /// Whether seeds are heard, and whether turns and ends are.
+    /// Whether seeds, captures, turns and ends are heard.
     pub(crate) seed_sounds: RwSignal<bool>,
+    pub(crate) capture_sounds: RwSignal<bool>,
     pub(crate) turn_sounds: RwSignal<bool>,
+    pub(crate) end_sounds: RwSignal<bool>,
     /// When the numbers of seeds are written on the board.
     pub(crate) numbers: RwSignal<Numbers>,
     /// How boards look; nothing where each looks as suits its game.
@@ -102,13 +104,16 @@ impl Settings {
         let look = Look::ALL.into_iter().find(|known| Some(known.name()) == look.as_deref());
         let numbers = browser::kept("numbers");
         let numbers = Numbers::ALL.into_iter().find(|known| Some(known.name()) == numbers.as_deref());
+        let is_on = |name: &str| RwSignal::new(browser::kept(name).as_deref() != Some("off"));
         let settings = Settings {
             locale: RwSignal::new(Locale::ENGLISH),
             pace: RwSignal::new(pace),
             look: RwSignal::new(look.unwrap_or(Look::System)),
-            heaps: RwSignal::new(browser::kept("heaps").as_deref() != Some("off")),
-            seed_sounds: RwSignal::new(browser::kept("seed-sounds").as_deref() != Some("off")),
-            turn_sounds: RwSignal::new(browser::kept("turn-sounds").as_deref() != Some("off")),
+            heaps: is_on("heaps"),
+            seed_sounds: is_on("seed-sounds"),
+            capture_sounds: is_on("capture-sounds"),
+            turn_sounds: is_on("turn-sounds"),
+            end_sounds: is_on("end-sounds"),
             numbers: RwSignal::new(numbers.unwrap_or(Numbers::Always)),
             theme: RwSignal::new(browser::kept("theme").and_then(|id| Theme::find(&id))),
             unheard: RwSignal::new(None),
@@ -141,9 +146,13 @@ impl Settings {
     fn keep_changes(self) {
         Effect::new(move |_| browser::set_root("lang", self.locale.get().code()));
         Effect::new(move |_| browser::keep("pace", pace_name(self.pace.get())));
-        for (name, is_on) in
-            [("heaps", self.heaps), ("seed-sounds", self.seed_sounds), ("turn-sounds", self.turn_sounds)]
-        {
+        for (name, is_on) in [
+            ("heaps", self.heaps),
+            ("seed-sounds", self.seed_sounds),
+            ("capture-sounds", self.capture_sounds),
+            ("turn-sounds", self.turn_sounds),
+            ("end-sounds", self.end_sounds),
+        ] {
             Effect::new(move |_| browser::keep(name, if is_on.get() { "on" } else { "off" }));
         }
         Effect::new(move |_| {

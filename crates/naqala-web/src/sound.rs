@@ -43,7 +43,8 @@ pub(crate) fn let_hear(table: BoardSession) {
             Some(Action::Capture) => Sound::Capture,
             Some(Action::Skip | Action::Mark) | None => return,
         };
-        if settings.seed_sounds.get_untracked() {
+        let wanted = if sound == Sound::Capture { settings.capture_sounds } else { settings.seed_sounds };
+        if wanted.get_untracked() {
             make(sound);
         }
     });
@@ -61,7 +62,11 @@ pub(crate) fn let_hear(table: BoardSession) {
         if is_news && now == Some(Sound::Turn) {
             app::call();
         }
-        if let Some(sound) = now.filter(|_| is_news && settings.turn_sounds.get_untracked()) {
+        let is_wanted = |sound: &Sound| match sound {
+            Sound::End => settings.end_sounds.get_untracked(),
+            _ => settings.turn_sounds.get_untracked(),
+        };
+        if let Some(sound) = now.filter(|sound| is_news && is_wanted(sound)) {
             make(sound);
         }
         now

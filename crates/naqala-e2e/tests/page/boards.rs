@@ -122,16 +122,16 @@ async fn ways_to_play_a_pit_are_arrows_beside_it() -> Result<()> {
 async fn the_end_tells_who_has_won_and_what_to_do_next() -> Result<()> {
     let (site, browser) = open().await?;
     without_animations(&site, &browser).await?;
-    let position = "/play/kalah?seats=human,engine:1&position=S+0+0+0+0+0+1+/+N+0+0+0+0+0+1+/+stores+40+30";
+    let position = "/play/kalah?seats=human,engine:1&position=S+0+0+0+0+0+1+/+N+0+0+0+0+0+1+/+stores+24+22";
     browser.go(&site.url(position), "#pit-5.open").await?;
     ensure!(browser.text("#status").await?.starts_with("Your turn"));
     browser.click("#pit-5").await?;
     browser.wait_for("#ending.won").await?;
     let text = browser.text("#ending").await?;
-    ensure!(text.contains("You win!") && text.contains("41 : 31"), "{text}");
+    ensure!(text.contains("You win!") && text.contains("25 : 23"), "{text}");
     browser.click("#again").await?;
     browser.wait_until("document.querySelector('#ending') === null").await?;
-    browser.wait_until("document.querySelector('#pit-0').dataset.seeds === '1'").await.ok();
+    browser.wait_until("document.querySelector('#pit-5').dataset.seeds === '1'").await?;
     browser.close().await
 }
 
