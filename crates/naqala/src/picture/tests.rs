@@ -69,7 +69,7 @@ fn every_seed_is_drawn_and_its_number_said() {
 #[test]
 fn every_game_can_be_drawn_in_every_theme() {
     for (game, theme) in
-        catalogue::all().flat_map(|rules| Theme::all().iter().map(move |theme| (rules, theme)))
+        catalogue::all().iter().flat_map(|rules| Theme::all().iter().map(move |theme| (rules, theme)))
     {
         let compiled = game.compile(&Choices::new()).unwrap();
         check(&Picture::new(&compiled, &compiled.start()).theme(theme).svg(), game.id());

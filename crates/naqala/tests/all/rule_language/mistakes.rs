@@ -64,6 +64,12 @@ impl Mistake {
 
 pub(crate) const MISTAKES: &[Mistake] = &[
     Mistake {
+        of: "status = \"uncertain\"",
+        instead: "status = \"uncertain\"\ntheme = \"glass\"",
+        message: "my-game.toml:8:9: there is no theme `glass`
+  hint: use one of carved, boat, brass, chalk, cloth, house, kazan, plain, sand, square, stone",
+    },
+    Mistake {
         of: "only = { feed = \"must\" }\n",
         instead: "",
         message: "my-game.toml:9:1: no rule asks about the option `feed`
