@@ -59,7 +59,7 @@ fn AtTable(table: BoardSession, setup: Setup, variations: Variations) -> impl In
         table.turned.set(true);
     }
     let again = move |_| {
-        app::go(&Route::Play(anew(table)));
+        app::go(&Route::Play(table.anew()));
     };
     let resign = move |_| {
         let Some(side) = untrack(|| table.resigning()) else { return };
@@ -101,12 +101,6 @@ fn AtTable(table: BoardSession, setup: Setup, variations: Variations) -> impl In
             </aside>
         </div>
     }
-}
-
-/// The same game, or the match of which it is a round, from its beginning.
-fn anew(table: BoardSession) -> Setup {
-    let setup = Setup { moves: Vec::new(), rounds: Vec::new(), given_up: None, ..table.setup() };
-    if table.is_in_match() { Setup { in_match: true, position: None, ..setup } } else { setup }
 }
 
 /// What the list of games says of a game, once it is there.
@@ -170,7 +164,7 @@ fn GameOptions(id: String, table: BoardSession, entry: Listed) -> impl IntoView 
 fn Length(table: BoardSession) -> impl IntoView {
     let is_in_match = untrack(|| table.is_in_match());
     let change = move |_| {
-        app::go(&Route::Play(Setup { in_match: !is_in_match, position: None, ..anew(table) }));
+        app::go(&Route::Play(Setup { in_match: !is_in_match, position: None, ..table.anew() }));
     };
     view! {
         <button type="button" id="match" on:click=change>

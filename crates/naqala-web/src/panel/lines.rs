@@ -35,7 +35,7 @@ fn status(table: BoardSession) -> String {
     let is_yours = table.lone_person() == Some(side);
     match table.peek(|session| localizer.pending(session.game(), session.position())) {
         Some(what) if is_yours => locale.say("your-choice", values![what = what]),
-        None if is_yours => locale.tell("your-turn"),
+        None if is_yours => locale.tell("your-move"),
         Some(what) => locale.say("to-decide", values![side = localizer.side(side), what = what]),
         None => locale.say("to-move", values![side = localizer.side(side)]),
     }
