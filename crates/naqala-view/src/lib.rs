@@ -25,14 +25,18 @@
 mod animation;
 mod between;
 mod captions;
+mod event_fields;
 mod insight;
 mod judgement;
 mod localizer;
+mod moving_picture;
 mod scene;
 
 pub use animation::{Animation, Pace};
 pub use captions::caption;
+pub use event_fields::{EventField, event_fields};
 pub use insight::seeds_text;
 pub use judgement::{Mark, accuracy, counted, ended, to_south};
 pub use localizer::{Localizer, add_language, score_text};
 pub use scene::{Action, Carried, Heap, Place, Scene, Trail};
+pub use moving_picture::moving_picture;

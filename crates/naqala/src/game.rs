@@ -497,7 +497,12 @@ impl Game {
     }
 
     /// What a pit blocked for one turn is called, if the game has such a rule.
-    pub(crate) fn block_name(&self) -> Option<&str> {
+    ///
+    /// ```
+    /// # use naqala::catalogue;
+    /// assert_eq!(catalogue::game("oware").unwrap().block_name(), None);
+    /// ```
+    pub fn block_name(&self) -> Option<&str> {
         self.program.block.as_ref().map(|block| block.name.as_str())
     }
 
@@ -579,7 +584,12 @@ impl Game {
     }
 
     /// What the pit is called that an extra move has to be made with, if the game has such a rule.
-    pub(crate) fn bound_name(&self) -> Option<&str> {
+    ///
+    /// ```
+    /// # use naqala::catalogue;
+    /// assert_eq!(catalogue::game("oware").unwrap().bound_name(), None);
+    /// ```
+    pub fn bound_name(&self) -> Option<&str> {
         self.program.binds.then(|| self.rules.names().bound.as_deref().unwrap_or("bound"))
     }
 

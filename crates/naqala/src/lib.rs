@@ -39,6 +39,7 @@
 //! | `inlined` | more inlining in WebAssembly: larger and faster |
 #![deny(missing_docs, unsafe_code)]
 
+mod action_space;
 pub mod analysis;
 mod assembly;
 mod board;
@@ -70,6 +71,7 @@ mod theme;
 pub mod trace;
 mod words;
 
+pub use action_space::ActionSpace;
 pub use board::Board;
 pub use board::event::{Clause, Destination, Event, Observer, Silent, SkipReason, Stage};
 pub use board::moves::{Direction, Move, MoveKind, Moves, Ply};

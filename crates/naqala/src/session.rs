@@ -59,6 +59,22 @@ impl Session {
         Session { game, start, now, history: Vec::new() }
     }
 
+    /// Begins the same game again from its first position. The memory of the history is kept.
+    ///
+    /// ```
+    /// # use naqala::{Session, Silent, catalogue};
+    /// let mut session = Session::new(catalogue::game("oware").unwrap());
+    /// session.play(session.moves()[0], &mut Silent).unwrap();
+    /// session.restart();
+    /// assert_eq!(session.position(), session.start());
+    /// assert!(session.history().is_empty());
+    /// ```
+    pub fn restart(&mut self) {
+        self.history.clear();
+        self.now = self.start;
+        self.game.end_before_turn(&mut self.now);
+    }
+
     /// The game being played.
     ///
     /// ```
@@ -103,11 +119,25 @@ impl Session {
     /// assert_eq!(session.moves().len(), 6);
     /// ```
     pub fn moves(&self) -> Moves {
-        let mut moves = self.game.moves(&self.now);
+        let mut moves = Moves::new();
+        self.list_moves(&mut moves);
+        moves
+    }
+
+    /// [`Session::moves`] into an existing list, replacing its contents.
+    ///
+    /// ```
+    /// # use naqala::{Moves, Session, catalogue};
+    /// let session = Session::new(catalogue::game("oware").unwrap());
+    /// let mut moves = Moves::new();
+    /// session.list_moves(&mut moves);
+    /// assert_eq!(moves, session.moves());
+    /// ```
+    pub fn list_moves(&self, moves: &mut Moves) {
+        self.game.list_moves(&self.now, moves);
         if self.may_return() {
             moves.retain(|mv| !self.returns(*mv));
         }
-        moves
     }
 
     /// The legal plies in notation, in board order.
@@ -329,19 +359,23 @@ impl Session {
     /// assert_eq!(Session::new(catalogue::game("oware").unwrap()).occurrences(), 1);
     /// ```
     pub fn occurrences(&self) -> u32 {
-        let key = repetition_key(&self.game, &self.now);
-        let seeds = key.0;
+        let places = ..self.game.board().pit_count();
+        let seeds = self.game.seeds_on_board(&self.now);
+        // Most positions differ in their pits: the whole is compared only where those are the same.
+        let mut key = None;
         let mut count = 1;
         for (before, _) in self.history.iter().rev() {
             if before.decision != Decision::Pick {
                 continue;
             }
-            let earlier = repetition_key(&self.game, before);
             // Seeds that left the board never come back, unless a row may be filled again.
-            if earlier.0 != seeds && !self.game.has_debts() {
+            if self.game.seeds_on_board(before) != seeds && !self.game.has_debts() {
                 break;
             }
-            count += u32::from(earlier == key);
+            if before.cells[places] == self.now.cells[places] {
+                let key = key.get_or_insert_with(|| repetition_key(&self.game, &self.now));
+                count += u32::from(repetition_key(&self.game, before) == *key);
+            }
         }
         count
     }
@@ -459,12 +493,10 @@ impl Game {
 }
 
 /// What makes two positions the same for the repetition rule: everything but counters, and stores where they are not
-/// part of the ring. The first
-/// part is the number of seeds in play.
-fn repetition_key(game: &Game, p: &Position) -> (i32, Position) {
+/// part of the ring.
+fn repetition_key(game: &Game, p: &Position) -> Position {
     let mut key = *p;
     let places = game.board().pit_count();
-    let seeds = p.cells[..places].iter().map(|seeds| i32::from(*seeds)).sum();
     if game.board().stores() != Stores::Shared {
         key.cells[places..places + game.players()].fill(0);
     }
@@ -483,5 +515,5 @@ fn repetition_key(game: &Game, p: &Position) -> (i32, Position) {
     if !memory.first_turns {
         key.flags &= !FLAGS_MOVED;
     }
-    (seeds, key)
+    key
 }

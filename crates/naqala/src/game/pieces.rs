@@ -34,6 +34,25 @@ impl Game {
         }
     }
 
+    /// The same position with so many pieces of a kind in a pit or store: a moment in the middle of a move, to be drawn. It
+    /// is not checked that such a position can be played.
+    ///
+    /// ```
+    /// # use naqala::{Kind, catalogue};
+    /// let game = catalogue::game("oware").unwrap();
+    /// let a = game.board().find("a").unwrap();
+    /// assert_eq!(game.with_pieces(&game.start(), Kind::Seed, a, 9).seeds(a), 9);
+    /// ```
+    pub fn with_pieces(&self, p: &Position, kind: Kind, pit: Pit, pieces: u8) -> Position {
+        let mut shown = *p;
+        match (kind, &self.program.kind) {
+            (Kind::Seed, _) => shown.cells[pit.index()] = pieces,
+            (Kind::Second, Some(second)) => shown.cells[second.place(pit.index())] = pieces,
+            (Kind::Second, None) => {}
+        }
+        shown
+    }
+
     /// The contents of a pit as positions and boards show them: `5`, or `5+1` with pieces of a second kind.
     ///
     /// ```

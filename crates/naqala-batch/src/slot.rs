@@ -1,0 +1,168 @@
+//! One game of a batch: its session, its dice and the decisions that are legal now.
+
+use naqala::{Move, Moves, Outcome, Session, Silent, Winner};
+use rand::{RngExt, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use crate::layout::Layout;
+
+/// Whether a game ended in a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Done {
+    /// It goes on.
+    No = 0,
+    /// The rules ended it.
+    Over = 1,
+    /// It was cut off after the longest length that is allowed.
+    CutOff = 2,
+}
+
+/// A game of a batch.
+#[derive(Clone, Debug)]
+pub(crate) struct Slot {
+    session: Session,
+    dice: Xoshiro256PlusPlus,
+    /// The legal decisions, with their numbers.
+    legal: Vec<(u32, Move)>,
+    /// Decisions since the game began.
+    length: u32,
+}
+
+/// What the games of a batch have in common.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Terms<'a> {
+    pub(crate) layout: &'a Layout,
+    /// The most decisions of a game; 0 for no limit.
+    pub(crate) longest: u32,
+    /// At most so many decisions are played at random when a game begins.
+    pub(crate) opening: u32,
+}
+
+/// What a step writes for one game.
+#[derive(Debug)]
+pub(crate) struct Sheet<'a> {
+    pub(crate) observation: &'a mut [u8],
+    pub(crate) mask: &'a mut [u8],
+    pub(crate) reward: &'a mut [f32],
+    pub(crate) done: &'a mut u8,
+}
+
+impl Slot {
+    pub(crate) fn new(layout: &Layout, seed: u64, number: u64) -> Slot {
+        let mut slot = Slot {
+            session: Session::new(layout.game().clone()),
+            dice: Xoshiro256PlusPlus::seed_from_u64(seed),
+            legal: Vec::with_capacity(layout.actions().size()),
+            length: 0,
+        };
+        slot.seed(seed, number);
+        slot
+    }
+
+    /// Other dice: the same for the same seed and number of the game.
+    pub(crate) fn seed(&mut self, seed: u64, number: u64) {
+        let mixed = (seed ^ 0x9E37_79B9_7F4A_7C15).wrapping_mul(0xBF58_476D_1CE4_E5B9).wrapping_add(number);
+        self.dice = Xoshiro256PlusPlus::seed_from_u64(mixed);
+    }
+
+    /// Begins a new game.
+    pub(crate) fn begin(&mut self, terms: &Terms<'_>, moves: &mut Moves) {
+        self.restart(terms, moves);
+        if terms.opening > 0 {
+            for _ in 0..self.dice.random_range(0..=terms.opening) {
+                let Some(number) = self.sample() else { break };
+                self.play(number);
+                self.list(terms, moves);
+            }
+            if self.session.outcome().is_some() {
+                self.restart(terms, moves);
+            }
+        }
+    }
+
+    fn restart(&mut self, terms: &Terms<'_>, moves: &mut Moves) {
+        self.session.restart();
+        self.length = 0;
+        self.list(terms, moves);
+    }
+
+    /// Lists what is legal now.
+    fn list(&mut self, terms: &Terms<'_>, moves: &mut Moves) {
+        self.session.list_moves(moves);
+        self.legal.clear();
+        let p = self.session.position();
+        let actions = terms.layout.actions();
+        self.legal.extend(moves.iter().filter_map(|mv| Some((actions.number(p, *mv)? as u32, *mv))));
+    }
+
+    pub(crate) fn is_legal(&self, action: i64) -> bool {
+        self.find(action).is_some()
+    }
+
+    fn find(&self, action: i64) -> Option<Move> {
+        self.legal.iter().find(|(number, _)| i64::from(*number) == action).map(|(_, mv)| *mv)
+    }
+
+    /// A legal action at random.
+    pub(crate) fn sample(&mut self) -> Option<i64> {
+        let choices = self.legal.len();
+        let chosen = (choices > 0).then(|| self.dice.random_range(0..choices))?;
+        Some(i64::from(self.legal[chosen].0))
+    }
+
+    fn play(&mut self, action: i64) {
+        if let Some(mv) = self.find(action) {
+            self.session.play_legal(mv, &mut Silent);
+            self.length += 1;
+        }
+    }
+
+    /// Plays an action and begins again where the game is over.
+    pub(crate) fn step(&mut self, action: i64, terms: &Terms<'_>, moves: &mut Moves, sheet: &mut Sheet<'_>) {
+        self.play(action);
+        sheet.reward.fill(0.0);
+        let done = match self.session.outcome() {
+            Some(outcome) => {
+                self.reward(outcome, sheet.reward);
+                Done::Over
+            }
+            None if terms.longest > 0 && self.length >= terms.longest => Done::CutOff,
+            None => Done::No,
+        };
+        *sheet.done = done as u8;
+        if done == Done::No {
+            self.list(terms, moves);
+        } else {
+            self.begin(terms, moves);
+        }
+        self.show(terms, sheet);
+    }
+
+    /// 1 for the winner and his partners, −1 for the others; 0 for all if nobody has won.
+    fn reward(&self, outcome: Outcome, out: &mut [f32]) {
+        let Winner::Side(winner) = outcome.winner else { return };
+        let game = self.session.game();
+        for (reward, side) in out.iter_mut().zip(game.sides()) {
+            *reward = if game.are_partners(winner, side) { 1.0 } else { -1.0 };
+        }
+    }
+
+    /// Writes what the player to move sees and may do.
+    pub(crate) fn show(&self, terms: &Terms<'_>, sheet: &mut Sheet<'_>) {
+        terms.layout.observe(self.session.position(), sheet.observation);
+        sheet.mask.fill(0);
+        for (number, _) in &self.legal {
+            sheet.mask[*number as usize] = 1;
+        }
+    }
+
+    /// The numbers of the legal actions.
+    pub(crate) fn legal_numbers(&self) -> impl Iterator<Item = u32> {
+        self.legal.iter().map(|(number, _)| *number)
+    }
+
+    pub(crate) fn session(&self) -> &Session {
+        &self.session
+    }
+}

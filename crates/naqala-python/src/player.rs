@@ -1,0 +1,105 @@
+//! Computer players by name.
+
+use std::fmt;
+use std::sync::Mutex;
+
+use naqala_engine::{Limits, Player, PlayerSpec, ply_of};
+use pyo3::prelude::*;
+
+use crate::errors::{illegal, wrong};
+use crate::session::PySession;
+use crate::waiting::{limits, wait};
+
+/// A computer player.
+#[pyclass(name = "Player", module = "naqala", frozen)]
+pub(crate) struct PyPlayer {
+    name: String,
+    player: Mutex<Box<dyn Player + Send>>,
+}
+
+impl fmt::Debug for PyPlayer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("PyPlayer").field("name", &self.name).finish_non_exhaustive()
+    }
+}
+
+impl PyPlayer {
+    /// Lets the player think.
+    fn think<T: Send>(
+        &self,
+        py: Python<'_>,
+        session: &naqala::Session,
+        limits: &Limits,
+        think: impl FnOnce(&mut dyn Player) -> T + Send,
+    ) -> PyResult<T> {
+        if session.position().is_over() {
+            return Err(illegal("the game is over; there is nothing to choose"));
+        }
+        wait(py, &limits.stop, || {
+            let mut player = self.player.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+            think(player.as_mut())
+        })
+    }
+}
+
+#[pymethods]
+impl PyPlayer {
+    #[new]
+    #[pyo3(signature = (name="engine", *, seed=0))]
+    fn new(name: &str, seed: u64) -> PyResult<PyPlayer> {
+        let spec: PlayerSpec = name.parse().map_err(wrong)?;
+        Ok(PyPlayer { name: spec.to_string(), player: Mutex::new(spec.player(seed)) })
+    }
+
+    #[getter]
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn new_game(&self, py: Python<'_>, seed: u64) {
+        py.detach(|| self.player.lock().unwrap_or_else(std::sync::PoisonError::into_inner).new_game(seed));
+    }
+
+    #[pyo3(signature = (session, *, seconds=None, nodes=None, depth=None))]
+    fn choose(
+        &self,
+        py: Python<'_>,
+        session: PyRef<'_, PySession>,
+        seconds: Option<f64>,
+        nodes: Option<u64>,
+        depth: Option<u32>,
+    ) -> PyResult<String> {
+        let limits = limits(seconds, nodes, depth, None)?;
+        let session = &session.session;
+        let ply = self.think(py, session, &limits, |player| {
+            ply_of(session, |ahead| Some(player.choose(ahead, &limits).mv))
+        })?;
+        Ok(session.game().ply_text(session.position(), &ply))
+    }
+
+    #[pyo3(signature = (session, *, seconds=None, nodes=None, depth=None))]
+    fn choose_action(
+        &self,
+        py: Python<'_>,
+        session: PyRef<'_, PySession>,
+        seconds: Option<f64>,
+        nodes: Option<u64>,
+        depth: Option<u32>,
+    ) -> PyResult<usize> {
+        let limits = limits(seconds, nodes, depth, None)?;
+        let game = session.get_game(py);
+        let session = &session.session;
+        let choice = self.think(py, session, &limits, |player| player.choose(session, &limits))?;
+        let number = game.get().layout.actions().number(session.position(), choice.mv);
+        number.ok_or_else(|| wrong("the player chose a decision that has no number"))
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<naqala.Player {}>", self.name)
+    }
+
+    /// Pickles by the name: a copy begins without memory of earlier games.
+    fn __reduce__<'py>(&self, py: Python<'py>) -> (Bound<'py, PyAny>, (String,)) {
+        (py.get_type::<PyPlayer>().into_any(), (self.name.clone(),))
+    }
+}

@@ -1,0 +1,112 @@
+//! Endgame tables: built, opened, asked.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use naqala::Game;
+use naqala_engine::{Endgame, Stop};
+use naqala_tables::{Bounds, Build, Reader, Table};
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+
+use crate::errors::wrong;
+use crate::game::{PyGame, game_of};
+use crate::position::PyPosition;
+use crate::waiting::wait;
+
+/// An endgame table of a game.
+#[pyclass(name = "Table", module = "naqala", frozen)]
+#[derive(Debug)]
+pub(crate) struct PyTable {
+    of: Py<PyGame>,
+    reader: Arc<Reader>,
+}
+
+impl PyTable {
+    /// The table for the engine and the solver.
+    pub(crate) fn endgame(&self, game: &Game) -> PyResult<Arc<dyn Endgame>> {
+        let reader = self.reader.table().reader(game).map_err(wrong)?;
+        Ok(Arc::new(reader))
+    }
+
+    fn check(&self, position: &PyPosition) -> PyResult<()> {
+        match position.of.get().is_same(self.of.get()) {
+            true => Ok(()),
+            false => Err(wrong("the position is of another game, or of other options, than the table")),
+        }
+    }
+}
+
+#[pymethods]
+impl PyTable {
+    #[staticmethod]
+    fn open(py: Python<'_>, path: PathBuf, game: &Bound<'_, PyAny>) -> PyResult<PyTable> {
+        let of = game_of(py, game)?;
+        let told = |error: naqala_tables::TableError| wrong(format!("{}: {error}", path.display()));
+        let reader = Table::open(&path).and_then(|table| table.reader(&of.get().game)).map_err(told)?;
+        Ok(PyTable { of, reader: Arc::new(reader) })
+    }
+
+    #[staticmethod]
+    #[pyo3(signature = (game, seeds, folder, *, megabytes=1000, threads=1))]
+    fn build(
+        py: Python<'_>,
+        game: &Bound<'_, PyAny>,
+        seeds: usize,
+        folder: PathBuf,
+        megabytes: u64,
+        threads: usize,
+    ) -> PyResult<PyTable> {
+        let of = game_of(py, game)?;
+        let stop = Stop::default();
+        let pool =
+            rayon::ThreadPoolBuilder::new().num_threads(threads.clamp(1, 256)).build().map_err(wrong)?;
+        let rules = of.get().game.clone();
+        let path = wait(py, &stop, || {
+            let build =
+                Build::new(&rules, seeds)?.with_memory(megabytes.min(u64::MAX >> 32)).with_stop(stop.clone());
+            pool.install(|| build.write_to(&folder, &()))
+        })?
+        .map_err(wrong)?;
+        PyTable::open(py, path, of.bind(py).as_any())
+    }
+
+    #[getter]
+    fn path(&self) -> PathBuf {
+        self.reader.table().path().to_owned()
+    }
+
+    #[getter]
+    fn seeds(&self) -> usize {
+        self.reader.table().most_seeds()
+    }
+
+    #[getter]
+    fn positions(&self) -> u64 {
+        self.reader.table().layers().map(|layer| layer.positions).sum()
+    }
+
+    fn probe(&self, position: PyRef<'_, PyPosition>) -> PyResult<Option<(i32, i32)>> {
+        self.check(&position)?;
+        Ok(self.reader.probe(&position.position).map(pair))
+    }
+
+    fn moves<'py>(&self, py: Python<'py>, position: PyRef<'_, PyPosition>) -> PyResult<Bound<'py, PyDict>> {
+        self.check(&position)?;
+        let dict = PyDict::new(py);
+        let p = &position.position;
+        for (ply, next) in self.reader.plies(p) {
+            dict.set_item(self.reader.game().ply_text(p, &ply), self.reader.worth(p, &next).map(pair))?;
+        }
+        Ok(dict)
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<naqala.Table {}, up to {} seeds>", self.of.get().game.id(), self.seeds())
+    }
+}
+
+/// The least and the greatest value; the same where it is known exactly.
+fn pair(bounds: Bounds) -> (i32, i32) {
+    (bounds.lower, bounds.upper)
+}

@@ -1,0 +1,87 @@
+//! The package for Python: compiled, put together in `target/python` and tested there.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::{env, fs, io};
+
+use crate::steps::cargo;
+
+/// Where the package is put together.
+const PLACE: &str = "target/python";
+/// Where `.ci/run` makes an environment with what the tests need.
+const ENVIRONMENT: &str = "target/python-venv/bin/python";
+/// What the tests cannot do without, and the line that brings everything that they can use.
+const NEEDS: &str = "import numpy, pytest";
+const HOW: &str = "   python3 -m venv target/python-venv && target/python-venv/bin/pip install -r python/requirements-test.txt";
+
+/// Compiles the module and runs the tests of the package; leaves them out where Python lacks something.
+pub(crate) fn run(rest: &[std::ffi::OsString]) -> bool {
+    let Some(python) = interpreter() else {
+        println!("== Python: left out, for there is no Python with numpy and pytest; this brings them:\n{HOW}");
+        return true;
+    };
+    if !cargo("module for Python", ["build", "--quiet", "--package", "naqala-python"], &[]) {
+        return false;
+    }
+    if let Err(error) = assemble() {
+        eprintln!("xtask: the package for Python could not be put together: {error}");
+        return false;
+    }
+    println!("== Python: {} -m pytest", python.display());
+    let source = env::current_dir().unwrap_or_default();
+    let tests = Command::new(&python)
+        .args(["-m", "pytest", "-q", "-p", "no:cacheprovider"])
+        .args(rest)
+        .current_dir(PLACE)
+        .env("NAQALA_SOURCE", source)
+        .status();
+    let passed = tests.is_ok_and(|status| status.success());
+    if !passed {
+        eprintln!("xtask: the tests of the package for Python failed");
+    }
+    passed
+}
+
+/// The first Python that has what the tests need: the one that `NAQALA_PYTHON` names, that of the environment, any.
+fn interpreter() -> Option<PathBuf> {
+    let named = env::var_os("NAQALA_PYTHON").map(PathBuf::from);
+    let own = env::current_dir().ok().map(|folder| folder.join(ENVIRONMENT));
+    let candidates = named.into_iter().chain(own).chain([PathBuf::from("python3")]);
+    candidates.into_iter().find(|python| {
+        let told = Command::new(python).args(["-c", NEEDS]).output();
+        told.is_ok_and(|told| told.status.success())
+    })
+}
+
+/// Puts package, tests, examples and the compiled module side by side.
+fn assemble() -> io::Result<()> {
+    let place = Path::new(PLACE);
+    for folder in ["naqala", "tests", "examples"] {
+        let target = place.join(folder);
+        if target.exists() {
+            fs::remove_dir_all(&target)?;
+        }
+        copy_folder(&Path::new("python").join(folder), &target)?;
+    }
+    fs::copy("python/pyproject.toml", place.join("pyproject.toml"))?;
+    let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| PathBuf::from("target"), PathBuf::from);
+    let (prefix, suffix) = (env::consts::DLL_PREFIX, env::consts::DLL_SUFFIX);
+    let compiled = target.join("debug").join(format!("{prefix}_naqala{suffix}"));
+    let name = if cfg!(windows) { "_naqala.pyd" } else { "_naqala.abi3.so" };
+    fs::copy(compiled, place.join("naqala").join(name))?;
+    Ok(())
+}
+
+fn copy_folder(from: &Path, to: &Path) -> io::Result<()> {
+    fs::create_dir_all(to)?;
+    for entry in fs::read_dir(from)? {
+        let entry = entry?;
+        let is_kept = entry.file_name() != "__pycache__";
+        if is_kept && entry.file_type()?.is_dir() {
+            copy_folder(&entry.path(), &to.join(entry.file_name()))?;
+        } else if is_kept {
+            fs::copy(entry.path(), to.join(entry.file_name()))?;
+        }
+    }
+    Ok(())
+}

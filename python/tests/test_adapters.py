@@ -1,0 +1,102 @@
+"""The doors to other libraries, each tried by that library's own test."""
+
+import random
+import warnings
+
+import pytest
+
+import naqala
+
+
+@pytest.mark.parametrize("id", ["oware", "bao-kiswahili", "ruma"])
+def test_pettingzoo(id):
+    pytest.importorskip("pettingzoo")
+    from pettingzoo.test import api_test, seed_test
+
+    import naqala.pettingzoo
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        api_test(naqala.pettingzoo.env(id), num_cycles=200, verbose_progress=False)
+        seed_test(lambda: naqala.pettingzoo.env(id), num_cycles=100)
+
+
+def test_an_illegal_action_loses_in_pettingzoo():
+    pytest.importorskip("pettingzoo")
+    import naqala.pettingzoo
+
+    env = naqala.pettingzoo.env("oware")
+    env.reset()
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        env.step(12)
+    assert env.terminations["South"] and env._cumulative_rewards["South"] == -1
+
+
+def test_gymnasium():
+    pytest.importorskip("gymnasium")
+    from gymnasium.utils.env_checker import check_env
+
+    from naqala.gymnasium import NaqalaEnv
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        check_env(NaqalaEnv("oware", opponent="greedy"), skip_render_check=True)
+    env = NaqalaEnv("kalah", opponent="engine:1", seat="North", nodes=300, pits=4)
+    dice = random.Random(2)
+    rewards = []
+    for seed in range(5):
+        _, info = env.reset(seed=seed)
+        over = False
+        while not over:
+            assert info["seat"] == "North"
+            legal = [action for action, may in enumerate(info["action_mask"]) if may]
+            _, reward, over, _, info = env.step(dice.choice(legal))
+        rewards.append(reward)
+    assert set(rewards) <= {-1.0, 0.0, 1.0}
+    env.reset(seed=1)
+    assert env.step(env.game.num_actions - 1)[1:3] == (-1.0, True)
+
+
+def test_openspiel():
+    pyspiel = pytest.importorskip("pyspiel")
+    import numpy as np
+    from open_spiel.python.algorithms import mcts
+
+    import naqala.openspiel  # noqa: F401
+
+    for text in ["python_naqala()", "python_naqala(game=bao-kiswahili)", "python_naqala(game=kalah,options=pits:4;seeds:3)"]:
+        game = pyspiel.load_game(text)
+        pyspiel.random_sim_test(game, num_sims=3, serialize=True, verbose=False, mask_test=True)
+    game = pyspiel.load_game("python_naqala(game=kalah,options=pits:3;seeds:2)")
+    dice = np.random.RandomState(1)
+    bot = mcts.MCTSBot(game, 1.4, 30, mcts.RandomRolloutEvaluator(1, dice), random_state=dice)
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        state.apply_action(bot.step(state))
+    assert sum(state.returns()) == 0 and len(state.history()) > 2
+
+
+def test_a_model_is_asked_and_understood():
+    from naqala import harness
+
+    session = naqala.Session("oware")
+    session.play("c")
+    shown = harness.observation(session)
+    assert "Legal moves: A B C D E F" in shown["observationString"] and shown["currentPlayer"] == 1
+    legal = shown["legalActionsStrings"]
+    for answer, move in [
+        ("Move: C", "C"),
+        ("I could play Move: A but no.\n**Move: `B`**", "B"),
+        ("D", "D"),
+        ("The best move is E.", "E"),
+        ("Move: c", None),
+        ("", None),
+        ("Resign", None),
+    ]:
+        assert harness.parse(answer, legal) == move, answer
+    result = harness.play("oware", [harness.random_agent(1), harness.random_agent(2)], South="One")
+    assert result.illegal == [0, 0] and '[South "One"]' in result.record
+    assert naqala.Session.from_record(result.record).is_over
+    stubborn = harness.play("oware", [lambda shown: "I refuse", harness.random_agent(2)])
+    assert stubborn.rewards == [-1.0, 1.0] and stubborn.illegal == [3, 0]

@@ -1,0 +1,110 @@
+"""Batches: the same games as sessions, into arrays of the caller."""
+
+import numpy as np
+import pytest
+
+import naqala
+
+
+def fresh(game="oware", games=64, **settings):
+    env = naqala.BatchEnv(game, games, **settings)
+    buffers, actions = naqala.Buffers(env), np.zeros(games, np.int64)
+    env.reset(buffers)
+    return env, buffers, actions
+
+
+@pytest.mark.parametrize("id", ["oware", "bao-kiswahili", "kalah", "ruma"])
+def test_games_go_as_sessions_go(id):
+    env, buffers, actions = fresh(id, 5, threads=2)
+    sessions = [naqala.Session(id) for _ in range(5)]
+    ended = 0
+    for _ in range(400):
+        env.sample(actions)
+        env.step(actions, buffers)
+        for number, session in enumerate(sessions):
+            session.play_action(int(actions[number]))
+            assert bool(buffers.done[number]) == session.is_over
+            if session.is_over:
+                ended += 1
+                winner = session.outcome.winner
+                expected = [0 if winner not in env.game.players else 1 if seat == winner else -1 for seat in env.game.players]
+                if len(env.game.players) == 2:
+                    assert list(buffers.reward[number]) == expected
+                session.restart()
+            assert env.position(number) == session.position
+            assert (buffers.observation[number] == session.observation()).all()
+            assert (buffers.mask[number] == session.mask()).all()
+    assert ended > 0
+
+
+def test_a_seed_decides_everything_and_threads_nothing():
+    shown = []
+    for threads in [1, 3]:
+        env, buffers, actions = fresh(games=200, threads=threads, opening=5, longest=90)
+        env.reset(buffers, seed=7)
+        for _ in range(200):
+            env.sample(actions)
+            env.step(actions, buffers)
+        shown.append((buffers.observation.copy(), buffers.mask.copy(), buffers.done.copy()))
+    assert all((one == other).all() for one, other in zip(*shown, strict=True))
+
+
+def test_arrays_are_shared_by_dlpack():
+    env, buffers, actions = fresh()
+    shared = np.from_dlpack(buffers.observation)
+    env.sample(actions)
+
+    class Foreign:
+        """An array of another library."""
+
+        def __dlpack__(self, **options):
+            return actions.__dlpack__(**options)
+
+        def __dlpack_device__(self):
+            return actions.__dlpack_device__()
+
+    env.step(Foreign(), buffers)
+    assert (shared == buffers.observation).all() and np.shares_memory(shared, buffers.observation)
+
+
+def test_other_whole_numbers_are_taken():
+    for dtype in [np.int32, np.uint8, np.int16]:
+        env, buffers, actions = fresh(games=8)
+        env.step(actions.astype(dtype), buffers)
+        env.step([0] * 8, buffers)
+    buffers.mask = buffers.mask.view(np.uint8)
+    env.show(buffers)
+
+
+def test_what_is_wrong_is_refused_and_changes_nothing():
+    env, buffers, actions = fresh(games=4)
+    before = env.position(0)
+    for wrong in [[0, 0, 0, 99], [0, 0, 0, -1]]:
+        with pytest.raises(naqala.IllegalMoveError, match="game 3"):
+            env.step(np.array(wrong), buffers)
+    refused = [
+        lambda: env.step(np.zeros(3, np.int64), buffers),
+        lambda: env.step(np.zeros(4), buffers),
+        lambda: env.sample(np.zeros(4, np.int32)),
+        lambda: env.position(4),
+        lambda: naqala.BatchEnv("oware", 0),
+        lambda: naqala.BatchEnv("oware", 4, threads=0),
+    ]
+    for call in refused:
+        with pytest.raises(naqala.NaqalaError):
+            call()
+    for name, array in [
+        ("observation", np.zeros((4, 3), np.uint8)),
+        ("mask", np.zeros((4, 13), np.float32)),
+        ("reward", np.zeros((2, 4), np.float32).T),
+        ("done", np.zeros(8, np.uint8)[::2]),
+    ]:
+        other = naqala.Buffers(env)
+        setattr(other, name, array)
+        with pytest.raises(naqala.NaqalaError, match=name):
+            env.step(actions, other)
+    frozen = naqala.Buffers(env)
+    frozen.done.flags.writeable = False
+    with pytest.raises(naqala.NaqalaError, match="done"):
+        env.step(actions, frozen)
+    assert env.position(0) == before
