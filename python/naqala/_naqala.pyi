@@ -2,12 +2,35 @@
 
 from collections.abc import Sequence
 from os import PathLike
-from typing import Any, Protocol
+from typing import Any, Protocol, final, type_check_only
 
 import numpy as np
 from numpy.typing import NDArray
+from typing_extensions import Self
 
 from ._types import OptionValue
+
+__all__ = [
+    "Analysis",
+    "BatchEnv",
+    "Game",
+    "IllegalMoveError",
+    "Line",
+    "MovingPicture",
+    "NaqalaError",
+    "Outcome",
+    "Player",
+    "Position",
+    "RuleError",
+    "Session",
+    "Solution",
+    "Table",
+    "UnsolvedError",
+    "__version__",
+    "find",
+    "games",
+    "languages",
+]
 
 __version__: str
 
@@ -32,6 +55,7 @@ def find(name: str) -> list[str]:
 def languages() -> list[str]:
     """The codes of the languages that texts can be in: ``["en", "it", …]``."""
 
+@final
 class Game:
     """A game with its options chosen. Immutable, hashable, pickles; cheap to copy.
 
@@ -41,7 +65,7 @@ class Game:
     Raises RuleError if there is no such game, preset, option or value.
     """
 
-    def __init__(self, id: str, *, preset: str | None = None, **options: OptionValue) -> None: ...
+    def __new__(cls, id: str, *, preset: str | None = None, **options: OptionValue) -> Self: ...
     @staticmethod
     def from_file(path: str | PathLike[str], *, preset: str | None = None, **options: OptionValue) -> Game:
         """A game from a rule file of your own. Raises OSError, or RuleError with line and column."""
@@ -102,6 +126,7 @@ class Game:
         """A game in progress, from the start or another position."""
     def __hash__(self) -> int: ...
 
+@final
 class Outcome:
     """How a game ended."""
 
@@ -115,6 +140,7 @@ class Outcome:
     def scores(self) -> list[int]:
         """What each seat has, in the order of ``Game.players``."""
 
+@final
 class MovingPicture:
     """A move as a picture that moves; notebooks show it."""
 
@@ -123,6 +149,7 @@ class MovingPicture:
         """The picture as SVG with animation."""
     def _repr_svg_(self) -> str: ...
 
+@final
 class Position:
     """A position without history. Immutable, hashable, pickles; notebooks show it as a picture.
 
@@ -202,10 +229,11 @@ class Position:
         """The exact value with perfect play. Releases the GIL; Ctrl-C stops it. Raises UnsolvedError."""
     def __hash__(self) -> int: ...
 
+@final
 class Session:
     """A game in progress: with history, repetition and the ends that need them. Copies, pickles."""
 
-    def __init__(self, game: Game | str, position: Position | None = None) -> None: ...
+    def __new__(cls, game: Game | str, position: Position | None = None) -> Self: ...
     @staticmethod
     def from_record(text: str, game: Game | None = None) -> Session:
         """The game of a record. Raises NaqalaError for the first move that is wrong, with its place."""
@@ -264,10 +292,11 @@ class Session:
     def __len__(self) -> int: ...
     def _repr_svg_(self) -> str: ...
 
+@final
 class Player:
     """A computer player: ``"random"``, ``"greedy"``, ``"alphabeta:DEPTH"`` or ``"engine:LEVEL"`` (1 to 10)."""
 
-    def __init__(self, name: str = "engine", *, seed: int = 0) -> None: ...
+    def __new__(cls, name: str = "engine", *, seed: int = 0) -> Self: ...
     @property
     def name(self) -> str:
         """The name with its setting."""
@@ -282,6 +311,7 @@ class Player:
     ) -> int:
         """The number of one decision."""
 
+@final
 class Line:
     """A line of best play."""
 
@@ -295,6 +325,7 @@ class Line:
     def moves(self) -> list[str]:
         """The moves."""
 
+@final
 class Analysis:
     """What the engine found."""
 
@@ -317,6 +348,7 @@ class Analysis:
     def best(self) -> str | None:
         """The first move of the best line."""
 
+@final
 class Solution:
     """A proven value."""
 
@@ -333,6 +365,7 @@ class Solution:
     def seconds(self) -> float:
         """Time used."""
 
+@final
 class Table:
     """An endgame table: the exact value of every position with few seeds on the board."""
 
@@ -358,6 +391,7 @@ class Table:
     def moves(self, position: Position) -> dict[str, tuple[int, int] | None]:
         """Every move with what it is worth to the player who plays it."""
 
+@type_check_only
 class Sheets(Protocol):
     """What a BatchEnv writes: :class:`naqala.Buffers`, or arrays of your own."""
 
@@ -370,6 +404,7 @@ class Sheets(Protocol):
     @property
     def done(self) -> NDArray[np.uint8]: ...
 
+@final
 class BatchEnv:
     """Many games of one kind, stepped together into arrays of yours, without allocation.
 
@@ -380,8 +415,8 @@ class BatchEnv:
     random decisions, at most so many.
     """
 
-    def __init__(
-        self,
+    def __new__(
+        cls,
         game: Game | str,
         games: int,
         *,
@@ -389,7 +424,7 @@ class BatchEnv:
         threads: int = 1,
         longest: int = 0,
         opening: int = 0,
-    ) -> None: ...
+    ) -> Self: ...
     @property
     def game(self) -> Game:
         """The game."""

@@ -3,7 +3,7 @@
 >>> from naqala.gymnasium import NaqalaEnv
 >>> env = NaqalaEnv("oware", opponent="engine:3")
 >>> observation, info = env.reset(seed=1)
->>> observation.shape, info["action_mask"].sum()
+>>> observation.shape, int(info["action_mask"].sum())
 ((15,), 6)
 """
 
@@ -37,6 +37,7 @@ class NaqalaEnv(gymnasium.Env[NDArray[np.uint8], int]):
         self,
         game: Game | str = "oware",
         *,
+        preset: str | None = None,
         opponent: str = "engine:3",
         seat: str | None = None,
         nodes: int = 2000,
@@ -44,7 +45,7 @@ class NaqalaEnv(gymnasium.Env[NDArray[np.uint8], int]):
         render_mode: str | None = None,
         **options: OptionValue,
     ) -> None:
-        self.game = Game(game, **options) if isinstance(game, str) else game
+        self.game = Game(game, preset=preset, **options) if isinstance(game, str) else game
         if seat is not None and seat not in self.game.players:
             raise ValueError(f"`seat` is one of {', '.join(self.game.players)}, or None, not {seat!r}")
         self.render_mode = render_mode

@@ -49,9 +49,9 @@ def prompt(session: Session, language: str = "en") -> str:
 
 def parse(answer: str, legal: Sequence[str]) -> str | None:
     """The legal move that an answer names: behind the last ``Move:``, else its last word; None if there is none."""
-    named = re.findall(r"move\s*(?:is|:)\s*[`\"'*(\[]*([^\s`\"'*)\]]+)", answer, flags=re.IGNORECASE)
+    named: list[str] = re.findall(r"move\s*(?:is|:)\s*[`\"'*(\[]*([^\s`\"'*)\]]+)", answer, flags=re.IGNORECASE)
     words = answer.split()
-    tried = [*reversed(named), *(words[-1:] if not named else [])]
+    tried: list[str] = [*reversed(named), *(words[-1:] if not named else [])]
     for text in tried:
         bare = text.strip("`\"'*.,;:()[]")
         for candidate in (text, bare):

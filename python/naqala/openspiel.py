@@ -15,7 +15,7 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-import pyspiel
+import pyspiel  # type: ignore[import-not-found, import-untyped, unused-ignore]
 
 from ._naqala import Game, Session
 

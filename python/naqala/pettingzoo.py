@@ -16,8 +16,8 @@ from typing import Any
 
 import gymnasium
 import numpy as np
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
+from pettingzoo import AECEnv  # type: ignore[import-untyped, unused-ignore]
+from pettingzoo.utils import wrappers  # type: ignore[import-untyped, unused-ignore]
 
 from ._naqala import Game, Session
 from ._types import OptionValue
@@ -25,17 +25,22 @@ from ._types import OptionValue
 __all__ = ["NaqalaAEC", "env", "raw_env"]
 
 
-def env(game: Game | str = "oware", *, render_mode: str | None = None, **options: OptionValue) -> Any:
+def env(
+    game: Game | str = "oware", *, preset: str | None = None, render_mode: str | None = None, **options: OptionValue
+) -> Any:
     """The environment with PettingZoo's usual wrappers. Options are those of the game."""
-    wrapped: Any = raw_env(game, render_mode=render_mode, **options)
+    wrapped: Any = raw_env(game, preset=preset, render_mode=render_mode, **options)
     wrapped = wrappers.TerminateIllegalWrapper(wrapped, illegal_reward=-1)
     wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)
     return wrappers.OrderEnforcingWrapper(wrapped)
 
 
-def raw_env(game: Game | str = "oware", *, render_mode: str | None = None, **options: OptionValue) -> NaqalaAEC:
+def raw_env(
+    game: Game | str = "oware", *, preset: str | None = None, render_mode: str | None = None, **options: OptionValue
+) -> NaqalaAEC:
     """The environment without wrappers."""
-    return NaqalaAEC(Game(game, **options) if isinstance(game, str) else game, render_mode=render_mode)
+    rules = Game(game, preset=preset, **options) if isinstance(game, str) else game
+    return NaqalaAEC(rules, render_mode=render_mode)
 
 
 class NaqalaAEC(AECEnv):  # type: ignore[type-arg, misc, unused-ignore]

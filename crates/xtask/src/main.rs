@@ -7,6 +7,7 @@ mod check;
 mod debian;
 mod dist;
 mod package_test;
+mod python;
 mod steps;
 mod tasks;
 mod tools;

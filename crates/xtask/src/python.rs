@@ -1,10 +1,12 @@
 //! The package for Python: compiled, put together in `target/python` and tested there.
 
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs, io};
 
-use crate::steps::cargo;
+use crate::steps::{Compiled, cargo, target, timed};
+use crate::tasks::WORKSPACE;
 
 /// Where the package is put together.
 const PLACE: &str = "target/python";
@@ -15,31 +17,28 @@ const NEEDS: &str = "import numpy, pytest";
 const HOW: &str = "   python3 -m venv target/python-venv && target/python-venv/bin/pip install -r python/requirements-test.txt";
 
 /// Compiles the module and runs the tests of the package; leaves them out where Python lacks something.
-pub(crate) fn run(rest: &[std::ffi::OsString]) -> bool {
+pub(crate) fn run(compiled: Compiled, rest: &[OsString]) -> bool {
     let Some(python) = interpreter() else {
-        println!("== Python: left out, for there is no Python with numpy and pytest; this brings them:\n{HOW}");
+        println!(
+            "== Python: left out, for there is no Python with numpy and pytest; this brings them:\n{HOW}"
+        );
         return true;
     };
-    if !cargo("module for Python", ["build", "--quiet", "--package", "naqala-python"], &[]) {
+    let packages = match compiled {
+        Compiled::Alone => &["--package", "naqala-python"][..],
+        Compiled::WithWorkspace => WORKSPACE,
+    };
+    if !cargo("module for Python", ["build", "--quiet", "--lib"].iter().chain(packages), &[]) {
         return false;
     }
     if let Err(error) = assemble() {
         eprintln!("xtask: the package for Python could not be put together: {error}");
         return false;
     }
-    println!("== Python: {} -m pytest", python.display());
     let source = env::current_dir().unwrap_or_default();
-    let tests = Command::new(&python)
-        .args(["-m", "pytest", "-q", "-p", "no:cacheprovider"])
-        .args(rest)
-        .current_dir(PLACE)
-        .env("NAQALA_SOURCE", source)
-        .status();
-    let passed = tests.is_ok_and(|status| status.success());
-    if !passed {
-        eprintln!("xtask: the tests of the package for Python failed");
-    }
-    passed
+    let mut tests = Command::new(&python);
+    tests.args(["-m", "pytest", "-q", "-p", "no:cacheprovider"]).args(rest);
+    timed("Python", tests.current_dir(PLACE).env("NAQALA_SOURCE", source))
 }
 
 /// The first Python that has what the tests need: the one that `NAQALA_PYTHON` names, that of the environment, any.
@@ -64,9 +63,8 @@ fn assemble() -> io::Result<()> {
         copy_folder(&Path::new("python").join(folder), &target)?;
     }
     fs::copy("python/pyproject.toml", place.join("pyproject.toml"))?;
-    let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| PathBuf::from("target"), PathBuf::from);
     let (prefix, suffix) = (env::consts::DLL_PREFIX, env::consts::DLL_SUFFIX);
-    let compiled = target.join("debug").join(format!("{prefix}_naqala{suffix}"));
+    let compiled = target().join("debug").join(format!("{prefix}_naqala{suffix}"));
     let name = if cfg!(windows) { "_naqala.pyd" } else { "_naqala.abi3.so" };
     fs::copy(compiled, place.join("naqala").join(name))?;
     Ok(())

@@ -10,7 +10,7 @@ use std::time::Instant;
 use crate::arguments::Asked;
 use crate::tasks::{ALL_PROGRAMS, WORKSPACE};
 use crate::tools::{self, Tool};
-use crate::{check, dist, package_test, wasm, web};
+use crate::{check, dist, package_test, python, wasm, web};
 
 /// One step of a task.
 #[derive(Debug)]
@@ -30,6 +30,8 @@ pub(crate) enum Step {
     WebFiles(Compiled),
     /// Makes the program and its packages.
     Dist,
+    /// Tests the package for Python.
+    Python(Compiled),
     /// Tries the Debian package.
     PackageTest(Compiled),
     /// Runs lists of steps at the same time.
@@ -72,6 +74,7 @@ pub(crate) fn run(step: &Step, asked: &Asked) -> bool {
             program(*compiled, name, arguments.collect())
         }
         Step::Dist => dist::run(asked.profile.as_deref().unwrap_or("dist")),
+        Step::Python(compiled) => python::run(*compiled, &asked.rest),
         Step::PackageTest(compiled) => {
             package_test::run(*compiled, asked.profile.as_deref().unwrap_or("dev"))
         }
@@ -126,7 +129,7 @@ pub(crate) fn cargo(
 }
 
 /// Runs a command; reports a failure, or how long it took.
-fn timed(what: &str, command: &mut Command) -> bool {
+pub(crate) fn timed(what: &str, command: &mut Command) -> bool {
     let words = [command.get_program()].into_iter().chain(command.get_args());
     let words: Vec<_> = words.skip(1).map(OsStr::to_string_lossy).collect();
     println!("== {what}: {}", words.join(" "));

@@ -87,6 +87,13 @@ pub(crate) const TASKS: &[Task] = &[
             &[Step::PackageTest(Compiled::Alone)],
         )
     },
+    Task {
+        usage: "[-- OPTIONS]",
+        more: "Puts the package together in target/python. The options are those of pytest: cargo xtask python -- -k batch. With \
+               NAQALA_LONG=1 it plays ten thousand games against other libraries and runs the type checkers.",
+        hands_on: true,
+        ..task("python", "compile the package for Python and run its tests", &[Step::Python(Compiled::Alone)])
+    },
     task("measure", "play random games of every game and write games/measured.json", &[book(&["measure"])]),
     task("table", "verify every game and write docs/games.md", &[book(&["table"])]),
     task(
@@ -116,6 +123,7 @@ const TEST: &[Step] = &[
             Step::Program(Compiled::WithWorkspace, BOOK_PROGRAM, &["table", "--check"]),
             Step::Program(Compiled::WithWorkspace, BOOK_PROGRAM, &["reference", "--check"]),
             Step::Program(Compiled::WithWorkspace, BOOK_PROGRAM, &[]),
+            Step::Python(Compiled::WithWorkspace),
             Step::Wasm,
         ],
     ]),
