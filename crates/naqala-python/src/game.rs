@@ -272,6 +272,7 @@ impl PyGame {
     }
 
     /// Pickles by what the game was made of.
+    #[allow(clippy::type_complexity)] // What `__reduce__` returns.
     fn __reduce__<'py>(
         &self,
         py: Python<'py>,

@@ -269,6 +269,7 @@ impl PyPosition {
         hasher.finish()
     }
 
+    #[allow(clippy::type_complexity)] // What `__reduce__` returns.
     fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, (Py<PyGame>, String))> {
         let restore = py.get_type::<PyGame>().getattr("position")?;
         Ok((restore, (self.of.clone_ref(py), self.text())))
