@@ -205,7 +205,7 @@ fn places_in(view: &[Pit], pits: usize) -> Vec<u8> {
     places
 }
 
-#[cfg(all(test, feature = "catalogue"))]
+#[cfg(test)]
 mod tests {
     use super::*;
     use crate::board::dice::Dice;
