@@ -378,7 +378,7 @@ fn Hand(state: BoardState, place: Place) -> impl IntoView {
     let table = state.table;
     let held = Memo::new(move |_| {
         let holds = |scene: &naqala_view::Scene| scene.hand.size() > 0 && scene.action_at(place).is_some();
-        table.scene.with(|scene| holds(scene).then_some(scene.hand).unwrap_or_default())
+        table.scene.with(|scene| if holds(scene) { scene.hand } else { Default::default() })
     });
     let is_held = Memo::new(move |_| !held.get().is_empty());
     // A seed flies from where the hand was.
