@@ -190,7 +190,7 @@ fn a_game_that_never_ends_is_noticed() {
     let desk = Desk::new();
     desk.write("round.toml", endless);
     let told = desk.run("check round.toml").fine();
-    assert!(told.starts_with("fine: ") && told.contains("none came to an end"), "{told}");
+    assert!(told.starts_with("fine: ") && told.contains("led to no end"), "{told}");
 }
 
 #[test]

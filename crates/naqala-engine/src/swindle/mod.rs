@@ -242,7 +242,10 @@ mod tests {
             });
             played.sum()
         };
-        let (plain, swindled) = (of_all(&mut Strong::new(Level::FULL, 1)), of_all(&mut swindler()));
+        // Both judge by weights: what traps are worth is asked here, not what a net is worth.
+        let mut plain = Strong::new(Level::FULL, 1).with_judgement(Judgement::Weights);
+        let mut swindler = Swindler::new(Judgement::Weights, Occasion::default());
+        let (plain, swindled) = (of_all(&mut plain), of_all(&mut swindler));
         assert!(swindled > plain, "{plain} without traps, {swindled} with them");
     }
 

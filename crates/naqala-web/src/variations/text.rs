@@ -89,7 +89,7 @@ mod tests {
 
     #[test]
     fn a_tree_is_written_and_read_without_loss() {
-        let text = "[Game \"oware\"]\n[Result \"*\"]\n\n{a lesson} 1. c D $2 {too slow} (2. A $1 3. f (3. e F) E) 3. e *\n";
+        let text = "[Game \"oware\"]\n[Result \"*\"]\n\n{a lesson} 1. c D $2 {too slow} (2. A $1 3. f (3. e F) 4. E) 3. e *\n";
         let record_read = Record::parse(text).unwrap();
         let game = catalogue::game("oware").unwrap();
         let start = record_read.open(game.clone()).unwrap();
