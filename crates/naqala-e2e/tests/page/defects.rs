@@ -142,7 +142,7 @@ async fn the_workshop_opens_keeps_what_was_typed_and_leaves_the_game_alone() -> 
 }
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "fails: \"two rows\" finds nothing"]
+#[ignore = "fails: the search for two rows does not find what it should"]
 async fn games_are_found_as_one_expects() -> Result<()> {
     let (site, browser) = open().await?;
     browser.go(&site.url("/"), ".card").await?;
