@@ -282,11 +282,8 @@ mod tests {
     #[tokio::test]
     async fn lists_of_games_are_read_from_an_index() {
         let store = Store::open(None).await.unwrap();
-        let readers = match &store.readers {
-            Readers::Sqlite(readers) => readers,
-            #[cfg(feature = "cluster")]
-            Readers::Postgres(_) => panic!("it is SQLite"),
-        };
+        #[cfg_attr(not(feature = "cluster"), expect(irrefutable_let_patterns))]
+        let Readers::Sqlite(readers) = &store.readers else { panic!("it is SQLite") };
         for (query, index) in [
             (UNFINISHED_OF, "players_unfinished"),
             (LISTED_OF, "players_listed"),
