@@ -1,8 +1,6 @@
 //! How seeds lie in a pit: as they fell, by a chance that is always the same for the same pit. One seed more lies among the
 //! others and leaves them where they are; many lie on top of each other.
 
-use std::f64::consts::TAU;
-
 /// The radius of the hollow in which seeds lie, where the pit has 50.
 const HOLLOW: f64 = 45.0;
 /// The radii of seeds. A seed more leaves the others as they are until all must be smaller.
@@ -50,10 +48,15 @@ impl Chance {
         f64::from(self.0) / f64::from(u32::MAX)
     }
 
-    /// A place in a circle of radius 1.
+    /// A place in a circle of radius 1: the first in the square around it that lies inside. Without sines, which differ from
+    /// machine to machine and make the page larger.
     fn place(&mut self) -> (f64, f64) {
-        let (out, angle) = (self.next().sqrt(), self.next() * TAU);
-        (out * angle.cos(), out * angle.sin())
+        loop {
+            let (x, y) = (2.0 * self.next() - 1.0, 2.0 * self.next() - 1.0);
+            if x * x + y * y <= 1.0 {
+                return (x, y);
+            }
+        }
     }
 }
 
@@ -77,6 +80,10 @@ pub fn lying_seeds(count: u16, hollow: u32, stretch: f64) -> Vec<LyingSeed> {
     places(count, hollow, stretch).into_iter().map(seed).collect()
 }
 
+fn length(x: f64, y: f64) -> f64 {
+    (x * x + y * y).sqrt()
+}
+
 /// Places in a circle of radius 1, each where most room was when its seed fell.
 fn places(count: u16, key: u32, stretch: f64) -> Vec<(f64, f64)> {
     let mut chance = Chance::new(key + 1);
@@ -87,8 +94,8 @@ fn places(count: u16, key: u32, stretch: f64) -> Vec<(f64, f64)> {
         let others = &taken[usize::from(layer * LAYER)..];
         let reach = 1.0 / (1.0 + 0.3 * f64::from(layer));
         let room = |(x, y): (f64, f64)| {
-            let apart = |(ox, oy): &(f64, f64)| ((x - ox) * stretch).hypot(y - oy);
-            others.iter().map(apart).fold(2.0, f64::min) - PULL * x.hypot(y)
+            let apart = |(ox, oy): &(f64, f64)| length((x - ox) * stretch, y - oy);
+            others.iter().map(apart).fold(2.0, f64::min) - PULL * length(x, y)
         };
         let tries = if number < TRIES.0 { TRIES.1 } else { TRIES.2 };
         let tries = (0..tries).map(|_| {

@@ -19,6 +19,8 @@ struct Module {
     package: &'static str,
     profile: &'static str,
     flags: &'static str,
+    /// Features of the standard library, where it is compiled along.
+    features_of_std: &'static str,
 }
 
 const MODULES: [Module; 2] = [
@@ -28,12 +30,15 @@ const MODULES: [Module; 2] = [
         // Views of the page are told apart at run time, which makes them smaller; what belongs to which part is told by
         // the places where functions are named.
         flags: "--cfg erase_components -C link-arg=--emit-relocs",
+        // Small sorts and searches, and no backtraces, which the browser has.
+        features_of_std: "-Zbuild-std-features=optimize_for_size",
     },
     Module {
         package: "naqala-web-engine",
         profile: "web-engine",
         // Sixteen pits are sown at once.
         flags: "-C target-feature=+simd128",
+        features_of_std: "",
     },
 ];
 
@@ -56,6 +61,9 @@ fn compile(module: &Module, toolchain: &Toolchain) -> bool {
     let mut arguments = vec!["build", "--package", module.package, "--profile", module.profile];
     arguments.extend(["--target", TARGET]);
     arguments.extend(toolchain.arguments);
+    if !toolchain.arguments.is_empty() && !module.features_of_std.is_empty() {
+        arguments.push(module.features_of_std);
+    }
     let variables: Vec<_> = toolchain.variables.iter().copied().chain([(FLAGS, module.flags)]).collect();
     cargo(module.package, &arguments, &variables)
 }

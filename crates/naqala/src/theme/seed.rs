@@ -1,6 +1,6 @@
 //! The shape of a seed.
 
-use std::f64::consts::TAU;
+use std::f64::consts::SQRT_2;
 use std::fmt::Write as _;
 
 use super::Colour;
@@ -29,7 +29,7 @@ impl SeedShape {
     /// assert!(seed.path(0.0, 0.0, 10.0, 0.0).starts_with('M'));
     /// ```
     pub fn path(&self, x: f64, y: f64, radius: f64, turns: f64) -> String {
-        let (sin, cos) = (turns * TAU).sin_cos();
+        let (cos, sin) = direction(turns);
         let radius = radius * self.size / 100.0;
         let place = |&(right, down): &(i8, i8)| {
             let (right, down) = (f64::from(right) * radius, f64::from(down) * radius);
@@ -54,5 +54,37 @@ impl SeedShape {
             put(if at == 0 { 'M' } else { 'L' }, place(point));
         }
         text
+    }
+}
+
+/// Where a circle of radius 1 is after so many turns: exact at eighths, and within a degree between them, which nobody sees of a
+/// seed. By the tangent of half the angle; sines differ from machine to machine and make the page larger.
+fn direction(turns: f64) -> (f64, f64) {
+    let quarter = (turns * 4.0).round();
+    let half = (turns * 4.0 - quarter) * 2.0 * (SQRT_2 - 1.0);
+    let scale = 1.0 / (1.0 + half * half);
+    let (cos, sin) = ((1.0 - half * half) * scale, 2.0 * half * scale);
+    match (quarter as i64).rem_euclid(4) {
+        0 => (cos, sin),
+        1 => (-sin, cos),
+        2 => (-cos, -sin),
+        _ => (sin, -cos),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::direction;
+    use std::f64::consts::TAU;
+
+    #[test]
+    fn directions_are_those_of_the_angle() {
+        for step in -100..200 {
+            let turns = f64::from(step) / 100.0;
+            let (cos, sin) = direction(turns);
+            assert!((cos * cos + sin * sin - 1.0).abs() < 1e-12);
+            let (right_sin, right_cos) = (turns * TAU).sin_cos();
+            assert!((cos - right_cos).hypot(sin - right_sin) < 1.0_f64.to_radians(), "{turns}");
+        }
     }
 }
