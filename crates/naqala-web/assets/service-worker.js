@@ -65,7 +65,7 @@ async function keepEverything() {
   const games = JSON.parse((await list("/games.json?lang=en")) || "[]").flatMap((game) => [
     `/games/${game.id}.packed`,
     `/games/${game.id}.toml`,
-    `/weights/${game.id}.toml`,
+    `/weights/${game.id}.packed`,
     `/boards/${game.id}.svg?v=${game.picture}`,
   ]);
   const lessons = (await list("/lessons.txt")).split("\n").filter(Boolean).map((id) => `/lessons/${id}.toml`);

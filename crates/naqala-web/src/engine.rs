@@ -12,6 +12,7 @@ use wasm_bindgen::{JsCast as _, JsValue};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use crate::browser::{self, shown};
+use crate::files;
 
 /// The script of the worker.
 const SCRIPT: &str = "engine-worker.js";
@@ -39,6 +40,8 @@ struct Desk {
 thread_local! {
     static DESK: RefCell<Desk> = RefCell::new(Desk::default());
     static IS_MISSING: ArcRwSignal<bool> = ArcRwSignal::new(false);
+    /// The game that was asked about last, and its weights.
+    static LEARNT: RefCell<(String, Vec<u8>)> = RefCell::default();
 }
 
 /// Whether the engine could not be loaded so far; it is asked for again.
@@ -50,22 +53,52 @@ pub(crate) fn is_missing() -> ArcRwSignal<bool> {
 /// every answer.
 pub(crate) fn ask(session: &Session, task: Task, listener: impl Fn(&Answer) + 'static) {
     stop();
-    let game = session.game().to_bytes();
-    DESK.with_borrow_mut(|desk| {
+    let game = session.game().clone();
+    let question = DESK.with_borrow_mut(|desk| {
         desk.tickets += 1;
-        let question = Question {
+        desk.asked = Some((desk.tickets, Rc::new(listener)));
+        Question {
             ticket: desk.tickets,
-            start: session.game().position_text(session.start()),
+            start: game.position_text(session.start()),
             moves: decisions(session),
             task,
-        };
-        desk.asked = Some((desk.tickets, Rc::new(listener)));
-        if desk.known != game {
-            desk.send(js_sys::Uint8Array::from(&game[..]).into());
-            desk.known = game;
         }
-        desk.send(question.to_string().into());
     });
+    leptos::task::spawn_local(async move {
+        let game = with_weights(&game).await;
+        DESK.with_borrow_mut(|desk| {
+            // Another question may have been asked meanwhile.
+            if desk.asked.as_ref().is_none_or(|(asked, _)| *asked != question.ticket) {
+                return;
+            }
+            if desk.known != game {
+                desk.send(js_sys::Uint8Array::from(&game[..]).into());
+                desk.known = game;
+            }
+            desk.send(question.to_string().into());
+        });
+    });
+}
+
+/// A game as bytes, with what the engine has learnt about it: that is fetched when the engine is asked first, as a board needs
+/// none of it. Where it cannot be had, the engine plays without.
+async fn with_weights(game: &Game) -> Vec<u8> {
+    if game.rules().weights().is_none() {
+        return game.to_bytes();
+    }
+    let kept = LEARNT.with_borrow(|(id, learnt)| (id == game.id()).then(|| learnt.clone()));
+    let learnt = match kept {
+        Some(learnt) => Some(learnt),
+        None => files::weights(game.id()).await,
+    };
+    let Some((learnt, bytes)) = learnt.and_then(|learnt| {
+        let bytes = game.to_bytes_with_weights(Some(&learnt)).ok()?;
+        Some((learnt, bytes))
+    }) else {
+        return game.to_bytes();
+    };
+    LEARNT.with_borrow_mut(|kept| *kept = (game.id().to_owned(), learnt));
+    bytes
 }
 
 /// Gives up the question that is being answered, if there is one.

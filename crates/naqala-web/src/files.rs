@@ -88,7 +88,7 @@ pub(crate) async fn chosen(choice: GameChoice) -> Result<Game, LoadError> {
         }
     }
     let source = match &choice.rules {
-        Some(text) => (text.clone(), None),
+        Some(text) => Source { text: text.clone(), is_listed: false },
         None => source(id).await?,
     };
     make(choice, source).await
@@ -102,26 +102,33 @@ pub(crate) async fn guide(id: &str, locale: Locale) -> Option<String> {
     browser::text(&format!("/guides/{}/{id}.html", locale.code())).await.ok()
 }
 
-/// The rules of a game, with its weights.
+/// The rules of a game.
 pub(crate) async fn rules(id: &str) -> Result<Rules, LoadError> {
     let source = source(id).await?;
     read(id.to_owned(), source).await
 }
 
-/// A rule file and, where there is one, the file of its weights.
-type Source = (String, Option<String>);
+/// What the engine has learnt about a game, packed.
+pub(crate) async fn weights(id: &str) -> Option<Vec<u8>> {
+    browser::bytes(&format!("/weights/{id}.packed")).await.ok()
+}
+
+/// A rule file.
+struct Source {
+    text: String,
+    /// It is that of a game of the list, about which the engine may have learnt something.
+    is_listed: bool,
+}
 
 async fn source(id: &str) -> Result<Source, LoadError> {
     let missing = || LoadError::NoSuchGame(id.to_owned());
     if !is_id(id) {
         return Err(missing());
     }
-    let text = match browser::text(&format!("/games/{id}.toml")).await {
-        Err(Failure::Missing) => return Err(missing()),
-        found => found?,
-    };
-    let weights = browser::text(&format!("/weights/{id}.toml")).await.ok();
-    Ok((text, weights.filter(|weights| !weights.is_empty())))
+    match browser::text(&format!("/games/{id}.toml")).await {
+        Err(Failure::Missing) => Err(missing()),
+        found => Ok(Source { text: found?, is_listed: true }),
+    }
 }
 
 // The readers of rule files and positions, and the compiler, are a part of the program that is fetched when it is needed.
@@ -144,8 +151,8 @@ fn make(choice: GameChoice, source: Source) -> Result<Game, LoadError> {
     compile(&find(&choice.id, &source)?, &choice)
 }
 
-fn find(id: &str, (text, weights): &Source) -> Result<Rules, LoadError> {
-    let read = Rules::read(&format!("{id}.toml"), text);
+fn find(id: &str, source: &Source) -> Result<Rules, LoadError> {
+    let read = Rules::read(&format!("{id}.toml"), &source.text);
     let read = read.map_err(|errors| LoadError::Mistake(errors.to_string()))?;
     let rules = match read.id() == id {
         true => read,
@@ -155,7 +162,8 @@ fn find(id: &str, (text, weights): &Source) -> Result<Rules, LoadError> {
             read.listed_presets().into_iter().find(|rules| rules.id() == id).ok_or_else(missing)?
         }
     };
-    Ok(rules.with_weights(weights.as_deref()))
+    // Empty weights keep the place of those that the engine is given when it is asked.
+    Ok(rules.with_weights(source.is_listed.then_some("")))
 }
 
 /// Rules with what was chosen.

@@ -74,7 +74,6 @@ async fn nothing_hinders_anybody_on_any_page() -> Result<()> {
 
 /// A window of 320 by 256 pixels is what a usual one shows at 400 per cent; in some languages a line begins at the right.
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "fails: the first page is 23 pixels wider than a window of 320"]
 async fn pages_fit_narrow_windows_and_lines_from_the_right() -> Result<()> {
     let (site, mut browser) = open().await?;
     // One of the pages asks for a game that there is not.

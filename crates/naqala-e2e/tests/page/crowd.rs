@@ -24,7 +24,6 @@ const FETCHED: &str = "(() => { \
       bytes: [page, ...files].reduce((sum, file) => sum + file.encodedBodySize, 0) }; })()";
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "fails: 359,862 bytes until there is a board, the font among them"]
 async fn a_board_takes_few_requests_and_bytes() -> Result<()> {
     let site = Site::start().await?;
     for (page, most) in PAGES {

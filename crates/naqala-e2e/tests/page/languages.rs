@@ -66,7 +66,6 @@ async fn told(browser: &Browser) -> Result<BTreeSet<String>> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "fails: /glossary in Italian says East, North, South, West, draw"]
 async fn no_page_is_left_in_english() -> Result<()> {
     let (site, browser) = open().await?;
     without_animations(&site, &browser).await?;

@@ -35,7 +35,6 @@ async fn play(browser: &Browser, pit: usize) -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "fails: a mark button is covered by the next one and cannot be clicked"]
 async fn an_analysis_is_a_tree_that_a_reload_finds_again() -> Result<()> {
     let (site, browser) = open().await?;
     without_animations(&site, &browser).await?;

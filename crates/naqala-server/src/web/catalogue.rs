@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 use std::sync::OnceLock;
 
+use axum::body::Bytes;
 use axum::extract::{Path, Query};
 use axum::http::{HeaderMap, HeaderValue, Method, Uri, header};
 use axum::response::{IntoResponse as _, Response};
@@ -58,34 +59,48 @@ pub(crate) async fn game_file(
         .map(|file| file.answer(&headers, Keep::Ask))
 }
 
-/// A game as it is usually played, compiled when somebody asks for it first: every visitor fetches them all.
+/// A game as it is usually played, compiled when somebody asks for it first: every visitor fetches them all. What the engine
+/// has learnt about it comes later, from another address: empty weights say that there is something.
 fn packed(id: &str) -> Answer<&'static Asset> {
     static GAMES: OnceLock<HashMap<&str, OnceLock<Asset>>> = OnceLock::new();
     let games =
         GAMES.get_or_init(|| catalogue::all().iter().map(|rules| (rules.id(), OnceLock::new())).collect());
     let (known, asset) = games.get_key_value(id).ok_or(ErrorCode::NotFound)?;
     Ok(asset.get_or_init(|| {
-        let game = catalogue::game(known).expect("games of the catalogue compile");
-        Asset::made(game.to_bytes(), "application/octet-stream")
+        let rules = catalogue::rules(known).expect("a game of the catalogue").clone();
+        let is_learnt = rules.weights().is_some();
+        let rules = rules.with_weights(is_learnt.then_some(""));
+        let game = rules.compile(&Choices::new()).expect("games of the catalogue compile");
+        Asset::made(game.to_bytes(), BYTES)
     }))
 }
 
-/// `GET /weights/ID.toml`: what the engine has learnt; nothing at all for a game it has not learnt.
+/// `GET /weights/ID.toml`: what the engine has learnt; nothing at all for a game it has not learnt. `GET
+/// /weights/ID.packed`: the same for a page of the same version.
 pub(crate) async fn weights(Path(name): Path<String>, headers: HeaderMap) -> Answer<Response> {
-    static FILES: Files = OnceLock::new();
-    let rules = find(&name)?;
-    file_of(&FILES, rules, TOML, || Some(rules.weights().unwrap_or_default().to_owned()))
-        .map(|file| file.answer(&headers, Keep::Ask))
+    static TEXTS: Files = OnceLock::new();
+    static PACKED: Files = OnceLock::new();
+    let file = match name.strip_suffix(".packed") {
+        Some(id) => {
+            let rules = catalogue::rules(id).ok_or(ErrorCode::NotFound)?;
+            file_of(&PACKED, rules, BYTES, || Some(rules.weights_to_bytes()))
+        }
+        None => {
+            let rules = find(&name)?;
+            file_of(&TEXTS, rules, TOML, || Some(rules.weights().unwrap_or_default().to_owned()))
+        }
+    };
+    file.map(|file| file.answer(&headers, Keep::Ask))
 }
 
 /// A file of every game, packed when somebody asks for it first.
 type Files = OnceLock<HashMap<&'static str, OnceLock<Option<Asset>>>>;
 
-fn file_of(
+fn file_of<T: Into<Bytes>>(
     files: &'static Files,
     rules: &Rules,
     kind: &'static str,
-    text: impl FnOnce() -> Option<String>,
+    text: impl FnOnce() -> Option<T>,
 ) -> Answer<&'static Asset> {
     let files =
         files.get_or_init(|| catalogue::all().iter().map(|rules| (rules.id(), OnceLock::new())).collect());
@@ -95,6 +110,7 @@ fn file_of(
 }
 
 const TOML: &str = "text/plain; charset=utf-8";
+const BYTES: &str = "application/octet-stream";
 
 fn find(name: &str) -> Answer<&'static Rules> {
     let id = name.strip_suffix(".toml").ok_or(ErrorCode::NotFound)?;

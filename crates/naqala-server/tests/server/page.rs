@@ -38,8 +38,14 @@ async fn the_catalogue_is_read_in_every_language() {
         let (game, usual) = (Game::from_bytes(&packed.body).unwrap(), catalogue::game(&entry.id).unwrap());
         let count = |game: &Game| perft(game, &game.start(), 3);
         assert_eq!((game.id(), count(&game)), (usual.id(), count(&usual)));
+        // What the engine has learnt comes apart, and goes into the place that is kept for it.
+        let learnt = request(&server.host, "GET", &format!("/weights/{}.packed", entry.id), &[], "").await;
+        assert_eq!(game.rules().weights().is_some(), entry.weights);
+        assert_eq!(game.to_bytes_with_weights(Some(&learnt.body)).unwrap(), usual.to_bytes(), "{}", entry.id);
     }
-    for missing in ["/games/nothing.packed", "/games/nothing.toml", "/games/kalah.txt"] {
+    for missing in
+        ["/games/nothing.packed", "/weights/nothing.packed", "/games/nothing.toml", "/games/kalah.txt"]
+    {
         assert_eq!(request(&server.host, "GET", missing, &[], "").await.status, 404, "{missing}");
     }
     server.stop().await;

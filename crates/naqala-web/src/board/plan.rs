@@ -56,11 +56,15 @@ impl Plan {
         }
     }
 
-    /// The way from one place to another: columns to the right and rows down.
+    /// The way from the middle of one place to that of another: half columns to the right and half rows down.
     pub(crate) fn way(&self, from: Place, to: Place) -> Option<(isize, isize)> {
-        let cell = |place| self.cells.iter().find(|cell| cell.place == place);
-        let (from, to) = (cell(from)?, cell(to)?);
-        Some((to.column as isize - from.column as isize, to.row as isize - from.row as isize))
+        let middle = |place| {
+            let cell = self.cells.iter().find(|cell| cell.place == place)?;
+            let middle = |first: usize, length: usize| (first * 2 + length) as isize;
+            Some((middle(cell.column, cell.width), middle(cell.row, cell.height)))
+        };
+        let (from, to) = (middle(from)?, middle(to)?);
+        Some((to.0 - from.0, to.1 - from.1))
     }
 
     /// Whether the board is too wide for a narrow screen.
@@ -102,5 +106,15 @@ mod tests {
         assert_eq!(plan.neighbour(pit("a"), -1, 0), Some(pit("F")));
         assert_eq!(plan.neighbour(pit("a"), 0, -1), None);
         assert_eq!(plan.neighbour(pit("F"), 1, 0), Some(pit("a")));
+    }
+
+    #[test]
+    fn ways_lead_from_middle_to_middle() {
+        let (game, plan) = plan("o-an-quan");
+        let place = |name| Place::Pit(game.board().find(name).unwrap());
+        assert_eq!(plan.way(place("a"), place("b")), Some((2, 0)));
+        assert_eq!(plan.way(place("a"), place("E")), Some((0, -2)));
+        // The large pits at the ends are as high as both rows.
+        assert_eq!(plan.way(place("a"), place("L")), Some((-2, -1)));
     }
 }

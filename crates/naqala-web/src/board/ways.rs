@@ -44,7 +44,8 @@ pub(super) fn ways(state: BoardState) -> Vec<Way> {
             })?;
             state.plan.with(|plan| plan.way(Place::Pit(mv.pit()?), Place::Pit(first)))
         })?;
-        Some(Way { mv: *mv, right: right.signum(), down: down.signum() })
+        let (right, down) = eighth(right, down);
+        Some(Way { mv: *mv, right, down })
     };
     let ways: Vec<Way> = chosen.iter().filter_map(lead).collect();
     let is_apart = |(at, way): (usize, &Way)| {
@@ -54,6 +55,12 @@ pub(super) fn ways(state: BoardState) -> Vec<Way> {
         true => ways,
         false => Vec::new(),
     }
+}
+
+/// The direction of a way among the eight there are: what goes twice as far aside as up or down leads aside, and so on.
+fn eighth(right: isize, down: isize) -> (isize, isize) {
+    let part = |along: isize, across: isize| if along.abs() * 2 <= across.abs() { 0 } else { along.signum() };
+    (part(right, down), part(down, right))
 }
 
 /// The arrows beside a pit while its ways are chosen among.
@@ -80,4 +87,15 @@ pub(super) fn WaysView(state: BoardState, pit: Pit) -> impl IntoView {
         }
     };
     move || here.get().into_iter().map(arrow).collect_view()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::eighth;
+
+    #[test]
+    fn what_leads_aside_above_all_leads_aside() {
+        assert_eq!([eighth(-2, -1), eighth(2, 0), eighth(0, -2)], [(-1, 0), (1, 0), (0, -1)]);
+        assert_eq!([eighth(2, 2), eighth(-2, 4), eighth(0, 0)], [(1, 1), (0, 1), (0, 0)]);
+    }
 }

@@ -9,6 +9,7 @@ mod learn;
 mod online;
 mod play;
 mod rules;
+mod settings;
 mod train;
 mod workshop;
 mod yours;
@@ -57,6 +58,16 @@ type Draw<T> = fn(T) -> AnyView;
 #[wasm_split(games, fallible)]
 fn games_list() -> Result<Draw<()>, LoadError> {
     Ok(|()| view! { <games::Games /> }.into_any())
+}
+
+/// What is behind the button of the settings.
+pub(crate) fn settings(settings: Settings) -> AnyView {
+    fetched(settings_sheet(), settings)
+}
+
+#[wasm_split(settings, fallible)]
+fn settings_sheet() -> Result<Draw<Settings>, LoadError> {
+    Ok(|settings| view! { <settings::Sheet settings /> }.into_any())
 }
 
 #[wasm_split(table, fallible)]

@@ -12,6 +12,7 @@ mod shapes;
 use std::fmt;
 
 use crate::game::Game;
+use crate::rule_file::Rules;
 use bytes::Reader;
 
 /// The fingerprint of the definitions: bytes made with others are refused.
@@ -73,11 +74,27 @@ impl Game {
     /// assert_eq!(copy.start(), game.start());
     /// ```
     pub fn to_bytes(&self) -> Vec<u8> {
-        let mut bytes = FORMAT.to_le_bytes().to_vec();
-        parts::pack(self, &mut bytes);
-        let check = hash(START, &bytes);
-        bytes.extend_from_slice(&check.to_le_bytes());
-        bytes
+        framed(|out| parts::pack(self, &parts::weights(self.rules()), out))
+    }
+
+    /// The same with other weights, which [`Rules::weights_to_bytes`] has packed, or with none. So what was learnt, which is
+    /// larger than the rules, can come later than they.
+    ///
+    /// # Errors
+    /// When the weights are damaged, or were made by another version.
+    ///
+    /// ```
+    /// use naqala::{PackedError, catalogue};
+    /// let oware = catalogue::game("oware").unwrap();
+    /// let learnt = oware.rules().weights_to_bytes();
+    /// assert_eq!(oware.to_bytes_with_weights(Some(&learnt))?, oware.to_bytes());
+    /// assert!(oware.to_bytes_with_weights(None)?.len() < learnt.len());
+    /// # Ok::<(), PackedError>(())
+    /// ```
+    pub fn to_bytes_with_weights(&self, weights: Option<&[u8]>) -> Result<Vec<u8>, PackedError> {
+        let none = parts::no_weights();
+        let weights = weights.map_or(Ok(&none[..]), content)?;
+        Ok(framed(|out| parts::pack(self, weights, out)))
     }
 
     /// The game that [`Game::to_bytes`] packed. It is played, searched and written down like the first one; of its rule
@@ -96,15 +113,36 @@ impl Game {
     /// # Ok::<(), PackedError>(())
     /// ```
     pub fn from_bytes(bytes: &[u8]) -> Result<Game, PackedError> {
-        let (format, _) = bytes.split_first_chunk::<PRINT>().ok_or(PackedError::Malformed)?;
-        if u64::from_le_bytes(*format) != FORMAT {
-            return Err(PackedError::OtherVersion);
-        }
-        let (content, check) = bytes.split_last_chunk::<PRINT>().ok_or(PackedError::Malformed)?;
-        let sound = u64::from_le_bytes(*check) == hash(START, content);
-        let parts = content.get(PRINT..).filter(|_| sound).ok_or(PackedError::Malformed)?;
-        parts::unpack(&mut Reader::new(parts)).ok_or(PackedError::Malformed)
+        parts::unpack(&mut Reader::new(content(bytes)?)).ok_or(PackedError::Malformed)
     }
+}
+
+impl Rules {
+    /// What an engine has learnt, as bytes for [`Game::to_bytes_with_weights`] of the same version of this library; also where
+    /// it has learnt nothing.
+    pub fn weights_to_bytes(&self) -> Vec<u8> {
+        framed(|out| out.extend_from_slice(&parts::weights(self)))
+    }
+}
+
+/// Bytes between the fingerprint and the check.
+fn framed(fill: impl FnOnce(&mut Vec<u8>)) -> Vec<u8> {
+    let mut bytes = FORMAT.to_le_bytes().to_vec();
+    fill(&mut bytes);
+    let check = hash(START, &bytes);
+    bytes.extend_from_slice(&check.to_le_bytes());
+    bytes
+}
+
+/// What stands between the fingerprint and the check, which have to be right.
+fn content(bytes: &[u8]) -> Result<&[u8], PackedError> {
+    let (format, _) = bytes.split_first_chunk::<PRINT>().ok_or(PackedError::Malformed)?;
+    if u64::from_le_bytes(*format) != FORMAT {
+        return Err(PackedError::OtherVersion);
+    }
+    let (content, check) = bytes.split_last_chunk::<PRINT>().ok_or(PackedError::Malformed)?;
+    let sound = u64::from_le_bytes(*check) == hash(START, content);
+    content.get(PRINT..).filter(|_| sound).ok_or(PackedError::Malformed)
 }
 
 #[cfg(test)]

@@ -11,6 +11,7 @@ use crate::board::seats::Seats;
 use crate::game::Game;
 use crate::game::Parts;
 use crate::program::{LAP_LIMIT, Program, Shortcuts};
+use crate::read::Tree;
 use crate::rule_file::{Names, Rules, Settings};
 
 /// Masks of marks, owners and the first pits have so many bits.
@@ -18,12 +19,29 @@ const MASK: usize = u64::BITS as usize;
 /// Tests name modes as bits of a word.
 const MODES: usize = u32::BITS as usize;
 
-pub(super) fn pack(game: &Game, out: &mut Vec<u8>) {
+/// What an engine has learnt about the game.
+pub(super) fn weights(rules: &Rules) -> Vec<u8> {
+    packed(rules.weights_tree().and_then(Result::ok).cloned())
+}
+
+/// As where an engine has learnt nothing.
+pub(super) fn no_weights() -> Vec<u8> {
+    packed(None)
+}
+
+fn packed(weights: Option<Tree>) -> Vec<u8> {
+    let mut out = Vec::new();
+    weights.pack(&mut out);
+    out
+}
+
+/// A game with weights that are packed.
+pub(super) fn pack(game: &Game, weights: &[u8], out: &mut Vec<u8>) {
     let Names { id, name, stores, trays, bound, theme } = game.rules().names();
     id.pack(out);
     name.pack(out);
     [stores, trays, bound, theme].iter().for_each(|name| name.pack(out));
-    game.rules().weights_tree().and_then(Result::ok).cloned().pack(out);
+    out.extend_from_slice(weights);
     game.settings.0.pack(out);
     pack_board(game.board(), out);
     game.seats.teams().pack(out);
