@@ -10,6 +10,7 @@ use crate::pages;
 use crate::route::Route;
 use crate::say::t;
 use crate::settings::Settings;
+use crate::sound;
 
 /// The current page.
 #[derive(Clone, Copy)]
@@ -95,6 +96,7 @@ pub(crate) fn App() -> impl IntoView {
     HERE.with(|kept| *kept.borrow_mut() = Some(here));
     window_event_listener(leptos::ev::popstate, |_| arrive());
     window_event_listener(leptos::ev::click, |event| follow(&event));
+    sound::prepare_at_first_touch();
     let page = move || pages::page(here.0.get());
     // In somebody else's page there is the board alone.
     let is_embedded = here.0.with_untracked(|route| matches!(route, Route::Embed(_)));

@@ -7,7 +7,7 @@ use leptos::task::spawn_local;
 use naqala_view::Action;
 use wasm_bindgen::JsValue;
 use wasm_split_helpers::wasm_split;
-use web_sys::{AudioContext, BiquadFilterType, OscillatorType};
+use web_sys::{AudioBuffer, AudioContext, AudioContextState, BiquadFilterType, OscillatorType};
 
 use crate::files::LoadError;
 use crate::settings::Settings;
@@ -17,6 +17,8 @@ use crate::{app, browser};
 /// Something to be heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Sound {
+    /// None as yet.
+    None,
     /// A seed falls among so many.
     Seed(u16),
     Lift,
@@ -79,87 +81,124 @@ fn make(sound: Sound) {
     });
 }
 
+/// What makes sounds takes a while to be there, so it is asked for as soon as somebody touches the page, before seeds move.
+pub(crate) fn prepare_at_first_touch() {
+    let settings = Settings::get();
+    let is_due = StoredValue::new(true);
+    let prepare = move || {
+        let kinds =
+            [settings.seed_sounds, settings.capture_sounds, settings.turn_sounds, settings.end_sounds];
+        if is_due.get_value() && kinds.iter().any(GetUntracked::get_untracked) {
+            is_due.set_value(false);
+            make(Sound::None);
+        }
+    };
+    window_event_listener(leptos::ev::pointerdown, move |_| prepare());
+    window_event_listener(leptos::ev::keydown, move |_| prepare());
+}
+
 /// The part of the program that makes sounds is fetched when the first one is to be heard.
 #[wasm_split(sound, fallible)]
 fn play(sound: Sound) -> Result<(), LoadError> {
     // A browser without sound, or without leave to make one, stays silent.
-    let _ = CONTEXT.with_borrow_mut(|context| {
-        let context = match context {
-            Some(context) => context,
-            None => context.insert(AudioContext::new()?),
+    let _ = INSTRUMENT.with_borrow_mut(|instrument| {
+        let instrument = match instrument {
+            Some(instrument) => instrument,
+            None => instrument.insert(Instrument::new()?),
         };
-        let _ = context.resume();
-        let chance = browser::dice() as f64 / 9_007_199_254_740_992.0;
-        match sound {
-            // Among many seeds a seed sounds duller than in an empty hollow.
-            Sound::Seed(among) => {
-                let pitch = 2_600.0 - 90.0 * f64::from(among.min(14)) + 500.0 * chance;
-                knock(context, 0.0, pitch as f32, 0.22)
-            }
-            Sound::Lift => {
-                (0..3).try_for_each(|number| knock(context, 0.03 * f64::from(number), 1_300.0, 0.06))
-            }
-            Sound::Capture => (0..5).try_for_each(|number| {
-                let pitch = 1_500.0 + 180.0 * number as f32;
-                knock(context, 0.035 * f64::from(number), pitch, 0.16)
-            }),
-            Sound::Turn => tone(context, 0.0, 660.0, 0.05).and_then(|()| tone(context, 0.09, 880.0, 0.05)),
-            Sound::End => [523.0, 659.0, 784.0]
-                .into_iter()
-                .enumerate()
-                .try_for_each(|(number, pitch)| tone(context, 0.12 * number as f64, pitch, 0.06)),
-        }
+        instrument.play(sound)
     });
     Ok(())
 }
 
 thread_local! {
-    static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
+    static INSTRUMENT: RefCell<Option<Instrument>> = const { RefCell::new(None) };
 }
 
-/// Something hard that falls on wood: a grain of noise, as high as told.
-fn knock(context: &AudioContext, after: f64, pitch: f32, loud: f32) -> Result<(), JsValue> {
-    let (rate, begin) = (context.sample_rate(), context.current_time() + after);
-    let length = (rate * 0.05) as u32;
-    let mut seed = 0x2545_F491_u32 ^ pitch as u32;
-    let noise: Vec<f32> = (0..length)
-        .map(|at| {
-            seed ^= seed << 13;
-            seed ^= seed >> 17;
-            seed ^= seed << 5;
-            let fading = (-(at as f32) / (rate * 0.008)).exp();
-            (seed as f32 / u32::MAX as f32 * 2.0 - 1.0) * fading
-        })
-        .collect();
-    let buffer = context.create_buffer(1, length, rate)?;
-    buffer.copy_to_channel(&noise, 0)?;
-    let source = context.create_buffer_source()?;
-    source.set_buffer(Some(&buffer));
-    let filter = context.create_biquad_filter()?;
-    filter.set_type(BiquadFilterType::Bandpass);
-    filter.frequency().set_value(pitch);
-    filter.q().set_value(3.0);
-    let gain = context.create_gain()?;
-    // A narrow band of noise is faint.
-    gain.gain().set_value(loud * 4.0);
-    source.connect_with_audio_node(&filter)?;
-    filter.connect_with_audio_node(&gain)?;
-    gain.connect_with_audio_node(&context.destination())?;
-    source.start_with_when(begin)
+/// What makes sounds: the browser's own means, and a grain of noise, as something hard makes that falls on wood.
+struct Instrument {
+    context: AudioContext,
+    grain: AudioBuffer,
+}
+
+impl Instrument {
+    fn new() -> Result<Instrument, JsValue> {
+        let context = AudioContext::new()?;
+        let rate = context.sample_rate();
+        let length = (rate * 0.05) as u32;
+        let mut seed = 0x2545_F491_u32;
+        let noise: Vec<f32> = (0..length)
+            .map(|at| {
+                seed ^= seed << 13;
+                seed ^= seed >> 17;
+                seed ^= seed << 5;
+                let fading = (-(at as f32) / (rate * 0.008)).exp();
+                (seed as f32 / u32::MAX as f32 * 2.0 - 1.0) * fading
+            })
+            .collect();
+        let grain = context.create_buffer(1, length, rate)?;
+        grain.copy_to_channel(&noise, 0)?;
+        Ok(Instrument { context, grain })
+    }
+
+    fn play(&self, sound: Sound) -> Result<(), JsValue> {
+        if self.context.state() == AudioContextState::Suspended {
+            let _ = self.context.resume();
+        }
+        let chance = browser::dice() as f64 / 9_007_199_254_740_992.0;
+        match sound {
+            Sound::None => Ok(()),
+            // Among many seeds a seed sounds duller than in an empty hollow.
+            Sound::Seed(among) => {
+                let pitch = 2_600.0 - 90.0 * f64::from(among.min(14)) + 500.0 * chance;
+                self.knock(0.0, pitch as f32, 0.22)
+            }
+            Sound::Lift => (0..3).try_for_each(|number| self.knock(0.03 * f64::from(number), 1_300.0, 0.06)),
+            Sound::Capture => (0..5).try_for_each(|number| {
+                let pitch = 1_500.0 + 180.0 * number as f32;
+                self.knock(0.035 * f64::from(number), pitch, 0.16)
+            }),
+            Sound::Turn => {
+                tone(&self.context, 0.0, 660.0, 0.05).and_then(|()| tone(&self.context, 0.09, 880.0, 0.05))
+            }
+            Sound::End => [523.0, 659.0, 784.0]
+                .into_iter()
+                .enumerate()
+                .try_for_each(|(number, pitch)| tone(&self.context, 0.12 * number as f64, pitch, 0.06)),
+        }
+    }
+
+    /// Something hard that falls on wood: a grain of noise, as high as told.
+    fn knock(&self, after: f64, pitch: f32, loud: f32) -> Result<(), JsValue> {
+        let context = &self.context;
+        let source = context.create_buffer_source()?;
+        source.set_buffer(Some(&self.grain));
+        let filter = context.create_biquad_filter()?;
+        filter.set_type(BiquadFilterType::Bandpass);
+        filter.frequency().set_value(pitch);
+        filter.q().set_value(3.0);
+        let gain = context.create_gain()?;
+        // A narrow band of noise is faint.
+        gain.gain().set_value(loud * 4.0);
+        source.connect_with_audio_node(&filter)?;
+        filter.connect_with_audio_node(&gain)?;
+        gain.connect_with_audio_node(&context.destination())?;
+        source.start_with_when(context.current_time() + after)
+    }
 }
 
 /// A soft tone.
 fn tone(context: &AudioContext, after: f64, pitch: f32, loud: f32) -> Result<(), JsValue> {
     let begin = context.current_time() + after;
-    let localizer = context.create_oscillator()?;
-    localizer.set_type(OscillatorType::Triangle);
-    localizer.frequency().set_value(pitch);
+    let voice = context.create_oscillator()?;
+    voice.set_type(OscillatorType::Triangle);
+    voice.frequency().set_value(pitch);
     let gain = context.create_gain()?;
     gain.gain().set_value_at_time(0.0, begin)?;
     gain.gain().linear_ramp_to_value_at_time(loud, begin + 0.01)?;
     gain.gain().linear_ramp_to_value_at_time(0.0, begin + 0.25)?;
-    localizer.connect_with_audio_node(&gain)?;
+    voice.connect_with_audio_node(&gain)?;
     gain.connect_with_audio_node(&context.destination())?;
-    localizer.start_with_when(begin)?;
-    localizer.stop_with_when(begin + 0.3)
+    voice.start_with_when(begin)?;
+    voice.stop_with_when(begin + 0.3)
 }

@@ -1,5 +1,6 @@
 //! The board: one button per pit, drawn from the data of the game.
 
+mod hand;
 mod heap;
 mod hint;
 mod keys;
@@ -17,6 +18,7 @@ use crate::say::Locale;
 use crate::settings::Settings;
 use crate::sound;
 use crate::table::{self, BoardSession, Preview, Refusal};
+use hand::{Hand, Middles, pixels};
 use heap::Faces;
 pub(crate) use hint::Hint;
 use pit::PlaceView;
@@ -218,20 +220,18 @@ pub(crate) fn Board(state: BoardState) -> impl IntoView {
         plan.cells.into_iter().map(|cell| view! { <PlaceView state cell /> }).collect_view()
     };
     sound::let_hear(state.table);
-    // What flies comes from where the hand was; what is captured, from its pit.
     let frame: NodeRef<leptos::html::Div> = NodeRef::new();
-    Effect::new(move |before: Option<Option<Place>>| {
-        let (now, carried) =
-            state.table.scene.with(|scene| (scene.now.map(|(place, _)| place), scene.carried));
-        if let Some(frame) = frame.get_untracked() {
-            if let (Some(from), Some(to)) = (before.flatten(), now) {
-                fly(&frame, "fly", from, to);
-            }
-            if let Some(Carried { from, to, .. }) = carried {
-                fly(&frame, "carry", from, to);
-            }
+    let middles = Middles::new(state, frame);
+    // What is captured comes from its pit.
+    Effect::new(move |_| {
+        let carried = state.table.scene.with(|scene| scene.carried);
+        if let (Some(frame), Some(Carried { from, to, .. })) = (frame.get_untracked(), carried)
+            && let (Some(from), Some(to)) = (middles.of(from), middles.of(to))
+        {
+            let style = web_sys::HtmlElement::style(&frame);
+            let _ = style.set_property("--carry-x", &pixels(from.0 - to.0));
+            let _ = style.set_property("--carry-y", &pixels(from.1 - to.1));
         }
-        now
     });
     // How long a newcomer waits for a board can be read off the browser's own clock.
     request_animation_frame(|| browser::mark("board"));
@@ -254,21 +254,8 @@ pub(crate) fn Board(state: BoardState) -> impl IntoView {
                 on:pointerleave=move |_| state.look_away()
             >
                 {places}
+                <Hand state middles />
             </div>
         </div>
-    }
-}
-
-/// Tells the style sheet from how far away something flies to a place.
-fn fly(board: &web_sys::HtmlElement, what: &str, from: Place, to: Place) {
-    let middle = |place| {
-        let element = document().get_element_by_id(&pit::element_id(place))?;
-        let area = element.get_bounding_client_rect();
-        Some((area.x() + area.width() / 2.0, area.y() + area.height() / 2.0))
-    };
-    if let (Some(from), Some(to)) = (middle(from), middle(to)) {
-        let style = board.style();
-        let _ = style.set_property(&format!("--{what}-x"), &format!("{:.0}px", from.0 - to.0));
-        let _ = style.set_property(&format!("--{what}-y"), &format!("{:.0}px", from.1 - to.1));
     }
 }

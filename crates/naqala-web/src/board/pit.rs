@@ -253,7 +253,6 @@ fn PitView(state: BoardState, pit: Pit) -> impl IntoView {
             </span>
             <Seeds heap theme=state.theme key=pit.index() as u32 />
             <span class="count" aria-hidden="true">{move || heap.get().text()}</span>
-            <Hand state place />
             <span class="change" aria-hidden="true">{move || change.get()}</span>
             <span class="mark" aria-hidden="true">{move || look.with(|look| look.mark.map(arrow))}</span>
         </button>
@@ -365,43 +364,27 @@ fn StoreView(state: BoardState, side: Side) -> impl IntoView {
             <Seeds heap theme=state.theme key=STORES + side.index() as u32 stretch=Some(0.55) />
             <Seeds heap theme=state.theme key=STORES + side.index() as u32 stretch=Some(4.0) />
             <span class="count">{move || heap.get().text()}</span>
-            <Hand state place />
+            <Cargo state place />
             <span class="change" aria-hidden="true">{move || change.get()}</span>
             <span class="note">{note}</span>
         </div>
     }
 }
 
-/// The hand over the place where it is, with what it holds; the seed that falls from it; the heap that is carried here.
+/// The heap that is carried to a store.
 #[component]
-fn Hand(state: BoardState, place: Place) -> impl IntoView {
-    let table = state.table;
-    let held = Memo::new(move |_| {
-        let holds = |scene: &naqala_view::Scene| scene.hand.size() > 0 && scene.action_at(place).is_some();
-        table.scene.with(|scene| if holds(scene) { scene.hand } else { Default::default() })
-    });
-    let is_held = Memo::new(move |_| !held.get().is_empty());
-    // A seed flies from where the hand was.
-    let falls = Memo::new(move |_| table.scene.with(|scene| scene.action_at(place)) == Some(Action::Drop));
+fn Cargo(state: BoardState, place: Place) -> impl IntoView {
     let carried = Memo::new(move |_| {
         let here = |scene: &naqala_view::Scene| scene.carried.filter(|carried| carried.to == place);
-        table.scene.with(|scene| here(scene).map(|carried| carried.heap))
+        state.table.scene.with(|scene| here(scene).map(|carried| carried.heap))
     });
     let heap = Memo::new(move |_| carried.get().unwrap_or_default());
-    let theme = state.theme;
     view! {
-        <Show when=move || is_held.get()>
-            <span class="hand" aria-hidden="true">
-                <Seeds heap=held theme key=HAND />
-                <b>{move || held.get().text()}</b>
-            </span>
-        </Show>
-        {move || falls.get().then(|| view! { <span class="flier" aria-hidden="true"></span> })}
         <Show when=move || carried.get().is_some()>
-            <span class="cargo" aria-hidden="true"><Seeds heap theme key=HAND /></span>
+            <span class="cargo" aria-hidden="true"><Seeds heap theme=state.theme key=CARGO /></span>
         </Show>
     }
 }
 
-/// The hand has a number of its own among the hollows.
-const HAND: u32 = 2_000;
+/// What is carried has a number of its own among the hollows.
+const CARGO: u32 = 3_000;

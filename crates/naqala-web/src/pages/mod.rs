@@ -17,11 +17,13 @@ mod yours;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use naqala_messages::values;
+use naqala_wire::catalogue::GameEntry;
 use wasm_split_helpers::wasm_split;
 
 use crate::app;
 use crate::files::LoadError;
 use crate::lessons::Courses;
+use crate::panel::OptionsForm;
 use crate::route::{Route, Setup};
 use crate::say::t;
 use crate::settings::Settings;
@@ -73,6 +75,19 @@ fn settings_sheet() -> Result<Draw<Settings>, LoadError> {
 #[wasm_split(table, fallible)]
 fn table() -> Result<Draw<Setup>, LoadError> {
     Ok(|setup| view! { <play::Play setup /> }.into_any())
+}
+
+/// The options of a game that is played: what the list says of them, those that are chosen, and what follows a choice.
+#[derive(Clone)]
+struct OfOptions {
+    entry: GameEntry,
+    chosen: Vec<(String, String)>,
+    apply: Callback<Vec<(String, String)>>,
+}
+
+#[wasm_split(options, fallible)]
+fn options_form() -> Result<Draw<OfOptions>, LoadError> {
+    Ok(|OfOptions { entry, chosen, apply }| view! { <OptionsForm entry chosen apply /> }.into_any())
 }
 
 #[wasm_split(analysis, fallible)]

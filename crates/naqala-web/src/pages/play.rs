@@ -6,14 +6,12 @@ use naqala::Side;
 use naqala_messages::values;
 use naqala_wire::catalogue::GameEntry;
 
-use super::{LearnLinks, heading, loaded};
+use super::{LearnLinks, OfOptions, fetched, heading, loaded, options_form};
 use crate::app;
 use crate::board::{Board, BoardState};
 use crate::files;
 use crate::kept::KeptGame;
-use crate::panel::{
-    Choices, Controls, Lines, MoveTree, Opponents, OptionsForm, RoundsPanel, Variations, variant,
-};
+use crate::panel::{Choices, Controls, Lines, MoveTree, Opponents, RoundsPanel, Variations, variant};
 use crate::route::{Route, Setup};
 use crate::say::t;
 use crate::settings::Settings;
@@ -103,7 +101,7 @@ fn AtTable(table: BoardSession, setup: Setup, variations: Variations) -> impl In
     }
 }
 
-/// What the list of games says of a game, once it is there.
+/// What the list of games says of a game, once it is there. It waits for the board, which is what one came for.
 type Listed = RwSignal<Option<GameEntry>>;
 
 fn listed(wanted: StoredValue<String>) -> Listed {
@@ -111,12 +109,13 @@ fn listed(wanted: StoredValue<String>) -> Listed {
     let entry = Listed::new(None);
     Effect::new(move |_| {
         let locale = locale.get();
-        spawn_local(async move {
+        let find = async move {
             if let Ok(list) = files::list(locale).await {
                 let found = wanted.try_with_value(|wanted| list.into_iter().find(|game| game.id == *wanted));
                 let _ = entry.try_set(found.flatten());
             }
-        });
+        };
+        request_animation_frame(move || spawn_local(find));
     });
     entry
 }
@@ -148,9 +147,10 @@ fn GameOptions(id: String, table: BoardSession, entry: Listed) -> impl IntoView 
         app::go(&Route::Play(Setup { options, seats, in_match, ..Setup::of(&wanted.get_value()) }));
     });
     let form = move || {
-        entry.get().filter(|entry| !entry.options.is_empty()).map(|entry| {
-            view! { <OptionsForm entry chosen=chosen(table) apply /> }
-        })
+        entry
+            .get()
+            .filter(|entry| !entry.options.is_empty())
+            .map(|entry| fetched(options_form(), OfOptions { entry, chosen: chosen(table), apply }))
     };
     let has_rounds = move || entry.with(|entry| entry.as_ref().is_some_and(|entry| entry.rounds));
     view! {
