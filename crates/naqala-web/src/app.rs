@@ -163,8 +163,13 @@ pub(crate) fn title(text: &str) -> String {
 #[component]
 fn SettingsMenu(settings: Settings) -> impl IntoView {
     let is_opened = RwSignal::new(false);
+    let open = move |_| {
+        if !is_opened.get_untracked() {
+            is_opened.set(true);
+        }
+    };
     view! {
-        <details class="settings" on:toggle=move |_| is_opened.set(true)>
+        <details class="settings" on:toggle=open>
             <summary><span aria-hidden="true">"⚙ "</span><span class="word">{t("settings")}</span></summary>
             <div class="sheet">{move || is_opened.get().then(|| pages::settings(settings))}</div>
         </details>

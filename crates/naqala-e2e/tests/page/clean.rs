@@ -3,7 +3,7 @@
 use anyhow::{Context as _, Result, ensure};
 use naqala::catalogue;
 use naqala_e2e::Browser;
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::access::PAGES;
 use crate::{open, without_animations};
@@ -53,10 +53,18 @@ async fn the_rules_of_every_game_have_a_picture_that_can_be_seen() -> Result<()>
         let complaints = browser.complaints().await?;
         ensure!(complaints.is_empty(), "{page}:\n{}", complaints.join("\n"));
     }
-    // On paper it is dark on light, whatever the screen shows.
+    // On paper it looks as it does by day, whatever the screen shows.
+    let ground = "getComputedStyle(document.querySelector('.nq-ground')).fill";
+    let mut grounds = Vec::new();
+    for look in ["light", "dark"] {
+        browser.value(&format!("localStorage.setItem('look', '{look}') ?? true")).await?;
+        browser.go(&site.url("/rules/oware"), ".picture svg").await?;
+        grounds.push(browser.value(ground).await?);
+    }
+    ensure!(grounds[0] != grounds[1], "{grounds:?}");
     browser.web.cdp().send_raw("Emulation.setEmulatedMedia", json!({ "media": "print" })).await?;
     check_picture(&browser, "on paper").await?;
-    let ground = browser.value("getComputedStyle(document.querySelector('.nq-ground')).fill").await?;
-    ensure!(ground == Value::from("rgb(241, 223, 192)"), "{ground}");
+    let on_paper = browser.value(ground).await?;
+    ensure!(on_paper == grounds[0], "{on_paper}, by day {}", grounds[0]);
     browser.close().await
 }

@@ -60,7 +60,7 @@ async fn games_are_filtered_and_favourites_come_first() -> Result<()> {
     browser.wait_until("document.querySelector('#none-found').innerText.length > 10").await?;
     browser.click("#filter-none").await?;
     browser.wait_for("#games .card .star").await?;
-    let star = "[...document.querySelectorAll('#games .card')].find(card => card.textContent.includes('Toguz')).querySelector('.star')";
+    let star = "[...document.querySelectorAll('#games .card')].find(card => card.querySelector('h3').textContent.startsWith('Toguz')).querySelector('.star')";
     browser.value(&format!("{star}.click() ?? true")).await?;
     browser.wait_until(&format!("{star}.getAttribute('aria-pressed') === 'true'")).await?;
     browser.go(&site.url("/"), "#games .card").await?;

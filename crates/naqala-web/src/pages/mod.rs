@@ -23,10 +23,11 @@ use wasm_split_helpers::wasm_split;
 use crate::app;
 use crate::files::LoadError;
 use crate::lessons::Courses;
-use crate::panel::OptionsForm;
+use crate::panel::{OptionsForm, RoundsPanel};
 use crate::route::{Route, Setup};
 use crate::say::t;
 use crate::settings::Settings;
+use crate::table::BoardSession;
 
 /// The game on the first page is the first of the list that bears this mark: small, known all over the world, soon learnt.
 const FIRST_GAME: &str = include_str!("../../first-game.txt");
@@ -88,6 +89,12 @@ struct OfOptions {
 #[wasm_split(options, fallible)]
 fn options_form() -> Result<Draw<OfOptions>, LoadError> {
     Ok(|OfOptions { entry, chosen, apply }| view! { <OptionsForm entry chosen apply /> }.into_any())
+}
+
+/// What there is between the rounds of a match.
+#[wasm_split(rounds, fallible)]
+fn rounds_panel() -> Result<Draw<BoardSession>, LoadError> {
+    Ok(|table| view! { <RoundsPanel table /> }.into_any())
 }
 
 #[wasm_split(analysis, fallible)]

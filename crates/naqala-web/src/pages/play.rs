@@ -6,12 +6,12 @@ use naqala::Side;
 use naqala_messages::values;
 use naqala_wire::catalogue::GameEntry;
 
-use super::{LearnLinks, OfOptions, fetched, heading, loaded, options_form};
+use super::{LearnLinks, OfOptions, fetched, heading, loaded, options_form, rounds_panel};
 use crate::app;
 use crate::board::{Board, BoardState};
 use crate::files;
 use crate::kept::KeptGame;
-use crate::panel::{Choices, Controls, Lines, MoveTree, Opponents, RoundsPanel, Variations, variant};
+use crate::panel::{Choices, Controls, Lines, MoveTree, Opponents, Variations, variant};
 use crate::route::{Route, Setup};
 use crate::say::t;
 use crate::settings::Settings;
@@ -67,6 +67,7 @@ fn AtTable(table: BoardSession, setup: Setup, variations: Variations) -> impl In
         }
     };
     let entry = listed(id);
+    let is_in_match = Memo::new(move |_| table.is_in_match());
     view! {
         <div class="table">
             <header class="row">
@@ -78,7 +79,7 @@ fn AtTable(table: BoardSession, setup: Setup, variations: Variations) -> impl In
                 <Board state />
                 <Choices state />
                 <Lines state />
-                <RoundsPanel table />
+                {move || is_in_match.get().then(|| fetched(rounds_panel(), table))}
                 <Controls state />
             </div>
             <aside class="beside">
