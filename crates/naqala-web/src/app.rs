@@ -1,5 +1,7 @@
 //! The frame around every page, and the page in it.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 use naqala_view::Localizer;
 use wasm_bindgen::JsCast as _;
@@ -159,19 +161,21 @@ pub(crate) fn title(text: &str) -> String {
     format!("{}{text} – Naqala", called.unwrap_or_default())
 }
 
-/// Language, look and sound: what is behind the button comes when it is opened first.
+/// Language, look and sound. What is behind the button leaves the line to the board, and is there before somebody loses the
+/// network: it comes after a while, or when it is opened.
 #[component]
 fn SettingsMenu(settings: Settings) -> impl IntoView {
-    let is_opened = RwSignal::new(false);
-    let open = move |_| {
-        if !is_opened.get_untracked() {
-            is_opened.set(true);
+    let is_wanted = RwSignal::new(false);
+    let want = move || {
+        if is_wanted.try_get_untracked() == Some(false) {
+            is_wanted.set(true);
         }
     };
+    set_timeout(want, Duration::from_secs(1));
     view! {
-        <details class="settings" on:toggle=open>
+        <details class="settings" on:toggle=move |_| want()>
             <summary><span aria-hidden="true">"⚙ "</span><span class="word">{t("settings")}</span></summary>
-            <div class="sheet">{move || is_opened.get().then(|| pages::settings(settings))}</div>
+            <div class="sheet">{move || is_wanted.get().then(|| pages::settings(settings))}</div>
         </details>
     }
 }

@@ -202,6 +202,8 @@ async fn a_language_that_cannot_be_loaded_is_told() -> Result<()> {
     browser.forgive("cannot be fetched");
     browser.forgive("fetching the script");
     browser.go(&site.url("/"), ".card").await?;
+    // The settings come a little after the board, without being asked for.
+    browser.wait_for("#language").await?;
     site.stop().await;
     browser.value("document.querySelector('.settings').open = true").await?;
     browser.select("#language", "ru").await?;

@@ -85,7 +85,7 @@ async fn no_page_is_left_in_english() -> Result<()> {
             let is_left = |text: &&String| foreign.contains(text) && !words.contains(text);
             let mut said = told(&browser).await?;
             // Some texts come a little later than others.
-            for _ in 0..100 {
+            for _ in 0..400 {
                 if !said.iter().any(|text| is_left(&text)) {
                     break;
                 }
