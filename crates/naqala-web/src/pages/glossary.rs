@@ -1,29 +1,21 @@
 //! What the words of the games mean: a fragment of HTML, and terms that explain themselves in running text.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use naqala_learn::{Marker, Piece};
 
-use super::heading;
+use super::{heading, in_language};
 use crate::browser;
 use crate::say::{Locale, t};
-use crate::settings::Settings;
 
 #[component]
 pub(crate) fn GlossaryPage() -> impl IntoView {
-    let locale = Settings::get().locale;
-    let text: RwSignal<Option<String>> = RwSignal::new(None);
-    Effect::new(move |_| {
-        let locale = locale.get();
-        spawn_local(async move {
-            let _ = text.try_set(Some(file(locale, "html").await));
-        });
-    });
+    let text = RwSignal::new(String::new());
+    in_language(|locale| file(locale, "html"), move |found| _ = text.try_set(found));
     view! {
         <article class="rules glossary">
             {heading(t("glossary"))}
             <p>{t("glossary-how")}</p>
-            <div inner_html=move || text.get().unwrap_or_default()></div>
+            <div inner_html=move || text.get()></div>
         </article>
     }
 }

@@ -1,12 +1,11 @@
 //! A game at the table: two people at one screen, or against the engine.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use naqala::Side;
 use naqala_messages::values;
 use naqala_wire::catalogue::GameEntry;
 
-use super::{LearnLinks, OfOptions, fetched, heading, loaded, options_form, rounds_panel};
+use super::{LearnLinks, OfOptions, fetched, heading, in_language, loaded, options_form, rounds_panel};
 use crate::app;
 use crate::board::{Board, BoardState};
 use crate::files;
@@ -106,18 +105,16 @@ fn AtTable(table: BoardSession, setup: Setup, variations: Variations) -> impl In
 type Listed = RwSignal<Option<GameEntry>>;
 
 fn listed(wanted: StoredValue<String>) -> Listed {
-    let locale = Settings::get().locale;
     let entry = Listed::new(None);
-    Effect::new(move |_| {
-        let locale = locale.get();
-        let find = async move {
-            if let Ok(list) = files::list(locale).await {
-                let found = wanted.try_with_value(|wanted| list.into_iter().find(|game| game.id == *wanted));
-                let _ = entry.try_set(found.flatten());
-            }
-        };
-        request_animation_frame(move || spawn_local(find));
-    });
+    let owner = Owner::current().expect("a component has an owner");
+    let find = move || {
+        in_language(files::list, move |list| {
+            let is_meant = |game: &GameEntry| wanted.try_with_value(|id| game.id == *id) == Some(true);
+            let _ = entry.try_set(list.ok().and_then(|list| list.into_iter().find(is_meant)));
+        });
+    };
+    // The board is drawn with the next frame.
+    request_animation_frame(move || request_animation_frame(move || owner.with(find)));
     entry
 }
 

@@ -8,7 +8,7 @@ use naqala_learn::Marker;
 use naqala_wire::catalogue::{GameEntry, GamePreset};
 
 use super::glossary::{self, explained};
-use super::{USUAL_LEVEL, heading, loaded};
+use super::{USUAL_LEVEL, heading, in_language, loaded};
 use crate::files::{self, LoadError};
 use crate::route::{Route, Setup};
 use crate::say::t;
@@ -67,29 +67,19 @@ pub(crate) fn RulesPage(setup: Setup) -> impl IntoView {
 
 /// The lines of the glossary in the language of the moment, once they have come.
 fn terms() -> RwSignal<String> {
-    let locale = Settings::get().locale;
     let terms = RwSignal::new(String::new());
-    Effect::new(move |_| {
-        let locale = locale.get();
-        spawn_local(async move {
-            let _ = terms.try_set(glossary::lines(locale).await);
-        });
-    });
+    in_language(glossary::lines, move |lines| _ = terms.try_set(lines));
     terms
 }
 
 /// The sets of rules that a game is played by, each with its rules and a game by them; nothing where there is one alone.
 #[component]
 fn Variants(id: String) -> impl IntoView {
-    let locale = Settings::get().locale;
     let entry: RwSignal<Option<GameEntry>> = RwSignal::new(None);
-    Effect::new(move |_| {
-        let (id, locale) = (id.clone(), locale.get());
-        spawn_local(async move {
-            if let Ok(list) = files::list(locale).await {
-                let _ = entry.try_set(list.into_iter().find(|game| game.id == id));
-            }
-        });
+    let id = StoredValue::new(id);
+    in_language(files::list, move |list| {
+        let is_meant = |game: &GameEntry| id.try_with_value(|id| game.id == *id) == Some(true);
+        let _ = entry.try_set(list.ok().and_then(|list| list.into_iter().find(is_meant)));
     });
     let item = |game: &GameEntry, preset: GamePreset| {
         let setup = Setup { options: preset.values, ..Setup::of(&game.id) };
@@ -125,12 +115,11 @@ fn Variants(id: String) -> impl IntoView {
 fn GuideText(id: String, game: Game) -> impl IntoView {
     let locale = Settings::get().locale;
     let text: RwSignal<Option<String>> = RwSignal::new(None);
-    Effect::new(move |_| {
-        let (id, locale) = (id.clone(), locale.get());
-        spawn_local(async move {
-            let _ = text.try_set(files::guide(&id, locale).await);
-        });
-    });
+    let guide = move |locale| {
+        let id = id.clone();
+        async move { files::guide(&id, locale).await }
+    };
+    in_language(guide, move |found| _ = text.try_set(found));
     let frame: NodeRef<leptos::html::Div> = NodeRef::new();
     Effect::new(move |_| {
         if let (Some(frame), true) = (frame.get(), text.read().is_some()) {

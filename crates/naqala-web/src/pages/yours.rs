@@ -7,7 +7,7 @@ use naqala::{MatchSession, Side};
 use naqala_messages::values;
 use naqala_wire::catalogue::GameEntry;
 
-use super::heading;
+use super::{heading, in_language};
 use crate::files::{self, LoadError};
 use crate::following::{self, Followed};
 use crate::kept::{self, KeptGame};
@@ -88,13 +88,10 @@ pub(crate) fn Yours() -> impl IntoView {
             (Ok(Followed { doubled, .. }), _) => Some(locale.say("games-doubled", values![n = doubled])),
         }
     };
-    Effect::new(move |_| {
-        let locale = locale.get();
-        spawn_local(async move {
-            if let Ok(found) = files::list(locale).await {
-                let _ = list.try_set(found);
-            }
-        });
+    in_language(files::list, move |found| {
+        if let Ok(found) = found {
+            let _ = list.try_set(found);
+        }
     });
     let filter = RwSignal::new(Filter::All);
     let typed = RwSignal::new(String::new());

@@ -12,7 +12,7 @@ use leptos::task::spawn_local;
 use naqala_messages::values;
 use naqala_wire::catalogue::GameEntry;
 
-use super::loaded;
+use super::{in_language, loaded};
 use crate::files::{self, LoadError};
 use crate::kept;
 use crate::lessons::Courses;
@@ -45,15 +45,8 @@ fn last_played() -> LastPlayed {
 /// All games, to be searched.
 #[component]
 pub(super) fn Games() -> impl IntoView {
-    let locale = Settings::get().locale;
     let found: RwSignal<Option<Result<Vec<GameEntry>, LoadError>>> = RwSignal::new(None);
-    Effect::new(move |_| {
-        let locale = locale.get();
-        spawn_local(async move {
-            let list = files::list(locale).await;
-            let _ = found.try_set(Some(list));
-        });
-    });
+    in_language(files::list, move |list| _ = found.try_set(Some(list)));
     // Cards stand still once they are there, so what decides about their order is waited for.
     let last = last_played();
     let list = move || found.get().filter(|_| last.with(Option::is_some));

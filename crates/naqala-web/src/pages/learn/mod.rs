@@ -6,11 +6,10 @@ mod progress;
 mod step;
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use naqala_learn::CourseFile;
 use naqala_messages::values;
 
-use super::{heading, loaded};
+use super::{heading, in_language, loaded};
 use crate::files::{self, LoadError};
 use crate::lessons;
 use crate::route::Route;
@@ -61,13 +60,10 @@ fn Card(id: String) -> impl IntoView {
     let locale = Settings::get().locale;
     let found: RwSignal<Option<Result<Told, LoadError>>> = RwSignal::new(None);
     let id = StoredValue::new(id);
-    Effect::new(move |_| {
-        let locale = locale.get();
-        spawn_local(async move {
-            let told = tell(&id.get_value(), locale).await;
-            let _ = found.try_set(Some(told));
-        });
-    });
+    in_language(
+        move |locale| async move { tell(&id.get_value(), locale).await },
+        move |told| _ = found.try_set(Some(told)),
+    );
     let solved = progress::solved(&id.get_value()).len();
     let address = Route::Course(id.get_value()).to_string();
     let content = move || {

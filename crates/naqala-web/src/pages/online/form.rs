@@ -5,6 +5,7 @@ use leptos::task::spawn_local;
 use naqala_wire::catalogue::GameEntry;
 use naqala_wire::seek::{ClockRule, GameChoice, NewSeek, Seek};
 
+use super::super::in_language;
 use super::clock::rule_text;
 use crate::app;
 use crate::files;
@@ -28,14 +29,11 @@ const CLOCKS: [ClockRule; 6] = [
 pub(super) fn OfferForm(game: Option<String>) -> impl IntoView {
     let locale = Settings::get().locale;
     let games: RwSignal<Vec<GameEntry>> = RwSignal::new(Vec::new());
-    Effect::new(move |_| {
-        let locale = locale.get();
-        spawn_local(async move {
-            if let Ok(list) = files::list(locale).await {
-                let _ = games
-                    .try_set(list.into_iter().filter(|game| game.players.iter().any(|n| *n > 1)).collect());
-            }
-        });
+    in_language(files::list, move |list| {
+        if let Ok(list) = list {
+            let several = |game: &GameEntry| game.players.iter().any(|n| *n > 1);
+            let _ = games.try_set(list.into_iter().filter(several).collect());
+        }
     });
     let chosen = RwSignal::new(game);
     // The game of the moment, and what differs from its usual rules.
