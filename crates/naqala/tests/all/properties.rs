@@ -115,7 +115,7 @@ fn watching_a_move_does_not_change_it() {
                 let mut events = Vec::<Event>::new();
                 let watched = game.play_legal(position, decision, &mut events);
                 prop_assert_eq!(watched, game.play_legal(position, decision, &mut Silent));
-                prop_assert!(!events.is_empty(), "nothing was told of {:?}", decision);
+                prop_assert!(!events.is_empty(), "no events of {:?}", decision);
             }
             Ok(())
         })
@@ -205,7 +205,7 @@ fn a_retold_random_game_checks() {
         let options: Value =
             game.changed().into_iter().map(|(name, value)| (name, option_json(value))).collect();
         let line = json!({"game": game.id(), "options": options, "plies": plies}).to_string();
-        let replayed = trace::retell(&line, &catalogue::rules);
+        let replayed = trace::replay(&line, &catalogue::rules);
         prop_assert!(replayed.is_ok(), "{}: {:?}", line, replayed);
         prop_assert_eq!(trace::check(&replayed.unwrap().to_string(), &catalogue::rules), Ok(None));
         Ok(())
