@@ -101,7 +101,7 @@ fn the_manifest_lists_what_is_there() {
 }
 
 #[test]
-fn a_retold_game_is_its_own_retelling() {
+fn a_game_played_again_is_written_the_same() {
     for path in data_files().iter().filter(|path| catalogue::rules(&game_of(path)).is_some()) {
         let line = &lines(path)[0];
         let trace_again =
