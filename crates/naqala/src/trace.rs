@@ -71,8 +71,7 @@ pub fn replay(line: &str, resolve: Resolve<'_, '_>) -> Result<Value, TraceError>
 ///
 /// # Errors
 /// As [`replay`].
-#[deprecated(since = "0.2.1", note = "renamed to `replay`")]
-#[doc(hidden)]
+#[deprecated(since = "0.3.0", note = "renamed to `replay`")]
 pub fn retell(line: &str, resolve: Resolve<'_, '_>) -> Result<Value, TraceError> {
     replay(line, resolve)
 }

@@ -11,10 +11,12 @@ use std::time::Instant;
 use crate::steps::{cargo, cargo_command, headed};
 
 /// Folders outside the crates, and the crates whose tests read them.
-const READ_BY: [(&str, &[&str]); 3] = [
+const READ_BY: [(&str, &[&str]); 5] = [
     ("games/", &["naqala"]),
     ("languages/", &["naqala", "naqala-languages", "naqala-messages", "naqala-view"]),
     ("docs/rule-language.md", &["naqala"]),
+    ("guides/", &["naqala-learn"]),
+    ("themes/", &["naqala"]),
 ];
 /// What every crate is compiled with.
 const COMMON: [&str; 3] = ["Cargo.toml", "Cargo.lock", ".cargo/"];
@@ -172,6 +174,7 @@ mod tests {
     fn files_belong_to_the_crates_that_read_them() {
         assert_eq!(packages("crates/naqala/src/kernel/play.rs"), ["naqala"]);
         assert_eq!(packages("games/two-row/oware.toml"), ["naqala"]);
+        assert_eq!(packages("guides/oware/en.md"), ["naqala-learn"]);
         assert_eq!(packages("README.md"), [""; 0]);
     }
 }
