@@ -11,12 +11,12 @@ pub struct Field {
     pub start: usize,
     /// How many bytes it has.
     pub size: usize,
-    told: Told,
+    content: Content,
 }
 
 /// What a field tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Told {
+enum Content {
     Pits,
     Second,
     Stores,
@@ -80,26 +80,26 @@ impl Layout {
         let is_compound = actions.is_compound();
         let marks = game.mark_form().is_some();
         let wanted = [
-            (Told::Pits, "pits", pits, true),
-            (Told::Second, "second", pits, game.second_kind().is_some()),
-            (Told::Stores, "stores", players, game.wins_seeds()),
-            (Told::Trays, "trays", players, game.tray_name().is_some()),
-            (Told::Reserve, "reserve", players, game.has_reserve()),
-            (Told::OwnMarks, "own_marks", pits, marks),
-            (Told::OtherMarks, "other_marks", pits, marks),
-            (Told::Closed, "closed", pits, game.has_match()),
-            (Told::Owned, "owned", pits, game.has_territory()),
-            (Told::Blocked, "blocked", 1, game.block_name().is_some()),
-            (Told::Bound, "bound", 1, game.bound_name().is_some()),
-            (Told::Decision, "decision", 1, is_compound),
-            (Told::Focus, "focus", 1, is_compound),
-            (Told::Hand, "hand", 1, is_compound),
-            (Told::Side, "side", 1, true),
+            (Content::Pits, "pits", pits, true),
+            (Content::Second, "second", pits, game.second_kind().is_some()),
+            (Content::Stores, "stores", players, game.wins_seeds()),
+            (Content::Trays, "trays", players, game.tray_name().is_some()),
+            (Content::Reserve, "reserve", players, game.has_reserve()),
+            (Content::OwnMarks, "own_marks", pits, marks),
+            (Content::OtherMarks, "other_marks", pits, marks),
+            (Content::Closed, "closed", pits, game.has_match()),
+            (Content::Owned, "owned", pits, game.has_territory()),
+            (Content::Blocked, "blocked", 1, game.block_name().is_some()),
+            (Content::Bound, "bound", 1, game.bound_name().is_some()),
+            (Content::Decision, "decision", 1, is_compound),
+            (Content::Focus, "focus", 1, is_compound),
+            (Content::Hand, "hand", 1, is_compound),
+            (Content::Side, "side", 1, true),
         ];
         let mut start = 0;
         let mut fields = Vec::new();
-        for (told, name, size, _) in wanted.into_iter().filter(|(.., is_there)| *is_there) {
-            fields.push(Field { name, start, size, told });
+        for (content, name, size, _) in wanted.into_iter().filter(|(.., is_there)| *is_there) {
+            fields.push(Field { name, start, size, content });
             start += size;
         }
         Layout { game: game.clone(), actions, fields, seats, size: start }
@@ -143,12 +143,12 @@ impl Layout {
         let pits = self.actions.pits_seen_by(mover);
         for field in &self.fields {
             let Some(out) = out.get_mut(field.start..field.start + field.size) else { return };
-            self.write(field.told, p, mover, pits, out);
+            self.write(field.content, p, mover, pits, out);
         }
     }
 
     #[inline]
-    fn write(&self, told: Told, p: &Position, mover: Side, pits: &[Pit], out: &mut [u8]) {
+    fn write(&self, content: Content, p: &Position, mover: Side, pits: &[Pit], out: &mut [u8]) {
         let game = &self.game;
         let marked = |pit: Pit, side: Side| p.marks(side).contains(pit);
         let others = || self.seats.iter().filter(|side| **side != mover);
@@ -156,22 +156,22 @@ impl Layout {
             let place = pit.and_then(|pit| pits.iter().position(|seen| *seen == pit));
             place.map_or(0, |place| place as u8 + 1)
         };
-        match told {
-            Told::Pits => fill(out, pits, |pit| p.seeds(pit)),
-            Told::Second => fill(out, pits, |pit| game.pieces(p, Kind::Second, pit)),
-            Told::OwnMarks => fill(out, pits, |pit| u8::from(marked(pit, mover))),
-            Told::OtherMarks => fill(out, pits, |pit| u8::from(others().any(|side| marked(pit, *side)))),
-            Told::Closed => fill(out, pits, |pit| u8::from(p.closed().contains(pit))),
-            Told::Owned => fill(out, pits, |pit| u8::from(game.pits_of(p, mover).contains(pit))),
-            Told::Stores => self.each_seat(mover, out, |side| game.score(p, side).clamp(0, 255) as u8),
-            Told::Trays => self.each_seat(mover, out, |side| game.tray(p, side)),
-            Told::Reserve => self.each_seat(mover, out, |side| p.reserve(side)),
-            Told::Blocked => out[0] = number(p.blocked()),
-            Told::Bound => out[0] = number(p.bound()),
-            Told::Decision => out[0] = p.decision() as u8,
-            Told::Focus => out[0] = number(p.focus()),
-            Told::Hand => out[0] = p.hand(),
-            Told::Side => out[0] = self.seats.iter().position(|side| *side == mover).unwrap_or(0) as u8,
+        match content {
+            Content::Pits => fill(out, pits, |pit| p.seeds(pit)),
+            Content::Second => fill(out, pits, |pit| game.pieces(p, Kind::Second, pit)),
+            Content::OwnMarks => fill(out, pits, |pit| u8::from(marked(pit, mover))),
+            Content::OtherMarks => fill(out, pits, |pit| u8::from(others().any(|side| marked(pit, *side)))),
+            Content::Closed => fill(out, pits, |pit| u8::from(p.closed().contains(pit))),
+            Content::Owned => fill(out, pits, |pit| u8::from(game.pits_of(p, mover).contains(pit))),
+            Content::Stores => self.each_seat(mover, out, |side| game.score(p, side).clamp(0, 255) as u8),
+            Content::Trays => self.each_seat(mover, out, |side| game.tray(p, side)),
+            Content::Reserve => self.each_seat(mover, out, |side| p.reserve(side)),
+            Content::Blocked => out[0] = number(p.blocked()),
+            Content::Bound => out[0] = number(p.bound()),
+            Content::Decision => out[0] = p.decision() as u8,
+            Content::Focus => out[0] = number(p.focus()),
+            Content::Hand => out[0] = p.hand(),
+            Content::Side => out[0] = self.seats.iter().position(|side| *side == mover).unwrap_or(0) as u8,
         }
     }
 

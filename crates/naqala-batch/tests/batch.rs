@@ -130,8 +130,8 @@ fn what_is_wrong_is_refused_and_changes_nothing() {
     let before = sheets.clone();
     for wrong in [12, -1, i64::MAX, 700] {
         let error = batch.step(&[0, wrong], &mut sheets.views()).unwrap_err();
-        let told = format!("action {wrong} is not legal in game 1; legal there: 0 1 2 3 4 5");
-        assert_eq!(error.to_string(), told);
+        let message = format!("action {wrong} is not legal in game 1; legal there: 0 1 2 3 4 5");
+        assert_eq!(error.to_string(), message);
     }
     assert_eq!(sheets, before);
     let error = batch.step(&[0], &mut sheets.views()).unwrap_err();

@@ -86,8 +86,8 @@ mod tests {
 
     #[test]
     fn numbers_are_short() {
-        let told = [0, 9_999, 10_000, 999_999, 1_250_000, 123_456_789].map(short);
-        assert_eq!(told, ["0", "9999", "10 k", "999 k", "1.2 M", "123 M"]);
+        let shown = [0, 9_999, 10_000, 999_999, 1_250_000, 123_456_789].map(short);
+        assert_eq!(shown, ["0", "9999", "10 k", "999 k", "1.2 M", "123 M"]);
     }
 
     #[test]

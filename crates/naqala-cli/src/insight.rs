@@ -47,7 +47,7 @@ mod tests {
         Session::from_position(game, position)
     }
 
-    fn told(session: &Session, language: &str) -> String {
+    fn insight(session: &Session, language: &str) -> String {
         let limits = Limits { depth: Some(5), ..Limits::default() };
         let mut engine = Engine::new(1);
         let found = engine.analyse(session, &limits, 1, &mut |_| {});
@@ -58,17 +58,17 @@ mod tests {
     #[test]
     fn the_best_move_is_explained_by_what_it_does() {
         let session = oware("S 0 0 0 0 0 2 / N 1 1 4 4 4 4 / stores 14 14 / turn S");
-        let told = told(&session, "en");
-        assert!(told.starts_with("Best is f ("), "{told}");
-        assert!(told.contains("captured, 4 seeds"), "{told}");
+        let insight = insight(&session, "en");
+        assert!(insight.starts_with("Best is f ("), "{insight}");
+        assert!(insight.contains("captured, 4 seeds"), "{insight}");
     }
 
     #[test]
     fn every_language_explains() {
         let session = oware("S 4 4 4 4 4 4 / N 4 4 4 4 4 4 / turn S");
         for language in naqala::languages() {
-            let told = told(&session, language);
-            assert!(told.lines().count() == 1 && !told.contains("best-is"), "{told}");
+            let insight = insight(&session, language);
+            assert!(insight.lines().count() == 1 && !insight.contains("best-is"), "{insight}");
         }
     }
 }

@@ -36,7 +36,7 @@ pub(crate) fn number<T: TryFrom<u64>>(
     move |text| {
         let number = text.parse().ok().filter(|number| range.contains(number));
         let number = number.and_then(|number| T::try_from(number).ok());
-        number.ok_or_else(|| format!("{name} is a whole number {}, not `{text}`", told(&range)))
+        number.ok_or_else(|| format!("{name} is a whole number {}, not `{text}`", range_text(&range)))
     }
 }
 
@@ -53,7 +53,7 @@ pub(crate) fn time(name: &'static str) -> impl Fn(&str) -> Result<Duration, Stri
     }
 }
 
-fn told(range: &RangeInclusive<u64>) -> String {
+fn range_text(range: &RangeInclusive<u64>) -> String {
     match range.end() {
         &u64::MAX => format!("from {} on", range.start()),
         end => format!("from {} to {end}", range.start()),
@@ -79,8 +79,11 @@ mod tests {
     #[test]
     fn times_are_seconds_or_have_units() {
         let time = time("--time");
-        let told = |text| time(text).map(|time| time.as_millis());
-        assert_eq!(["5", "0.2", "200ms", "1m30s"].map(told), [Ok(5_000), Ok(200), Ok(200), Ok(90_000)]);
+        let milliseconds = |text| time(text).map(|time| time.as_millis());
+        assert_eq!(
+            ["5", "0.2", "200ms", "1m30s"].map(milliseconds),
+            [Ok(5_000), Ok(200), Ok(200), Ok(90_000)]
+        );
         for text in ["", "0", "-1", "soon", "1e300", "NaN", "-2s"] {
             let why = format!("--time is a time such as 5, 0.2, 200ms or 1m30s, not `{text}`");
             assert_eq!(time(text), Err(why));

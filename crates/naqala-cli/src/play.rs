@@ -34,7 +34,7 @@ pub(crate) struct TuiSetup {
     pub(crate) notice: Option<String>,
     /// Says everything in the language of the players.
     pub(crate) localizer: Localizer,
-    /// How moves are typed and told, line by line; as we write them if there is none.
+    /// How moves are typed and printed, line by line; as we write them if there is none.
     pub(crate) notation: Option<&'static Notation>,
 }
 

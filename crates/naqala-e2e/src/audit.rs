@@ -23,7 +23,7 @@ const LARGE_BOLD_PIXELS: f64 = 18.66;
 /// The least side of a target, in pixels.
 const TARGET: f64 = 24.0;
 
-/// What has to be told by its name.
+/// What needs a name.
 const CONTROLS: [&str; 14] = [
     "button",
     "link",
@@ -122,12 +122,12 @@ fn nameless(tree: &Value) -> Vec<String> {
     let nodes = tree["nodes"].as_array().map(Vec::as_slice).unwrap_or_default();
     let role = |node: &Value| node["role"]["value"].as_str().unwrap_or_default().to_owned();
     let is_nameless = |node: &&Value| {
-        let is_told = node["ignored"] != true && CONTROLS.contains(&role(node).as_str());
-        is_told && node["name"]["value"].as_str().unwrap_or_default().trim().is_empty()
+        let is_control = node["ignored"] != true && CONTROLS.contains(&role(node).as_str());
+        is_control && node["name"]["value"].as_str().unwrap_or_default().trim().is_empty()
     };
-    let told =
+    let described =
         |node: &Value| format!("4.1.2: a {} has no name: {}", role(node), node["description"]["value"]);
-    nodes.iter().filter(is_nameless).map(told).collect()
+    nodes.iter().filter(is_nameless).map(described).collect()
 }
 
 impl Facts {

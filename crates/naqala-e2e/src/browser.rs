@@ -56,7 +56,7 @@ impl Browser {
         }
         wanted.set_browser_log_level(LoggingPrefsLogLevel::Severe)?;
         let web = WebDriver::new(driver.address(), wanted).await.context("Chromium does not start")?;
-        // A window that nobody sees may be one that nobody has clicked on: then nothing in it is told of its focus.
+        // A window that nobody sees may be one that nobody has clicked on: then nothing in it hears of its focus.
         let focused = serde_json::json!({ "enabled": true });
         web.cdp().send_raw("Emulation.setFocusEmulationEnabled", focused).await?;
         Ok(Browser { web, forgiven: Vec::new(), _driver: driver, _profile: profile })
@@ -74,9 +74,9 @@ impl Browser {
     /// # Errors
     /// If the browser is gone.
     pub async fn complaints(&self) -> Result<Vec<String>> {
-        let told = self.web.browser_log().await?.into_iter().map(|entry| entry.message);
+        let messages = self.web.browser_log().await?.into_iter().map(|entry| entry.message);
         let is_forgiven = |message: &String| self.forgiven.iter().any(|text| message.contains(text));
-        Ok(told.filter(|message| !is_forgiven(message)).collect())
+        Ok(messages.filter(|message| !is_forgiven(message)).collect())
     }
 
     /// Closes the browser.

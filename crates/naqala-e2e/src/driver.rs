@@ -23,8 +23,8 @@ impl Driver {
         let output = process.stdout.take().context("the driver says nothing")?;
         let mut lines = BufReader::new(output).lines();
         while let Some(Ok(line)) = lines.next() {
-            let told = line.split_once("started successfully on port ").map(|(_, port)| port);
-            if let Some(port) = told.and_then(|port| port.trim_end_matches('.').parse().ok()) {
+            let port = line.split_once("started successfully on port ").map(|(_, port)| port);
+            if let Some(port) = port.and_then(|port| port.trim_end_matches('.').parse().ok()) {
                 // What it says later must not stop it.
                 std::thread::spawn(move || lines.for_each(drop));
                 return Ok(Driver { process, port });

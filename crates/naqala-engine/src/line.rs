@@ -65,9 +65,9 @@ impl Engine {
     pub fn whole_ply(&mut self, session: &Session, analysis: &Analysis, limits: &Limits) -> Ply {
         let Some(line) = analysis.lines.first() else { return Ply::new() };
         let few = Limits { nodes: Some(ENOUGH), stop: limits.stop.clone(), ..Limits::default() };
-        let mut told = line.moves.iter().copied();
+        let mut known = line.moves.iter().copied();
         ply_of(session, |ahead| {
-            told.next().or_else(|| Some(self.analyse(ahead, &few, 1, &mut |_| {}).lines.first()?.moves[0]))
+            known.next().or_else(|| Some(self.analyse(ahead, &few, 1, &mut |_| {}).lines.first()?.moves[0]))
         })
     }
 }

@@ -71,7 +71,7 @@ impl fmt::Display for LanguagesError {
     }
 }
 
-// What the system says stands in the message, and is not told a second time as its source.
+// What the system says stands in the message, and is not repeated as its source.
 impl std::error::Error for LanguagesError {}
 
 impl Language {

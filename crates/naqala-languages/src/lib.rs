@@ -46,10 +46,10 @@ mod tests {
 
     #[test]
     fn a_folder_that_is_no_language_is_refused_with_its_place() {
-        let told =
+        let error =
             |folder: &str| read_folder(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)).unwrap_err();
-        assert!(told("nowhere").to_string().contains("nowhere"));
+        assert!(error("nowhere").to_string().contains("nowhere"));
         // The folders of this crate are no languages.
-        assert!(told(".").to_string().contains("language.ftl"));
+        assert!(error(".").to_string().contains("language.ftl"));
     }
 }

@@ -128,9 +128,9 @@ fn a_language_that_comes_later_is_spoken_and_phrases_keep_their_words() {
     );
     assert_eq!(LATER.languages().collect::<Vec<_>>(), ["en", "it"]);
     let mistakes = [LATER.add("Italian", ""), LATER.add("it", "pit = buca\n\nseed = { $n")];
-    let told = mistakes.map(|mistake| mistake.unwrap_err().to_string());
-    assert!(told[0].contains("`Italian` is no code"), "{told:?}");
-    assert!(told[1].contains("`it` cannot be read: line 3"), "{told:?}");
+    let messages = mistakes.map(|mistake| mistake.unwrap_err().to_string());
+    assert!(messages[0].contains("`Italian` is no code"), "{messages:?}");
+    assert!(messages[1].contains("`it` cannot be read: line 3"), "{messages:?}");
     assert_eq!(LATER.words("it").tell("pit").to_string(), "buca", "nothing is changed by a mistake");
 }
 

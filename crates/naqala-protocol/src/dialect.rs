@@ -37,7 +37,7 @@ impl Dialect {
             return Ok(());
         }
         Err(format!(
-            "{} cannot be told in the short dialect, which needs one row a side, no marks, and one way to play each pit",
+            "{} cannot be written in the short dialect, which needs one row a side, no marks, and one way to play each pit",
             game.id()
         ))
     }
@@ -141,8 +141,8 @@ impl Dialect {
         } else {
             format!("position fen {}", self.position_text(game, start))
         };
-        let told = |(before, ply): &(Position, Ply)| self.ply_text(game, before, ply);
-        let plies: Vec<String> = session.plies().iter().map(told).collect();
+        let text = |(before, ply): &(Position, Ply)| self.ply_text(game, before, ply);
+        let plies: Vec<String> = session.plies().iter().map(text).collect();
         if !plies.is_empty() {
             command += " moves ";
             command += &self.join(&plies);

@@ -31,7 +31,7 @@ const TABLES: &str = "Tables";
 /// What stands for nothing in the value of an option.
 const EMPTY: &str = "<empty>";
 
-/// Something the program that keeps the dialogue has to do, in the order it is told.
+/// Something the program that keeps the dialogue has to do, in this order.
 #[derive(Debug)]
 pub enum Step {
     /// Write this line.
@@ -195,14 +195,14 @@ impl Dialogue {
                 let rules = (self.find)(value)?;
                 let game = rules.compile(&Choices::new()).map_err(|error| error.to_string())?;
                 self.begin(game)?;
-                let told = rules.options().iter().map(|option| {
+                let lines = rules.options().iter().map(|option| {
                     let values = values_text(&option.values);
                     Step::Say(format!(
                         "info string variant {}={values} default {}",
                         option.name, option.default
                     ))
                 });
-                let steps = told.chain(self.look_for_table()).collect();
+                let steps = lines.chain(self.look_for_table()).collect();
                 self.rules = Some(rules);
                 Ok(steps)
             }
@@ -231,7 +231,7 @@ impl Dialogue {
     fn look_for_table(&mut self) -> Option<Step> {
         self.endgame = None;
         let tables = self.tables.as_ref().filter(|tables| !tables.folder.is_empty())?;
-        let told = match (tables.find)(&tables.folder, self.session.as_ref()?.game()) {
+        let message = match (tables.find)(&tables.folder, self.session.as_ref()?.game()) {
             Ok(None) => return None,
             Ok(Some((endgame, name))) => {
                 self.endgame = Some(endgame);
@@ -239,7 +239,7 @@ impl Dialogue {
             }
             Err(why) => error_line(&why),
         };
-        Some(Step::Say(told))
+        Some(Step::Say(message))
     }
 
     fn set_position(&mut self, start: Start<'_>, moves: &str) -> Result<(), String> {
@@ -296,10 +296,10 @@ impl Dialogue {
     fn show(&self) -> Result<Vec<Step>, String> {
         let session = self.session.as_ref().ok_or_else(no_game)?;
         let (game, position) = (session.game(), session.position());
-        let told = |ply: &naqala::Ply| self.dialect.ply_text(game, position, ply);
+        let text = |ply: &naqala::Ply| self.dialect.ply_text(game, position, ply);
         let moves: Vec<String> = match self.dialect {
             Dialect::Plain => session.ply_texts(),
-            Dialect::Short => game.plies(position).iter().map(|(ply, _)| told(ply)).collect(),
+            Dialect::Short => game.plies(position).iter().map(|(ply, _)| text(ply)).collect(),
         };
         let position = self.dialect.position_text(game, position);
         Ok(vec![

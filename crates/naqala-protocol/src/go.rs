@@ -17,7 +17,7 @@ const RESERVE: Duration = Duration::from_millis(50);
 /// The least time for a move: enough to look at every move.
 const LEAST: Duration = Duration::from_millis(2);
 
-/// The longest time that is told apart.
+/// The longest time that is distinguished.
 const LONGEST: i64 = 1_000_000_000_000;
 
 /// What is said after `go`. Times are in milliseconds in the text; White's clock is South's.

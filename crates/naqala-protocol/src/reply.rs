@@ -10,7 +10,7 @@ pub enum Reply<'a> {
     Name(&'a str),
     /// `option name …`: something that can be set.
     Option(&'a str),
-    /// `uciok`: it has told who it is.
+    /// `uciok`: it has said who it is.
     UciOk,
     /// `readyok`: it has done everything before.
     ReadyOk,

@@ -11,7 +11,7 @@ use crate::NO_MOVE;
 use crate::dialect::Dialect;
 use crate::settings::Settings;
 
-/// The score of a sure win where only hundredths of seeds can be told; it is less for every decision it is away.
+/// The score of a sure win where only hundredths of seeds can be written; it is less for every decision it is away.
 const SURE_SCORE: i32 = 10_000;
 
 /// Positions looked at for each later decision of a ply.
@@ -100,7 +100,7 @@ impl Search {
         let mut tell = |found: &Analysis| self.infos(found).into_iter().for_each(&mut *say);
         let found = engine.analyse(&self.session, &limits, self.settings.lines, &mut tell);
         if found.depth == 0 {
-            // It was stopped before anything could be told.
+            // It was stopped before anything was found.
             tell(&found);
         }
         let endgame = self.endgame.as_deref();
@@ -138,21 +138,21 @@ impl Search {
     /// `bestmove …`, with the answer that is expected.
     fn best(&self, ply: &Ply, line: Option<&BestLine>) -> String {
         let (game, position) = (self.session.game(), self.session.position());
-        let mut told = format!("bestmove {}", self.dialect.ply_text(game, position, ply));
+        let mut reply = format!("bestmove {}", self.dialect.ply_text(game, position, ply));
         let plies = line.map(|line| line.plies(game, position)).unwrap_or_default();
         if let [(_, first), (before, answer), ..] = &plies[..]
             && first == ply
             && before.to_move() != position.to_move()
         {
-            told += &format!(" ponder {}", self.dialect.ply_text(game, before, answer));
+            reply += &format!(" ponder {}", self.dialect.ply_text(game, before, answer));
         }
-        told
+        reply
     }
 
     /// A line for each line of play. The short dialect has words for the best one only.
     fn infos(&self, found: &Analysis) -> Vec<String> {
         let (game, position) = (self.session.game(), self.session.position());
-        let told = |(number, line): (usize, &BestLine)| {
+        let info = |(number, line): (usize, &BestLine)| {
             let plies: Vec<String> = line.plies(game, position).iter().map(|ply| self.text(ply)).collect();
             let plies = self.dialect.join(&plies);
             let depth = found.depth;
@@ -170,7 +170,7 @@ impl Search {
             Dialect::Plain => found.lines.len(),
             Dialect::Short => 1,
         };
-        (1..).zip(&found.lines).take(lines).map(told).collect()
+        (1..).zip(&found.lines).take(lines).map(info).collect()
     }
 
     fn text(&self, (before, ply): &(Position, Ply)) -> String {

@@ -29,7 +29,7 @@ pub(crate) struct Spin {
     set: fn(&mut Settings, usize),
 }
 
-/// Every setting, in the order in which they are told. All of them begin with 1.
+/// Every setting, in the order in which they are listed. All of them begin with 1.
 pub(crate) const SPINS: [Spin; 4] = [
     Spin { name: "Hash", most: 65_536, get: |s| s.hash, set: |s, number| s.hash = number },
     Spin { name: "Threads", most: 256, get: |s| s.threads, set: |s, number| s.threads = number },

@@ -20,7 +20,7 @@ pub(crate) struct PyBatchEnv {
     seed: u64,
 }
 
-fn told(error: BatchError) -> PyErr {
+fn batch_error(error: BatchError) -> PyErr {
     match error {
         BatchError::Illegal { .. } => illegal(error),
         _ => wrong(error),
@@ -127,7 +127,7 @@ impl PyBatchEnv {
     ) -> PyResult<PyBatchEnv> {
         let of = game_of(py, game)?;
         let settings = Settings { seed, threads, longest, opening };
-        let batch = py.detach(|| Batch::new(&of.get().game, games, &settings)).map_err(told)?;
+        let batch = py.detach(|| Batch::new(&of.get().game, games, &settings)).map_err(batch_error)?;
         Ok(PyBatchEnv { of, batch, seed })
     }
 
@@ -161,7 +161,7 @@ impl PyBatchEnv {
                 None => batch.reset(&mut views),
             }
         })
-        .map_err(told)?;
+        .map_err(batch_error)?;
         self.seed = seed.unwrap_or(self.seed);
         Ok(())
     }
@@ -170,7 +170,7 @@ impl PyBatchEnv {
         let mut sheets = Sheets::of(self, buffers)?;
         let mut views = sheets.views()?;
         let batch = &mut self.batch;
-        py.detach(|| batch.show(&mut views)).map_err(told)
+        py.detach(|| batch.show(&mut views)).map_err(batch_error)
     }
 
     fn step(
@@ -184,7 +184,7 @@ impl PyBatchEnv {
         let array = self::actions(actions)?;
         let chosen = array.as_slice().map_err(wrong)?;
         let batch = &mut self.batch;
-        py.detach(|| batch.step(chosen, &mut views)).map_err(told)
+        py.detach(|| batch.step(chosen, &mut views)).map_err(batch_error)
     }
 
     fn sample(&mut self, py: Python<'_>, actions: &Bound<'_, PyAny>) -> PyResult<()> {
@@ -193,7 +193,7 @@ impl PyBatchEnv {
         let mut array = array.try_readwrite().map_err(wrong)?;
         let chosen = array.as_slice_mut().map_err(|_| refuse())?;
         let batch = &mut self.batch;
-        py.detach(|| batch.sample(chosen)).map_err(told)
+        py.detach(|| batch.sample(chosen)).map_err(batch_error)
     }
 
     fn position(&self, py: Python<'_>, game: usize) -> PyResult<PyPosition> {

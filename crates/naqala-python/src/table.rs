@@ -42,8 +42,9 @@ impl PyTable {
     #[staticmethod]
     fn open(py: Python<'_>, path: PathBuf, game: &Bound<'_, PyAny>) -> PyResult<PyTable> {
         let of = game_of(py, game)?;
-        let told = |error: naqala_tables::TableError| wrong(format!("{}: {error}", path.display()));
-        let reader = Table::open(&path).and_then(|table| table.reader(&of.get().game)).map_err(told)?;
+        let table_error = |error: naqala_tables::TableError| wrong(format!("{}: {error}", path.display()));
+        let reader =
+            Table::open(&path).and_then(|table| table.reader(&of.get().game)).map_err(table_error)?;
         Ok(PyTable { of, reader: Arc::new(reader) })
     }
 

@@ -26,12 +26,12 @@ pub(crate) fn wait<T: Send>(py: Python<'_>, stop: &Stop, work: impl FnOnce() -> 
         let mut interrupted = Ok(());
         let mut receiver = receiver;
         loop {
-            let told;
-            (receiver, told) = py.detach(move || {
-                let told = receiver.recv_timeout(BEAT);
-                (receiver, told)
+            let received;
+            (receiver, received) = py.detach(move || {
+                let received = receiver.recv_timeout(BEAT);
+                (receiver, received)
             });
-            if told != Err(RecvTimeoutError::Timeout) {
+            if received != Err(RecvTimeoutError::Timeout) {
                 break;
             }
             if interrupted.is_ok() {

@@ -27,7 +27,7 @@ pub struct Config {
     pub metrics: Option<SocketAddr>,
     /// Where games and accounts are kept; nothing keeps them in memory, and they are gone when the server stops.
     pub data: Option<PathBuf>,
-    /// The folder of the endgame tables, whose values are told to whoever analyses; nothing has none.
+    /// The folder of the endgame tables, whose values are shown to whoever analyses; none without it.
     pub tables: Option<PathBuf>,
     /// The address people see, where a proxy stands in front: `https://naqala.example`. Its host is served, and with
     /// `https` cookies and headers are those of a secure site.

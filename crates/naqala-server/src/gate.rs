@@ -187,7 +187,7 @@ impl Gate {
         if is_ours { Ok(()) } else { Err(ErrorCode::WrongOrigin.into()) }
     }
 
-    /// Whether an origin is this site: the public address as it was told, scheme and port included, or else the very
+    /// Whether an origin is this site: the public address as configured, scheme and port included, or else the very
     /// address the request is for, which this server serves without TLS.
     fn same_site(&self, origin: &Origin, authority: &Authority) -> bool {
         let asked = Origin::of(&format!("http://{authority}"));

@@ -168,11 +168,11 @@ fn ask_server(socket: &Path, method: &str, path: &str, body: &str, out: &mut dyn
         let (name, value) = line.split_once(':')?;
         name.eq_ignore_ascii_case("content-length").then(|| value.trim().parse::<u64>().ok())?
     });
-    let told = match length {
+    let is_whole = match length {
         Some(length) => io::copy(&mut stream.take(length), out)? == length,
         None => io::copy(&mut stream, out).is_ok(),
     };
-    if told { Ok(status) } else { Err(broken()) }
+    if is_whole { Ok(status) } else { Err(broken()) }
 }
 
 async fn ask_data(

@@ -64,7 +64,7 @@ pub(crate) async fn socket(
         .max_frame_size(LARGEST_FRAME)
         .on_upgrade(move |socket| async move {
             let (outbox, waiting, too_slow) = Outbox::new();
-            // From here on it is told when the session is over.
+            // From here on the client gets a message when the session is over.
             let farewell =
                 who.as_ref().map(|who| app.hub().enter(who.person, who.session, outbox.clone(), true));
             let connection = Connection {
@@ -113,7 +113,7 @@ impl Connection {
         };
         self.leave();
         if let End::Close(code, reason) = end {
-            // A client that does not read is not waited for, and one that is gone is not told.
+            // Nobody waits for a client that does not read, and one that is gone gets nothing.
             let _ = tokio::time::timeout(LAST_WORDS, last_words(&mut socket, waiting, code, reason)).await;
         }
     }

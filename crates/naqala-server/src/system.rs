@@ -133,7 +133,7 @@ mod tests {
         // Memory, time and chance are what it needs.
         let much = vec![rand::random::<u8>(); 8 << 20];
         assert!(much.len() == 8 << 20 && crate::ids::now() > 0);
-        // The others who test may not be told: that needs calls that are refused.
+        // The others who test may not be informed: that needs calls that are refused.
         std::process::exit(42);
     }
 

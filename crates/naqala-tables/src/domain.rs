@@ -67,7 +67,7 @@ impl Child {
 }
 
 impl Domain {
-    /// The positions with up to `most` seeds, on a board whose sides are told apart or not.
+    /// The positions with up to `most` seeds, on a board whose sides are distinguished or not.
     pub(crate) fn new(game: &Game, most: usize, symmetric: bool) -> Result<Domain, TableError> {
         let (played_out, ways) = qualify(game)?;
         let game = played_out.game().clone();
@@ -189,10 +189,10 @@ impl Domain {
         if self.all_seeds.is_some_and(|all| self.game.seeds_in_all(p) != all as u32) {
             return None;
         }
-        let mut told = self.bare[p.to_move().index() & 1];
-        self.game.pit_seeds_mut(&mut told).copy_from_slice(self.game.pit_seeds(p));
-        self.game.lay_markings(&mut told, self.markings.find(p)?);
-        (self.game.fingerprint(&told).board == self.game.fingerprint(p).board).then(|| self.number(p))
+        let mut rebuilt = self.bare[p.to_move().index() & 1];
+        self.game.pit_seeds_mut(&mut rebuilt).copy_from_slice(self.game.pit_seeds(p));
+        self.game.lay_markings(&mut rebuilt, self.markings.find(p)?);
+        (self.game.fingerprint(&rebuilt).board == self.game.fingerprint(p).board).then(|| self.number(p))
     }
 
     /// The positions of a layer from a number on.

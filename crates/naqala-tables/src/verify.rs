@@ -97,7 +97,7 @@ fn compare(
     domain: &Domain,
     seeds: usize,
     p: &Position,
-    told: Bounds,
+    stored: Bounds,
     value: impl Fn(usize, u64) -> Result<Bounds, TableError>,
 ) -> Result<(), TableError> {
     let mut found: Result<Option<Bounds>, TableError> = Ok(None);
@@ -114,8 +114,8 @@ fn compare(
         }
     });
     match over.map(Bounds::exact).or(found?) {
-        Some(computed) if computed != told => Err(TableError::Wrong(format!(
-            "{} with {seeds} seeds is told to be worth {told}, and its plies say {computed}",
+        Some(computed) if computed != stored => Err(TableError::Wrong(format!(
+            "{} with {seeds} seeds has the value {stored}, and its plies give {computed}",
             domain.game().position_text(p)
         ))),
         _ => Ok(()),

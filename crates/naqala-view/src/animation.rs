@@ -75,7 +75,7 @@ pub struct Animation {
     /// The number of events already shown.
     shown: usize,
     /// What the latest event that needs words does.
-    pub told: String,
+    pub caption: String,
     /// The number of seeds already dropped; a long sowing quickens.
     dropped: u32,
     /// When the latest event was shown.
@@ -85,7 +85,7 @@ pub struct Animation {
 impl Animation {
     /// An animation that starts `now` from the board as it was.
     pub fn new(scene: Scene, by: Side, events: Vec<Event>, now: Duration) -> Animation {
-        Animation { scene, by, events, shown: 0, told: String::new(), dropped: 0, since: now }
+        Animation { scene, by, events, shown: 0, caption: String::new(), dropped: 0, since: now }
     }
 
     /// The event shown at the moment.
@@ -98,8 +98,8 @@ impl Animation {
         let Some(event) = self.events.get(self.shown) else { return false };
         self.scene.apply(game, event);
         self.shown += 1;
-        if let Some(told) = caption(game, event, localizer) {
-            self.told = told;
+        if let Some(text) = caption(game, event, localizer) {
+            self.caption = text;
         }
         if matches!(event, Event::Drop { .. }) {
             self.dropped += 1;

@@ -30,7 +30,7 @@ impl Localizer {
     }
 
     /// What a legal ply does. One whose last decisions are still open, as in a race for which both players name their pits,
-    /// is told as far as it goes.
+    /// is given as far as it goes.
     ///
     /// # Panics
     /// If the ply is not legal in the position.
@@ -55,13 +55,13 @@ impl Localizer {
         answer: Option<(&Position, &[Move])>,
     ) -> String {
         let said = self.say("best-is", values![text = game.ply_text(before, ply), value = value]);
-        let mut told = vec![said, self.what_it_does(game, before, ply)];
-        told.extend(self.threat(game, before, ply));
+        let mut text = vec![said, self.what_it_does(game, before, ply)];
+        text.extend(self.threat(game, before, ply));
         let is_others = |at: &Position| !game.are_partners(before.to_move(), at.to_move());
         if let Some((then, answer)) = answer.filter(|(then, _)| is_others(then)) {
-            told.push(self.answer_told("answer-expected", game, then, answer));
+            text.push(self.answer_text("answer-expected", game, then, answer));
         }
-        told.join(" ")
+        text.join(" ")
     }
 
     /// What a ply threatens: the most seeds that the same player could win if the other one did nothing.
@@ -85,7 +85,7 @@ impl Localizer {
     /// # Panics
     /// If the answer is not legal in the position.
     pub fn why_worse(&self, game: &Game, after: &Position, answer: &[Move]) -> String {
-        self.answer_told("can-be-answered", game, after, answer)
+        self.answer_text("can-be-answered", game, after, answer)
     }
 
     /// What the best ply would have been, what it does and what it threatens.
@@ -94,12 +94,12 @@ impl Localizer {
     /// If the ply is not legal in the position.
     pub fn better(&self, game: &Game, before: &Position, ply: &[Move], value: &str) -> String {
         let said = self.say("better-was", values![text = game.ply_text(before, ply), value = value]);
-        let mut told = vec![said, self.what_it_does(game, before, ply)];
-        told.extend(self.threat(game, before, ply));
-        told.join(" ")
+        let mut text = vec![said, self.what_it_does(game, before, ply)];
+        text.extend(self.threat(game, before, ply));
+        text.join(" ")
     }
 
-    fn answer_told(&self, key: &str, game: &Game, before: &Position, ply: &[Move]) -> String {
+    fn answer_text(&self, key: &str, game: &Game, before: &Position, ply: &[Move]) -> String {
         let does = self.what_it_does(game, before, ply);
         let text = game.ply_text(before, ply);
         self.say(key, values![side = self.side(before.to_move()), text = text, does = does])
@@ -123,12 +123,12 @@ mod tests {
         let session = oware("S 1 0 0 0 0 1 / N 0 1 8 8 8 1 / stores 10 10 / turn S");
         let game = session.game();
         let ply = game.parse_ply(session.position(), "a").unwrap();
-        let told = localizer.threat(game, session.position(), &ply);
-        assert!(told.is_none(), "the last pit reaches one seed only: {told:?}");
+        let text = localizer.threat(game, session.position(), &ply);
+        assert!(text.is_none(), "the last pit reaches one seed only: {text:?}");
         let session = oware("S 1 0 0 0 0 2 / N 1 1 8 8 8 0 / stores 10 9 / turn S");
         let ply = game.parse_ply(session.position(), "a").unwrap();
-        let told = localizer.threat(game, session.position(), &ply).unwrap();
-        assert!(told.starts_with("It threatens f: ") && told.contains("captured, 4 seeds"), "{told}");
+        let text = localizer.threat(game, session.position(), &ply).unwrap();
+        assert!(text.starts_with("It threatens f: ") && text.contains("captured, 4 seeds"), "{text}");
     }
 
     #[test]
@@ -141,8 +141,8 @@ mod tests {
         for language in naqala::languages() {
             let localizer = Localizer::new(language);
             let value = localizer.value(300, Some(-4));
-            let told = localizer.why_best(game, start, &ply, &value, Some((&after, &answer)));
-            assert!(told.contains(&value) && told.contains(": ") && !told.contains("best-is"), "{told}");
+            let text = localizer.why_best(game, start, &ply, &value, Some((&after, &answer)));
+            assert!(text.contains(&value) && text.contains(": ") && !text.contains("best-is"), "{text}");
         }
     }
 }

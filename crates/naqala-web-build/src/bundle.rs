@@ -106,14 +106,14 @@ mod tests {
         let content = |name: &str| fs::read_to_string(folder.join(name)).unwrap();
         assert_eq!([content("games.bin"), content("table.bin"), content("shared.bin")], ["abf", "cde", "hi"]);
         let links = content(LINKS);
-        for told in [
+        for link in [
             "piece(\"./games.bin\", 0, 2)",
             "piece(\"./games.bin\", 2, 3)",
             "piece(\"./table.bin\", 0, 3)",
             "get(\"./chunk_5.wasm\")",
             "get(\"./split_table.wasm\")",
         ] {
-            assert!(links.contains(told), "{told}");
+            assert!(links.contains(link), "{link}");
         }
         assert_eq!(files_below(&folder).unwrap().len(), 6, "three bundles, the script and two modules");
         fs::remove_dir_all(folder).unwrap();

@@ -7,7 +7,7 @@ use std::str::FromStr;
 /// What the page wants to know about the game it has sent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Question {
-    /// Comes back with every answer, so that late answers can be told from those that are waited for.
+    /// Comes back with every answer, so that late answers can be distinguished from awaited ones.
     pub ticket: u32,
     /// The position the game began with, in the notation of positions.
     pub start: String,

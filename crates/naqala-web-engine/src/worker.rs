@@ -36,7 +36,7 @@ impl Desk {
     }
 
     /// Takes the game that the questions to come are about, as `Game::to_bytes` packs it. Of bytes that are none, the
-    /// next question is told.
+    /// next question is reported.
     pub fn take(&mut self, game: &[u8]) {
         self.game = Some(Game::from_bytes(game).map_err(|error| error.to_string()));
         self.engine.clear();
@@ -46,7 +46,7 @@ impl Desk {
     /// Answers a question, both as texts. `report` is called with every answer, the last of which is final.
     pub fn answer(&mut self, question: &str, report: &js_sys::Function) {
         let tell = |answer: &Answer| {
-            // Nobody is there to be told of a page that does not listen.
+            // Nobody is there to hear of a page that does not listen.
             let _ = report.call1(&wasm_bindgen::JsValue::NULL, &answer.to_string().into());
         };
         match question.parse::<Question>() {
@@ -78,14 +78,14 @@ impl Desk {
                 tell(&Answer::Chosen { ticket: question.ticket, mv });
             }
             Task::Analyse { milliseconds, lines } => {
-                let told = |analysis: &Analysis, is_final| {
+                let send = |analysis: &Analysis, is_final| {
                     tell(&lines_of(&session, question.ticket, analysis, is_final));
                 };
                 let limits = Limits::within(Duration::from_millis(milliseconds.into()));
                 let found = self
                     .engine
-                    .analyse(&session, &limits, lines.into(), &mut |analysis| told(analysis, false));
-                told(&found, true);
+                    .analyse(&session, &limits, lines.into(), &mut |analysis| send(analysis, false));
+                send(&found, true);
             }
         }
         Ok(())
@@ -177,28 +177,28 @@ mod tests {
     }
 
     fn answers(id: &str, question: Question) -> Vec<Answer> {
-        let told = RefCell::new(Vec::new());
+        let sent = RefCell::new(Vec::new());
         let question = at_start(id, question);
-        desk(id).reply(question, &|answer| told.borrow_mut().push(answer.clone())).unwrap();
-        told.into_inner()
+        desk(id).reply(question, &|answer| sent.borrow_mut().push(answer.clone())).unwrap();
+        sent.into_inner()
     }
 
     #[test]
     fn a_player_of_any_level_chooses_a_legal_move() {
         for level in [1, 5, 10] {
             let task = Task::Choose { level, milliseconds: 20, seed: 3 };
-            let told = answers("kalah", question(&["c", "a"], task));
-            assert!(matches!(&told[..], [Answer::Chosen { ticket: 7, mv }] if !mv.is_empty()), "{told:?}");
+            let sent = answers("kalah", question(&["c", "a"], task));
+            assert!(matches!(&sent[..], [Answer::Chosen { ticket: 7, mv }] if !mv.is_empty()), "{sent:?}");
         }
     }
 
     #[test]
     fn an_analysis_reports_lines_and_ends_with_final_ones() {
-        let told = answers("oware", question(&[], Task::Analyse { milliseconds: 60, lines: 3 }));
-        let Some(Answer::Lines { lines, is_final: true, .. }) = told.last() else { panic!("{told:?}") };
+        let sent = answers("oware", question(&[], Task::Analyse { milliseconds: 60, lines: 3 }));
+        let Some(Answer::Lines { lines, is_final: true, .. }) = sent.last() else { panic!("{sent:?}") };
         assert_eq!(lines.len(), 3);
         assert!(lines[0].value >= lines[1].value && !lines[0].moves.is_empty());
-        assert!(told.len() > 1, "what was found on the way is told too");
+        assert!(sent.len() > 1, "interim results are sent, too");
     }
 
     #[test]

@@ -137,10 +137,10 @@ pub(crate) fn App() -> impl IntoView {
 }
 
 /// Tells of an event of the document, as long as the page is open.
-fn document_event_listener(name: &str, told: impl Fn() + 'static) {
-    let told = wasm_bindgen::closure::Closure::<dyn Fn()>::new(told);
-    let _ = document().add_event_listener_with_callback(name, told.as_ref().unchecked_ref());
-    told.forget();
+fn document_event_listener(name: &str, listener: impl Fn() + 'static) {
+    let listener = wasm_bindgen::closure::Closure::<dyn Fn()>::new(listener);
+    let _ = document().add_event_listener_with_callback(name, listener.as_ref().unchecked_ref());
+    listener.forget();
 }
 
 /// Whether somebody is called who looks at something else: his turn has come. The title of the page says so.

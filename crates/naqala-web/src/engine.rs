@@ -49,7 +49,7 @@ pub(crate) fn is_missing() -> ArcRwSignal<bool> {
     IS_MISSING.with(Clone::clone)
 }
 
-/// Asks the engine about a game that goes on. A question that is still being answered is given up. `listener` is told
+/// Asks the engine about a game that goes on. A question that is still being answered is given up. `listener` hears
 /// every answer.
 pub(crate) fn ask(session: &Session, task: Task, listener: impl Fn(&Answer) + 'static) {
     stop();

@@ -84,7 +84,7 @@ pub(crate) async fn learn(locale: Locale) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The language lessons are told in: that of the page, as soon as its words are there.
+/// The language of lessons: that of the page, as soon as its words are there.
 pub(crate) fn spoken() -> RwSignal<Locale> {
     let chosen = Settings::get().locale;
     let spoken = RwSignal::new(chosen.get_untracked());

@@ -27,12 +27,12 @@ impl Kept {
     }
 }
 
-/// Asks for copies of everything; `told` hears how far they are. Where the browser has no service workers, nothing happens.
-pub(crate) fn keep_everything(told: impl Fn(Kept) + 'static) {
+/// Asks for copies of everything; `progress` hears how far they are. Where the browser has no service workers, nothing happens.
+pub(crate) fn keep_everything(progress: impl Fn(Kept) + 'static) {
     let workers = window().navigator().service_worker();
     let heard = Closure::<dyn Fn(MessageEvent)>::new(move |message: MessageEvent| {
         if let Some(kept) = Kept::parse(&shown(&message.data())) {
-            told(kept);
+            progress(kept);
         }
     });
     workers.set_onmessage(Some(heard.as_ref().unchecked_ref()));

@@ -91,7 +91,7 @@ impl Locale {
     }
 }
 
-/// A message of the page in the language of the moment; whoever shows it is told when the language changes.
+/// A message of the page in the language of the moment; whoever shows it hears when the language changes.
 pub(crate) fn t(key: &'static str) -> impl Fn() -> String + Copy {
     let locale = Settings::get().locale;
     move || locale.get().tell(key)

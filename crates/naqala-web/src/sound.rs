@@ -168,7 +168,7 @@ impl Instrument {
         }
     }
 
-    /// Something hard that falls on wood: a grain of noise, as high as told.
+    /// Something hard that falls on wood: a grain of noise, as high as `pitch`.
     fn knock(&self, after: f64, pitch: f32, loud: f32) -> Result<(), JsValue> {
         let context = &self.context;
         let source = context.create_buffer_source()?;

@@ -37,7 +37,7 @@ pub struct Account {
 pub struct Ban {
     /// Since when, in milliseconds since 1970.
     pub since: u64,
-    /// Why; the one who is banned is told.
+    /// The reason, which the banned account sees.
     pub reason: String,
 }
 

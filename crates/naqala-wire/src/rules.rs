@@ -77,7 +77,7 @@ pub fn to_move(played: &MatchSession) -> Option<u8> {
     played.player_to_move().map(|player| player as u8)
 }
 
-/// The rounds of a match, as those who play it are told of them.
+/// The rounds of a match, as those who play it see them.
 pub fn rounds(played: &MatchSession) -> Option<Rounds> {
     let asked = played.question().and_then(|question| asked(question, played.game()));
     let seeds = played.scores().iter().map(|round| round.seeds).collect();
@@ -103,7 +103,7 @@ mod tests {
     use naqala::{MatchPhase, Silent, catalogue};
 
     #[test]
-    fn what_is_asked_between_rounds_is_told() {
+    fn what_is_asked_between_rounds_is_reported() {
         let choice = GameChoice { in_match: true, ..GameChoice::of("giuthi") };
         let mut played = begin(compile(catalogue::rules("giuthi").unwrap(), &choice).unwrap(), true);
         let mut dice = 11_u64;
@@ -112,14 +112,14 @@ mod tests {
             let moves = played.moves();
             played.play(moves[(dice >> 33) as usize % moves.len()], &mut Silent).unwrap();
         }
-        let told = rounds(&played).unwrap();
-        assert_eq!((told.number, told.seeds.len()), (1, 1));
-        assert!(matches!(told.asked, Some(Asked::Arrange { .. })));
+        let reported = rounds(&played).unwrap();
+        assert_eq!((reported.number, reported.seeds.len()), (1, 1));
+        assert!(matches!(reported.asked, Some(Asked::Arrange { .. })));
         assert!(to_move(&played).is_some(), "whoever is asked is to move");
         played.answer_plainly().unwrap();
         played.next_round();
-        let told = rounds(&played).unwrap();
-        assert_eq!((told.number, told.seeds.len(), told.asked), (2, 1, None));
+        let reported = rounds(&played).unwrap();
+        assert_eq!((reported.number, reported.seeds.len(), reported.asked), (2, 1, None));
     }
 
     #[test]

@@ -10,8 +10,8 @@
 //!  "result": null, "next": "N", "next_legal": ["A", "B"]}
 //! ```
 //!
-//! [`retell`] takes only the game, the options, the start and the moves of such a line and tells the whole game
-//! again as the rules have it. [`check`] does the same and compares: every field the line has must be the same.
+//! [`replay`] takes only the game, the options, the start and the moves of such a line, plays them by the rules and
+//! writes the whole line again. [`check`] does the same and compares: every field the line has must be the same.
 //! Fields of the start that the line leaves out are as in the game's usual start.
 
 mod compare;
@@ -43,7 +43,7 @@ pub const FIELDS: [&str; 9] =
 /// Finds the rules of a game by the name a trace gives it; [`crate::catalogue::rules`] is one.
 pub type Resolve<'a, 'r> = &'a dyn Fn(&str) -> Option<&'r Rules>;
 
-/// Plays the moves of a trace and tells the game as the rules have it, in the same form: the completed start,
+/// Plays the moves of a trace and writes the game as the rules have it, in the same form: the completed start,
 /// the legal moves in board order before each ply, the state after it, and the result.
 ///
 /// # Errors
@@ -54,12 +54,12 @@ pub type Resolve<'a, 'r> = &'a dyn Fn(&str) -> Option<&'r Rules>;
 /// ```
 /// use naqala::{catalogue, trace};
 ///
-/// let replayed = trace::retell(r#"{"game": "oware", "plies": [{"move": "c"}]}"#, &catalogue::rules)?;
+/// let replayed = trace::replay(r#"{"game": "oware", "plies": [{"move": "c"}]}"#, &catalogue::rules)?;
 /// assert_eq!(replayed["plies"][0]["south"].to_string(), "[4,4,0,5,5,5]");
 /// assert_eq!(replayed["next"], "N");
 /// # Ok::<(), trace::TraceError>(())
 /// ```
-pub fn retell(line: &str, resolve: Resolve<'_, '_>) -> Result<Value, TraceError> {
+pub fn replay(line: &str, resolve: Resolve<'_, '_>) -> Result<Value, TraceError> {
     let replayed = Replayed::of(&read_fields(line)?, resolve, Listing::Short)?;
     match replayed.stopped {
         Some(error) => Err(error),
@@ -67,12 +67,21 @@ pub fn retell(line: &str, resolve: Resolve<'_, '_>) -> Result<Value, TraceError>
     }
 }
 
+/// The former name of [`replay`].
+///
+/// # Errors
+/// As [`replay`].
+#[deprecated(since = "0.3.0", note = "renamed to `replay`")]
+pub fn retell(line: &str, resolve: Resolve<'_, '_>) -> Result<Value, TraceError> {
+    replay(line, resolve)
+}
+
 /// Plays the moves of a trace and compares everything the line says with what the rules say. Gives the first
 /// difference, or `None` when there is none. Lists of legal moves are compared as sets; reasons and remarks are
 /// not compared.
 ///
 /// # Errors
-/// As [`retell`], except that an illegal move is a difference.
+/// As [`replay`], except that an illegal move is a difference.
 ///
 /// # Examples
 /// ```
@@ -97,7 +106,7 @@ pub fn check(line: &str, resolve: Resolve<'_, '_>) -> Result<Option<Difference>,
     })
 }
 
-/// Why a trace cannot be retold.
+/// Why a trace cannot be played again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum TraceError {
@@ -169,7 +178,7 @@ enum Listing {
     Short,
 }
 
-/// A game told again, as far as its moves are legal.
+/// A game played again, as far as its moves are legal.
 struct Replayed {
     fields: Fields,
     stopped: Option<TraceError>,

@@ -2,15 +2,21 @@
 
 use std::collections::BTreeSet;
 use std::env;
-use std::process::Command;
+use std::io::{self, BufRead, BufReader, Write};
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{self, Sender};
+use std::thread;
+use std::time::Instant;
 
-use crate::steps::cargo;
+use crate::steps::{cargo, cargo_command, headed};
 
 /// Folders outside the crates, and the crates whose tests read them.
-const READ_BY: [(&str, &[&str]); 3] = [
+const READ_BY: [(&str, &[&str]); 5] = [
     ("games/", &["naqala"]),
     ("languages/", &["naqala", "naqala-languages", "naqala-messages", "naqala-view"]),
     ("docs/rule-language.md", &["naqala"]),
+    ("guides/", &["naqala-learn"]),
+    ("themes/", &["naqala"]),
 ];
 /// What every crate is compiled with.
 const COMMON: [&str; 3] = ["Cargo.toml", "Cargo.lock", ".cargo/"];
@@ -29,17 +35,71 @@ pub(crate) fn run(since: &str) -> bool {
     }
     let is_common = files.iter().any(|file| COMMON.iter().any(|common| file.starts_with(common)));
     let changed: BTreeSet<String> = files.iter().flat_map(|file| packages(file)).collect();
-    let lint = |packages: &[String]| {
-        cargo("lints", with(&["clippy", "--all-targets"], packages, &["--", "-D", "warnings"]), &[])
-    };
+    let lint = |packages: &[String]| with(&["clippy", "--all-targets"], packages, &["--", "-D", "warnings"]);
     let lints = if is_common {
         lint(&["--workspace".to_owned(), "--features=naqala-cli/server".to_owned()])
     } else {
-        changed.is_empty() || lint(&named(&users(&changed)))
+        lint(&named(&users(&changed)))
     };
-    lints
-        && (changed.is_empty()
-            || cargo("tests", with(&["test"], &named(&changed), &["--lib", "--bins", "--tests"]), &[]))
+    if changed.is_empty() {
+        return !is_common || cargo("lints", lints, &[]);
+    }
+    let tests = with(&["test"], &named(&changed), &["--lib", "--bins", "--tests"]);
+    test_and_lint(&tests, &lints)
+}
+
+/// Runs the tests, and the lints as soon as the tests are compiled: cargo compiles for one command at a time, and both
+/// together keep all cores busy. What the lints find is printed at the end.
+fn test_and_lint(tests: &[String], lints: &[String]) -> bool {
+    let started = Instant::now();
+    let command = &mut cargo_command(tests);
+    println!("{}", headed("tests", command));
+    let mut running = match command.stdout(Stdio::piped()).spawn() {
+        Ok(running) => running,
+        Err(error) => {
+            eprintln!("xtask: cargo could not be started: {error}");
+            return false;
+        }
+    };
+    let (run, compiled) = mpsc::channel::<()>();
+    thread::scope(|scope| {
+        let lints = scope.spawn(move || {
+            // Nothing is ever sent: the channel closes.
+            let _ = compiled.recv();
+            let started = Instant::now();
+            let command = &mut cargo_command(lints);
+            (headed("lints", command), command.output(), started.elapsed())
+        });
+        let passed = show_output(&mut running, run);
+        println!("== tests: {}{} s", if passed { "" } else { "failed, " }, started.elapsed().as_secs());
+        let Ok((heading, Ok(found), took)) = lints.join() else {
+            eprintln!("xtask: cargo could not be started for the lints");
+            return false;
+        };
+        let is_clean = found.status.success();
+        println!("{heading}");
+        if !is_clean {
+            let _ = io::stderr().write_all(&found.stderr);
+        }
+        println!("== lints: {}{} s beside the tests", if is_clean { "" } else { "failed, " }, took.as_secs());
+        passed && is_clean
+    })
+}
+
+/// Passes on what the tests print, until they end; lets go of the sender when the first of them begins.
+fn show_output(tests: &mut Child, run: Sender<()>) -> bool {
+    let mut run = Some(run);
+    let mut output = tests.stdout.take().map(BufReader::new);
+    let mut line = Vec::new();
+    while let Some(output) = &mut output
+        && output.read_until(b'\n', &mut line).is_ok_and(|length| length > 0)
+    {
+        run = None;
+        let _ = io::stdout().write_all(&line);
+        line.clear();
+    }
+    drop(run);
+    tests.wait().is_ok_and(|status| status.success())
 }
 
 /// The files that differ from a commit, and those that git does not know yet.
@@ -114,6 +174,7 @@ mod tests {
     fn files_belong_to_the_crates_that_read_them() {
         assert_eq!(packages("crates/naqala/src/kernel/play.rs"), ["naqala"]);
         assert_eq!(packages("games/two-row/oware.toml"), ["naqala"]);
+        assert_eq!(packages("guides/oware/en.md"), ["naqala-learn"]);
         assert_eq!(packages("README.md"), [""; 0]);
     }
 }

@@ -115,8 +115,8 @@ fn library_version(program: &[u8]) -> String {
 
 /// What Debian calls this architecture.
 fn architecture() -> io::Result<String> {
-    let told = succeed(Command::new("dpkg").arg("--print-architecture").stdout(Stdio::piped()))?;
-    Ok(String::from_utf8_lossy(&told).trim().to_owned())
+    let output = succeed(Command::new("dpkg").arg("--print-architecture").stdout(Stdio::piped()))?;
+    Ok(String::from_utf8_lossy(&output).trim().to_owned())
 }
 
 fn copy(root: &Path, from: &str, path: &str) -> io::Result<PathBuf> {

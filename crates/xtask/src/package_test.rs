@@ -80,9 +80,9 @@ fn check_unit(root: &Path) -> io::Result<()> {
     let mut analyze = Command::new("systemd-analyze");
     analyze.args(["security", "--offline=true", "--no-pager", "--threshold", EXPOSURE]);
     analyze.arg(root.join("usr/lib/systemd/system/naqala.service"));
-    let told = succeed(analyze.stdout(Stdio::piped()))?;
-    let told = String::from_utf8_lossy(&told);
-    println!("== service: {}", told.lines().last().unwrap_or_default().trim_start_matches(['→', ' ']));
+    let output = succeed(analyze.stdout(Stdio::piped()))?;
+    let output = String::from_utf8_lossy(&output);
+    println!("== service: {}", output.lines().last().unwrap_or_default().trim_start_matches(['→', ' ']));
     Ok(())
 }
 
@@ -112,8 +112,8 @@ impl Server {
         command.arg(root.join("etc/naqala/naqala.toml")).env("NAQALA_DATA", data);
         let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn()?;
         let mut line = String::new();
-        if let Some(told) = child.stdout.take() {
-            BufReader::new(told).read_line(&mut line)?;
+        if let Some(output) = child.stdout.take() {
+            BufReader::new(output).read_line(&mut line)?;
         }
         let address = line.split_once("\"address\":\"").and_then(|(_, rest)| rest.split_once('"'));
         let address = address.map(|(address, _)| address.to_owned());

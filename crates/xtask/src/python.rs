@@ -47,8 +47,8 @@ fn interpreter() -> Option<PathBuf> {
     let own = env::current_dir().ok().map(|folder| folder.join(ENVIRONMENT));
     let candidates = named.into_iter().chain(own).chain([PathBuf::from("python3")]);
     candidates.into_iter().find(|python| {
-        let told = Command::new(python).args(["-c", NEEDS]).output();
-        told.is_ok_and(|told| told.status.success())
+        let output = Command::new(python).args(["-c", NEEDS]).output();
+        output.is_ok_and(|output| output.status.success())
     })
 }
 

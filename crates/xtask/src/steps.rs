@@ -124,15 +124,25 @@ pub(crate) fn cargo(
     arguments: impl IntoIterator<Item = impl AsRef<OsStr>>,
     variables: &[(&str, &str)],
 ) -> bool {
+    timed(what, cargo_command(arguments).envs(variables.iter().copied()))
+}
+
+/// A cargo command.
+pub(crate) fn cargo_command(arguments: impl IntoIterator<Item = impl AsRef<OsStr>>) -> Command {
     let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    timed(what, command.args(arguments).envs(variables.iter().copied()))
+    command.args(arguments);
+    command
+}
+
+/// The line above what a command prints.
+pub(crate) fn headed(what: &str, command: &Command) -> String {
+    let words: Vec<_> = command.get_args().map(OsStr::to_string_lossy).collect();
+    format!("== {what}: {}", words.join(" "))
 }
 
 /// Runs a command; reports a failure, or how long it took.
 pub(crate) fn timed(what: &str, command: &mut Command) -> bool {
-    let words = [command.get_program()].into_iter().chain(command.get_args());
-    let words: Vec<_> = words.skip(1).map(OsStr::to_string_lossy).collect();
-    println!("== {what}: {}", words.join(" "));
+    println!("{}", headed(what, command));
     let started = Instant::now();
     match command.status() {
         Ok(status) if status.success() => {

@@ -27,7 +27,7 @@ const MODULES: [Module; 2] = [
     Module {
         package: "naqala-web",
         profile: "page",
-        // Views of the page are told apart at run time, which makes them smaller; what belongs to which part is told by
+        // Views of the page are distinguished at run time, which makes them smaller; what belongs to which part is known by
         // the places where functions are named.
         flags: "--cfg erase_components -C link-arg=--emit-relocs",
         // Small sorts and searches, and no backtraces, which the browser has.

@@ -69,7 +69,7 @@ fn by_name() -> Vec<&'static Rules> {
     games
 }
 
-/// A game's pages: what is told of it, and its rules in every language.
+/// A game's pages: its guide, and its rules in every language.
 fn game_part(rules: &Rules) -> Result<Book> {
     let game = rules.compile(&Choices::new())?;
     let mut part = Book::default();

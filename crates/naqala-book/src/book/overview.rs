@@ -13,7 +13,7 @@ pub(super) fn write(book: &mut Book, parts: Vec<Book>) -> Result<()> {
     page.text("Every game has a page of its own. The sign × stands between rows and columns of the board.");
     let rows = by_name().into_iter().map(row).collect::<Result<Vec<_>>>()?;
     page.table(["game", "players", "board", "moves", "difficulty", "played in"], rows);
-    page.markdown("What the numbers mean is told in [what was measured](measured.md).");
+    page.markdown("What the numbers mean is explained in [what was measured](measured.md).");
     book.add("games.md".to_owned(), page.finish());
     let mut within = Vec::new();
     for part in parts {

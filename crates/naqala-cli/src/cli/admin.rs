@@ -85,7 +85,7 @@ pub(crate) enum AccountCommand {
     /// End all sessions of somebody, and let nobody sign in by the name
     Ban {
         name: String,
-        /// Why; the one who is banned is told
+        /// The reason, which the banned account sees
         #[arg(long, default_value = "")]
         reason: String,
     },

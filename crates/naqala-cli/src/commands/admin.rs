@@ -22,7 +22,7 @@ struct Order {
     body: Value,
     /// The columns of the answer, if it is a list.
     columns: &'static [&'static str],
-    /// What is told where there is nothing to show.
+    /// The message where there is nothing to show.
     done: String,
 }
 
@@ -168,10 +168,10 @@ fn ask(operator: &Operator, order: &Order, json: bool, out: &mut dyn Write) -> R
 
 /// The answer to an order; an error if it was refused.
 fn answer(operator: &Operator, order: &Order) -> Result<Value> {
-    let mut told = Vec::new();
+    let mut received = Vec::new();
     let body = if order.body.is_null() { String::new() } else { order.body.to_string() };
-    let status = operator.ask(order.method, &order.path, &body, &mut told)?;
-    let value = if told.is_empty() { Value::Null } else { serde_json::from_slice(&told)? };
+    let status = operator.ask(order.method, &order.path, &body, &mut received)?;
+    let value = if received.is_empty() { Value::Null } else { serde_json::from_slice(&received)? };
     if status < 400 {
         return Ok(value);
     }

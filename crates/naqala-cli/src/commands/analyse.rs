@@ -52,15 +52,15 @@ pub(super) fn run(args: &AnalyseArgs, localizer: Localizer, out: &mut dyn Write)
         writeln!(out, "{}\n", localizer.say("table-exact", values![value = tables::signed(lead)]))?;
     }
     if let Some(winner) = lookup.winner(position) {
-        let told = values![side = localizer.side(position.to_move()), result = tables::result_key(winner)];
-        writeln!(out, "{}\n", localizer.say("table-winner", told))?;
+        let said = values![side = localizer.side(position.to_move()), result = tables::result_key(winner)];
+        writeln!(out, "{}\n", localizer.say("table-winner", said))?;
     }
     writeln!(out, "{}", headings(localizer))?;
     out.flush()?;
     let is_watched = std::io::stdout().is_terminal();
     let mut trouble = Ok(());
     let found = engine.analyse(&session, &limits, args.lines, &mut |found| {
-        // On a terminal the lines of every depth are told as they are found, elsewhere only the last ones.
+        // On a terminal the lines of every depth are printed as they are found, elsewhere only the last ones.
         if is_watched && trouble.is_ok() {
             trouble = write_lines(&session, found, localizer, out);
         }
@@ -71,8 +71,8 @@ pub(super) fn run(args: &AnalyseArgs, localizer: Localizer, out: &mut dyn Write)
     }
     let proven = || analysis::exact(game, position, &limits.stop);
     if let Some(value) = by_table.map_or_else(proven, |_| None) {
-        let told = localizer.say("analysis-exact", values![value = analysis::exact_text(value)]);
-        writeln!(out, "\n{told}")?;
+        let exact = localizer.say("analysis-exact", values![value = analysis::exact_text(value)]);
+        writeln!(out, "\n{exact}")?;
     }
     let ply = engine.whole_ply(&session, &found, &limits);
     if let Some(why) = insight::why_best(&session, &found, &ply, localizer) {
@@ -129,8 +129,8 @@ fn write_lines(
             ],
             _ => Default::default(),
         };
-        let told = words::shortened(&line.texts(game, position).join(" "), width);
-        writeln!(out, "{}", row(&depth, &value_text(line.value, localizer), &nodes, &time, &told))?;
+        let plies = words::shortened(&line.texts(game, position).join(" "), width);
+        writeln!(out, "{}", row(&depth, &value_text(line.value, localizer), &nodes, &time, &plies))?;
     }
     out.flush()
 }

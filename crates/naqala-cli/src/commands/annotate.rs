@@ -127,11 +127,11 @@ fn accuracy_text(annotation: &Annotation, side: Side, localizer: Localizer) -> O
 
 /// What would have been better than a ply, and how it can be answered.
 fn why(judged: &Judged, localizer: Localizer) -> String {
-    let mut told = vec![insight::better(&judged.session, &judged.best, judged.best_line_value, localizer)];
-    told.extend(
+    let mut text = vec![insight::better(&judged.session, &judged.best, judged.best_line_value, localizer)];
+    text.extend(
         judged.answer.as_ref().and_then(|(after, answer)| insight::why_worse(after, answer, localizer)),
     );
-    told.join(" ")
+    text.join(" ")
 }
 
 fn as_json(annotation: &Annotation, localizer: Localizer) -> Value {
@@ -155,7 +155,7 @@ fn as_json(annotation: &Annotation, localizer: Localizer) -> Value {
     let sides = game.sides().filter_map(|side| {
         let sum = annotation.sum(side)?;
         let [inaccuracies, mistakes, blunders] = sum.marks;
-        let told = json!({
+        let accuracy = json!({
             "accuracy": sum.accuracy,
             "mean_loss": sum.mean_loss,
             "plies": sum.plies,
@@ -163,7 +163,7 @@ fn as_json(annotation: &Annotation, localizer: Localizer) -> Value {
             "mistakes": mistakes,
             "blunders": blunders,
         });
-        Some((side.letter().to_string(), told))
+        Some((side.letter().to_string(), accuracy))
     });
     let sides: serde_json::Map<String, Value> = sides.collect();
     json!({

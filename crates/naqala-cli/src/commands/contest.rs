@@ -247,15 +247,15 @@ impl Contest {
 
     /// Tells the score so far, and stops when the test has its answer.
     fn show(&self, total: &Tally) {
-        let mut told = format!("{}   {}", total.score_text(), report::elo_text(total));
+        let mut message = format!("{}   {}", total.score_text(), report::elo_text(total));
         if let Some(sprt) = &self.args.sprt {
             let llr = sprt.llr(&total.pairs);
-            told += &format!("   LLR {llr:+.2}");
+            message += &format!("   LLR {llr:+.2}");
             if sprt.verdict(llr).is_some() {
                 self.done.stop();
             }
         }
-        self.progress.set_message(told);
+        self.progress.set_message(message);
     }
 
     /// "1000 ms a move, depth 6".

@@ -124,10 +124,10 @@ impl Lesson<'_> {
             Ok(progress) => progress,
             Err(_) => return Ok(None),
         };
-        self.told(attempt)?;
+        self.explain(attempt)?;
         if progress == Progress::Reply {
             progress = attempt.reply(&mut Silent);
-            self.told(attempt)?;
+            self.explain(attempt)?;
         }
         Ok(match progress {
             Progress::Done(verdict) => Some(verdict),
@@ -135,9 +135,9 @@ impl Lesson<'_> {
         })
     }
 
-    fn told(&mut self, attempt: &Attempt) -> Result<()> {
+    fn explain(&mut self, attempt: &Attempt) -> Result<()> {
         match explain_last(attempt.session(), self.localizer.language()) {
-            Some(told) => self.line(&told),
+            Some(text) => self.line(&text),
             None => Ok(()),
         }
     }

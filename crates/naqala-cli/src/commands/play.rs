@@ -29,10 +29,10 @@ pub(super) fn run(args: &PlayArgs, localizer: Localizer, out: &mut dyn Write) ->
 /// Says how a game that can only be looked at came to its end.
 fn already_over(session: &Session, localizer: Localizer) -> String {
     let outcome = session.outcome().expect("the game is over");
-    let told = localizer.outcome(session.game(), session.position(), outcome);
+    let result = localizer.outcome(session.game(), session.position(), outcome);
     match session.history() {
-        [] => format!("in this position the game is over: {told}"),
-        _ => format!("this game is over: {told}; `naqala replay` checks its record"),
+        [] => format!("in this position the game is over: {result}"),
+        _ => format!("this game is over: {result}; `naqala replay` checks its record"),
     }
 }
 

@@ -70,7 +70,7 @@ fn tell(
 ) -> Result<()> {
     let title = localizer.title(game);
     let line = proof.line.join(" ");
-    let told = match (proof.value.value(), game.players()) {
+    let result = match (proof.value.value(), game.players()) {
         (Some(_), 1) if proof.is_solved => {
             localizer.say("solve-solitaire", values![title = title, n = proof.line.len()])
         }
@@ -93,7 +93,7 @@ fn tell(
             localizer.say("solve-bounds", values![title = title, side = side, value = value])
         }
     };
-    writeln!(out, "{told}")?;
+    writeln!(out, "{result}")?;
     if !line.is_empty() {
         writeln!(out, "{}", localizer.say("solve-line", values![line = line]))?;
     }

@@ -134,8 +134,8 @@ fn probe(args: &TableProbeArgs, localizer: Localizer, out: &mut dyn Write) -> Re
         writeln!(out, "{ply:<8} {}", value.map_or_else(|| "?".to_owned(), |value| value.to_string()))?;
     }
     if let Some(winner) = lookup.winner(&position) {
-        let told = values![side = localizer.side(position.to_move()), result = tables::result_key(winner)];
-        writeln!(out, "{}", localizer.say("table-winner", told))?;
+        let said = values![side = localizer.side(position.to_move()), result = tables::result_key(winner)];
+        writeln!(out, "{}", localizer.say("table-winner", said))?;
     }
     if lookup.is_played_out() {
         writeln!(out, "{}", localizer.tell("table-played-out"))?;

@@ -28,8 +28,8 @@ pub(super) fn run(args: &TraceArgs, out: &mut dyn Write) -> Result<Verdict> {
             if args.check {
                 tally.check(&place, &line, &find, out)?;
             } else {
-                let told = trace::retell(&line, &find);
-                writeln!(out, "{}", told.map_err(|error| anyhow!("{place}: {error}"))?)?;
+                let played = trace::replay(&line, &find);
+                writeln!(out, "{}", played.map_err(|error| anyhow!("{place}: {error}"))?)?;
             }
         }
     }
@@ -46,7 +46,7 @@ pub(super) fn run(args: &TraceArgs, out: &mut dyn Write) -> Result<Verdict> {
 /// The fields of the lines, which are read by their names: a mistyped name would not be missed.
 #[derive(Default)]
 struct Fields {
-    /// Names that mean nothing and were told once.
+    /// Names that mean nothing and were reported once.
     strange: BTreeSet<String>,
 }
 

@@ -46,8 +46,8 @@ pub(super) fn run(args: &TuneArgs, localizer: Localizer, out: &mut dyn Write) ->
     }
     let verified = args.verify.then(|| verify(args, &school.game, &weights)).transpose()?;
     if args.json {
-        let told = as_json(&school.game, &weights, &file, is_complete, verified.as_ref());
-        serde_json::to_writer_pretty(&mut *out, &told)?;
+        let report = as_json(&school.game, &weights, &file, is_complete, verified.as_ref());
+        serde_json::to_writer_pretty(&mut *out, &report)?;
         writeln!(out)?;
         return Ok(());
     }
@@ -128,8 +128,8 @@ impl<'a> School<'a> {
                 self.game.clone()
             } else {
                 let weights = self.training_set.fit(range.start, self.args.nodes, self.args.seed);
-                let told = values![n = number, loss = format!("{:.4}", weights.origin().loss)];
-                progress.set_message(localizer.say("tune-generation", told));
+                let values = values![n = number, loss = format!("{:.4}", weights.origin().loss)];
+                progress.set_message(localizer.say("tune-generation", values));
                 game_choice::with_weights(&self.game, Some(&weights.text()))?
             };
             self.play(&game, &wanted, &progress)?;

@@ -178,8 +178,8 @@ impl Table<'_> {
             Line::Board => self.show_board()?,
             Line::Rules => self.tell_rules()?,
             Line::Why => {
-                let told = naqala::explain_last(self.session(), self.localizer().language());
-                writeln!(self.out, "{}", told.unwrap_or_else(|| self.localizer().tell("no-move-yet")))?;
+                let explained = naqala::explain_last(self.session(), self.localizer().language());
+                writeln!(self.out, "{}", explained.unwrap_or_else(|| self.localizer().tell("no-move-yet")))?;
             }
             Line::Hint => self.hint()?,
             Line::Undo => self.undo()?,
@@ -226,8 +226,8 @@ impl Table<'_> {
         let session = self.session();
         let text = session.last_ply().map(|(before, ply)| session.game().ply_text(&before, &ply));
         let text = self.written(session.game(), text.unwrap_or_default());
-        let told = naqala::explain_last(session, self.localizer().language()).unwrap_or_default();
-        let said = values![side = self.localizer().side(side), text = text, told = told];
+        let explained = naqala::explain_last(session, self.localizer().language()).unwrap_or_default();
+        let said = values![side = self.localizer().side(side), text = text, explained = explained];
         writeln!(self.out, "\n{}", self.localizer().say("side-plays", said))?;
         self.show_board()
     }

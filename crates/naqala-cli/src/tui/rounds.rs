@@ -37,12 +37,12 @@ impl App {
             self.effect(Effect::Save);
         }
         let board = self.game().board();
-        let told: Vec<String> = answered
+        let said: Vec<String> = answered
             .iter()
             .map(|(question, answer)| self.localizer.answered(*question, &answer.text(board)))
             .collect();
-        if !told.is_empty() {
-            self.tell(told.join("; "));
+        if !said.is_empty() {
+            self.tell(said.join("; "));
         }
     }
 

@@ -35,7 +35,7 @@ pub(super) struct Screen {
     title: String,
 }
 
-/// Most terminals keep a title when told so and take it back; the others ignore both.
+/// Most terminals save their title on demand and restore it; the others ignore both.
 const KEEP_TITLE: Print<&str> = Print("\x1b[22;0t");
 const TITLE_BACK: Print<&str> = Print("\x1b[23;0t");
 

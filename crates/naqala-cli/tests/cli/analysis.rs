@@ -10,18 +10,18 @@ fn json(text: &str) -> Value {
 
 #[test]
 fn a_position_is_analysed_and_explained() {
-    let told = Desk::new().run("analyse oware --depth 6 --lines 2").fine();
-    assert!(told.starts_with("Oware, South to move\n"), "{told}");
-    assert!(told.contains("\nBest is ") && told.contains("South sows 4 seeds from"), "{told}");
-    let rows = told.lines().filter(|line| line.trim_start().starts_with("6/")).count();
-    assert_eq!(rows, 1, "in a pipe the last depth is told alone: {told}");
+    let printed = Desk::new().run("analyse oware --depth 6 --lines 2").fine();
+    assert!(printed.starts_with("Oware, South to move\n"), "{printed}");
+    assert!(printed.contains("\nBest is ") && printed.contains("South sows 4 seeds from"), "{printed}");
+    let rows = printed.lines().filter(|line| line.trim_start().starts_with("6/")).count();
+    assert_eq!(rows, 1, "in a pipe only the last depth is printed: {printed}");
 }
 
 /// In a race both players name their pits before anybody sows.
 #[test]
 fn a_race_is_analysed_while_a_decision_is_open() {
-    let told = Desk::new().run("analyse sulus-aidi --depth 3").fine();
-    assert!(told.contains("Best is "), "{told}");
+    let printed = Desk::new().run("analyse sulus-aidi --depth 3").fine();
+    assert!(printed.contains("Best is "), "{printed}");
 }
 
 #[test]
@@ -39,8 +39,8 @@ fn an_analysis_for_programs_has_its_lines_and_limits() {
 fn a_sure_end_is_told_as_such() {
     let won = "S 0 0 0 0 0 1 / N 1 1 4 4 4 4 / stores 24 5 / turn S";
     let desk = Desk::new();
-    let told = desk.run_words(&["analyse", "oware", won, "--depth", "3"], "").fine();
-    assert!(told.contains("wins in 1"), "{told}");
+    let printed = desk.run_words(&["analyse", "oware", won, "--depth", "3"], "").fine();
+    assert!(printed.contains("wins in 1"), "{printed}");
     let found = json(&desk.run_words(&["analyse", "oware", won, "--depth", "3", "--json"], "").fine());
     assert_eq!(found["lines"][0]["value"]["sure"], "win", "{found}");
 }
@@ -50,8 +50,8 @@ fn an_exact_value_is_told_where_it_can_be_proven() {
     let little = "S 0 0 0 0 1 0 / N 0 5 0 0 0 0 / stores 21 21 / turn S";
     let desk = Desk::new();
     let words = ["analyse", "kalah", little, "--option", "win_at=none", "--depth", "2"];
-    let told = desk.run_words(&words, "").fine();
-    assert!(told.contains("\nExact: -4 in the end"), "{told}");
+    let printed = desk.run_words(&words, "").fine();
+    assert!(printed.contains("\nExact: -4 in the end"), "{printed}");
     let found = json(&desk.run_words(&[&words[..], &["--json"]].concat(), "").fine());
     assert_eq!(found["exact"], -4, "{found}");
     let start = json(&desk.run("analyse kalah --option win_at=none --depth 2 --json").fine());
@@ -73,11 +73,11 @@ const GAME: &str = "[Game \"oware\"]\n[Position \"S 1 0 0 0 6 2 / N 1 1 0 3 4 8 
 fn a_game_is_annotated_for_people() {
     let desk = Desk::new();
     desk.write("game.txt", GAME);
-    let told = desk.run("annotate game.txt --depth 5").fine();
-    assert!(told.starts_with("Oware, 3 plies\n\nvalue to South, in seeds\n"), "{told}");
-    assert!(told.contains("\nSouth: accuracy ") && told.contains("\nNorth: accuracy "), "{told}");
-    assert!(told.contains("\n1. a ?") && told.contains("    Better was f ("), "{told}");
-    assert!(told.contains("⠁") || told.chars().any(|sign| ('⠀'..='⣿').contains(&sign)), "{told}");
+    let printed = desk.run("annotate game.txt --depth 5").fine();
+    assert!(printed.starts_with("Oware, 3 plies\n\nvalue to South, in seeds\n"), "{printed}");
+    assert!(printed.contains("\nSouth: accuracy ") && printed.contains("\nNorth: accuracy "), "{printed}");
+    assert!(printed.contains("\n1. a ?") && printed.contains("    Better was f ("), "{printed}");
+    assert!(printed.contains("⠁") || printed.chars().any(|sign| ('⠀'..='⣿').contains(&sign)), "{printed}");
 }
 
 #[test]

@@ -8,7 +8,7 @@ fn json(text: &str) -> Value {
     serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"))
 }
 
-/// The result of a match, which may have told of forfeits.
+/// The result of a match, which may have had forfeits.
 fn result(desk: &Desk, arguments: &[&str]) -> (Value, String) {
     let run = desk.run_words(&[&["match"], arguments, &["--json"]].concat(), "");
     assert_eq!(run.code, 0, "{run:?}");
@@ -28,10 +28,10 @@ fn a_match_depends_on_its_seed_alone() {
         desk.run(&arguments).fine()
     };
     assert_eq!(run(1, 3), run(2, 3));
-    let told = json(&run(2, 3));
-    assert_eq!(told["games"], 20);
-    assert!(told["score"].as_f64().expect("a share") > 0.5, "{told}");
-    let pairs: u64 = told["pairs"].as_array().expect("a list").iter().filter_map(Value::as_u64).sum();
+    let printed = json(&run(2, 3));
+    assert_eq!(printed["games"], 20);
+    assert!(printed["score"].as_f64().expect("a share") > 0.5, "{printed}");
+    let pairs: u64 = printed["pairs"].as_array().expect("a list").iter().filter_map(Value::as_u64).sum();
     assert_eq!(pairs, 10);
 }
 
@@ -44,33 +44,34 @@ fn engines_ask_the_table_they_are_shown() {
     desk.run(&format!("table build {game} --seeds 8 --dir tables")).fine();
     let words =
         format!("match engine random {game} --tables tables --games 10 --depth 2 --opening-plies 0 --json");
-    let told = json(&desk.run(&words).fine());
-    assert!(told["score"].as_f64().expect("a share") > 0.5, "{told}");
+    let printed = json(&desk.run(&words).fine());
+    assert!(printed["score"].as_f64().expect("a share") > 0.5, "{printed}");
 }
 
 #[test]
 fn a_match_is_told_in_words_and_its_games_are_kept() {
     let desk = Desk::new();
-    let told = desk
+    let printed = desk
         .run("match alphabeta:3 random oware --games 3 --depth 3 --opening-plies 2 --records games.txt")
         .fine();
-    assert!(told.starts_with("4 games of Oware, alphabeta:3 against random\ndepth 3; "), "{told}");
-    assert!(told.contains("\n  strength  Elo beyond measure"), "{told}");
+    assert!(printed.starts_with("4 games of Oware, alphabeta:3 against random\ndepth 3; "), "{printed}");
+    assert!(printed.contains("\n  strength  Elo beyond measure"), "{printed}");
     let replayed = desk.run("replay games.txt").fine();
     assert_eq!(replayed.lines().filter(|line| line.starts_with("fine: ")).count(), 4, "{replayed}");
 }
 
 #[test]
 fn strength_has_an_error() {
-    let told = Desk::new().run("match random random kalah --games 40").fine();
-    assert!(told.contains("\n  strength  Elo ") && told.contains("(95 %: "), "{told}");
+    let printed = Desk::new().run("match random random kalah --games 40").fine();
+    assert!(printed.contains("\n  strength  Elo ") && printed.contains("(95 %: "), "{printed}");
 }
 
 #[test]
 fn the_test_ends_a_match_that_is_decided() {
-    let (told, _) = result(&Desk::new(), &["greedy", "random", "kalah", "--games", "4000", "--sprt", "0,50"]);
-    assert!(told["games"].as_u64().expect("a number") < 4000, "{told}");
-    assert_eq!(told["sprt"]["accepted"], 50.0, "{told}");
+    let (printed, _) =
+        result(&Desk::new(), &["greedy", "random", "kalah", "--games", "4000", "--sprt", "0,50"]);
+    assert!(printed["games"].as_u64().expect("a number") < 4000, "{printed}");
+    assert_eq!(printed["sprt"]["accepted"], 50.0, "{printed}");
 }
 
 #[test]
@@ -78,12 +79,20 @@ fn programs_of_both_dialects_play() {
     let desk = Desk::new();
     let (plain, short) = (engine(""), engine("oware --preset oware-abapa --dialect short"));
     let arguments = ["oware", "--preset", "oware-abapa", "--games", "4", "--depth", "2", "--threads", "1"];
-    let (told, errors) = result(&desk, &[&[plain.as_str(), short.as_str()], &arguments[..]].concat());
-    assert_eq!((&told["games"], &told["forfeits"], errors.as_str()), (&4.into(), &0.into(), ""), "{told}");
-    // Options that are lists, and plies of several decisions, are told as well.
+    let (printed, errors) = result(&desk, &[&[plain.as_str(), short.as_str()], &arguments[..]].concat());
+    assert_eq!(
+        (&printed["games"], &printed["forfeits"], errors.as_str()),
+        (&4.into(), &0.into(), ""),
+        "{printed}"
+    );
+    // Options that are lists, and plies of several decisions, are sent as well.
     let arguments = ["random", "bao-kiswahili", "--games", "2", "--nodes", "200", "--threads", "1"];
-    let (told, errors) = result(&desk, &[&[plain.as_str()], &arguments[..]].concat());
-    assert_eq!((&told["games"], &told["forfeits"], errors.as_str()), (&2.into(), &0.into(), ""), "{told}");
+    let (printed, errors) = result(&desk, &[&[plain.as_str()], &arguments[..]].concat());
+    assert_eq!(
+        (&printed["games"], &printed["forfeits"], errors.as_str()),
+        (&2.into(), &0.into(), ""),
+        "{printed}"
+    );
 }
 
 /// A program that begins well, and then does this when it is asked for a move.
@@ -109,8 +118,8 @@ fn a_program_that_fails_loses_and_the_match_goes_on() {
         let program = faulty(&desk, behaviour);
         let arguments = ["random", "oware", "--games", "2", "--threads", "1", "--patience", "1"];
         let limits = ["--depth", "2", "--opening-plies", "2"];
-        let (told, errors) = result(&desk, &[&[program.as_str()], &arguments[..], &limits[..]].concat());
-        assert_eq!((&told["lost"], &told["forfeits"]), (&2.into(), &2.into()), "{told}");
+        let (printed, errors) = result(&desk, &[&[program.as_str()], &arguments[..], &limits[..]].concat());
+        assert_eq!((&printed["lost"], &printed["forfeits"]), (&2.into(), &2.into()), "{printed}");
         assert!(
             errors.starts_with("naqala: game 1: the first player loses: ") && errors.contains(why),
             "{errors}"
@@ -129,7 +138,7 @@ fn what_cannot_be_played_is_refused_before_anybody_plays() {
     assert!(why.starts_with("cmd:/no/such/engine: cannot be started: "), "{why}");
     let short = engine("oware --dialect short");
     let why = desk.run_words(&["match", &short, "random", "bao-kiswahili"], "").refused();
-    assert!(why.contains("cannot be told in the short dialect"), "{why}");
+    assert!(why.contains("cannot be written in the short dialect"), "{why}");
 }
 
 #[test]
@@ -137,8 +146,8 @@ fn whole_matches_of_rounds_are_won_by_margins() {
     let desk = Desk::new();
     let words =
         "match engine alphabeta:2 oware-nam-nam --match --games 2 --nodes 4000 --records rounds.txt --json";
-    let told = json(&desk.run(words).fine());
-    assert_eq!((&told["match"], &told["won"]), (&true.into(), &2.into()), "{told}");
+    let printed = json(&desk.run(words).fine());
+    assert_eq!((&printed["match"], &printed["won"]), (&true.into(), &2.into()), "{printed}");
     let records = desk.read("rounds.txt");
     assert!(records.contains("[Match \"round 2\"]") && records.contains("48-0"), "{records}");
     let refused = desk.run("match random random oware --match").refused();
@@ -148,10 +157,10 @@ fn whole_matches_of_rounds_are_won_by_margins() {
 #[test]
 fn openings_are_even_unless_they_are_wanted_as_they_come() {
     let desk = Desk::new();
-    let told = desk.run("match random random kalah --games 2").fine();
-    assert!(told.contains("openings of 4 random plies that leave at most 2 seeds of lead"), "{told}");
-    let told = desk.run("match random random kalah --games 2 --balanced off").fine();
-    assert!(told.contains("openings of 4 random plies, each"), "{told}");
+    let printed = desk.run("match random random kalah --games 2").fine();
+    assert!(printed.contains("openings of 4 random plies that leave at most 2 seeds of lead"), "{printed}");
+    let printed = desk.run("match random random kalah --games 2 --balanced off").fine();
+    assert!(printed.contains("openings of 4 random plies, each"), "{printed}");
     let refused = desk.run("match random random kalah --balanced even").refused();
     assert!(refused.contains("--balanced is a number of seeds such as 1 or 2.5, or `off`"), "{refused}");
 }

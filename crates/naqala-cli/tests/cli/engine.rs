@@ -110,5 +110,5 @@ fn thinking_in_the_other_players_time_ends_with_the_clock() {
 #[test]
 fn a_game_that_the_dialect_cannot_tell_is_refused() {
     let why = Desk::new().run("engine bao-kiswahili --dialect short").refused();
-    assert!(why.contains("cannot be told in the short dialect"), "{why}");
+    assert!(why.contains("cannot be written in the short dialect"), "{why}");
 }

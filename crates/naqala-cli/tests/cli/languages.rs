@@ -31,11 +31,11 @@ fn the_environment_tells_the_language_and_the_option_overrules_it() {
 
 #[test]
 fn a_game_line_by_line_speaks_the_language() {
-    let told = Desk::new().type_in("play oware --plain --lang ru", "nonsense\nc\nresign\n").fine();
-    assert!(told.contains("Юг, ваш ход (a b c d e f или help): "), "{told}");
-    assert!(told.contains("«nonsense» — здесь это не ход; возможны: a b c d e f"), "{told}");
-    assert!(told.contains("Юг играет c: Юг сеет 4 камня из лунки c"), "{told}");
-    assert!(told.contains("Игра окончена: побеждает Север (сдача)."), "{told}");
+    let printed = Desk::new().type_in("play oware --plain --lang ru", "nonsense\nc\nresign\n").fine();
+    assert!(printed.contains("Юг, ваш ход (a b c d e f или help): "), "{printed}");
+    assert!(printed.contains("«nonsense» — здесь это не ход; возможны: a b c d e f"), "{printed}");
+    assert!(printed.contains("Юг играет c: Юг сеет 4 камня из лунки c"), "{printed}");
+    assert!(printed.contains("Игра окончена: побеждает Север (сдача)."), "{printed}");
 }
 
 #[test]
@@ -53,8 +53,8 @@ fn help_and_completions_list_the_languages() {
 #[test]
 fn a_folder_of_messages_is_a_language() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../naqala-languages/tests/languages");
-    let told = in_environment(&[("NAQALA_LANGUAGES", folder)], "moves oware --option seeds=2 --lang qx");
-    assert!(told.contains("South sows 2 granadu from c"), "{told}");
+    let printed = in_environment(&[("NAQALA_LANGUAGES", folder)], "moves oware --option seeds=2 --lang qx");
+    assert!(printed.contains("South sows 2 granadu from c"), "{printed}");
     let wrong =
         Desk::new().command().env("NAQALA_LANGUAGES", "/no/such/folder").arg("games").output().unwrap();
     let complaint = String::from_utf8(wrong.stderr).unwrap();

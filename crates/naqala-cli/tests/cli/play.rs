@@ -9,8 +9,8 @@ use crate::util::Desk;
 fn two_random_players_finish_a_game() {
     let desk = Desk::new();
     for id in naqala::catalogue::ids() {
-        let told = desk.run(&format!("play {id} --south random --north random --seed 3")).fine();
-        assert!(told.contains("The game is over: "), "{id}: {told}");
+        let printed = desk.run(&format!("play {id} --south random --north random --seed 3")).fine();
+        assert!(printed.contains("The game is over: "), "{id}: {printed}");
         let record = desk.read(&format!("data/naqala/{id}.finished.txt"));
         assert!(record.contains("[South \"random\"]"), "{record}");
         assert!(!desk.path(&format!("data/naqala/{id}.unfinished.txt")).exists());
@@ -24,8 +24,8 @@ fn two_random_players_finish_a_game() {
 #[test]
 fn the_same_seed_plays_the_same_game() {
     let game = |seed: u32| {
-        let told = Desk::new().run(&format!("play oware --south greedy --north random --seed {seed}"));
-        told.fine()
+        let printed = Desk::new().run(&format!("play oware --south greedy --north random --seed {seed}"));
+        printed.fine()
     };
     assert_eq!(game(5), game(5));
     assert_ne!(game(5), game(6));
@@ -35,12 +35,12 @@ fn the_same_seed_plays_the_same_game() {
 fn a_person_types_moves_and_asks() {
     let desk = Desk::new();
     let typed = "help\nmoves\nc\nwhy\nundo\nhint\nb\nsave mine.txt\n";
-    let told = desk.type_in("play oware --north human", typed).fine();
-    assert!(told.contains("South, your move (a b c d e f, or help): "), "{told}");
-    assert!(told.contains("South plays c: "), "{told}");
-    assert!(told.contains("1 ply taken back"), "{told}");
-    assert!(told.contains("Best is ") && told.contains("The best answer is "), "{told}");
-    assert!(told.contains("the record is in mine.txt"), "{told}");
+    let printed = desk.type_in("play oware --north human", typed).fine();
+    assert!(printed.contains("South, your move (a b c d e f, or help): "), "{printed}");
+    assert!(printed.contains("South plays c: "), "{printed}");
+    assert!(printed.contains("1 ply taken back"), "{printed}");
+    assert!(printed.contains("Best is ") && printed.contains("The best answer is "), "{printed}");
+    assert!(printed.contains("the record is in mine.txt"), "{printed}");
     let record = desk.read("mine.txt");
     assert!(record.contains("[North \"human\"]") && record.ends_with("1. b *\n"), "{record}");
 }
@@ -57,24 +57,24 @@ fn help_rules_and_the_board_can_be_asked_for() {
 
 #[test]
 fn an_illegal_move_is_refused_with_the_reason_and_asked_again() {
-    let told = Desk::new().type_in("play oware --north human", *b"C\nnonsense\n\xFF\nc\n").fine();
-    let asked = told.matches("South, your move").count();
-    assert_eq!(asked, 4, "{told}");
+    let printed = Desk::new().type_in("play oware --north human", *b"C\nnonsense\n\xFF\nc\n").fine();
+    let asked = printed.matches("South, your move").count();
+    assert_eq!(asked, 4, "{printed}");
 }
 
 #[test]
 fn a_game_can_be_resigned() {
     let desk = Desk::new();
-    let told = desk.type_in("play oware", "resign\n").fine();
-    assert!(told.contains("The game is over: North wins"), "{told}");
+    let printed = desk.type_in("play oware", "resign\n").fine();
+    assert!(printed.contains("The game is over: North wins"), "{printed}");
 }
 
 #[test]
 fn undo_takes_back_the_answer_of_the_computer_too() {
     let desk = Desk::new();
-    let told = desk.type_in("play oware", "c\nundo\n").fine();
-    assert!(told.contains("2 plies taken back"), "{told}");
-    assert!(told.ends_with("South, your move (a b c d e f, or help): \n"), "{told}");
+    let printed = desk.type_in("play oware", "c\nundo\n").fine();
+    assert!(printed.contains("2 plies taken back"), "{printed}");
+    assert!(printed.ends_with("South, your move (a b c d e f, or help): \n"), "{printed}");
     assert_eq!(desk.run("play --resume").code, 2, "nothing is left to go on with");
 }
 
@@ -82,8 +82,8 @@ fn undo_takes_back_the_answer_of_the_computer_too() {
 fn undo_goes_back_behind_a_change_of_seats() {
     let desk = Desk::new();
     let game = "play kalah --option pie=true --south random --north human --seed 1";
-    let told = desk.type_in(game, "swap\nundo\n").fine();
-    let (before, after) = told.split_once("North plays swap").expect("the seats were changed");
+    let printed = desk.type_in(game, "swap\nundo\n").fine();
+    let (before, after) = printed.split_once("North plays swap").expect("the seats were changed");
     assert!(before.contains("North, your move (") && !before.contains("South, your move"), "{before}");
     let (played, undone) = after.split_once(" taken back").expect("something was taken back");
     assert!(played.contains("North plays ") && played.contains("South, your move ("), "{played}");
@@ -98,13 +98,13 @@ fn the_speed_may_be_step_by_step() {
 #[test]
 fn the_end_of_input_keeps_the_game_and_says_how_to_resume() {
     let desk = Desk::new();
-    let told = desk.type_in("play oware --seed 1", "c\n").fine();
-    assert!(told.ends_with("The game is kept; go on with `naqala play oware --resume`.\n"), "{told}");
+    let printed = desk.type_in("play oware --seed 1", "c\n").fine();
+    assert!(printed.ends_with("The game is kept; go on with `naqala play oware --resume`.\n"), "{printed}");
     let kept = desk.read("data/naqala/oware.unfinished.txt");
     assert!(kept.contains("1. c "), "{kept}");
 
-    let told = desk.type_in("play --resume", "why\nquit\n").fine();
-    assert!(told.contains("South, your move"), "{told}");
+    let printed = desk.type_in("play --resume", "why\nquit\n").fine();
+    assert!(printed.contains("South, your move"), "{printed}");
     assert_eq!(desk.read("data/naqala/oware.unfinished.txt"), kept, "nothing was played");
 }
 
@@ -114,10 +114,13 @@ fn a_game_of_ones_own_is_resumed_by_its_id() {
     let own =
         naqala::catalogue::rules("kalah").unwrap().source().replace("id = \"kalah\"", "id = \"own-kalah\"");
     desk.write("own.toml", &own);
-    let told = desk.type_in("play own.toml --seed 1", "a\n").fine();
-    assert!(told.ends_with("The game is kept; go on with `naqala play own-kalah --resume`.\n"), "{told}");
-    let told = desk.type_in("play own-kalah --resume", "quit\n").fine();
-    assert!(told.contains("your move"), "{told}");
+    let printed = desk.type_in("play own.toml --seed 1", "a\n").fine();
+    assert!(
+        printed.ends_with("The game is kept; go on with `naqala play own-kalah --resume`.\n"),
+        "{printed}"
+    );
+    let printed = desk.type_in("play own-kalah --resume", "quit\n").fine();
+    assert!(printed.contains("your move"), "{printed}");
 }
 
 #[test]
@@ -132,13 +135,16 @@ fn there_may_be_nothing_to_resume() {
 fn a_new_game_puts_the_unfinished_one_aside() {
     let desk = Desk::new();
     desk.type_in("play oware --north human", "c\n").fine();
-    let told = desk.type_in("play oware --north human", "d\n").fine();
-    assert!(told.starts_with("You have an unfinished game: your first move here puts it aside."), "{told}");
+    let printed = desk.type_in("play oware --north human", "d\n").fine();
+    assert!(
+        printed.starts_with("You have an unfinished game: your first move here puts it aside."),
+        "{printed}"
+    );
     let aside = "data/naqala/oware.set-aside-1.txt";
     let load = format!("play --load {}", desk.path(aside).display());
     let farewell = format!("Your earlier game was put aside; go on with `naqala {load}`.\n");
-    assert!(told.ends_with(&farewell), "{told}");
-    assert!(told.contains("The game is kept; go on with `naqala play oware --resume`.\n"), "{told}");
+    assert!(printed.ends_with(&farewell), "{printed}");
+    assert!(printed.contains("The game is kept; go on with `naqala play oware --resume`.\n"), "{printed}");
     assert!(desk.read(aside).contains("1. c *"));
     assert!(desk.read("data/naqala/oware.unfinished.txt").contains("1. d *"));
     assert!(desk.type_in(&load, "").fine().contains("North, your move"));
@@ -161,10 +167,10 @@ fn no_game_that_was_put_aside_is_overwritten() {
 fn a_game_is_not_put_aside_before_something_is_played() {
     let desk = Desk::new();
     desk.type_in("play oware --north human", "c\n").fine();
-    let told = desk.type_in("play oware --north human", "undo\nquit\n").fine();
+    let printed = desk.type_in("play oware --north human", "undo\nquit\n").fine();
     let farewell =
         "Nothing was played. Your earlier game is kept; go on with `naqala play oware --resume`.\n";
-    assert!(told.ends_with(farewell), "{told}");
+    assert!(printed.ends_with(farewell), "{printed}");
     assert!(desk.read("data/naqala/oware.unfinished.txt").contains("1. c *"));
     assert!(!desk.path("data/naqala/oware.set-aside-1.txt").exists());
 }
@@ -184,8 +190,8 @@ fn two_programs_keep_two_games() {
     wait_for(|| desk.path("data/naqala/oware.unfinished.txt").exists());
     let message = desk.run("play --resume").refused();
     assert_eq!(message, "the unfinished game is being played by another naqala just now");
-    let told = desk.type_in("play oware --north human", "d\n").fine();
-    assert!(!told.contains("put aside"), "{told}");
+    let printed = desk.type_in("play oware --north human", "d\n").fine();
+    assert!(!printed.contains("put aside"), "{printed}");
     drop(keys);
     assert!(first.wait().expect("the command ends").success());
     assert!(desk.read("data/naqala/oware.unfinished.txt").contains("1. c *"));
@@ -199,8 +205,8 @@ fn two_programs_keep_two_games() {
 fn a_loaded_game_may_be_named() {
     let desk = Desk::new();
     desk.type_in("play oware --north human", "c\nsave game.txt\n").fine();
-    let told = desk.type_in("play oware --load game.txt", "").fine();
-    assert!(told.contains("Oware"), "{told}");
+    let printed = desk.type_in("play oware --load game.txt", "").fine();
+    assert!(printed.contains("Oware"), "{printed}");
     let message = desk.run("play kalah --load game.txt").refused();
     assert_eq!(message, "game.txt is a game of oware, not of kalah");
 }
@@ -210,16 +216,16 @@ fn options_survive_being_kept() {
     let desk = Desk::new();
     desk.type_in("play kalah --option seeds=6 --north human", "b\n").fine();
     assert!(desk.read("data/naqala/kalah.unfinished.txt").contains("seeds=6"));
-    let told = desk.type_in("play --resume", "").fine();
-    assert!(told.contains("seeds=6"), "{told}");
+    let printed = desk.type_in("play --resume", "").fine();
+    assert!(printed.contains("seeds=6"), "{printed}");
 }
 
 #[test]
 fn a_saved_game_is_loaded() {
     let desk = Desk::new();
     desk.type_in("play oware --north human", "c\nD\nsave game.txt\n").fine();
-    let told = desk.type_in("play --load game.txt --north human", "").fine();
-    assert!(told.contains("South, your move"), "{told}");
+    let printed = desk.type_in("play --load game.txt --north human", "").fine();
+    assert!(printed.contains("South, your move"), "{printed}");
 }
 
 #[cfg(unix)]
@@ -242,8 +248,8 @@ fn ctrl_c_leaves_a_game_that_can_be_resumed() {
     let output = child.wait_with_output().expect("the command ends");
     assert_eq!(output.status.code(), Some(130));
     assert!(String::from_utf8_lossy(&output.stderr).contains("naqala play --resume"));
-    let told = desk.type_in("play --resume", "quit\n").fine();
-    assert!(told.contains("North, your move"), "{told}");
+    let printed = desk.type_in("play --resume", "quit\n").fine();
+    assert!(printed.contains("North, your move"), "{printed}");
 }
 
 /// Waits, but not for ever.

@@ -6,9 +6,12 @@ use crate::util::Desk;
 fn a_record_is_replayed() {
     let desk = Desk::new();
     desk.write("game.txt", "[Game \"oware\"]\n\n1. c D 3. a *\n");
-    let told = desk.run("replay game.txt").fine();
-    assert!(told.starts_with("fine: ") && told.contains(", 3 plies; unfinished, North to move"), "{told}");
-    assert_eq!(desk.type_in("replay -", desk.read("game.txt")).fine(), told);
+    let printed = desk.run("replay game.txt").fine();
+    assert!(
+        printed.starts_with("fine: ") && printed.contains(", 3 plies; unfinished, North to move"),
+        "{printed}"
+    );
+    assert_eq!(desk.type_in("replay -", desk.read("game.txt")).fine(), printed);
 }
 
 #[test]

@@ -108,9 +108,9 @@ fn a_position_may_be_over_before_the_first_move() {
 
 #[test]
 fn moves_say_what_they_do() {
-    let told = Desk::new().run("moves oware").fine();
-    assert!(told.contains("South to move: 6 legal moves"), "{told}");
-    assert!(predicate::str::is_match("(?m)^ *a +.*seeds").expect("a pattern").eval(&told), "{told}");
+    let printed = Desk::new().run("moves oware").fine();
+    assert!(printed.contains("South to move: 6 legal moves"), "{printed}");
+    assert!(predicate::str::is_match("(?m)^ *a +.*seeds").expect("a pattern").eval(&printed), "{printed}");
 }
 
 #[test]
@@ -132,18 +132,19 @@ fn a_simulation_depends_on_its_seed_alone() {
     };
     assert_eq!(run(1, 7), run(3, 7));
     assert_ne!(run(1, 7), run(1, 8));
-    let told = json(&run(2, 7));
-    assert_eq!(told["games"], 60);
-    let [low, high] = [0, 1].map(|end| told["first_player"]["interval_95"][end].as_f64().expect("a number"));
-    let share = told["first_player"]["share"].as_f64().expect("a number");
+    let printed = json(&run(2, 7));
+    assert_eq!(printed["games"], 60);
+    let [low, high] =
+        [0, 1].map(|end| printed["first_player"]["interval_95"][end].as_f64().expect("a number"));
+    let share = printed["first_player"]["share"].as_f64().expect("a number");
     assert!(low < share && share < high);
 }
 
 #[test]
 fn a_simulation_reports_in_words() {
-    let told = Desk::new().run("simulate oware --games 20 --players greedy,random").fine();
-    assert!(told.starts_with("20 games of "), "{told}");
-    assert!(told.contains("greedy against random") && told.contains("95 % confidence"), "{told}");
+    let printed = Desk::new().run("simulate oware --games 20 --players greedy,random").fine();
+    assert!(printed.starts_with("20 games of "), "{printed}");
+    assert!(printed.contains("greedy against random") && printed.contains("95 % confidence"), "{printed}");
 }
 
 #[test]
@@ -189,8 +190,8 @@ fn a_game_that_never_ends_is_noticed() {
                    [[setup]]\nseeds = 2\n[[pick]]\nfrom = \"own & filled\"\n[[sow]]\n";
     let desk = Desk::new();
     desk.write("round.toml", endless);
-    let told = desk.run("check round.toml").fine();
-    assert!(told.starts_with("fine: ") && told.contains("led to no end"), "{told}");
+    let printed = desk.run("check round.toml").fine();
+    assert!(printed.starts_with("fine: ") && printed.contains("led to no end"), "{printed}");
 }
 
 #[test]
@@ -205,10 +206,14 @@ fn a_position_is_shown_to_programs() {
 #[test]
 fn a_guide_is_told_with_its_boards() {
     let desk = Desk::new();
-    let told = desk.run("guide oware").fine();
-    assert!(told.starts_with("Oware\n=====\n") && told.contains("In one minute") && told.contains("╭─F─"));
+    let printed = desk.run("guide oware").fine();
+    assert!(
+        printed.starts_with("Oware\n=====\n")
+            && printed.contains("In one minute")
+            && printed.contains("╭─F─")
+    );
     let bare = desk.run("guide awari --no-boards").fine();
-    assert!(bare.len() < told.len() && !bare.contains('╭'), "{bare}");
+    assert!(bare.len() < printed.len() && !bare.contains('╭'), "{bare}");
     assert!(desk.run("guide chess").refused().starts_with("no game `chess`"));
 }
 
@@ -228,8 +233,8 @@ fn a_rule_file_stands_wherever_a_game_does() {
     let small = "-o pits=2 -o seeds=2";
     // What a solver spent is not part of what it found: its times follow the number of positions.
     let solved = |game: &str| {
-        let told = desk.run(&format!("solve {game} {small}")).fine();
-        told.rsplit_once(" positions, ").expect("positions, and the time they took").0.to_owned()
+        let printed = desk.run(&format!("solve {game} {small}")).fine();
+        printed.rsplit_once(" positions, ").expect("positions, and the time they took").0.to_owned()
     };
     assert_eq!(solved("mine.toml"), solved("kalah"));
     let built =
@@ -241,11 +246,11 @@ fn a_rule_file_stands_wherever_a_game_does() {
     desk.run("match random random mine.toml --games 2").fine();
     let line = r#"{"game": "mine", "options": {}, "start": {"turn": "S"}, "plies": [{"by": "S", "move": "a"}], "result": null}"#;
     desk.write("games.jsonl", format!("{line}\n"));
-    let told = desk.run("trace --rules mine.toml games.jsonl").fine();
-    assert!(told.contains("\"game\":\"mine\""), "{told}");
-    desk.write("told.jsonl", told);
+    let printed = desk.run("trace --rules mine.toml games.jsonl").fine();
+    assert!(printed.contains("\"game\":\"mine\""), "{printed}");
+    desk.write("printed.jsonl", printed);
     assert_eq!(
-        desk.run("trace --rules mine.toml --check told.jsonl").fine(),
+        desk.run("trace --rules mine.toml --check printed.jsonl").fine(),
         "fine: 1 game, no difference\n"
     );
     assert!(desk.run("trace games.jsonl").refused().contains("mine"));
@@ -264,18 +269,21 @@ fn a_file_of_version_1_is_refused_and_rewritten() {
     desk.write("old.toml", old);
     let refused = desk.run("check old.toml").refused();
     assert!(refused.contains("`naqala check --upgrade old.toml` rewrites it in version 2"), "{refused}");
-    let told = desk.run("check --upgrade old.toml").fine();
+    let printed = desk.run("check --upgrade old.toml").fine();
     assert!(
-        told.starts_with("old.toml is rewritten in version 2 of the rule language, 3 places\nfine: "),
-        "{told}"
+        printed.starts_with("old.toml is rewritten in version 2 of the rule language, 3 places\nfine: "),
+        "{printed}"
     );
     let new = old
         .replace("naqala = 1", "naqala = 2")
         .replace("\"stay\"", "\"nobody\"")
         .replace("own-side", "owner");
     assert_eq!(desk.read("old.toml"), new);
-    let told = desk.run("check --upgrade old.toml").fine();
-    assert!(told.starts_with("old.toml is written in version 2 of the rule language already\n"), "{told}");
+    let printed = desk.run("check --upgrade old.toml").fine();
+    assert!(
+        printed.starts_with("old.toml is written in version 2 of the rule language already\n"),
+        "{printed}"
+    );
 
     let wrong = old.replace("own & filled", "own & filed");
     desk.write("wrong.toml", &wrong);
@@ -286,16 +294,16 @@ fn a_file_of_version_1_is_refused_and_rewritten() {
 }
 
 #[test]
-fn what_may_not_mean_what_it_seems_is_told() {
+fn what_may_not_mean_what_it_seems_is_reported() {
     let desk = Desk::new();
     let abawo = naqala::catalogue::rules("abawo").expect("a game of the catalogue").source();
     desk.write("abawo.toml", abawo);
     assert!(!desk.run("check abawo.toml").fine().contains("but:"));
     desk.write("abawo.toml", abawo.replace("seeds(last) > 1", "seeds > 1"));
-    let told = desk.run("check abawo.toml").fine();
+    let printed = desk.run("check abawo.toml").fine();
     assert!(
-        told.contains("but: abawo.toml:") && told.contains("write seeds(last) if that is meant"),
-        "{told}"
+        printed.contains("but: abawo.toml:") && printed.contains("write seeds(last) if that is meant"),
+        "{printed}"
     );
 }
 
@@ -318,11 +326,11 @@ fn the_glossary_explains_terms_and_words_of_players() {
 #[test]
 fn a_first_lesson_is_taken_line_by_line() {
     let desk = Desk::new();
-    let told = desk.type_in("learn first-oware", "nonsense\n?\n!\n").fine();
-    assert!(told.contains("1/") && told.contains("Count before you move."), "{told}");
-    assert!(told.contains("nonsense"), "{told}");
+    let printed = desk.type_in("learn first-oware", "nonsense\n?\n!\n").fine();
+    assert!(printed.contains("1/") && printed.contains("Count before you move."), "{printed}");
+    assert!(printed.contains("nonsense"), "{printed}");
     // What `!` shows solves the step.
-    let solution = told.lines().filter_map(|line| line.strip_prefix("> ")).rfind(|line| line.len() == 1);
+    let solution = printed.lines().filter_map(|line| line.strip_prefix("> ")).rfind(|line| line.len() == 1);
     let solved =
         desk.type_in("learn first-oware", format!("{}\n", solution.expect("a ply of one letter"))).fine();
     assert!(solved.contains('✓') && solved.contains("2/"), "{solved}");
@@ -336,8 +344,8 @@ fn moves_are_written_and_read_in_the_notation_of_a_source() {
     let desk = Desk::new();
     let listed = desk.run("moves bao-kiswahili --notation kiba").fine();
     assert!(listed.contains("A6L*"), "{listed}");
-    let told = desk.type_in("play oware --plain --north human --notation numbers", "3\nresign\n").fine();
-    assert!(told.contains("South sows 4 seeds from c"), "{told}");
+    let printed = desk.type_in("play oware --plain --north human --notation numbers", "3\nresign\n").fine();
+    assert!(printed.contains("South sows 4 seeds from c"), "{printed}");
     assert!(desk.run("moves oware --notation kiba").refused().contains("has no names for the pits of oware"));
 }
 

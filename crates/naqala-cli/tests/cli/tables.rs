@@ -16,9 +16,9 @@ fn json(text: &str) -> Value {
 
 /// Builds a table of so many seeds on a desk; says where it is.
 fn built(desk: &Desk, seeds: u32) -> String {
-    let told = json(&desk.run(&format!("table build {AWARI} --seeds {seeds} --dir tables --json")).fine());
-    assert_eq!((&told["seeds"], told["game"].as_str()), (&Value::from(seeds), Some("oware")));
-    told["file"].as_str().expect("a path").to_owned()
+    let printed = json(&desk.run(&format!("table build {AWARI} --seeds {seeds} --dir tables --json")).fine());
+    assert_eq!((&printed["seeds"], printed["game"].as_str()), (&Value::from(seeds), Some("oware")));
+    printed["file"].as_str().expect("a path").to_owned()
 }
 
 /// The words of a command about a position of awari.
@@ -64,18 +64,18 @@ fn a_game_that_is_over_sooner_has_the_table_of_the_game_played_on() {
     };
     assert_eq!(build(""), build("-o win_at=none"));
     let position = "S 0 0 0 0 0 2 / N 1 1 0 0 0 0 / stores 21 23 / turn S";
-    let told = |words: &[&str]| desk.run_words(&[words, &[position]].concat(), "").fine();
-    let probed = told(&["table", "probe", "--dir", "tables", "oware"]);
+    let printed = |words: &[&str]| desk.run_words(&[words, &[position]].concat(), "").fine();
+    let probed = printed(&["table", "probe", "--dir", "tables", "oware"]);
     assert!(
         probed.contains("South to move wins with best play.") && probed.contains("last seed"),
         "{probed}"
     );
-    let shown = told(&["show", "--table", "--tables", "tables", "oware"]);
+    let shown = printed(&["show", "--table", "--tables", "tables", "oware"]);
     assert!(shown.contains("+ f      +2") && shown.contains("last seed"), "{shown}");
     let analyse = ["analyse", "--depth", "2", "--tables", "tables", "oware"];
-    let analysed = told(&analyse);
+    let analysed = printed(&analyse);
     assert!(analysed.contains("Exact (endgame table): South to move wins"), "{analysed}");
-    let analysed = json(&told(&[&analyse[..], &["--json"]].concat()));
+    let analysed = json(&printed(&[&analyse[..], &["--json"]].concat()));
     assert_eq!((&analysed["exact"], &analysed["winner"]), (&Value::Null, &Value::from(1)));
     let solved = desk.run("solve abawo -o pits=3 -o seeds=3 --tables tables").fine();
     assert!(solved.contains("with best play") && solved.contains("With the endgame table"), "{solved}");
@@ -159,8 +159,8 @@ fn a_search_uses_the_table_of_its_game_and_says_so() {
     assert!(with["table"].is_string() && without["table"].is_null(), "{with} {without}");
     assert_eq!((&with["value"], &with["moves"]), (&without["value"], &without["moves"]));
     assert!(with["positions"].as_u64() < without["positions"].as_u64(), "{with} {without}");
-    let told = desk.run(&format!("{words} --tables tables")).fine();
-    assert!(told.contains("With the endgame table of up to 8 seeds"), "{told}");
+    let printed = desk.run(&format!("{words} --tables tables")).fine();
+    assert!(printed.contains("With the endgame table of up to 8 seeds"), "{printed}");
     desk.run(&format!("solve {kalah} --option seeds=3 --memory 8 --tables tables --certificate three.json"))
         .fine();
     assert!(desk.run("solve --verify three.json --memory 8 --tables tables").fine().contains("Right"));
@@ -237,12 +237,13 @@ fn the_whole_set_of_boards_has_the_known_values() {
     assert_eq!(compare_kalah(&desk, "-o pits=1..6 -o seeds=1..4 --memory 2000"), 48);
 }
 
-/// Where seeds do not count to the end, it is told who wins.
+/// Where seeds do not count to the end, the winner is printed.
 #[test]
 fn who_wins_is_solved_where_a_majority_ends_the_game() {
     let desk = Desk::new();
-    let told = desk.run("solve kalah -o win_at=majority -o pits=2 -o seeds=2 --certificate lost.json").fine();
-    assert!(told.contains("South to move loses with best play."), "{told}");
+    let printed =
+        desk.run("solve kalah -o win_at=majority -o pits=2 -o seeds=2 --certificate lost.json").fine();
+    assert!(printed.contains("South to move loses with best play."), "{printed}");
     desk.run("solve --verify lost.json").fine();
     let json = desk.run("solve kalah -o win_at=majority -o pits=3 -o seeds=3 --json").fine();
     assert!(json.contains(r#""counts": "winner""#), "{json}");
@@ -252,10 +253,10 @@ fn who_wins_is_solved_where_a_majority_ends_the_game() {
 #[test]
 fn a_game_without_tables_is_searched() {
     let desk = Desk::new();
-    let told = desk.run("solve bechi -o pits=3 -o seeds=2 --moves").fine();
-    assert!(told.contains("a lead of −6 in the end"), "{told}");
-    let moves: Vec<&str> = told.lines().filter(|line| line.ends_with("−6")).collect();
-    assert!(!moves.is_empty(), "a move has the value: {told}");
+    let printed = desk.run("solve bechi -o pits=3 -o seeds=2 --moves").fine();
+    assert!(printed.contains("a lead of −6 in the end"), "{printed}");
+    let moves: Vec<&str> = printed.lines().filter(|line| line.ends_with("−6")).collect();
+    assert!(!moves.is_empty(), "a move has the value: {printed}");
     desk.run("solve bechi -o pits=3 -o seeds=2 --certificate bechi.json").fine();
     desk.run("solve --verify bechi.json").fine();
 }
@@ -282,15 +283,15 @@ fn several_variants_make_a_table_and_results_are_kept() {
     let refused = desk.run("solve tchuka-ruma -o pits=1,2 --results notes.jsonl").refused();
     assert!(refused.contains("notes.jsonl:1"), "{refused}");
     assert!(desk.run("solve tchuka-ruma --results ruma.jsonl").refused().contains("several values"));
-    // A variant that cannot be solved is told, and the others all the same.
+    // A variant that cannot be solved is reported, and the others are solved all the same.
     let run = desk.run("solve oware --preset awari-solution -o pits=1,5 -o seeds=4 --memory 1");
     assert_eq!(run.code, 2, "{run:?}");
     assert!(run.out.contains("pits=1") && run.err.contains("pits=5: "), "{run:?}");
 }
 
 /// All but the line that tells positions and seconds.
-fn without_cost(told: &str) -> Vec<&str> {
-    let lines: Vec<&str> = told.lines().collect();
+fn without_cost(printed: &str) -> Vec<&str> {
+    let lines: Vec<&str> = printed.lines().collect();
     lines[..lines.len() - 1].to_vec()
 }
 

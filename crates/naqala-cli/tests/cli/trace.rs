@@ -14,21 +14,21 @@ fn game() -> String {
 fn what_is_computed_agrees_with_itself() {
     let desk = Desk::new();
     desk.write("games.jsonl", game().repeat(2));
-    let told = desk.run("trace games.jsonl").fine();
-    assert_eq!(told.lines().count(), 2);
-    desk.write("told.jsonl", &told);
-    assert_eq!(desk.run("trace told.jsonl").fine(), told);
-    assert_eq!(desk.run("trace --check told.jsonl").fine(), "fine: 2 games, no difference\n");
-    assert_eq!(desk.type_in("trace --check -", told).fine(), "fine: 2 games, no difference\n");
+    let printed = desk.run("trace games.jsonl").fine();
+    assert_eq!(printed.lines().count(), 2);
+    desk.write("printed.jsonl", &printed);
+    assert_eq!(desk.run("trace printed.jsonl").fine(), printed);
+    assert_eq!(desk.run("trace --check printed.jsonl").fine(), "fine: 2 games, no difference\n");
+    assert_eq!(desk.type_in("trace --check -", printed).fine(), "fine: 2 games, no difference\n");
 }
 
 #[test]
 fn the_first_difference_of_each_game_is_named() {
     let desk = Desk::new();
-    let told = desk.type_in("trace -", game()).fine();
-    let wrong = told.replacen("\"legal\":[\"a\",\"b\"", "\"legal\":[\"a\"", 1);
-    assert_ne!(wrong, told);
-    desk.write("wrong.jsonl", format!("{told}{wrong}"));
+    let printed = desk.type_in("trace -", game()).fine();
+    let wrong = printed.replacen("\"legal\":[\"a\",\"b\"", "\"legal\":[\"a\"", 1);
+    assert_ne!(wrong, printed);
+    desk.write("wrong.jsonl", format!("{printed}{wrong}"));
     let run = desk.run("trace --check wrong.jsonl");
     assert_eq!(run.code, 1, "{run:?}");
     assert!(run.out.starts_with("wrong.jsonl:2: "), "{}", run.out);
@@ -54,10 +54,10 @@ fn mistyped_fields_are_noticed() {
     assert!(run.err.starts_with(warning), "{}", run.err);
     assert!(run.err.contains("naqala: games.jsonl:1: `plies`: is missing"), "{}", run.err);
 
-    let told = desk.type_in("trace -", game()).fine();
+    let printed = desk.type_in("trace -", game()).fine();
     desk.write(
         "games.jsonl",
-        told.replace("\"result\"", "\"colour\": \"red\", \"note\": \"\", \"result\"").repeat(2),
+        printed.replace("\"result\"", "\"colour\": \"red\", \"note\": \"\", \"result\"").repeat(2),
     );
     let run = desk.run("trace --check games.jsonl");
     assert_eq!(run.out, "fine: 2 games, no difference\n");

@@ -10,8 +10,8 @@ const TUNE: &str = "tune kalah --games 24 --nodes 40 --seed 3";
 fn the_same_games_teach_the_same_on_any_number_of_threads() {
     let desk = Desk::new();
     for threads in [1, 2] {
-        let told = desk.run(&format!("{TUNE} --threads {threads} --output {threads}.toml")).fine();
-        assert!(told.starts_with("Kalah: learnt from 24 games"), "{told}");
+        let printed = desk.run(&format!("{TUNE} --threads {threads} --output {threads}.toml")).fine();
+        assert!(printed.starts_with("Kalah: learnt from 24 games"), "{printed}");
     }
     assert_eq!(desk.read("1.toml"), desk.read("2.toml"));
     assert!(!desk.path("1.toml.games").exists(), "games are no longer needed");
@@ -22,13 +22,13 @@ fn an_interrupted_run_goes_on_where_it_stopped() {
     let desk = Desk::new();
     desk.run(&format!("{TUNE} --output whole.toml")).fine();
     // With no time to speak of some games are played and kept, and a crash cuts the last line off.
-    let told = desk.run(&format!("{TUNE} --time 1ms --output rest.toml"));
-    assert!(told.code == 0 || told.err.contains("give more --time"), "{told:?}");
+    let printed = desk.run(&format!("{TUNE} --time 1ms --output rest.toml"));
+    assert!(printed.code == 0 || printed.err.contains("give more --time"), "{printed:?}");
     let kept = desk.read("rest.toml.games");
     desk.write("rest.toml.games", format!("{kept}{{\"game\":7,\"opening\":2,\"cho"));
-    let told = desk.run(&format!("{TUNE} --output rest.toml --json")).fine();
-    let told: Value = serde_json::from_str(&told).expect("JSON");
-    assert_eq!((&told["complete"], &told["origin"]["games"]), (&true.into(), &24.into()), "{told}");
+    let printed = desk.run(&format!("{TUNE} --output rest.toml --json")).fine();
+    let printed: Value = serde_json::from_str(&printed).expect("JSON");
+    assert_eq!((&printed["complete"], &printed["origin"]["games"]), (&true.into(), &24.into()), "{printed}");
     assert_eq!(desk.read("rest.toml"), desk.read("whole.toml"));
 }
 
@@ -52,8 +52,8 @@ fn weights_are_named_or_lie_beside_the_rules() {
     desk.run(&format!("{TUNE} --output kalah.toml")).fine();
     let analyse = "analyse kalah --depth 4 --json";
     let value = |arguments: &str| {
-        let told: Value = serde_json::from_str(&desk.run(arguments).fine()).expect("JSON");
-        told["lines"][0]["value"].clone()
+        let printed: Value = serde_json::from_str(&desk.run(arguments).fine()).expect("JSON");
+        printed["lines"][0]["value"].clone()
     };
     assert_ne!(value(analyse), value(&format!("{analyse} --weights kalah.toml")));
     let rules = naqala::catalogue::rules("kalah").expect("a game of the catalogue").source();

@@ -17,15 +17,15 @@ use crate::process::Process;
 fn admin(data: &Path, arguments: &[&str]) -> (i32, String) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_naqala"));
     let output = command.args(["admin", "--data"]).arg(data).args(arguments).output().unwrap();
-    let told = [output.stdout, output.stderr].concat();
-    (output.status.code().unwrap(), String::from_utf8(told).unwrap())
+    let printed = [output.stdout, output.stderr].concat();
+    (output.status.code().unwrap(), String::from_utf8(printed).unwrap())
 }
 
 #[track_caller]
 fn done(data: &Path, arguments: &[&str]) -> String {
-    let (code, told) = admin(data, arguments);
-    assert_eq!(code, 0, "{arguments:?}: {told}");
-    told
+    let (code, printed) = admin(data, arguments);
+    assert_eq!(code, 0, "{arguments:?}: {printed}");
+    printed
 }
 
 fn mode(file: &Path) -> u32 {
@@ -36,8 +36,8 @@ fn mode(file: &Path) -> u32 {
 async fn people_are_looked_after_while_the_server_runs_and_while_it_does_not() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("data");
-    let (code, told) = admin(&data, &["audit"]);
-    assert!(code == 2 && told.contains("--data"), "{told}");
+    let (code, printed) = admin(&data, &["audit"]);
+    assert!(code == 2 && printed.contains("--data"), "{printed}");
     let server = Process::start(&data);
     let ama = Somebody::account(&server.host, "Ama").await;
     assert!(done(&data, &["accounts", "list"]).contains("Ama"));
@@ -61,8 +61,8 @@ async fn people_are_looked_after_while_the_server_runs_and_while_it_does_not() {
     let actions: Vec<_> =
         audit.as_array().unwrap().iter().map(|done| done["action"].as_str().unwrap()).collect();
     assert_eq!(actions, ["ban", "rename", "reset", "promote"]);
-    let (code, told) = admin(&data, &["accounts", "ban", "Nobody"]);
-    assert!(code == 2 && told.contains("nothing here"), "{told}");
+    let (code, printed) = admin(&data, &["accounts", "ban", "Nobody"]);
+    assert!(code == 2 && printed.contains("nothing here"), "{printed}");
     let server = Process::start(&data);
     let body = r#"{"name":"Efua","password":"a new password"}"#;
     assert_eq!(request(&server.host, "POST", "/api/login", &[JSON], body).await.code(), "banned");
@@ -83,10 +83,10 @@ async fn a_backup_of_a_running_server_is_restored() {
     let file = backup.to_str().unwrap();
     done(&data, &["backup", file]);
     assert_eq!(mode(&backup), 0o600);
-    let (code, told) = admin(&data, &["backup", file]);
-    assert!(code == 2 && told.contains("exists"), "a backup is not overwritten: {told}");
-    let (code, told) = admin(&data, &["restore", file]);
-    assert!(code == 2 && told.contains("another server"), "{told}");
+    let (code, printed) = admin(&data, &["backup", file]);
+    assert!(code == 2 && printed.contains("exists"), "a backup is not overwritten: {printed}");
+    let (code, printed) = admin(&data, &["restore", file]);
+    assert!(code == 2 && printed.contains("another server"), "{printed}");
     assert!(matches!(second.connect().await.play(&game, 0, 1, "A").await, ToClient::Ack { .. }));
     assert!(done(&data, &["check"]).contains("1 unfinished games were played again; 0 problems"));
     drop(south);
@@ -109,8 +109,8 @@ async fn a_backup_of_a_running_server_is_restored() {
     );
     let damaged = folder.path().join("damaged.sqlite");
     fs::write(&damaged, "no database").unwrap();
-    let (code, told) = admin(&data, &["restore", damaged.to_str().unwrap()]);
-    assert!(code == 2 && told.contains("not a database"), "{told}");
+    let (code, printed) = admin(&data, &["restore", damaged.to_str().unwrap()]);
+    assert!(code == 2 && printed.contains("not a database"), "{printed}");
     assert!(done(&data, &["check"]).contains("0 problems"));
 }
 
@@ -133,7 +133,7 @@ async fn the_games_of_somebody_are_judged_by_the_engine() {
     assert_eq!(kofi.ask("POST", &format!("/api/games/{game}/resign"), &()).await.status, 204);
     let judged: Value = serde_json::from_str(&done(&data, &[&judge[..], &["--json"]].concat())).unwrap();
     assert_eq!((judged[0]["game"].as_str(), judged[0]["plies"].as_u64()), (Some(game.as_str()), Some(2)));
-    let told = done(&data, &judge);
-    assert!(told.contains(&game) && told.contains("say little"), "{told}");
+    let printed = done(&data, &judge);
+    assert!(printed.contains(&game) && printed.contains("say little"), "{printed}");
     server.stop();
 }

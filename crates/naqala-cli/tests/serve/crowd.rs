@@ -99,12 +99,12 @@ async fn who_comes_and_goes_all_the_time_disconnects_nobody() {
     for one in crowd {
         one.await.unwrap();
     }
-    let mut told = 0;
+    let mut announced = 0;
     assert!(matches!(south.play(&game, 0, 0, "a").await, ToClient::Ack { .. }), "the player is still there");
     while let Some(ToClient::Presence { .. }) = south.earlier() {
-        told += 1;
+        announced += 1;
     }
-    assert!(told < 20, "told {told} times who is there");
+    assert!(announced < 20, "announced {announced} times who is there");
 }
 
 /// Twelve at once and fifty within a minute, all behind one address, as a page asks: every file, a guest, a connection.
@@ -143,7 +143,7 @@ async fn a_school_behind_one_address_plays() {
     }
 }
 
-/// The limit of open files is raised as far as it goes: connections are limited by what was told, not by chance.
+/// The limit of open files is raised as far as it goes: connections are limited by the setting, not by chance.
 #[tokio::test]
 async fn the_limit_of_open_files_is_raised() {
     let data = tempfile::tempdir().unwrap();

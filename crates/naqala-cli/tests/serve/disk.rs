@@ -51,8 +51,8 @@ async fn a_second_server_does_not_work_with_the_same_folder() {
         .arg(&folder)
         .output()
         .unwrap();
-    let told = String::from_utf8_lossy(&second.stderr).into_owned();
-    assert!(!second.status.success() && told.contains("another server"), "{told}");
+    let printed = String::from_utf8_lossy(&second.stderr).into_owned();
+    assert!(!second.status.success() && printed.contains("another server"), "{printed}");
     process.stop();
     // A lock that was left behind is no lock.
     Process::start(&folder).kill();

@@ -37,8 +37,8 @@ impl Process {
         let mut child = command.stdout(Stdio::piped()).stderr(log).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        let told: serde_json::Value = serde_json::from_str(&line).unwrap_or_else(|_| panic!("{line}"));
-        Process { child, host: told["address"].as_str().unwrap().to_owned() }
+        let printed: serde_json::Value = serde_json::from_str(&line).unwrap_or_else(|_| panic!("{line}"));
+        Process { child, host: printed["address"].as_str().unwrap().to_owned() }
     }
 
     pub(crate) fn id(&self) -> u32 {

@@ -6,8 +6,8 @@ fn serve(arguments: &[&str], environment: &[(&str, &str)]) -> (bool, String) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_naqala"));
     command.arg("serve").args(arguments).envs(environment.iter().copied());
     let output = command.output().unwrap();
-    let told = if output.status.success() { output.stdout } else { output.stderr };
-    (output.status.success(), String::from_utf8(told).unwrap())
+    let printed = if output.status.success() { output.stdout } else { output.stderr };
+    (output.status.success(), String::from_utf8(printed).unwrap())
 }
 
 #[test]
@@ -19,19 +19,22 @@ fn the_file_is_overridden_by_the_environment_and_that_by_options() {
     std::fs::write(&file, text).unwrap();
     let environment =
         [("NAQALA_LOG", "info"), ("NAQALA_PUBLIC_URL", "https://b.example"), ("NAQALA_CONFIG", file_name)];
-    let (_, told) = serve(&["--print-config", "--public-url", "https://c.example"], &environment);
+    let (_, printed) = serve(&["--print-config", "--public-url", "https://c.example"], &environment);
     for line in
         ["log = \"info\"", "public-url = \"https://c.example\"", "seeks = 3", "connections-per-address = 7"]
     {
-        assert!(told.lines().any(|told| told == line), "{line}: {told}");
+        assert!(printed.lines().any(|printed| printed == line), "{line}: {printed}");
     }
     // What is printed is a file.
-    std::fs::write(&file, &told).unwrap();
+    std::fs::write(&file, &printed).unwrap();
     let (_, again) = serve(&["--print-config", "--config", file_name], &[]);
-    assert_eq!(again, told);
+    assert_eq!(again, printed);
     std::fs::write(&file, "[limits]\nsekes = 3\n").unwrap();
-    let (good, told) = serve(&["--config", file_name], &[]);
-    assert!(!good && told.contains("sekes") && told.contains("line 2") && told.contains(file_name), "{told}");
-    let (good, told) = serve(&["--log", "loud"], &[]);
-    assert!(!good && told.contains("loud"), "{told}");
+    let (good, printed) = serve(&["--config", file_name], &[]);
+    assert!(
+        !good && printed.contains("sekes") && printed.contains("line 2") && printed.contains(file_name),
+        "{printed}"
+    );
+    let (good, printed) = serve(&["--log", "loud"], &[]);
+    assert!(!good && printed.contains("loud"), "{printed}");
 }

@@ -47,9 +47,9 @@ async fn each_page(
 }
 
 fn nothing(found: &Findings) -> Result<()> {
-    let told: Vec<String> =
+    let found: Vec<String> =
         found.iter().map(|(what, where_)| format!("{what}\n    {}", where_.join(", "))).collect();
-    ensure!(told.is_empty(), "{} findings:\n{}", told.len(), told.join("\n"));
+    ensure!(found.is_empty(), "{} findings:\n{}", found.len(), found.join("\n"));
     Ok(())
 }
 

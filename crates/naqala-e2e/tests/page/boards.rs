@@ -13,7 +13,7 @@ use crate::{open, without_animations};
 /// A frame that lasts longer is late, in milliseconds.
 const LONGEST_FRAME: f64 = 32.0;
 /// The page may use at most this share of the time of a slow telephone while seeds are sown: the rest is left for drawing.
-/// Frames are counted and told, but machines that test do other things besides, so that they decide nothing.
+/// Frames are counted and printed, but machines that test do other things besides, so that they decide nothing.
 const SHARE: f64 = 0.45;
 /// The page may be laid out at most so often for each seed that falls.
 const LAYOUTS: f64 = 2.5;

@@ -94,9 +94,9 @@ async fn fifty_visitors_within_a_minute_are_all_served() -> Result<()> {
         return [refused, all.length]; })().then(done, (error) => done(String(error)));";
     browser.web.set_script_timeout(Duration::from_secs(120)).await?;
     let began = Instant::now();
-    let told = browser.web.execute_async(visit, Vec::new()).await?.json().clone();
+    let counted = browser.web.execute_async(visit, Vec::new()).await?.json().clone();
     let took = began.elapsed();
-    println!("fifty visits of {} requests in {:.1} s", told[1], took.as_secs_f64());
-    ensure!(told[0] == Value::from(0), "{told} requests were refused");
+    println!("fifty visits of {} requests in {:.1} s", counted[1], took.as_secs_f64());
+    ensure!(counted[0] == Value::from(0), "{counted} requests were refused");
     browser.close().await
 }

@@ -43,7 +43,7 @@ async fn rules_are_those_of_the_options_that_are_played() -> Result<()> {
     ensure!(browser.web.current_url().await?.as_str().contains("o.grand_slam=illegal"));
     let chosen = browser.text("article").await?;
     ensure!(chosen != usual, "the rules are the usual ones");
-    // Who plays by the usual rules is told of no variant.
+    // Who plays by the usual rules sees no variant.
     browser.go(&site.url("/play/oware"), ".options").await?;
     ensure!(browser.value("document.querySelector('#variant')").await? == Value::Null);
     browser.close().await
@@ -96,7 +96,7 @@ async fn the_status_waits_for_the_seeds() -> Result<()> {
     let before = browser.text("#status").await?;
     browser.click("#pit-2").await?;
     browser.wait_for(".board.moving").await?;
-    ensure!(browser.text("#status").await? == before, "the turn is told before the seeds lie");
+    ensure!(browser.text("#status").await? == before, "the turn is announced before the seeds lie");
     browser.wait_for_rest().await?;
     browser.wait_until("document.querySelector('#status').innerText.startsWith('North')").await?;
     browser.close().await
@@ -196,7 +196,7 @@ async fn an_offer_that_is_gone_has_a_heading() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_language_that_cannot_be_loaded_is_told() -> Result<()> {
+async fn a_language_that_cannot_be_loaded_is_reported() -> Result<()> {
     let (mut site, mut browser) = open().await?;
     browser.forgive("net::ERR");
     browser.forgive("cannot be fetched");

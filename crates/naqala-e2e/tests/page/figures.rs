@@ -44,7 +44,7 @@ async fn nothing_moves_while_the_page_is_loaded() -> Result<()> {
     Ok(())
 }
 
-/// What takes long on a machine that does other things besides is only told.
+/// What takes long on a machine that does other things besides is only printed.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_board_comes_soon_on_a_slow_line() -> Result<()> {
     let site = Site::start().await?;

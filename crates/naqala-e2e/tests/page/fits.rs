@@ -52,7 +52,7 @@ async fn every_game_is_whole_on_every_screen() -> Result<()> {
             add(found["cut"] != Value::Array(Vec::new()), format!("cut off: {}", found["cut"]));
         }
     }
-    let told: Vec<String> = wrong.iter().map(|(at, what)| format!("{at}: {}", what.join(", "))).collect();
-    ensure!(told.is_empty(), "{} boards do not fit:\n{}", told.len(), told.join("\n"));
+    let found: Vec<String> = wrong.iter().map(|(at, what)| format!("{at}: {}", what.join(", "))).collect();
+    ensure!(found.is_empty(), "{} boards do not fit:\n{}", found.len(), found.join("\n"));
     browser.close().await
 }

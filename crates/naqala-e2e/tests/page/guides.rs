@@ -44,9 +44,9 @@ async fn a_term_shows_its_meaning_where_it_is_focused() -> Result<()> {
 async fn rules_have_their_origin_sources_names_and_sets() -> Result<()> {
     let (site, browser) = open().await?;
     browser.go(&site.url("/rules/oware"), "#variants").await?;
-    let told = browser.text("article").await?;
+    let article = browser.text("article").await?;
     for part in ["Ghana", "Warri", "Masters Traditional Games"] {
-        ensure!(told.contains(part), "nothing of {part}");
+        ensure!(article.contains(part), "nothing of {part}");
     }
     browser.click(".variants a[href^='/rules/oware?o.']").await?;
     browser

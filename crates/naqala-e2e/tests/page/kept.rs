@@ -150,11 +150,11 @@ async fn a_match_is_found_again_with_its_rounds() -> Result<()> {
     browser.wait_until("document.querySelector('#round')?.innerText.includes('2')").await?;
     browser.value("document.querySelector('.pit.open').click() ?? true").await?;
     browser.wait_until(&format!("{LISTED} === 1")).await?;
-    let (shown, told) = (seeds(&browser).await?, browser.text("#rounds").await?);
+    let (shown, rounds) = (seeds(&browser).await?, browser.text("#rounds").await?);
     browser.web.refresh().await?;
     browser.wait_until("document.querySelector('#round')?.innerText.includes('2')").await?;
     ensure!(seeds(&browser).await? == shown, "another position");
-    ensure!(browser.text("#rounds").await? == told, "{told}");
+    ensure!(browser.text("#rounds").await? == rounds, "{rounds}");
     browser.close().await
 }
 

@@ -47,7 +47,7 @@ fn messages(language: &str) -> Result<BTreeMap<String, String>> {
 }
 
 /// All that a page says, also to those who do not see it; the values of options are words of the rule language.
-async fn told(browser: &Browser) -> Result<BTreeSet<String>> {
+async fn texts(browser: &Browser) -> Result<BTreeSet<String>> {
     let texts = browser
         .value(
             "(() => { const said = []; \
@@ -83,14 +83,14 @@ async fn no_page_is_left_in_english() -> Result<()> {
             browser.wait_until(&format!("document.documentElement.lang === '{language}'")).await?;
             browser.wait_for(wait_for).await?;
             let is_left = |text: &&String| foreign.contains(text) && !words.contains(text);
-            let mut said = told(&browser).await?;
+            let mut said = texts(&browser).await?;
             // Some texts come a little later than others.
             for _ in 0..400 {
                 if !said.iter().any(|text| is_left(&text)) {
                     break;
                 }
                 tokio::time::sleep(Duration::from_millis(50)).await;
-                said = told(&browser).await?;
+                said = texts(&browser).await?;
             }
             let left: Vec<_> = said.iter().filter(is_left).collect();
             ensure!(left.is_empty(), "{page} in {language} says {left:?}");

@@ -135,7 +135,7 @@ async fn the_board_is_read_in_order() -> Result<()> {
     ensure!(stores == 2, "{:?}", names(&heard));
     // Each move says what it did, step by step on demand.
     ensure!(heard.iter().any(|heard| heard.name.contains("South")), "{:?}", names(&heard));
-    let told = browser.value("document.querySelector('#told').closest('[aria-live]') !== null").await?;
-    ensure!(told == Value::Bool(true));
+    let is_live = browser.value("document.querySelector('#told').closest('[aria-live]') !== null").await?;
+    ensure!(is_live == Value::Bool(true));
     browser.close().await
 }

@@ -179,7 +179,7 @@ async fn a_hint_shows_a_good_move_that_can_be_played() -> Result<()> {
     let id = hinted.attr("id").await?.context("pits have ids")?;
     let label = hinted.attr("aria-label").await?.context("pits have names")?;
     ensure!(id == "pit-5" && label.contains("the hint"), "{id}: {label}");
-    // What the move would do is told as if one looked at it.
+    // What the move would do is announced as if one looked at it.
     ensure!(!browser.text("#seen").await?.is_empty());
     ensure!(!browser.text(&format!("#{id} .change")).await?.is_empty());
     browser.click(&format!("#{id}")).await?;

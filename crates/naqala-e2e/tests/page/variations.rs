@@ -8,8 +8,8 @@ use serde_json::Value;
 use crate::{open, without_animations};
 
 /// The plies that are listed, those of variations in brackets.
-const LISTED: &str = "(function told(list) { return [...list.children].map(item => \
-    item.classList.contains('variation') ? '(' + told(item.firstElementChild) + ')' \
+const LISTED: &str = "(function listed(list) { return [...list.children].map(item => \
+    item.classList.contains('variation') ? '(' + listed(item.firstElementChild) + ')' \
     : item.classList.contains('note') ? '{' + item.textContent + '}' \
     : item.querySelector('button').textContent.replace(/\\s+/g, '')).join(' '); })(document.querySelector('.moves ol'))";
 

@@ -7,13 +7,13 @@ use naqala::{Game, Position, Side};
 
 use crate::weights::layout::Layout;
 
-/// Counts of seeds in a pit or a reserve that are told apart; more count as the last.
+/// Counts of seeds in a pit or a reserve that are distinguished; more count as the last.
 pub(crate) const COUNTS: usize = 32;
 
-/// Leads in the score that are told apart: none is in the middle, and those at the ends stand for larger ones, too.
+/// Leads in the score that are distinguished: none is in the middle, and those at the ends stand for larger ones, too.
 pub(crate) const LEADS: usize = 65;
 
-/// Shares of seeds in the pits that are told apart.
+/// Shares of seeds in the pits that are distinguished.
 pub(crate) const PHASES: usize = 16;
 
 /// The most marks of a player that are seen.

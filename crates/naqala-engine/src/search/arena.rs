@@ -32,8 +32,8 @@ pub(crate) trait Arena: Copy {
     fn board(self, p: &Position) -> Option<Self::Board>;
     /// A move of a position as it is made here.
     fn own(self, board: &Self::Board, mv: Move) -> Self::Mv;
-    /// A move as it is told.
-    fn told(self, board: &Self::Board, mv: Self::Mv) -> Move;
+    /// The move as others know it.
+    fn full_move(self, board: &Self::Board, mv: Self::Mv) -> Move;
 
     fn moves(self, board: &Self::Board) -> Self::Moves;
     fn each_move(self, board: &Self::Board) -> Self::EachMove;
@@ -108,7 +108,7 @@ impl Arena for General<'_> {
     }
 
     #[inline(always)]
-    fn told(self, _: &Position, mv: Move) -> Move {
+    fn full_move(self, _: &Position, mv: Move) -> Move {
         mv
     }
 

@@ -125,11 +125,11 @@ impl Arena for Compact<'_> {
     }
 
     fn own(self, turn: &Turn, mv: Move) -> u8 {
-        let is_meant = |pit: &u8| self.told(turn, *pit) == mv;
+        let is_meant = |pit: &u8| self.full_move(turn, *pit) == mv;
         self.each_move(turn).find(is_meant).expect("both kernels know the same moves")
     }
 
-    fn told(self, turn: &Turn, pit: u8) -> Move {
+    fn full_move(self, turn: &Turn, pit: u8) -> Move {
         self.table.compact.mv(turn.to_move, pit)
     }
 

@@ -43,7 +43,7 @@ impl<A: Arena> Tree<'_, A> {
             best = Best { value, index: Some(index) };
             if value > rest.alpha {
                 if window.is_open() {
-                    self.extend_line(window.ply, self.arena.told(p, moves[index]));
+                    self.extend_line(window.ply, self.arena.full_move(p, moves[index]));
                 }
                 rest.alpha = value;
             }

@@ -205,7 +205,7 @@ impl Engine {
         self.table.clear();
     }
 
-    /// Analyses the position of a session. `report` is told of every finished iteration.
+    /// Analyses the position of a session. `report` is called after every finished iteration.
     ///
     /// A finished game gives no lines. Without limits the search runs to its maximum depth, which takes practically for
     /// ever: set a limit, or stop it from another thread.

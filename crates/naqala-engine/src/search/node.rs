@@ -295,7 +295,7 @@ impl<A: Arena> Tree<'_, A> {
             best.index = Some(child.index);
             if value > window.alpha {
                 if window.is_open() {
-                    self.extend_line(window.ply, self.arena.told(p, child.mv));
+                    self.extend_line(window.ply, self.arena.full_move(p, child.mv));
                 }
                 window.alpha = value;
             }

@@ -174,7 +174,7 @@ impl Solver {
         self
     }
 
-    /// The exact value of a position. `report` is told whenever more is known.
+    /// The exact value of a position. `report` is called whenever more is known.
     ///
     /// # Errors
     /// [`SolveError`] when the game is of another kind, has no end, or the limits are too narrow.
@@ -186,8 +186,8 @@ impl Solver {
         report: &mut dyn FnMut(&SolveProgress),
     ) -> Result<Solution, SolveError> {
         let lead = final_value(game, p, p.to_move());
-        let told = &mut |known: &SolveProgress| report(&known.ahead_by(lead));
-        self.prove(game, p, limits, Wanted::Value(told))
+        let report_value = &mut |known: &SolveProgress| report(&known.ahead_by(lead));
+        self.prove(game, p, limits, Wanted::Value(report_value))
     }
 
     /// Whether the value reaches a goal: often much less work than finding it.
@@ -238,7 +238,7 @@ impl Solver {
             let mut prover = Prover { game: boards, table, initial_effort, endgame, stop_check };
             let gain = match wanted {
                 _ if played_out.is_some() => find_winner(&mut prover, compact, p, board, wanted)?,
-                Wanted::Value(told) => narrow(&mut prover, board, told)?,
+                Wanted::Value(report_value) => narrow(&mut prover, board, report_value)?,
                 Wanted::AtLeast(goal) => on_side(prover.ask(board, goal).ok_or(SolveError::Stopped)?, goal),
             };
             (gain, prover.stop_check.nodes)
@@ -248,7 +248,7 @@ impl Solver {
             let (children, history) = (Children::new(), History::new());
             let mut tree = Tree { game, measure, table, endgame, stop_check, children, history };
             let gain = match wanted {
-                Wanted::Value(told) => deepening::prove(&mut tree, p, told)?,
+                Wanted::Value(report_value) => deepening::prove(&mut tree, p, report_value)?,
                 Wanted::AtLeast(goal) => on_side(deepening::settle(&mut tree, p, goal)?, goal),
             };
             (gain, tree.stop_check.nodes)
@@ -350,10 +350,10 @@ fn find_winner(
             upper = goal - 1;
             goal -= 1;
         }
-        if let Wanted::Value(told) = &mut wanted {
+        if let Wanted::Value(report_value) = &mut wanted {
             let of = |bound: i32| (board.lead() + bound).signum();
             let (lower, upper) = (of(lower), of(upper));
-            told(&SolveProgress { presumed: lower, lower, upper, nodes: prover.stop_check.nodes });
+            report_value(&SolveProgress { presumed: lower, lower, upper, nodes: prover.stop_check.nodes });
         }
     }
 }

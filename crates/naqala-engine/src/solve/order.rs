@@ -28,7 +28,7 @@ impl Promise for Child {
     }
 }
 
-/// Seeds in a pit that are told apart; more count as this many.
+/// Seeds in a pit that are distinguished; more count as this many.
 const SEEDS: usize = 32;
 
 /// What keeping the turn is worth.

@@ -17,7 +17,7 @@ const NOISE: u32 = 25;
 /// A game that is not over after so many decisions teaches nothing.
 const LONGEST: usize = 600;
 
-/// Hundredths of a seed beyond which values are not told apart.
+/// Hundredths of a seed beyond which values are not distinguished.
 const SURE_VALUE: i16 = 32_000;
 
 /// Megabytes of the table: few positions are looked at.
@@ -32,7 +32,7 @@ pub struct SelfPlay {
     seed: u64,
 }
 
-/// A game of the engine against itself, told by the places of the decisions in the lists of legal moves.
+/// A game of the engine against itself, stored as the places of the decisions in the lists of legal moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayedGame {
     /// Its number, on which its dice depend.

@@ -9,7 +9,7 @@ use std::ops::Range;
 use naqala::analysis::{lap_end, sowing_directions};
 use naqala::{Game, MAX_CELLS, Pit, PitSet, Position, Side};
 
-/// Counts of seeds in a pit that are told apart; a pit with more counts as the last.
+/// Counts of seeds in a pit that are distinguished; a pit with more counts as the last.
 pub(crate) const COUNTS: usize = 32;
 
 /// Classes of counts of seeds: small ones one by one, larger ones together.

@@ -149,6 +149,6 @@ pub(super) fn picture(named: Option<&str>) -> Option<(String, String)> {
 }
 
 /// The name of a language in a language.
-pub(super) fn tongue(code: &str, language: &str) -> String {
-    CATALOGUE.words(language).tell(&format!("tongue-{code}")).to_string()
+pub(super) fn language_name(code: &str, language: &str) -> String {
+    CATALOGUE.words(language).tell(&format!("word-language-{code}")).to_string()
 }

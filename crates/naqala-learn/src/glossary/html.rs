@@ -27,7 +27,8 @@ impl Glossary {
 
 /// A term with its language, meaning, games and picture.
 fn entry(term: &Term, name: &impl Fn(&str) -> String, picture: &impl Fn(&Example) -> String) -> String {
-    let tongue = term.language.as_ref().map(|language| format!(" <small>{}</small>", escaped(language)));
+    let language_name =
+        term.language.as_ref().map(|language| format!(" <small>{}</small>", escaped(language)));
     let link = |id: &&str| format!("<a href=\"/rules/{id}\">{}</a>", escaped(&name(id)));
     let games: Vec<String> = term.games.iter().map(link).collect();
     let games = if games.is_empty() {
@@ -40,7 +41,7 @@ fn entry(term: &Term, name: &impl Fn(&str) -> String, picture: &impl Fn(&Example
         "<dt id=\"term-{}\">{}{}</dt><dd><p>{}</p>{games}{}</dd>\n",
         term.key,
         escaped(&term.names.join(", ")),
-        tongue.unwrap_or_default(),
+        language_name.unwrap_or_default(),
         escaped(&term.meaning),
         drawn.unwrap_or_default()
     )

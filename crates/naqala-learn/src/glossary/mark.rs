@@ -16,7 +16,7 @@ pub enum Piece<'t> {
     },
 }
 
-/// Finds the terms of a game in its texts; each is told once.
+/// Finds the terms of a game in its texts; each is marked once.
 ///
 /// ```
 /// use naqala_learn::{Marker, Piece};
@@ -36,7 +36,7 @@ pub struct Marker {
 struct Wanted {
     key: String,
     meaning: String,
-    is_told: bool,
+    is_marked: bool,
 }
 
 impl Marker {
@@ -56,7 +56,7 @@ impl Marker {
             }
             let written = written.split('|').filter(|form| !form.is_empty());
             forms.extend(written.map(|form| (form.to_lowercase(), terms.len())));
-            terms.push(Wanted { key: key.to_owned(), meaning: meaning.to_owned(), is_told: false });
+            terms.push(Wanted { key: key.to_owned(), meaning: meaning.to_owned(), is_marked: false });
         }
         forms.sort_by_key(|(form, _)| std::cmp::Reverse(form.chars().count()));
         Marker { terms, forms }
@@ -75,8 +75,8 @@ impl Marker {
             };
             let end = at + length;
             is_within_word = true;
-            if !self.terms[term].is_told {
-                self.terms[term].is_told = true;
+            if !self.terms[term].is_marked {
+                self.terms[term].is_marked = true;
                 if plain < at {
                     pieces.push(Piece::Plain(&text[plain..at]));
                 }

@@ -15,7 +15,7 @@ fn every_term_has_a_name_forms_and_a_meaning_in_every_language() {
             let texts = term.names.iter().chain(&term.forms).chain([&term.meaning]).chain(&term.language);
             for text in texts {
                 assert!(
-                    !text.is_empty() && !text.contains("term-") && !text.contains("tongue-"),
+                    !text.is_empty() && !text.contains("term-") && !text.contains("word-language-"),
                     "{language} {term:?}"
                 );
             }
@@ -93,8 +93,8 @@ fn the_pieces_of_a_text_are_the_text() {
             .collect();
         assert_eq!(whole, text);
     }
-    let told = Marker::read(&lines, "toguz-kumalak").pieces("Шаг: лунками").into_iter().nth(1);
-    assert!(matches!(told, Some(Piece::Term { text: "лунками", .. })), "{told:?}");
+    let term = Marker::read(&lines, "toguz-kumalak").pieces("Шаг: лунками").into_iter().nth(1);
+    assert!(matches!(term, Some(Piece::Term { text: "лунками", .. })), "{term:?}");
 }
 
 #[test]

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use super::entry::{Known, Term, picture, tongue};
+use super::entry::{Known, Term, language_name, picture};
 use crate::GUIDES;
 use crate::guides::{Guide, GuideBlock, GuidePart, Section, Span};
 
 /// A word as one guide explains it.
-struct Told {
+struct GuideWord {
     names: Vec<String>,
     meaning: String,
 }
@@ -16,24 +16,27 @@ struct Told {
 pub(super) fn collect(known: &[Known], language: &str) -> Vec<Term> {
     let mut terms: BTreeMap<String, Term> = BTreeMap::new();
     for (game, ..) in GUIDES.iter().filter(|(_, code, _)| *code == "en") {
-        let told = |language: &str| Guide::find(game, language).map(|guide| told(&guide)).unwrap_or_default();
-        let (english, local) = (told("en"), told(language));
+        let of_guide =
+            |language: &str| Guide::find(game, language).map(|guide| words(&guide)).unwrap_or_default();
+        let (english, local) = (of_guide("en"), of_guide(language));
         for (at, english) in english.into_iter().enumerate() {
             let Some(first) = english.names.first().cloned() else { continue };
             let key = key(&first);
             let known = known.iter().find(|known| known.game == **game && known.word == first);
             let term = terms.entry(key.clone()).or_insert_with(|| {
-                let Told { names, meaning } = local.get(at).map_or_else(
-                    || Told { names: english.names.clone(), meaning: english.meaning.clone() },
-                    |told| Told { names: told.names.clone(), meaning: told.meaning.clone() },
+                let GuideWord { names, meaning } = local.get(at).map_or_else(
+                    || GuideWord { names: english.names.clone(), meaning: english.meaning.clone() },
+                    |word| GuideWord { names: word.names.clone(), meaning: word.meaning.clone() },
                 );
                 let forms = names.clone();
                 Term { key, names, forms, meaning, language: None, games: Vec::new(), picture: None }
             });
             term.games.push(game);
             if let Some(known) = known {
-                term.language =
-                    term.language.take().or(known.language.as_deref().map(|code| tongue(code, language)));
+                term.language = term
+                    .language
+                    .take()
+                    .or(known.language.as_deref().map(|code| language_name(code, language)));
                 term.picture = term.picture.take().or(picture(known.picture.as_deref()));
             }
         }
@@ -44,7 +47,7 @@ pub(super) fn collect(known: &[Known], language: &str) -> Vec<Term> {
 }
 
 /// The words of a guide: what stands out before the first colon of an item is their names, the rest what they mean.
-fn told(guide: &Guide) -> Vec<Told> {
+fn words(guide: &Guide) -> Vec<GuideWord> {
     let within = guide
         .blocks()
         .iter()
@@ -61,23 +64,23 @@ fn told(guide: &Guide) -> Vec<Told> {
     spans.map(word).collect()
 }
 
-fn word(spans: &[Span]) -> Told {
+fn word(spans: &[Span]) -> GuideWord {
     let mut names = Vec::new();
     let mut meaning = String::new();
-    let mut is_told = false;
+    let mut is_past_colon = false;
     for span in spans {
         match span {
-            Span::Strong(name) if !is_told => names.push(name.clone()),
-            span if is_told => meaning.push_str(span.words()),
+            Span::Strong(name) if !is_past_colon => names.push(name.clone()),
+            span if is_past_colon => meaning.push_str(span.words()),
             span => {
                 if let Some((_, rest)) = span.words().split_once(':') {
-                    is_told = true;
+                    is_past_colon = true;
                     meaning.push_str(rest);
                 }
             }
         }
     }
-    Told { names, meaning: meaning.trim().to_owned() }
+    GuideWord { names, meaning: meaning.trim().to_owned() }
 }
 
 /// A word as it stands in an address: letters and digits, anything else as one line.

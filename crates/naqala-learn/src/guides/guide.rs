@@ -13,7 +13,7 @@ use crate::{GUIDE_EXAMPLES, GUIDES};
 /// The language that stands in where a guide is missing.
 const FALLBACK: &str = "en";
 
-/// What people are told of a game before its exact rules.
+/// What people read about a game before its exact rules.
 ///
 /// ```
 /// use naqala_learn::{Guide, Section};
@@ -62,7 +62,7 @@ impl std::error::Error for GuideError {}
 
 impl Guide {
     /// The guide of a game by its id, in this language or else in English; none if nobody has written one. A game that is a
-    /// preset of another one is told with it.
+    /// preset of another one is described with it.
     ///
     /// # Panics
     /// If an embedded guide is broken, which a test rules out.

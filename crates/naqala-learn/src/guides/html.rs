@@ -8,7 +8,7 @@ use crate::glossary::{Marker, Piece};
 
 impl Guide {
     /// All below the title as a fragment of HTML. `pictures` gives the drawings of an example as SVG; an example that it
-    /// does not know is told by its caption alone.
+    /// does not know is shown by its caption alone.
     ///
     /// ```
     /// use naqala_learn::Guide;

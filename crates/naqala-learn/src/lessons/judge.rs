@@ -35,9 +35,9 @@ impl Evidence<'_> {
             return Verdict { passed: true, why: Vec::new() };
         }
         let mistake = step.mistakes.iter().position(|mistake| self.unmet(mistake).is_empty());
-        let told = mistake.map(|at| Remark::new(step.message_key(&format!("-mistake-{}", at + 1))));
+        let remark = mistake.map(|at| Remark::new(step.message_key(&format!("-mistake-{}", at + 1))));
         let found = missing.iter().map(|condition| self.found(condition));
-        Verdict { passed: false, why: told.into_iter().chain(found).collect() }
+        Verdict { passed: false, why: remark.into_iter().chain(found).collect() }
     }
 
     /// The conditions of a goal that do not hold.
@@ -82,7 +82,7 @@ impl Evidence<'_> {
         }
     }
 
-    /// The number, where it can be told already.
+    /// The number, where it is known already.
     fn count(&self, measure: Measure) -> Option<u32> {
         Some(match measure {
             Measure::Captures => self.captures().map(|(_, seeds)| seeds).sum(),

@@ -134,8 +134,8 @@ impl Question {
     pub fn comment(&self, answer: Answer, language: &str) -> String {
         let right = self.right.text(&self.game, language);
         let key = if self.is_right(answer) { "trainer-right" } else { "trainer-wrong" };
-        let told = explain(&self.game, &self.sample.position, &self.sample.events, language);
-        format!("{} {told}", text(language, key, values![answer = right]))
+        let explained = explain(&self.game, &self.sample.position, &self.sample.events, language);
+        format!("{} {explained}", text(language, key, values![answer = right]))
     }
 }
 

@@ -10,7 +10,7 @@ use crate::play::What;
 use crate::refusal::{Answer, Refusal};
 use crate::store::{Row, sql};
 
-/// So many problems are told.
+/// At most so many problems are reported.
 const MOST: usize = 100;
 
 /// A copy of the database while everything goes on; whoever asks for it deletes the file.
@@ -29,9 +29,9 @@ pub(crate) async fn check(app: &App) -> Answer<Findings> {
     let mut findings = Findings::default();
     if app.store().is_file() {
         for row in app.store().all(sql("PRAGMA integrity_check")).await? {
-            let told: String = row.get("integrity_check")?;
-            if told != "ok" {
-                findings.problems.push(told);
+            let found: String = row.get("integrity_check")?;
+            if found != "ok" {
+                findings.problems.push(found);
             }
         }
         for row in app.store().all(sql("PRAGMA foreign_key_check")).await? {

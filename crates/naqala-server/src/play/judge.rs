@@ -8,7 +8,7 @@ use naqala_wire::rules;
 use naqala_wire::seek::GameChoice;
 use serde::{Deserialize, Serialize};
 
-use super::worker::{Fault, Order, SharedWorker, Told};
+use super::worker::{Fault, Order, SharedWorker, WorkerAnswer};
 use crate::refusal::{Answer, Refusal};
 
 /// Who knows the rules of a game.
@@ -200,7 +200,7 @@ impl Judge {
                     ending: ending.cloned().map(Box::new),
                 };
                 match apart.ask(&order) {
-                    Ok(Told::Record(text)) => Ok(text),
+                    Ok(WorkerAnswer::Record(text)) => Ok(text),
                     Ok(_) | Err(Fault::Refused(_)) => Err(ErrorCode::Internal.into()),
                     Err(fault) => Err(fault.into()),
                 }
@@ -211,20 +211,20 @@ impl Judge {
 }
 
 impl Apart {
-    /// Asks the worker; one that has begun anew is told of the game first.
-    fn ask(&self, order: &Order) -> Result<Told, Fault> {
+    /// Asks the worker; one that has begun anew opens the game first.
+    fn ask(&self, order: &Order) -> Result<WorkerAnswer, Fault> {
         match self.worker.ask(order)? {
-            Told::Unknown => {
+            WorkerAnswer::Unknown => {
                 self.worker.ask(&Order::open(&self.game, &self.choice, &self.entries))?.into_facts()?;
                 self.worker.ask(order)
             }
-            told => Ok(told),
+            answer => Ok(answer),
         }
     }
 
     fn play(&mut self, text: &str) -> Answer<()> {
         let order = Order::Play { game: self.game.clone(), text: text.to_owned() };
-        match self.ask(&order).and_then(Told::into_facts) {
+        match self.ask(&order).and_then(WorkerAnswer::into_facts) {
             Ok(facts) => {
                 self.facts = facts;
                 self.entries.push(text.to_owned());
@@ -238,7 +238,11 @@ impl Apart {
     }
 
     fn go_back(&mut self, entries: Vec<String>) {
-        match self.worker.ask(&Order::open(&self.game, &self.choice, &entries)).and_then(Told::into_facts) {
+        match self
+            .worker
+            .ask(&Order::open(&self.game, &self.choice, &entries))
+            .and_then(WorkerAnswer::into_facts)
+        {
             Ok(facts) => (self.facts, self.entries) = (facts, entries),
             // The position stays as it was until it is read from the disk again.
             Err(fault) => self.has_fault |= fault.is_of_the_rules(),

@@ -7,7 +7,7 @@
 //! ```
 //!
 //! A shard is one task that owns its games: what happens in a game happens one after the other, without a lock. It
-//! waits for nobody: what has to be read or written is handed on, and comes back as a note. A move is told to its player
+//! waits for nobody: what has to be read or written is handed on, and comes back as a note. A move is announced to its player
 //! and to all others only after the note that it is on disk.
 
 mod clock;

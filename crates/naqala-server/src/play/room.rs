@@ -16,9 +16,9 @@ use crate::rating::RatedGame;
 use crate::refusal::{Answer, Refusal};
 use crate::store::{self, Entry, Unsaved};
 
-/// Who is there is told at most so often, in milliseconds: whoever comes and goes all the time holds up nobody.
+/// Least time between two messages about who is there, in milliseconds: whoever comes and goes all the time holds up nobody.
 const PRESENCE: u64 = 1000;
-/// Among more than so many who watch it is told more seldom.
+/// Among more people than this the messages are less frequent.
 const FEW: usize = 20;
 const CROWD_PRESENCE: u64 = 5 * PRESENCE;
 /// A game that nobody watches or plays for so long goes out of memory, in milliseconds.
@@ -68,12 +68,12 @@ pub(crate) struct Room {
     presence: Presence,
 }
 
-/// Who is there, as it was told.
+/// Who is there, as last announced.
 #[derive(Debug, Default)]
 struct Presence {
-    told: (Vec<bool>, u32),
+    announced: (Vec<bool>, u32),
     at: u64,
-    /// When it is to be told again, as it has changed.
+    /// When to announce it again, as it has changed.
     due: Option<u64>,
 }
 
@@ -356,7 +356,7 @@ impl Room {
     fn saved(&mut self, branch: u32, entries: u32, around: &Around, now: u64) {
         self.live.saved(branch, entries);
         let number = entries - 1;
-        let told: Vec<u64> = self.acknowledge(number, now);
+        let acknowledged: Vec<u64> = self.acknowledge(number, now);
         if let Some(entry) = self.live.entry(number)
             && branch == self.live.branch()
         {
@@ -370,7 +370,8 @@ impl Room {
                 clocks: self.live.clocks(now),
             };
             let text = text(&message);
-            let others = self.watchers.iter().filter(|watcher| !told.contains(&watcher.outbox.connection));
+            let others =
+                self.watchers.iter().filter(|watcher| !acknowledged.contains(&watcher.outbox.connection));
             others.for_each(|watcher| watcher.outbox.send(text.clone()));
         }
         if self.live.is_saved()
@@ -384,14 +385,14 @@ impl Room {
     /// Answers those who wait for an entry; gives the connections among them.
     fn acknowledge(&mut self, number: u32, now: u64) -> Vec<u64> {
         let done = self.played(number, now);
-        let mut told = Vec::new();
+        let mut acknowledged = Vec::new();
         for (_, reply) in self.waiting.extract_if(.., |(waits_for, _)| *waits_for == number) {
             if let Reply::Socket(outbox, _) = &reply {
-                told.push(outbox.connection);
+                acknowledged.push(outbox.connection);
             }
             reply.send(&self.live.id, Ok(done.clone()));
         }
-        told
+        acknowledged
     }
 
     fn played(&self, number: u32, now: u64) -> Done {
@@ -539,7 +540,7 @@ impl Room {
         (online, spectators as u32)
     }
 
-    /// Somebody came or went: others are told at once, or when it may be told again.
+    /// Somebody came or went: others hear of it at once, or when the next message is due.
     fn presence_changed(&mut self, now: u64) {
         let pause = if self.watchers.len() > FEW { CROWD_PRESENCE } else { PRESENCE };
         let due = self.presence.at + pause;
@@ -553,9 +554,9 @@ impl Room {
     fn tell_presence(&mut self, now: u64) {
         self.presence.due = None;
         let (online, spectators) = self.presence();
-        if self.presence.told != (online.clone(), spectators) {
+        if self.presence.announced != (online.clone(), spectators) {
             self.presence.at = now;
-            self.presence.told = (online.clone(), spectators);
+            self.presence.announced = (online.clone(), spectators);
             self.tell(&ToClient::Presence { game: self.live.id.clone(), online, spectators });
         }
     }

@@ -10,7 +10,7 @@ use naqala_wire::{ErrorCode, LARGEST_RULES, rules};
 use tokio::sync::Semaphore;
 
 use super::shard::no_worker;
-use super::worker::{Fault, Order, SharedWorker, Told, Tried};
+use super::worker::{Fault, Order, SharedWorker, Tried, WorkerAnswer};
 use crate::refusal::{Answer, Refusal};
 
 /// Rule files are tried two at a time: it costs time, and people do not offer many.
@@ -95,8 +95,8 @@ async fn try_own(worker: &[OsString], choice: GameChoice) -> Answer<Tried> {
         worker.ask(&Order::Try { choice })
     });
     match trial.await.map_err(|_| ErrorCode::Internal)? {
-        Ok(Told::Tried(tried)) => Ok(tried),
-        Ok(told) => Err(told.into_facts().map_or_else(Refusal::from, |_| ErrorCode::Internal.into())),
+        Ok(WorkerAnswer::Tried(tried)) => Ok(tried),
+        Ok(other) => Err(other.into_facts().map_or_else(Refusal::from, |_| ErrorCode::Internal.into())),
         Err(Fault::Died) => {
             Err(Refusal::with(ErrorCode::BadRules, "these rules take too much memory to be read"))
         }

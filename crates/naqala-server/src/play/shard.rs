@@ -124,7 +124,7 @@ impl Shard {
         loop {
             let alarm = self.next_alarm();
             tokio::select! {
-                // What is on disk is told before anything new is begun.
+                // What is on disk is announced before anything new begins.
                 biased;
                 Some(note) = self.noted.recv() => self.note(note),
                 asked = inbox.recv() => match asked {
@@ -235,7 +235,7 @@ impl Shard {
         }
     }
 
-    /// Something could not be written: what is on disk counts. Those who watch are told as soon as it is read again.
+    /// Something could not be written: what is on disk counts. Those who watch get it as soon as it is read again.
     fn reload(&mut self, game: String) {
         if let Some(Place::Here(room)) = self.games.remove(&game) {
             *self.failures.entry(game.clone()).or_default() += 1;

@@ -42,7 +42,7 @@ pub(crate) enum Order {
 /// What a worker answers, a line of JSON.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Told {
+pub(crate) enum WorkerAnswer {
     /// Rules that were tried.
     Tried(Tried),
     Facts(Box<Facts>),
@@ -92,11 +92,11 @@ impl Order {
     }
 }
 
-impl Told {
+impl WorkerAnswer {
     pub(crate) fn into_facts(self) -> Result<Facts, Fault> {
         match self {
-            Told::Facts(facts) => Ok(*facts),
-            Told::Refused { code, detail } => {
+            WorkerAnswer::Facts(facts) => Ok(*facts),
+            WorkerAnswer::Refused { code, detail } => {
                 let mut refusal = Refusal::from(code);
                 refusal.detail = detail;
                 Err(Fault::Refused(refusal))
@@ -157,7 +157,7 @@ impl SharedWorker {
     }
 
     /// Asks and waits for the answer, at most as long as a worker has for it. Holds up the thread.
-    pub(crate) fn ask(&self, order: &Order) -> Result<Told, Fault> {
+    pub(crate) fn ask(&self, order: &Order) -> Result<WorkerAnswer, Fault> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).ask(order)
     }
 
@@ -172,7 +172,7 @@ impl SharedWorker {
 }
 
 impl Worker {
-    fn ask(&mut self, order: &Order) -> Result<Told, Fault> {
+    fn ask(&mut self, order: &Order) -> Result<WorkerAnswer, Fault> {
         let line = serde_json::to_string(order).map_err(|error| Fault::None(error.to_string()))?;
         let process = match &mut self.process {
             Some(process) => process,
@@ -194,7 +194,7 @@ impl Worker {
 
 impl Process {
     fn start(command: &[OsString]) -> Result<Process, String> {
-        let (program, arguments) = command.split_first().ok_or("no program was told")?;
+        let (program, arguments) = command.split_first().ok_or("no program was given")?;
         let mut child = Command::new(program)
             .args(arguments)
             .env_clear()
@@ -203,13 +203,13 @@ impl Process {
             .stderr(Stdio::null())
             .spawn()
             .map_err(|error| format!("{}: {error}", program.display()))?;
-        let (Some(orders), Some(told)) = (child.stdin.take(), child.stdout.take()) else {
+        let (Some(orders), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
             return Err("the worker has no pipes".to_owned());
         };
         let (send, answers) = mpsc::channel();
         // Reads until the process ends; a read cannot be given a time.
         let reading = move || {
-            for line in BufReader::new(told).lines().map_while(Result::ok) {
+            for line in BufReader::new(output).lines().map_while(Result::ok) {
                 if send.send(line).is_err() {
                     return;
                 }
@@ -220,7 +220,7 @@ impl Process {
         Ok(Process { child, orders, answers, _counted: Counted::one_of(&metrics().workers) })
     }
 
-    fn ask(&mut self, line: String, time: Duration) -> Result<Told, Fault> {
+    fn ask(&mut self, line: String, time: Duration) -> Result<WorkerAnswer, Fault> {
         // The longest order fits into what the worker reads ahead of its work: nothing else is asked meanwhile.
         let sent = self.orders.write_all((line + "\n").as_bytes()).and_then(|()| self.orders.flush());
         sent.map_err(|_| Fault::Died)?;

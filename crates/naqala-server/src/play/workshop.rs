@@ -10,7 +10,7 @@ use naqala_wire::{ErrorCode, rules};
 
 use super::judge::{Facts, record};
 use super::rules::compile;
-use super::worker::{Order, Told, Tried};
+use super::worker::{Order, Tried, WorkerAnswer};
 use crate::refusal::{Answer, Refusal};
 
 /// So many decisions of chance are tried before a game is offered, and in so much time.
@@ -30,11 +30,13 @@ pub fn work(orders: impl BufRead, mut answers: impl Write) -> io::Result<()> {
     let mut games = Games::default();
     for line in orders.lines() {
         crate::system::allow_cpu_time();
-        let told = match serde_json::from_str(&line?) {
+        let answer = match serde_json::from_str(&line?) {
             Ok(order) => games.do_order(order),
-            Err(error) => Told::Refused { code: ErrorCode::BadRequest, detail: Some(error.to_string()) },
+            Err(error) => {
+                WorkerAnswer::Refused { code: ErrorCode::BadRequest, detail: Some(error.to_string()) }
+            }
         };
-        serde_json::to_writer(&mut answers, &told)?;
+        serde_json::to_writer(&mut answers, &answer)?;
         answers.write_all(b"\n")?;
         answers.flush()?;
     }
@@ -48,25 +50,25 @@ struct Games {
 }
 
 impl Games {
-    fn do_order(&mut self, order: Order) -> Told {
+    fn do_order(&mut self, order: Order) -> WorkerAnswer {
         self.orders += 1;
-        let told = match order {
-            Order::Try { choice } => try_out(&choice).map(Told::Tried),
+        let answer = match order {
+            Order::Try { choice } => try_out(&choice).map(WorkerAnswer::Tried),
             Order::Open { game, choice, entries } => self.open(game, &choice, &entries),
             Order::Play { game, text } => self.play(&game, &text),
             Order::Record { game, names, ending } => Ok(match self.open.get(&game) {
-                Some((played, _)) => Told::Record(record(played, &names, ending.as_deref())),
-                None => Told::Unknown,
+                Some((played, _)) => WorkerAnswer::Record(record(played, &names, ending.as_deref())),
+                None => WorkerAnswer::Unknown,
             }),
             Order::Forget { game } => {
                 self.open.remove(&game);
-                Ok(Told::Done)
+                Ok(WorkerAnswer::Done)
             }
         };
-        told.unwrap_or_else(|refusal| Told::Refused { code: refusal.code, detail: refusal.detail })
+        answer.unwrap_or_else(|refusal| WorkerAnswer::Refused { code: refusal.code, detail: refusal.detail })
     }
 
-    fn open(&mut self, id: String, choice: &GameChoice, entries: &[String]) -> Answer<Told> {
+    fn open(&mut self, id: String, choice: &GameChoice, entries: &[String]) -> Answer<WorkerAnswer> {
         let mut played = rules::begin(compile(choice)?, choice.in_match);
         let mut movers = Vec::with_capacity(entries.len());
         for (number, text) in entries.iter().enumerate() {
@@ -84,14 +86,14 @@ impl Games {
             self.open.remove(&oldest);
         }
         self.open.insert(id, (played, self.orders));
-        Ok(Told::Facts(Box::new(facts)))
+        Ok(WorkerAnswer::Facts(Box::new(facts)))
     }
 
-    fn play(&mut self, id: &str, text: &str) -> Answer<Told> {
-        let Some((played, used)) = self.open.get_mut(id) else { return Ok(Told::Unknown) };
+    fn play(&mut self, id: &str, text: &str) -> Answer<WorkerAnswer> {
+        let Some((played, used)) = self.open.get_mut(id) else { return Ok(WorkerAnswer::Unknown) };
         *used = self.orders;
         played.enter(text).map_err(|why| Refusal::with(ErrorCode::IllegalMove, why))?;
-        Ok(Told::Facts(Box::new(facts(played))))
+        Ok(WorkerAnswer::Facts(Box::new(facts(played))))
     }
 }
 
@@ -103,7 +105,7 @@ fn facts(played: &MatchSession) -> Facts {
 fn try_out(choice: &GameChoice) -> Answer<Tried> {
     let game = compile(choice)?;
     play_by_chance(&game)?;
-    // What is told after every entry must not be slow either.
+    // What is reported after every entry must not be slow either.
     let begun = Instant::now();
     let _ = facts(&rules::begin(game.clone(), choice.in_match));
     if begun.elapsed() > DECISION_TIME {

@@ -69,7 +69,7 @@ type Done = Box<dyn FnOnce(Result<(), Unsaved>) + Send>;
 
 enum Job {
     Entry(Entry, Done),
-    /// Anything else, with what is to be told if it fails.
+    /// Anything else, with what to call if it fails.
     Other(Task, Failed),
 }
 
@@ -93,10 +93,10 @@ impl Journal {
         let (jobs, waiting) = mpsc::channel(QUEUE);
         let (opened, is_open) = oneshot::channel();
         let is_well = Arc::new(AtomicBool::new(true));
-        let told = Arc::clone(&is_well);
+        let health = Arc::clone(&is_well);
         let thread = thread::Builder::new()
             .name("journal".to_owned())
-            .spawn(move || write_all(database, waiting, told, opened))
+            .spawn(move || write_all(database, waiting, health, opened))
             .map_err(sqlx::Error::Io)?;
         is_open.await.map_err(|_| sqlx::Error::WorkerCrashed)??;
         Ok(Journal { jobs: Mutex::new(Some(jobs)), is_well, thread: Mutex::new(Some(thread)) })
@@ -173,7 +173,7 @@ impl Journal {
         };
         drop(self.jobs.lock().unwrap_or_else(std::sync::PoisonError::into_inner).take());
         if let Some(thread) = lock(&self.thread) {
-            // A writer that panicked has told so in the log.
+            // A writer that panicked has said so in the log.
             let _ = tokio::task::spawn_blocking(move || thread.join()).await;
         }
     }
@@ -301,7 +301,7 @@ async fn write(
     let mut rows: Vec<Entry> = Vec::new();
     let mut result = connection.begin().await;
     for job in batch {
-        // Every job is told of, also after something went wrong.
+        // Every job gets its outcome, also after something went wrong.
         if result.is_err() {
             outcomes.push(job.into_failure());
             continue;

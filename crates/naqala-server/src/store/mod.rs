@@ -28,7 +28,7 @@ pub(crate) use sql::{Row, Statement, sql};
 /// Whether a file is a whole database of this program, of this version or an older one.
 pub(crate) async fn check_backup(file: &Path) -> Result<(), sqlx::Error> {
     let mut connection = Database::Sqlite(sqlite::backup(file)).connect().await?;
-    let told: String = sql("PRAGMA integrity_check")
+    let found: String = sql("PRAGMA integrity_check")
         .optional(&mut connection)
         .await?
         .ok_or(sqlx::Error::RowNotFound)?
@@ -37,7 +37,7 @@ pub(crate) async fn check_backup(file: &Path) -> Result<(), sqlx::Error> {
     let last: Option<i64> = is_known.ok_or(sqlx::Error::RowNotFound)?.get("last")?;
     connection.forget().await;
     match last {
-        _ if told != "ok" => Err(sqlx::Error::Protocol(told)),
+        _ if found != "ok" => Err(sqlx::Error::Protocol(found)),
         Some(last) if last > migrations::last_of_sqlite() => {
             Err(sqlx::Error::Protocol("a newer version of the program has made it".to_owned()))
         }

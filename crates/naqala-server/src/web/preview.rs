@@ -79,12 +79,12 @@ mod tests {
 
     #[test]
     fn links_to_games_show_what_they_are_about() {
-        let told = head("/play/oware?o.grand_slam=illegal&position=S+1&moves=c").unwrap();
-        assert!(told.contains("content=\"Oware\""), "{told}");
+        let html = head("/play/oware?o.grand_slam=illegal&position=S+1&moves=c").unwrap();
+        assert!(html.contains("content=\"Oware\""), "{html}");
         assert!(
-            told.contains("http://naqala.example/picture/oware.svg?grand_slam=illegal&amp;position=S+1\"")
+            html.contains("http://naqala.example/picture/oware.svg?grand_slam=illegal&amp;position=S+1\"")
         );
-        assert!(told.contains("position=S+1&amp;moves=c\""), "{told}");
+        assert!(html.contains("position=S+1&amp;moves=c\""), "{html}");
         for other in ["/", "/play/chess", "/play", "/learn/oware", "/play/oware/more", "/game/oware"] {
             assert_eq!(head(other), None, "{other}");
         }

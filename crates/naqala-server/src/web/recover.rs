@@ -46,13 +46,13 @@ async fn set(
     match recover(&app, address, &code, password).await {
         Ok(answer) => answer,
         Err(refusal) => {
-            let told = match refusal.code {
+            let problem = match refusal.code {
                 ErrorCode::BadCode => "recover-bad-code",
                 ErrorCode::BadPassword => "recover-bad-password",
                 _ => "recover-failed",
             };
             let status = refusal.into_response().status();
-            (status, Html(page(language(&headers), &code, Some(told)))).into_response()
+            (status, Html(page(language(&headers), &code, Some(problem)))).into_response()
         }
     }
 }

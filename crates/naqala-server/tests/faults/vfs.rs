@@ -1,4 +1,4 @@
-//! A disk that fails when it is told to: a layer between SQLite and its files that counts writes, syncs and commits, and
+//! A disk that fails on demand: a layer between SQLite and its files that counts writes, syncs and commits, and
 //! refuses those that are due.
 //!
 //! It becomes the usual file system of every connection that this process opens, so that the server under test is the
@@ -114,13 +114,14 @@ unsafe extern "C" fn open(
     name: *const c_char,
     file: *mut ffi::sqlite3_file,
     flags: c_int,
-    told: *mut c_int,
+    out_flags: *mut c_int,
 ) -> c_int {
     // SAFETY: SQLite gives room for `szOsFile` bytes, and `pAppData` is what `install` has put there.
     unsafe {
         let below: *mut ffi::sqlite3_vfs = (*layer).pAppData.cast();
         let real: *mut ffi::sqlite3_file = file.cast::<u8>().add(size_of::<File>()).cast();
-        let result = (*below).xOpen.expect("every file system opens files")(below, name, real, flags, told);
+        let result =
+            (*below).xOpen.expect("every file system opens files")(below, name, real, flags, out_flags);
         let this: *mut File = file.cast();
         (*this).real = real;
         (*this).head.pMethods = if (*real).pMethods.is_null() { ptr::null() } else { &raw const METHODS };

@@ -211,7 +211,7 @@ async fn a_slow_body_is_answered_in_json() {
 }
 
 #[tokio::test]
-async fn a_database_that_cannot_be_read_is_told() {
+async fn a_database_that_cannot_be_read_is_reported() {
     let data = tempfile::tempdir().unwrap();
     let config =
         || Config { data: Some(data.path().to_owned()), limits: Limits::none(), ..Config::default() };

@@ -17,13 +17,13 @@ async fn the_catalogue_is_read_in_every_language() {
     assert_eq!(english.len(), catalogue::all().len());
     assert_eq!(games("tlh").await, english, "what there is not is said in English");
     for language in naqala::languages().filter(|language| *language != "en") {
-        let told = games(language).await;
-        let differ = told.iter().zip(&english).filter(|(a, b)| a.summary != b.summary).count();
+        let translated = games(language).await;
+        let differ = translated.iter().zip(&english).filter(|(a, b)| a.summary != b.summary).count();
         assert!(differ * 10 > english.len() * 9, "{language}: {differ}");
         let docs = |games: &[GameEntry]| -> Vec<String> {
             games.iter().flat_map(|game| &game.options).map(|option| option.doc.clone()).collect()
         };
-        let (own, known) = (docs(&told), docs(&english));
+        let (own, known) = (docs(&translated), docs(&english));
         let differ = own.iter().zip(&known).filter(|(a, b)| a != b).count();
         assert!(differ * 10 > known.len() * 9, "{language}: {differ} of {} options", known.len());
         let messages = request(&server.host, "GET", &format!("/messages/{language}.ftl"), &[], "").await;

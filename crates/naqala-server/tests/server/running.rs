@@ -38,10 +38,10 @@ impl Running {
         let asked = tokio::task::spawn_blocking(move || {
             let operator = Operator::of(config).unwrap();
             assert!(operator.has_server());
-            let mut told = Vec::new();
-            let status = operator.ask(&method, &path, "", &mut told).unwrap();
-            assert!(status < 400, "{method} {path}: {status} {}", String::from_utf8_lossy(&told));
-            if told.is_empty() { Value::Null } else { serde_json::from_slice(&told).unwrap() }
+            let mut body = Vec::new();
+            let status = operator.ask(&method, &path, "", &mut body).unwrap();
+            assert!(status < 400, "{method} {path}: {status} {}", String::from_utf8_lossy(&body));
+            if body.is_empty() { Value::Null } else { serde_json::from_slice(&body).unwrap() }
         });
         asked.await.unwrap()
     }

@@ -138,7 +138,7 @@ impl Table {
     /// Compares the hash of the whole file, which finds any byte that has changed since it was written.
     ///
     /// # Errors
-    /// [`TableError::Damaged`], with the block if it can be told.
+    /// [`TableError::Damaged`], with the block if it is known.
     pub fn check_bytes(&self) -> Result<(), TableError> {
         let file = &self.inner.file;
         if writer::hash(&file[..self.inner.tail.at]) == self.inner.tail.hash {
@@ -284,7 +284,7 @@ impl Reader {
     /// Every position of a layer, in the order of their numbers, with what it is worth.
     ///
     /// # Errors
-    /// [`TableError::NoSuchLayer`]; a damaged block is told where it is met.
+    /// [`TableError::NoSuchLayer`]; a damaged block is reported when it is read.
     pub fn entries(
         &self,
         seeds: usize,

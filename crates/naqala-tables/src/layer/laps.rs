@@ -4,7 +4,7 @@ use naqala::{Game, Position, Side};
 
 use crate::domain::{Domain, MOST_PITS};
 
-/// Pits of a side that can be told apart by a bit.
+/// Pits of a side that a bit each can distinguish.
 pub(super) const MOST_STARTS: usize = 16;
 
 /// The laps of both sides, by the pit they begin in and the number of seeds.

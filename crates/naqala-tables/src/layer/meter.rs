@@ -11,7 +11,7 @@ pub trait Report: Sync {
         let _ = (seeds, positions);
     }
 
-    /// So many thousandths of a layer's work have been done, as far as can be told.
+    /// Thousandths of a layer's work that have been done, as estimated.
     fn advance(&self, seeds: usize, thousandths: u64) {
         let _ = (seeds, thousandths);
     }

@@ -22,7 +22,7 @@ pub struct Solitaire {
     pub positions: u64,
 }
 
-/// Finds the shortest way to solve a solitaire. `megabytes` of memory may be used; `report` is told after how many
+/// Finds the shortest way to solve a solitaire. `megabytes` of memory may be used; `report` is called with the number of
 /// decisions how many positions have been met.
 ///
 /// ```

@@ -43,8 +43,9 @@ fn compare(reader: &Reader, game: &Game, line: &str) {
     let text = |results: [u64; 3]| results.map(|count| count.to_string()).join(" ");
     assert_eq!(text(results(of_all.iter())), all, "{seeds} seeds");
     assert_eq!(text(results(of_occurring.iter())), occurring, "{seeds} seeds, those that can occur");
-    let told: Vec<String> = of_occurring.iter().map(|(value, count)| format!("{value}:{count}")).collect();
-    assert_eq!(told.join(" "), histogram, "{seeds} seeds");
+    let computed: Vec<String> =
+        of_occurring.iter().map(|(value, count)| format!("{value}:{count}")).collect();
+    assert_eq!(computed.join(" "), histogram, "{seeds} seeds");
 }
 
 fn compare_up_to(most: usize) {

@@ -126,10 +126,13 @@ fn tables_say_who_wins_where_games_are_over_before_the_last_seed() {
         for p in &positions {
             let [mine, others] = [p.to_move(), p.to_move().other()].map(|side| forced[p][side.index()]);
             let result = i32::from(mine) - i32::from(others);
-            let told = reader.winner(p);
+            let winner = reader.winner(p);
             let text = format!("{} {:?}: {}", game.id(), game.changed(), game.position_text(p));
-            assert!(told == Some(result) || told.is_none() && !knows_all, "{told:?}, {result} at {text}");
-            told.into_iter().for_each(|told| known[(told + 1) as usize] += 1);
+            assert!(
+                winner == Some(result) || winner.is_none() && !knows_all,
+                "{winner:?}, {result} at {text}"
+            );
+            winner.into_iter().for_each(|winner| known[(winner + 1) as usize] += 1);
         }
         assert!(known[0] + known[2] > 0, "{}: {known:?}", game.id());
     }
@@ -171,10 +174,10 @@ fn tables_of_games_with_marks_are_right() {
         for p in &positions {
             let [mine, others] = [p.to_move(), p.to_move().other()].map(|side| forced[p][side.index()]);
             let result = i32::from(mine) - i32::from(others);
-            let told = reader.winner(p);
+            let winner = reader.winner(p);
             // Without a rule about repetition a game that nobody can win may go on for ever.
-            let is_open = told.is_none() && result == 0;
-            assert!(told == Some(result) || is_open, "{options:?}: {}", game.position_text(p));
+            let is_open = winner.is_none() && result == 0;
+            assert!(winner == Some(result) || is_open, "{options:?}: {}", game.position_text(p));
         }
     }
 }
@@ -205,15 +208,15 @@ fn tables_of_games_with_blocked_pits_are_right() {
         }
     }
     let forced = forced_wins(&game, &blocked);
-    let mut told = 0;
+    let mut answered = 0;
     for p in &blocked {
         let [mine, others] = [p.to_move(), p.to_move().other()].map(|side| forced[p][side.index()]);
         if let Some(winner) = reader.winner(p) {
             assert_eq!(winner, i32::from(mine) - i32::from(others), "{}", game.position_text(p));
-            told += 1;
+            answered += 1;
         }
     }
-    assert!(told > 10, "{told} of {}", blocked.len());
+    assert!(answered > 10, "{answered} of {}", blocked.len());
 }
 
 /// The engine with its usual rules wins what the table of the game played to the last seed promises.
@@ -260,9 +263,9 @@ fn proves_the_same_with_less(game: &Game, seeds: usize) {
     while !p.is_over() {
         let [with, without] = [&mut with, &mut without]
             .map(|solver| solver.solve(game, &p, &Limits::default(), &mut |_| {}).unwrap());
-        let told = || format!("{:?}: {}", game.changed(), game.position_text(&p));
-        assert_eq!(with.value, without.value, "{}", told());
-        assert!(with.nodes <= without.nodes.max(1), "{}", told());
+        let position = || format!("{:?}: {}", game.changed(), game.position_text(&p));
+        assert_eq!(with.value, without.value, "{}", position());
+        assert!(with.nodes <= without.nodes.max(1), "{}", position());
         p = game.play_legal(&p, game.moves(&p)[0], &mut Silent);
     }
 }

@@ -24,14 +24,14 @@ fn compare(pits: impl Iterator<Item = usize>) -> usize {
     let rules = catalogue::rules("tchuka-ruma").unwrap();
     let mut compared = 0;
     for pits in pits {
-        for (seeds, told) in (1..).zip(BOARDS[pits - 1].split(' ')) {
+        for (seeds, expected) in (1..).zip(BOARDS[pits - 1].split(' ')) {
             let mut options = Choices::new();
             options.set("pits", &pits.to_string()).set("seeds", &seeds.to_string());
             let game = rules.compile(&options).unwrap();
             let solved =
                 solve_solitaire(&game, &game.start(), 8_000, &Stop::default(), &mut |_, _| {}).unwrap();
             let found = solved.way.map_or_else(|| format!("-{}", solved.most), |way| way.len().to_string());
-            assert_eq!(found, told, "{pits} pits with {seeds} seeds");
+            assert_eq!(found, expected, "{pits} pits with {seeds} seeds");
             compared += 1;
         }
     }

@@ -196,7 +196,7 @@ impl BoardState {
         let locale = self.locale.get();
         self.sight.with(|sight| match sight {
             None => None,
-            Some(Sight::Move(seen)) => Some(seen.told.clone()),
+            Some(Sight::Move(seen)) => Some(seen.explanation.clone()),
             Some(Sight::Refused(Refusal { pit, why })) => {
                 let game = self.table.game();
                 let (pit, why) = (game.board().name(*pit), locale.localizer().illegal(*why));

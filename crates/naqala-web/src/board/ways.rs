@@ -30,7 +30,7 @@ impl Way {
     }
 }
 
-/// The ways among which the player chooses, where each leads to a side of its own; none if they cannot be told apart so.
+/// The ways among which the player chooses, where each leads to a side of its own; none if sides do not distinguish them.
 pub(super) fn ways(state: BoardState) -> Vec<Way> {
     let chosen = state.choice.get();
     let lead = |mv: &Move| {

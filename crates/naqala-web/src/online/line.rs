@@ -25,7 +25,7 @@ const PING: Duration = Duration::from_secs(5);
 /// Without any for so long, in milliseconds, it is given up.
 const PATIENCE: f64 = 15_000.0;
 
-/// Is told what the server says.
+/// Hears what the server says.
 type Listener = Rc<dyn Fn(&ToClient)>;
 
 #[derive(Default)]

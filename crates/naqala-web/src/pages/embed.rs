@@ -25,7 +25,7 @@ fn Embedded(table: BoardSession, has_moves: bool) -> impl IntoView {
     let variations = Variations::follow(table, None, true);
     let name = move || table.peek(|session| naqala::name_text(session.game().rules(), locale.get().code()));
     let more = move || Route::Analyse(table.setup()).to_string();
-    // A record is told from its beginning.
+    // A record is shown from its beginning.
     if has_moves {
         table.go_to(0);
     }

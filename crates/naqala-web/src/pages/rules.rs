@@ -1,4 +1,4 @@
-//! What is told of a game: its guide, and the exact rules, generated from its file.
+//! What one reads about a game: its guide, and the exact rules, generated from its file.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -130,7 +130,7 @@ fn GuideText(id: String, game: Game) -> impl IntoView {
 }
 
 /// Draws the boards whose positions the guide names. An example with other options may have a position that this game does
-/// not know: it is told by its caption alone.
+/// not know: only its caption is shown.
 fn draw_boards(frame: &Element, game: &Game, language: &str) {
     while let Ok(Some(place)) = frame.query_selector(".boards:empty") {
         let position = |name| game.parse_position(&place.get_attribute(name)?).ok();

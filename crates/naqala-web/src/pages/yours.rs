@@ -187,7 +187,7 @@ fn Row(
     }
 }
 
-/// All games as records, in one file. A game that cannot be read any more is left out, and is told of.
+/// All games as records, in one file. A game that cannot be read any more is left out and reported.
 fn export(games: Option<Vec<KeptGame>>) {
     spawn_local(async move {
         let mut text = String::new();

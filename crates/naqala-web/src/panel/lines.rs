@@ -104,11 +104,11 @@ fn sign(outcome: Option<Outcome>) -> &'static str {
 const LONG: usize = 150;
 
 /// What the latest move did: short ones as they are, long ones as a list of steps, folded to its first and last step.
-fn told(table: BoardSession) -> AnyView {
+fn explanation(table: BoardSession) -> AnyView {
     if !table.at_rest.get() {
         return view! { <p class="told" id="told">{table.caption.get()}</p> }.into_any();
     }
-    let steps = table.told();
+    let steps = table.explanations();
     let length: usize = steps.iter().map(String::len).sum();
     match &steps[..] {
         [first, .., last] if length > LONG => {
@@ -149,7 +149,7 @@ pub(crate) fn Lines(state: BoardState) -> impl IntoView {
                 {said}
             </p>
             <div role="status">{error}</div>
-            <div aria-live="polite">{move || told(table)}</div>
+            <div aria-live="polite">{move || explanation(table)}</div>
             <p class="seen" id="seen">{move || state.seen()}</p>
             <p class="hidden" id="heard" aria-live="polite">{move || state.heard()}</p>
             <p class="advice" id="advice" aria-live="polite">{move || state.advice()}</p>

@@ -36,14 +36,14 @@ pub(crate) fn variant(entry: &GameEntry, chosen: &[(String, String)]) -> Option<
     if let Some(preset) = entry.presets.iter().find(is_set) {
         return Some(preset.label.clone());
     }
-    let told = |(name, value): (&String, &String)| {
+    let entry = |(name, value): (&String, &String)| {
         let option = entry.options.iter().find(|option| option.name == *name);
         let Some(option) = option else { return format!("{name}: {value}") };
         let number = option.values.iter().position(|known| known == value);
         let value = number.and_then(|number| option.labels.get(number)).unwrap_or(value);
         format!("{}: {value}", option.label)
     };
-    let all: Vec<String> = values.iter().map(told).collect();
+    let all: Vec<String> = values.iter().map(entry).collect();
     Some(all.join(" · "))
 }
 
@@ -183,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn only_what_differs_is_told() {
+    fn only_what_differs_is_listed() {
         let of = |pairs: &[(&str, &str)]| -> Values {
             pairs.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect()
         };

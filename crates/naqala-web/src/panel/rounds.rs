@@ -21,11 +21,11 @@ pub(crate) fn RoundsPanel(table: BoardSession) -> impl IntoView {
         let scores = table.with_match(|played| played.earlier_scores().to_vec());
         view! { <Scores scores /> }
     };
-    let told = move || Some(table.told_between()).filter(|told| !told.is_empty());
+    let said = move || Some(table.said_between()).filter(|said| !said.is_empty());
     view! {
         <Show when=move || table.is_in_match()>
             <section class="rounds" id="rounds" aria-label=t("rounds")>
-                <p class="told" aria-live="polite">{told}</p>
+                <p class="told" aria-live="polite">{said}</p>
                 {move || match table.outcome() {
                     None => view! { {earlier} <p id="round">{number}</p> }.into_any(),
                     Some(_) => view! { <AfterRound table /> }.into_any(),
@@ -113,8 +113,8 @@ fn Question(table: BoardSession, step: MatchStep) -> impl IntoView {
         }
     };
     let mistake = move || {
-        let told = wrong.get().map(|why| locale.get().localizer().answer_error(&why));
-        told.map(|why| view! { <p class="mistake" role="alert">{why}</p> })
+        let message = wrong.get().map(|why| locale.get().localizer().answer_error(&why));
+        message.map(|why| view! { <p class="mistake" role="alert">{why}</p> })
     };
     request_animation_frame(|| browser::focus(FIRST_FIELD));
     view! {

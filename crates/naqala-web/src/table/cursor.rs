@@ -118,7 +118,7 @@ impl BoardSession {
         self.changes.update(|changes| *changes += 1);
     }
 
-    /// Looks at the game or the match itself, whatever is tried or looked back on. The reader is told when it changes.
+    /// Looks at the game or the match itself, whatever is tried or looked back on. The reader runs again when it changes.
     pub(crate) fn with_main<T>(&self, look: impl FnOnce(&MatchSession) -> T) -> T {
         self.changes.track();
         self.main.with_value(|main| match main {

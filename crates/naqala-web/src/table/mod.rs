@@ -64,7 +64,7 @@ pub(crate) struct BoardSession {
     /// Whether the players have gone on from a round that is over, to what is decided before the next.
     goes_on: RwSignal<bool>,
     /// What was decided between the latest two rounds, in words.
-    told_between: RwSignal<String>,
+    said_between: RwSignal<String>,
     /// Whether something else than a move has ended the game.
     pub(crate) is_closed: RwSignal<bool>,
     /// Whether the board is seen from the other side.
@@ -105,20 +105,20 @@ impl BoardSession {
             at_rest: RwSignal::new(true),
             seats: RwSignal::new(seats),
             goes_on: RwSignal::new(is_asked),
-            told_between: RwSignal::new(String::new()),
+            said_between: RwSignal::new(String::new()),
             is_closed: RwSignal::new(false),
             turned: RwSignal::new(false),
             settings: Settings::get(),
         }
     }
 
-    /// Looks at the session as it stood at the moment that is shown; the reader is told when it changes.
+    /// Looks at the session as it stood at the moment that is shown; the reader runs again when it changes.
     pub(crate) fn with<T>(&self, look: impl FnOnce(&Session) -> T) -> T {
         self.changes.track();
         self.peek(look)
     }
 
-    /// The same without being told.
+    /// The same without running again.
     pub(crate) fn peek<T>(&self, look: impl FnOnce(&Session) -> T) -> T {
         self.viewed.with_value(|viewed| match viewed {
             Some(viewed) => look(viewed),
@@ -126,7 +126,7 @@ impl BoardSession {
         })
     }
 
-    /// Looks at the game or the match; the reader is told when it changes.
+    /// Looks at the game or the match; the reader runs again when it changes.
     pub(crate) fn with_match<T>(&self, look: impl FnOnce(&MatchSession) -> T) -> T {
         self.changes.track();
         self.played.with_value(look)
@@ -213,13 +213,13 @@ impl BoardSession {
     }
 
     /// What the latest ply did and why, step by step, in the language of the page.
-    pub(crate) fn told(&self) -> Vec<String> {
+    pub(crate) fn explanations(&self) -> Vec<String> {
         let language = self.settings.locale.get().code();
         self.with(|session| {
-            let told = session.last_ply().map(|(before, _)| {
+            let explained = session.last_ply().map(|(before, _)| {
                 naqala::explain_steps(session.game(), &before, &session.last_ply_events(), language)
             });
-            told.unwrap_or_default()
+            explained.unwrap_or_default()
         })
     }
 
@@ -282,7 +282,7 @@ impl BoardSession {
                 return None;
             }
             self.scene.set(animation.scene.clone());
-            self.caption.set(animation.told.clone());
+            self.caption.set(animation.caption.clone());
             Some(animation.due(pace).map(|due| due.saturating_sub(now)))
         });
         match due.flatten() {
@@ -311,7 +311,7 @@ impl BoardSession {
             let Some(Showing { animation, .. }) = showing.as_mut() else { return false };
             let goes_on = animation.step(&game, localizer);
             self.scene.set(animation.scene.clone());
-            self.caption.set(animation.told.clone());
+            self.caption.set(animation.caption.clone());
             goes_on
         });
         if goes_on != Some(true) {

@@ -6,7 +6,7 @@ use naqala::{AnswerError, MatchAnswer, MatchSession, MatchStep};
 use super::{BoardSession, Seat};
 
 impl BoardSession {
-    /// All entries, from the first round on. The reader is told when there are more.
+    /// All entries, from the first round on. The reader runs again when there are more.
     pub(crate) fn entries(&self) -> Vec<String> {
         self.with_match(MatchSession::entries)
     }
@@ -27,13 +27,13 @@ impl BoardSession {
     }
 
     /// What was decided between the latest two rounds, in words.
-    pub(crate) fn told_between(&self) -> String {
-        self.told_between.get()
+    pub(crate) fn said_between(&self) -> String {
+        self.said_between.get()
     }
 
     /// Goes on from a round that is over: to the next one, or to what somebody has to decide before.
     pub(crate) fn next_round(&self) {
-        self.told_between.set(String::new());
+        self.said_between.set(String::new());
         self.settle();
     }
 
@@ -62,8 +62,8 @@ impl BoardSession {
 
     /// Says what somebody has decided.
     fn tell_answer(&self, question: MatchStep, text: &str) {
-        let told = self.settings.locale.get_untracked().localizer().answered(question, text);
-        self.told_between.update(|all| *all = format!("{all}{told}. "));
+        let said = self.settings.locale.get_untracked().localizer().answered(question, text);
+        self.said_between.update(|all| *all = format!("{all}{said}. "));
     }
 
     /// Lets the engine decide what it has to, waits for people, and begins the round when nothing is left to decide.

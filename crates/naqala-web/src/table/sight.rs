@@ -11,7 +11,7 @@ pub(crate) struct Preview {
     /// The places the seeds fall into.
     pub(crate) touched: PitSet,
     /// The same in sentences.
-    pub(crate) told: String,
+    pub(crate) explanation: String,
 }
 
 impl Preview {
@@ -38,7 +38,7 @@ pub(crate) fn preview(session: &Session, mv: Move, language: &str) -> Option<Pre
     }
     let mut scene = Scene::of(game, &after);
     scene.trail = passed.trail;
-    Some(Preview { scene, touched, told: naqala::explain(game, before, &events, language) })
+    Some(Preview { scene, touched, explanation: naqala::explain(game, before, &events, language) })
 }
 
 /// Why nothing can be played from a pit.
@@ -73,7 +73,7 @@ mod tests {
             for pit in session.game().board().pits() {
                 let legal = session.moves().into_iter().find(|mv| mv.pit() == Some(pit));
                 match legal {
-                    Some(mv) => assert!(!preview(&session, mv, "en").unwrap().told.is_empty()),
+                    Some(mv) => assert!(!preview(&session, mv, "en").unwrap().explanation.is_empty()),
                     None => assert!(refusal(&session, pit).is_some(), "{}", rules.id()),
                 }
             }

@@ -71,7 +71,7 @@ fn is_determined_by_marked_pits(game: &Game) -> bool {
 }
 
 /// The ways in which pits can be marked and blocked when South is to move and when North is, in a game whose positions
-/// are told by the seeds in the pits, marks that stay where they are, a block of the last move, and the player to move.
+/// are distinguished by the seeds in the pits, marks that stay where they are, a block of the last move, and the player to move.
 /// One alone, without any, where [`is_determined_by_pits`] holds; nothing where more matters, or where there are too
 /// many ways. Some may not occur in any game. One can only be missing if a mark or a block depends on more than the
 /// pits in which a sowing begins and ends.

@@ -1,4 +1,4 @@
-//! What can be told of a game before it is played: what a table may hold, which ends may be left out, how far a sowing
+//! What is known of a game before it is played: what a table may hold, which ends may be left out, how far a sowing
 //! goes. Functions over a game; nothing here plays.
 
 mod early_ends;

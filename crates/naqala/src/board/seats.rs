@@ -50,7 +50,7 @@ impl Seats {
         self.find_rivals();
     }
 
-    /// The parties of several seats as bits, and whether one person plays them: what [`Seats::join`] was told.
+    /// The parties of several seats as bits, and whether one person plays them: the arguments of [`Seats::join`].
     #[cfg(feature = "packed")]
     pub(crate) fn teams(&self) -> Vec<(u8, bool)> {
         let of_several = self.captains().filter(|captain| self.party(*captain).count() > 1);

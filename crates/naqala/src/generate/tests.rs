@@ -59,7 +59,7 @@ fn most_generated_files_compile() {
     assert!(compiled * 10 > files as usize * 6, "only {compiled} of {files} compile");
 }
 
-/// Every word and every table is asked for or told by some file.
+/// Every word and every table occurs in some file.
 #[test]
 fn generated_files_use_every_word_and_table() {
     let texts: String = (0..3_000).map(|seed| rule_file(&mut Source::seeded(seed))).collect();

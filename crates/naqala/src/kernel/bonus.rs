@@ -24,6 +24,9 @@ impl Game {
     /// Offers so many pits or as many as there are; false where there is none. They are found as they will be when the
     /// player answers: what a position does not keep is forgotten by then.
     fn offer_bonus(&self, p: &mut Position, s: &MoveContext, clause: u8, bonus: &Bonus, wanted: u8) -> bool {
+        if wanted == 0 {
+            return false;
+        }
         let before = p.state;
         p.decision = Decision::Bonus;
         p.clause = clause;

@@ -3,7 +3,7 @@
 //! `takes`, `stuck`, `sown` and demands on moves try moves out, and the tests of those moves may ask again. The rules of a
 //! stranger could ask so much that no answer ever came. So every question from outside (which moves there are, what a
 //! move does) opens a [`Frame`], and whatever is tried out within it is counted, in units of about a nanosecond that are
-//! known for each game before it is played ([`crate::program::costs`]). What happens when the limit is reached is told in
+//! known for each game before it is played ([`crate::program::costs`]). What happens when the limit is reached is in
 //! `docs/rule-language.md`. The count follows from the position and the rules alone, so that all ways of playing reach
 //! the limit in the same places.
 //!

@@ -33,7 +33,7 @@ pub(crate) struct Compilation {
     pub(crate) parts: Parts,
     /// Where the seeds are laid out.
     pub(crate) setup_at: usize,
-    /// Where the race before the first turn is told.
+    /// Where the race before the first turn is defined.
     pub(crate) race_at: usize,
     /// Words, numbers and signs of all expressions.
     #[cfg_attr(not(test), allow(dead_code))]

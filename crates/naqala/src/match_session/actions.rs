@@ -141,7 +141,7 @@ impl MatchSession {
     /// Goes on from a round that is over: computer players answer plainly what they are asked, and the next round begins
     /// when nothing is left to decide. Stops where a person has to decide. Gives what was answered, with the questions.
     ///
-    /// `is_computer` is told the seat as the game began ([`first_seat`](crate::Position::first_seat)).
+    /// `is_computer` gets the seat as the game began ([`first_seat`](crate::Position::first_seat)).
     ///
     /// ```
     /// # use naqala::{MatchSession, catalogue};

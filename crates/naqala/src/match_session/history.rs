@@ -154,7 +154,7 @@ impl MatchSession {
     /// an entry. A pass that was forced is no choice. Gives the number of plies taken back; nothing if there is no such
     /// choice.
     ///
-    /// `is_person` is told the seat as the game began ([`Position::first_seat`]).
+    /// `is_person` gets the seat as the game began ([`Position::first_seat`]).
     ///
     /// ```
     /// use naqala::{MatchSession, Side, catalogue};

@@ -2,7 +2,7 @@
 //!
 //! A picture follows the places of the [`crate::Board`] and knows no layout by itself. It is readable in light and
 //! dark, in print and without colours: everything that colours show is also shown by shape or by a word, and the
-//! whole position is told in its description, for those who listen to it. It refers to nothing outside itself.
+//! whole position is in its description, for those who listen to it. It refers to nothing outside itself.
 
 mod pit;
 mod plan;

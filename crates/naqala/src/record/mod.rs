@@ -11,7 +11,7 @@
 //!
 //! Reading a record ([`Record::parse`]) knows nothing of any game: a ply is a word. Whether the words are moves
 //! is found out by playing them ([`Record::open`]), which names the first ply that is not legal. So a damaged
-//! file is told from a wrong move, and the record of a game whose rules are not at hand can still be read.
+//! file is distinguished from a wrong move, and the record of a game whose rules are not at hand can still be read.
 
 mod lex;
 mod mark;

@@ -106,7 +106,7 @@ impl MatchAnswer {
         }
     }
 
-    /// Lays out what is asked for, and every further seed where `next` says, which is told the row so far; the first such
+    /// Lays out what is asked for, and every further seed where `next` says, given the row so far; the first such
     /// pit gets as many as one pit has to have. Nothing where no seeds are to be laid out.
     pub fn laid_out(step: MatchStep, mut next: impl FnMut(&[u8]) -> usize) -> Option<MatchAnswer> {
         let MatchStep::Arrange { seeds, pits, least, fullest, .. } = step else { return None };

@@ -6,7 +6,7 @@ use std::ops::Range;
 use crate::read::{ReadError, line_and_column};
 use crate::spelling::nearest;
 
-/// Mistakes that are told at most.
+/// The most mistakes that are reported.
 const MOST_ERRORS: usize = 50;
 
 /// One mistake in a rule file.

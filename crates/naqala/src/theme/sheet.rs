@@ -1,4 +1,4 @@
-//! Themes for a page: what its style sheet is told.
+//! Themes for a page: variables for its style sheet.
 
 use std::fmt::Write as _;
 

@@ -46,7 +46,7 @@ impl<'g> Layout<'g> {
             // Where one player is to move, the race is over.
             fields.remove("zero_done");
         }
-        // What is won can be told by what lies on the board, so it comes last.
+        // What is won depends on what lies on the board, so it comes last.
         let stores = fields.remove("stores").map(|value| ("stores".to_owned(), value));
         let mut builder = self.game.build();
         for (field, value) in fields.iter().chain(stores.as_ref().map(|(name, value)| (name, value))) {

@@ -213,7 +213,7 @@ fn owners(rules: &Rules, family: &Rules) -> Vec<String> {
     owners
 }
 
-/// What is told of a game known by name only.
+/// Texts about a game known by name only.
 fn named(game: &NamedGame) -> Vec<Placed> {
     let mut texts = vec![
         ("name".to_owned(), &game.name),

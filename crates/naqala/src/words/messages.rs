@@ -1,7 +1,8 @@
 //! The message catalogue: the part `rules` of every language, embedded as the features of the library ask for it, or added
 //! when the program runs.
 //!
-//! A language is a folder of messages: see `naqala-languages`. How a sentence asks for the form of a phrase is told in the documentation of `naqala-messages`.
+//! A language is a folder of messages: see `naqala-languages`. The documentation of `naqala-messages` says how a sentence
+//! asks for the form of a phrase.
 
 use std::sync::LazyLock;
 

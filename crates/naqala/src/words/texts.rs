@@ -144,7 +144,7 @@ fn own(words: Words, rules: &Rules, place: &str, text: &str) -> Phrase {
     said(words, &[format!("{}--{place}", rules.id())], text)
 }
 
-/// What is told of a game that is known by name only.
+/// Texts about a game that is known by name only.
 pub(super) fn named(words: Words, game: &NamedGame) -> NamedGame {
     let said = |place: &str, text: &str| said(words, &[format!("{}--{place}", game.id)], text).to_string();
     let known = (1..).zip(&game.known).map(|(number, fact)| said(&format!("known-{number}"), fact));

@@ -32,8 +32,8 @@ fn a_new_language_has_plurals_of_its_own() {
         let game = rules.compile(Choices::new().set("seeds", seeds)).unwrap();
         let mut events = Vec::new();
         game.play_legal(&game.start(), game.moves(&game.start())[0], &mut events);
-        let told = explain(&game, &game.start(), &events, "qx");
-        assert!(told.contains(said), "{told}");
+        let text = explain(&game, &game.start(), &events, "qx");
+        assert!(text.contains(said), "{text}");
     }
 }
 

@@ -92,19 +92,19 @@ fn below(state: &mut u64, limit: usize) -> usize {
 fn the_documents_show_messages_as_they_are() {
     let shown = DOCUMENTS[0].1.split("```text\n").nth(1).and_then(|rest| rest.split("```").next());
     let shown = shown.expect("the reference shows some messages");
-    let in_one_line = |told: String| match told.split_once("\n  hint: ") {
+    let in_one_line = |message: String| match message.split_once("\n  hint: ") {
         Some((message, hint)) => format!("{message} ({hint})"),
-        None => told,
+        None => message,
     };
-    let told: Vec<String> = MISTAKES.iter().map(|mistake| in_one_line(mistake.told())).collect();
+    let messages: Vec<String> = MISTAKES.iter().map(|mistake| in_one_line(mistake.reported())).collect();
     for message in shown.lines() {
-        assert!(told.iter().any(|told| told == message), "no mistake is told so:\n{message}");
+        assert!(messages.iter().any(|one| one == message), "no mistake is reported so:\n{message}");
     }
 }
 
 #[test]
 fn every_mistake_is_named_with_its_place() {
     for mistake in MISTAKES {
-        assert_eq!(mistake.told(), mistake.message, "for `{}`", mistake.instead);
+        assert_eq!(mistake.reported(), mistake.message, "for `{}`", mistake.instead);
     }
 }

@@ -101,13 +101,15 @@ fn the_manifest_lists_what_is_there() {
 }
 
 #[test]
-fn a_retold_game_is_its_own_retelling() {
+fn a_game_played_again_is_written_the_same() {
     for path in data_files().iter().filter(|path| catalogue::rules(&game_of(path)).is_some()) {
         let line = &lines(path)[0];
-        let told = trace::retell(line, &catalogue::rules).unwrap_or_else(|error| panic!("{path:?}: {error}"));
-        let again = trace::retell(&told.to_string(), &catalogue::rules).expect("a retold game is a trace");
-        assert_eq!(told, again, "{path:?}");
-        assert_eq!(trace::check(&told.to_string(), &catalogue::rules), Ok(None));
+        let trace_again =
+            trace::replay(line, &catalogue::rules).unwrap_or_else(|error| panic!("{path:?}: {error}"));
+        let again = trace::replay(&trace_again.to_string(), &catalogue::rules)
+            .expect("a game played again is a trace");
+        assert_eq!(trace_again, again, "{path:?}");
+        assert_eq!(trace::check(&trace_again.to_string(), &catalogue::rules), Ok(None));
     }
 }
 
@@ -177,7 +179,7 @@ fn unreadable_traces_are_refused_in_one_line() {
         (r#"{"game": "oware", "start": {"south": [40,40,40,40,40,40]}}"#, "`start`: "),
     ];
     for (line, expected) in cases {
-        let error = trace::retell(line, &catalogue::rules).expect_err(line).to_string();
+        let error = trace::replay(line, &catalogue::rules).expect_err(line).to_string();
         assert!(
             error.starts_with(expected) && !error.contains('\n'),
             "{line}\ngave {error}\nnot  {expected}"

@@ -17,7 +17,7 @@ const MEMORY: usize = 64;
 /// A ply that loses no more than this, in seeds, is as good as the best.
 const AS_GOOD: f64 = 0.05;
 
-/// Whoever finds so many plies of a hundred as good as the engine does, and loses so few seeds per ply, in so many plies, is told
+/// Whoever finds so many plies of a hundred as good as the engine does, and loses so few seeds per ply, in so many plies, is listed
 /// of. Measured with games of the engine's levels (docs/server.md).
 const SUSPICIOUS: f64 = 90.5;
 const LITTLE_LOST: f64 = 0.13;

@@ -140,8 +140,8 @@ impl Running {
     }
 
     fn tell(&mut self, line: &str) -> Result<(), String> {
-        let told = writeln!(self.input, "{line}").and_then(|()| self.input.flush());
-        told.map_err(|_| self.gone())
+        let sent = writeln!(self.input, "{line}").and_then(|()| self.input.flush());
+        sent.map_err(|_| self.gone())
     }
 
     /// Waits for a reply. Where the program cannot obey, it says why.
@@ -169,8 +169,8 @@ impl Running {
     }
 
     fn ask(&mut self, session: &Session, limits: &Limits, patience: Duration) -> Result<Ply, Silence> {
-        let told = self.tell(&self.dialect.position_command(session)).and_then(|()| self.tell(&go(limits)));
-        told.map_err(Silence::Lost)?;
+        let sent = self.tell(&self.dialect.position_command(session)).and_then(|()| self.tell(&go(limits)));
+        sent.map_err(Silence::Lost)?;
         let best = self.best_move(Instant::now() + patience, patience, &limits.stop)?;
         let ply = self.dialect.read(session, &best);
         ply.map_err(|why| Silence::Lost(format!("it plays no legal move: {why}")))

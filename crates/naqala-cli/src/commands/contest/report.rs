@@ -101,7 +101,7 @@ pub(super) fn as_json(contest: &Contest, tally: &Tally) -> Value {
         "lost": lost,
         "cut": tally.cut,
         "forfeits": tally.forfeits,
-        "first_forfeits": tally.told,
+        "first_forfeits": tally.reasons,
         "pairs": tally.pairs.0,
         "score": tally.pairs.mean(),
         "elo": elo.map(|elo| json!({ "value": elo.value, "interval_95": [elo.low, elo.high] })),

@@ -3,8 +3,8 @@
 use super::game::Played;
 use super::statistics::Pairs;
 
-/// Forfeits that are kept to be told; of more there is only the number.
-const TOLD: usize = 20;
+/// Forfeits of which the reason is kept; of more there is only the number.
+const REASONS: usize = 20;
 
 /// What is counted over the games.
 #[derive(Clone, Debug, Default)]
@@ -13,7 +13,7 @@ pub(super) struct Tally {
     pub(super) games: [u64; 3],
     pub(super) cut: u64,
     pub(super) forfeits: u64,
-    pub(super) told: Vec<String>,
+    pub(super) reasons: Vec<String>,
     /// Pairs by the half points that the first contestant got from both games.
     pub(super) pairs: Pairs,
 }
@@ -27,8 +27,8 @@ impl Tally {
             self.cut += u64::from(game.is_cut);
             if let Some(why) = game.forfeit {
                 self.forfeits += 1;
-                if self.told.len() < TOLD {
-                    self.told.push(why);
+                if self.reasons.len() < REASONS {
+                    self.reasons.push(why);
                 }
             }
         }

@@ -16,13 +16,13 @@ use crate::cli::{SolveArgs, TablesArgs};
 use crate::commands::table::Bar;
 use crate::tables::{self, TableLookup};
 
-/// Plies of best play that are told.
+/// Plies of best play that are printed.
 const LONGEST_LINE: usize = 200;
 
 /// Positions that are looked at to find out whether an answer is known.
 const FEW: u64 = 1000;
 
-/// Bytes of memory that building a table takes for each position, if its sides are told apart.
+/// Bytes of memory that building a table takes for each position, if its sides are distinguished.
 const BYTES_A_POSITION: u64 = 12;
 
 /// The part of the memory that a table may take from a search: a half.

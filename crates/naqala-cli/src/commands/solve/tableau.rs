@@ -29,17 +29,17 @@ pub(super) fn write(axes: &[Axis], cases: &[Case], localizer: Localizer, out: &m
         }
         writeln!(out, "{}\n", grid(rows, columns, group, localizer))?;
     }
-    let mut told = false;
+    let mut is_printed = false;
     for case in cases {
         if let Some(Ok(known)) = &case.found
             && !known.moves.is_empty()
         {
             let moves = known.moves.iter().map(|mv| format!("{} {}", mv.ply, mv.value()));
             writeln!(out, "{}: {}", named(axes, &case.values), moves.collect::<Vec<_>>().join("  "))?;
-            told = true;
+            is_printed = true;
         }
     }
-    if told {
+    if is_printed {
         writeln!(out)?;
     }
     if cases.iter().any(|case| case.game.players() == 1) {

@@ -128,9 +128,9 @@ fn menu_line(app: &App, menu: &Menu, at: usize) -> Line<'static> {
 
 fn draw_result(frame: &mut Frame<'_>, app: &App) {
     let Some(outcome) = app.played.outcome() else { return };
-    let told = app.localizer.outcome(app.game(), app.played.position(), outcome);
+    let result = app.localizer.outcome(app.game(), app.played.position(), outcome);
     let mut lines = vec![
-        Line::styled(told, app.look.good().add_modifier(Modifier::BOLD)),
+        Line::styled(result, app.look.good().add_modifier(Modifier::BOLD)),
         Line::styled(app.localizer.say("after-plies", values![n = app.history.len()]), app.look.dim()),
         Line::raw(""),
     ];

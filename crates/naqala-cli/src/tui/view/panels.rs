@@ -82,7 +82,7 @@ fn caption(app: &App, width: usize) -> Line<'static> {
     let mut spans = vec![Span::raw(" ")];
     match &app.animation {
         Some(animation) => {
-            spans.push(Span::raw(animation.told.clone()));
+            spans.push(Span::raw(animation.caption.clone()));
             spans.extend(hand(app, animation.scene.hand));
         }
         None => {
@@ -103,21 +103,21 @@ fn caption(app: &App, width: usize) -> Line<'static> {
 
 /// The signs that stand on the board now and what they mean; where there is little room, in short.
 fn legend(app: &App, room: usize) -> String {
-    let (told, short) = (meanings(app, false), meanings(app, true));
+    let (signs, short) = (meanings(app, false), meanings(app, true));
     let line = |meanings: &[(String, String)], gap: &str| {
         meanings.iter().map(|(sign, meaning)| format!("{gap}{sign} {meaning}")).collect::<String>()
     };
-    let long = line(&told, "   ");
+    let long = line(&signs, "   ");
     if long.width() <= room { long } else { line(&short, "  ") }
 }
 
 /// Each sign on the board with its meaning. In short, the marks of both sides, which point to their owners, are one.
 fn meanings(app: &App, is_short: bool) -> Vec<(String, String)> {
     let (scene, signs, localizer) = (app.scene(), app.look.signs, app.localizer);
-    let mut told = Vec::new();
+    let mut listed = Vec::new();
     let mut tell = |is_there: bool, sign: &str, meaning: String| {
         if is_there {
-            told.push((sign.to_owned(), meaning));
+            listed.push((sign.to_owned(), meaning));
         }
     };
     if let Some(second) = localizer.second_kind(app.game()) {
@@ -140,7 +140,7 @@ fn meanings(app: &App, is_short: bool) -> Vec<(String, String)> {
     }
     let blocked = localizer.block(app.game()).unwrap_or_else(|| localizer.tell("sign-blocked"));
     tell(scene.blocked.is_some(), signs.blocked, blocked);
-    told
+    listed
 }
 
 fn hand(app: &App, heap: Heap) -> Vec<Span<'static>> {

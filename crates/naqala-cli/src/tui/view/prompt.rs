@@ -58,9 +58,9 @@ fn question(app: &App) -> Line<'static> {
     let side = position.to_move();
     if app.animation.is_some() {
         let key = match app.pace {
-            Pace::Step => "film-step",
-            _ if app.is_watching() => "film-watching",
-            _ => "film",
+            Pace::Step => "animation-step",
+            _ if app.is_watching() => "animation-watching",
+            _ => "animation",
         };
         return Line::styled(format!(" {}", app.localizer.tell(key)), app.look.dim());
     }

@@ -62,7 +62,7 @@ pub(super) fn exercises(game: &Game) -> Vec<(Task, Exercise)> {
     Task::ALL.into_iter().zip(best).filter_map(|(task, best)| Some((task, best?))).collect()
 }
 
-/// A lesson is told from South's seat, and begins where a pit is chosen.
+/// A lesson is seen from South's seat, and begins where a pit is chosen.
 fn is_usable(p: &Position) -> bool {
     p.to_move() == Side::South && p.begins_ply() && p.decision() == Decision::Pick
 }

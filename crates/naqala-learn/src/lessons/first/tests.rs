@@ -41,7 +41,7 @@ fn every_game_has_a_first_lesson_whose_tasks_few_moves_solve() {
 #[test]
 fn a_first_lesson_is_the_same_each_time_and_said_in_every_language() {
     let game = catalogue::game("selus").unwrap();
-    let told = |language: &str| {
+    let shown = |language: &str| {
         let course = Course::first(&game);
         let step = |step: &crate::Step| {
             let goal = step.goal_text(&game, language);
@@ -52,8 +52,8 @@ fn a_first_lesson_is_the_same_each_time_and_said_in_every_language() {
         format!("{}\n{}", course.summary(language), steps.join("\n"))
     };
     for language in languages() {
-        let text = told(language);
-        assert_eq!(text, told(language));
+        let text = shown(language);
+        assert_eq!(text, shown(language));
         assert!(!text.contains("lesson-") && !text.contains("goal-"), "{language}: {text}");
     }
 }

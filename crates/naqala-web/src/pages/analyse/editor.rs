@@ -156,7 +156,7 @@ fn Form(table: BoardSession, draft: RwSignal<Option<Draft>>) -> impl IntoView {
         let wanted = game.with_value(Game::total_seeds);
         let locale = locale.get();
         let placed = locale.say("seed-total", values![n = there, wanted = wanted]);
-        // Too many are a mistake, which is told as one.
+        // Too many are a mistake, which is reported as one.
         match wanted.checked_sub(there) {
             Some(missing @ 1..) => {
                 format!("{placed} {}", locale.say("seeds-missing", values![missing = missing]))

@@ -16,7 +16,7 @@ pub(super) type Known = RwSignal<Option<(Side, Exact)>>;
 /// Asks the server about every position that comes to rest on the board, as long as they may be in its table.
 pub(super) fn follow(table: BoardSession) -> Known {
     let known = Known::new(None);
-    // The most seeds of the table, once the server has told of it.
+    // The most seeds of the table, once the server has answered.
     let most = StoredValue::new(u32::from(u8::MAX));
     Effect::new(move |_| {
         let (side, seeds, position) = table.with(about);

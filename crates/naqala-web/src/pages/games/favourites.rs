@@ -19,7 +19,7 @@ impl Favourites {
         Favourites { ids: RwSignal::new(kept.split_whitespace().map(str::to_owned).collect()) }
     }
 
-    /// Whether a game is liked; the reader is told when that changes.
+    /// Whether a game is liked; the reader runs again when that changes.
     pub(super) fn has(self, id: &str) -> bool {
         self.ids.with(|ids| ids.iter().any(|known| known == id))
     }

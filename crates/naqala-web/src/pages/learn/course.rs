@@ -22,7 +22,7 @@ use crate::settings::Settings;
 #[derive(Clone, Copy)]
 pub(super) struct Classroom {
     pub(super) course: StoredValue<Course>,
-    /// The language in which it is told.
+    /// The language in which it is shown.
     pub(super) locale: RwSignal<Locale>,
     /// The number of the step of the moment, from 0.
     pub(super) current: RwSignal<usize>,

@@ -38,17 +38,17 @@ pub(crate) fn Courses() -> impl IntoView {
 
 /// What the list says about a course.
 #[derive(Clone)]
-struct Told {
+struct CourseCard {
     name: String,
     summary: String,
     steps: usize,
 }
 
-async fn tell(id: &str, locale: Locale) -> Result<Told, LoadError> {
+async fn tell(id: &str, locale: Locale) -> Result<CourseCard, LoadError> {
     let file: CourseFile = lessons::file(id).await?;
     lessons::learn(locale).await?;
     let rules = files::rules(file.game()).await?;
-    Ok(Told {
+    Ok(CourseCard {
         name: naqala::name_text(&rules, locale.code()),
         summary: file.summary(locale.code()),
         steps: file.steps(),
@@ -58,22 +58,22 @@ async fn tell(id: &str, locale: Locale) -> Result<Told, LoadError> {
 #[component]
 fn Card(id: String) -> impl IntoView {
     let locale = Settings::get().locale;
-    let found: RwSignal<Option<Result<Told, LoadError>>> = RwSignal::new(None);
+    let found: RwSignal<Option<Result<CourseCard, LoadError>>> = RwSignal::new(None);
     let id = StoredValue::new(id);
     in_language(
         move |locale| async move { tell(&id.get_value(), locale).await },
-        move |told| _ = found.try_set(Some(told)),
+        move |card| _ = found.try_set(Some(card)),
     );
     let solved = progress::solved(&id.get_value()).len();
     let address = Route::Course(id.get_value()).to_string();
     let content = move || {
         let address = address.clone();
-        loaded(found.get(), move |told| {
-            let so_far = values![done = solved.min(told.steps), steps = told.steps];
+        loaded(found.get(), move |card| {
+            let so_far = values![done = solved.min(card.steps), steps = card.steps];
             let so_far = locale.get().say("course-progress", so_far);
             view! {
-                <h2><a href=address>{told.name}</a></h2>
-                <p>{told.summary}</p>
+                <h2><a href=address>{card.name}</a></h2>
+                <p>{card.summary}</p>
                 <p class="facts">{so_far}</p>
             }
         })

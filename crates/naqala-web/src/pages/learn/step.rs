@@ -66,18 +66,18 @@ fn judged(room: Classroom, lesson: Lesson, step: StoredValue<Step>, verdict: Ver
     if lesson.is_shown.get_untracked() {
         return view! { <p>{t("was-shown")}</p> }.into_any();
     }
-    let told = lesson.table.peek(|session| naqala::explain_last(session, language));
-    let told = told.map(|told| view! { <p>{told}</p> });
+    let explained = lesson.table.peek(|session| naqala::explain_last(session, language));
+    let explained = explained.map(|text| view! { <p>{text}</p> });
     if verdict.passed {
         let done = step.with_value(|step| step.done(language));
-        return view! { <p class="fine" id="passed">"✓ " {done}</p> {told} }.into_any();
+        return view! { <p class="fine" id="passed">"✓ " {done}</p> {explained} }.into_any();
     }
     let said = |remark: &Remark| view! { <p>{remark.text(language)}</p> };
     view! {
         <div class="missed" id="missed">
             <p><strong>"✗ " {t("not-yet")}</strong></p>
             {verdict.why.iter().map(said).collect_view()}
-            {told}
+            {explained}
         </div>
     }
     .into_any()

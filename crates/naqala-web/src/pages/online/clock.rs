@@ -90,7 +90,7 @@ mod tests {
 
     #[test]
     fn times_are_short() {
-        let told = [0, 9_950, 65_000, 3_725_000, 200_000_000].map(left_text);
-        assert_eq!(told, ["0:00.0", "0:09.9", "1:05", "1:02:05", "2 d 7 h"]);
+        let shown = [0, 9_950, 65_000, 3_725_000, 200_000_000].map(left_text);
+        assert_eq!(shown, ["0:00.0", "0:09.9", "1:05", "1:02:05", "2 d 7 h"]);
     }
 }

@@ -115,7 +115,7 @@ impl Around {
                 if live.take_back(*branch, *entries as usize) {
                     live.read_clocks(clocks);
                 } else {
-                    // The page takes what it is told for another game then, and shows it from its beginning.
+                    // The page takes what it receives for another game then, and shows it from its beginning.
                     online::say(ToServer::Watch {
                         id: online::next_id(),
                         game: game.clone(),

@@ -17,7 +17,7 @@ pub(super) struct Live {
     /// Which player we are.
     pub(super) you: Option<u8>,
     branch: StoredValue<u32>,
-    /// The entries that the server knows, or was told.
+    /// The entries that the server knows, or was sent.
     known: StoredValue<usize>,
     pub(super) reading: RwSignal<Option<Reading>>,
 }

@@ -161,7 +161,7 @@ impl Writer<'_> {
     }
 
     fn marks(&mut self) {
-        // Sold pits are told with the match.
+        // Sold pits are described with the match.
         let Some(marks) = self.game.program.marks.as_ref().filter(|_| !self.game.shares_marks()) else {
             return;
         };

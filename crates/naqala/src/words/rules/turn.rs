@@ -79,8 +79,8 @@ impl Writer<'_> {
             self.phrases.at(Place::Choice);
             let condition = self.phrases.condition(exception);
             let values = values![number = number, all = shared.len(), condition = condition];
-            let told = self.words.say("turn-exception", values);
-            self.page.paragraph(capital(told));
+            let sentence = self.words.say("turn-exception", values);
+            self.page.paragraph(capital(sentence));
         }
     }
 

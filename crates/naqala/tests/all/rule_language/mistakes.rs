@@ -52,7 +52,7 @@ pub(crate) struct Mistake {
 
 impl Mistake {
     /// What the library says about the spoilt file.
-    pub(crate) fn told(&self) -> String {
+    pub(crate) fn reported(&self) -> String {
         assert!(SOUND.contains(self.of), "{} is not in the sound file", self.of);
         let source = SOUND.replacen(self.of, self.instead, 1);
         match Rules::parse("my-game.toml", &source) {

@@ -2,8 +2,8 @@
 //! one vocabulary for what is left, goals of matches, and warnings.
 
 use naqala::{
-    Choices, Event, Game, Match, MatchStep, Move, Position, RuleErrors, Rules, Session, Side, Silent, Winner,
-    catalogue,
+    Choices, Event, Game, Match, MatchPhase, MatchSession, MatchStep, Move, Position, RuleErrors, Rules,
+    Session, Side, Silent, Winner, catalogue,
 };
 
 /// A small game with these cases.
@@ -118,8 +118,8 @@ fn a_case_may_act_and_let_the_search_go_on() {
     assert_eq!(end.to_move(), Side::South, "the later case gives another move");
     let end = played(&game, "S 0 0 1 / N 3 0 1").unwrap();
     assert_eq!((shown(&game, &end).as_str(), end.to_move()), ("0 0 0 / 4 0 1 | 0 0", Side::South));
-    let told = naqala::rules_text(&game, "en");
-    assert!(told.contains("what follows is looked at too"), "{told}");
+    let text = naqala::rules_text(&game, "en");
+    assert!(text.contains("what follows is looked at too"), "{text}");
 }
 
 #[test]
@@ -160,6 +160,54 @@ fn what_is_left_may_be_split_at_every_end() {
     assert_eq!(shown(&game, &end), "0 0 0 / 0 0 0 | 2 3");
 }
 
+/// Half of what is left at the end of a round is laid out again in the next one, and an odd seed goes to the fuller row.
+#[test]
+fn what_is_left_of_a_round_is_split_before_the_next() {
+    let rules = |receiver: &str| {
+        format!(
+            "[[settle]]\nwhen = \"last in enemy and seeds in {{2, 3}}\"\ntake = \"last\"\n\
+             [[end]]\nat = \"turn\"\nwhen = \"stuck(mover)\"\nleftovers = \"{receiver}\"\nwhy = \"no move\"\n\
+             [[end]]\nat = \"move\"\nwhen = \"size(own & filled) < 2\"\nleftovers = \"{receiver}\"\nwhy = \"a row is thin\"\n\
+             [match]\ncarry = \"refill\"\nfill = \"left\"\nrounds = 3\n"
+        )
+    };
+    let [game, unsplit] = ["split", "nobody"].map(|receiver| compile(&rules(receiver)));
+    let row = |p: &Position, side| {
+        game.pits_of(p, side).into_iter().map(|pit| i32::from(p.seeds(pit))).sum::<i32>()
+    };
+    let (mut dice, mut split, mut odd) = (11_u64, 0, 0);
+    for _ in 0..40 {
+        let mut rounds = MatchSession::new_match(game.clone()).unwrap();
+        while !rounds.is_over() {
+            while matches!(rounds.phase(), MatchPhase::Move(_)) {
+                let moves = rounds.moves();
+                dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+                rounds.play(moves[(dice >> 33) as usize % moves.len()], &mut Silent).unwrap();
+            }
+            let end = *rounds.position();
+            let (before, ply) = rounds.session().last_ply().unwrap();
+            let before_split = ply.iter().fold(before, |p, mv| unsplit.play_legal(&p, *mv, &mut Silent));
+            let rows = [Side::South, Side::North].map(|side| row(&before_split, side));
+            let all = rows[0] + rows[1];
+            let more = [Side::South, Side::North].map(|side| {
+                let is_fuller = (rows[0] > rows[1]) == (side == Side::South);
+                all / 2 + i32::from(all % 2 == 1 && is_fuller)
+            });
+            for (side, more) in [Side::South, Side::North].into_iter().zip(more) {
+                assert_eq!(game.score(&end, side), unsplit.score(&before_split, side) + more);
+            }
+            (split, odd) = (split + i32::from(all > 1), odd + all % 2);
+            if rounds.next_round() {
+                for side in [Side::South, Side::North] {
+                    let laid_out = row(rounds.position(), side) + game.score(rounds.position(), side);
+                    assert_eq!(laid_out, game.score(&end, side), "{}", game.position_text(&end));
+                }
+            }
+        }
+    }
+    assert!(split > 20 && odd > 5, "{split} rounds had seeds to split, {odd} an odd number");
+}
+
 #[test]
 fn who_first_has_the_points_wins_the_match() {
     let rules = "[[settle]]\nwhen = \"last in enemy and seeds in {2, 3}\"\ntake = \"last\"\n\
@@ -187,8 +235,8 @@ fn who_first_has_the_points_wins_the_match() {
         }
         assert!(series.winner().is_some(), "a match of so many rounds is over");
     }
-    let told = naqala::rules_text(&game, "en");
-    assert!(told.contains("Whoever first has won 2 rounds has won the match."), "{told}");
+    let text = naqala::rules_text(&game, "en");
+    assert!(text.contains("Whoever first has won 2 rounds has won the match."), "{text}");
 }
 
 #[test]
