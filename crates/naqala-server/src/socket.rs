@@ -19,7 +19,7 @@ use crate::connections::Permit;
 use crate::ids;
 use crate::metrics::{Counted, metrics};
 use crate::people::{Identity, is_session, profile_ratings};
-use crate::play::{Call, Farewell, Outbox, Reply, SentEntry, What, refused};
+use crate::play::{Call, Farewell, Listener, Outbox, Reply, SentEntry, What, refused};
 use crate::refusal::{Answer, Refusal};
 
 /// Buffers of a connection, in bytes: most messages are shorter, and there are thousands of connections.
@@ -226,8 +226,8 @@ impl Connection {
                     return self.outbox.say(&refused(Some(id), ErrorCode::TooManyGames.into()));
                 }
                 self.games.insert(game.clone());
-                let outbox = self.outbox.clone();
-                self.call(id, game, What::Watch { outbox, branch, entries });
+                let listener = Listener::Here(self.outbox.clone());
+                self.call(id, game, What::Watch { listener, branch, entries });
             }
             ToServer::Leave { game, .. } => {
                 self.games.remove(&game);
@@ -257,7 +257,7 @@ impl Connection {
 
     fn call(&self, id: u32, game: String, what: What) {
         let person = self.who.as_ref().map(|who| who.person);
-        self.app.registry().call(Call { game, person, what, reply: Reply::Socket(self.outbox.clone(), id) });
+        self.app.registry().call(Call::new(game, person, what, Reply::Socket(self.outbox.clone(), id)));
     }
 
     async fn welcome(&self) {
@@ -277,7 +277,7 @@ impl Connection {
         self.app.hub().leave(self.who.as_ref().map(|who| who.person), connection);
         for game in self.games.drain() {
             let what = What::Leave { connection };
-            self.app.registry().call(Call { game, person: None, what, reply: Reply::Nobody });
+            self.app.registry().call(Call::new(game, None, what, Reply::Nobody));
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The tasks: which there are, and the steps that each takes.
 
 use crate::steps::{CargoStep, Compiled, Step};
-use crate::tools::{CHROMEDRIVER, CLIPPY, RUSTFMT};
+use crate::tools::{CHROMEDRIVER, CLIPPY, NATS, RUSTFMT};
 
 /// A task by name.
 #[derive(Debug)]
@@ -54,6 +54,15 @@ pub(crate) const TASKS: &[Task] = &[
         "compile the page and its engine for the browser, into target/web",
         &[WEB_MODULES, WEB_FILES],
     ),
+    Task {
+        more: "Starts a PostgreSQL and a NATS of its own, three servers, and an independent client: servers and NATS are killed and \
+               stopped at random. NAQALA_CLUSTER_GAMES, NAQALA_CLUSTER_RATE (moves a second) and NAQALA_CLUSTER_FAULTS say how much.",
+        ..task(
+            "cluster-test",
+            "test several servers as one site, with PostgreSQL and NATS",
+            &[MODEL, CLUSTER, CLUSTER_LONG],
+        )
+    },
     task("wasm", "compile the engine for the browser and run its tests there", &[Step::Wasm]),
     task("browser", "compile the page and test it in Chromium", &[WEB_MODULES, WEB_FILES, BROWSER]),
     task("screenshots", "write screenshots of the pages into target/screenshots", &[SCREENSHOTS]),
@@ -176,6 +185,45 @@ const SCREENSHOTS: Step = Step::Cargo(CargoStep {
 const WEB_MODULES: Step = Step::SideBySide(&[&[Step::WebModules], &[Step::WebBuilder]]);
 
 const WEB_FILES: Step = Step::WebFiles(Compiled::Alone);
+
+/// The model of how several servers lead one game.
+const MODEL: Step = Step::Cargo(cargo("model", &["test", "--package", "naqala-model"]));
+
+const CLUSTER: Step =
+    Step::Cargo(CargoStep { needs: Some(&NATS), ..cargo("several servers", CLUSTER_TESTS) });
+
+const CLUSTER_TESTS: &[&str] = &[
+    "test",
+    "--package",
+    "naqala-server",
+    "--features",
+    "cluster",
+    "--test",
+    "cluster",
+    "--",
+    "--test-threads",
+    "1",
+];
+
+const CLUSTER_LONG: Step = Step::Cargo(CargoStep {
+    needs: Some(&NATS),
+    ..cargo(
+        "several servers with many faults",
+        &[
+            "test",
+            "--package",
+            "naqala-server",
+            "--features",
+            "cluster",
+            "--test",
+            "cluster",
+            "--",
+            "--ignored",
+            "--nocapture",
+            "fifty_faults",
+        ],
+    )
+});
 
 /// The server with the page, in one program.
 const SERVE: Step = Step::Cargo(cargo(

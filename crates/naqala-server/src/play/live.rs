@@ -4,6 +4,7 @@ use naqala_wire::ErrorCode;
 use naqala_wire::account::Person;
 use naqala_wire::game::{self, Clocks, EndedBy, Ending, GameSummary, Offer, OfferKind};
 use naqala_wire::seek::{ClockRule, GameChoice};
+use serde::{Deserialize, Serialize};
 
 use super::clock::{DAY, Ticking};
 use super::judge::{Judge, closed, refused_for_good};
@@ -47,6 +48,8 @@ pub(crate) struct Live {
     offers: Vec<Offer>,
     ending: Option<Ending>,
     pub(crate) next: Option<String>,
+    /// How often the game has changed its server: what is written of it is taken as long as this is the latest.
+    pub(crate) epoch: u64,
 }
 
 /// An entry that was played.
@@ -59,7 +62,7 @@ pub(crate) struct PlayedEntry {
 }
 
 /// An entry as it was sent.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct SentEntry {
     pub(crate) branch: u32,
     pub(crate) number: u32,
@@ -117,6 +120,7 @@ impl Live {
             listed: row.listed,
             since: row.since,
             players: row.players,
+            epoch: row.epoch,
         };
         for (number, entry) in row.entries.into_iter().enumerate() {
             let by = if live.judge.is_closed() { 0 } else { live.replay(number, &entry.text)? };
@@ -127,7 +131,8 @@ impl Live {
             live.entries.push(PlayedEntry { text: entry.text, by, at: entry.at, clock });
         }
         let began = live.entries.last().map_or(row.since, |last| last.at).max(row.resumed);
-        live.clocks.begin_turn(now.saturating_sub(outages.lived(began, now)));
+        let lived = outages.lived(began, now).saturating_sub(row.outages.within(began, now));
+        live.clocks.begin_turn(now.saturating_sub(lived));
         Ok(live)
     }
 

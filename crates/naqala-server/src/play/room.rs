@@ -2,14 +2,16 @@
 
 use std::time::Instant;
 
+use axum::extract::ws::Utf8Bytes;
 use naqala_wire::game::{Ending, OfferKind, Played as PlayAnswer};
 use naqala_wire::{ErrorCode, ToClient};
 
 use super::judge::closed_by_moderators;
 use super::live::{Live, Offered, Pace, Played, PlayedEntry, SentEntry};
-use super::outbox::{Outbox, text};
+use super::outbox::{Listener, text};
 use super::registry::{Beginning, Call, Done, Reply, What};
 use super::shard::{Around, Note};
+use crate::cluster::{Letter, Link};
 use crate::config::Limits;
 use crate::metrics::metrics;
 use crate::rating::RatedGame;
@@ -44,7 +46,7 @@ pub(crate) enum Work {
 /// Somebody who follows a game.
 #[derive(Debug)]
 struct Watcher {
-    outbox: Outbox,
+    listener: Listener,
     player: Option<u8>,
 }
 
@@ -66,6 +68,8 @@ pub(crate) struct Room {
     /// No clock ends the game before: writing failed a moment ago.
     patient_until: u64,
     presence: Presence,
+    /// The way to other servers, which may have connections that follow the game.
+    link: Link,
 }
 
 /// Who is there, as it was told.
@@ -96,6 +100,21 @@ impl Room {
             used: 0,
             patient_until,
             presence: Presence::default(),
+            link: Link::default(),
+        }
+    }
+
+    /// The same with followers at other servers.
+    pub(crate) fn linked(self, link: Link) -> Room {
+        Room { link, ..self }
+    }
+
+    /// Forgets followers at servers that are gone, or that will say again who they are.
+    pub(crate) fn forget_far(&mut self, is_gone: impl Fn(i64) -> bool, now: u64) {
+        let before = self.watchers.len();
+        self.watchers.retain(|watcher| !watcher.listener.node().is_some_and(&is_gone));
+        if self.watchers.len() < before {
+            self.presence_changed(now);
         }
     }
 
@@ -175,7 +194,7 @@ impl Room {
 
     /// Does what is asked.
     pub(crate) fn call(&mut self, call: Call, around: &Around, now: u64) {
-        let Call { game, person, what, reply } = call;
+        let Call { game, person, what, reply, .. } = call;
         let player = self.live.player_of(person);
         if !matches!(what, What::Wake) {
             self.used = now;
@@ -186,8 +205,8 @@ impl Room {
             return reply.send(&game, Err(refusal));
         }
         let answer = match what {
-            What::Watch { outbox, branch, entries } => {
-                self.watch(outbox, player);
+            What::Watch { listener, branch, entries } => {
+                self.watch(listener, player);
                 let mut view = self.live.view(player, branch, entries, now);
                 (view.online, view.spectators) = self.presence();
                 reply.send(&game, Ok(Done::Game(Box::new(view))));
@@ -300,6 +319,7 @@ impl Room {
             text: entry.text.clone(),
             at: entry.at,
             clock: entry.clock,
+            epoch: self.live.epoch,
         };
         let (notes, game) = (around.notes.clone(), self.live.id.clone());
         let begun = Instant::now();
@@ -369,9 +389,7 @@ impl Room {
                 to_move: self.live.to_move(),
                 clocks: self.live.clocks(now),
             };
-            let text = text(&message);
-            let others = self.watchers.iter().filter(|watcher| !told.contains(&watcher.outbox.connection));
-            others.for_each(|watcher| watcher.outbox.send(text.clone()));
+            self.send(&text(&message), &told);
         }
         if self.live.is_saved()
             && !self.is_closing
@@ -386,8 +404,10 @@ impl Room {
         let done = self.played(number, now);
         let mut told = Vec::new();
         for (_, reply) in self.waiting.extract_if(.., |(waits_for, _)| *waits_for == number) {
-            if let Reply::Socket(outbox, _) = &reply {
-                told.push(outbox.connection);
+            match &reply {
+                Reply::Socket(outbox, _) => told.push(outbox.connection),
+                Reply::Far(far) => told.extend(far.connection),
+                Reply::Request(_) | Reply::Nobody => {}
             }
             reply.send(&self.live.id, Ok(done.clone()));
         }
@@ -444,10 +464,10 @@ impl Room {
 
     fn end(&mut self, ending: Ending, around: &Around, now: u64) {
         let rated = self.rated(&ending, &around.limits);
-        let game = self.live.id.clone();
+        let (game, epoch) = (self.live.id.clone(), self.live.epoch);
         self.change(
             around,
-            move |connection| store::end(connection, game, ending, rated, now),
+            move |connection| store::end(connection, game, epoch, ending, rated, now),
             |ending| Work::Ended(Box::new(ending)),
         );
     }
@@ -470,10 +490,10 @@ impl Room {
     }
 
     fn take_back(&mut self, entries: u32, around: &Around, now: u64) {
-        let (game, branch) = (self.live.id.clone(), self.live.branch() + 1);
+        let (game, branch, epoch) = (self.live.id.clone(), self.live.branch() + 1, self.live.epoch);
         self.change(
             around,
-            move |connection| store::take_back(connection, game, entries, branch, now),
+            move |connection| store::take_back(connection, game, epoch, entries, branch, now),
             move |()| Work::TakenBack(entries),
         );
     }
@@ -521,13 +541,13 @@ impl Room {
         Ok(Change::BeingWritten)
     }
 
-    fn watch(&mut self, outbox: Outbox, player: Option<u8>) {
-        self.watchers.retain(|watcher| watcher.outbox.connection != outbox.connection);
-        self.watchers.push(Watcher { outbox, player });
+    fn watch(&mut self, listener: Listener, player: Option<u8>) {
+        self.watchers.retain(|watcher| watcher.listener.connection() != listener.connection());
+        self.watchers.push(Watcher { listener, player });
     }
 
     fn leave(&mut self, connection: u64, now: u64) {
-        self.watchers.retain(|watcher| watcher.outbox.connection != connection);
+        self.watchers.retain(|watcher| watcher.listener.connection() != connection);
         self.presence_changed(now);
     }
 
@@ -567,8 +587,23 @@ impl Room {
 
     fn tell(&self, message: &ToClient) {
         if !self.watchers.is_empty() {
-            let text = text(message);
-            self.watchers.iter().for_each(|watcher| watcher.outbox.send(text.clone()));
+            self.send(&text(message), &[]);
+        }
+    }
+
+    /// Sends a text to all who follow the game, but for some connections: once to every other server that has some.
+    fn send(&self, text: &Utf8Bytes, except: &[u64]) {
+        let mut nodes: Vec<i64> = Vec::new();
+        for watcher in &self.watchers {
+            match &watcher.listener {
+                Listener::Here(outbox) if !except.contains(&outbox.connection) => outbox.send(text.clone()),
+                Listener::Far { node, .. } if !nodes.contains(node) => nodes.push(*node),
+                _ => {}
+            }
+        }
+        for node in nodes {
+            let (game, text, except) = (self.live.id.clone(), text.to_string(), except.to_vec());
+            self.link.send(node, Letter::Event { game, text, except });
         }
     }
 
@@ -579,12 +614,8 @@ impl Room {
             reply.send(&self.live.id, Err(ErrorCode::NotSaved.into()));
         }
         let person = |player: Option<u8>| player.and_then(|player| self.live.person(player));
-        let watch = |watcher: Watcher| Call {
-            game: self.live.id.clone(),
-            person: person(watcher.player),
-            what: What::Watch { outbox: watcher.outbox.clone(), branch: 0, entries: 0 },
-            // Nobody asked: 0 is the number of an answer to nothing.
-            reply: Reply::Socket(watcher.outbox, 0),
+        let watch = |watcher: Watcher| {
+            Call::follow_again(&self.live.id, person(watcher.player), watcher.listener, &self.link)
         };
         self.watchers.into_iter().map(watch).collect()
     }

@@ -1,28 +1,35 @@
 //! A task that owns some of the games.
 
 use std::cmp::Reverse;
-use std::collections::{BinaryHeap, HashMap};
+use std::collections::{BinaryHeap, HashMap, HashSet};
 use std::ffi::OsString;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
+use axum::extract::ws::Utf8Bytes;
 use naqala_wire::ErrorCode;
 use tokio::sync::{mpsc, oneshot};
 
+use super::away::Away;
 use super::judge::Judge;
 use super::live::{Live, MOST_FAULTS};
 use super::registry::{Call, Done, RoomRegistry, What};
 use super::room::{Room, Work};
 use super::rules;
 use super::worker::SharedWorker;
+use crate::cluster::{Answered, Link};
 use crate::config::Limits;
 use crate::ids;
 use crate::metrics::GameCounts;
 use crate::refusal::{Answer, Refusal};
-use crate::store::{GameRow, Outages, Pulse, Store, count_fault};
+use crate::store::{GameRow, Lead, Outages, Pulse, Store, count_fault};
 
 /// After a write that failed no clock ends a game for so long, in milliseconds; twice as long after the next one.
 const PATIENCE: u64 = 60;
+
+/// How often it is tried to read a game, and after what pause, where the database is on another machine.
+const LOAD_TRIES: u32 = 12;
+const LOAD_PAUSE: Duration = Duration::from_millis(300);
 
 /// What comes to a shard from outside.
 #[derive(Debug)]
@@ -34,6 +41,14 @@ pub(crate) enum Inbox {
     Rename(i64, String),
     /// A game was changed on disk.
     ReadAgain(String),
+    /// What another server says of a game.
+    Word(String, i64, Word),
+    /// These servers live, and no others.
+    Living(Arc<HashSet<i64>>),
+    /// Letters to or from a server were lost: whoever follows anything there, or from there, asks again.
+    Heal(i64),
+    /// This server led its games under a number that is over: what is on disk counts.
+    Restart,
     /// Tell when everything before this is done.
     Drain(oneshot::Sender<()>),
     /// Tell how many games there are.
@@ -41,13 +56,32 @@ pub(crate) enum Inbox {
     Close,
 }
 
+/// What another server says of a game that it leads.
+#[derive(Debug)]
+pub(crate) enum Word {
+    Answer { token: u64, connection: Option<u64>, answer: Answered },
+    Event { text: Utf8Bytes, except: Vec<u64> },
+    NotMine,
+}
+
 /// What comes back to a shard from reading and writing.
 #[derive(Debug)]
 pub(crate) enum Note {
     /// A game was read.
-    Loaded(String, Box<Answer<Option<Live>>>),
+    Loaded(String, Box<Answer<Loaded>>),
     /// Something about a game was written, or could not be.
     Work(String, Work),
+}
+
+/// What a game that was looked for comes to.
+#[derive(Debug)]
+pub(crate) enum Loaded {
+    /// This server leads it.
+    Here(Box<Live>),
+    /// Another one does.
+    Away(i64),
+    /// There is none.
+    Nowhere,
 }
 
 /// A game, or those who wait for it.
@@ -55,6 +89,7 @@ pub(crate) enum Note {
 enum Place {
     Loading(Vec<Call>),
     Here(Box<Room>),
+    Away(Box<Away>),
 }
 
 /// What the tables of a shard share.
@@ -66,6 +101,8 @@ pub(crate) struct Around {
     /// Who plays by rules of somebody's own, on a shard of such games.
     pub(crate) worker: Option<SharedWorker>,
     pub(crate) registry: Weak<RoomRegistry>,
+    /// The way to other servers.
+    pub(crate) link: Link,
     pub(crate) notes: mpsc::UnboundedSender<Note>,
 }
 
@@ -78,6 +115,7 @@ pub(crate) struct Shared {
     pub(crate) pulse: Arc<Pulse>,
     /// The program that plays by rules of somebody's own, with its arguments.
     pub(crate) worker: Vec<OsString>,
+    pub(crate) link: Link,
 }
 
 /// A task that owns some of the games.
@@ -107,6 +145,7 @@ impl Shard {
                 pulse: Arc::clone(&shared.pulse),
                 worker,
                 registry: Arc::downgrade(registry),
+                link: shared.link.clone(),
                 notes,
             },
             outages: Arc::clone(&shared.outages),
@@ -132,6 +171,10 @@ impl Shard {
                     Some(Inbox::Forget(person)) => self.forget(person),
                     Some(Inbox::Rename(person, name)) => self.rename(person, &name),
                     Some(Inbox::ReadAgain(game)) => self.reload(game),
+                    Some(Inbox::Word(game, from, word)) => self.word(game, from, word),
+                    Some(Inbox::Living(living)) => self.forget_dead(&living),
+                    Some(Inbox::Heal(node)) => self.heal(node),
+                    Some(Inbox::Restart) => self.restart(),
                     Some(Inbox::Drain(done)) => self.draining.push(done),
                     Some(Inbox::Count(counted)) => _ = counted.send(self.counts()),
                     Some(Inbox::Close) | None => return,
@@ -143,6 +186,15 @@ impl Shard {
     }
 
     fn call(&mut self, call: Call) {
+        if !self.around.store.is_sure(ids::now())
+            && let Some(Place::Here(room)) = self.games.get(&call.game)
+        {
+            // Another server may lead it by now. What is being written will tell.
+            if room.is_writing() {
+                return call.reply.send(&call.game, Err(ErrorCode::Busy.into()));
+            }
+            self.reload(call.game.clone());
+        }
         match self.games.get_mut(&call.game) {
             Some(Place::Here(room)) => {
                 let game = call.game.clone();
@@ -150,6 +202,11 @@ impl Shard {
                 self.look_after(&game);
             }
             Some(Place::Loading(waiting)) => waiting.push(call),
+            Some(Place::Away(away)) => {
+                let game = call.game.clone();
+                away.call(call, ids::now());
+                self.look_after_away(&game);
+            }
             // Whoever leaves a game that is not here has nothing to leave.
             None if matches!(call.what, What::Leave { .. }) => call.reply.send(&call.game, Ok(Done::Nothing)),
             None => {
@@ -175,6 +232,7 @@ impl Shard {
                 Place::Loading(_) => counts.loading += 1,
                 Place::Here(room) if room.is_over() => counts.over += 1,
                 Place::Here(_) => counts.going_on += 1,
+                Place::Away(_) => counts.away += 1,
             }
         }
         counts
@@ -193,7 +251,7 @@ impl Shard {
         let (store, outages) = (Arc::clone(&self.around.store), Arc::clone(&self.outages));
         let (notes, worker) = (self.around.notes.clone(), self.around.worker.clone());
         tokio::spawn(async move {
-            let live = load(&store, &outages, worker, &game).await;
+            let live = load_in_time(&store, &outages, worker, &game).await;
             // A shard that has ended needs no game.
             let _ = notes.send(Note::Loaded(game, Box::new(live)));
         });
@@ -214,17 +272,22 @@ impl Shard {
         }
     }
 
-    fn loaded(&mut self, game: String, live: Answer<Option<Live>>) {
+    fn loaded(&mut self, game: String, loaded: Answer<Loaded>) {
         let Some(Place::Loading(waiting)) = self.games.remove(&game) else { return };
-        match live.and_then(|live| live.ok_or(ErrorCode::NotFound.into())) {
-            Err(refusal) => {
-                for call in waiting {
-                    call.reply.send(&game, Err(refusal.clone()));
-                }
+        let refuse = |waiting: Vec<Call>, refusal: Refusal| {
+            for call in waiting {
+                call.reply.send(&game, Err(refusal.clone()));
             }
-            Ok(live) => {
+        };
+        match loaded {
+            Err(refusal) => refuse(waiting, refusal),
+            Ok(Loaded::Nowhere) => refuse(waiting, ErrorCode::NotFound.into()),
+            Ok(Loaded::Away(node)) if self.around.link.is_there() => self.follow_away(game, node, waiting),
+            Ok(Loaded::Away(_)) => refuse(waiting, led_elsewhere()),
+            Ok(Loaded::Here(live)) => {
                 let patience = self.failures.get(&game).map_or(0, |failures| PATIENCE << failures.min(&4));
-                let mut room = Box::new(Room::new(live, ids::now() + patience));
+                let room = Room::new(*live, ids::now() + patience);
+                let mut room = Box::new(room.linked(self.around.link.clone()));
                 room.check_rules(&self.around, ids::now());
                 for call in waiting {
                     room.call(call, &self.around, ids::now());
@@ -232,6 +295,89 @@ impl Shard {
                 self.games.insert(game.clone(), Place::Here(room));
                 self.look_after(&game);
             }
+        }
+    }
+
+    /// Another server leads the game: what is asked is handed on to it.
+    fn follow_away(&mut self, game: String, node: i64, waiting: Vec<Call>) {
+        let mut away = Box::new(Away::new(game.clone(), node, self.around.link.clone()));
+        for call in waiting {
+            away.call(call, ids::now());
+        }
+        self.games.insert(game.clone(), Place::Away(away));
+        self.look_after_away(&game);
+    }
+
+    fn word(&mut self, game: String, from: i64, word: Word) {
+        let Some(Place::Away(away)) = self.games.get_mut(&game) else { return };
+        if away.node() != from {
+            return;
+        }
+        match word {
+            Word::Answer { token, connection, answer } => {
+                away.answer(token, connection, answer.into(), ids::now());
+            }
+            Word::Event { text, except } => away.event(&text, &except),
+            Word::NotMine => away.is_not_led(ids::now()),
+        }
+        self.look_after_away(&game);
+    }
+
+    /// Sets the alarm of a game that another server leads, and forgets it where nobody here needs it.
+    fn look_after_away(&mut self, game: &str) {
+        let Some(Place::Away(away)) = self.games.get_mut(game) else { return };
+        if away.is_idle() {
+            self.games.remove(game);
+        } else if let Some(alarm) = away.new_alarm() {
+            self.alarms.push(Reverse((alarm, game.to_owned())));
+        }
+    }
+
+    /// Looks again for whoever leads a game.
+    fn look_again(&mut self, game: String) {
+        let Some(Place::Away(away)) = self.games.remove(&game) else { return };
+        let calls = away.into_calls(ids::now());
+        if !calls.is_empty() {
+            self.games.insert(game.clone(), Place::Loading(calls));
+            self.load(game);
+        }
+    }
+
+    fn look_again_at_all(&mut self, fits: impl Fn(i64) -> bool) {
+        let fits = |place: &Place| matches!(place, Place::Away(away) if fits(away.node()));
+        let games = self.games.iter().filter(|(_, place)| fits(place));
+        for game in games.map(|(game, _)| game.clone()).collect::<Vec<_>>() {
+            self.look_again(game);
+        }
+    }
+
+    fn forget_far(&mut self, is_gone: impl Fn(i64) -> bool) {
+        let now = ids::now();
+        let mut changed = Vec::new();
+        for (game, place) in &mut self.games {
+            if let Place::Here(room) = place {
+                room.forget_far(&is_gone, now);
+                changed.push(game.clone());
+            }
+        }
+        changed.iter().for_each(|game| self.look_after(game));
+    }
+
+    fn forget_dead(&mut self, living: &HashSet<i64>) {
+        self.forget_far(|node| !living.contains(&node));
+        self.look_again_at_all(|node| !living.contains(&node));
+    }
+
+    fn heal(&mut self, node: i64) {
+        self.forget_far(|other| other == node);
+        self.look_again_at_all(|other| other == node);
+    }
+
+    fn restart(&mut self) {
+        let here = |place: &Place| matches!(place, Place::Here(_));
+        let games = self.games.iter().filter(|(_, place)| here(place));
+        for game in games.map(|(game, _)| game.clone()).collect::<Vec<_>>() {
+            self.reload(game);
         }
     }
 
@@ -278,6 +424,12 @@ impl Shard {
             if let Some(Place::Here(room)) = self.games.get_mut(&game) {
                 room.ring(&self.around, now);
                 self.look_after(&game);
+            } else if let Some(Place::Away(away)) = self.games.get_mut(&game) {
+                if away.rings(now) {
+                    self.look_again(game);
+                } else {
+                    self.look_after_away(&game);
+                }
             } else if self.asleep.get(&game).is_some_and(|at| *at <= now) {
                 self.load(game.clone());
                 self.games.insert(game, Place::Loading(Vec::new()));
@@ -298,13 +450,35 @@ impl Shard {
     }
 }
 
-async fn load(
+/// Where several servers work with a database, one that cannot be reached just now is tried again for a while: whoever
+/// follows the game is not to be sent away.
+async fn load_in_time(
     store: &Store,
     outages: &Outages,
     worker: Option<SharedWorker>,
     game: &str,
-) -> Answer<Option<Live>> {
-    let Some(mut row) = store.game(game).await? else { return Ok(None) };
+) -> Answer<Loaded> {
+    let mut tries = if store.is_shared() { LOAD_TRIES } else { 1 };
+    loop {
+        let loaded = load(store, outages, worker.clone(), game).await;
+        tries -= 1;
+        match &loaded {
+            Err(refusal) if tries > 0 && refusal.code == ErrorCode::Internal => {
+                tokio::time::sleep(LOAD_PAUSE).await;
+            }
+            _ => return loaded,
+        }
+    }
+}
+
+/// Reads a game, if this server leads it or may.
+async fn load(store: &Store, outages: &Outages, worker: Option<SharedWorker>, game: &str) -> Answer<Loaded> {
+    match store.lead(game).await? {
+        Lead::Mine => {}
+        Lead::Other(node) => return Ok(Loaded::Away(node)),
+        Lead::Nobody => return Ok(Loaded::Nowhere),
+    }
+    let Some(mut row) = store.game(game).await? else { return Ok(Loaded::Nowhere) };
     let judge = if row.choice.rules.is_some() {
         open_apart(store, worker, &mut row).await?
     } else {
@@ -314,7 +488,7 @@ async fn load(
         tracing::error!(game, why, "a game on disk cannot be played through");
         ErrorCode::Internal
     })?;
-    Ok(Some(live))
+    Ok(Loaded::Here(Box::new(live)))
 }
 
 /// A game by rules of somebody's own. Whether it ends the worker is noted before anything else is done with it; after
@@ -336,6 +510,11 @@ async fn open_apart(store: &Store, worker: Option<SharedWorker>, row: &mut GameR
         row.faults += 1;
     }
     Ok(Judge::Closed)
+}
+
+/// Another server works with the same database, and there is no way to it.
+fn led_elsewhere() -> Refusal {
+    Refusal::with(ErrorCode::Busy, "another server leads this game; servers of one site need NATS")
 }
 
 /// Rules of somebody's own are played by where there is a process for them.

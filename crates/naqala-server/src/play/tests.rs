@@ -33,6 +33,8 @@ fn row_of_a_minute() -> GameRow {
         next: None,
         players: vec![person(1), person(2)],
         entries: Vec::new(),
+        epoch: 0,
+        outages: Outages::default(),
     }
 }
 

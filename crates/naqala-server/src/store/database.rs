@@ -128,6 +128,31 @@ impl Connection {
         }
     }
 
+    /// Refuses to go on if this server does not lead a game in an epoch.
+    pub(super) async fn check_leads(&mut self, game: &str, epoch: u64) -> Result<(), sqlx::Error> {
+        match self {
+            Connection::Sqlite(_) => {
+                // There is no other server, and no other epoch.
+                let _ = (game, epoch);
+                Ok(())
+            }
+            #[cfg(feature = "cluster")]
+            Connection::Postgres(session) => session.check_leads(game, epoch).await,
+        }
+    }
+
+    /// Leads a game that is being begun.
+    pub(super) async fn lead_new(&mut self, game: &str) -> Result<(), sqlx::Error> {
+        match self {
+            Connection::Sqlite(_) => {
+                let _ = game;
+                Ok(())
+            }
+            #[cfg(feature = "cluster")]
+            Connection::Postgres(session) => session.lead_new(game).await,
+        }
+    }
+
     /// Lets nobody else count a game for ratings until this transaction is over: ratings are read, changed and written.
     pub(crate) async fn lock_ratings(&mut self) -> Result<(), sqlx::Error> {
         match self {

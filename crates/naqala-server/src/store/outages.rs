@@ -60,17 +60,25 @@ impl Outages {
                 }
                 beat(now)(connection).await?;
                 let rows = sql("SELECT began, ended FROM outages ORDER BY began").all(connection).await?;
-                let outage = |row: &Row| Ok((row.get("began")?, row.get("ended")?));
-                Ok(Outages(rows.iter().map(outage).collect::<Result<_, sqlx::Error>>()?))
+                Outages::of(&rows)
             })
         }
     }
 
+    /// The times in rows.
+    pub(super) fn of(rows: &[Row]) -> Result<Outages, sqlx::Error> {
+        let outage = |row: &Row| Ok((row.get("began")?, row.get("ended")?));
+        Ok(Outages(rows.iter().map(outage).collect::<Result<_, sqlx::Error>>()?))
+    }
+
     /// How long the server was up between two times, in milliseconds.
     pub(crate) fn lived(&self, from: u64, to: u64) -> u64 {
-        let down: u64 =
-            self.0.iter().map(|(began, ended)| to.min(*ended).saturating_sub(from.max(*began))).sum();
-        to.saturating_sub(from).saturating_sub(down)
+        to.saturating_sub(from).saturating_sub(self.within(from, to))
+    }
+
+    /// How much of the time between two times they are, in milliseconds.
+    pub(crate) fn within(&self, from: u64, to: u64) -> u64 {
+        self.0.iter().map(|(began, ended)| to.min(*ended).saturating_sub(from.max(*began))).sum()
     }
 }
 

@@ -20,27 +20,38 @@ pub(crate) struct StoredSeek {
 }
 
 impl StoredSeek {
-    /// Writes the seek, new or changed.
-    pub(crate) fn put(self, connection: &mut Connection) -> Writing<'_, ()> {
+    /// Writes the seek: a new one, or one that has changed.
+    ///
+    /// # Errors
+    /// [`super::Unsaved::Gone`]: it is not as it was before any more.
+    pub(crate) fn put(self, connection: &mut Connection, before: Option<StoredSeek>) -> Writing<'_, ()> {
         Box::pin(async move {
-            sql("INSERT INTO seeks (id, by, body, since) VALUES ($1, $2, $3, $4) \
-                 ON CONFLICT (id) DO UPDATE SET body = excluded.body")
-            .bind(&self.id)
-            .bind(self.people.first().copied())
-            .bind(json(&self)?)
-            .bind(self.since)
-            .execute(connection)
-            .await?;
+            if let Some(before) = before {
+                let change = sql("UPDATE seeks SET body = $2 WHERE id = $1 AND body = $3");
+                let change = change.bind(&self.id).bind(json(&self)?).bind(json(&before)?);
+                let changed = change.execute(connection).await?;
+                return if changed > 0 { Ok(()) } else { Err(sqlx::Error::RowNotFound) };
+            }
+            sql("INSERT INTO seeks (id, by, body, since) VALUES ($1, $2, $3, $4)")
+                .bind(&self.id)
+                .bind(self.people.first().copied())
+                .bind(json(&self)?)
+                .bind(self.since)
+                .execute(connection)
+                .await?;
             Ok(())
         })
     }
 }
 
 /// Takes a seek away.
+///
+/// # Errors
+/// [`super::Unsaved::Gone`]: it is not there any more.
 pub(crate) fn remove_seek(connection: &mut Connection, id: String) -> Writing<'_, ()> {
     Box::pin(async move {
-        sql("DELETE FROM seeks WHERE id = $1").bind(id).execute(connection).await?;
-        Ok(())
+        let removed = sql("DELETE FROM seeks WHERE id = $1").bind(id).execute(connection).await?;
+        if removed > 0 { Ok(()) } else { Err(sqlx::Error::RowNotFound) }
     })
 }
 
