@@ -9,12 +9,13 @@ use crate::play::{Done, SentEntry};
 use crate::refusal::{Answer, Refusal};
 use crate::store::StoredSeek;
 
-/// A letter with its sender, and its number among the letters from there to here.
+/// A letter with its sender, its number among the letters from there to here, and the time there when it was sent.
 #[cfg(feature = "cluster")]
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Envelope {
     pub(crate) from: i64,
     pub(crate) number: u64,
+    pub(crate) at: u64,
     pub(crate) letter: Letter,
 }
 

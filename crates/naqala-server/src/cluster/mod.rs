@@ -19,6 +19,8 @@ mod office;
 mod post;
 #[cfg(feature = "cluster")]
 mod watch;
+#[cfg(feature = "cluster")]
+mod way;
 
 use tokio::sync::mpsc;
 

@@ -11,7 +11,7 @@ use super::letter::{Asked, Letter};
 use super::post::{Delivered, Post};
 use super::watch::read_seeks;
 use crate::app::App;
-use crate::play::{Call, Far, Inbox, Listener, Reply, What, Word};
+use crate::play::{Call, Far, Inbox, Listener, Reply, SentEntry, What, Word};
 
 /// What has become known of this server and the others.
 #[derive(Debug)]
@@ -87,22 +87,22 @@ impl Office {
     }
 
     async fn read(&mut self, app: &Arc<App>, message: &[u8]) {
-        let Some(Delivered { from, letter, has_gap }) = self.post.read(message) else { return };
+        let Some(Delivered { from, letter, has_gap, late }) = self.post.read(message) else { return };
         if has_gap {
             tracing::warn!(from, "letters were lost");
             app.registry().tell_shards(|| Inbox::Heal(from)).await;
             self.send(Outgoing::To(from, Letter::Again)).await;
             read_seeks(app);
         }
-        self.letter(app, from, letter).await;
+        self.letter(app, from, letter, late).await;
     }
 
-    async fn letter(&mut self, app: &Arc<App>, from: i64, letter: Letter) {
+    async fn letter(&mut self, app: &Arc<App>, from: i64, letter: Letter, late: u64) {
         let is_heard = match letter {
             Letter::Ask { token, game, person, connection, what } => {
                 let far = Far { node: from, token, connection, link: app.link().clone() };
                 let reply = if token == 0 { Reply::Nobody } else { Reply::Far(far) };
-                if let Some(what) = asked(what, from, connection) {
+                if let Some(what) = asked(what, from, connection, late) {
                     app.registry().call(Call::new(game, person, what, reply));
                 }
                 true
@@ -112,7 +112,7 @@ impl Office {
             }
             Letter::NotMine { game } => app.registry().hear(game, from, Word::NotMine),
             Letter::Event { game, text, except } => {
-                app.registry().hear(game, from, Word::Event { text: text.into(), except })
+                app.registry().hear(game, from, Word::Event { text: text.into(), except, late })
             }
             Letter::Seek { seek } => {
                 let app = Arc::clone(app);
@@ -164,14 +164,14 @@ impl Office {
 }
 
 /// What is asked of a game here, by a connection of another server where it is one.
-fn asked(what: Asked, from: i64, connection: Option<u64>) -> Option<What> {
+fn asked(what: Asked, from: i64, connection: Option<u64>, late: u64) -> Option<What> {
     Some(match what {
         Asked::Watch { branch, entries } => {
             let listener = Listener::Far { node: from, connection: connection? };
             What::Watch { listener, branch, entries }
         }
         Asked::Leave => What::Leave { connection: connection? },
-        Asked::Move(sent) => What::Move(sent),
+        Asked::Move(sent) => What::Move(SentEntry { late: sent.late + late, ..sent }),
         Asked::Offer(kind) => What::Offer(kind),
         Asked::Decline(kind) => What::Decline(kind),
         Asked::Resign => What::Resign,

@@ -8,6 +8,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use async_nats::{Client, ConnectOptions, Event, Subscriber};
 
 use super::letter::{Envelope, Letter};
+use super::way::Way;
+use crate::ids;
 
 /// So many letters may wait to be read; NATS drops more.
 const WAITING: usize = 65_536;
@@ -52,6 +54,7 @@ pub(super) struct Post {
     /// How many letters were sent to whom, and which number the last from whom had.
     sent: HashMap<i64, u64>,
     read: HashMap<i64, u64>,
+    ways: HashMap<i64, Way>,
 }
 
 /// A letter that has come.
@@ -61,6 +64,8 @@ pub(super) struct Delivered {
     pub(super) letter: Letter,
     /// Whether letters of the same sender before it were lost.
     pub(super) has_gap: bool,
+    /// How much longer it was on its way than others, in milliseconds.
+    pub(super) late: u64,
 }
 
 impl Post {
@@ -82,7 +87,7 @@ impl Post {
             .connect(address)
             .await?;
         state.is_linked.store(true, Ordering::Relaxed);
-        Ok(Post { client, site, state, sent: HashMap::new(), read: HashMap::new() })
+        Ok(Post { client, site, state, sent: HashMap::new(), read: HashMap::new(), ways: HashMap::new() })
     }
 
     fn subject(&self, node: i64) -> String {
@@ -103,7 +108,7 @@ impl Post {
     /// Sends a letter. One that cannot be sent now is lost, and its number tells so.
     pub(super) async fn send(&mut self, from: i64, to: i64, letter: Letter) {
         let number = self.sent.entry(to).and_modify(|number| *number += 1).or_insert(1);
-        let envelope = Envelope { from, number: *number, letter };
+        let envelope = Envelope { from, number: *number, at: ids::now(), letter };
         if !self.state.is_linked() {
             return;
         }
@@ -115,7 +120,7 @@ impl Post {
 
     /// Opens a letter.
     pub(super) fn read(&mut self, message: &[u8]) -> Option<Delivered> {
-        let Envelope { from, number, letter } = match serde_json::from_slice(message) {
+        let Envelope { from, number, at, letter } = match serde_json::from_slice(message) {
             Ok(envelope) => envelope,
             Err(error) => {
                 tracing::warn!(%error, "a letter cannot be read");
@@ -124,13 +129,15 @@ impl Post {
         };
         let before = self.read.insert(from, number);
         let has_gap = before.is_some_and(|before| number != before + 1);
-        Some(Delivered { from, letter, has_gap })
+        let late = self.ways.entry(from).or_default().late(at, ids::now());
+        Some(Delivered { from, letter, has_gap, late })
     }
 
     /// Forgets servers that are gone.
     pub(super) fn forget(&mut self, lives: impl Fn(i64) -> bool) {
         self.sent.retain(|node, _| lives(*node));
         self.read.retain(|node, _| lives(*node));
+        self.ways.retain(|node, _| lives(*node));
     }
 
     /// Sends what is under way, before the program ends.

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use axum::extract::ws::Utf8Bytes;
 use naqala_wire::ErrorCode;
 
+use super::live::SentEntry;
 use super::outbox::{Listener, Outbox};
 use super::registry::{Call, Done, Reply, What};
 use crate::cluster::{Asked, Letter, Link};
@@ -31,6 +32,8 @@ pub(crate) struct Away {
     next_token: u64,
     /// Since when nothing was answered that was asked, if something was.
     silent_since: Option<u64>,
+    /// How long the last word of the game was on its way, in milliseconds: whoever answers it has thought so much less.
+    heard_late: u64,
     /// The alarm that is set.
     alarm: Option<u64>,
 }
@@ -40,7 +43,17 @@ impl Away {
         let (followers, asked) = (Vec::new(), HashMap::new());
         // Answers to questions before this are not taken for answers to these.
         let next_token = (rand::random::<u64>() >> 1) | 1;
-        Away { game, node, link, followers, asked, next_token, silent_since: None, alarm: None }
+        Away {
+            game,
+            node,
+            link,
+            followers,
+            asked,
+            next_token,
+            silent_since: None,
+            heard_late: 0,
+            alarm: None,
+        }
     }
 
     /// Who leads the game.
@@ -86,6 +99,12 @@ impl Away {
             Reply::Socket(outbox, _) => Some(outbox.connection),
             _ => None,
         };
+        let waited = call.waited(now);
+        if call.since.is_none()
+            && let What::Move(sent) = &mut call.what
+        {
+            sent.late += self.heard_late;
+        }
         let (what, connection) = match &call.what {
             What::Watch { listener, branch, entries } => {
                 let Some(outbox) = listener.outbox() else { return };
@@ -97,7 +116,10 @@ impl Away {
                 self.unfollow(*connection);
                 (Asked::Leave, Some(*connection))
             }
-            What::Move(sent) => (Asked::Move(sent.clone()), connection),
+            What::Move(sent) => {
+                let sent = SentEntry { late: sent.late + waited, ..sent.clone() };
+                (Asked::Move(sent), connection)
+            }
             What::Offer(kind) => (Asked::Offer(*kind), connection),
             What::Decline(kind) => (Asked::Decline(*kind), connection),
             What::Resign => (Asked::Resign, connection),
@@ -141,8 +163,9 @@ impl Away {
         }
     }
 
-    /// Something has happened in the game.
-    pub(crate) fn event(&self, text: &Utf8Bytes, except: &[u64]) {
+    /// Something has happened in the game; `late` is how long it was on its way here.
+    pub(crate) fn event(&mut self, text: &Utf8Bytes, except: &[u64], late: u64) {
+        self.heard_late = late;
         let told = self.followers.iter().filter(|(outbox, _)| !except.contains(&outbox.connection));
         told.for_each(|(outbox, _)| outbox.send(text.clone()));
     }

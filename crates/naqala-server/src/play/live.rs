@@ -50,6 +50,8 @@ pub(crate) struct Live {
     pub(crate) next: Option<String>,
     /// How often the game has changed its server: what is written of it is taken as long as this is the latest.
     pub(crate) epoch: u64,
+    /// Since when it is in memory; what came before is counted already.
+    here_since: u64,
 }
 
 /// An entry that was played.
@@ -69,6 +71,8 @@ pub(crate) struct SentEntry {
     pub(crate) text: String,
     /// How long a message to its sender and back takes, in milliseconds, as far as that is known.
     pub(crate) lag: u64,
+    /// How long it took between the servers of the site, in milliseconds, with the entry that it answers: nobody's time.
+    pub(crate) late: u64,
 }
 
 /// What a move comes to.
@@ -121,6 +125,7 @@ impl Live {
             since: row.since,
             players: row.players,
             epoch: row.epoch,
+            here_since: now,
         };
         for (number, entry) in row.entries.into_iter().enumerate() {
             let by = if live.judge.is_closed() { 0 } else { live.replay(number, &entry.text)? };
@@ -315,12 +320,15 @@ impl Live {
             return Err(ErrorCode::NotYourTurn.into());
         }
         let runs = self.is_running();
-        let is_late = if runs { self.clocks.is_late(by, lag, now) } else { self.is_run_out(now) };
+        let late = sent.late.min(now.saturating_sub(self.here_since));
+        let arrived = now.saturating_sub(late).max(self.clocks.since());
+        let is_late = if runs { self.clocks.is_late(by, lag, arrived) } else { self.is_run_out(arrived) };
         if is_late {
             return Err(ErrorCode::GameOver.into());
         }
         self.judge.play(text)?;
-        let clock = self.clocks.punch(by, runs, self.mover() != Some(by), lag, now);
+        let clock = self.clocks.punch(by, runs, self.mover() != Some(by), lag, arrived);
+        self.clocks.begin_turn(now);
         let played = PlayedEntry { text: text.to_owned(), by, at: now, clock };
         self.entries.push(played.clone());
         self.offers.clear();

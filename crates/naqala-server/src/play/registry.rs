@@ -51,6 +51,11 @@ impl Call {
         Call { game, person, what, reply, since: None }
     }
 
+    /// How long another server was asked for an answer, in milliseconds.
+    pub(crate) fn waited(&self, now: u64) -> u64 {
+        self.since.map_or(0, |since| now.saturating_sub(since))
+    }
+
     /// To follow a game that was followed before. Nobody asks: 0 is the number of an answer to nothing.
     pub(crate) fn follow_again(game: &str, person: Option<i64>, listener: Listener, link: &Link) -> Call {
         let reply = match &listener {

@@ -194,6 +194,7 @@ impl Room {
 
     /// Does what is asked.
     pub(crate) fn call(&mut self, call: Call, around: &Around, now: u64) {
+        let waited = call.waited(now);
         let Call { game, person, what, reply, .. } = call;
         let player = self.live.player_of(person);
         if !matches!(what, What::Wake) {
@@ -217,7 +218,8 @@ impl Room {
                 self.leave(connection, now);
                 Ok(Done::Nothing)
             }
-            What::Move(sent) => {
+            What::Move(mut sent) => {
+                sent.late += waited;
                 self.check_clock(around, now);
                 self.play(player, &sent, reply, around, now);
                 return self.check_rules(around, now);

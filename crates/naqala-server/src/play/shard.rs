@@ -60,7 +60,7 @@ pub(crate) enum Inbox {
 #[derive(Debug)]
 pub(crate) enum Word {
     Answer { token: u64, connection: Option<u64>, answer: Answered },
-    Event { text: Utf8Bytes, except: Vec<u64> },
+    Event { text: Utf8Bytes, except: Vec<u64>, late: u64 },
     NotMine,
 }
 
@@ -317,7 +317,7 @@ impl Shard {
             Word::Answer { token, connection, answer } => {
                 away.answer(token, connection, answer.into(), ids::now());
             }
-            Word::Event { text, except } => away.event(&text, &except),
+            Word::Event { text, except, late } => away.event(&text, &except, late),
             Word::NotMine => away.is_not_led(ids::now()),
         }
         self.look_after_away(&game);
@@ -463,7 +463,7 @@ async fn load_in_time(
         let loaded = load(store, outages, worker.clone(), game).await;
         tries -= 1;
         match &loaded {
-            Err(refusal) if tries > 0 && refusal.code == ErrorCode::Internal => {
+            Err(Refusal { code: ErrorCode::Internal | ErrorCode::Busy, .. }) if tries > 0 => {
                 tokio::time::sleep(LOAD_PAUSE).await;
             }
             _ => return loaded,
@@ -477,6 +477,7 @@ async fn load(store: &Store, outages: &Outages, worker: Option<SharedWorker>, ga
         Lead::Mine => {}
         Lead::Other(node) => return Ok(Loaded::Away(node)),
         Lead::Nobody => return Ok(Loaded::Nowhere),
+        Lead::NotYet => return Err(ErrorCode::Busy.into()),
     }
     let Some(mut row) = store.game(game).await? else { return Ok(Loaded::Nowhere) };
     let judge = if row.choice.rules.is_some() {

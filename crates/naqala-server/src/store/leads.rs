@@ -12,6 +12,8 @@ pub(crate) enum Lead {
     Other(i64),
     /// There is no such game.
     Nobody,
+    /// Nobody, as this server leads no games just now: others have declared it dead, and it begins anew.
+    NotYet,
 }
 
 impl Store {

@@ -47,7 +47,7 @@ pub(super) async fn lead(pool: &PgPool, life: &Life, game: &str) -> Result<Lead,
     );
     let Some(row) = known.bind(game).fetch_optional(pool).await? else { return Ok(Lead::Nobody) };
     if node == 0 {
-        return Err(sqlx::Error::Protocol("this server leads no games just now".to_owned()));
+        return Ok(Lead::NotYet);
     }
     let owner: Option<i64> = row.try_get("owner")?;
     match owner {
