@@ -13,7 +13,7 @@ use crate::gate::{Gate, some, too_many};
 use crate::ids;
 use crate::lobby::Lobby;
 use crate::people::{self, Passwords};
-use crate::play::{Hub, RoomRegistry, Shared};
+use crate::play::{Hub, RoomRegistry, Shared, Stalls};
 use crate::refusal::Answer;
 use crate::server::ServerError;
 use crate::store::{Outages, PULSE, Pulse, Store, beat};
@@ -99,6 +99,7 @@ impl App {
             pulse: Arc::clone(&pulse),
             worker: config.worker.clone(),
             link: link.clone(),
+            stalls: if store.is_shared() { Some(Stalls::watch().map_err(sqlx::Error::Io)?) } else { None },
         };
         let registry = RoomRegistry::open(shared, Arc::clone(&hub)).map_err(sqlx::Error::Io)?;
         let app = Arc::new(App {

@@ -17,12 +17,17 @@ mod members;
 mod office;
 #[cfg(feature = "cluster")]
 mod post;
+mod silence;
 #[cfg(feature = "cluster")]
 mod watch;
 #[cfg(feature = "cluster")]
 mod way;
 
+use std::sync::Arc;
+
 use tokio::sync::mpsc;
+
+use silence::Silences;
 
 pub(crate) use letter::{Answered, Asked, Letter};
 #[cfg(feature = "cluster")]
@@ -30,7 +35,10 @@ pub(crate) use watch::{leave, open};
 
 /// The way to other servers; none where this one is alone.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Link(Option<mpsc::UnboundedSender<Outgoing>>);
+pub(crate) struct Link {
+    out: Option<mpsc::UnboundedSender<Outgoing>>,
+    silences: Arc<Silences>,
+}
 
 /// A letter and who is to get it.
 #[derive(Debug)]
@@ -44,12 +52,17 @@ impl Link {
     #[cfg(feature = "cluster")]
     pub(crate) fn new() -> (Link, mpsc::UnboundedReceiver<Outgoing>) {
         let (out, sent) = mpsc::unbounded_channel();
-        (Link(Some(out)), sent)
+        (Link { out: Some(out), silences: Arc::default() }, sent)
     }
 
     /// Whether there may be other servers.
     pub(crate) fn is_there(&self) -> bool {
-        self.0.is_some()
+        self.out.is_some()
+    }
+
+    /// When nothing was heard of other servers.
+    pub(crate) fn silences(&self) -> &Arc<Silences> {
+        &self.silences
     }
 
     /// Sends a letter to a server.
@@ -63,7 +76,7 @@ impl Link {
     }
 
     fn put(&self, outgoing: Outgoing) {
-        if let Some(out) = &self.0 {
+        if let Some(out) = &self.out {
             // Where nobody sends any more, the server is about to stop.
             let _ = out.send(outgoing);
         }

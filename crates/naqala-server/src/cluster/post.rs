@@ -8,6 +8,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use async_nats::{Client, ConnectOptions, Event, Subscriber};
 
 use super::letter::{Envelope, Letter};
+use super::silence::Silences;
 use super::way::Way;
 use crate::ids;
 
@@ -55,6 +56,7 @@ pub(super) struct Post {
     sent: HashMap<i64, u64>,
     read: HashMap<i64, u64>,
     ways: HashMap<i64, Way>,
+    silences: Arc<Silences>,
 }
 
 /// A letter that has come.
@@ -73,6 +75,7 @@ impl Post {
         address: &str,
         site: String,
         state: Arc<State>,
+        silences: Arc<Silences>,
     ) -> Result<Post, async_nats::ConnectError> {
         let told = Arc::clone(&state);
         let client = ConnectOptions::new()
@@ -87,7 +90,15 @@ impl Post {
             .connect(address)
             .await?;
         state.is_linked.store(true, Ordering::Relaxed);
-        Ok(Post { client, site, state, sent: HashMap::new(), read: HashMap::new(), ways: HashMap::new() })
+        Ok(Post {
+            client,
+            site,
+            state,
+            sent: HashMap::new(),
+            read: HashMap::new(),
+            ways: HashMap::new(),
+            silences,
+        })
     }
 
     fn subject(&self, node: i64) -> String {
@@ -129,7 +140,9 @@ impl Post {
         };
         let before = self.read.insert(from, number);
         let has_gap = before.is_some_and(|before| number != before + 1);
-        let late = self.ways.entry(from).or_default().late(at, ids::now());
+        let now = ids::now();
+        let late = self.ways.entry(from).or_default().late(at, now);
+        self.silences.heard(from, now);
         Some(Delivered { from, letter, has_gap, late })
     }
 

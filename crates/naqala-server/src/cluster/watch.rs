@@ -35,9 +35,10 @@ pub(crate) async fn open(config: Config, url: &str) -> Result<Arc<App>, ServerEr
         None => (Link::default(), None, None),
         Some(address) => {
             let site = store.site().await.map_err(wrong)?;
-            let post = Post::connect(&address, site, Arc::clone(&state)).await;
-            let post = post.map_err(|why| ServerError::Nats { address, why: why.to_string() })?;
             let (link, outgoing) = Link::new();
+            let silences = Arc::clone(link.silences());
+            let post = Post::connect(&address, site, Arc::clone(&state), silences).await;
+            let post = post.map_err(|why| ServerError::Nats { address, why: why.to_string() })?;
             (link, Some(outgoing), Some(post))
         }
     };

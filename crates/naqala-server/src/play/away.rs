@@ -89,8 +89,8 @@ impl Away {
         self.alarm = None;
     }
 
-    /// Hands something on. What another server has asked is not: this one does not lead the game.
-    pub(crate) fn call(&mut self, mut call: Call, now: u64) {
+    /// Hands something on that may have waited for so long because this process was stopped. What another server has asked is not: this one does not lead the game.
+    pub(crate) fn call(&mut self, mut call: Call, now: u64, stalled: u64) {
         if let Reply::Far(far) = &call.reply {
             self.link.send(far.node, Letter::NotMine { game: self.game.clone() });
             return;
@@ -103,7 +103,7 @@ impl Away {
         if call.since.is_none()
             && let What::Move(sent) = &mut call.what
         {
-            sent.late += self.heard_late;
+            sent.late += self.heard_late + stalled;
         }
         let (what, connection) = match &call.what {
             What::Watch { listener, branch, entries } => {

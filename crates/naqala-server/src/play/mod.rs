@@ -19,6 +19,7 @@ mod registry;
 mod room;
 mod rules;
 mod shard;
+mod stalls;
 #[cfg(test)]
 mod tests;
 mod worker;
@@ -33,4 +34,5 @@ pub(crate) use rules::check_choice;
 pub(crate) use shard::Shared;
 #[cfg(feature = "cluster")]
 pub(crate) use shard::{Inbox, Word};
+pub(crate) use stalls::Stalls;
 pub use workshop::work;

@@ -16,7 +16,7 @@ use crate::config::Limits;
 use crate::metrics::metrics;
 use crate::rating::RatedGame;
 use crate::refusal::{Answer, Refusal};
-use crate::store::{self, Entry, Unsaved};
+use crate::store::{self, Entry, Outages, Unsaved};
 
 /// Who is there is told at most so often, in milliseconds: whoever comes and goes all the time holds up nobody.
 const PRESENCE: u64 = 1000;
@@ -68,6 +68,11 @@ pub(crate) struct Room {
     /// No clock ends the game before: writing failed a moment ago.
     patient_until: u64,
     presence: Presence,
+    /// So many stalls of this process are counted.
+    stalls: usize,
+    /// At which other server each player was last, and until when it is counted that nothing was heard of it.
+    far_players: Vec<Option<i64>>,
+    silence_counted: u64,
     /// The way to other servers, which may have connections that follow the game.
     link: Link,
 }
@@ -100,13 +105,45 @@ impl Room {
             used: 0,
             patient_until,
             presence: Presence::default(),
+            stalls: 0,
+            far_players: Vec::new(),
+            silence_counted: 0,
             link: Link::default(),
         }
     }
 
-    /// The same with followers at other servers.
-    pub(crate) fn linked(self, link: Link) -> Room {
-        Room { link, ..self }
+    /// The same with followers at other servers, and with all stalls of this process counted.
+    pub(crate) fn linked(self, around: &Around) -> Room {
+        let stalls = around.stalls.as_ref().map_or(0, |stalls| stalls.count());
+        Room { link: around.link.clone(), stalls, ..self }
+    }
+
+    /// Takes off the turn in what time this process did not run.
+    fn count_stalls(&mut self, around: &Around, now: u64) {
+        let Some(stalls) = &around.stalls else { return };
+        if stalls.count() == self.stalls {
+            return;
+        }
+        let began = self.live.turn_began();
+        let new = stalls.after(std::mem::replace(&mut self.stalls, stalls.count()));
+        let time = Outages::default().and(new).within(began, now);
+        self.live.delay_turn(time, now);
+    }
+
+    /// Takes off the turn in what time the player to move could not play, as nothing was heard of the server of his connection.
+    fn count_silence(&mut self, now: u64) {
+        let Some(mover) = self.live.to_move() else { return };
+        let is_here = |watcher: &Watcher| watcher.player == Some(mover) && watcher.listener.node().is_none();
+        let Some(Some(node)) = self.far_players.get(usize::from(mover)) else { return };
+        if self.watchers.iter().any(is_here) {
+            return;
+        }
+        let silences = Outages::default().and(self.link.silences().of(*node, now));
+        let time = silences.within(self.live.turn_began().max(self.silence_counted), now);
+        if time > 0 {
+            self.silence_counted = now;
+            self.live.delay_turn(time, now);
+        }
     }
 
     /// Forgets followers at servers that are gone, or that will say again who they are.
@@ -176,6 +213,8 @@ impl Room {
     /// The alarm rings: perhaps a clock has run out.
     pub(crate) fn ring(&mut self, around: &Around, now: u64) {
         self.alarm = None;
+        self.count_stalls(around, now);
+        self.count_silence(now);
         self.check_clock(around, now);
         if self.presence.due.is_some_and(|due| due <= now) {
             self.tell_presence(now);
@@ -194,6 +233,7 @@ impl Room {
 
     /// Does what is asked.
     pub(crate) fn call(&mut self, call: Call, around: &Around, now: u64) {
+        self.count_stalls(around, now);
         let waited = call.waited(now);
         let Call { game, person, what, reply, .. } = call;
         let player = self.live.player_of(person);
@@ -207,6 +247,8 @@ impl Room {
         }
         let answer = match what {
             What::Watch { listener, branch, entries } => {
+                self.count_silence(now);
+                self.live.is_back(player, now);
                 self.watch(listener, player);
                 let mut view = self.live.view(player, branch, entries, now);
                 (view.online, view.spectators) = self.presence();
@@ -220,6 +262,7 @@ impl Room {
             }
             What::Move(mut sent) => {
                 sent.late += waited;
+                self.count_silence(now);
                 self.check_clock(around, now);
                 self.play(player, &sent, reply, around, now);
                 return self.check_rules(around, now);
@@ -545,6 +588,12 @@ impl Room {
 
     fn watch(&mut self, listener: Listener, player: Option<u8>) {
         self.watchers.retain(|watcher| watcher.listener.connection() != listener.connection());
+        if let Some(player) = player
+            && self.link.is_there()
+        {
+            self.far_players.resize(self.live.player_count(), None);
+            self.far_players[usize::from(player)] = listener.node();
+        }
         self.watchers.push(Watcher { listener, player });
     }
 

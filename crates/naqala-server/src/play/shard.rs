@@ -16,6 +16,7 @@ use super::live::{Live, MOST_FAULTS};
 use super::registry::{Call, Done, RoomRegistry, What};
 use super::room::{Room, Work};
 use super::rules;
+use super::stalls::Stalls;
 use super::worker::SharedWorker;
 use crate::cluster::{Answered, Link};
 use crate::config::Limits;
@@ -103,7 +104,16 @@ pub(crate) struct Around {
     pub(crate) registry: Weak<RoomRegistry>,
     /// The way to other servers.
     pub(crate) link: Link,
+    /// Where there are others: when this process was stopped.
+    pub(crate) stalls: Option<Arc<Stalls>>,
     pub(crate) notes: mpsc::UnboundedSender<Note>,
+}
+
+impl Around {
+    /// How long something that is read now may have waited because this process was stopped, in milliseconds.
+    fn stalled(&self, now: u64) -> u64 {
+        self.stalls.as_ref().map_or(0, |stalls| stalls.waited(now))
+    }
 }
 
 /// What all shards share.
@@ -116,6 +126,7 @@ pub(crate) struct Shared {
     /// The program that plays by rules of somebody's own, with its arguments.
     pub(crate) worker: Vec<OsString>,
     pub(crate) link: Link,
+    pub(crate) stalls: Option<Arc<Stalls>>,
 }
 
 /// A task that owns some of the games.
@@ -146,6 +157,7 @@ impl Shard {
                 worker,
                 registry: Arc::downgrade(registry),
                 link: shared.link.clone(),
+                stalls: shared.stalls.clone(),
                 notes,
             },
             outages: Arc::clone(&shared.outages),
@@ -185,7 +197,15 @@ impl Shard {
         }
     }
 
+    /// Notes that this process runs, before time is counted.
+    fn look(&self) {
+        if let Some(stalls) = &self.around.stalls {
+            stalls.look(ids::now());
+        }
+    }
+
     fn call(&mut self, call: Call) {
+        self.look();
         if !self.around.store.is_sure(ids::now())
             && let Some(Place::Here(room)) = self.games.get(&call.game)
         {
@@ -204,7 +224,7 @@ impl Shard {
             Some(Place::Loading(waiting)) => waiting.push(call),
             Some(Place::Away(away)) => {
                 let game = call.game.clone();
-                away.call(call, ids::now());
+                away.call(call, ids::now(), self.around.stalled(ids::now()));
                 self.look_after_away(&game);
             }
             // Whoever leaves a game that is not here has nothing to leave.
@@ -250,8 +270,9 @@ impl Shard {
         self.asleep.remove(&game);
         let (store, outages) = (Arc::clone(&self.around.store), Arc::clone(&self.outages));
         let (notes, worker) = (self.around.notes.clone(), self.around.worker.clone());
+        let stalls = self.around.stalls.clone();
         tokio::spawn(async move {
-            let live = load_in_time(&store, &outages, worker, &game).await;
+            let live = load_in_time(&store, &outages, stalls.as_deref(), worker, &game).await;
             // A shard that has ended needs no game.
             let _ = notes.send(Note::Loaded(game, Box::new(live)));
         });
@@ -287,7 +308,7 @@ impl Shard {
             Ok(Loaded::Here(live)) => {
                 let patience = self.failures.get(&game).map_or(0, |failures| PATIENCE << failures.min(&4));
                 let room = Room::new(*live, ids::now() + patience);
-                let mut room = Box::new(room.linked(self.around.link.clone()));
+                let mut room = Box::new(room.linked(&self.around));
                 room.check_rules(&self.around, ids::now());
                 for call in waiting {
                     room.call(call, &self.around, ids::now());
@@ -301,8 +322,9 @@ impl Shard {
     /// Another server leads the game: what is asked is handed on to it.
     fn follow_away(&mut self, game: String, node: i64, waiting: Vec<Call>) {
         let mut away = Box::new(Away::new(game.clone(), node, self.around.link.clone()));
+        let stalled = self.around.stalled(ids::now());
         for call in waiting {
-            away.call(call, ids::now());
+            away.call(call, ids::now(), stalled);
         }
         self.games.insert(game.clone(), Place::Away(away));
         self.look_after_away(&game);
@@ -418,6 +440,7 @@ impl Shard {
     }
 
     fn ring(&mut self) {
+        self.look();
         let now = ids::now();
         while self.alarms.peek().is_some_and(|Reverse((at, _))| *at <= now) {
             let Some(Reverse((_, game))) = self.alarms.pop() else { return };
@@ -455,12 +478,13 @@ impl Shard {
 async fn load_in_time(
     store: &Store,
     outages: &Outages,
+    stalls: Option<&Stalls>,
     worker: Option<SharedWorker>,
     game: &str,
 ) -> Answer<Loaded> {
     let mut tries = if store.is_shared() { LOAD_TRIES } else { 1 };
     loop {
-        let loaded = load(store, outages, worker.clone(), game).await;
+        let loaded = load(store, outages, stalls, worker.clone(), game).await;
         tries -= 1;
         match &loaded {
             Err(Refusal { code: ErrorCode::Internal | ErrorCode::Busy, .. }) if tries > 0 => {
@@ -472,7 +496,13 @@ async fn load_in_time(
 }
 
 /// Reads a game, if this server leads it or may.
-async fn load(store: &Store, outages: &Outages, worker: Option<SharedWorker>, game: &str) -> Answer<Loaded> {
+async fn load(
+    store: &Store,
+    outages: &Outages,
+    stalls: Option<&Stalls>,
+    worker: Option<SharedWorker>,
+    game: &str,
+) -> Answer<Loaded> {
     match store.lead(game).await? {
         Lead::Mine => {}
         Lead::Other(node) => return Ok(Loaded::Away(node)),
@@ -485,6 +515,9 @@ async fn load(store: &Store, outages: &Outages, worker: Option<SharedWorker>, ga
     } else {
         Judge::here(rules::shared(&row.choice)?, row.choice.in_match)
     };
+    if let Some(stalls) = stalls {
+        row.outages = row.outages.and(stalls.after(0));
+    }
     let live = Live::of_row(row, judge, outages, ids::now()).map_err(|why| {
         tracing::error!(game, why, "a game on disk cannot be played through");
         ErrorCode::Internal

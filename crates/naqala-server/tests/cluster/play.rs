@@ -185,6 +185,9 @@ impl Game {
             // The acknowledgement before may have been on its way for as long as it took.
             let most =
                 thought + milliseconds(delay) + if attempts == 1 { milliseconds(now - sent) } else { 0 };
+            if charged - most > 500 {
+                println!("{}: charged {charged} ms for {most} ms, after {attempts} attempts", self.game);
+            }
             self.noticed.overcharged = self.noticed.overcharged.max(charged - most);
             if attempts == 1 {
                 self.noticed.undercharged = self.noticed.undercharged.max(thought - charged);
