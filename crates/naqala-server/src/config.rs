@@ -32,6 +32,7 @@ pub struct Config {
     /// alone needs none.
     pub nats: Option<String>,
     /// Where games and accounts are kept; nothing keeps them in memory, and they are gone when the server stops.
+    /// With a database elsewhere, only the socket of `naqala admin` is there.
     pub data: Option<PathBuf>,
     /// The folder of the endgame tables, whose values are told to whoever analyses; nothing has none.
     pub tables: Option<PathBuf>,

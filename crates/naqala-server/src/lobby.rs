@@ -49,8 +49,13 @@ impl Lobby {
     /// Takes in a seek of another server.
     #[cfg(feature = "cluster")]
     pub(crate) async fn learn(&self, app: &App, seek: StoredSeek) -> Result<(), sqlx::Error> {
+        let (id, is_listed) = (seek.id.clone(), seek.seek.listed);
         let open = Open::of(app.store(), seek).await?;
         self.show(app, open);
+        // It may have been taken meanwhile, and word of that have come before.
+        if app.store().seek(&id).await?.is_none() {
+            self.unlearn(app, id, is_listed);
+        }
         Ok(())
     }
 
@@ -81,6 +86,20 @@ impl Lobby {
                 self.learn(app, seek).await?;
             }
         }
+        Ok(())
+    }
+
+    /// Takes in a seek of which another server has not told yet, if it is one.
+    pub(crate) async fn look_for(&self, app: &App, id: &str) -> Answer<()> {
+        #[cfg(feature = "cluster")]
+        if app.store().is_shared()
+            && !self.seeks().contains_key(id)
+            && let Some(seek) = app.store().seek(id).await?
+        {
+            self.learn(app, seek).await?;
+        }
+        #[cfg(not(feature = "cluster"))]
+        let _ = (app, id);
         Ok(())
     }
 

@@ -13,6 +13,7 @@ use naqala_wire::account::Me;
 use naqala_wire::{ErrorCode, LARGEST_FRAME, ToClient, ToServer, VERSION};
 use tokio::sync::{Notify, mpsc};
 use tokio::time::Instant;
+use tracing::{Instrument as _, Span};
 
 use crate::app::App;
 use crate::connections::Permit;
@@ -56,29 +57,38 @@ pub(crate) async fn socket(
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Answer<Response> {
     let upgrade = upgrade.map_err(|rejection| Refusal::with(ErrorCode::BadRequest, rejection.body_text()))?;
+    // The log of the connection names the request by which it began.
+    let span = Span::current();
     Ok(upgrade
         .read_buffer_size(BUFFER)
         .write_buffer_size(BUFFER)
         .max_write_buffer_size(LARGEST_MESSAGE)
         .max_message_size(LARGEST_FRAME)
         .max_frame_size(LARGEST_FRAME)
-        .on_upgrade(move |socket| async move {
-            let (outbox, waiting, too_slow) = Outbox::new();
-            // From here on it is told when the session is over.
-            let farewell =
-                who.as_ref().map(|who| app.hub().enter(who.person, who.session, outbox.clone(), true));
-            let connection = Connection {
-                limit: Limit::new(&app),
-                app,
-                who,
-                farewell: farewell.unwrap_or_default(),
-                outbox,
-                games: HashSet::new(),
-                lag: Lag::default(),
-                _permit: permit.map(|Extension(permit)| permit),
-            };
-            connection.run(socket, waiting, &too_slow).await;
-        }))
+        .on_upgrade(move |socket| converse(app, who, permit, socket).instrument(span)))
+}
+
+/// Talks with a client until one of both ends it.
+async fn converse(
+    app: Arc<App>,
+    who: Option<Identity>,
+    permit: Option<Extension<Arc<Permit>>>,
+    socket: WebSocket,
+) {
+    let (outbox, waiting, too_slow) = Outbox::new();
+    // From here on it is told when the session is over.
+    let farewell = who.as_ref().map(|who| app.hub().enter(who.person, who.session, outbox.clone(), true));
+    let connection = Connection {
+        limit: Limit::new(&app),
+        app,
+        who,
+        farewell: farewell.unwrap_or_default(),
+        outbox,
+        games: HashSet::new(),
+        lag: Lag::default(),
+        _permit: permit.map(|Extension(permit)| permit),
+    };
+    connection.run(socket, waiting, &too_slow).await;
 }
 
 /// One connection.

@@ -33,7 +33,7 @@ pub(crate) fn run(since: &str) -> bool {
         cargo("lints", with(&["clippy", "--all-targets"], packages, &["--", "-D", "warnings"]), &[])
     };
     let lints = if is_common {
-        lint(&["--workspace".to_owned(), "--features=naqala-cli/server".to_owned()])
+        lint(&["--workspace".to_owned(), "--features=naqala-cli/cluster".to_owned()])
     } else {
         changed.is_empty() || lint(&named(&users(&changed)))
     };

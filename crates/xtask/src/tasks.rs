@@ -143,7 +143,7 @@ const TEST: &[Step] = &[
 
 /// What tests and programs of the workspace are compiled with. Cargo unites the features that packages ask of a library, so
 /// that another choice of packages compiles a hundred libraries again.
-pub(crate) const WORKSPACE: &[&str] = &["--workspace", "--features", "naqala-cli/server"];
+pub(crate) const WORKSPACE: &[&str] = &["--workspace", "--features", "naqala-cli/cluster"];
 
 /// With tests among them, so that what only tests need has its features, too.
 pub(crate) const ALL_PROGRAMS: &[&str] = &["--bins", "--tests", "--examples"];

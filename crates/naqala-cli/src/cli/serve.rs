@@ -43,8 +43,8 @@ pub(crate) struct ServeArgs {
     pub(crate) data: Option<PathBuf>,
 
     /// Store games and accounts in this PostgreSQL database instead, so that several servers can be one site (needs a build
-    /// with `--features cluster`)
-    #[arg(long, value_name = "URL", env = "NAQALA_DATABASE", conflicts_with_all = ["data", "in_memory"])]
+    /// with `--features cluster`); --data is then the folder through which `naqala admin` reaches this server
+    #[arg(long, value_name = "URL", env = "NAQALA_DATABASE", conflicts_with = "in_memory")]
     pub(crate) database: Option<String>,
 
     /// Speak to the other servers of the site over this NATS server

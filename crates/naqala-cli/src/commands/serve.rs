@@ -68,6 +68,8 @@ fn config(settings: Settings) -> Result<Config> {
     let data = match settings.data.clone() {
         _ if settings.in_memory => None,
         Some(folder) => Some(folder),
+        // Only for `naqala admin`, where somebody has named one.
+        None if settings.database.is_some() => None,
         None => Some(user_data::folder()?.join("server")),
     };
     Ok(Config {

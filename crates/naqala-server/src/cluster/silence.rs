@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
 /// Servers give a sign several times a second; nothing for longer than this is a silence, in milliseconds.
-const SHORTEST: u64 = 1000;
+const SHORTEST: u64 = 700;
 /// A silence that goes on counts for at most so long, in milliseconds: a player finds another server meanwhile.
 const LONGEST_OPEN: u64 = 3000;
 /// Silences are remembered for so long, in milliseconds.
@@ -23,7 +23,7 @@ pub(crate) struct Silences(Mutex<HashMap<i64, Heard>>);
 
 impl Silences {
     /// Something was heard of a server.
-    #[cfg_attr(not(feature = "cluster"), expect(dead_code, reason = "there are no other servers"))]
+    #[cfg(any(feature = "cluster", test))]
     pub(crate) fn heard(&self, node: i64, now: u64) {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if !all.contains_key(&node) {

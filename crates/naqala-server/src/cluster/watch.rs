@@ -28,7 +28,7 @@ const TIDY: Duration = Duration::from_secs(60);
 /// Opens a server whose data are in PostgreSQL, and joins the others that work with it.
 pub(crate) async fn open(config: Config, url: &str) -> Result<Arc<App>, ServerError> {
     let wrong = |why: sqlx::Error| ServerError::Database { why: why.to_string() };
-    let store = Store::connect(url).await.map_err(wrong)?;
+    let store = Store::connect(url, config.data.as_deref()).await.map_err(wrong)?;
     store.begin_life().await.ok_or_else(|| ServerError::Database { why: "it takes no writes".to_owned() })?;
     let state = Arc::new(State::default());
     let (link, outgoing, post) = match config.nats.clone() {

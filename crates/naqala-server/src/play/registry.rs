@@ -11,6 +11,7 @@ use naqala_wire::seek::{ClockRule, GameChoice};
 use naqala_wire::{ErrorBody, ErrorCode, ToClient};
 use serde::{Deserialize, Serialize};
 use tokio::sync::{mpsc, oneshot};
+use tracing::{Span, error_span};
 
 use super::live::SentEntry;
 use super::outbox::{Hub, Listener, Outbox};
@@ -44,11 +45,18 @@ pub(crate) struct Call {
     pub(crate) reply: Reply,
     /// When another server was asked first, if one was.
     pub(crate) since: Option<u64>,
+    /// The request or connection that asks, for the log.
+    span: Span,
 }
 
 impl Call {
     pub(crate) fn new(game: String, person: Option<i64>, what: What, reply: Reply) -> Call {
-        Call { game, person, what, reply, since: None }
+        Call { game, person, what, reply, since: None, span: Span::current() }
+    }
+
+    /// Lines of the log about this belong to the request and the game.
+    pub(crate) fn in_log(&self) -> Span {
+        error_span!(parent: &self.span, "game", id = self.game)
     }
 
     /// How long another server was asked for an answer, in milliseconds.
@@ -99,6 +107,26 @@ pub(crate) enum What {
     Begin,
     /// To be looked at, so that its clock is watched.
     Wake,
+}
+
+impl What {
+    /// A word for the log.
+    pub(crate) fn word(&self) -> &'static str {
+        match self {
+            What::Watch { .. } => "watch",
+            What::Leave { .. } => "leave",
+            What::Move(_) => "move",
+            What::Offer(_) => "offer",
+            What::Decline(_) => "decline",
+            What::Resign => "resign",
+            What::Close => "close",
+            What::See => "see",
+            What::Summary => "summary",
+            What::Record => "record",
+            What::Begin => "begin",
+            What::Wake => "wake",
+        }
+    }
 }
 
 /// Where the answer goes.

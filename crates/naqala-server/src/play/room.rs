@@ -299,7 +299,7 @@ impl Room {
             let counted =
                 around.store.journal.task(move |connection| store::count_fault(connection, game), |_| ());
             if counted.is_err() {
-                tracing::warn!(game = self.live.id, "a fault of its rules is not noted");
+                tracing::warn!("a fault of its rules is not noted");
             }
         }
         if !self.is_writing()

@@ -9,6 +9,7 @@ use std::time::Duration;
 use axum::extract::ws::Utf8Bytes;
 use naqala_wire::ErrorCode;
 use tokio::sync::{mpsc, oneshot};
+use tracing::{Instrument as _, error_span};
 
 use super::away::Away;
 use super::judge::Judge;
@@ -205,6 +206,8 @@ impl Shard {
     }
 
     fn call(&mut self, call: Call) {
+        let _logged = call.in_log().entered();
+        tracing::debug!(what = call.what.word(), "asked");
         self.look();
         if !self.around.store.is_sure(ids::now())
             && let Some(Place::Here(room)) = self.games.get(&call.game)
@@ -271,11 +274,13 @@ impl Shard {
         let (store, outages) = (Arc::clone(&self.around.store), Arc::clone(&self.outages));
         let (notes, worker) = (self.around.notes.clone(), self.around.worker.clone());
         let stalls = self.around.stalls.clone();
-        tokio::spawn(async move {
+        let logged = error_span!("game", id = game);
+        let load = async move {
             let live = load_in_time(&store, &outages, stalls.as_deref(), worker, &game).await;
             // A shard that has ended needs no game.
             let _ = notes.send(Note::Loaded(game, Box::new(live)));
-        });
+        };
+        tokio::spawn(load.instrument(logged));
     }
 
     fn note(&mut self, note: Note) {
@@ -444,6 +449,7 @@ impl Shard {
         let now = ids::now();
         while self.alarms.peek().is_some_and(|Reverse((at, _))| *at <= now) {
             let Some(Reverse((_, game))) = self.alarms.pop() else { return };
+            let _logged = error_span!("game", id = game).entered();
             if let Some(Place::Here(room)) = self.games.get_mut(&game) {
                 room.ring(&self.around, now);
                 self.look_after(&game);
@@ -519,7 +525,7 @@ async fn load(
         row.outages = row.outages.and(stalls.after(0));
     }
     let live = Live::of_row(row, judge, outages, ids::now()).map_err(|why| {
-        tracing::error!(game, why, "a game on disk cannot be played through");
+        tracing::error!(why, "a game on disk cannot be played through");
         ErrorCode::Internal
     })?;
     Ok(Loaded::Here(Box::new(live)))
@@ -538,7 +544,7 @@ async fn open_apart(store: &Store, worker: Option<SharedWorker>, row: &mut GameR
         if !fault.is_of_the_rules() {
             return Err(fault.into());
         }
-        tracing::warn!(game = row.id, ?fault, "the rules of a game have ended a worker");
+        tracing::warn!(?fault, "the rules of a game have ended a worker");
         let game = row.id.clone();
         store.journal.write(move |connection| count_fault(connection, game)).await?;
         row.faults += 1;

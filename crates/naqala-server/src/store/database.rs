@@ -17,7 +17,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// Which database, and how it is reached.
 #[derive(Clone, Debug)]
 pub(super) enum Database {
-    Sqlite(SqliteConnectOptions),
+    Sqlite(Box<SqliteConnectOptions>),
     #[cfg(feature = "cluster")]
     Postgres(Box<super::postgres::Server>),
 }
@@ -36,7 +36,7 @@ impl Database {
     pub(super) async fn readers(&self) -> Result<Readers, sqlx::Error> {
         match self {
             Database::Sqlite(options) => {
-                let options = options.clone().create_if_missing(false).read_only(true);
+                let options = (**options).clone().create_if_missing(false).read_only(true);
                 let pool = SqlitePoolOptions::new().max_connections(READERS).connect_with(options).await?;
                 Ok(Readers::Sqlite(pool))
             }

@@ -33,7 +33,7 @@ pub(crate) use sql::{Row, Statement, sql};
 
 /// Whether a file is a whole database of this program, of this version or an older one.
 pub(crate) async fn check_backup(file: &Path) -> Result<(), sqlx::Error> {
-    let mut connection = Database::Sqlite(sqlite::backup(file)).connect().await?;
+    let mut connection = Database::Sqlite(Box::new(sqlite::backup(file))).connect().await?;
     let told: String = sql("PRAGMA integrity_check")
         .optional(&mut connection)
         .await?
@@ -78,12 +78,13 @@ impl Drop for Scratch {
 }
 
 impl Store {
-    /// Opens a PostgreSQL database.
+    /// Opens a PostgreSQL database; in the folder, if there is one, lies nothing but the socket of the operator.
     #[cfg(feature = "cluster")]
-    pub(crate) async fn connect(url: &str) -> Result<Store, sqlx::Error> {
+    pub(crate) async fn connect(url: &str, folder: Option<&Path>) -> Result<Store, sqlx::Error> {
+        let lock = folder.map(files::lock).transpose().map_err(sqlx::Error::Io)?;
         let server = Box::new(postgres::Server::new(url)?);
         let life = std::sync::Arc::clone(server.life());
-        let store = Store::of(Database::Postgres(server), None, None).await?;
+        let store = Store::of(Database::Postgres(server), lock, None).await?;
         Ok(Store { life: Some(life), ..store })
     }
 
@@ -105,7 +106,7 @@ impl Store {
             (None, None) => unreachable!("there is one or the other"),
         };
         let lock = files::prepare(folder).map_err(sqlx::Error::Io)?;
-        let database = Database::Sqlite(sqlite::options(folder, scratch.is_none()));
+        let database = Database::Sqlite(Box::new(sqlite::options(folder, scratch.is_none())));
         let folder = folder.to_owned();
         let store = Store::of(database, Some(lock), scratch).await?;
         Ok(Store { folder: Some(folder), ..store })

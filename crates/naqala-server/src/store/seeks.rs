@@ -61,4 +61,11 @@ impl Store {
         let bodies: Vec<String> = self.column(sql("SELECT body FROM seeks ORDER BY since"), "body").await?;
         bodies.iter().map(|body| of_json(body)).collect()
     }
+
+    /// A seek.
+    #[cfg(feature = "cluster")]
+    pub(crate) async fn seek(&self, id: &str) -> Result<Option<StoredSeek>, sqlx::Error> {
+        let row = self.optional(sql("SELECT body FROM seeks WHERE id = $1").bind(id)).await?;
+        row.map(|row| of_json(&row.get::<String>("body")?)).transpose()
+    }
 }

@@ -13,7 +13,7 @@ async fn execute(database: &mut PgConnection, statement: &'static str) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_server_whose_game_another_one_leads_writes_nothing_about_it() {
-    let Some(site) = Site::start(1) else { return };
+    let Some(site) = Site::start(1).await else { return };
     let host = site.host(0);
     let (first, second) = (Somebody::guest(&host).await, Somebody::guest(&host).await);
     let game = first.begin(&second, GameChoice::of("oware"), ClockRule::None, false).await;
@@ -42,7 +42,7 @@ async fn a_server_whose_game_another_one_leads_writes_nothing_about_it() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_server_that_was_declared_dead_begins_another_life_with_what_is_on_disk() {
-    let Some(site) = Site::start(1) else { return };
+    let Some(site) = Site::start(1).await else { return };
     let host = site.host(0);
     let (first, second) = (Somebody::guest(&host).await, Somebody::guest(&host).await);
     let game = first.begin(&second, GameChoice::of("oware"), ClockRule::None, false).await;

@@ -1,6 +1,6 @@
 //! PostgreSQL and NATS of the test's own.
 
-use std::io;
+use std::io::{self, Write as _};
 use std::net::{TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -57,7 +57,7 @@ impl Postgres {
     /// Starts one, if there is one.
     pub(crate) fn start() -> Option<Postgres> {
         let Some(programs) = postgres_programs() else {
-            println!("PostgreSQL is missing; this brings it: apt-get install postgresql");
+            skipped("PostgreSQL", "postgresql");
             return None;
         };
         let folder = tempfile::tempdir().unwrap();
@@ -107,6 +107,13 @@ impl Postgres {
     }
 }
 
+/// Says what brings a program that is missing, also where the harness keeps to itself what tests print.
+fn skipped(what: &str, package: &str) {
+    let line =
+        format!("several servers are not tested: {what} is missing; apt-get install {package} brings it\n");
+    io::stderr().write_all(line.as_bytes()).unwrap();
+}
+
 /// The folder with PostgreSQL's programs.
 fn postgres_programs() -> Option<PathBuf> {
     let versions = fs::read_dir("/usr/lib/postgresql").ok()?.flatten().map(|entry| entry.path().join("bin"));
@@ -137,7 +144,7 @@ impl Nats {
     /// Starts one, if there is one.
     pub(crate) fn start() -> Option<Nats> {
         if Command::new("nats-server").arg("--version").output().is_err() {
-            println!("NATS is missing; this brings it: apt-get install nats-server");
+            skipped("NATS", "nats-server");
             return None;
         }
         let port = free_port();

@@ -195,7 +195,7 @@ impl Game {
         }
         self.clocks = left;
         // The first entries are free.
-        self.last = (self.acknowledged.len() >= 1).then_some((now, now - sent));
+        self.last = (!self.acknowledged.is_empty()).then_some((now, now - sent));
     }
 
     /// Connects a player to any server, and checks that everything is there that was acknowledged, in order, and at most

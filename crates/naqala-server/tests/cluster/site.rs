@@ -2,12 +2,16 @@
 
 use std::sync::{Arc, Mutex};
 
+use tokio::sync::{Semaphore, SemaphorePermit};
+
 use crate::node::Node;
 use crate::places::{Nats, Postgres};
 use crate::play::Hosts;
 
 /// Servers with one PostgreSQL and one NATS.
 pub(crate) struct Site {
+    /// One site at a time: times are measured.
+    _alone: SemaphorePermit<'static>,
     nodes: Vec<Node>,
     pub(crate) hosts: Hosts,
     pub(crate) nats: Nats,
@@ -16,9 +20,11 @@ pub(crate) struct Site {
 
 impl Site {
     /// Starts so many servers; nothing where PostgreSQL or NATS is missing.
-    pub(crate) fn start(nodes: usize) -> Option<Site> {
+    pub(crate) async fn start(nodes: usize) -> Option<Site> {
+        static ALONE: Semaphore = Semaphore::const_new(1);
+        let alone = ALONE.acquire().await.unwrap();
         let (nats, postgres) = (Nats::start()?, Postgres::start()?);
-        let mut site = Site { nodes: Vec::new(), hosts: Hosts::default(), nats, postgres };
+        let mut site = Site { _alone: alone, nodes: Vec::new(), hosts: Hosts::default(), nats, postgres };
         for _ in 0..nodes {
             site.add();
         }

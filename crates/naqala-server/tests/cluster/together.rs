@@ -23,7 +23,7 @@ fn elsewhere(person: &Somebody, host: &str) -> Somebody {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn lobby_moves_presence_and_sessions_are_those_of_one_site() {
-    let Some(site) = Site::start(3) else { return };
+    let Some(site) = Site::start(3).await else { return };
     let [one, two, three] = [0, 1, 2].map(|at| site.host(at));
     let mut lobby = Socket::open(&three, &[]).await.unwrap();
     let id = lobby.number();
@@ -136,13 +136,13 @@ fn disturb(site: &mut Site, chance: u64) -> &'static str {
     }
 }
 
-async fn disturbed(games: u64, rate: u64, faults: u64) {
-    let Some(mut site) = Site::start(3) else { return };
+async fn disturbed(games: u64, rate: u64, faults: u64, chance: u64) {
+    let Some(mut site) = Site::start(3).await else { return };
     let begun = Instant::now();
     let crowd = Crowd::begin(&site, games, rate).await;
     println!("{games} games are set up after {:?}", begun.elapsed());
     let begun = Instant::now();
-    let mut random = 7_u64;
+    let mut random = chance;
     for fault in 0..faults {
         tokio::time::sleep(Duration::from_secs(2)).await;
         random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
@@ -168,20 +168,20 @@ async fn disturbed(games: u64, rate: u64, faults: u64) {
 /// A short run; `cargo xtask cluster-test` runs the long one.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_acknowledged_is_lost_or_doubled_when_servers_die() {
-    disturbed(8, 16, 3).await;
+    disturbed(8, 16, 3, 13).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "minutes; cargo xtask cluster-test runs it"]
 async fn fifty_faults_among_many_games() {
     let number = |name, usual| number(&format!("NAQALA_CLUSTER_{name}"), usual);
-    disturbed(number("GAMES", 500), number("RATE", 500), number("FAULTS", 50)).await;
+    disturbed(number("GAMES", 500), number("RATE", 500), number("FAULTS", 50), number("CHANCE", 7)).await;
 }
 
 /// One server after the other is replaced; everybody plays on.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn servers_are_replaced_one_after_the_other() {
-    let Some(mut site) = Site::start(3) else { return };
+    let Some(mut site) = Site::start(3).await else { return };
     let crowd = Crowd::begin(&site, 12, 24).await;
     for _ in 0..3 {
         tokio::time::sleep(Duration::from_secs(1)).await;
