@@ -72,6 +72,7 @@ fn config(settings: Settings) -> Result<Config> {
         None if settings.database.is_some() => None,
         None => Some(user_data::folder()?.join("server")),
     };
+    let log = settings.log().map_err(anyhow::Error::msg)?;
     Ok(Config {
         listen: settings.listen.unwrap_or(Config::default().listen),
         further_ports: if settings.listen.is_some() { 0 } else { FURTHER_PORTS },
@@ -81,7 +82,7 @@ fn config(settings: Settings) -> Result<Config> {
         data,
         tables: Some(tables::folder(settings.tables.as_deref())?),
         worker: vec![std::env::current_exe()?.into(), "rules-worker".into()],
-        log: settings.log().map_err(anyhow::Error::msg)?,
+        log,
         public_url: settings.public_url,
         behind_proxy: settings.behind_proxy,
         limits: settings.limits,
