@@ -43,8 +43,8 @@ async fn data_is_kept_as_it_was_before_its_tables_change() {
     // What an attempt has left that was ended while it copied.
     std::fs::write(&copy, "half a copy").unwrap();
     let server = Running::with(Config { data: Some(data.to_owned()), ..Config::default() }).await;
-    let ama = request(&server.host, "GET", "/api/people/Ama", &[], "").await.json::<Value>();
-    assert_eq!(ama["person"]["name"], "Ama", "{ama}");
+    let ama = request(&server.host, "GET", "/api/players/Ama", &[], "").await.json::<Value>();
+    assert_eq!(ama["name"], "Ama", "{ama}");
     server.stop().await;
     assert!(steps(&data.join("naqala.sqlite")).await > 1);
     assert_eq!(steps(&copy).await, 1);
