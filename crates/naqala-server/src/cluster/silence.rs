@@ -5,8 +5,8 @@ use std::sync::{Mutex, PoisonError};
 
 /// Servers give a sign several times a second; nothing for longer than this is a silence, in milliseconds.
 const SHORTEST: u64 = 700;
-/// A silence that goes on counts for at most so long, in milliseconds: a player finds another server meanwhile.
-const LONGEST_OPEN: u64 = 3000;
+/// A silence that goes on counts for at most so long in a turn, in milliseconds: a player finds another server meanwhile.
+const LONGEST_OPEN: u64 = 5000;
 /// Silences are remembered for so long, in milliseconds.
 const MEMORY: u64 = 600_000;
 
@@ -37,12 +37,12 @@ impl Silences {
         heard.last = heard.last.max(now);
     }
 
-    /// The silences of a server, with the one that goes on.
-    pub(crate) fn of(&self, node: i64, now: u64) -> Vec<(u64, u64)> {
+    /// The silences of a server, with the one that goes on, as they count in a turn that began at a time.
+    pub(crate) fn of(&self, node: i64, turn: u64, now: u64) -> Vec<(u64, u64)> {
         let all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let Some(heard) = all.get(&node) else { return Vec::new() };
         let goes_on = now.saturating_sub(heard.last) > SHORTEST;
-        let open = goes_on.then(|| (heard.last, now.min(heard.last + LONGEST_OPEN)));
+        let open = goes_on.then(|| (heard.last, now.min(heard.last.max(turn) + LONGEST_OPEN)));
         heard.silences.iter().copied().chain(open).collect()
     }
 }
@@ -54,13 +54,18 @@ mod tests {
     #[test]
     fn who_says_nothing_is_silent() {
         let silences = Silences::default();
-        assert_eq!(silences.of(7, 50_000), []);
+        assert_eq!(silences.of(7, 0, 50_000), []);
         (0..10).for_each(|sign| silences.heard(7, 1_000 + 400 * sign));
-        assert_eq!(silences.of(7, 5_000), []);
-        assert_eq!(silences.of(7, 6_600), [(4_600, 6_600)]);
-        assert_eq!(silences.of(7, 60_000), [(4_600, 7_600)], "somebody who does not come back gains no more");
+        assert_eq!(silences.of(7, 0, 5_000), []);
+        assert_eq!(silences.of(7, 0, 6_600), [(4_600, 6_600)]);
+        assert_eq!(
+            silences.of(7, 0, 60_000),
+            [(4_600, 9_600)],
+            "somebody who does not come back gains no more"
+        );
+        assert_eq!(silences.of(7, 50_000, 60_000), [(4_600, 55_000)], "nor in a later turn");
         silences.heard(7, 9_000);
-        assert_eq!(silences.of(7, 9_100), [(4_600, 9_000)]);
-        assert_eq!(silences.of(8, 9_100), []);
+        assert_eq!(silences.of(7, 0, 9_100), [(4_600, 9_000)]);
+        assert_eq!(silences.of(8, 0, 9_100), []);
     }
 }

@@ -70,9 +70,11 @@ pub(crate) struct Room {
     presence: Presence,
     /// So many stalls of this process are counted.
     stalls: usize,
-    /// At which other server each player was last, and until when it is counted that nothing was heard of it.
+    /// At which other server each player was last.
     far_players: Vec<Option<i64>>,
+    /// Until when it is counted that nothing was heard of the one of the player to move, and when the latest entry was played.
     silence_counted: u64,
+    latest_entry: u64,
     /// The way to other servers, which may have connections that follow the game.
     link: Link,
 }
@@ -108,6 +110,7 @@ impl Room {
             stalls: 0,
             far_players: Vec::new(),
             silence_counted: 0,
+            latest_entry: 0,
             link: Link::default(),
         }
     }
@@ -138,7 +141,7 @@ impl Room {
         if self.watchers.iter().any(is_here) {
             return;
         }
-        let silences = Outages::default().and(self.link.silences().of(*node, now));
+        let silences = Outages::default().and(self.link.silences().of(*node, self.latest_entry, now));
         let time = silences.within(self.live.turn_began().max(self.silence_counted), now);
         if time > 0 {
             self.silence_counted = now;
@@ -348,6 +351,7 @@ impl Room {
         let had_offers = !self.live.offers().is_empty();
         let played = self.live.play(player, sent, now)?;
         if let Played::New(entry) = &played {
+            self.latest_entry = now;
             self.write(entry, sent.branch, sent.number, around)?;
             // Whoever plays on has answered them.
             if had_offers {
