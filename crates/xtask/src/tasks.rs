@@ -56,7 +56,7 @@ pub(crate) const TASKS: &[Task] = &[
     ),
     Task {
         more: "Starts a PostgreSQL and a NATS of its own, three servers, and an independent client: servers and NATS are killed and \
-               stopped at random. NAQALA_CLUSTER_GAMES, NAQALA_CLUSTER_RATE (moves a second) and NAQALA_CLUSTER_FAULTS say how much.",
+               stopped at random. NAQALA_CLUSTER_GAMES, _RATE (moves a second), _FAULTS and _CHANCE (which ones) change the long run.",
         ..task(
             "cluster-test",
             "test several servers as one site, with PostgreSQL and NATS",
@@ -189,39 +189,17 @@ const WEB_FILES: Step = Step::WebFiles(Compiled::Alone);
 /// The model of how several servers lead one game.
 const MODEL: Step = Step::Cargo(cargo("model", &["test", "--package", "naqala-model"]));
 
-const CLUSTER: Step =
-    Step::Cargo(CargoStep { needs: Some(&NATS), ..cargo("several servers", CLUSTER_TESTS) });
-
-const CLUSTER_TESTS: &[&str] = &[
-    "test",
-    "--package",
-    "naqala-server",
-    "--features",
-    "cluster",
-    "--test",
-    "cluster",
-    "--",
-    "--test-threads",
-    "1",
-];
+const CLUSTER: Step = Step::Cargo(CargoStep {
+    needs: Some(&NATS),
+    ..workspace("several servers", &["test"], &["--test", "cluster"])
+});
 
 const CLUSTER_LONG: Step = Step::Cargo(CargoStep {
     needs: Some(&NATS),
-    ..cargo(
+    ..workspace(
         "several servers with many faults",
-        &[
-            "test",
-            "--package",
-            "naqala-server",
-            "--features",
-            "cluster",
-            "--test",
-            "cluster",
-            "--",
-            "--ignored",
-            "--nocapture",
-            "fifty_faults",
-        ],
+        &["test"],
+        &["--test", "cluster", "--", "--ignored", "--nocapture", "fifty_faults"],
     )
 });
 
