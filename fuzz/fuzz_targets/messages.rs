@@ -5,6 +5,7 @@ use libfuzzer_sys::fuzz_target;
 use naqala_wire::account::{Block, Credentials, Farewell, NewPassword, NewSession, NewToken, Report};
 use naqala_wire::admin::{Because, NewCodes, NewName, Recovery, Verdict};
 use naqala_wire::game::{NewEntry, OfferBody};
+use naqala_wire::kept::{KeptBody, KeptEntry, NewKept};
 use naqala_wire::seek::NewSeek;
 use naqala_wire::{ToClient, ToServer};
 use serde::Serialize;
@@ -36,4 +37,7 @@ fuzz_target!(|bytes: &[u8]| {
     read::<Because>(bytes);
     read::<NewName>(bytes);
     read::<Verdict>(bytes);
+    read::<NewKept>(bytes);
+    read::<KeptBody>(bytes);
+    read::<KeptEntry>(bytes);
 });

@@ -7,12 +7,13 @@ use std::time::Duration;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use tokio::sync::watch;
 
+use crate::cluster::Link;
 use crate::config::Config;
 use crate::gate::{Gate, some, too_many};
 use crate::ids;
 use crate::lobby::Lobby;
 use crate::people::{self, Passwords};
-use crate::play::{Hub, RoomRegistry, Shared};
+use crate::play::{Hub, RoomRegistry, Shared, Stalls};
 use crate::refusal::Answer;
 use crate::server::ServerError;
 use crate::store::{Outages, PULSE, Pulse, Store, beat};
@@ -30,6 +31,8 @@ pub(crate) struct App {
     hub: Arc<Hub>,
     registry: Arc<RoomRegistry>,
     pulse: Arc<Pulse>,
+    /// The way to other servers.
+    link: Link,
     lobby: Lobby,
     passwords: Passwords,
     tables: Tables,
@@ -41,8 +44,15 @@ pub(crate) struct App {
 
 impl App {
     pub(crate) async fn open(config: Config) -> Result<Arc<App>, ServerError> {
-        let app = App::asleep(config).await?;
-        tokio::spawn(Arc::clone(&app.registry).wake_all());
+        let app = match config.database.clone() {
+            Some(url) => App::with_database(config, &url).await?,
+            None if config.nats.is_some() => return Err(ServerError::NoDatabase),
+            None => {
+                let app = App::asleep(config).await?;
+                tokio::spawn(Arc::clone(&app.registry).wake_all());
+                app
+            }
+        };
         tokio::spawn(live(Arc::clone(&app)));
         Ok(app)
     }
@@ -57,15 +67,39 @@ impl App {
     }
 
     async fn with_data(config: Config, folder: Option<&Path>) -> Result<Arc<App>, sqlx::Error> {
-        let store = Arc::new(Store::open(folder).await?);
+        let store = Store::open(folder).await?;
         let outages = store.journal.write(Outages::over(ids::now())).await.map_err(unwritable)?;
-        let (hub, pulse) = (Arc::new(Hub::default()), Arc::new(Pulse::default()));
+        App::with_store(config, store, outages, Link::default()).await
+    }
+
+    /// Opens the data in PostgreSQL, and joins the other servers that work with it.
+    #[cfg(feature = "cluster")]
+    async fn with_database(config: Config, url: &str) -> Result<Arc<App>, ServerError> {
+        crate::cluster::open(config, url).await
+    }
+
+    #[cfg(not(feature = "cluster"))]
+    async fn with_database(_: Config, _: &str) -> Result<Arc<App>, ServerError> {
+        Err(ServerError::NoCluster)
+    }
+
+    /// The server with a store that is open.
+    pub(crate) async fn with_store(
+        config: Config,
+        store: Store,
+        outages: Outages,
+        link: Link,
+    ) -> Result<Arc<App>, sqlx::Error> {
+        let store = Arc::new(store);
+        let (hub, pulse) = (Arc::new(Hub::new(link.clone())), Arc::new(Pulse::default()));
         let shared = Shared {
             store: Arc::clone(&store),
             outages: Arc::new(outages),
             limits: config.limits,
             pulse: Arc::clone(&pulse),
             worker: config.worker.clone(),
+            link: link.clone(),
+            stalls: if store.is_shared() { Some(Stalls::watch().map_err(sqlx::Error::Io)?) } else { None },
         };
         let registry = RoomRegistry::open(shared, Arc::clone(&hub)).map_err(sqlx::Error::Io)?;
         let app = Arc::new(App {
@@ -80,6 +114,7 @@ impl App {
             hub,
             registry,
             pulse,
+            link,
         });
         Ok(app)
     }
@@ -116,6 +151,10 @@ impl App {
         &self.tables
     }
 
+    pub(crate) fn link(&self) -> &Link {
+        &self.link
+    }
+
     /// Whether a person may offer or report something now.
     pub(crate) fn admit_offer(&self, person: i64) -> Answer<()> {
         self.offers.check_key(&person).map_err(too_many)
@@ -130,11 +169,15 @@ impl App {
     pub(crate) async fn stop(&self) {
         self.stopping.send_replace(true);
         self.registry.drain().await;
+        #[cfg(feature = "cluster")]
+        crate::cluster::leave(self).await;
     }
 
     /// Puts everything on disk.
     pub(crate) async fn close(&self) {
-        if let Err(error) = self.store.journal.write(beat(ids::now())).await {
+        if !self.store.is_shared()
+            && let Err(error) = self.store.journal.write(beat(ids::now())).await
+        {
             tracing::warn!(%error, "the time of the end is not noted: clocks may be off by half a second");
         }
         self.registry.close().await;
@@ -164,7 +207,11 @@ async fn live(app: Arc<App>) {
             _ = stopping.changed() => return,
         }
         let now = ids::now();
-        if app.pulse.is_due(now) && app.store.journal.task(beat(now), |_| ()).is_err() {
+        // Servers that share a database give another sign of life.
+        if !app.store.is_shared()
+            && app.pulse.is_due(now)
+            && app.store.journal.task(beat(now), |_| ()).is_err()
+        {
             tracing::warn!("the journal takes no pulse");
         }
         if tidied.elapsed() > TIDY {

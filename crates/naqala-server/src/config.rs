@@ -25,7 +25,14 @@ pub struct Config {
     pub further_ports: u16,
     /// Where the operator asks for metrics, liveness and readiness; nothing answers nowhere.
     pub metrics: Option<SocketAddr>,
+    /// The PostgreSQL database where games and accounts are kept instead of a folder, so that several servers can work with
+    /// them: `postgres://naqala@localhost/naqala`. Needs the feature `cluster`.
+    pub database: Option<String>,
+    /// The NATS server over which servers with one database speak to each other: `nats://localhost:4222`. One server
+    /// alone needs none.
+    pub nats: Option<String>,
     /// Where games and accounts are kept; nothing keeps them in memory, and they are gone when the server stops.
+    /// With a database elsewhere, only the socket of `naqala admin` is there.
     pub data: Option<PathBuf>,
     /// The folder of the endgame tables, whose values are shown to whoever analyses; none without it.
     pub tables: Option<PathBuf>,
@@ -49,6 +56,8 @@ impl Default for Config {
             listen: SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), USUAL_PORT),
             further_ports: 0,
             metrics: None,
+            database: None,
+            nats: None,
             data: None,
             tables: None,
             public_url: None,

@@ -17,10 +17,18 @@
 //! # }
 //! ```
 #![deny(missing_docs, unsafe_code)]
+#![cfg_attr(
+    not(feature = "cluster"),
+    allow(
+        dead_code,
+        reason = "what only several servers need is compiled, and not used, where one is alone"
+    )
+)]
 
 mod admin;
 mod api;
 mod app;
+mod cluster;
 mod config;
 mod connections;
 mod gate;

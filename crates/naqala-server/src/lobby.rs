@@ -9,11 +9,12 @@ use naqala_wire::{ErrorCode, ToClient};
 use rand::seq::SliceRandom as _;
 
 use crate::app::App;
+use crate::cluster::Letter;
 use crate::ids;
 use crate::people::{Identity, is_blocked};
 use crate::play::{Beginning, check_choice};
 use crate::refusal::{Answer, Refusal};
-use crate::store::{Store, StoredSeek, remove_seek};
+use crate::store::{Store, StoredSeek, Unsaved, remove_seek};
 
 /// So many seeks stand on a page of the list.
 const PAGE: usize = 100;
@@ -31,25 +32,75 @@ pub(crate) struct Lobby {
 struct Open {
     seek: StoredSeek,
     faces: Vec<Person>,
+    /// The people as they are on disk: those whose accounts are gone may still be among them.
+    on_disk: Vec<i64>,
 }
 
 impl Lobby {
     /// The seeks that are on disk.
     pub(crate) async fn open(store: &Store) -> Result<Lobby, sqlx::Error> {
         let mut seeks = BTreeMap::new();
-        for mut seek in store.seeks().await? {
-            let mut faces = Vec::new();
-            let mut people = Vec::new();
-            for person in seek.people {
-                if let Some(face) = store.face(person, &seek.seek.game.id).await? {
-                    faces.push(face);
-                    people.push(person);
-                }
-            }
-            seek.people = people;
-            seeks.insert(seek.id.clone(), Open { seek, faces });
+        for seek in store.seeks().await? {
+            seeks.insert(seek.id.clone(), Open::of(store, seek).await?);
         }
         Ok(Lobby { seeks: Mutex::new(seeks) })
+    }
+
+    /// Takes in a seek of another server.
+    #[cfg(feature = "cluster")]
+    pub(crate) async fn learn(&self, app: &App, seek: StoredSeek) -> Result<(), sqlx::Error> {
+        let (id, is_listed) = (seek.id.clone(), seek.seek.listed);
+        let open = Open::of(app.store(), seek).await?;
+        self.show(app, open);
+        // It may have been taken meanwhile, and word of that have come before.
+        if app.store().seek(&id).await?.is_none() {
+            self.unlearn(app, id, is_listed);
+        }
+        Ok(())
+    }
+
+    /// Another server says that a seek is no more.
+    #[cfg(feature = "cluster")]
+    pub(crate) fn unlearn(&self, app: &App, id: String, is_listed: bool) {
+        self.seeks().remove(&id);
+        if is_listed {
+            app.hub().tell_lobby(&ToClient::SeekGone { seek: id });
+        }
+    }
+
+    /// Reads all seeks again, as word of some may have been lost, and tells what has changed.
+    #[cfg(feature = "cluster")]
+    pub(crate) async fn read_again(&self, app: &App) -> Result<(), sqlx::Error> {
+        let stored = app.store().seeks().await?;
+        let gone: Vec<(String, bool)> = {
+            let seeks = self.seeks();
+            let is_gone = |open: &&Open| !stored.iter().any(|seek| seek.id == open.seek.id);
+            seeks.values().filter(is_gone).map(|open| (open.seek.id.clone(), open.seek.seek.listed)).collect()
+        };
+        for (id, is_listed) in gone {
+            self.unlearn(app, id, is_listed);
+        }
+        for seek in stored {
+            let people = self.seeks().get(&seek.id).map(|open| open.on_disk.clone());
+            if people.as_ref() != Some(&seek.people) {
+                self.learn(app, seek).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes in a seek of which another server has not told yet, if it is one.
+    pub(crate) async fn look_for(&self, app: &App, id: &str) -> Answer<()> {
+        #[cfg(feature = "cluster")]
+        if app.store().is_shared()
+            && !self.seeks().contains_key(id)
+            && let Some(seek) = app.store().seek(id).await?
+        {
+            self.learn(app, seek).await?;
+        }
+        #[cfg(not(feature = "cluster"))]
+        let _ = (app, id);
+        Ok(())
     }
 
     fn seeks(&self) -> MutexGuard<'_, BTreeMap<String, Open>> {
@@ -107,12 +158,13 @@ impl Lobby {
             StoredSeek { id: ids::short(), seek, name, wanted, people: vec![who.person], since: ids::now() };
         let face =
             app.store().face(who.person, &seek.seek.game.id).await?.unwrap_or_else(|| who.face.clone());
-        let open = Open { seek, faces: vec![face] };
+        let on_disk = seek.people.clone();
+        let open = Open { seek, faces: vec![face], on_disk };
         // Names of options are somebody's own, too.
         if serde_json::to_string(&open.shown()).is_ok_and(|text| text.len() > LARGEST_SEEK) {
             return Err(ErrorCode::TooLarge.into());
         }
-        self.keep(app, open).await
+        self.keep(app, open, None).await
     }
 
     /// Whether somebody may have another seek and another game.
@@ -128,17 +180,24 @@ impl Lobby {
         Ok(())
     }
 
-    /// Writes a seek and shows it.
-    async fn keep(&self, app: &App, open: Open) -> Answer<Seek> {
+    /// Writes a seek and shows it, a new one or one that has changed since `before`.
+    async fn keep(&self, app: &App, mut open: Open, before: Option<StoredSeek>) -> Answer<Seek> {
         let stored = open.seek.clone();
-        app.store().journal.write(move |connection| stored.put(connection)).await?;
+        let written = app.store().journal.write(move |connection| stored.put(connection, before)).await;
+        written.map_err(changed)?;
+        open.on_disk.clone_from(&open.seek.people);
+        app.link().send_all(Letter::Seek { seek: Box::new(open.seek.clone()) });
+        Ok(self.show(app, open))
+    }
+
+    fn show(&self, app: &App, open: Open) -> Seek {
         let shown = open.shown();
         let is_listed = open.seek.seek.listed;
         self.seeks().insert(open.seek.id.clone(), open);
         if is_listed {
             app.hub().tell_lobby(&ToClient::Seek { seek: Box::new(shown.clone()) });
         }
-        Ok(shown)
+        shown
     }
 
     /// Joins a seek; the last player needed starts the game.
@@ -158,7 +217,9 @@ impl Lobby {
         // Taken out so that nobody else can join; put back if no game starts.
         let before = self.seeks().remove(id).ok_or(ErrorCode::SeekGone)?;
         let joined = self.add(app, who, before.clone()).await;
-        if joined.is_err() {
+        if let Err(refusal) = &joined
+            && refusal.code != ErrorCode::SeekGone
+        {
             self.seeks().insert(id.to_owned(), before);
         }
         joined
@@ -168,11 +229,12 @@ impl Lobby {
         if open.seek.seek.rated && who.face.guest {
             return Err(ErrorCode::AccountNeeded.into());
         }
+        let before = open.stored();
         let face = app.store().face(who.person, &open.seek.seek.game.id).await?;
         open.faces.push(face.unwrap_or_else(|| who.face.clone()));
         open.seek.people.push(who.person);
         if open.seek.people.len() < usize::from(open.seek.wanted) {
-            self.keep(app, open).await?;
+            self.keep(app, open, Some(before)).await?;
             return Ok(Joined { game: None });
         }
         let StoredSeek { id, seek, name, people, .. } = open.seek;
@@ -198,12 +260,14 @@ impl Lobby {
         let mut open = self.seeks().get(id).cloned().ok_or(ErrorCode::SeekGone)?;
         let at = open.seek.people.iter().position(|other| *other == person).ok_or(ErrorCode::Forbidden)?;
         if at > 0 {
+            let before = open.stored();
             open.seek.people.remove(at);
             open.faces.remove(at);
-            return self.keep(app, open).await.map(|_| ());
+            return self.keep(app, open, Some(before)).await.map(|_| ());
         }
         let gone = id.to_owned();
-        app.store().journal.write(move |connection| remove_seek(connection, gone)).await?;
+        let removed = app.store().journal.write(move |connection| remove_seek(connection, gone)).await;
+        removed.map_err(changed)?;
         self.seeks().remove(id);
         tell_gone(app, id.to_owned(), open.seek.seek.listed);
         Ok(())
@@ -226,14 +290,42 @@ impl Lobby {
     }
 }
 
+/// Why a seek could not be written: at another server it has been taken, withdrawn or joined meanwhile.
+fn changed(unsaved: Unsaved) -> Refusal {
+    match unsaved {
+        Unsaved::Gone => ErrorCode::SeekGone.into(),
+        unsaved => unsaved.into(),
+    }
+}
+
 /// A seek is no more.
 fn tell_gone(app: &App, id: String, is_listed: bool) {
+    app.link().send_all(Letter::SeekGone { seek: id.clone(), listed: is_listed });
     if is_listed {
         app.hub().tell_lobby(&ToClient::SeekGone { seek: id });
     }
 }
 
 impl Open {
+    /// A seek with the people who are still there.
+    async fn of(store: &Store, mut seek: StoredSeek) -> Result<Open, sqlx::Error> {
+        let (mut faces, mut people) = (Vec::new(), Vec::new());
+        let on_disk = seek.people.clone();
+        for person in seek.people {
+            if let Some(face) = store.face(person, &seek.seek.game.id).await? {
+                faces.push(face);
+                people.push(person);
+            }
+        }
+        seek.people = people;
+        Ok(Open { seek, faces, on_disk })
+    }
+
+    /// The seek as it is on disk.
+    fn stored(&self) -> StoredSeek {
+        StoredSeek { people: self.on_disk.clone(), ..self.seek.clone() }
+    }
+
     fn shown(&self) -> Seek {
         let StoredSeek { id, seek, name, wanted, since, .. } = &self.seek;
         Seek {

@@ -73,6 +73,8 @@ pub(crate) struct GameCounts {
     pub(crate) loading: i64,
     /// They go on, and nobody needs them in memory.
     pub(crate) asleep: i64,
+    /// Led by another server, and followed by somebody here.
+    pub(crate) away: i64,
 }
 
 impl GameCounts {
@@ -83,6 +85,7 @@ impl GameCounts {
             over: self.over + other.over,
             loading: self.loading + other.loading,
             asleep: self.asleep + other.asleep,
+            away: self.away + other.away,
         }
     }
 }
@@ -184,6 +187,7 @@ impl Metrics {
             ("over", counts.over),
             ("loading", counts.loading),
             ("asleep", counts.asleep),
+            ("away", counts.away),
         ];
         for (state, count) in states {
             self.games.get_or_create(&[("state", state)]).set(count);

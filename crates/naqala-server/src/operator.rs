@@ -33,6 +33,11 @@ pub enum OperatorError {
     /// There is no data in the folder.
     #[error("there is no database in {0}; name the folder of the server with --data")]
     Nothing(PathBuf),
+    /// The data is in PostgreSQL, and no server answers in the folder.
+    #[error(
+        "no server answers in {0}; the data is in PostgreSQL, so name the --data folder of a running server"
+    )]
+    NoServer(PathBuf),
     /// The file is not a database of this program.
     #[error("{0} is not a database of naqala, or it is damaged: {1}")]
     NoDatabase(PathBuf, String),
@@ -70,6 +75,9 @@ impl Operator {
             if std::os::unix::net::UnixStream::connect(&socket).is_ok() {
                 return Ok(Operator(Way::Server(socket)));
             }
+        }
+        if config.database.is_some() {
+            return Err(OperatorError::NoServer(folder));
         }
         if !folder.join(files::DATABASE).is_file() {
             return Err(OperatorError::Nothing(folder));

@@ -66,6 +66,32 @@ pub enum ServerError {
     /// The public address is invalid.
     #[error("`{0}` is no address of a site; write it as https://naqala.example")]
     PublicUrl(String),
+    /// The database cannot be used.
+    #[error(
+        "cannot keep games in the database of --database: {why}; check that it runs and that the user may create tables"
+    )]
+    Database {
+        /// What is wrong.
+        why: String,
+    },
+    /// The servers of one site cannot speak to each other.
+    #[error(
+        "cannot reach NATS at {address}: {why}; check that it runs, or leave --nats out where one server is alone"
+    )]
+    Nats {
+        /// The address.
+        address: String,
+        /// What is wrong.
+        why: String,
+    },
+    /// The program was built without PostgreSQL.
+    #[error(
+        "this build has no PostgreSQL; build it with `cargo build --release --features cluster -p naqala-cli`"
+    )]
+    NoCluster,
+    /// Servers that speak to each other need one database.
+    #[error("--nats joins servers that share a database; say which with --database")]
+    NoDatabase,
     /// The folder of the data cannot be used.
     #[error("cannot keep games in {folder}: {why}; choose another folder with --data, or --in-memory")]
     Data {

@@ -25,6 +25,10 @@ pub struct Settings {
     pub metrics: Option<SocketAddr>,
     /// The folder of games and accounts.
     pub data: Option<PathBuf>,
+    /// The PostgreSQL database of games and accounts, in place of the folder.
+    pub database: Option<String>,
+    /// The NATS server over which servers with one database speak to each other.
+    pub nats: Option<String>,
     /// Whether nothing is kept.
     pub in_memory: bool,
     /// The folder of endgame tables.
@@ -47,6 +51,8 @@ impl Default for Settings {
             listen: None,
             metrics: None,
             data: None,
+            database: None,
+            nats: None,
             in_memory: false,
             tables: None,
             public_url: None,

@@ -13,13 +13,14 @@ use naqala_wire::account::Me;
 use naqala_wire::{ErrorCode, LARGEST_FRAME, ToClient, ToServer, VERSION};
 use tokio::sync::{Notify, mpsc};
 use tokio::time::Instant;
+use tracing::{Instrument as _, Span};
 
 use crate::app::App;
 use crate::connections::Permit;
 use crate::ids;
 use crate::metrics::{Counted, metrics};
 use crate::people::{Identity, is_session, profile_ratings};
-use crate::play::{Call, Farewell, Outbox, Reply, SentEntry, What, refused};
+use crate::play::{Call, Farewell, Listener, Outbox, Reply, SentEntry, What, refused};
 use crate::refusal::{Answer, Refusal};
 
 /// Buffers of a connection, in bytes: most messages are shorter, and there are thousands of connections.
@@ -56,29 +57,38 @@ pub(crate) async fn socket(
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Answer<Response> {
     let upgrade = upgrade.map_err(|rejection| Refusal::with(ErrorCode::BadRequest, rejection.body_text()))?;
+    // The log of the connection names the request by which it began.
+    let span = Span::current();
     Ok(upgrade
         .read_buffer_size(BUFFER)
         .write_buffer_size(BUFFER)
         .max_write_buffer_size(LARGEST_MESSAGE)
         .max_message_size(LARGEST_FRAME)
         .max_frame_size(LARGEST_FRAME)
-        .on_upgrade(move |socket| async move {
-            let (outbox, waiting, too_slow) = Outbox::new();
-            // From here on the client gets a message when the session is over.
-            let farewell =
-                who.as_ref().map(|who| app.hub().enter(who.person, who.session, outbox.clone(), true));
-            let connection = Connection {
-                limit: Limit::new(&app),
-                app,
-                who,
-                farewell: farewell.unwrap_or_default(),
-                outbox,
-                games: HashSet::new(),
-                lag: Lag::default(),
-                _permit: permit.map(|Extension(permit)| permit),
-            };
-            connection.run(socket, waiting, &too_slow).await;
-        }))
+        .on_upgrade(move |socket| converse(app, who, permit, socket).instrument(span)))
+}
+
+/// Talks with a client until one of both ends it.
+async fn converse(
+    app: Arc<App>,
+    who: Option<Identity>,
+    permit: Option<Extension<Arc<Permit>>>,
+    socket: WebSocket,
+) {
+    let (outbox, waiting, too_slow) = Outbox::new();
+    // From here on the client gets a message when the session is over.
+    let farewell = who.as_ref().map(|who| app.hub().enter(who.person, who.session, outbox.clone(), true));
+    let connection = Connection {
+        limit: Limit::new(&app),
+        app,
+        who,
+        farewell: farewell.unwrap_or_default(),
+        outbox,
+        games: HashSet::new(),
+        lag: Lag::default(),
+        _permit: permit.map(|Extension(permit)| permit),
+    };
+    connection.run(socket, waiting, &too_slow).await;
 }
 
 /// One connection.
@@ -226,8 +236,8 @@ impl Connection {
                     return self.outbox.say(&refused(Some(id), ErrorCode::TooManyGames.into()));
                 }
                 self.games.insert(game.clone());
-                let outbox = self.outbox.clone();
-                self.call(id, game, What::Watch { outbox, branch, entries });
+                let listener = Listener::Here(self.outbox.clone());
+                self.call(id, game, What::Watch { listener, branch, entries });
             }
             ToServer::Leave { game, .. } => {
                 self.games.remove(&game);
@@ -235,7 +245,7 @@ impl Connection {
             }
             ToServer::Move { game, branch, number, text, .. } => {
                 let lag = self.lag.known.unwrap_or_default();
-                self.call(id, game, What::Move(SentEntry { branch, number, text, lag }));
+                self.call(id, game, What::Move(SentEntry { branch, number, text, lag, late: 0 }));
             }
             ToServer::Offer { game, kind, .. } => self.call(id, game, What::Offer(kind)),
             ToServer::Decline { game, kind, .. } => self.call(id, game, What::Decline(kind)),
@@ -257,7 +267,7 @@ impl Connection {
 
     fn call(&self, id: u32, game: String, what: What) {
         let person = self.who.as_ref().map(|who| who.person);
-        self.app.registry().call(Call { game, person, what, reply: Reply::Socket(self.outbox.clone(), id) });
+        self.app.registry().call(Call::new(game, person, what, Reply::Socket(self.outbox.clone(), id)));
     }
 
     async fn welcome(&self) {
@@ -277,7 +287,7 @@ impl Connection {
         self.app.hub().leave(self.who.as_ref().map(|who| who.person), connection);
         for game in self.games.drain() {
             let what = What::Leave { connection };
-            self.app.registry().call(Call { game, person: None, what, reply: Reply::Nobody });
+            self.app.registry().call(Call::new(game, None, what, Reply::Nobody));
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The tasks: which there are, and the steps that each takes.
 
 use crate::steps::{CargoStep, Compiled, Step};
-use crate::tools::{CHROMEDRIVER, CLIPPY, RUSTFMT};
+use crate::tools::{CHROMEDRIVER, CLIPPY, NATS, RUSTFMT};
 
 /// A task by name.
 #[derive(Debug)]
@@ -54,6 +54,15 @@ pub(crate) const TASKS: &[Task] = &[
         "compile the page and its engine for the browser, into target/web",
         &[WEB_MODULES, WEB_FILES],
     ),
+    Task {
+        more: "Starts a PostgreSQL and a NATS of its own, three servers, and an independent client: servers and NATS are killed and \
+               stopped at random. NAQALA_CLUSTER_GAMES, _RATE (moves a second), _FAULTS and _CHANCE (which ones) change the long run.",
+        ..task(
+            "cluster-test",
+            "test several servers as one site, with PostgreSQL and NATS",
+            &[MODEL, CLUSTER, CLUSTER_LONG],
+        )
+    },
     task("wasm", "compile the engine for the browser and run its tests there", &[Step::Wasm]),
     task("browser", "compile the page and test it in Chromium", &[WEB_MODULES, WEB_FILES, BROWSER]),
     task("screenshots", "write screenshots of the pages into target/screenshots", &[SCREENSHOTS]),
@@ -134,7 +143,7 @@ const TEST: &[Step] = &[
 
 /// What tests and programs of the workspace are compiled with. Cargo unites the features that packages ask of a library, so
 /// that another choice of packages compiles a hundred libraries again.
-pub(crate) const WORKSPACE: &[&str] = &["--workspace", "--features", "naqala-cli/server"];
+pub(crate) const WORKSPACE: &[&str] = &["--workspace", "--features", "naqala-cli/cluster"];
 
 /// With tests among them, so that what only tests need has its features, too.
 pub(crate) const ALL_PROGRAMS: &[&str] = &["--bins", "--tests", "--examples"];
@@ -176,6 +185,23 @@ const SCREENSHOTS: Step = Step::Cargo(CargoStep {
 const WEB_MODULES: Step = Step::SideBySide(&[&[Step::WebModules], &[Step::WebBuilder]]);
 
 const WEB_FILES: Step = Step::WebFiles(Compiled::Alone);
+
+/// The model of how several servers lead one game.
+const MODEL: Step = Step::Cargo(cargo("model", &["test", "--package", "naqala-model"]));
+
+const CLUSTER: Step = Step::Cargo(CargoStep {
+    needs: Some(&NATS),
+    ..workspace("several servers", &["test"], &["--test", "cluster"])
+});
+
+const CLUSTER_LONG: Step = Step::Cargo(CargoStep {
+    needs: Some(&NATS),
+    ..workspace(
+        "several servers with many faults",
+        &["test"],
+        &["--test", "cluster", "--", "--ignored", "--nocapture", "fifty_faults"],
+    )
+});
 
 /// The server with the page, in one program.
 const SERVE: Step = Step::Cargo(cargo(

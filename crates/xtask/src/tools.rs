@@ -27,6 +27,8 @@ pub(crate) const DPKG_DEB: Tool = Tool {
 
 pub(crate) const SYSTEMD_ANALYZE: Tool = Tool { program: "systemd-analyze", how: "apt-get install systemd" };
 
+pub(crate) const NATS: Tool = Tool { program: "nats-server", how: "apt-get install postgresql nats-server" };
+
 /// Whether there is the program; prints how to install it otherwise.
 pub(crate) fn has(tool: &Tool, what: &str) -> bool {
     let is_there = answers(tool.program);

@@ -17,6 +17,7 @@ Examples:
   naqala serve --open                            a page for yourself
   naqala serve --listen 0.0.0.0:8080             for everybody on your network
   naqala serve --data /srv/naqala --public-url https://naqala.example --behind-proxy
+  naqala serve --database postgres://naqala@db/naqala --nats nats://nats:4222   one of several servers
   naqala serve --in-memory --listen 9000 --json | jq -r .url"
 )]
 pub(crate) struct ServeArgs {
@@ -40,6 +41,15 @@ pub(crate) struct ServeArgs {
     /// Store games and accounts in this folder [default: in your data folder]
     #[arg(long, value_name = "FOLDER", env = "NAQALA_DATA", value_hint = ValueHint::DirPath, conflicts_with = "in_memory")]
     pub(crate) data: Option<PathBuf>,
+
+    /// Store games and accounts in this PostgreSQL database instead, so that several servers can be one site (needs a build
+    /// with `--features cluster`); --data is then the folder through which `naqala admin` reaches this server
+    #[arg(long, value_name = "URL", env = "NAQALA_DATABASE", conflicts_with = "in_memory")]
+    pub(crate) database: Option<String>,
+
+    /// Speak to the other servers of the site over this NATS server
+    #[arg(long, value_name = "URL", env = "NAQALA_NATS")]
+    pub(crate) nats: Option<String>,
 
     /// Keep everything in memory: games and accounts are lost when the server stops
     #[arg(long)]

@@ -29,6 +29,9 @@ struct Order {
 pub(super) fn run(args: &AdminArgs, out: &mut dyn Write) -> Result<Verdict> {
     let config = serve::config_for_admin(args.config.as_deref(), args.data.clone())?;
     match &args.command {
+        AdminCommand::Restore { .. } if config.database.is_some() => {
+            bail!("the data is in PostgreSQL; pg_restore brings back what pg_dump has copied")
+        }
         AdminCommand::Restore { file } => {
             restore(&config, file, out)?;
             Ok(Verdict::Fine)

@@ -39,6 +39,8 @@ fn settings(args: &ServeArgs) -> Result<Settings> {
     settings.metrics = args.metrics.or(settings.metrics);
     settings.in_memory = args.in_memory || (settings.in_memory && args.data.is_none());
     settings.data = args.data.clone().or(settings.data);
+    settings.database = args.database.clone().or(settings.database);
+    settings.nats = args.nats.clone().or(settings.nats);
     settings.tables = args.tables.clone().or(settings.tables);
     settings.public_url = args.public_url.clone().or(settings.public_url);
     settings.behind_proxy |= args.behind_proxy;
@@ -66,16 +68,21 @@ fn config(settings: Settings) -> Result<Config> {
     let data = match settings.data.clone() {
         _ if settings.in_memory => None,
         Some(folder) => Some(folder),
+        // Only for `naqala admin`, where somebody has named one.
+        None if settings.database.is_some() => None,
         None => Some(user_data::folder()?.join("server")),
     };
+    let log = settings.log().map_err(anyhow::Error::msg)?;
     Ok(Config {
         listen: settings.listen.unwrap_or(Config::default().listen),
         further_ports: if settings.listen.is_some() { 0 } else { FURTHER_PORTS },
         metrics: settings.metrics,
+        database: settings.database,
+        nats: settings.nats,
         data,
         tables: Some(tables::folder(settings.tables.as_deref())?),
         worker: vec![std::env::current_exe()?.into(), "rules-worker".into()],
-        log: settings.log().map_err(anyhow::Error::msg)?,
+        log,
         public_url: settings.public_url,
         behind_proxy: settings.behind_proxy,
         limits: settings.limits,

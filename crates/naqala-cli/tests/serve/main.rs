@@ -7,6 +7,7 @@ mod client;
 mod crowd;
 mod disk;
 mod identity;
+mod log;
 mod process;
 mod rules;
 mod settings;

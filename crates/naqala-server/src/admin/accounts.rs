@@ -5,8 +5,9 @@ use naqala_wire::admin::{Account, Ban, RecordedGame};
 
 use super::{LISTED, Staff, change, check_note};
 use crate::app::App;
+use crate::cluster::Letter;
 use crate::ids;
-use crate::people::{self, check_name};
+use crate::people::{self, Sessions, check_name};
 use crate::play::{Done, What};
 use crate::refusal::{Answer, Refusal};
 use crate::store::{GameList, Row, Unsaved, sql};
@@ -80,7 +81,7 @@ pub(crate) async fn ban(app: &App, staff: &Staff, name: &str, reason: &str) -> A
         sql("DELETE FROM sessions WHERE person = $1").bind(found.person),
     ];
     change(app, statements, staff.note("ban", &found.face.name, reason)).await?;
-    app.hub().sign_out(found.person, |_| true);
+    app.hub().sign_out(found.person, Sessions::All);
     app.lobby().withdraw_all(app, found.person).await
 }
 
@@ -113,6 +114,7 @@ pub(crate) async fn rename(app: &App, staff: &Staff, name: &str, new: &str) -> A
         error => Refusal::from(error),
     })?;
     app.registry().rename(found.person, new).await;
+    app.link().send_all(Letter::Rename { person: found.person, name: new.to_owned() });
     Ok(())
 }
 

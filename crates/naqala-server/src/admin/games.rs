@@ -6,6 +6,7 @@ use naqala_wire::ErrorCode;
 
 use super::{Staff, change, check_note};
 use crate::app::App;
+use crate::cluster::Letter;
 use crate::play::What;
 use crate::refusal::Answer;
 use crate::store::sql;
@@ -48,5 +49,6 @@ pub(crate) async fn remove(app: &App, staff: &Staff, game: &str) -> Answer<()> {
     ];
     let changed = change(app, statements, staff.note("delete-game", game, "")).await?;
     app.registry().read_again(game).await;
+    app.link().send_all(Letter::ReadAgain { game: game.to_owned() });
     if changed == 0 { Err(ErrorCode::NotFound.into()) } else { Ok(()) }
 }

@@ -65,6 +65,7 @@ pub(super) async fn offer(
     responses((status = 200, body = Seek), (status = 410, body = ErrorBody))
 )]
 pub(super) async fn get(State(app): State<Arc<App>>, Path(id): Path<String>) -> Answer<Json<Seek>> {
+    app.lobby().look_for(&app, &id).await?;
     Ok(Json(app.lobby().get(&id)?))
 }
 
@@ -77,6 +78,7 @@ pub(super) async fn get(State(app): State<Arc<App>>, Path(id): Path<String>) -> 
     responses((status = 200, description = "The rule file"), (status = "4XX", body = ErrorBody))
 )]
 pub(super) async fn rules(State(app): State<Arc<App>>, Path(id): Path<String>) -> Answer<Response> {
+    app.lobby().look_for(&app, &id).await?;
     let text = app.lobby().rules(&id)?;
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
 }
@@ -111,5 +113,6 @@ pub(super) async fn join(
     who: Identity,
     Path(id): Path<String>,
 ) -> Answer<Json<Joined>> {
+    app.lobby().look_for(&app, &id).await?;
     Ok(Json(app.lobby().join(&app, &who, &id).await?))
 }

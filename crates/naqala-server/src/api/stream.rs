@@ -15,7 +15,7 @@ use tokio::sync::{Notify, mpsc, watch};
 use crate::app::App;
 use crate::ids;
 use crate::people::{Identity, is_session};
-use crate::play::{Call, Farewell, Outbox, Reply, What, text};
+use crate::play::{Call, Farewell, Listener, Outbox, Reply, What, text};
 use crate::refusal::Answer;
 
 /// An empty line is sent after this silence, so that dead connections are noticed.
@@ -47,10 +47,10 @@ pub(super) async fn events(
         .map(|who| app.hub().enter(who.person, who.session, outbox.clone(), false))
         .unwrap_or_default();
     let until = who.as_ref().map_or(u64::MAX, |who| who.until);
-    let watch = What::Watch { outbox: outbox.clone(), branch: 0, entries: 0 };
+    let watch = What::Watch { listener: Listener::Here(outbox.clone()), branch: 0, entries: 0 };
     let reply = Reply::Socket(outbox.clone(), 0);
-    app.registry().call(Call { game: id.clone(), person, what: watch, reply });
-    let listener = Listener {
+    app.registry().call(Call::new(id.clone(), person, watch, reply));
+    let lines = Lines {
         stopping: app.stopping(),
         app,
         person,
@@ -63,16 +63,16 @@ pub(super) async fn events(
         is_over: false,
     };
     if let Some(who) = &who
-        && !is_session(&listener.app, who).await?
+        && !is_session(&lines.app, who).await?
     {
         return Err(ErrorCode::NotSignedIn.into());
     }
-    let lines = stream::unfold(listener, Listener::next);
+    let lines = stream::unfold(lines, Lines::next);
     Ok(([(header::CONTENT_TYPE, "application/x-ndjson")], Body::from_stream(lines)).into_response())
 }
 
 /// A listener; dropping the stream unsubscribes it.
-struct Listener {
+struct Lines {
     app: Arc<App>,
     person: Option<i64>,
     farewell: Arc<Farewell>,
@@ -85,8 +85,8 @@ struct Listener {
     is_over: bool,
 }
 
-impl Listener {
-    async fn next(mut self) -> Option<(Result<Bytes, std::convert::Infallible>, Listener)> {
+impl Lines {
+    async fn next(mut self) -> Option<(Result<Bytes, std::convert::Infallible>, Lines)> {
         if self.is_over || self.farewell.is_over() || self.until <= ids::now() {
             return None;
         }
@@ -106,10 +106,10 @@ impl Listener {
     }
 }
 
-impl Drop for Listener {
+impl Drop for Lines {
     fn drop(&mut self) {
         self.app.hub().leave(self.person, self.outbox.connection);
         let what = What::Leave { connection: self.outbox.connection };
-        self.app.registry().call(Call { game: self.game.clone(), person: None, what, reply: Reply::Nobody });
+        self.app.registry().call(Call::new(self.game.clone(), None, what, Reply::Nobody));
     }
 }

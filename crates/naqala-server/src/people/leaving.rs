@@ -7,6 +7,7 @@ use naqala_wire::ErrorCode;
 
 use super::delete;
 use crate::app::App;
+use crate::cluster::Letter;
 use crate::play::What;
 use crate::refusal::Answer;
 use crate::store::GameList;
@@ -24,6 +25,7 @@ pub(crate) async fn leave(app: &App, person: i64) -> Answer<()> {
     app.lobby().withdraw_all(app, person).await?;
     delete(app, person).await?;
     app.registry().forget(person).await;
+    app.link().send_all(Letter::Forget { person });
     Ok(())
 }
 

@@ -13,6 +13,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use naqala_wire::ErrorCode;
 use naqala_wire::account::Person;
+use serde::{Deserialize, Serialize};
 
 use crate::app::App;
 use crate::gate::Address;
@@ -33,6 +34,25 @@ const SESSION: u64 = 90 * 24 * 3600;
 const TOKEN: u64 = 365 * 24 * 3600;
 /// What the names of guests begin with.
 const GUEST: &str = "guest-";
+
+/// Sessions of a person that are over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Sessions {
+    All,
+    One(i64),
+    AllBut(i64),
+}
+
+impl Sessions {
+    /// Whether a session is one of them.
+    pub(crate) fn has(self, session: i64) -> bool {
+        match self {
+            Sessions::All => true,
+            Sessions::One(one) => session == one,
+            Sessions::AllBut(one) => session != one,
+        }
+    }
+}
 
 /// A user identified by a session or a token.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -211,7 +231,7 @@ pub(crate) async fn end_session(app: &App, person: i64, session: i64) -> Answer<
     if ended == 0 {
         return Err(ErrorCode::NotFound.into());
     }
-    app.hub().sign_out(person, |other| other == session);
+    app.hub().sign_out(person, Sessions::One(session));
     Ok(())
 }
 
@@ -239,7 +259,7 @@ pub(crate) async fn end_sessions(app: &App, person: i64, but: Option<i64>) -> An
             })
         })
         .await?;
-    app.hub().sign_out(person, |session| Some(session) != but);
+    app.hub().sign_out(person, but.map_or(Sessions::All, Sessions::AllBut));
     Ok(())
 }
 

@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 
 use crate::app::App;
 use crate::ids;
+use crate::people::Sessions;
 use crate::refusal::Answer;
 use crate::store::{Row, Statement, sql};
 
@@ -21,7 +22,7 @@ async fn execute(app: &App, statement: Statement) -> Answer<u64> {
 /// Deletes a person with everything that is only about him, and ends his connections.
 pub(crate) async fn delete(app: &App, person: i64) -> Answer<()> {
     execute(app, sql("DELETE FROM people WHERE id = $1").bind(person)).await?;
-    app.hub().sign_out(person, |_| true);
+    app.hub().sign_out(person, Sessions::All);
     Ok(())
 }
 

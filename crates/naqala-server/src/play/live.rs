@@ -4,6 +4,7 @@ use naqala_wire::ErrorCode;
 use naqala_wire::account::Person;
 use naqala_wire::game::{self, Clocks, EndedBy, Ending, GameSummary, Offer, OfferKind};
 use naqala_wire::seek::{ClockRule, GameChoice};
+use serde::{Deserialize, Serialize};
 
 use super::clock::{DAY, Ticking};
 use super::judge::{Judge, closed, refused_for_good};
@@ -14,6 +15,9 @@ use crate::store::{GameRow, Outages};
 const FIRST_MOVE: u64 = 5 * 60 * 1000;
 /// A game without a clock is closed after this time without a move.
 const FORGOTTEN: u64 = 30 * DAY;
+
+/// After another server led a game, the clock waits at most so long for the player to move, in milliseconds.
+const RETURN: u64 = 2500;
 
 /// What clocks count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,6 +51,19 @@ pub(crate) struct Live {
     offers: Vec<Offer>,
     ending: Option<Ending>,
     pub(crate) next: Option<String>,
+    /// How often the game has changed its server: what is written of it is taken as long as this is the latest.
+    pub(crate) epoch: u64,
+    /// Since when it is in memory; what came before is counted already.
+    here_since: u64,
+    /// After another server led the game: how long the turn had lasted, and until when its clock waits for the player.
+    waits_for_mover: Option<Waiting>,
+}
+
+/// A turn whose clock waits for a player who has to find the way to another server.
+#[derive(Clone, Copy, Debug)]
+struct Waiting {
+    lasted: u64,
+    until: u64,
 }
 
 /// An entry that was played.
@@ -59,13 +76,15 @@ pub(crate) struct PlayedEntry {
 }
 
 /// An entry as it was sent.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct SentEntry {
     pub(crate) branch: u32,
     pub(crate) number: u32,
     pub(crate) text: String,
     /// How long a message to its sender and back takes, in milliseconds, as far as that is known.
     pub(crate) lag: u64,
+    /// How long it took between the servers of the site, in milliseconds, with the entry that it answers: nobody's time.
+    pub(crate) late: u64,
 }
 
 /// What a move comes to.
@@ -117,6 +136,9 @@ impl Live {
             listed: row.listed,
             since: row.since,
             players: row.players,
+            epoch: row.epoch,
+            here_since: now,
+            waits_for_mover: None,
         };
         for (number, entry) in row.entries.into_iter().enumerate() {
             let by = if live.judge.is_closed() { 0 } else { live.replay(number, &entry.text)? };
@@ -127,8 +149,35 @@ impl Live {
             live.entries.push(PlayedEntry { text: entry.text, by, at: entry.at, clock });
         }
         let began = live.entries.last().map_or(row.since, |last| last.at).max(row.resumed);
-        live.clocks.begin_turn(now.saturating_sub(outages.lived(began, now)));
+        let lived = outages.lived(began, now).saturating_sub(row.outages.within(began, now));
+        live.clocks.begin_turn(now.saturating_sub(lived));
+        let until = row.outages.last_end().map_or(0, |ended| ended + RETURN);
+        if until > now && until > began {
+            live.clocks.begin_turn(until.saturating_sub(lived));
+            live.waits_for_mover = Some(Waiting { lasted: lived, until });
+        }
         Ok(live)
+    }
+
+    /// A player is there: if it is the one to move, the clock waits no longer.
+    pub(crate) fn is_back(&mut self, player: Option<u8>, now: u64) {
+        if let Some(Waiting { lasted, until }) = self.waits_for_mover
+            && player.is_some()
+            && player == self.mover()
+        {
+            self.waits_for_mover = None;
+            self.clocks.begin_turn(now.min(until).saturating_sub(lasted));
+        }
+    }
+
+    /// So much of the time since the turn began was nobody's, in milliseconds.
+    pub(crate) fn delay_turn(&mut self, time: u64, now: u64) {
+        self.clocks.begin_turn((self.clocks.since() + time).min(now.max(self.clocks.since())));
+    }
+
+    /// When the turn began, as far as its clock knows.
+    pub(crate) fn turn_began(&self) -> u64 {
+        self.clocks.since()
     }
 
     /// Plays an entry that is on disk; gives the player who made it.
@@ -309,13 +358,18 @@ impl Live {
         if self.to_move() != Some(by) {
             return Err(ErrorCode::NotYourTurn.into());
         }
+        self.is_back(Some(by), now);
         let runs = self.is_running();
-        let is_late = if runs { self.clocks.is_late(by, lag, now) } else { self.is_run_out(now) };
+        let late = sent.late.min(now.saturating_sub(self.here_since));
+        let arrived = now.saturating_sub(late).max(self.clocks.since());
+        let is_late = if runs { self.clocks.is_late(by, lag, arrived) } else { self.is_run_out(arrived) };
         if is_late {
             return Err(ErrorCode::GameOver.into());
         }
         self.judge.play(text)?;
-        let clock = self.clocks.punch(by, runs, self.mover() != Some(by), lag, now);
+        let clock = self.clocks.punch(by, runs, self.mover() != Some(by), lag, arrived);
+        self.clocks.begin_turn(now);
+        self.waits_for_mover = None;
         let played = PlayedEntry { text: text.to_owned(), by, at: now, clock };
         self.entries.push(played.clone());
         self.offers.clear();

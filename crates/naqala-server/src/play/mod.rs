@@ -10,6 +10,7 @@
 //! waits for nobody: what has to be read or written is handed on, and comes back as a note. A move is announced to its player
 //! and to all others only after the note that it is on disk.
 
+mod away;
 mod clock;
 mod judge;
 mod live;
@@ -18,14 +19,20 @@ mod registry;
 mod room;
 mod rules;
 mod shard;
+mod stalls;
 #[cfg(test)]
 mod tests;
 mod worker;
 mod workshop;
 
 pub(crate) use live::{Pace, SentEntry};
-pub(crate) use outbox::{Farewell, Hub, Outbox, text};
+pub(crate) use outbox::{Farewell, Hub, Listener, Outbox, text};
+#[cfg(feature = "cluster")]
+pub(crate) use registry::Far;
 pub(crate) use registry::{Beginning, Call, Done, Reply, RoomRegistry, What, refused};
 pub(crate) use rules::check_choice;
 pub(crate) use shard::Shared;
+#[cfg(feature = "cluster")]
+pub(crate) use shard::{Inbox, Word};
+pub(crate) use stalls::Stalls;
 pub use workshop::work;

@@ -3,11 +3,14 @@
 use std::collections::HashMap;
 use std::fmt;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
 use naqala_wire::ToClient;
 use tokio::sync::{Notify, mpsc};
+
+use crate::cluster::{Letter, Link};
+use crate::people::Sessions;
 
 /// Queue length of a slow connection. Beyond it the connection is closed; the client reconnects and gets what it
 /// missed.
@@ -31,7 +34,8 @@ impl fmt::Debug for Outbox {
 impl Outbox {
     /// A new connection: the way to it, what is to be sent, and word that it is too slow.
     pub(crate) fn new() -> (Outbox, mpsc::Receiver<Utf8Bytes>, Arc<Notify>) {
-        static NUMBER: AtomicU64 = AtomicU64::new(0);
+        // No two servers have a connection of the same number.
+        static NUMBER: LazyLock<AtomicU64> = LazyLock::new(|| AtomicU64::new(rand::random::<u64>() >> 1));
         let (messages, waiting) = mpsc::channel(WAITING);
         let too_slow = Arc::new(Notify::new());
         let connection = NUMBER.fetch_add(1, Ordering::Relaxed);
@@ -48,6 +52,41 @@ impl Outbox {
         // The connection may be gone.
         if let Err(mpsc::error::TrySendError::Full(_)) = self.messages.try_send(message) {
             self.too_slow.notify_one();
+        }
+    }
+}
+
+/// Who follows a game.
+#[derive(Clone, Debug)]
+pub(crate) enum Listener {
+    /// A connection of this server.
+    Here(Outbox),
+    /// A connection of another server.
+    Far { node: i64, connection: u64 },
+}
+
+impl Listener {
+    /// The number of the connection.
+    pub(crate) fn connection(&self) -> u64 {
+        match self {
+            Listener::Here(outbox) => outbox.connection,
+            Listener::Far { connection, .. } => *connection,
+        }
+    }
+
+    /// The way to it, if it is one of this server.
+    pub(crate) fn outbox(&self) -> Option<&Outbox> {
+        match self {
+            Listener::Here(outbox) => Some(outbox),
+            Listener::Far { .. } => None,
+        }
+    }
+
+    /// The server that has it, if it is another one.
+    pub(crate) fn node(&self) -> Option<i64> {
+        match self {
+            Listener::Here(_) => None,
+            Listener::Far { node, .. } => Some(*node),
         }
     }
 }
@@ -85,7 +124,7 @@ impl Farewell {
 
 /// A connection of a person.
 #[derive(Debug)]
-struct Link {
+struct Line {
     outbox: Outbox,
     session: i64,
     farewell: Arc<Farewell>,
@@ -96,47 +135,65 @@ struct Link {
 /// The connections of every person, and those that follow the list of seeks.
 #[derive(Debug, Default)]
 pub(crate) struct Hub {
-    people: Mutex<HashMap<i64, Vec<Link>>>,
+    people: Mutex<HashMap<i64, Vec<Line>>>,
     lobby: Mutex<Vec<Outbox>>,
+    /// The way to other servers, which may have connections of the same people.
+    link: Link,
 }
 
 impl Hub {
+    pub(crate) fn new(link: Link) -> Hub {
+        Hub { link, ..Hub::default() }
+    }
+
     /// A connection by a session begins; gives word when the session is over.
     pub(crate) fn enter(&self, person: i64, session: i64, outbox: Outbox, hears: bool) -> Arc<Farewell> {
         let farewell = Arc::new(Farewell::default());
-        let link = Link { outbox, session, farewell: Arc::clone(&farewell), hears };
-        lock(&self.people).entry(person).or_default().push(link);
+        let line = Line { outbox, session, farewell: Arc::clone(&farewell), hears };
+        lock(&self.people).entry(person).or_default().push(line);
         farewell
     }
 
-    /// Ends the connections of sessions of a person that are over.
-    pub(crate) fn sign_out(&self, person: i64, is_over: impl Fn(i64) -> bool) {
+    /// Ends the connections of sessions of a person that are over, wherever they are.
+    pub(crate) fn sign_out(&self, person: i64, sessions: Sessions) {
+        self.sign_out_here(person, sessions);
+        self.link.send_all(Letter::SignOut { person, sessions });
+    }
+
+    /// The same for connections of this server.
+    pub(crate) fn sign_out_here(&self, person: i64, sessions: Sessions) {
         let people = lock(&self.people);
-        let links = people.get(&person).into_iter().flatten();
-        links.filter(|link| is_over(link.session)).for_each(|link| link.farewell.say());
+        let lines = people.get(&person).into_iter().flatten();
+        lines.filter(|line| sessions.has(line.session)).for_each(|line| line.farewell.say());
     }
 
     pub(crate) fn leave(&self, person: Option<i64>, connection: u64) {
         self.follow_lobby_no_more(connection);
         let Some(person) = person else { return };
         let mut people = lock(&self.people);
-        if let Some(links) = people.get_mut(&person) {
-            links.retain(|link| link.outbox.connection != connection);
-            if links.is_empty() {
+        if let Some(lines) = people.get_mut(&person) {
+            lines.retain(|line| line.outbox.connection != connection);
+            if lines.is_empty() {
                 people.remove(&person);
             }
         }
     }
 
-    /// Tells all connections of a person.
+    /// Tells all connections of a person, wherever they are.
     pub(crate) fn tell(&self, person: i64, message: &ToClient) {
-        let people = lock(&self.people);
-        let links = people.get(&person).into_iter().flatten();
-        let mut links = links.filter(|link| link.hears && !link.farewell.is_over()).peekable();
-        if links.peek().is_some() {
-            let text = text(message);
-            links.for_each(|link| link.outbox.send(text.clone()));
+        let text = text(message);
+        if self.link.is_there() {
+            self.link.send_all(Letter::Tell { person, text: text.to_string() });
         }
+        self.tell_here(person, &text);
+    }
+
+    /// The same for connections of this server.
+    pub(crate) fn tell_here(&self, person: i64, text: &Utf8Bytes) {
+        let people = lock(&self.people);
+        let lines = people.get(&person).into_iter().flatten();
+        let lines = lines.filter(|line| line.hears && !line.farewell.is_over());
+        lines.for_each(|line| line.outbox.send(text.clone()));
     }
 
     pub(crate) fn follow_lobby(&self, outbox: Outbox) {

@@ -9,16 +9,19 @@ use futures_util::future::join_all;
 use naqala_wire::game::{self, GameSummary, OfferKind, Played};
 use naqala_wire::seek::{ClockRule, GameChoice};
 use naqala_wire::{ErrorBody, ErrorCode, ToClient};
+use serde::{Deserialize, Serialize};
 use tokio::sync::{mpsc, oneshot};
+use tracing::{Span, error_span};
 
 use super::live::SentEntry;
-use super::outbox::{Hub, Outbox};
+use super::outbox::{Hub, Listener, Outbox};
 use super::shard::{Inbox, Shard, Shared};
 use super::worker::SharedWorker;
+use crate::cluster::{Letter, Link};
 use crate::ids;
 use crate::metrics::{GameCounts, metrics};
 use crate::refusal::{Answer, Refusal};
-use crate::store::{NewGame, Store};
+use crate::store::{NewGame, Store, Unsaved};
 
 /// Capacity of a shard's command queue.
 const QUEUE: usize = 8_192;
@@ -40,6 +43,38 @@ pub(crate) struct Call {
     pub(crate) person: Option<i64>,
     pub(crate) what: What,
     pub(crate) reply: Reply,
+    /// When another server was asked first, if one was.
+    pub(crate) since: Option<u64>,
+    /// The request or connection that asks, for the log.
+    span: Span,
+}
+
+impl Call {
+    pub(crate) fn new(game: String, person: Option<i64>, what: What, reply: Reply) -> Call {
+        Call { game, person, what, reply, since: None, span: Span::current() }
+    }
+
+    /// Lines of the log about this belong to the request and the game.
+    pub(crate) fn in_log(&self) -> Span {
+        error_span!(parent: &self.span, "game", id = self.game)
+    }
+
+    /// How long another server was asked for an answer, in milliseconds.
+    pub(crate) fn waited(&self, now: u64) -> u64 {
+        self.since.map_or(0, |since| now.saturating_sub(since))
+    }
+
+    /// To follow a game that was followed before. Nobody asks: 0 is the number of an answer to nothing.
+    pub(crate) fn follow_again(game: &str, person: Option<i64>, listener: Listener, link: &Link) -> Call {
+        let reply = match &listener {
+            Listener::Here(outbox) => Reply::Socket(outbox.clone(), 0),
+            Listener::Far { node, connection } => {
+                let (node, connection) = (*node, Some(*connection));
+                Reply::Far(Far { node, token: 0, connection, link: link.clone() })
+            }
+        };
+        Call::new(game.to_owned(), person, What::Watch { listener, branch: 0, entries: 0 }, reply)
+    }
 }
 
 /// What can be asked of a game.
@@ -47,7 +82,7 @@ pub(crate) struct Call {
 pub(crate) enum What {
     /// To follow it, having so many entries of a branch.
     Watch {
-        outbox: Outbox,
+        listener: Listener,
         branch: u32,
         entries: u32,
     },
@@ -74,6 +109,26 @@ pub(crate) enum What {
     Wake,
 }
 
+impl What {
+    /// A word for the log.
+    pub(crate) fn word(&self) -> &'static str {
+        match self {
+            What::Watch { .. } => "watch",
+            What::Leave { .. } => "leave",
+            What::Move(_) => "move",
+            What::Offer(_) => "offer",
+            What::Decline(_) => "decline",
+            What::Resign => "resign",
+            What::Close => "close",
+            What::See => "see",
+            What::Summary => "summary",
+            What::Record => "record",
+            What::Begin => "begin",
+            What::Wake => "wake",
+        }
+    }
+}
+
 /// Where the answer goes.
 #[derive(Debug)]
 pub(crate) enum Reply {
@@ -81,11 +136,23 @@ pub(crate) enum Reply {
     Socket(Outbox, u32),
     /// To a request that waits.
     Request(oneshot::Sender<Answer<Done>>),
+    /// To another server.
+    Far(Far),
     Nobody,
 }
 
+/// Where at another server an answer goes.
+#[derive(Debug)]
+pub(crate) struct Far {
+    pub(crate) node: i64,
+    pub(crate) token: u64,
+    /// The connection that asked, if it was one.
+    pub(crate) connection: Option<u64>,
+    pub(crate) link: Link,
+}
+
 /// What was asked for, done.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) enum Done {
     Game(Box<game::Game>),
     Summary(Box<GameSummary>),
@@ -101,6 +168,10 @@ impl Reply {
             // The receiver may be gone.
             Reply::Request(waiting) => _ = waiting.send(answer),
             Reply::Socket(outbox, id) => outbox.say(&message(game, id, answer)),
+            Reply::Far(Far { node, token, connection, link }) => {
+                let (game, answer) = (game.to_owned(), answer.into());
+                link.send(node, Letter::Answer { token, game, connection, answer });
+            }
         }
     }
 }
@@ -193,7 +264,7 @@ impl RoomRegistry {
     /// Asks something of a game and waits for it.
     pub(crate) async fn ask(&self, game: &str, person: Option<i64>, what: What) -> Answer<Done> {
         let (reply, answer) = oneshot::channel();
-        self.call(Call { game: game.to_owned(), person, what, reply: Reply::Request(reply) });
+        self.call(Call::new(game.to_owned(), person, what, Reply::Request(reply)));
         answer.await.unwrap_or_else(|_| Err(ErrorCode::Stopping.into()))
     }
 
@@ -215,26 +286,33 @@ impl RoomRegistry {
             seek: seek.clone(),
             before,
         };
-        self.store.journal.write(move |connection| new.insert(connection)).await?;
+        let written = self.store.journal.write(move |connection| new.insert(connection)).await;
+        written.map_err(|unsaved| match unsaved {
+            // Another server has begun a game of it.
+            Unsaved::Gone => ErrorCode::SeekGone.into(),
+            unsaved => Refusal::from(unsaved),
+        })?;
         // In memory the game has a clock; it is found when somebody asks for it, or now.
-        self.call(Call { game: id.clone(), person: None, what: What::Begin, reply: Reply::Nobody });
+        self.call(Call::new(id.clone(), None, What::Begin, Reply::Nobody));
         for person in people {
             self.hub.tell(person, &ToClient::Started { game: id.clone(), seek: seek.clone() });
         }
         Ok(id)
     }
 
-    /// Wakes all games that go on, a few at a time.
+    /// Wakes all games that go on.
     pub(crate) async fn wake_all(self: Arc<RoomRegistry>) {
-        let ids = match self.store.unfinished().await {
-            Ok(ids) => ids,
-            Err(error) => return tracing::error!(%error, "the games that go on cannot be read"),
-        };
-        for game in ids {
+        match self.store.unfinished().await {
+            Ok(games) => self.wake(games).await,
+            Err(error) => tracing::error!(%error, "the games that go on cannot be read"),
+        }
+    }
+
+    /// Wakes games.
+    pub(crate) async fn wake(&self, games: Vec<String>) {
+        for game in games {
             // One after the other: those who come back are not to wait for those who do not.
-            let (reply, waked) = oneshot::channel();
-            self.call(Call { game, person: None, what: What::Wake, reply: Reply::Request(reply) });
-            let _ = waked.await;
+            let _ = self.ask(&game, None, What::Wake).await;
         }
     }
 
@@ -269,28 +347,37 @@ impl RoomRegistry {
 
     /// Forgets the name of a person who was deleted, in games that are in memory.
     pub(crate) async fn forget(&self, person: i64) {
+        self.tell_shards(|| Inbox::Forget(person)).await;
+    }
+
+    /// Tells something to all shards.
+    pub(crate) async fn tell_shards(&self, inbox: impl Fn() -> Inbox) {
         for shard in self.shards.iter().chain(&self.apart) {
-            let _ = shard.send(Inbox::Forget(person)).await;
+            // A shard that has ended needs no word.
+            let _ = shard.send(inbox()).await;
         }
     }
 
     /// A person has another name, in games that are in memory.
     pub(crate) async fn rename(&self, person: i64, name: &str) {
-        for shard in self.shards.iter().chain(&self.apart) {
-            let _ = shard.send(Inbox::Rename(person, name.to_owned())).await;
-        }
+        self.tell_shards(|| Inbox::Rename(person, name.to_owned())).await;
     }
 
     /// Reads a game again, as it was changed on disk by others than its players.
     pub(crate) async fn read_again(&self, game: &str) {
+        // A shard that has ended needs no word.
         let _ = self.shard(game).send(Inbox::ReadAgain(game.to_owned())).await;
+    }
+
+    /// Hands on what another server says of a game; false if the shard takes no more.
+    #[cfg(feature = "cluster")]
+    pub(crate) fn hear(&self, game: String, from: i64, word: super::shard::Word) -> bool {
+        self.shard(&game).try_send(Inbox::Word(game, from, word)).is_ok()
     }
 
     /// Ends the shard that has a thread of its own.
     pub(crate) async fn close(&self) {
-        for shard in self.shards.iter().chain(&self.apart) {
-            let _ = shard.send(Inbox::Close).await;
-        }
+        self.tell_shards(|| Inbox::Close).await;
         let threads = std::mem::take(&mut *self.apart_threads.lock().unwrap_or_else(PoisonError::into_inner));
         let joined =
             tokio::task::spawn_blocking(move || threads.into_iter().try_for_each(thread::JoinHandle::join));

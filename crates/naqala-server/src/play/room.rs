@@ -2,19 +2,21 @@
 
 use std::time::Instant;
 
+use axum::extract::ws::Utf8Bytes;
 use naqala_wire::game::{Ending, OfferKind, Played as PlayAnswer};
 use naqala_wire::{ErrorCode, ToClient};
 
 use super::judge::closed_by_moderators;
 use super::live::{Live, Offered, Pace, Played, PlayedEntry, SentEntry};
-use super::outbox::{Outbox, text};
+use super::outbox::{Listener, text};
 use super::registry::{Beginning, Call, Done, Reply, What};
 use super::shard::{Around, Note};
+use crate::cluster::{Letter, Link};
 use crate::config::Limits;
 use crate::metrics::metrics;
 use crate::rating::RatedGame;
 use crate::refusal::{Answer, Refusal};
-use crate::store::{self, Entry, Unsaved};
+use crate::store::{self, Entry, Outages, Unsaved};
 
 /// Least time between two messages about who is there, in milliseconds: whoever comes and goes all the time holds up nobody.
 const PRESENCE: u64 = 1000;
@@ -44,7 +46,7 @@ pub(crate) enum Work {
 /// Somebody who follows a game.
 #[derive(Debug)]
 struct Watcher {
-    outbox: Outbox,
+    listener: Listener,
     player: Option<u8>,
 }
 
@@ -66,6 +68,15 @@ pub(crate) struct Room {
     /// No clock ends the game before: writing failed a moment ago.
     patient_until: u64,
     presence: Presence,
+    /// So many stalls of this process are counted.
+    stalls: usize,
+    /// At which other server each player was last.
+    far_players: Vec<Option<i64>>,
+    /// Until when it is counted that nothing was heard of the one of the player to move, and when the latest entry was played.
+    silence_counted: u64,
+    latest_entry: u64,
+    /// The way to other servers, which may have connections that follow the game.
+    link: Link,
 }
 
 /// Who is there, as last announced.
@@ -96,6 +107,54 @@ impl Room {
             used: 0,
             patient_until,
             presence: Presence::default(),
+            stalls: 0,
+            far_players: Vec::new(),
+            silence_counted: 0,
+            latest_entry: 0,
+            link: Link::default(),
+        }
+    }
+
+    /// The same with followers at other servers, and with all stalls of this process counted.
+    pub(crate) fn linked(self, around: &Around) -> Room {
+        let stalls = around.stalls.as_ref().map_or(0, |stalls| stalls.count());
+        Room { link: around.link.clone(), stalls, ..self }
+    }
+
+    /// Takes off the turn in what time this process did not run.
+    fn count_stalls(&mut self, around: &Around, now: u64) {
+        let Some(stalls) = &around.stalls else { return };
+        if stalls.count() == self.stalls {
+            return;
+        }
+        let began = self.live.turn_began();
+        let new = stalls.after(std::mem::replace(&mut self.stalls, stalls.count()));
+        let time = Outages::default().and(new).within(began, now);
+        self.live.delay_turn(time, now);
+    }
+
+    /// Takes off the turn in what time the player to move could not play, as nothing was heard of the server of his connection.
+    fn count_silence(&mut self, now: u64) {
+        let Some(mover) = self.live.to_move() else { return };
+        let is_here = |watcher: &Watcher| watcher.player == Some(mover) && watcher.listener.node().is_none();
+        let Some(Some(node)) = self.far_players.get(usize::from(mover)) else { return };
+        if self.watchers.iter().any(is_here) {
+            return;
+        }
+        let silences = Outages::default().and(self.link.silences().of(*node, self.latest_entry, now));
+        let time = silences.within(self.live.turn_began().max(self.silence_counted), now);
+        if time > 0 {
+            self.silence_counted = now;
+            self.live.delay_turn(time, now);
+        }
+    }
+
+    /// Forgets followers at servers that are gone, or that will say again who they are.
+    pub(crate) fn forget_far(&mut self, is_gone: impl Fn(i64) -> bool, now: u64) {
+        let before = self.watchers.len();
+        self.watchers.retain(|watcher| !watcher.listener.node().is_some_and(&is_gone));
+        if self.watchers.len() < before {
+            self.presence_changed(now);
         }
     }
 
@@ -157,6 +216,8 @@ impl Room {
     /// The alarm rings: perhaps a clock has run out.
     pub(crate) fn ring(&mut self, around: &Around, now: u64) {
         self.alarm = None;
+        self.count_stalls(around, now);
+        self.count_silence(now);
         self.check_clock(around, now);
         if self.presence.due.is_some_and(|due| due <= now) {
             self.tell_presence(now);
@@ -175,7 +236,9 @@ impl Room {
 
     /// Does what is asked.
     pub(crate) fn call(&mut self, call: Call, around: &Around, now: u64) {
-        let Call { game, person, what, reply } = call;
+        self.count_stalls(around, now);
+        let waited = call.waited(now);
+        let Call { game, person, what, reply, .. } = call;
         let player = self.live.player_of(person);
         if !matches!(what, What::Wake) {
             self.used = now;
@@ -186,8 +249,10 @@ impl Room {
             return reply.send(&game, Err(refusal));
         }
         let answer = match what {
-            What::Watch { outbox, branch, entries } => {
-                self.watch(outbox, player);
+            What::Watch { listener, branch, entries } => {
+                self.count_silence(now);
+                self.live.is_back(player, now);
+                self.watch(listener, player);
                 let mut view = self.live.view(player, branch, entries, now);
                 (view.online, view.spectators) = self.presence();
                 reply.send(&game, Ok(Done::Game(Box::new(view))));
@@ -198,7 +263,9 @@ impl Room {
                 self.leave(connection, now);
                 Ok(Done::Nothing)
             }
-            What::Move(sent) => {
+            What::Move(mut sent) => {
+                sent.late += waited;
+                self.count_silence(now);
                 self.check_clock(around, now);
                 self.play(player, &sent, reply, around, now);
                 return self.check_rules(around, now);
@@ -235,7 +302,7 @@ impl Room {
             let counted =
                 around.store.journal.task(move |connection| store::count_fault(connection, game), |_| ());
             if counted.is_err() {
-                tracing::warn!(game = self.live.id, "a fault of its rules is not noted");
+                tracing::warn!("a fault of its rules is not noted");
             }
         }
         if !self.is_writing()
@@ -284,6 +351,7 @@ impl Room {
         let had_offers = !self.live.offers().is_empty();
         let played = self.live.play(player, sent, now)?;
         if let Played::New(entry) = &played {
+            self.latest_entry = now;
             self.write(entry, sent.branch, sent.number, around)?;
             // Whoever plays on has answered them.
             if had_offers {
@@ -300,6 +368,7 @@ impl Room {
             text: entry.text.clone(),
             at: entry.at,
             clock: entry.clock,
+            epoch: self.live.epoch,
         };
         let (notes, game) = (around.notes.clone(), self.live.id.clone());
         let begun = Instant::now();
@@ -369,10 +438,7 @@ impl Room {
                 to_move: self.live.to_move(),
                 clocks: self.live.clocks(now),
             };
-            let text = text(&message);
-            let others =
-                self.watchers.iter().filter(|watcher| !acknowledged.contains(&watcher.outbox.connection));
-            others.for_each(|watcher| watcher.outbox.send(text.clone()));
+            self.send(&text(&message), &acknowledged);
         }
         if self.live.is_saved()
             && !self.is_closing
@@ -387,8 +453,10 @@ impl Room {
         let done = self.played(number, now);
         let mut acknowledged = Vec::new();
         for (_, reply) in self.waiting.extract_if(.., |(waits_for, _)| *waits_for == number) {
-            if let Reply::Socket(outbox, _) = &reply {
-                acknowledged.push(outbox.connection);
+            match &reply {
+                Reply::Socket(outbox, _) => acknowledged.push(outbox.connection),
+                Reply::Far(far) => acknowledged.extend(far.connection),
+                Reply::Request(_) | Reply::Nobody => {}
             }
             reply.send(&self.live.id, Ok(done.clone()));
         }
@@ -445,10 +513,10 @@ impl Room {
 
     fn end(&mut self, ending: Ending, around: &Around, now: u64) {
         let rated = self.rated(&ending, &around.limits);
-        let game = self.live.id.clone();
+        let (game, epoch) = (self.live.id.clone(), self.live.epoch);
         self.change(
             around,
-            move |connection| store::end(connection, game, ending, rated, now),
+            move |connection| store::end(connection, game, epoch, ending, rated, now),
             |ending| Work::Ended(Box::new(ending)),
         );
     }
@@ -471,10 +539,10 @@ impl Room {
     }
 
     fn take_back(&mut self, entries: u32, around: &Around, now: u64) {
-        let (game, branch) = (self.live.id.clone(), self.live.branch() + 1);
+        let (game, branch, epoch) = (self.live.id.clone(), self.live.branch() + 1, self.live.epoch);
         self.change(
             around,
-            move |connection| store::take_back(connection, game, entries, branch, now),
+            move |connection| store::take_back(connection, game, epoch, entries, branch, now),
             move |()| Work::TakenBack(entries),
         );
     }
@@ -522,13 +590,19 @@ impl Room {
         Ok(Change::BeingWritten)
     }
 
-    fn watch(&mut self, outbox: Outbox, player: Option<u8>) {
-        self.watchers.retain(|watcher| watcher.outbox.connection != outbox.connection);
-        self.watchers.push(Watcher { outbox, player });
+    fn watch(&mut self, listener: Listener, player: Option<u8>) {
+        self.watchers.retain(|watcher| watcher.listener.connection() != listener.connection());
+        if let Some(player) = player
+            && self.link.is_there()
+        {
+            self.far_players.resize(self.live.player_count(), None);
+            self.far_players[usize::from(player)] = listener.node();
+        }
+        self.watchers.push(Watcher { listener, player });
     }
 
     fn leave(&mut self, connection: u64, now: u64) {
-        self.watchers.retain(|watcher| watcher.outbox.connection != connection);
+        self.watchers.retain(|watcher| watcher.listener.connection() != connection);
         self.presence_changed(now);
     }
 
@@ -568,8 +642,23 @@ impl Room {
 
     fn tell(&self, message: &ToClient) {
         if !self.watchers.is_empty() {
-            let text = text(message);
-            self.watchers.iter().for_each(|watcher| watcher.outbox.send(text.clone()));
+            self.send(&text(message), &[]);
+        }
+    }
+
+    /// Sends a text to all who follow the game, but for some connections: once to every other server that has some.
+    fn send(&self, text: &Utf8Bytes, except: &[u64]) {
+        let mut nodes: Vec<i64> = Vec::new();
+        for watcher in &self.watchers {
+            match &watcher.listener {
+                Listener::Here(outbox) if !except.contains(&outbox.connection) => outbox.send(text.clone()),
+                Listener::Far { node, .. } if !nodes.contains(node) => nodes.push(*node),
+                _ => {}
+            }
+        }
+        for node in nodes {
+            let (game, text, except) = (self.live.id.clone(), text.to_string(), except.to_vec());
+            self.link.send(node, Letter::Event { game, text, except });
         }
     }
 
@@ -580,12 +669,8 @@ impl Room {
             reply.send(&self.live.id, Err(ErrorCode::NotSaved.into()));
         }
         let person = |player: Option<u8>| player.and_then(|player| self.live.person(player));
-        let watch = |watcher: Watcher| Call {
-            game: self.live.id.clone(),
-            person: person(watcher.player),
-            what: What::Watch { outbox: watcher.outbox.clone(), branch: 0, entries: 0 },
-            // Nobody asked: 0 is the number of an answer to nothing.
-            reply: Reply::Socket(watcher.outbox, 0),
+        let watch = |watcher: Watcher| {
+            Call::follow_again(&self.live.id, person(watcher.player), watcher.listener, &self.link)
         };
         self.watchers.into_iter().map(watch).collect()
     }

@@ -1,28 +1,37 @@
 //! A task that owns some of the games.
 
 use std::cmp::Reverse;
-use std::collections::{BinaryHeap, HashMap};
+use std::collections::{BinaryHeap, HashMap, HashSet};
 use std::ffi::OsString;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
+use axum::extract::ws::Utf8Bytes;
 use naqala_wire::ErrorCode;
 use tokio::sync::{mpsc, oneshot};
+use tracing::{Instrument as _, error_span};
 
+use super::away::Away;
 use super::judge::Judge;
 use super::live::{Live, MOST_FAULTS};
 use super::registry::{Call, Done, RoomRegistry, What};
 use super::room::{Room, Work};
 use super::rules;
+use super::stalls::Stalls;
 use super::worker::SharedWorker;
+use crate::cluster::{Answered, Link};
 use crate::config::Limits;
 use crate::ids;
 use crate::metrics::GameCounts;
 use crate::refusal::{Answer, Refusal};
-use crate::store::{GameRow, Outages, Pulse, Store, count_fault};
+use crate::store::{GameRow, Lead, Outages, Pulse, Store, count_fault};
 
 /// After a write that failed no clock ends a game for so long, in milliseconds; twice as long after the next one.
 const PATIENCE: u64 = 60;
+
+/// How often it is tried to read a game, and after what pause, where the database is on another machine.
+const LOAD_TRIES: u32 = 12;
+const LOAD_PAUSE: Duration = Duration::from_millis(300);
 
 /// What comes to a shard from outside.
 #[derive(Debug)]
@@ -34,6 +43,14 @@ pub(crate) enum Inbox {
     Rename(i64, String),
     /// A game was changed on disk.
     ReadAgain(String),
+    /// What another server says of a game.
+    Word(String, i64, Word),
+    /// These servers live, and no others.
+    Living(Arc<HashSet<i64>>),
+    /// Letters to or from a server were lost: whoever follows anything there, or from there, asks again.
+    Heal(i64),
+    /// This server led its games under a number that is over: what is on disk counts.
+    Restart,
     /// Tell when everything before this is done.
     Drain(oneshot::Sender<()>),
     /// Tell how many games there are.
@@ -41,13 +58,32 @@ pub(crate) enum Inbox {
     Close,
 }
 
+/// What another server says of a game that it leads.
+#[derive(Debug)]
+pub(crate) enum Word {
+    Answer { token: u64, connection: Option<u64>, answer: Answered },
+    Event { text: Utf8Bytes, except: Vec<u64>, late: u64 },
+    NotMine,
+}
+
 /// What comes back to a shard from reading and writing.
 #[derive(Debug)]
 pub(crate) enum Note {
     /// A game was read.
-    Loaded(String, Box<Answer<Option<Live>>>),
+    Loaded(String, Box<Answer<Loaded>>),
     /// Something about a game was written, or could not be.
     Work(String, Work),
+}
+
+/// What a game that was looked for comes to.
+#[derive(Debug)]
+pub(crate) enum Loaded {
+    /// This server leads it.
+    Here(Box<Live>),
+    /// Another one does.
+    Away(i64),
+    /// There is none.
+    Nowhere,
 }
 
 /// A game, or those who wait for it.
@@ -55,6 +91,7 @@ pub(crate) enum Note {
 enum Place {
     Loading(Vec<Call>),
     Here(Box<Room>),
+    Away(Box<Away>),
 }
 
 /// What the tables of a shard share.
@@ -66,7 +103,18 @@ pub(crate) struct Around {
     /// Who plays by rules of somebody's own, on a shard of such games.
     pub(crate) worker: Option<SharedWorker>,
     pub(crate) registry: Weak<RoomRegistry>,
+    /// The way to other servers.
+    pub(crate) link: Link,
+    /// Where there are others: when this process was stopped.
+    pub(crate) stalls: Option<Arc<Stalls>>,
     pub(crate) notes: mpsc::UnboundedSender<Note>,
+}
+
+impl Around {
+    /// How long something that is read now may have waited because this process was stopped, in milliseconds.
+    fn stalled(&self, now: u64) -> u64 {
+        self.stalls.as_ref().map_or(0, |stalls| stalls.waited(now))
+    }
 }
 
 /// What all shards share.
@@ -78,6 +126,8 @@ pub(crate) struct Shared {
     pub(crate) pulse: Arc<Pulse>,
     /// The program that plays by rules of somebody's own, with its arguments.
     pub(crate) worker: Vec<OsString>,
+    pub(crate) link: Link,
+    pub(crate) stalls: Option<Arc<Stalls>>,
 }
 
 /// A task that owns some of the games.
@@ -107,6 +157,8 @@ impl Shard {
                 pulse: Arc::clone(&shared.pulse),
                 worker,
                 registry: Arc::downgrade(registry),
+                link: shared.link.clone(),
+                stalls: shared.stalls.clone(),
                 notes,
             },
             outages: Arc::clone(&shared.outages),
@@ -132,6 +184,10 @@ impl Shard {
                     Some(Inbox::Forget(person)) => self.forget(person),
                     Some(Inbox::Rename(person, name)) => self.rename(person, &name),
                     Some(Inbox::ReadAgain(game)) => self.reload(game),
+                    Some(Inbox::Word(game, from, word)) => self.word(game, from, word),
+                    Some(Inbox::Living(living)) => self.forget_dead(&living),
+                    Some(Inbox::Heal(node)) => self.heal(node),
+                    Some(Inbox::Restart) => self.restart(),
                     Some(Inbox::Drain(done)) => self.draining.push(done),
                     Some(Inbox::Count(counted)) => _ = counted.send(self.counts()),
                     Some(Inbox::Close) | None => return,
@@ -142,7 +198,26 @@ impl Shard {
         }
     }
 
+    /// Notes that this process runs, before time is counted.
+    fn look(&self) {
+        if let Some(stalls) = &self.around.stalls {
+            stalls.look(ids::now());
+        }
+    }
+
     fn call(&mut self, call: Call) {
+        let _logged = call.in_log().entered();
+        tracing::debug!(what = call.what.word(), "asked");
+        self.look();
+        if !self.around.store.is_sure(ids::now())
+            && let Some(Place::Here(room)) = self.games.get(&call.game)
+        {
+            // Another server may lead it by now. What is being written will tell.
+            if room.is_writing() {
+                return call.reply.send(&call.game, Err(ErrorCode::Busy.into()));
+            }
+            self.reload(call.game.clone());
+        }
         match self.games.get_mut(&call.game) {
             Some(Place::Here(room)) => {
                 let game = call.game.clone();
@@ -150,6 +225,11 @@ impl Shard {
                 self.look_after(&game);
             }
             Some(Place::Loading(waiting)) => waiting.push(call),
+            Some(Place::Away(away)) => {
+                let game = call.game.clone();
+                away.call(call, ids::now(), self.around.stalled(ids::now()));
+                self.look_after_away(&game);
+            }
             // Whoever leaves a game that is not here has nothing to leave.
             None if matches!(call.what, What::Leave { .. }) => call.reply.send(&call.game, Ok(Done::Nothing)),
             None => {
@@ -175,6 +255,7 @@ impl Shard {
                 Place::Loading(_) => counts.loading += 1,
                 Place::Here(room) if room.is_over() => counts.over += 1,
                 Place::Here(_) => counts.going_on += 1,
+                Place::Away(_) => counts.away += 1,
             }
         }
         counts
@@ -192,11 +273,14 @@ impl Shard {
         self.asleep.remove(&game);
         let (store, outages) = (Arc::clone(&self.around.store), Arc::clone(&self.outages));
         let (notes, worker) = (self.around.notes.clone(), self.around.worker.clone());
-        tokio::spawn(async move {
-            let live = load(&store, &outages, worker, &game).await;
+        let stalls = self.around.stalls.clone();
+        let logged = error_span!("game", id = game);
+        let load = async move {
+            let live = load_in_time(&store, &outages, stalls.as_deref(), worker, &game).await;
             // A shard that has ended needs no game.
             let _ = notes.send(Note::Loaded(game, Box::new(live)));
-        });
+        };
+        tokio::spawn(load.instrument(logged));
     }
 
     fn note(&mut self, note: Note) {
@@ -214,17 +298,22 @@ impl Shard {
         }
     }
 
-    fn loaded(&mut self, game: String, live: Answer<Option<Live>>) {
+    fn loaded(&mut self, game: String, loaded: Answer<Loaded>) {
         let Some(Place::Loading(waiting)) = self.games.remove(&game) else { return };
-        match live.and_then(|live| live.ok_or(ErrorCode::NotFound.into())) {
-            Err(refusal) => {
-                for call in waiting {
-                    call.reply.send(&game, Err(refusal.clone()));
-                }
+        let refuse = |waiting: Vec<Call>, refusal: Refusal| {
+            for call in waiting {
+                call.reply.send(&game, Err(refusal.clone()));
             }
-            Ok(live) => {
+        };
+        match loaded {
+            Err(refusal) => refuse(waiting, refusal),
+            Ok(Loaded::Nowhere) => refuse(waiting, ErrorCode::NotFound.into()),
+            Ok(Loaded::Away(node)) if self.around.link.is_there() => self.follow_away(game, node, waiting),
+            Ok(Loaded::Away(_)) => refuse(waiting, led_elsewhere()),
+            Ok(Loaded::Here(live)) => {
                 let patience = self.failures.get(&game).map_or(0, |failures| PATIENCE << failures.min(&4));
-                let mut room = Box::new(Room::new(live, ids::now() + patience));
+                let room = Room::new(*live, ids::now() + patience);
+                let mut room = Box::new(room.linked(&self.around));
                 room.check_rules(&self.around, ids::now());
                 for call in waiting {
                     room.call(call, &self.around, ids::now());
@@ -232,6 +321,90 @@ impl Shard {
                 self.games.insert(game.clone(), Place::Here(room));
                 self.look_after(&game);
             }
+        }
+    }
+
+    /// Another server leads the game: what is asked is handed on to it.
+    fn follow_away(&mut self, game: String, node: i64, waiting: Vec<Call>) {
+        let mut away = Box::new(Away::new(game.clone(), node, self.around.link.clone()));
+        let stalled = self.around.stalled(ids::now());
+        for call in waiting {
+            away.call(call, ids::now(), stalled);
+        }
+        self.games.insert(game.clone(), Place::Away(away));
+        self.look_after_away(&game);
+    }
+
+    fn word(&mut self, game: String, from: i64, word: Word) {
+        let Some(Place::Away(away)) = self.games.get_mut(&game) else { return };
+        if away.node() != from {
+            return;
+        }
+        match word {
+            Word::Answer { token, connection, answer } => {
+                away.answer(token, connection, answer.into(), ids::now());
+            }
+            Word::Event { text, except, late } => away.event(&text, &except, late),
+            Word::NotMine => away.is_not_led(ids::now()),
+        }
+        self.look_after_away(&game);
+    }
+
+    /// Sets the alarm of a game that another server leads, and forgets it where nobody here needs it.
+    fn look_after_away(&mut self, game: &str) {
+        let Some(Place::Away(away)) = self.games.get_mut(game) else { return };
+        if away.is_idle() {
+            self.games.remove(game);
+        } else if let Some(alarm) = away.new_alarm() {
+            self.alarms.push(Reverse((alarm, game.to_owned())));
+        }
+    }
+
+    /// Looks again for whoever leads a game.
+    fn look_again(&mut self, game: String) {
+        let Some(Place::Away(away)) = self.games.remove(&game) else { return };
+        let calls = away.into_calls(ids::now());
+        if !calls.is_empty() {
+            self.games.insert(game.clone(), Place::Loading(calls));
+            self.load(game);
+        }
+    }
+
+    fn look_again_at_all(&mut self, fits: impl Fn(i64) -> bool) {
+        let fits = |place: &Place| matches!(place, Place::Away(away) if fits(away.node()));
+        let games = self.games.iter().filter(|(_, place)| fits(place));
+        for game in games.map(|(game, _)| game.clone()).collect::<Vec<_>>() {
+            self.look_again(game);
+        }
+    }
+
+    fn forget_far(&mut self, is_gone: impl Fn(i64) -> bool) {
+        let now = ids::now();
+        let mut changed = Vec::new();
+        for (game, place) in &mut self.games {
+            if let Place::Here(room) = place {
+                room.forget_far(&is_gone, now);
+                changed.push(game.clone());
+            }
+        }
+        changed.iter().for_each(|game| self.look_after(game));
+    }
+
+    fn forget_dead(&mut self, living: &HashSet<i64>) {
+        self.forget_far(|node| !living.contains(&node));
+        self.look_again_at_all(|node| !living.contains(&node));
+    }
+
+    fn heal(&mut self, node: i64) {
+        self.forget_far(|other| other == node);
+        self.look_again_at_all(|other| other == node);
+    }
+
+    fn restart(&mut self) {
+        let here = |place: &Place| matches!(place, Place::Here(_));
+        let games = self.games.iter().filter(|(_, place)| here(place));
+        for game in games.map(|(game, _)| game.clone()).collect::<Vec<_>>() {
+            self.reload(game);
         }
     }
 
@@ -272,12 +445,20 @@ impl Shard {
     }
 
     fn ring(&mut self) {
+        self.look();
         let now = ids::now();
         while self.alarms.peek().is_some_and(|Reverse((at, _))| *at <= now) {
             let Some(Reverse((_, game))) = self.alarms.pop() else { return };
+            let _logged = error_span!("game", id = game).entered();
             if let Some(Place::Here(room)) = self.games.get_mut(&game) {
                 room.ring(&self.around, now);
                 self.look_after(&game);
+            } else if let Some(Place::Away(away)) = self.games.get_mut(&game) {
+                if away.rings(now) {
+                    self.look_again(game);
+                } else {
+                    self.look_after_away(&game);
+                }
             } else if self.asleep.get(&game).is_some_and(|at| *at <= now) {
                 self.load(game.clone());
                 self.games.insert(game, Place::Loading(Vec::new()));
@@ -298,23 +479,56 @@ impl Shard {
     }
 }
 
+/// Where several servers work with a database, one that cannot be reached just now is tried again for a while: whoever
+/// follows the game is not to be sent away.
+async fn load_in_time(
+    store: &Store,
+    outages: &Outages,
+    stalls: Option<&Stalls>,
+    worker: Option<SharedWorker>,
+    game: &str,
+) -> Answer<Loaded> {
+    let mut tries = if store.is_shared() { LOAD_TRIES } else { 1 };
+    loop {
+        let loaded = load(store, outages, stalls, worker.clone(), game).await;
+        tries -= 1;
+        match &loaded {
+            Err(Refusal { code: ErrorCode::Internal | ErrorCode::Busy, .. }) if tries > 0 => {
+                tokio::time::sleep(LOAD_PAUSE).await;
+            }
+            _ => return loaded,
+        }
+    }
+}
+
+/// Reads a game, if this server leads it or may.
 async fn load(
     store: &Store,
     outages: &Outages,
+    stalls: Option<&Stalls>,
     worker: Option<SharedWorker>,
     game: &str,
-) -> Answer<Option<Live>> {
-    let Some(mut row) = store.game(game).await? else { return Ok(None) };
+) -> Answer<Loaded> {
+    match store.lead(game).await? {
+        Lead::Mine => {}
+        Lead::Other(node) => return Ok(Loaded::Away(node)),
+        Lead::Nobody => return Ok(Loaded::Nowhere),
+        Lead::NotYet => return Err(ErrorCode::Busy.into()),
+    }
+    let Some(mut row) = store.game(game).await? else { return Ok(Loaded::Nowhere) };
     let judge = if row.choice.rules.is_some() {
         open_apart(store, worker, &mut row).await?
     } else {
         Judge::here(rules::shared(&row.choice)?, row.choice.in_match)
     };
+    if let Some(stalls) = stalls {
+        row.outages = row.outages.and(stalls.after(0));
+    }
     let live = Live::of_row(row, judge, outages, ids::now()).map_err(|why| {
-        tracing::error!(game, why, "a game on disk cannot be played through");
+        tracing::error!(why, "a game on disk cannot be played through");
         ErrorCode::Internal
     })?;
-    Ok(Some(live))
+    Ok(Loaded::Here(Box::new(live)))
 }
 
 /// A game by rules of somebody's own. Whether it ends the worker is noted before anything else is done with it; after
@@ -330,12 +544,17 @@ async fn open_apart(store: &Store, worker: Option<SharedWorker>, row: &mut GameR
         if !fault.is_of_the_rules() {
             return Err(fault.into());
         }
-        tracing::warn!(game = row.id, ?fault, "the rules of a game have ended a worker");
+        tracing::warn!(?fault, "the rules of a game have ended a worker");
         let game = row.id.clone();
         store.journal.write(move |connection| count_fault(connection, game)).await?;
         row.faults += 1;
     }
     Ok(Judge::Closed)
+}
+
+/// Another server works with the same database, and there is no way to it.
+fn led_elsewhere() -> Refusal {
+    Refusal::with(ErrorCode::Busy, "another server leads this game; servers of one site need NATS")
 }
 
 /// Rules of somebody's own are played by where there is a process for them.

@@ -33,6 +33,8 @@ fn row_of_a_minute() -> GameRow {
         next: None,
         players: vec![person(1), person(2)],
         entries: Vec::new(),
+        epoch: 0,
+        outages: Outages::default(),
     }
 }
 
@@ -42,7 +44,7 @@ fn game_of_a_minute() -> Live {
 }
 
 fn sent(number: u32, text: &str, lag: u64) -> SentEntry {
-    SentEntry { branch: 0, number, text: text.to_owned(), lag }
+    SentEntry { branch: 0, number, text: text.to_owned(), lag, late: 0 }
 }
 
 /// A game in which everybody has played once, and South is to move since a second.

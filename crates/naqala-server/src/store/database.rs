@@ -17,7 +17,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// Which database, and how it is reached.
 #[derive(Clone, Debug)]
 pub(super) enum Database {
-    Sqlite(SqliteConnectOptions),
+    Sqlite(Box<SqliteConnectOptions>),
     #[cfg(feature = "cluster")]
     Postgres(Box<super::postgres::Server>),
 }
@@ -36,7 +36,7 @@ impl Database {
     pub(super) async fn readers(&self) -> Result<Readers, sqlx::Error> {
         match self {
             Database::Sqlite(options) => {
-                let options = options.clone().create_if_missing(false).read_only(true);
+                let options = (**options).clone().create_if_missing(false).read_only(true);
                 let pool = SqlitePoolOptions::new().max_connections(READERS).connect_with(options).await?;
                 Ok(Readers::Sqlite(pool))
             }
@@ -125,6 +125,31 @@ impl Connection {
             Connection::Sqlite(_) => sql(sqlite::INSERT_ENTRIES).bind(rows).execute(self).await.map(|_| ()),
             #[cfg(feature = "cluster")]
             Connection::Postgres(session) => session.insert_entries(rows, entries.len()).await,
+        }
+    }
+
+    /// Refuses to go on if this server does not lead a game in an epoch.
+    pub(super) async fn check_leads(&mut self, game: &str, epoch: u64) -> Result<(), sqlx::Error> {
+        match self {
+            Connection::Sqlite(_) => {
+                // There is no other server, and no other epoch.
+                let _ = (game, epoch);
+                Ok(())
+            }
+            #[cfg(feature = "cluster")]
+            Connection::Postgres(session) => session.check_leads(game, epoch).await,
+        }
+    }
+
+    /// Leads a game that is being begun.
+    pub(super) async fn lead_new(&mut self, game: &str) -> Result<(), sqlx::Error> {
+        match self {
+            Connection::Sqlite(_) => {
+                let _ = game;
+                Ok(())
+            }
+            #[cfg(feature = "cluster")]
+            Connection::Postgres(session) => session.lead_new(game).await,
         }
     }
 

@@ -9,8 +9,22 @@ pub(crate) const DATABASE: &str = "naqala.sqlite";
 /// The name of the file that is locked as long as a server runs.
 const LOCK: &str = "naqala.lock";
 
-/// Makes the folder and takes its lock, which lasts as long as the file that is given back.
+/// Makes the folder of a database and takes its lock.
 pub(crate) fn prepare(folder: &Path) -> io::Result<File> {
+    let lock = lock(folder)?;
+    // SQLite gives the files beside a database the mode of the database.
+    for beside in ["-wal", "-shm"] {
+        let path = folder.join(format!("{DATABASE}{beside}"));
+        if path.exists() {
+            private(&path)?;
+        }
+    }
+    private(&folder.join(DATABASE))?;
+    Ok(lock)
+}
+
+/// Makes a folder and takes its lock, which lasts as long as the file that is given back.
+pub(crate) fn lock(folder: &Path) -> io::Result<File> {
     let mut builder = DirBuilder::new();
     builder.recursive(true);
     #[cfg(unix)]
@@ -27,14 +41,6 @@ pub(crate) fn prepare(folder: &Path) -> io::Result<File> {
     // For people who wonder which one.
     lock.set_len(0)?;
     writeln!(lock, "{}", std::process::id())?;
-    // SQLite gives the files beside a database the mode of the database.
-    for beside in ["-wal", "-shm"] {
-        let path = folder.join(format!("{DATABASE}{beside}"));
-        if path.exists() {
-            private(&path)?;
-        }
-    }
-    private(&folder.join(DATABASE))?;
     Ok(lock)
 }
 

@@ -5,7 +5,7 @@ use naqala_wire::game::Ending;
 use naqala_wire::seek::{ClockRule, GameChoice};
 use serde::de::DeserializeOwned;
 
-use super::{Connection, Row, Store, Writing, remove_seek, sql};
+use super::{Connection, Outages, Row, Store, Writing, remove_seek, sql};
 use crate::rating;
 
 const UNFINISHED_OF: &str =
@@ -53,6 +53,10 @@ pub(crate) struct GameRow {
     /// Who plays; nobody where an account was deleted.
     pub(crate) players: Vec<Option<(i64, Person)>>,
     pub(crate) entries: Vec<StoredEntry>,
+    /// The latest epoch, where several servers may lead the game.
+    pub(crate) epoch: u64,
+    /// When the game had nobody who led it.
+    pub(crate) outages: Outages,
 }
 
 /// An entry as it is on disk.
@@ -105,7 +109,9 @@ impl NewGame {
                     .execute(connection)
                     .await?;
             }
+            connection.lead_new(&self.id).await?;
             if let Some(seek) = self.seek {
+                // Somebody may have begun a game of it at another server.
                 remove_seek(connection, seek).await?;
             }
             if let Some(before) = self.before {
@@ -124,11 +130,13 @@ impl NewGame {
 pub(crate) fn take_back(
     connection: &mut Connection,
     game: String,
+    epoch: u64,
     entries: u32,
     branch: u32,
     now: u64,
 ) -> Writing<'_, ()> {
     Box::pin(async move {
+        connection.check_leads(&game, epoch).await?;
         sql("DELETE FROM entries WHERE game = $1 AND number >= $2")
             .bind(&game)
             .bind(entries)
@@ -149,11 +157,13 @@ pub(crate) fn take_back(
 pub(crate) fn end(
     connection: &mut Connection,
     game: String,
+    epoch: u64,
     mut ending: Ending,
     rated: Option<rating::RatedGame>,
     now: u64,
 ) -> Writing<'_, Ending> {
     Box::pin(async move {
+        connection.check_leads(&game, epoch).await?;
         if let Some(rated) = rated {
             ending.ratings = rated.count(connection, now).await?;
         }
@@ -186,6 +196,11 @@ impl Store {
         let entries = sql("SELECT text, at, clock FROM entries WHERE game = $1 ORDER BY number").bind(id);
         let entries = self.all(entries).await?;
         game.entries = entries.iter().map(StoredEntry::of).collect::<Result<_, _>>()?;
+        if self.is_shared() {
+            game.epoch = row.get("epoch")?;
+            let outages = sql("SELECT began, ended FROM outages WHERE game = $1 ORDER BY began").bind(id);
+            game.outages = Outages::of(&self.all(outages).await?)?;
+        }
         Ok(Some(game))
     }
 
@@ -250,6 +265,8 @@ fn game_of(row: &Row) -> Result<GameRow, sqlx::Error> {
         next: row.get("next")?,
         players: Vec::new(),
         entries: Vec::new(),
+        epoch: 0,
+        outages: Outages::default(),
     })
 }
 

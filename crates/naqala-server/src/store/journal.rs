@@ -55,6 +55,8 @@ pub(crate) struct Entry {
     pub(crate) text: String,
     pub(crate) at: u64,
     pub(crate) clock: Option<u64>,
+    /// The epoch in which it was played.
+    pub(crate) epoch: u64,
 }
 
 /// What a write comes to, given back by the database.

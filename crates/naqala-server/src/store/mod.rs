@@ -5,7 +5,10 @@ mod database;
 pub(crate) mod files;
 mod games;
 mod journal;
+mod leads;
 mod migrations;
+#[cfg(feature = "cluster")]
+mod nodes;
 mod outages;
 #[cfg(feature = "cluster")]
 mod postgres;
@@ -21,13 +24,16 @@ use database::{Database, Readers};
 pub(crate) use database::Connection;
 pub(crate) use games::{GameList, GameRow, NewGame, count_fault, end, person_of, take_back};
 pub(crate) use journal::{Entry, Journal, Unsaved, Writing};
+pub(crate) use leads::Lead;
+#[cfg(feature = "cluster")]
+pub(crate) use nodes::Member;
 pub(crate) use outages::{Outages, PULSE, Pulse, beat};
 pub(crate) use seeks::{StoredSeek, remove_seek};
 pub(crate) use sql::{Row, Statement, sql};
 
 /// Whether a file is a whole database of this program, of this version or an older one.
 pub(crate) async fn check_backup(file: &Path) -> Result<(), sqlx::Error> {
-    let mut connection = Database::Sqlite(sqlite::backup(file)).connect().await?;
+    let mut connection = Database::Sqlite(Box::new(sqlite::backup(file))).connect().await?;
     let found: String = sql("PRAGMA integrity_check")
         .optional(&mut connection)
         .await?
@@ -52,6 +58,8 @@ pub(crate) struct Store {
     pub(crate) journal: Journal,
     /// Where the file is, if it is one.
     folder: Option<PathBuf>,
+    #[cfg(feature = "cluster")]
+    life: Option<std::sync::Arc<postgres::Life>>,
     /// Held as long as the store is open: one server alone works with a folder.
     _lock: Option<File>,
     /// The folder of a store that is to be forgotten.
@@ -70,6 +78,22 @@ impl Drop for Scratch {
 }
 
 impl Store {
+    /// Opens a PostgreSQL database; in the folder, if there is one, lies nothing but the socket of the operator.
+    #[cfg(feature = "cluster")]
+    pub(crate) async fn connect(url: &str, folder: Option<&Path>) -> Result<Store, sqlx::Error> {
+        let lock = folder.map(files::lock).transpose().map_err(sqlx::Error::Io)?;
+        let server = Box::new(postgres::Server::new(url)?);
+        let life = std::sync::Arc::clone(server.life());
+        let store = Store::of(Database::Postgres(server), lock, None).await?;
+        Ok(Store { life: Some(life), ..store })
+    }
+
+    /// Under which number this server leads games.
+    #[cfg(feature = "cluster")]
+    pub(crate) fn life(&self) -> &postgres::Life {
+        self.life.as_ref().expect("a shared database has one")
+    }
+
     /// Opens the database in a folder, or one that is forgotten.
     pub(crate) async fn open(folder: Option<&Path>) -> Result<Store, sqlx::Error> {
         let scratch = match folder {
@@ -82,7 +106,7 @@ impl Store {
             (None, None) => unreachable!("there is one or the other"),
         };
         let lock = files::prepare(folder).map_err(sqlx::Error::Io)?;
-        let database = Database::Sqlite(sqlite::options(folder, scratch.is_none()));
+        let database = Database::Sqlite(Box::new(sqlite::options(folder, scratch.is_none())));
         let folder = folder.to_owned();
         let store = Store::of(database, Some(lock), scratch).await?;
         Ok(Store { folder: Some(folder), ..store })
@@ -98,6 +122,8 @@ impl Store {
             readers: database.readers().await?,
             journal,
             folder: None,
+            #[cfg(feature = "cluster")]
+            life: None,
             _lock: lock,
             _scratch: scratch,
         })
@@ -148,6 +174,16 @@ impl Store {
             self.optional(sql(table)).await?;
         }
         Ok(())
+    }
+
+    /// Whether a transaction can be committed.
+    pub(crate) async fn can_write(&self) -> bool {
+        let written = if self.is_shared() {
+            self.journal.write(|_| Box::pin(async { Ok(()) })).await
+        } else {
+            self.journal.write(beat(crate::ids::now())).await
+        };
+        written.is_ok()
     }
 
     /// Writes everything that waits and closes the file. Readers go first: the last who closes it puts the write-ahead

@@ -60,17 +60,45 @@ impl Outages {
                 }
                 beat(now)(connection).await?;
                 let rows = sql("SELECT began, ended FROM outages ORDER BY began").all(connection).await?;
-                let outage = |row: &Row| Ok((row.get("began")?, row.get("ended")?));
-                Ok(Outages(rows.iter().map(outage).collect::<Result<_, sqlx::Error>>()?))
+                Outages::of(&rows)
             })
         }
     }
 
+    /// The times in rows.
+    pub(super) fn of(rows: &[Row]) -> Result<Outages, sqlx::Error> {
+        let outage = |row: &Row| Ok((row.get("began")?, row.get("ended")?));
+        Ok(Outages(rows.iter().map(outage).collect::<Result<_, sqlx::Error>>()?))
+    }
+
+    /// The same with further ones; time that is in several counts once.
+    pub(crate) fn and(self, more: Vec<(u64, u64)>) -> Outages {
+        let mut all = self.0;
+        all.extend(more);
+        all.sort_unstable();
+        let mut apart: Vec<(u64, u64)> = Vec::with_capacity(all.len());
+        for (began, ended) in all {
+            match apart.last_mut() {
+                Some((_, last)) if began <= *last => *last = ended.max(*last),
+                _ => apart.push((began, ended)),
+            }
+        }
+        Outages(apart)
+    }
+
+    /// When the last one ended.
+    pub(crate) fn last_end(&self) -> Option<u64> {
+        self.0.iter().map(|(_, ended)| *ended).max()
+    }
+
     /// How long the server was up between two times, in milliseconds.
     pub(crate) fn lived(&self, from: u64, to: u64) -> u64 {
-        let down: u64 =
-            self.0.iter().map(|(began, ended)| to.min(*ended).saturating_sub(from.max(*began))).sum();
-        to.saturating_sub(from).saturating_sub(down)
+        to.saturating_sub(from).saturating_sub(self.within(from, to))
+    }
+
+    /// How much of the time between two times they are, in milliseconds.
+    pub(crate) fn within(&self, from: u64, to: u64) -> u64 {
+        self.0.iter().map(|(began, ended)| to.min(*ended).saturating_sub(from.max(*began))).sum()
     }
 }
 
@@ -110,5 +138,7 @@ mod tests {
         assert_eq!(outages.lived(0, 1000), 800);
         assert_eq!(outages.lived(150, 550), 300);
         assert_eq!(outages.lived(120, 180), 0);
+        let more = outages.and(vec![(150, 300), (550, 560), (900, 950)]);
+        assert_eq!((more.within(0, 1000), more.last_end()), (200 + 100 + 50, Some(950)));
     }
 }

@@ -3,6 +3,7 @@
 
 use std::str::FromStr as _;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions, PgRow};
 use sqlx::{ColumnIndex, ConnectOptions as _, PgConnection, PgPool, Row as _, TypeInfo as _, ValueRef as _};
@@ -16,6 +17,8 @@ const READERS: u32 = 8;
 const STOPPED: &str = "1000";
 /// So long anybody waits for a row that another holds, in milliseconds.
 const LOCKED: &str = "3000";
+/// After a sign of life nobody declares a server dead for so long, in milliseconds: others look for longer than this.
+const SURE: u64 = 2_000;
 /// The key of the lock that whoever counts ratings holds.
 const RATINGS: i64 = 0x6e61_7161_6c61;
 
@@ -26,36 +29,67 @@ pub(crate) struct Server {
     life: Arc<Life>,
 }
 
-/// The number under which a server leads games, 0 before it has one. It has another one after others have declared the
-/// former dead.
+/// The number under which a server leads games. It has another one after others have declared the former dead.
 #[derive(Debug)]
-pub(crate) struct Life(watch::Sender<i64>);
+pub(crate) struct Life {
+    number: watch::Sender<i64>,
+    /// Until when nobody else can have declared it dead.
+    sure_until: AtomicU64,
+}
+
+/// The number before a life begins; the next transaction begins one.
+const UNBORN: i64 = 0;
+/// The number while a server leads no games because it does not want to.
+const PAUSED: i64 = -1;
 
 impl Life {
-    /// The number.
+    /// The number; 0 where there is none.
     pub(crate) fn node(&self) -> i64 {
-        *self.0.borrow()
+        (*self.number.borrow()).max(UNBORN)
     }
 
-    /// Word of every new number.
-    pub(crate) fn follow(&self) -> watch::Receiver<i64> {
-        self.0.subscribe()
+    /// Leads no games from now on; gives the number that is over.
+    pub(super) fn pause(&self) -> i64 {
+        self.sure_until.store(0, Ordering::Relaxed);
+        self.number.send_replace(PAUSED)
+    }
+
+    /// Leads games again, under another number.
+    pub(crate) fn resume(&self) {
+        self.number.send_if_modified(|now| *now == PAUSED && std::mem::replace(now, UNBORN) == PAUSED);
+    }
+
+    /// Whether it leads no games because it does not want to.
+    pub(crate) fn is_paused(&self) -> bool {
+        *self.number.borrow() == PAUSED
+    }
+
+    /// A sign of life was given at this time: for a while nobody else can take the games.
+    pub(super) fn is_sure_since(&self, at: u64) {
+        self.sure_until.fetch_max(at + SURE, Ordering::Relaxed);
+    }
+
+    /// Whether nobody else can have taken the games.
+    pub(super) fn is_sure(&self, now: u64) -> bool {
+        now < self.sure_until.load(Ordering::Relaxed)
     }
 
     /// This life is over; the next transaction begins another one.
-    fn end(&self, node: i64) {
-        self.0.send_if_modified(|current| *current == node && std::mem::replace(current, 0) != 0);
+    pub(crate) fn end(&self, node: i64) {
+        self.sure_until.store(0, Ordering::Relaxed);
+        self.number.send_if_modified(|now| *now == node && std::mem::replace(now, UNBORN) == node);
     }
 }
 
 impl Server {
     pub(super) fn new(url: &str) -> Result<Server, sqlx::Error> {
-        let options = PgConnectOptions::from_str(url)?.application_name("naqala").options([
-            ("idle_in_transaction_session_timeout", STOPPED),
-            ("lock_timeout", LOCKED),
-            ("default_transaction_isolation", "read committed"),
-        ]);
-        Ok(Server { options, life: Arc::new(Life(watch::Sender::new(0))) })
+        let options = PgConnectOptions::from_str(url)?
+            .application_name("naqala")
+            .options([("idle_in_transaction_session_timeout", STOPPED), ("lock_timeout", LOCKED)]);
+        Ok(Server {
+            options,
+            life: Arc::new(Life { number: watch::Sender::new(UNBORN), sure_until: AtomicU64::new(0) }),
+        })
     }
 
     pub(super) fn life(&self) -> &Arc<Life> {
@@ -67,7 +101,9 @@ impl Server {
     }
 
     pub(super) async fn readers(&self) -> Result<PgPool, sqlx::Error> {
-        PgPoolOptions::new().max_connections(READERS).connect_with(self.options.clone()).await
+        // What they write, signs of life and claims, comes to the disk with the next entry at the latest.
+        let options = self.options.clone().options([("synchronous_commit", "off")]);
+        PgPoolOptions::new().max_connections(READERS).connect_with(options).await
     }
 }
 
@@ -82,10 +118,11 @@ impl Session {
     /// Begins a transaction, and holds the row of this life until it is over. A server that others have declared dead is
     /// refused, and begins another life with its next transaction.
     pub(super) async fn begin(&mut self) -> Result<(), sqlx::Error> {
-        let node = match self.life.node() {
-            0 => self.begin_life().await?,
+        let node = match *self.life.number.borrow() {
+            PAUSED => return Err(fenced()),
             node => node,
         };
+        let node = if node == UNBORN { self.begin_life().await? } else { node };
         sqlx::query("BEGIN").execute(&mut self.connection).await?;
         let alive = sqlx::query("SELECT 1 FROM nodes WHERE id = $1 AND dead = 0 FOR SHARE")
             .bind(node)
@@ -106,7 +143,8 @@ impl Session {
         .bind(ids::now() as i64)
         .fetch_one(&mut self.connection)
         .await?;
-        self.life.0.send_replace(node);
+        self.life.number.send_replace(node);
+        self.life.is_sure_since(ids::now());
         tracing::info!(node, "this server leads games under a new number");
         Ok(node)
     }

@@ -20,27 +20,38 @@ pub(crate) struct StoredSeek {
 }
 
 impl StoredSeek {
-    /// Writes the seek, new or changed.
-    pub(crate) fn put(self, connection: &mut Connection) -> Writing<'_, ()> {
+    /// Writes the seek: a new one, or one that has changed.
+    ///
+    /// # Errors
+    /// [`super::Unsaved::Gone`]: it is not as it was before any more.
+    pub(crate) fn put(self, connection: &mut Connection, before: Option<StoredSeek>) -> Writing<'_, ()> {
         Box::pin(async move {
-            sql("INSERT INTO seeks (id, by, body, since) VALUES ($1, $2, $3, $4) \
-                 ON CONFLICT (id) DO UPDATE SET body = excluded.body")
-            .bind(&self.id)
-            .bind(self.people.first().copied())
-            .bind(json(&self)?)
-            .bind(self.since)
-            .execute(connection)
-            .await?;
+            if let Some(before) = before {
+                let change = sql("UPDATE seeks SET body = $2 WHERE id = $1 AND body = $3");
+                let change = change.bind(&self.id).bind(json(&self)?).bind(json(&before)?);
+                let changed = change.execute(connection).await?;
+                return if changed > 0 { Ok(()) } else { Err(sqlx::Error::RowNotFound) };
+            }
+            sql("INSERT INTO seeks (id, by, body, since) VALUES ($1, $2, $3, $4)")
+                .bind(&self.id)
+                .bind(self.people.first().copied())
+                .bind(json(&self)?)
+                .bind(self.since)
+                .execute(connection)
+                .await?;
             Ok(())
         })
     }
 }
 
 /// Takes a seek away.
+///
+/// # Errors
+/// [`super::Unsaved::Gone`]: it is not there any more.
 pub(crate) fn remove_seek(connection: &mut Connection, id: String) -> Writing<'_, ()> {
     Box::pin(async move {
-        sql("DELETE FROM seeks WHERE id = $1").bind(id).execute(connection).await?;
-        Ok(())
+        let removed = sql("DELETE FROM seeks WHERE id = $1").bind(id).execute(connection).await?;
+        if removed > 0 { Ok(()) } else { Err(sqlx::Error::RowNotFound) }
     })
 }
 
@@ -49,5 +60,12 @@ impl Store {
     pub(crate) async fn seeks(&self) -> Result<Vec<StoredSeek>, sqlx::Error> {
         let bodies: Vec<String> = self.column(sql("SELECT body FROM seeks ORDER BY since"), "body").await?;
         bodies.iter().map(|body| of_json(body)).collect()
+    }
+
+    /// A seek.
+    #[cfg(feature = "cluster")]
+    pub(crate) async fn seek(&self, id: &str) -> Result<Option<StoredSeek>, sqlx::Error> {
+        let row = self.optional(sql("SELECT body FROM seeks WHERE id = $1").bind(id)).await?;
+        row.map(|row| of_json(&row.get::<String>("body")?)).transpose()
     }
 }

@@ -276,6 +276,22 @@ impl Socket {
         }
     }
 
+    /// The same; nothing if the game cannot be followed just now, or the connection breaks.
+    pub(crate) async fn try_watch(&mut self, game: &str) -> Option<Game> {
+        let wanted = self.number();
+        let message = ToServer::Watch { id: wanted, game: game.to_owned(), branch: 0, entries: 0 };
+        if !self.try_send(&message).await {
+            return None;
+        }
+        loop {
+            match self.read().await? {
+                ToClient::Game { id, state } if id == wanted => return Some(*state),
+                ToClient::Error { id, .. } if id == Some(wanted) => return None,
+                message => self.earlier.push_back(message),
+            }
+        }
+    }
+
     /// Plays an entry; nothing if the connection breaks before the answer.
     pub(crate) async fn try_play(
         &mut self,

@@ -8,6 +8,7 @@ mod frames;
 mod games;
 mod gate;
 mod metrics;
+mod migration;
 mod page;
 mod restart;
 mod running;

@@ -1,0 +1,93 @@
+//! Which servers live, as one of them sees it.
+
+use std::collections::HashMap;
+
+use crate::store::Member;
+
+/// A server that has not moved in so many of one's own looks is dead. A server that was itself stopped, or had no database,
+/// has not looked meanwhile: it blames nobody for its own silence.
+const LOOKS: u32 = 6;
+/// A server that does not reach the others for so many looks, while another one does, gives its games away.
+const CUT_OFF: u32 = 4;
+
+/// What a server has seen of the others.
+#[derive(Debug, Default)]
+pub(super) struct Members {
+    seen: HashMap<i64, Seen>,
+    cut_off: u32,
+}
+
+/// The last sign of a server, and how many looks ago it came.
+#[derive(Clone, Copy, Debug)]
+struct Seen {
+    at: u64,
+    looks: u32,
+}
+
+impl Members {
+    /// Takes in what is seen now; gives those who are dead.
+    pub(super) fn look(&mut self, me: i64, members: &[Member]) -> Vec<Member> {
+        self.seen.retain(|node, _| members.iter().any(|member| member.node == *node));
+        let mut dead = Vec::new();
+        for member in members.iter().filter(|member| member.node != me) {
+            let seen = self.seen.entry(member.node).or_insert(Seen { at: member.at, looks: 0 });
+            seen.looks = if seen.at == member.at { seen.looks + 1 } else { 0 };
+            seen.at = member.at;
+            if seen.looks > LOOKS {
+                dead.push(*member);
+            }
+        }
+        dead
+    }
+
+    /// Whether this server is the one that is cut off: it does not reach the others, and some of them do.
+    pub(super) fn is_cut_off(&mut self, me: i64, is_linked: bool, members: &[Member]) -> bool {
+        let others_are = members.iter().any(|member| member.node != me && member.is_linked);
+        self.cut_off = if !is_linked && others_are { self.cut_off + 1 } else { 0 };
+        self.cut_off > CUT_OFF
+    }
+
+    /// The place of this server among those that share out what nobody leads, and how many they are.
+    pub(super) fn place(me: i64, members: &[Member]) -> Option<(usize, usize)> {
+        let any_linked = members.iter().any(|member| member.is_linked);
+        let share: Vec<i64> = members
+            .iter()
+            .filter(|member| member.is_linked || !any_linked)
+            .map(|member| member.node)
+            .collect();
+        Some((share.iter().position(|node| *node == me)?, share.len()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn member(node: i64, at: u64) -> Member {
+        Member { node, at, is_linked: true }
+    }
+
+    #[test]
+    fn who_gives_no_sign_for_long_is_dead() {
+        let mut members = Members::default();
+        for at in 0..u64::from(LOOKS) {
+            assert!(members.look(1, &[member(1, at), member(2, at), member(3, 7)]).is_empty());
+        }
+        let dead = members.look(1, &[member(1, 91), member(2, 91), member(3, 7)]);
+        assert_eq!(dead.iter().map(|member| member.node).collect::<Vec<_>>(), [3]);
+        assert!(members.look(1, &[member(1, 91), member(2, 92), member(3, 8)]).is_empty(), "a sign of life");
+    }
+
+    #[test]
+    fn who_alone_is_cut_off_gives_way_and_nobody_does_where_all_are() {
+        let mut members = Members::default();
+        let (off, on) = (Member { is_linked: false, ..member(1, 0) }, member(2, 0));
+        let long = (0..=CUT_OFF).map(|_| members.is_cut_off(1, false, &[off, on])).collect::<Vec<_>>();
+        assert!(!long[0] && long[CUT_OFF as usize]);
+        let all_off = [off, Member { is_linked: false, ..on }];
+        assert!((0..20).all(|_| !members.is_cut_off(1, false, &all_off)));
+        assert_eq!(Members::place(1, &[off, on]), None);
+        assert_eq!(Members::place(2, &[off, on]), Some((0, 1)));
+        assert_eq!(Members::place(2, &all_off), Some((1, 2)));
+    }
+}

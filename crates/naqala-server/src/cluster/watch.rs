@@ -1,0 +1,236 @@
+//! The task that keeps a server one of several: it gives signs of life, looks at those of the others, and leads what nobody
+//! leads.
+
+use std::collections::HashSet;
+use std::sync::{Arc, Weak};
+use std::time::Duration;
+
+use tokio::sync::{Notify, mpsc};
+use tokio::time::{Instant, MissedTickBehavior, interval};
+
+use super::Link;
+use super::letter::Letter;
+use super::members::Members;
+use super::office::{Known, Office};
+use super::post::{Post, State};
+use crate::app::App;
+use crate::config::Config;
+use crate::play::Inbox;
+use crate::server::ServerError;
+use crate::store::{Member, Outages, Store};
+
+/// How often a server gives a sign of life and looks at those of the others: clocks are charged so much at most for what
+/// nobody led.
+const LOOK: Duration = Duration::from_millis(400);
+/// How often lives that are over are forgotten.
+const TIDY: Duration = Duration::from_secs(60);
+
+/// Opens a server whose data are in PostgreSQL, and joins the others that work with it.
+pub(crate) async fn open(config: Config, url: &str) -> Result<Arc<App>, ServerError> {
+    let wrong = |why: sqlx::Error| ServerError::Database { why: why.to_string() };
+    let store = Store::connect(url, config.data.as_deref()).await.map_err(wrong)?;
+    store.begin_life().await.ok_or_else(|| ServerError::Database { why: "it takes no writes".to_owned() })?;
+    let state = Arc::new(State::default());
+    let (link, outgoing, post) = match config.nats.clone() {
+        None => (Link::default(), None, None),
+        Some(address) => {
+            let site = store.site().await.map_err(wrong)?;
+            let (link, outgoing) = Link::new();
+            let silences = Arc::clone(link.silences());
+            let post = Post::connect(&address, site, Arc::clone(&state), silences).await;
+            let post = post.map_err(|why| ServerError::Nats { address, why: why.to_string() })?;
+            (link, Some(outgoing), Some(post))
+        }
+    };
+    let app = App::with_store(config, store, Outages::default(), link).await.map_err(wrong)?;
+    let (news, known) = mpsc::unbounded_channel();
+    let hurry = Arc::new(Notify::new());
+    if let (Some(post), Some(outgoing)) = (post, outgoing) {
+        tokio::spawn(Office::new(&app, post, Arc::clone(&hurry)).run(outgoing, known));
+    }
+    let watch = Watch {
+        app: Arc::downgrade(&app),
+        state,
+        news,
+        me: 0,
+        members: Vec::new(),
+        looks: Members::default(),
+        losses: 0,
+        tidied: Instant::now(),
+    };
+    tokio::spawn(watch.run(hurry));
+    Ok(app)
+}
+
+/// Gives all games away, as the server stops.
+pub(crate) async fn leave(app: &App) {
+    if !app.store().is_shared() {
+        return;
+    }
+    if let Err(error) = app.store().end_life().await {
+        tracing::warn!(%error, "games are not given away; others take them when this server is missed");
+    }
+    app.link().send_all(Letter::Bye);
+    // The task that sends it is asked for it next.
+    tokio::time::sleep(Duration::from_millis(20)).await;
+}
+
+/// A server as one of several.
+struct Watch {
+    app: Weak<App>,
+    state: Arc<State>,
+    /// Word for whoever reads and sends letters.
+    news: mpsc::UnboundedSender<Known>,
+    /// The number under which it leads games.
+    me: i64,
+    members: Vec<Member>,
+    looks: Members,
+    /// How often letters may have been lost, as far as that is mended.
+    losses: u64,
+    tidied: Instant,
+}
+
+impl Watch {
+    async fn run(mut self, hurry: Arc<Notify>) {
+        let mut look = interval(LOOK);
+        // A server that was stopped does not look many times at once: it would think that nobody else lives.
+        look.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        loop {
+            let is_due = tokio::select! {
+                _ = look.tick() => true,
+                // Another server has stopped: its games are not to wait.
+                () = hurry.notified() => false,
+            };
+            let Some(app) = self.app.upgrade() else { return };
+            self.look(&app, is_due).await;
+        }
+    }
+
+    /// Gives a sign of life and looks at those of the others. Only looks that are due count against those who are silent.
+    async fn look(&mut self, app: &Arc<App>, is_due: bool) {
+        if *app.stopping().borrow() {
+            return;
+        }
+        let is_linked = self.state.is_linked();
+        if app.store().life().is_paused() {
+            if !is_linked {
+                return;
+            }
+            app.store().life().resume();
+        }
+        if !self.live(app).await {
+            return;
+        }
+        let members = match app.store().sign(is_linked).await {
+            Ok(members) => members,
+            Err(error) => return tracing::warn!(%error, "the other servers cannot be seen"),
+        };
+        if !members.iter().any(|member| member.node == self.me) {
+            // Others have declared this life over.
+            app.store().life().end(self.me);
+            return;
+        }
+        self.take_in(app, members).await;
+        if is_due && self.looks.is_cut_off(self.me, is_linked, &self.members) {
+            tracing::error!("this server does not reach the others, and gives its games to them");
+            if let Err(error) = app.store().end_life().await {
+                tracing::warn!(%error, "games cannot be given away");
+            }
+            return;
+        }
+        if is_due {
+            self.bury(app).await;
+        }
+        self.share(app).await;
+        self.mend(app).await;
+        app.link().send_all(Letter::Ping);
+    }
+
+    /// Makes sure that this server has a life; a new one begins with what is on disk.
+    async fn live(&mut self, app: &Arc<App>) -> bool {
+        let Some(node) = app.store().begin_life().await else { return false };
+        if node != self.me {
+            if self.me != 0 {
+                app.registry().tell_shards(|| Inbox::Restart).await;
+            }
+            self.me = node;
+            self.tell(Known::Me(node));
+        }
+        true
+    }
+
+    /// Takes in who lives.
+    async fn take_in(&mut self, app: &App, members: Vec<Member>) {
+        let nodes = |members: &[Member]| members.iter().map(|member| member.node).collect::<HashSet<_>>();
+        let (before, living) = (nodes(&self.members), nodes(&members));
+        self.members = members;
+        if before != living {
+            tracing::info!(?living, "servers of this site");
+            self.tell(Known::Others(self.others()));
+            let living = Arc::new(living);
+            app.registry().tell_shards(|| Inbox::Living(Arc::clone(&living))).await;
+        }
+    }
+
+    /// Declares those dead who have given no sign for long.
+    async fn bury(&mut self, app: &App) {
+        for member in self.looks.look(self.me, &self.members) {
+            match app.store().declare_dead(member).await {
+                Ok(true) => tracing::warn!(node = member.node, "a server is dead; others lead its games"),
+                Ok(false) => {}
+                Err(error) => tracing::warn!(%error, node = member.node, "a server cannot be declared dead"),
+            }
+        }
+    }
+
+    /// Leads this server's share of what nobody leads.
+    async fn share(&mut self, app: &Arc<App>) {
+        let Some((place, of)) = Members::place(self.me, &self.members) else { return };
+        match app.store().claim_share(place, of).await {
+            Ok(games) if games.is_empty() => {}
+            Ok(games) => {
+                tracing::info!(games = games.len(), "this server leads games that nobody led");
+                let app = Arc::clone(app);
+                tokio::spawn(async move { app.registry().wake(games).await });
+            }
+            Err(error) => tracing::warn!(%error, "games that nobody leads cannot be taken"),
+        }
+        if self.tidied.elapsed() > TIDY {
+            self.tidied = Instant::now();
+            if let Err(error) = app.store().tidy_lives().await {
+                tracing::warn!(%error, "lives that are over cannot be forgotten");
+            }
+        }
+    }
+
+    /// Asks again for everything, if letters may have been lost.
+    async fn mend(&mut self, app: &Arc<App>) {
+        let losses = self.state.losses();
+        if losses == std::mem::replace(&mut self.losses, losses) {
+            return;
+        }
+        for node in self.others() {
+            app.registry().tell_shards(|| Inbox::Heal(node)).await;
+        }
+        app.link().send_all(Letter::Again);
+        read_seeks(app);
+    }
+
+    fn tell(&self, known: Known) {
+        // Nobody reads it where there are no letters.
+        let _ = self.news.send(known);
+    }
+
+    fn others(&self) -> Vec<i64> {
+        self.members.iter().map(|member| member.node).filter(|node| *node != self.me).collect()
+    }
+}
+
+pub(super) fn read_seeks(app: &Arc<App>) {
+    let app = Arc::clone(app);
+    tokio::spawn(async move {
+        if let Err(error) = app.lobby().read_again(&app).await {
+            tracing::warn!(%error, "the seeks cannot be read again");
+        }
+    });
+}

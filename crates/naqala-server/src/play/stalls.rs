@@ -1,0 +1,100 @@
+//! Times in which this process did not run although it was not ended: it was stopped, or its machine was. Where several servers
+//! are one site they are nobody's time, as those are in which no server led a game.
+
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::thread;
+use std::time::Duration;
+
+use crate::ids;
+
+/// How often it is noted that the process runs.
+const TICK: Duration = Duration::from_millis(100);
+/// A longer time without a note is a stall, in milliseconds.
+const SHORTEST: u64 = 300;
+/// A request that is read so soon after a stall, in milliseconds, may have waited for its end.
+const AFTERWARDS: u64 = 500;
+/// So many are remembered.
+const MOST: usize = 1000;
+
+/// The stalls of this process.
+#[derive(Debug)]
+pub(crate) struct Stalls {
+    /// When the process was last seen to run.
+    seen: AtomicU64,
+    count: AtomicUsize,
+    latest: Mutex<Vec<(u64, u64)>>,
+}
+
+impl Stalls {
+    /// Watches over the process from now on.
+    ///
+    /// # Errors
+    /// There can be no further thread.
+    pub(crate) fn watch() -> std::io::Result<Arc<Stalls>> {
+        let stalls = Arc::new(Stalls::since(ids::now()));
+        let weak = Arc::downgrade(&stalls);
+        let run = move || {
+            while let Some(stalls) = Weak::upgrade(&weak) {
+                stalls.look(ids::now());
+                drop(stalls);
+                thread::sleep(TICK);
+            }
+        };
+        thread::Builder::new().name("stalls".to_owned()).spawn(run)?;
+        Ok(stalls)
+    }
+
+    fn since(now: u64) -> Stalls {
+        Stalls { seen: AtomicU64::new(now), count: AtomicUsize::new(0), latest: Mutex::default() }
+    }
+
+    /// Notes that the process runs. Whoever is about to count time notes it first: it may be the first after a stall.
+    pub(crate) fn look(&self, now: u64) {
+        let before = self.seen.fetch_max(now, Ordering::Relaxed);
+        if now.saturating_sub(before) > SHORTEST {
+            let mut latest = self.latest.lock().unwrap_or_else(PoisonError::into_inner);
+            if latest.len() == MOST {
+                latest.remove(0);
+            }
+            latest.push((before, now));
+            self.count.fetch_add(1, Ordering::Release);
+            tracing::warn!(milliseconds = now - before, "this process was stopped; no clock ran meanwhile");
+        }
+    }
+
+    /// How many there were.
+    pub(crate) fn count(&self) -> usize {
+        self.count.load(Ordering::Acquire)
+    }
+
+    /// Those that are remembered, from the one of this number on.
+    pub(crate) fn after(&self, number: usize) -> Vec<(u64, u64)> {
+        let latest = self.latest.lock().unwrap_or_else(PoisonError::into_inner);
+        let new = self.count().saturating_sub(number).min(latest.len());
+        latest[latest.len() - new..].to_vec()
+    }
+
+    /// How long a request may have waited for the end of a stall, in milliseconds.
+    pub(crate) fn waited(&self, now: u64) -> u64 {
+        let latest = self.latest.lock().unwrap_or_else(PoisonError::into_inner);
+        latest.last().filter(|(_, ended)| now <= ended + AFTERWARDS).map_or(0, |(began, ended)| ended - began)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_pause_is_a_stall_if_it_is_long() {
+        let stalls = Stalls::since(1_000);
+        (1..10).for_each(|tick| stalls.look(1_000 + 100 * tick));
+        assert_eq!(stalls.count(), 0);
+        stalls.look(3_900);
+        stalls.look(3_950);
+        stalls.look(3_900);
+        assert_eq!((stalls.count(), stalls.after(0), stalls.after(1)), (1, vec![(1_900, 3_900)], Vec::new()));
+        assert_eq!((stalls.waited(4_000), stalls.waited(4_500)), (2_000, 0));
+    }
+}

@@ -1,0 +1,50 @@
+//! Who leads a game: where several servers work with a database, one of them alone writes what happens in it.
+
+use super::Store;
+use super::database::Readers;
+
+/// Who leads a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Lead {
+    /// This server: the database takes what it writes about the game in the latest epoch.
+    Mine,
+    /// Another server that lives.
+    Other(i64),
+    /// There is no such game.
+    Nobody,
+    /// Nobody, as this server leads no games just now: others have declared it dead, and it begins anew.
+    NotYet,
+}
+
+impl Store {
+    /// Who leads a game; this server from now on, if it is nobody who lives.
+    pub(crate) async fn lead(&self, game: &str) -> Result<Lead, sqlx::Error> {
+        match &self.readers {
+            Readers::Sqlite(_) => {
+                // There is no other server, for any game.
+                let _ = game;
+                Ok(Lead::Mine)
+            }
+            #[cfg(feature = "cluster")]
+            Readers::Postgres(pool) => super::nodes::lead(pool, self.life(), game).await,
+        }
+    }
+
+    /// Whether what this server has of its games in memory is what everybody else sees: no other one can lead them yet.
+    pub(crate) fn is_sure(&self, now: u64) -> bool {
+        match &self.readers {
+            Readers::Sqlite(_) => {
+                // There is no other server, at any time.
+                let _ = now;
+                true
+            }
+            #[cfg(feature = "cluster")]
+            Readers::Postgres(_) => self.life().is_sure(now),
+        }
+    }
+
+    /// Whether other servers may work with the same database.
+    pub(crate) fn is_shared(&self) -> bool {
+        !matches!(self.readers, Readers::Sqlite(_))
+    }
+}

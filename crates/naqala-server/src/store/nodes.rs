@@ -1,0 +1,158 @@
+//! The servers that work with one database: who lives, and who leads which games.
+
+use sqlx::{PgPool, Row as _};
+
+use super::database::Readers;
+use super::postgres::Life;
+use super::{Lead, Store};
+use crate::ids;
+
+/// A server that lives, as far as the database knows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Member {
+    pub(crate) node: i64,
+    /// Its last sign of life, by its own clock.
+    pub(crate) at: u64,
+    /// Whether it reaches the others.
+    pub(crate) is_linked: bool,
+}
+
+/// So long a game may take to be read after that, in milliseconds; it is nobody's time either.
+const GRACE: u64 = 500;
+
+/// Leads games that nobody leads who lives. From the last sign of whoever led them until now their clocks did not run.
+const CLAIM: &str = "WITH free AS ( \
+        SELECT games.id, ending, beats.at FROM games LEFT JOIN beats ON beats.node = games.owner \
+        WHERE games.id = ANY($1) \
+        AND NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.id = games.owner AND dead = 0) \
+        ORDER BY games.id FOR UPDATE OF games \
+    ), taken AS ( \
+        UPDATE games SET owner = $2, epoch = epoch + 1 FROM free WHERE games.id = free.id \
+        RETURNING games.id \
+    ), down AS ( \
+        INSERT INTO outages (game, began, ended) SELECT id, at, $3 FROM free WHERE ending IS NULL AND at < $3 \
+    ) SELECT id FROM taken";
+
+/// Games that go on and that nobody leads who lives, one of so many shares of them.
+const ORPHANS: &str = "SELECT id FROM games WHERE ending IS NULL \
+    AND NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.id = games.owner AND dead = 0) \
+    AND (hashtext(id)::bigint & 1048575) % $1 = $2 LIMIT 2000";
+
+/// Who leads a game; this life from now on, if it is nobody who lives.
+pub(super) async fn lead(pool: &PgPool, life: &Life, game: &str) -> Result<Lead, sqlx::Error> {
+    let node = life.node();
+    let known = sqlx::query(
+        "SELECT owner, EXISTS (SELECT 1 FROM nodes WHERE nodes.id = owner AND dead = 0) AS lives \
+         FROM games WHERE id = $1",
+    );
+    let Some(row) = known.bind(game).fetch_optional(pool).await? else { return Ok(Lead::Nobody) };
+    if node == 0 {
+        return Ok(Lead::NotYet);
+    }
+    let owner: Option<i64> = row.try_get("owner")?;
+    match owner {
+        Some(owner) if owner == node => return Ok(Lead::Mine),
+        Some(owner) if row.try_get("lives")? => return Ok(Lead::Other(owner)),
+        _ => {}
+    }
+    if !claim(pool, node, &[game.to_owned()]).await?.is_empty() {
+        return Ok(Lead::Mine);
+    }
+    // Somebody was faster.
+    let owner: Option<i64> =
+        sqlx::query_scalar("SELECT owner FROM games WHERE id = $1").bind(game).fetch_one(pool).await?;
+    owner.map(Lead::Other).ok_or(sqlx::Error::RowNotFound)
+}
+
+async fn claim(pool: &PgPool, node: i64, games: &[String]) -> Result<Vec<String>, sqlx::Error> {
+    sqlx::query_scalar(CLAIM).bind(games).bind(node).bind((ids::now() + GRACE) as i64).fetch_all(pool).await
+}
+
+impl Store {
+    fn pool(&self) -> Result<&PgPool, sqlx::Error> {
+        match &self.readers {
+            Readers::Postgres(pool) => Ok(pool),
+            Readers::Sqlite(_) => Err(sqlx::Error::Protocol("a file has one server alone".to_owned())),
+        }
+    }
+
+    /// One name for the site, by which its servers find each other.
+    pub(crate) async fn site(&self) -> Result<String, sqlx::Error> {
+        sqlx::query_scalar("SELECT name FROM site").fetch_one(self.pool()?).await
+    }
+
+    /// Begins a life, if this server has none.
+    pub(crate) async fn begin_life(&self) -> Option<i64> {
+        self.can_write().await.then(|| self.life().node()).filter(|node| *node > 0)
+    }
+
+    /// Says that this server lives, and gives all who do.
+    pub(crate) async fn sign(&self, is_linked: bool) -> Result<Vec<Member>, sqlx::Error> {
+        let (pool, node, now) = (self.pool()?, self.life().node(), ids::now());
+        sqlx::query("UPDATE beats SET at = $2, linked = $3 WHERE node = $1")
+            .bind(node)
+            .bind(now as i64)
+            .bind(i64::from(is_linked))
+            .execute(pool)
+            .await?;
+        let rows = sqlx::query(
+            "SELECT node, at, linked FROM nodes JOIN beats ON node = id WHERE dead = 0 ORDER BY node",
+        );
+        let member = |row: sqlx::postgres::PgRow| -> Result<Member, sqlx::Error> {
+            let at: i64 = row.try_get("at")?;
+            let is_linked = row.try_get::<i64, _>("linked")? != 0;
+            Ok(Member { node: row.try_get("node")?, at: at as u64, is_linked })
+        };
+        let members = rows.fetch_all(pool).await?.into_iter().map(member).collect::<Result<Vec<_>, _>>()?;
+        if members.iter().any(|member| member.node == node) {
+            self.life().is_sure_since(now);
+        }
+        Ok(members)
+    }
+
+    /// Declares a server dead that has given no sign since. Waits for the transaction that it is in.
+    pub(crate) async fn declare_dead(&self, member: Member) -> Result<bool, sqlx::Error> {
+        let done = sqlx::query(
+            "UPDATE nodes SET dead = 1 WHERE id = $1 AND dead = 0 \
+             AND EXISTS (SELECT 1 FROM beats WHERE node = $1 AND at = $2)",
+        );
+        let done = done.bind(member.node).bind(member.at as i64).execute(self.pool()?).await?;
+        Ok(done.rows_affected() > 0)
+    }
+
+    /// Leads a share of the games that go on and that nobody leads; gives their ids.
+    pub(crate) async fn claim_share(&self, place: usize, of: usize) -> Result<Vec<String>, sqlx::Error> {
+        let (pool, node) = (self.pool()?, self.life().node());
+        let orphans: Vec<String> =
+            sqlx::query_scalar(ORPHANS).bind(of as i64).bind(place as i64).fetch_all(pool).await?;
+        if orphans.is_empty() || node == 0 {
+            return Ok(Vec::new());
+        }
+        claim(pool, node, &orphans).await
+    }
+
+    /// Gives all games away: others may lead them. This server leads none until its life is resumed.
+    pub(crate) async fn end_life(&self) -> Result<(), sqlx::Error> {
+        let node = self.life().pause();
+        let pool = self.pool()?;
+        let now = ids::now() as i64;
+        sqlx::query("UPDATE beats SET at = $2 WHERE node = $1").bind(node).bind(now).execute(pool).await?;
+        sqlx::query("UPDATE nodes SET dead = 1 WHERE id = $1").bind(node).execute(pool).await?;
+        Ok(())
+    }
+
+    /// Forgets lives that led nothing which goes on.
+    pub(crate) async fn tidy_lives(&self) -> Result<(), sqlx::Error> {
+        let pool = self.pool()?;
+        sqlx::query(
+            "DELETE FROM nodes WHERE dead = 1 \
+             AND NOT EXISTS (SELECT 1 FROM games WHERE owner = nodes.id AND ending IS NULL)",
+        )
+        .execute(pool)
+        .await?;
+        sqlx::query("DELETE FROM beats WHERE NOT EXISTS (SELECT 1 FROM nodes WHERE id = node)")
+            .execute(pool)
+            .await?;
+        Ok(())
+    }
+}

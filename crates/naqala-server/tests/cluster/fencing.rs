@@ -1,0 +1,72 @@
+//! The database takes nothing from a server that does not lead a game any more.
+
+use naqala_wire::seek::{ClockRule, GameChoice};
+use naqala_wire::{ErrorCode, ToClient};
+use sqlx::{Connection as _, PgConnection};
+
+use crate::client::Somebody;
+use crate::site::Site;
+
+async fn execute(database: &mut PgConnection, statement: &'static str) {
+    sqlx::query(statement).execute(database).await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_whose_game_another_one_leads_writes_nothing_about_it() {
+    let Some(site) = Site::start(1).await else { return };
+    let host = site.host(0);
+    let (first, second) = (Somebody::guest(&host).await, Somebody::guest(&host).await);
+    let game = first.begin(&second, GameChoice::of("oware"), ClockRule::None, false).await;
+    let (mut south, mut north) = (first.connect().await, second.connect().await);
+    assert!(matches!(south.play(&game, 0, 0, "a").await, ToClient::Ack { .. }));
+    let mut database = PgConnection::connect(&site.postgres.url()).await.unwrap();
+    // The server is the same as before and alive; only the epoch of the game has passed on.
+    execute(&mut database, "UPDATE games SET epoch = epoch + 1").await;
+    let refused = north.play(&game, 0, 1, "A").await;
+    assert!(matches!(refused, ToClient::Error { code: ErrorCode::NotSaved, .. }), "{refused:?}");
+    // It has read the game again, and leads it in the new epoch.
+    assert!(matches!(north.play(&game, 0, 1, "A").await, ToClient::Ack { .. }));
+    // Another server that lives leads it.
+    execute(
+        &mut database,
+        "WITH new AS (INSERT INTO nodes DEFAULT VALUES RETURNING id) \
+        UPDATE games SET owner = new.id, epoch = epoch + 1 FROM new",
+    )
+    .await;
+    let refused = south.play(&game, 0, 2, "b").await;
+    assert!(matches!(refused, ToClient::Error { code: ErrorCode::NotSaved, .. }), "{refused:?}");
+    let entries: i64 =
+        sqlx::query_scalar("SELECT count(*) FROM entries").fetch_one(&mut database).await.unwrap();
+    assert_eq!(entries, 2);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_that_was_declared_dead_begins_another_life_with_what_is_on_disk() {
+    let Some(site) = Site::start(1).await else { return };
+    let host = site.host(0);
+    let (first, second) = (Somebody::guest(&host).await, Somebody::guest(&host).await);
+    let game = first.begin(&second, GameChoice::of("oware"), ClockRule::None, false).await;
+    let (mut south, mut north) = (first.connect().await, second.connect().await);
+    south.watch(&game, 0, 0).await;
+    assert!(matches!(south.play(&game, 0, 0, "a").await, ToClient::Ack { .. }));
+    let mut database = PgConnection::connect(&site.postgres.url()).await.unwrap();
+    execute(&mut database, "UPDATE nodes SET dead = 1").await;
+    let mut attempts = 0;
+    while !matches!(north.play(&game, 0, 1, "A").await, ToClient::Ack { .. }) {
+        attempts += 1;
+        assert!(attempts < 50);
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    }
+    // Whoever followed the game still does.
+    south
+        .until(|message| {
+            matches!(message, ToClient::Entry { number: 1, .. })
+                || matches!(message, ToClient::Game { state, .. } if state.entries.len() == 2)
+        })
+        .await;
+    let (lives, epoch): (i64, i64) = sqlx::query_as("SELECT (SELECT max(id) FROM nodes), epoch FROM games")
+        .fetch_one(&mut database)
+        .await
+        .unwrap();
+    assert_eq!((lives, epoch), (2, 2));
+}

@@ -1,0 +1,241 @@
+//! An independent client: two people play a game through any of the servers, remember what was acknowledged, and notice
+//! everything that differs from it.
+
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use naqala::{Session, catalogue};
+use naqala_wire::seek::{ClockRule, GameChoice};
+use naqala_wire::{ErrorCode, ToClient};
+use tokio::time::{sleep, timeout};
+
+use crate::client::{Socket, Somebody};
+
+/// An answer is waited for so long; then another server is asked.
+const ANSWER: Duration = Duration::from_millis(1500);
+/// After an answer that tells to try again.
+const PAUSE: Duration = Duration::from_millis(100);
+/// The time of a player, in seconds; nobody is to run out of it.
+const TIME: u32 = 10_000;
+
+/// The addresses of the servers that are up.
+pub(crate) type Hosts = Arc<Mutex<Vec<String>>>;
+
+/// What a game has noticed.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Noticed {
+    pub(crate) acknowledged: u64,
+    /// The longest time from the first attempt to the acknowledgement of an entry.
+    pub(crate) longest: Duration,
+    /// The most that was charged for time in which nobody thought, in milliseconds.
+    pub(crate) overcharged: i64,
+    pub(crate) undercharged: i64,
+    pub(crate) connections: u64,
+}
+
+/// A game of two people.
+pub(crate) struct Game {
+    hosts: Hosts,
+    people: [Somebody; 2],
+    sockets: [Option<Socket>; 2],
+    game: String,
+    session: Session,
+    acknowledged: Vec<String>,
+    /// The entry that was sent and is not acknowledged.
+    sent: Option<String>,
+    clocks: Vec<u64>,
+    /// When the last acknowledgement came, and how long after it was sent.
+    last: Option<(Instant, Duration)>,
+    random: u64,
+    pub(crate) noticed: Noticed,
+}
+
+impl Game {
+    pub(crate) async fn new(hosts: &Hosts, random: u64) -> Game {
+        let host = any(hosts, random);
+        let people = [Somebody::guest(&host).await, Somebody::guest(&host).await];
+        let mut game = Game {
+            hosts: Arc::clone(hosts),
+            people,
+            sockets: [None, None],
+            game: String::new(),
+            session: Session::new(catalogue::game("oware").unwrap()),
+            acknowledged: Vec::new(),
+            sent: None,
+            clocks: Vec::new(),
+            last: None,
+            random,
+            noticed: Noticed::default(),
+        };
+        game.begin(&host).await;
+        game
+    }
+
+    async fn begin(&mut self, host: &str) {
+        for person in &mut self.people {
+            host.clone_into(&mut person.host);
+        }
+        let clock = ClockRule::Increment { initial: TIME, increment: 0 };
+        self.game = self.people[0].begin(&self.people[1], GameChoice::of("oware"), clock, false).await;
+        self.session = Session::new(self.session.game().clone());
+        (self.acknowledged, self.sent, self.clocks, self.last) = (Vec::new(), None, Vec::new(), None);
+    }
+
+    /// Whether the game is over.
+    pub(crate) fn is_over(&self) -> bool {
+        self.session.outcome().is_some()
+    }
+
+    /// Begins the next game, where the server is up that was tried.
+    pub(crate) async fn next(&mut self) {
+        let (game, people) = (self.game.clone(), self.people.clone());
+        self.sockets = [None, None];
+        loop {
+            let chance = self.chance();
+            let host = any(&self.hosts, chance);
+            let clock = ClockRule::Increment { initial: TIME, increment: 0 };
+            let mut moved = people.clone();
+            for person in &mut moved {
+                host.clone_into(&mut person.host);
+            }
+            let begun = tokio::spawn(async move {
+                moved[0].begin(&moved[1], GameChoice::of("oware"), clock, false).await
+            });
+            // A server that dies just then breaks the request, which panics.
+            if let Ok(Ok(next)) = timeout(ANSWER * 2, begun).await {
+                assert_ne!(next, game);
+                self.game = next;
+                break;
+            }
+            sleep(PAUSE).await;
+        }
+        self.session = Session::new(self.session.game().clone());
+        (self.acknowledged, self.sent, self.clocks, self.last) = (Vec::new(), None, Vec::new(), None);
+    }
+
+    fn chance(&mut self) -> u64 {
+        self.random = self.random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        self.random >> 33
+    }
+
+    /// Plays an entry, however many servers have to be asked.
+    pub(crate) async fn step(&mut self) {
+        let mover = self.session.player_to_move().unwrap();
+        let text = match self.sent.clone() {
+            Some(text) => text,
+            None => {
+                let texts = self.session.ply_texts();
+                let at = self.chance() as usize % texts.len();
+                texts[at].clone()
+            }
+        };
+        let begun = Instant::now();
+        let mut attempts = 0;
+        loop {
+            attempts += 1;
+            assert!(begun.elapsed() < Duration::from_secs(60), "{} is not played any more", self.game);
+            if !self.connect(mover).await {
+                sleep(PAUSE).await;
+                continue;
+            }
+            self.sent = Some(text.clone());
+            let number = self.acknowledged.len() as u32;
+            let socket = self.sockets[mover].as_mut().unwrap();
+            let sent = Instant::now();
+            match timeout(ANSWER, socket.try_play(&self.game, 0, number, &text)).await {
+                Ok(Some(ToClient::Ack { clocks, .. })) => {
+                    self.check_clock(mover, begun, sent, attempts, clocks.map(|clocks| clocks.left));
+                    return self.keep(text, begun);
+                }
+                Ok(Some(ToClient::Error { code, .. })) => match code {
+                    ErrorCode::NotSaved | ErrorCode::Busy | ErrorCode::Stopping | ErrorCode::Internal => {
+                        sleep(PAUSE).await;
+                    }
+                    code => panic!("{}: entry {number} is refused: {code:?}", self.game),
+                },
+                _ => self.sockets[mover] = None,
+            }
+        }
+    }
+
+    fn keep(&mut self, text: String, begun: Instant) {
+        self.session.enter(&text).unwrap();
+        self.acknowledged.push(text);
+        self.sent = None;
+        self.noticed.acknowledged += 1;
+        self.noticed.longest = self.noticed.longest.max(begun.elapsed());
+    }
+
+    /// Compares what the clock was charged with the time that passed here: from the last acknowledgement to the first
+    /// attempt somebody thought, and what came after it is nobody's time if a server was missing.
+    fn check_clock(
+        &mut self,
+        mover: usize,
+        begun: Instant,
+        sent: Instant,
+        attempts: u32,
+        left: Option<Vec<u64>>,
+    ) {
+        let now = Instant::now();
+        let left = left.expect("the game has clocks");
+        if let (Some((last, delay)), Some(before)) = (self.last, self.clocks.get(mover)) {
+            let charged = *before as i64 - left[mover] as i64;
+            let milliseconds = |time: Duration| time.as_millis() as i64;
+            let thought = milliseconds(begun.saturating_duration_since(last));
+            // The acknowledgement before may have been on its way for as long as it took.
+            let most =
+                thought + milliseconds(delay) + if attempts == 1 { milliseconds(now - sent) } else { 0 };
+            if charged - most > 500 {
+                println!("{}: charged {charged} ms for {most} ms, after {attempts} attempts", self.game);
+            }
+            self.noticed.overcharged = self.noticed.overcharged.max(charged - most);
+            if attempts == 1 {
+                self.noticed.undercharged = self.noticed.undercharged.max(thought - charged);
+            }
+        }
+        self.clocks = left;
+        // The first entries are free.
+        self.last = (!self.acknowledged.is_empty()).then_some((now, now - sent));
+    }
+
+    /// Connects a player to any server, and checks that everything is there that was acknowledged, in order, and at most
+    /// the entry that was sent after it.
+    async fn connect(&mut self, player: usize) -> bool {
+        if self.sockets[player].is_some() {
+            return true;
+        }
+        let at = self.chance();
+        any(&self.hosts, at).clone_into(&mut self.people[player].host);
+        let Ok(Ok(mut socket)) = timeout(ANSWER, self.people[player].try_connect()).await else {
+            return false;
+        };
+        self.noticed.connections += 1;
+        let Ok(Some(state)) = timeout(ANSWER, socket.try_watch(&self.game)).await else { return false };
+        let (known, more) = state.entries.split_at(self.acknowledged.len().min(state.entries.len()));
+        assert_eq!(known, self.acknowledged, "{}: an acknowledged entry is lost", self.game);
+        assert!(
+            more.is_empty() || more.len() == 1 && more.first() == self.sent.as_ref(),
+            "{}: {more:?} was never acknowledged or sent",
+            self.game
+        );
+        self.sockets[player] = Some(socket);
+        true
+    }
+
+    /// Checks at the end, at every server, that the game is what was acknowledged.
+    pub(crate) async fn check(&mut self) {
+        let hosts = self.hosts.lock().unwrap().clone();
+        for host in hosts {
+            let mut socket = Socket::open(&host, &[]).await.unwrap();
+            let state = socket.watch(&self.game, 0, 0).await;
+            let (known, more) = state.entries.split_at(self.acknowledged.len().min(state.entries.len()));
+            assert_eq!(known, self.acknowledged, "{}: an acknowledged entry is lost", self.game);
+            assert!(more.is_empty() || more.len() == 1 && more.first() == self.sent.as_ref(), "{more:?}");
+        }
+    }
+}
+
+fn any(hosts: &Hosts, chance: u64) -> String {
+    let hosts = hosts.lock().unwrap();
+    hosts[chance as usize % hosts.len()].clone()
+}
