@@ -345,7 +345,8 @@ impl Room {
         now: u64,
     ) -> Answer<Played> {
         let player = player.ok_or(ErrorCode::NotAPlayer)?;
-        if self.is_closing {
+        // An entry that was played before is answered all the same: its answer may have been lost, and it may be the last one.
+        if self.is_closing && sent.number >= self.live.entry_count() {
             return Err(ErrorCode::OutOfStep.into());
         }
         let had_offers = !self.live.offers().is_empty();

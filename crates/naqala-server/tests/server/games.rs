@@ -97,6 +97,26 @@ async fn whole_games_are_played_by_the_rules_of_their_files() {
     server.stop().await;
 }
 
+/// The answer to the last entry may be lost like any other, while the end of the game is being written.
+#[tokio::test]
+async fn the_last_entry_of_a_game_may_be_sent_again() {
+    let (server, _folder) = Running::with_data().await;
+    for _ in 0..5 {
+        let mut pair = Pair::begin(&server.host, GameChoice::of("kalah"), ClockRule::None).await;
+        while let Some(mover) = pair.mover() {
+            let text = pair.choose();
+            pair.played.enter(&text).unwrap();
+            for _ in 0..2 {
+                let answer = pair.sockets[mover].play(&pair.game, 0, pair.number, &text).await;
+                let is_known = matches!(&answer, ToClient::Ack { number, .. } if *number == pair.number);
+                assert!(is_known, "{answer:?}");
+            }
+            pair.number += 1;
+        }
+    }
+    server.stop().await;
+}
+
 #[tokio::test]
 async fn matches_go_on_from_round_to_round() {
     let server = Running::start().await;
