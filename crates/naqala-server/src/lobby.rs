@@ -89,7 +89,7 @@ impl Lobby {
         Ok(())
     }
 
-    /// Takes in a seek of which another server has not told yet, if it is one.
+    /// Takes in a seek that another server has not announced yet, if it is one.
     pub(crate) async fn look_for(&self, app: &App, id: &str) -> Answer<()> {
         #[cfg(feature = "cluster")]
         if app.store().is_shared()

@@ -28,13 +28,13 @@ pub(crate) enum Letter {
     Answer { token: u64, game: String, connection: Option<u64>, answer: Answered },
     /// The sender does not lead that game.
     NotMine { game: String },
-    /// What those who follow a game are told, but for some connections that know it already.
+    /// A message to those who follow a game, but for some connections that know it already.
     Event { game: String, text: String, except: Vec<u64> },
     /// A seek is new, or has changed.
     Seek { seek: Box<StoredSeek> },
     /// A seek is no more.
     SeekGone { seek: String, listed: bool },
-    /// What all connections of a person are told.
+    /// A message to all connections of a person.
     Tell { person: i64, text: String },
     /// Sessions of a person are over.
     SignOut { person: i64, sessions: Sessions },

@@ -77,14 +77,14 @@ impl Post {
         state: Arc<State>,
         silences: Arc<Silences>,
     ) -> Result<Post, async_nats::ConnectError> {
-        let told = Arc::clone(&state);
+        let observed = Arc::clone(&state);
         let client = ConnectOptions::new()
             .name("naqala")
             .subscription_capacity(WAITING)
             .ping_interval(std::time::Duration::from_secs(1))
             .reconnect_delay_callback(|_| std::time::Duration::from_millis(200))
             .event_callback(move |event| {
-                told.event(&event);
+                observed.event(&event);
                 std::future::ready(())
             })
             .connect(address)

@@ -1,4 +1,4 @@
-//! A game that another server leads: what is asked of it here is handed on, and what is told comes back.
+//! A game that another server leads: what is asked of it here is handed on, and its messages come back.
 
 use std::collections::HashMap;
 
@@ -166,8 +166,8 @@ impl Away {
     /// Something has happened in the game; `late` is how long it was on its way here.
     pub(crate) fn event(&mut self, text: &Utf8Bytes, except: &[u64], late: u64) {
         self.heard_late = late;
-        let told = self.followers.iter().filter(|(outbox, _)| !except.contains(&outbox.connection));
-        told.for_each(|(outbox, _)| outbox.send(text.clone()));
+        let others = self.followers.iter().filter(|(outbox, _)| !except.contains(&outbox.connection));
+        others.for_each(|(outbox, _)| outbox.send(text.clone()));
     }
 
     /// Whoever leads it is to be looked for again: everything that is not answered, and everybody who follows it. Refuses

@@ -33,12 +33,14 @@ async fn lobby_moves_presence_and_sessions_are_those_of_one_site() {
     let clock = ClockRule::Increment { initial: 600, increment: 0 };
     let seek = NewSeek { game: GameChoice::of("oware"), clock, rated: false, listed: true, player: Some(0) };
     let seek = first.ask("POST", "/api/seeks", &seek).await.json::<Seek>();
-    lobby.until(|message| matches!(message, ToClient::Seek { seek: told } if told.id == seek.id)).await;
+    lobby
+        .until(|message| matches!(message, ToClient::Seek { seek: announced } if announced.id == seek.id))
+        .await;
     // Somebody hears of it at one server, and joins at another.
-    let mut told = first.connect().await;
+    let mut seeker = first.connect().await;
     let joined = second.ask("POST", &format!("/api/seeks/{}/join", seek.id), &Value::Null).await;
     let game = joined.json::<Joined>().game.unwrap();
-    told.until(|message| matches!(message, ToClient::Started { .. })).await;
+    seeker.until(|message| matches!(message, ToClient::Started { .. })).await;
     lobby.until(|message| matches!(message, ToClient::SeekGone { .. })).await;
     let again =
         elsewhere(&second, &three).ask("POST", &format!("/api/seeks/{}/join", seek.id), &Value::Null).await;
