@@ -37,7 +37,7 @@ pub(crate) fn run(since: &str) -> bool {
     let changed: BTreeSet<String> = files.iter().flat_map(|file| packages(file)).collect();
     let lint = |packages: &[String]| with(&["clippy", "--all-targets"], packages, &["--", "-D", "warnings"]);
     let lints = if is_common {
-        lint(&["--workspace".to_owned(), "--features=naqala-cli/cluster".to_owned()])
+        lint(&["--workspace".to_owned(), "--features=naqala-cli/server".to_owned()])
     } else {
         lint(&named(&users(&changed)))
     };

@@ -60,7 +60,7 @@ pub(crate) const TASKS: &[Task] = &[
         ..task(
             "cluster-test",
             "test several servers as one site, with PostgreSQL and NATS",
-            &[MODEL, CLUSTER, CLUSTER_LONG],
+            &[MODEL, CLUSTER_LINTS, CLUSTER, CLUSTER_LONG],
         )
     },
     task("wasm", "compile the engine for the browser and run its tests there", &[Step::Wasm]),
@@ -143,7 +143,7 @@ const TEST: &[Step] = &[
 
 /// What tests and programs of the workspace are compiled with. Cargo unites the features that packages ask of a library, so
 /// that another choice of packages compiles a hundred libraries again.
-pub(crate) const WORKSPACE: &[&str] = &["--workspace", "--features", "naqala-cli/cluster"];
+pub(crate) const WORKSPACE: &[&str] = &["--workspace", "--features", "naqala-cli/server"];
 
 /// With tests among them, so that what only tests need has its features, too.
 pub(crate) const ALL_PROGRAMS: &[&str] = &["--bins", "--tests", "--examples"];
@@ -191,7 +191,7 @@ const MODEL: Step = Step::Cargo(cargo("model", &["test", "--package", "naqala-mo
 
 const CLUSTER: Step = Step::Cargo(CargoStep {
     needs: Some(&NATS),
-    ..workspace("several servers", &["test"], &["--test", "cluster"])
+    ..workspace("several servers", &["test"], &["--features", "naqala-cli/cluster", "--test", "cluster"])
 });
 
 const CLUSTER_LONG: Step = Step::Cargo(CargoStep {
@@ -199,7 +199,26 @@ const CLUSTER_LONG: Step = Step::Cargo(CargoStep {
     ..workspace(
         "several servers with many faults",
         &["test"],
-        &["--test", "cluster", "--", "--ignored", "--nocapture", "fifty_faults"],
+        &[
+            "--features",
+            "naqala-cli/cluster",
+            "--test",
+            "cluster",
+            "--",
+            "--ignored",
+            "--nocapture",
+            "fifty_faults",
+        ],
+    )
+});
+
+/// What `cargo xtask test` does not compile.
+const CLUSTER_LINTS: Step = Step::Cargo(CargoStep {
+    needs: Some(&CLIPPY),
+    ..workspace(
+        "lints",
+        &["clippy"],
+        &["--features", "naqala-cli/cluster", "--all-targets", "--", "-D", "warnings"],
     )
 });
 
