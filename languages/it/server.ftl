@@ -1,9 +1,89 @@
-# The page on which a new password is set with a code, which the server makes by itself.
+# Le pagine che il server fa da sé.
+
+# Che cosa non va, secondo il codice dell’errore.
+problem-title = Non ha funzionato
+problem = Non ha funzionato; riprova tra un minuto.
+problem--account-needed = Serve un account; gli ospiti non ne hanno.
+problem--bad-code = Questo codice non è valido; forse è già stato usato o è scaduto.
+problem--bad-name = Un nome ha da 3 a 20 lettere, cifre, - o _, e comincia con una lettera.
+problem--bad-password = Una password ha da 8 a 200 caratteri.
+problem--banned = Questo account è stato escluso.
+problem--bad-request = Il modulo non è leggibile; torna indietro e compilalo di nuovo.
+problem--forbidden = Possono farlo solo i moderatori; ciò che riguarda un moderatore, solo chi gestisce il sito.
+problem--game-over = Questa partita è già finita.
+problem--name-taken = Qualcuno ha già questo nome.
+problem--not-found = Non c’è nulla con questo nome.
+problem--nothing-to-do = Non c’è nulla da fare; forse l’ha già fatto qualcun altro.
+problem--not-signed-in = Non hai effettuato l’accesso. Accedi nella pagina «Online», poi riapri questo indirizzo.
+problem--too-large = Questo testo supera i 1000 caratteri.
+problem--too-many-requests = Troppi tentativi; aspetta un minuto e riprova.
+problem--wrong-password = La password è sbagliata.
+to-the-games = Ai giochi
+
+# Una nuova password con un codice.
 recover-title = Scegli una nuova password
-recover-why = Un codice di recupero, o un link di chi gestisce questo sito, serve a scegliere una nuova password una volta sola. Le altre sessioni finiscono.
+recover-why = Un codice di recupero, o un link di chi gestisce questo sito, permette una sola volta di scegliere una nuova password. Tutti gli altri accessi vengono chiusi.
 recover-code = Codice
 recover-password = Nuova password, almeno 8 caratteri
 recover-set = Salva la password
-recover-bad-code = Questo codice non è valido; forse è già stato usato o è scaduto.
-recover-bad-password = Una password ha da 8 a 200 caratteri.
-recover-failed = Non ha funzionato; riprova tra un minuto.
+
+# Codici da annotare.
+codes-title = Codici di recupero
+codes-why = Questo sito non conosce il tuo indirizzo di posta elettronica. Perché { $name } resti tuo anche se dimentichi la password, crea otto codici e conservali con le tue cose importanti. Ognuno permette una sola volta di scegliere una nuova password. I codici creati in precedenza non valgono più.
+codes-password = La tua password
+codes-make = Crea nuovi codici
+codes-keep = Ecco i codici di { $name }. Si vedono solo adesso: annotali o stampa questa pagina.
+codes-use = Qui si usa un codice
+
+# Che cosa fanno i moderatori.
+moderation-title = Moderazione
+moderation-reports = Segnalazioni
+moderation-accounts = Account
+moderation-games = Partite
+moderation-log = Registro
+moderation-really = Sì, elimina per sempre
+somebody-gone = (account eliminato)
+reason-shown = Motivo (lo vede il giocatore)
+reason-noted = Motivo (per il registro)
+reports-open = Solo le segnalazioni aperte
+reports-all = Tutte le segnalazioni
+reports-none = Nessuna segnalazione.
+report-number = Segnalazione { $number }
+report-by = di
+report-about = su
+report-game = partita
+report-note = Nota per i moderatori
+report-handled = Risolta
+report-dismiss = Respingi
+report-only-note = Salva solo la nota
+report-is-handled = Risolta.
+report-is-dismissed = Respinta.
+account-search = Parte di un nome
+account-find = Cerca
+account-name = Nome
+account-kind = Tipo
+account-since = Dal
+account-unfinished = Partite in corso
+account-games = Ultime partite
+account-is-guest = ospite
+account-is-bot = programma
+account-is-moderator = moderatore
+account-is-banned = escluso
+account-ban = Escludi
+account-unban = Riammetti
+account-rename = Rinomina
+account-new-name = Nuovo nome
+account-reset = Link per una nuova password
+account-reset-why = Il link permette una sola volta, entro un giorno, di scegliere una nuova password. Consegnalo al proprietario dell’account per una via di cui vi fidate entrambi.
+account-link = Con questo link { $name } sceglie una nuova password, fino al
+account-delete = Elimina l’account
+game-id = Indirizzo o identificativo di una partita
+game-find = Apri
+game-show = Guarda la partita
+game-close = Chiudi la partita; non conta
+game-delete = Elimina la partita
+log-when = Quando
+log-by = Chi
+log-action = Che cosa
+log-about = Riguardo a
+log-note = Nota

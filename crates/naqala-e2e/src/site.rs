@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use anyhow::{Result, ensure};
-use naqala_server::{Config, Limits, Server};
+use naqala_server::{Config, Limits, Operator, Server};
 use tempfile::TempDir;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -70,6 +70,21 @@ impl Site {
         if let Some(running) = self.running.take() {
             let _ = running.await;
         }
+    }
+
+    /// Makes an account a moderator, as the operator does.
+    ///
+    /// # Errors
+    /// If there is no such account.
+    pub async fn promote(&self, name: &str) -> Result<()> {
+        let config = Config { data: Some(self.folder.path().to_owned()), ..Config::default() };
+        let path = format!("/api/admin/accounts/{name}/moderator");
+        let asked = tokio::task::spawn_blocking(move || {
+            let status = Operator::of(config)?.ask("PUT", &path, "", &mut Vec::new())?;
+            ensure!(status == 204, "{path}: {status}");
+            Ok(())
+        });
+        asked.await?
     }
 
     /// The folder of the endgame tables.

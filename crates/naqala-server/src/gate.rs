@@ -247,7 +247,7 @@ fn number() -> u64 {
 
 /// Whether a request makes work: everything else is a file that lies ready.
 fn is_work(path: &str) -> bool {
-    path.starts_with("/api") || path.starts_with("/picture/")
+    ["/api", "/picture/", "/recover", "/moderation"].iter().any(|work| path.starts_with(work))
 }
 
 /// Whether headers and body are as long as they may be.

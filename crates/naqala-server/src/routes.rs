@@ -28,7 +28,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
     Router::new()
         .merge(api::parts().0)
         .merge(web::routes())
-        .merge(web::recover::routes())
+        .merge(web::forms::routes())
         .fallback(web::page)
         .method_not_allowed_fallback(async || Refusal::from(ErrorCode::WrongMethod))
         .layer(middleware::from_fn(to_the_end))

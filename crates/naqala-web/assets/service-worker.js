@@ -99,9 +99,11 @@ async function answer(request, url) {
     if (file) return file;
   }
   const response = await fetch(request).catch(() => null);
-  // What other sites may frame has a policy of its own, and is no document for all pages.
+  // What other sites may frame has a policy of its own, and is no document for all pages; nor are the pages that the server makes
+  // by itself, which it wants nobody to keep.
   const isFramed = request.mode === "navigate" && url.pathname.startsWith("/embed/");
-  if (response?.ok && !isFramed) await cache.put(key, response.clone());
+  const isToKeep = !response?.headers.get("cache-control")?.includes("no-store");
+  if (response?.ok && !isFramed && isToKeep) await cache.put(key, response.clone());
   // A server that is too busy is as good as none.
   if (response && response.status !== 429 && response.status < 500) return response;
   return (await kept()) ?? response ?? Response.error();

@@ -6,7 +6,7 @@ use naqala_e2e::Browser;
 use crate::{SCREEN, open, without_animations};
 
 /// Signs in with an account, which is made if `is_new`.
-async fn sign_in(site: &naqala_e2e::Site, browser: &Browser, is_new: bool) -> Result<()> {
+pub(crate) async fn sign_in(site: &naqala_e2e::Site, browser: &Browser, is_new: bool) -> Result<()> {
     browser.go(&site.url("/online"), "#who").await?;
     browser.wait_until("document.querySelector('#who').innerText.startsWith('You are')").await?;
     browser.click(".who summary").await?;

@@ -18,6 +18,7 @@ mod kept;
 mod languages;
 mod learn;
 mod listening;
+mod moderation;
 mod online;
 mod rounds;
 mod variations;

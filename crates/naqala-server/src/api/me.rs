@@ -67,7 +67,7 @@ pub(super) async fn delete(
     Ok(([(header::SET_COOKIE, app.gate().set_cookie("", 0))], StatusCode::NO_CONTENT).into_response())
 }
 
-pub(super) async fn check_password(
+pub(crate) async fn check_password(
     app: &App,
     address: Address,
     who: &Identity,
@@ -92,7 +92,7 @@ pub(super) async fn games(State(app): State<Arc<App>>, who: Identity) -> Answer<
 }
 
 /// The games of a person for a list.
-pub(super) async fn summaries(app: &App, person: i64, list: GameList) -> Answer<Vec<GameSummary>> {
+pub(crate) async fn summaries(app: &App, person: i64, list: GameList) -> Answer<Vec<GameSummary>> {
     let mut games = Vec::new();
     for id in app.store().games_of(person, list, LISTED).await? {
         let asked = app.registry().ask(&id, Some(person), What::Summary);

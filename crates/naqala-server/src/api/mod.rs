@@ -28,6 +28,7 @@ use crate::refusal::Refusal;
 use crate::socket;
 use crate::web::asset::{Asset, Keep};
 
+pub(crate) use me::{check_password, summaries};
 pub(crate) use recovery::WRONG_CODES;
 
 /// The general part of the document.

@@ -2,11 +2,11 @@
 
 pub(crate) mod asset;
 mod catalogue;
+pub(crate) mod forms;
 mod messages;
 mod page;
 mod picture;
 mod preview;
-pub(crate) mod recover;
 
 use axum::Router;
 use axum::routing::get;

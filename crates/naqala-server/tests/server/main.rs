@@ -4,6 +4,7 @@ mod abuse;
 mod admin;
 mod api;
 mod client;
+mod forms;
 mod frames;
 mod games;
 mod gate;

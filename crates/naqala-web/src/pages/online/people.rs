@@ -69,8 +69,13 @@ fn SignOut() -> impl IntoView {
             }
         });
     };
+    let me = online::me();
+    let is_moderator = move || me.get().is_some_and(|me| me.moderator);
+    // The server makes these pages by itself: a target keeps the application from taking the links for its own.
     view! {
         <button type="button" id="sign-out" on:click=leave>{t("sign-out")}</button>
+        " " <a id="recovery-codes" href="/recovery-codes" target="_self">{t("recovery-codes")}</a>
+        {move || is_moderator().then(|| view! { " " <a id="moderation" href="/moderation" target="_self">{t("moderation")}</a> })}
         {move || wrong.get().map(|why| view! { <p class="mistake" role="alert">{why.said(locale.get())}</p> })}
     }
 }
@@ -114,6 +119,7 @@ fn SignIn() -> impl IntoView {
                 </label>
                 <button type="submit" id="sign-in">{t("sign-in")}</button>
                 <button type="button" id="sign-up" on:click=move |_| send("/api/account")>{t("sign-up")}</button>
+                <a href="/recover" target="_self">{t("forgotten-password")}</a>
             </form>
             {move || wrong.get().map(|why| view! { <p class="mistake" role="alert">{why.said(locale.get())}</p> })}
         </details>

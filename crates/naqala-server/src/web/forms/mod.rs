@@ -1,0 +1,143 @@
+//! Pages that the server makes by itself, with forms and without a script, so that they work in every browser and where the page
+//! is not built. What somebody has written is never markup in them: the templates of `maud` see to that.
+
+mod codes;
+mod moderation;
+mod recover;
+
+use std::convert::Infallible;
+use std::sync::{Arc, LazyLock};
+
+use axum::extract::{FromRequest, FromRequestParts, Request};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{Html, IntoResponse, Response};
+use axum::routing::get;
+use axum::{Form, Router};
+use maud::{DOCTYPE, Markup, html};
+use naqala_languages::SERVER as LANGUAGES;
+use naqala_messages::{Catalogue, Values, Words};
+use naqala_wire::ErrorCode;
+use serde::de::DeserializeOwned;
+
+use super::asset::{Asset, Keep};
+use crate::app::App;
+use crate::refusal::Refusal;
+
+static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::new(LANGUAGES));
+
+/// The language where the reader wants none that there is.
+const FALLBACK: &str = "en";
+
+/// How these pages look.
+const STYLE: &str = include_str!("forms.css");
+const STYLE_ADDRESS: &str = "/forms.css";
+
+/// The routes of all these pages.
+pub(crate) fn routes() -> Router<Arc<App>> {
+    Router::new()
+        .merge(recover::routes())
+        .merge(codes::routes())
+        .merge(moderation::routes())
+        .route(STYLE_ADDRESS, get(style))
+}
+
+async fn style(headers: HeaderMap) -> Response {
+    static ASSET: LazyLock<Asset> = LazyLock::new(|| Asset::made(STYLE, "text/css; charset=utf-8"));
+    ASSET.answer(&headers, Keep::Ask)
+}
+
+/// Whoever reads a page, by the language.
+#[derive(Clone)]
+struct Reader {
+    words: Words,
+}
+
+impl<S: Sync> FromRequestParts<S> for Reader {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Reader, Infallible> {
+        Ok(Reader { words: CATALOGUE.words(language(&parts.headers)) })
+    }
+}
+
+/// The first language that the reader wants and that there is.
+fn language(headers: &HeaderMap) -> &'static str {
+    let wanted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    let tags = wanted.unwrap_or_default().split(',').filter_map(|tag| tag.split(';').next());
+    tags.filter_map(|tag| CATALOGUE.known(tag.trim())).next().unwrap_or(FALLBACK)
+}
+
+impl Reader {
+    fn tell(&self, key: &str) -> String {
+        self.words.tell(key).to_string()
+    }
+
+    fn say(&self, key: &str, values: Values<'_>) -> String {
+        self.words.say(key, values).to_string()
+    }
+
+    /// A whole page. Nobody keeps it: it may hold a code, or what only moderators see.
+    fn page(&self, status: StatusCode, title: &str, content: &Markup) -> Response {
+        let page = html! {
+            (DOCTYPE)
+            html lang=(self.words.language()) {
+                head {
+                    meta charset="utf-8";
+                    meta name="viewport" content="width=device-width, initial-scale=1";
+                    meta name="color-scheme" content="light dark";
+                    meta name="robots" content="noindex";
+                    link rel="stylesheet" href=(STYLE_ADDRESS);
+                    title { (title) " · Naqala" }
+                }
+                body { main { h1 { (title) } (content) } }
+            }
+        };
+        (status, [(header::CACHE_CONTROL, "no-store")], Html(page.into_string())).into_response()
+    }
+
+    /// What is wrong, in the reader's words where there are some.
+    fn problem(&self, refusal: &Refusal) -> String {
+        let key = format!("problem--{}", refusal.code.word());
+        if self.words.knows(&key) { self.tell(&key) } else { self.tell("problem") }
+    }
+
+    /// The page that says why something was not done.
+    fn refused(&self, refusal: Refusal) -> Response {
+        let content = html! {
+            p role="alert" { strong { (self.problem(&refusal)) } }
+            p { a href="/" { (self.tell("to-the-games")) } }
+        };
+        self.page(refusal.into_response().status(), &self.tell("problem-title"), &content)
+    }
+}
+
+/// The fields of a form; what cannot be read is refused.
+struct Fields<T>(T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Fields<T> {
+    type Rejection = Refusal;
+
+    async fn from_request(request: Request, state: &S) -> Result<Fields<T>, Refusal> {
+        let form = Form::<T>::from_request(request, state).await;
+        form.map(|Form(fields)| Fields(fields))
+            .map_err(|error| Refusal::with(ErrorCode::BadRequest, error.body_text()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_reader_finds_a_language() {
+        let language = |wanted: &'static str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::ACCEPT_LANGUAGE, wanted.parse().unwrap());
+            language(&headers)
+        };
+        assert_eq!(language("ru-RU,ru;q=0.9,en;q=0.8"), "ru");
+        assert_eq!(language("tlh, it;q=0.3"), "it");
+        assert_eq!(language("tlh"), "en");
+    }
+}

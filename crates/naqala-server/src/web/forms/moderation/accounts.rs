@@ -1,0 +1,207 @@
+//! Accounts and guests.
+
+use std::sync::Arc;
+
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Path, Query, State};
+use axum::response::{IntoResponse, Redirect, Response};
+use maud::{Markup, html};
+use naqala_messages::values;
+use naqala_wire::admin::{Account, Reset};
+use naqala_wire::game::GameSummary;
+use serde::Deserialize;
+
+use super::{ACCOUNTS, account_address, account_link, game_address, moment, page, really, sent, shown};
+use crate::admin::{self, Staff};
+use crate::api::summaries;
+use crate::app::App;
+use crate::people::{self, Found};
+use crate::refusal::{Answer, Refusal};
+use crate::store::GameList;
+use crate::web::forms::{Fields, Reader};
+
+#[derive(Deserialize)]
+pub(super) struct Search {
+    #[serde(default)]
+    search: String,
+}
+
+pub(super) async fn list(
+    State(app): State<Arc<App>>,
+    reader: Reader,
+    staff: Result<Staff, Refusal>,
+    search: Result<Query<Search>, QueryRejection>,
+) -> Response {
+    let search = search.map(|Query(search)| search.search).unwrap_or_default();
+    let found = async || {
+        staff?;
+        admin::list(&app, &search).await
+    };
+    shown(&reader, found().await.map(|accounts| table(&reader, &search, &accounts)))
+}
+
+fn table(reader: &Reader, search: &str, accounts: &[Account]) -> Response {
+    let content = html! {
+        form method="get" action=(ACCOUNTS) {
+            label { (reader.tell("account-search"))
+                input type="search" name="search" value=(search);
+            }
+            p { button { (reader.tell("account-find")) } }
+        }
+        div.wide tabindex="0" role="region" aria-label=(reader.tell("moderation-accounts")) {
+            table {
+                thead { tr {
+                    @for key in ["account-name", "account-kind", "account-since", "account-unfinished", "moderation-reports"] {
+                        th scope="col" { (reader.tell(key)) }
+                    }
+                } }
+                tbody { @for account in accounts { tr {
+                    th scope="row" { (account_link(&account.name)) }
+                    td { (kinds(reader, account.guest, account.bot, account.moderator, account.ban.is_some())) }
+                    td { (moment(account.since)) }
+                    td { (account.unfinished) }
+                    td { (account.reports) }
+                } } }
+            }
+        }
+    };
+    page(reader, ACCOUNTS, &reader.tell("moderation-accounts"), &content)
+}
+
+fn kinds(reader: &Reader, guest: bool, bot: bool, moderator: bool, banned: bool) -> String {
+    let kinds = [
+        (guest, "account-is-guest"),
+        (bot, "account-is-bot"),
+        (moderator, "account-is-moderator"),
+        (banned, "account-is-banned"),
+    ];
+    let kinds: Vec<String> =
+        kinds.into_iter().filter(|(is, _)| *is).map(|(_, key)| reader.tell(key)).collect();
+    kinds.join(", ")
+}
+
+pub(super) async fn show(
+    State(app): State<Arc<App>>,
+    reader: Reader,
+    staff: Result<Staff, Refusal>,
+    Path(name): Path<String>,
+) -> Response {
+    let found = async || -> Answer<Response> {
+        staff?;
+        let found = people::find(app.store(), &name).await?;
+        let games = summaries(&app, found.person, GameList::All).await?;
+        Ok(one(&reader, &found, &games))
+    };
+    shown(&reader, found().await)
+}
+
+fn one(reader: &Reader, found: &Found, games: &[GameSummary]) -> Response {
+    let name = found.face.name.as_str();
+    let content = html! {
+        p { (kinds(reader, found.face.guest, found.face.bot, found.moderator, found.ban.is_some())) " "
+            (reader.tell("account-since")) ": " (moment(found.since)) }
+        @if let Some(reason) = &found.ban {
+            p { strong { (reader.tell("account-is-banned")) } }
+            blockquote { (reason) }
+        }
+        (judgements(reader, found))
+        h2 { (reader.tell("account-games")) }
+        ul { @for game in games { li {
+            a href=(game_address(&game.id)) { (game.name) } " · " (moment(game.since))
+            @if let Some(ending) = &game.ending { " · " (ending.verdict) }
+        } } }
+    };
+    page(reader, ACCOUNTS, name, &content)
+}
+
+/// What may be done about an account.
+fn judgements(reader: &Reader, found: &Found) -> Markup {
+    let form = |title: &str, action: &str, fields: Markup| {
+        html! {
+            form method="post" action=(account_address(&found.face.name)) {
+                fieldset {
+                    legend { (reader.tell(title)) }
+                    (fields)
+                    button name="action" value=(action) { (reader.tell(title)) }
+                }
+            }
+        }
+    };
+    let reason = html! {
+        label { (reader.tell("reason-shown")) input name="reason" maxlength="1000" required; }
+    };
+    let new_name = html! {
+        label { (reader.tell("account-new-name")) input name="name" maxlength="20" minlength="3" required; }
+    };
+    html! {
+        @if found.ban.is_some() {
+            (form("account-unban", "unban", html! {}))
+        } @else {
+            (form("account-ban", "ban", reason))
+        }
+        @if !found.face.guest {
+            (form("account-rename", "rename", new_name))
+            (form("account-reset", "reset", html! { p { (reader.tell("account-reset-why")) } }))
+        }
+        (form("account-delete", "delete", really(reader)))
+    }
+}
+
+/// What is done about an account.
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Action {
+    Ban,
+    Unban,
+    Rename,
+    Reset,
+    Delete,
+}
+
+#[derive(Deserialize)]
+pub(super) struct Judgement {
+    action: Action,
+    #[serde(default)]
+    reason: String,
+    #[serde(default)]
+    name: String,
+}
+
+pub(super) async fn judge(
+    State(app): State<Arc<App>>,
+    reader: Reader,
+    staff: Result<Staff, Refusal>,
+    Path(name): Path<String>,
+    fields: Result<Fields<Judgement>, Refusal>,
+) -> Response {
+    let judged = async || -> Answer<Response> {
+        let (staff, judgement) = sent((staff, fields))?;
+        let to = match judgement.action {
+            Action::Ban => admin::ban(&app, &staff, &name, &judgement.reason).await.map(|()| name)?,
+            Action::Unban => admin::unban(&app, &staff, &name).await.map(|()| name)?,
+            Action::Rename => {
+                admin::rename(&app, &staff, &name, &judgement.name).await.map(|()| judgement.name)?
+            }
+            Action::Reset => {
+                let reset = admin::reset(&app, &staff, &name).await?;
+                return Ok(link(&reader, &name, &reset));
+            }
+            Action::Delete => {
+                admin::delete(&app, &staff, &name).await?;
+                return Ok(Redirect::to(ACCOUNTS).into_response());
+            }
+        };
+        Ok(Redirect::to(&account_address(&to)).into_response())
+    };
+    shown(&reader, judged().await)
+}
+
+/// The link with which the owner of an account sets a new password.
+fn link(reader: &Reader, name: &str, reset: &Reset) -> Response {
+    let content = html! {
+        p role="status" { (reader.say("account-link", values![name = name])) " " (moment(reset.until)) }
+        p { a href=(reset.link) { (reset.link) } }
+        p { (reader.tell("recover-code")) ": " code { (reset.code) } }
+    };
+    page(reader, ACCOUNTS, name, &content)
+}
