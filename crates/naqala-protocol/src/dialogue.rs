@@ -320,9 +320,15 @@ fn no_game() -> String {
     "no game is set: setoption name Game value ID".to_owned()
 }
 
-/// `seeds=6 pits=6`, or the name of a preset first. Commas between them do not matter; within brackets they belong to
-/// the value.
-fn choices(text: &str) -> Choices {
+/// Options as one line: `seeds=6 pits=6`, or the name of a preset first. Commas between them do not matter; within brackets
+/// they belong to the value.
+///
+/// ```
+/// let rules = naqala::catalogue::rules("kalah").unwrap();
+/// let game = rules.compile(&naqala_protocol::choices("seeds=6, pits=5")).unwrap();
+/// assert_eq!(game.total_seeds(), 60);
+/// ```
+pub fn choices(text: &str) -> Choices {
     let mut choices = Choices::new();
     let words = outside_brackets(text, |sign| sign == ',' || sign.is_whitespace());
     for word in words.filter(|word| !word.is_empty() && *word != EMPTY) {

@@ -6,6 +6,7 @@ mod arguments;
 mod check;
 mod debian;
 mod dist;
+mod library;
 mod package_test;
 mod python;
 mod steps;

@@ -10,7 +10,7 @@ use std::time::Instant;
 use crate::arguments::Asked;
 use crate::tasks::{ALL_PROGRAMS, WORKSPACE};
 use crate::tools::{self, Tool};
-use crate::{check, dist, package_test, python, wasm, web};
+use crate::{check, dist, library, package_test, python, wasm, web};
 
 /// One step of a task.
 #[derive(Debug)]
@@ -32,6 +32,8 @@ pub(crate) enum Step {
     Dist,
     /// Tests the package for Python.
     Python(Compiled),
+    /// Tests the library for C.
+    Library(Compiled),
     /// Tries the Debian package.
     PackageTest(Compiled),
     /// Runs lists of steps at the same time.
@@ -75,6 +77,7 @@ pub(crate) fn run(step: &Step, asked: &Asked) -> bool {
         }
         Step::Dist => dist::run(asked.profile.as_deref().unwrap_or("dist")),
         Step::Python(compiled) => python::run(*compiled, &asked.rest),
+        Step::Library(compiled) => library::run(*compiled),
         Step::PackageTest(compiled) => {
             package_test::run(*compiled, asked.profile.as_deref().unwrap_or("dev"))
         }

@@ -103,6 +103,11 @@ pub(crate) const TASKS: &[Task] = &[
         hands_on: true,
         ..task("python", "compile the package for Python and run its tests", &[Step::Python(Compiled::Alone)])
     },
+    Task {
+        more: "Puts shared and static library, header and the file for pkg-config together in target/library, and lets the example \
+               in C play a game with each of them.",
+        ..task("library", "compile the library for C and try it", &[Step::Library(Compiled::Alone)])
+    },
     task("measure", "play random games of every game and write games/measured.json", &[book(&["measure"])]),
     task("table", "verify every game and write docs/games.md", &[book(&["table"])]),
     task(
@@ -133,6 +138,7 @@ const TEST: &[Step] = &[
             Step::Program(Compiled::WithWorkspace, BOOK_PROGRAM, &["reference", "--check"]),
             Step::Program(Compiled::WithWorkspace, BOOK_PROGRAM, &[]),
             Step::Python(Compiled::WithWorkspace),
+            Step::Library(Compiled::WithWorkspace),
             Step::Wasm,
         ],
     ]),

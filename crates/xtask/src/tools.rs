@@ -20,6 +20,9 @@ pub(crate) const CHROMEDRIVER: Tool = Tool {
     how: "apt-get install chromium chromium-driver (on Debian; elsewhere Chromium and its driver)",
 };
 
+pub(crate) const CC: Tool =
+    Tool { program: "cc", how: "apt-get install gcc libc6-dev (on Debian; elsewhere a compiler for C)" };
+
 pub(crate) const DPKG_DEB: Tool = Tool {
     program: "dpkg-deb",
     how: "apt-get install dpkg (elsewhere than on Debian, the package of that name)",
