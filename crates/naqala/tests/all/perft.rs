@@ -1,5 +1,7 @@
 //! Perft: the number of ply sequences from the start position, compared with other programs.
 
+#[path = "../perft/hand_written.rs"]
+mod hand_written;
 #[path = "../perft/rows.rs"]
 mod rows;
 
@@ -36,6 +38,19 @@ fn perft_numbers_are_right_deepest() {
 #[test]
 fn shallow_depths_are_right_one_by_one() {
     compare(|row| (1..).zip(row.counts.iter().copied()).take_while(|&(_, count)| count <= 3_000).collect());
+}
+
+/// What the benchmark measures the kernels by plays the same games.
+#[test]
+fn games_written_by_hand_have_the_same_numbers() {
+    let (rows, _) = rows::read();
+    for by_hand in hand_written::ALL {
+        let is_meant = |row: &Row| row.game == by_hand.game && row.options == "default";
+        let (row, _) = rows.iter().find(|(row, _)| is_meant(row)).expect("a perft file");
+        let (depth, _) = row.depth_within(QUICK).expect("a depth");
+        let counted: Vec<u64> = (1..=depth).map(by_hand.perft).collect();
+        assert_eq!(counted, row.counts[..depth as usize], "{}", row.game);
+    }
 }
 
 /// Two pits, whose owners move in turn for ever.
