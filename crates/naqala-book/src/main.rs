@@ -9,6 +9,7 @@ mod measure;
 mod reading;
 mod reference;
 mod render;
+mod sample;
 mod style;
 mod table;
 mod words;
@@ -36,7 +37,7 @@ enum Task {
     Table(generated::PageArguments),
     /// Write the reference of the rule language from its types: docs/rule-reference.md
     Reference(generated::PageArguments),
-    /// List what a language does not say yet, to be filled in: languages/LANGUAGE
+    /// List what a language does not say yet, to be filled in: languages/LANGUAGE; or sample what it says
     Words(words::WordsArguments),
 }
 

@@ -96,7 +96,7 @@ fn english_of(file: &Path, language: &str) -> Option<PathBuf> {
 }
 
 /// The messages of a file by their keys, or the paragraphs of a guide by themselves.
-fn passages(file: &Path, text: &str) -> BTreeMap<String, String> {
+pub(crate) fn passages(file: &Path, text: &str) -> BTreeMap<String, String> {
     if file.extension().is_some_and(|extension| extension == "md") {
         let paragraphs = text.split("\n\n").map(str::trim).filter(|paragraph| !paragraph.is_empty());
         let first_words = |paragraph: &str| paragraph.chars().take(60).collect::<String>().replace('\n', " ");

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 use std::io::{Write, stdout};
+use std::path::PathBuf;
 
 use anyhow::{Result, bail};
 use clap::Args;
@@ -10,6 +11,7 @@ use naqala::GameText;
 use naqala_languages::{Language, PARTS, read_folder};
 
 use crate::reading::to_read;
+use crate::sample::Sample;
 use crate::{repository, style};
 
 /// The folder of all languages.
@@ -23,6 +25,15 @@ pub(crate) struct WordsArguments {
     /// The language, as its folder is called: it, ro, ru, or a new one such as sw [default: only count, for every
     /// language]
     language: Option<String>,
+    /// Instead, print so many random passages of the language for people to judge, and where they come from
+    #[arg(long, value_name = "NUMBER", requires = "language")]
+    sample: Option<usize>,
+    /// Choose other passages: the same number gives the same ones
+    #[arg(long, value_name = "NUMBER", default_value_t = 1, requires = "sample")]
+    seed: u64,
+    /// Mix in passages of a text by others, one for every four; may be repeated
+    #[arg(long = "among", value_name = "FILE", requires = "sample")]
+    others: Vec<PathBuf>,
 }
 
 /// Lists what a language lacks, file by file, or counts it for every language.
@@ -30,6 +41,10 @@ pub(crate) fn run(arguments: &WordsArguments) -> Result<()> {
     let languages = read_folder(&repository(LANGUAGES))?;
     let Some(english) = languages.first() else { bail!("{LANGUAGES} has no folder `en`") };
     let mut out = stdout().lock();
+    if let (Some(language), Some(count)) = (&arguments.language, arguments.sample) {
+        let WordsArguments { seed, others, .. } = arguments;
+        return Sample { language, count, seed: *seed, others }.write(&mut out);
+    }
     let Some(wanted) = &arguments.language else {
         for language in &languages {
             let counts: Vec<String> = lacking(language, english)

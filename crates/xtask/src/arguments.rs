@@ -51,6 +51,7 @@ pub(crate) fn read(mut parser: Parser) -> Result<Request, lexopt::Error> {
             }
             (Value(language), Some(asked)) if asked.task.name == "words" && asked.rest.is_empty() => {
                 asked.rest.push(language);
+                asked.rest.extend(parser.raw_args()?);
             }
             (Long("since"), Some(asked)) if asked.task.name == "check" => {
                 asked.since = parser.value()?.string()?;
@@ -128,6 +129,8 @@ mod tests {
         assert_eq!(serve.rest, ["--listen", "9000"]);
         let Ok(Request::Task(words)) = asked(&["words", "sw"]) else { panic!() };
         assert_eq!(words.rest, ["sw"]);
+        let Ok(Request::Task(words)) = asked(&["words", "it", "--sample", "40"]) else { panic!() };
+        assert_eq!(words.rest, ["it", "--sample", "40"]);
         let Ok(Request::Task(check)) = asked(&["check", "--since", "main"]) else { panic!() };
         assert_eq!(check.since, "main");
     }

@@ -68,9 +68,10 @@ pub(crate) const TASKS: &[Task] = &[
     task("screenshots", "write screenshots of the pages into target/screenshots", &[SCREENSHOTS]),
     task("book", "write the book of the games into target/book", &[book(&[])]),
     Task {
-        usage: "[LANGUAGE]",
+        usage: "[LANGUAGE [--sample NUMBER [--seed NUMBER] [--among FILE]...]]",
         more: "Lists what LANGUAGE does not say yet, file by file, ready to be filled in; counts it for every language without one. \
-               What is missing is said in English.",
+               What is missing is said in English. With --sample it prints so many random passages for people to judge, and behind \
+               them where they come from; --among mixes in passages of a text by others.",
         ..task(
             "words",
             "list the messages that a language lacks, and words that its style sheet forbids",
