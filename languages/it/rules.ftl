@@ -646,7 +646,7 @@ related-next = { $how ->
 }
 related-next-but-one = { $how ->
     [landing] { whose.la } seconda buca dopo quella dell’ultimo seme
-   *[known] { whose.la } buca successiva a quella seguente
+   *[known] { whose.la } seconda buca più avanti
 }
 related-next-filled = { $how ->
     [landing] { whose.la } prima buca con semi dopo quella dell’ultimo seme
@@ -1125,8 +1125,8 @@ pick-take = invece di seminare, scegli { $pits } e catturane { FORM($what, "i") 
 pick-swap = invece di muovere puoi cambiare posto con l’avversario
 pick-unless = { $clause }, tranne quando { $condition }
 pick-unless-shared = { $all ->
-    [1] { $clause }, salvo l’eccezione più sotto
-   *[other] { $clause }, salvo l’eccezione { $number } più sotto
+    [1] { $clause }, salvo l’eccezione indicata sotto
+   *[other] { $clause }, salvo l’eccezione { $number } indicata sotto
 }
 pick-where = { $clause }; puoi farlo solo se { $condition }
 pick-mode = { $clause } (mossa { $mode })
@@ -1174,7 +1174,7 @@ sow-straight = semina in linea retta verso { $way ->
 }
 sow-first-start = deponi il primo seme nella buca di partenza stessa
 sow-first-next = deponi il primo seme nella buca seguente
-sow-toll = prima di ogni giro metti nel tuo granaio { $seeds } della mano
+sow-toll = prima di ogni giro metti nel tuo granaio { $seeds } di quelli che hai in mano
 sow-skip-start = salta la buca di partenza se ci ripassi
 sow-skip = salta { $pits }
 drop-unmark = quella buca non è più { TRAIT($mark, "gender") ->
@@ -1207,12 +1207,12 @@ settle-take-some = { $to ->
    *[mover] cattura { FORM($amount, "seeds") } { FORM($pits, "di") }
 }
 settle-chain = { $way ->
-    [back] { $clause }, e poi, tornando indietro, quelli di ogni altra buca finché { $condition }
-   *[forward] { $clause }, e poi, andando avanti, quelli di ogni altra buca finché { $condition }
+    [back] { $clause }, e poi, tornando indietro, quelli di ogni altra buca, fintanto che { $condition }
+   *[forward] { $clause }, e poi, andando avanti, quelli di ogni altra buca, fintanto che { $condition }
 }
 settle-each = { $way ->
-    [back] { settle-each.back }, finché { $condition }, cattura { FORM($what, "i") } { FORM($each, "di") }
-   *[forward] { settle-each.forward }, finché { $condition }, cattura { FORM($what, "i") } { FORM($each, "di") }
+    [back] { settle-each.back }, fintanto che { $condition }, cattura { FORM($what, "i") } { FORM($each, "di") }
+   *[forward] { settle-each.forward }, fintanto che { $condition }, cattura { FORM($what, "i") } { FORM($each, "di") }
 }
     .back = { $step ->
         [1] tornando indietro buca per buca
@@ -1223,8 +1223,8 @@ settle-each = { $way ->
        *[other] cominciando dalla buca dopo quella dell’ultimo seme e andando avanti di { $step } buche alla volta
     }
 settle-and-each = { $way ->
-    [back] { $clause }; poi, { settle-each.back }, finché { $condition }, anche { FORM($what, "i") } { FORM($each, "di") }
-   *[forward] { $clause }; poi, { settle-each.forward }, finché { $condition }, anche { FORM($what, "i") } { FORM($each, "di") }
+    [back] { $clause }; poi, { settle-each.back }, fintanto che { $condition }, anche { FORM($what, "i") } { FORM($each, "di") }
+   *[forward] { $clause }; poi, { settle-each.forward }, fintanto che { $condition }, anche { FORM($what, "i") } { FORM($each, "di") }
 }
 or-leave = { $always ->
     [yes] { $clause }; puoi rinunciarvi, e allora valgono i casi seguenti
