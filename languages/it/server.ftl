@@ -1,6 +1,6 @@
 # The page on which a new password is set with a code, which the server makes by itself.
 recover-title = Scegli una nuova password
-recover-why = Un codice di recupero, o un link di chi gestisce questo sito, serve a scegliere una nuova password una volta sola. Le altre sessioni finiscono.
+recover-why = Un codice di recupero, o un link di chi gestisce questo sito, serve a scegliere una nuova password una volta sola. Le altre sessioni si chiudono.
 recover-code = Codice
 recover-password = Nuova password, almeno 8 caratteri
 recover-set = Salva la password
