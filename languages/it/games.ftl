@@ -491,10 +491,10 @@ ba-awa--note-6 = Le posizioni ripetute sono frequenti quando restano pochi semi 
 ba-awa--source-italian-wikipedia = Wikipedia in italiano, Nsa Isong, sezione sulla variante Ba-awa: una frase in aggiunta a Nsa Isong.
 
 # R. C. Bell, Board and Table Games (1969), by way of Mancala World and Wikipedia: fours in passing to the owner, last eight to the starter, a match for pits.
-ba-awa--source-bell = R. C. Bell, Board and Table Games (1969), tramite Mancala World e Wikipedia: i quattro fatti durante la semina al proprietario della buca, gli ultimi otto a chi ha cominciato, un incontro per le buche.
+ba-awa--source-bell = R. C. Bell, Board and Table Games (1969), citato da Mancala World e Wikipedia: i quattro fatti durante la semina al proprietario della buca, gli ultimi otto a chi ha cominciato, un incontro per le buche.
 
 # Newberry (1939) on J'erin, by way of Ludii.
-ba-awa--source-newberry = Newberry (1939) su J’erin, tramite Ludii.
+ba-awa--source-newberry = Newberry (1939) su J’erin, citato da Ludii.
 
 # The program MancalaGames, configurations Ba-awa and Adi (after L. Russ).
 ba-awa--source-mancala-games = Il programma MancalaGames, configurazioni Ba-awa e Adi (da L. Russ).
@@ -1142,7 +1142,7 @@ gabata--played = Eritrea ed Etiopia
 gabata--note-1 = In Etiopia e in Eritrea gabata è la parola comune per i giochi di semina; questo è il gioco a tre file in cui si catturano colonne. Non è uno dei gabata a due file, né uno dei giochi con trappole che si chiamano anch’essi così.
 
 # The way of sowing is the ring of the Habr articles and of Cyningstan's leaflet. For Abalala'e Pankhurst (by way of Ludii) lets each player run through the whole middle row; the articles are followed.
-gabata--note-2 = Si semina lungo l’anello degli articoli di Habr e dell’opuscolo di Cyningstan. Per Abalala’e Pankhurst (tramite Ludii) fa percorrere a ogni giocatore tutta la fila di mezzo; si seguono gli articoli.
+gabata--note-2 = Si semina lungo l’anello degli articoli di Habr e dell’opuscolo di Cyningstan. Per Abalala’e Pankhurst (citato da Ludii) fa percorrere a ogni giocatore tutta la fila di mezzo; si seguono gli articoli.
 
 # The first article lets all seeds of the two other pits of the column be captured, the second, more exact one only those of the enemy (cap_scope).
 gabata--note-3 = Il primo articolo fa catturare tutti i semi delle altre due buche della colonna, il secondo, più preciso, solo quelli dell’avversario (cap_scope).
@@ -1229,7 +1229,7 @@ giuthi--note-5 = In un incontro chi ha perso una manche dispone i suoi semi come
 giuthi--note-6 = Una semina infinita è concepibile, ma non si è mai vista. Quando le posizioni si ripetono, ciascuno prende i semi della propria fila (regola nostra, incerta).
 
 # L. Leakey (1936), by way of Ludii, Kiuthi.
-giuthi--source-leakey = L. Leakey (1936), tramite Ludii, Kiuthi.
+giuthi--source-leakey = L. Leakey (1936), citato da Ludii, Kiuthi.
 
 # The program MancalaGames, configuration Giuthi (after L. Russ 1984).
 giuthi--source-mancala-games = Il programma MancalaGames, configurazione Giuthi (da L. Russ 1984).
@@ -1664,7 +1664,7 @@ lab-madjnuni--note-6 = Il la’b roseya è il gioco dei bambini, con sette semi 
 lab-madjnuni--source-habr = Un articolo russo di GlukKazan sul mancala: la disposizione, la testa, le catture.
 
 # S. Culin, Mancala, the National Game of Africa (1896), by way of Ludii.
-lab-madjnuni--source-culin = S. Culin, Mancala, the National Game of Africa (1896), tramite Ludii.
+lab-madjnuni--source-culin = S. Culin, Mancala, the National Game of Africa (1896), citato da Ludii.
 
 # Mancala World, La'b Madjnuni and Mangala (Gaziantep); Wikipedia, La'b Madjnuni.
 lab-madjnuni--source-mancala-world = Mancala World, La'b Madjnuni e Mangala (Gaziantep); Wikipedia, La'b Madjnuni.
@@ -2045,7 +2045,7 @@ o-an-quan--note-4 = In linea di principio la semina può non finire mai. Nessuna
 o-an-quan--note-5 = La versione del Tonchino (Son 1985) ha dieci semi piccoli al posto del mandarino, continua a seminare da una buca di mandarino piena e divide il resto. Di essa si offre soltanto la direzione della semina.
 
 # In a match (Son 1985, by way of Ludii and Mancala World) the squares are filled again, and whoever has fewer seeds sells squares until he has enough: half a square if he is less than ten behind, a whole one for ten. From there on it is taken to go by tens: a square for every ten, half a square for the rest, and two halves make a whole. A lead of ten regains a sold square; here it does so before it buys another.
-o-an-quan--note-6 = In un incontro (Son 1985, tramite Ludii e Mancala World) le buche si riempiono di nuovo, e chi ha meno semi vende buche finché non ne ha abbastanza: mezza buca se è indietro di meno di dieci, una intera per dieci. Oltre, si è inteso che si proceda per decine: una buca per ogni dieci, mezza per il resto, e due mezze ne fanno una intera. Un vantaggio di dieci riscatta una buca venduta; qui lo fa prima di comprarne un’altra.
+o-an-quan--note-6 = In un incontro (Son 1985, citato da Ludii e Mancala World) le buche si riempiono di nuovo, e chi ha meno semi vende buche finché non ne ha abbastanza: mezza buca se è indietro di meno di dieci, una intera per dieci. Oltre, si è inteso che si proceda per decine: una buca per ogni dieci, mezza per il resto, e due mezze ne fanno una intera. Un vantaggio di dieci riscatta una buca venduta; qui lo fa prima di comprarne un’altra.
 
 # Which squares are sold or regained no source says: here the seller chooses, and the leader chooses what he regains. An odd seed in a half-sold square goes to the player in whose row it lies, and the players begin the rounds in turn; no source says so. Three or four sold squares of one row end the match; three are usual here, and half-sold ones do not count.
 o-an-quan--note-7 = Quali buche si vendano o si riscattino non lo dice nessuna fonte: qui sceglie chi vende, e chi è in vantaggio sceglie che cosa riscatta. Un seme dispari in una buca venduta a metà va al giocatore nella cui fila si trova, e i giocatori cominciano le manche a turno; nessuna fonte lo dice. L’incontro finisce quando sono vendute tre o quattro buche di una fila; qui di solito tre, e quelle vendute a metà non contano.
@@ -2216,7 +2216,7 @@ otjin--note-3 = Lumholtz fa correre i semi da destra a sinistra, Wikipedia e Lud
 otjin--note-4 = Una buca con un solo seme non si può giocare. Chi non può muovere lascia il resto all’avversario; quando entrambi hanno soltanto semi singoli la partita è patta e si rigioca.
 
 # C. Lumholtz, Through Central Borneo (1920), by way of Ludii and Wikipedia.
-otjin--source-lumholtz = C. Lumholtz, Through Central Borneo (1920), tramite Ludii e Wikipedia.
+otjin--source-lumholtz = C. Lumholtz, Through Central Borneo (1920), citato da Ludii e Wikipedia.
 
 # Ludii, Aw-li On-nam Ot-tjin: single seeds are not played.
 otjin--source-ludii = Ludii, Aw-li On-nam Ot-tjin: i semi singoli non si giocano.
@@ -2399,7 +2399,7 @@ pallanguzhi--source-habr = Articoli russi di GlukKazan e di altri: tavoliere, nu
 pallanguzhi--source-wikipedia = Wikipedia e indianetzone, Pallanguzhi.
 
 # Durai (1928) on Pallankuli, by way of Ludii.
-pallanguzhi--source-durai = Durai (1928) sul pallankuli, tramite Ludii.
+pallanguzhi--source-durai = Durai (1928) sul pallankuli, citato da Ludii.
 
 # The program MancalaGames, configurations Pallam Kuzhi, Pallanguli and Pandi (after L. Russ).
 pallanguzhi--source-mancala-games = Il programma MancalaGames, configurazioni Pallam Kuzhi, Pallanguli e Pandi (da L. Russ).

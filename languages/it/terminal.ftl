@@ -299,7 +299,7 @@ solve-winner = { $title }: muove { $side } e, col gioco migliore, { $result ->
     }.
 solve-bounds = { $title }: muove { $side }, con un vantaggio finale di { $value }, secondo le posizioni già incontrate.
 solve-solitaire = { $title } si può risolvere; la via più breve è di { $n } mosse.
-solve-no-solitaire = { $title } non si può risolvere; si portano a casa al massimo { $n } semi.
+solve-no-solitaire = { $title } non si può risolvere; semi che si possono portare a casa: al massimo { $n }.
 solve-solitaire-cells = Il minor numero di mosse; − (7/12): non si risolve, e si portano a casa 7 semi su 12.
 solve-line = Gioco migliore: { $line }
 solve-cost = { $n } posizioni, { $seconds } s
