@@ -8,7 +8,7 @@ abawo--summary = Un gioco a giri in cui ogni buca che arriva a quattro semi spet
 abawo--played = Ghana
 
 # Only Russian articles use this name. They say two things: it is sown in laps, and a pit of four goes to the player on whose side it lies. Board, start and end are taken over from Ayo-ayo (uncertain); a larger game, Anywoli, is called a grown-up cross of Abawo and Ayo-ayo.
-abawo--note-1 = Solo articoli russi usano questo nome. Dicono due cose: si semina a giri, e una buca da quattro va al giocatore dalla cui parte si trova. Tavoliere, inizio e fine sono ripresi dall’ayo-ayo (incerto); un gioco più grande, l’anywoli, passa per un incrocio da adulti fra i due.
+abawo--note-1 = Solo articoli russi usano questo nome. Dicono due cose: si semina a giri, e una buca da quattro va al giocatore dalla cui parte si trova. Tavoliere, inizio e fine sono ripresi dall’ayo-ayo (incerto); un gioco più grande, l’anywoli, è detto un incrocio «da adulti» fra i due.
 
 # The articles contrast Abawo with Anywoli, where a four made by the last seed goes to the mover; so here even that one goes to the owner of the row. If Abawo is nothing but Ba-awa, as Bell has it, last = mover is right.
 abawo--note-2 = Gli articoli contrappongono l’abawo all’anywoli, dove un quattro fatto con l’ultimo seme va a chi muove; qui dunque anche quello va al proprietario della fila. Se l’abawo non è altro che il ba-awa come lo descrive Bell, è giusto last = mover.
@@ -32,10 +32,10 @@ abawo--option-last_seeds = A chi vanno gli ultimi semi: si giocano fino in fondo
 abawo--option-no_seeds = Che cosa accade a un giocatore che al suo turno è senza semi: la partita finisce e l’avversario prende ciò che resta, oppure passa.
 
 # Whether a player whose opponent has no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
-abawo--option-feed = Se un giocatore il cui avversario è senza semi deve fare una mossa dopo la quale ne abbia; se non ce n’è nessuna, la partita finisce e chi muove prende il resto.
+abawo--option-feed = Stabilisce se, quando l’avversario è senza semi, chi muove deve fare una mossa dopo la quale ne abbia; se non ce n’è nessuna, la partita finisce e chi muove prende il resto.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-abawo--option-win_at = Se la partita è finita appena un giocatore ha più della metà dei semi.
+abawo--option-win_at = Stabilisce se la partita è finita appena un giocatore ha più della metà dei semi.
 
 # Pits in a row.
 abawo--option-pits = Quante buche ha una fila.
@@ -47,7 +47,7 @@ abawo--option-seeds = Quanti semi contiene ogni buca all’inizio.
 abawo--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (house rule, uncertain).
-abawo--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca e ciascuno aggiunga ai suoi i semi della propria fila; 0: quante volte si vuole (regola nostra, incerta).
+abawo--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca e ciascuno aggiunga ai suoi i semi della propria fila; 0: senza limite (regola nostra, incerta).
 
 # Abstract Mancala
 abstract-mancala--name = Abstract Mancala
@@ -62,7 +62,7 @@ abstract-mancala--played = Inventato da Valentin Chelnokov (GlukKazan), Russia, 
 abstract-mancala--note-1 = L’articolo parla del giocatore seguente, quindi di due o più; il programma dell’autore ne ha due. Qui se ne offrono due.
 
 # That a single bean captures nothing stands in the author's second lesson, not in the article.
-abstract-mancala--note-2 = Che un seme solo non cattura nulla sta nella seconda lezione dell’autore, non nell’articolo.
+abstract-mancala--note-2 = Che un seme solo non catturi nulla lo dice la seconda lezione dell’autore, non l’articolo.
 
 # A sowing that comes round to its start ends there without anything: so the program does it.
 abstract-mancala--note-3 = Una semina che torna al punto di partenza finisce lì senza effetti: così fa il programma.
@@ -71,16 +71,16 @@ abstract-mancala--note-3 = Una semina che torna al punto di partenza finisce lì
 abstract-mancala--note-4 = Dove le trappole sono deboli, il programma dà una trappola svuotata e poi riportata da tre a quattro a chi lo ha fatto. Lo si considera un errore: una trappola resta al suo proprietario.
 
 # The author's program refuses to put more than twenty beans into a pit, for technical reasons (max_in_pit).
-abstract-mancala--note-5 = Il programma rifiuta di mettere più di venti semi in una buca, per ragioni tecniche (max_in_pit).
+abstract-mancala--note-5 = Per ragioni tecniche il programma dell’autore non ammette più di venti semi in una buca (max_in_pit).
 
 # That a turn may not come back to one of its own positions, and that a position that occurs for the third time is a draw, are safety rules added here; the author's program has none, and a turn could go on as long as its player likes.
-abstract-mancala--note-6 = Che un turno non possa tornare a una delle sue posizioni, e che una posizione alla terza volta sia patta, sono regole di sicurezza di questo programma; quello dell’autore non ne ha, e un turno potrebbe durare quanto vuole chi gioca.
+abstract-mancala--note-6 = Che un turno non possa tornare a una delle sue posizioni, e che alla terza comparsa di una posizione sia patta, sono regole di sicurezza di questo programma; quello dell’autore non ne ha, e un turno potrebbe durare quanto vuole chi gioca.
 
 # Nobody wins more than the rest if the last beans leave both players equal; then the game is a draw, which the author's program does not tell.
-abstract-mancala--note-7 = Nessuno ha più di tutto il resto se gli ultimi semi lasciano i due giocatori pari; allora la partita è patta, cosa che il programma non dice.
+abstract-mancala--note-7 = Se alla fine i due giocatori sono pari, nessuno ha più di tutto il resto; allora la partita è patta, cosa che il programma dell’autore non segnala.
 
 # The author's program throws the beans anew for every game. Here the number of the deal settles them, so that a game can be played again: --option deal=17. Any other start can be given as a position.
-abstract-mancala--note-8 = Il programma dell’autore getta di nuovo i semi a ogni partita. Qui un numero fissa dove cadono, così una partita si può rigiocare: --option deal=17. Ogni altro inizio si può dare come posizione.
+abstract-mancala--note-8 = Il programma dell’autore dispone a caso i semi a ogni partita. Qui la disposizione dipende da un numero, così che una partita si possa rigiocare: --option deal=17. Qualsiasi altra disposizione iniziale si può indicare come posizione.
 
 # GlukKazan, article on sowing games on Habr (Russian).
 abstract-mancala--source-glukkazan = GlukKazan, articolo sui giochi di semina su Habr (in russo).
@@ -98,13 +98,13 @@ abstract-mancala--option-traps = Una trappola forte ferma ogni semina e inghiott
 abstract-mancala--option-players = Il numero dei giocatori.
 
 # Beans are thrown at random, 24 times two to six into a pit that is not yet full; or a position is given, and without one every pit holds two beans.
-abstract-mancala--option-fill = I semi si gettano a caso, 24 volte da due a sei in una buca non ancora piena; oppure si dà la posizione. Se manca, ogni buca contiene due semi.
+abstract-mancala--option-fill = I semi si dispongono a caso: per 24 volte se ne mettono da due a sei in una buca non ancora piena. Oppure si indica una posizione; se manca, ogni buca contiene due semi.
 
 # The number that settles a random start.
-abstract-mancala--option-deal = Il numero che fissa un inizio a caso.
+abstract-mancala--option-deal = Il numero da cui dipende la disposizione casuale.
 
 # Whether a move may put more than 20 beans into a pit.
-abstract-mancala--option-max_in_pit = Se una mossa può mettere più di 20 semi in una buca.
+abstract-mancala--option-max_in_pit = Stabilisce se una mossa può mettere più di 20 semi in una buca.
 
 # Afrika
 afrika--name = Afrika
@@ -119,13 +119,13 @@ afrika--played = Inventato da Ralf Gering a Bad Breisig, Germania, nel 2004; il 
 afrika--note-1 = Nelle semine lunghe il testo dell’inventore salta la buca di partenza; il programma dell’autore no. Si segue il testo.
 
 # The game ends when the board is empty; a program may stop as soon as a player has more than half, the winner is the same.
-afrika--note-2 = La partita finisce quando il tavoliere è vuoto; un programma può fermarsi appena un giocatore ha più della metà, il vincitore è lo stesso.
+afrika--note-2 = La partita finisce quando il tavoliere è vuoto; un programma può fermarsi appena un giocatore ha più della metà dei semi: il vincitore è lo stesso.
 
 # No source has a rule for repeated positions; at the third the stores are compared. In 3,000 random games none occurred.
-afrika--note-3 = Nessuna fonte ha una regola sulle posizioni ripetute; la terza volta si confrontano i granai. In 3000 partite a caso non è mai accaduto.
+afrika--note-3 = Nessuna fonte ha una regola sulle posizioni ripetute; la terza volta si confrontano i granai. In 3000 partite giocate a caso non è mai accaduto.
 
 # Points for the second player. The author mentions 2.5 and does not use it.
-afrika--note-4 = Punti per il secondo giocatore. L’autore accenna a 2,5 e non li usa.
+afrika--note-4 = Punti di compenso per il secondo giocatore: l’autore accenna a 2,5 punti, ma non li usa.
 
 # GlukKazan, article on sowing games on Habr (Russian), after the inventor; the author's program.
 afrika--source-glukkazan = GlukKazan, articolo sui giochi di semina su Habr (in russo), dall’inventore; il programma dell’autore.
@@ -134,7 +134,7 @@ afrika--source-glukkazan = GlukKazan, articolo sui giochi di semina su Habr (in 
 afrika--source-mancala-world = Mancala World, Afrika.
 
 # Whether the player with more seeds wins, or loses (the reverse game).
-afrika--option-goal = Se chi ha più semi vince, oppure perde (il gioco inverso).
+afrika--option-goal = Stabilisce se chi ha più semi vince o perde (il gioco inverso).
 
 # Pits in a row.
 afrika--option-pits = Quante buche ha una fila.
@@ -143,7 +143,7 @@ afrika--option-pits = Quante buche ha una fila.
 afrika--option-seeds = Quanti semi contiene ogni buca all’inizio.
 
 # Whether a sowing all round the board leaves out the pit it was lifted from.
-afrika--option-skip_start = Se una semina che fa il giro del tavoliere salta la buca da cui è partita.
+afrika--option-skip_start = Stabilisce se una semina che fa il giro del tavoliere salta la buca da cui è partita.
 
 # At which occurrence of a position the stores are compared; 0 for never.
 afrika--option-repetition = Quante volte deve presentarsi una posizione perché si confrontino i granai; 0: mai.
@@ -164,10 +164,10 @@ alemungula--played = Asosa e Beni Sangul, al confine tra Etiopia e Sudan (Wetawi
 alemungula--note-1 = Le buche della metà sinistra si seminano in senso orario, quelle della metà destra in senso antiorario, quella centrale come si vuole.
 
 # When a single seed crosses from an end pit into an empty end pit of the opponent, that pit may not be played in the next ply; the seed would only come back. A player who has nothing else to play then has no legal move, and the game ends. Longer repetitions are not forbidden.
-alemungula--note-2 = Quando un seme singolo passa da una buca d’estremità a una buca d’estremità vuota dell’avversario, quella buca non si può giocare alla mossa seguente: il seme tornerebbe soltanto indietro. Chi non ha altro da giocare non ha allora mosse permesse, e la partita finisce. Ripetizioni più lunghe non sono vietate.
+alemungula--note-2 = Quando un seme singolo passa da una buca d’estremità a una buca d’estremità vuota dell’avversario, quella buca non si può giocare alla mossa seguente: il seme non farebbe che tornare indietro. Chi non ha altro da giocare resta senza mosse, e la partita finisce. Le ripetizioni più lunghe non sono vietate.
 
 # Pits before the last one that also have been increased to 2 or 4, says Mancala World; that also have 2 or 4, igGameCenter. It is the same: every pit on the way got a seed.
-alemungula--note-3 = Le buche precedenti l’ultima che sono anch’esse arrivate a 2 o a 4, dice Mancala World; che contengono anch’esse 2 o 4, dice igGameCenter. È la stessa cosa: ogni buca lungo la via ha ricevuto un seme.
+alemungula--note-3 = Mancala World parla delle buche precedenti che sono anch’esse arrivate a 2 o a 4 semi, igGameCenter di quelle che ne contengono anch’esse 2 o 4. È la stessa cosa: ogni buca attraversata dalla semina ha ricevuto un seme.
 
 # Some programs add a duty to feed, which no text has (feed). The closely related Um el Bagara of Sudan forbids single seeds (singles).
 alemungula--note-4 = Alcuni programmi aggiungono l’obbligo di nutrire l’avversario, che nessun testo ha (feed). L’um el bagara, gioco del Sudan strettamente affine, vieta i semi singoli (singles).
@@ -194,19 +194,19 @@ alemungula--option-pits = Quante buche ha una fila.
 alemungula--option-seeds = Quanti semi contiene ogni buca all’inizio.
 
 # Whether a pit with a single seed may be played.
-alemungula--option-singles = Se si può giocare una buca con un seme solo.
+alemungula--option-singles = Stabilisce se si può giocare una buca con un seme solo.
 
 # Whether it is forbidden to play back a single seed that has just crossed into an empty end pit.
-alemungula--option-ping_pong = Se è vietato rimandare indietro un seme singolo appena passato in una buca d’estremità vuota.
+alemungula--option-ping_pong = Stabilisce se è vietato rimandare indietro un seme singolo appena passato in una buca d’estremità vuota.
 
 # Whether a sowing of ten or more seeds leaves out the pit it was lifted from.
-alemungula--option-skip_start = Se una semina di dieci o più semi salta la buca da cui è partita.
+alemungula--option-skip_start = Stabilisce se una semina di dieci o più semi salta la buca da cui è partita.
 
 # Whether a player whose opponent has no seeds must play a move after which he has some, if there is one.
-alemungula--option-feed = Se un giocatore il cui avversario è senza semi deve fare una mossa dopo la quale ne abbia, quando ce n’è una.
+alemungula--option-feed = Stabilisce se, quando l’avversario è senza semi, chi muove deve fare una mossa dopo la quale ne abbia, quando ce n’è una.
 
 # At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
-alemungula--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca e ciascuno prenda i semi della propria fila; 0: quante volte si vuole (regola nostra, incerta).
+alemungula--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca e ciascuno prenda i semi della propria fila; 0: senza limite (regola nostra, incerta).
 
 # The Sudanese relative: single seeds may not be played.
 alemungula--preset-um-el-bagara = Il parente sudanese: i semi singoli non si possono giocare.
@@ -215,7 +215,7 @@ alemungula--preset-um-el-bagara = Il parente sudanese: i semi singoli non si pos
 ali-guli-mane--name = Ali Guli Mane
 
 # A relay game of Karnataka: after each lap the next pit is sown on, an empty one is a saada that captures what lies behind it and across from there, and a first saada that captures gives a second move.
-ali-guli-mane--summary = Un gioco a giri del Karnataka: dopo ogni giro si continua a seminare dalla buca seguente; se è vuota c’è una saada, che cattura ciò che sta dopo di essa e di fronte a questo, e la prima saada, se cattura, dà una seconda mossa.
+ali-guli-mane--summary = Un gioco a giri del Karnataka: dopo ogni giro si continua a seminare dalla buca seguente; se è vuota si fa una saada e si cattura ciò che sta nella buca dopo e in quella di fronte a quest’ultima; se la prima saada cattura, dà una seconda mossa.
 
 # Karnataka, South India
 ali-guli-mane--played = Karnataka, India meridionale
@@ -224,10 +224,10 @@ ali-guli-mane--played = Karnataka, India meridionale
 ali-guli-mane--note-1 = L’articolo russo dice soltanto che si continua dalla buca seguente; tutto il resto viene da Mancala World e dai testi di alcune app.
 
 # Mancala World and MancalaGames sow counter-clockwise, copies of a Wikipedia text let the player choose (direction).
-ali-guli-mane--note-2 = Mancala World e MancalaGames seminano in senso antiorario, le copie di un testo di Wikipedia lasciano la scelta al giocatore (direction).
+ali-guli-mane--note-2 = Per Mancala World e MancalaGames si semina in senso antiorario; le copie di un testo di Wikipedia lasciano la scelta al giocatore (direction).
 
 # The contents, if any, of the hole behind the gap are captured, and in addition those across from it: with nothing behind the gap nothing is captured, as the text of an app says.
-ali-guli-mane--note-3 = Si cattura ciò che c’è nella buca dopo il vuoto, e in più ciò che le sta di fronte: se dopo il vuoto non c’è nulla non si cattura nulla, come dice il testo di un’app.
+ali-guli-mane--note-3 = Si cattura ciò che c’è nella buca dopo quella vuota, e in più ciò che le sta di fronte; se la buca dopo è vuota anch’essa, non si cattura nulla, come dice il testo di un’app.
 
 # One app stops after two laps, which is a misunderstanding of the two saadas.
 ali-guli-mane--note-4 = Un’app si ferma dopo due giri, ma è un fraintendimento delle due saade.
@@ -251,28 +251,28 @@ ali-guli-mane--source-mancala-games = Il programma MancalaGames, configurazione 
 ali-guli-mane--source-habr = Un articolo russo di GlukKazan: dopo un giro si semina la buca seguente (pussa kanawa).
 
 # Whether the pit across the board is captured with the one behind the gap.
-ali-guli-mane--option-opposite = Se insieme con la buca dopo il vuoto si cattura anche quella di fronte.
+ali-guli-mane--option-opposite = Stabilisce se insieme con la buca dopo quella vuota si cattura anche quella di fronte.
 
 # How many moves a turn has when the first one captures.
 ali-guli-mane--option-moves_per_turn = Quante mosse ha un turno la cui prima mossa cattura.
 
 # Whether sowing goes counter-clockwise or as the player chooses.
-ali-guli-mane--option-direction = Se si semina in senso antiorario o come vuole il giocatore.
+ali-guli-mane--option-direction = Stabilisce se si semina in senso antiorario o come vuole il giocatore.
 
 # What happens to a player without seeds in his turn: he passes, or the round ends and the opponent takes what is left.
 ali-guli-mane--option-no_seeds = Che cosa accade a un giocatore che al suo turno è senza semi: passa, oppure la manche finisce e l’avversario prende ciò che resta.
 
 # A player who can fill fewer pits than this has lost the match.
-ali-guli-mane--option-match_end_pits = Chi può riempire meno buche di queste ha perso l’incontro.
+ali-guli-mane--option-match_end_pits = Chi non può riempire almeno questo numero di buche ha perso l’incontro.
 
 # Seeds in every pit at the start.
 ali-guli-mane--option-seeds = Quanti semi contiene ogni buca all’inizio.
 
 # What a sowing means that never ends: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself. A move of twenty thousand laps counts as endless.
-ali-guli-mane--option-endless = Che cosa comporta una semina infinita: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi. Una mossa di ventimila giri vale come infinita.
+ali-guli-mane--option-endless = Che cosa comporta una semina infinita: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi. Una mossa di ventimila giri è considerata infinita.
 
 # At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
-ali-guli-mane--option-repetition = Quante volte può presentarsi una posizione prima che la manche finisca e ciascuno prenda i semi della propria fila; 0: quante volte si vuole (regola nostra, incerta).
+ali-guli-mane--option-repetition = Quante volte può presentarsi una posizione prima che la manche finisca e ciascuno prenda i semi della propria fila; 0: senza limite (regola nostra, incerta).
 
 # With fewer seeds than this on the board the round is over, and each player takes his own row.
 ali-guli-mane--option-low_limit = Con meno semi di questi sul tavoliere la manche è finita, e ciascuno prende i semi della propria fila.
@@ -287,13 +287,13 @@ anywoli--summary = Il lungo tavoliere degli Anuak: le buche sono villaggi, i sem
 anywoli--played = Gambela (Etiopia) e Sud Sudan, presso gli Anuak
 
 # The name means giving birth. A Russian article describes the game of the Anuak without naming it: the player visits the neighbours with his children, villages that have the right number send them away, and what the last child completes is the visitor's at once. Number, board and captures are those of Anywoli.
-anywoli--note-1 = Il nome vuol dire dare alla luce. Un articolo russo descrive il gioco degli Anuak senza nominarlo: il giocatore visita i vicini con i suoi bambini, i villaggi che ne hanno il numero giusto li mandano via, e ciò che l’ultimo bambino completa è subito del visitatore. Numero, tavoliere e catture sono quelli dell’anywoli.
+anywoli--note-1 = Il nome vuol dire dare alla luce. Un articolo russo descrive il gioco degli Anuak senza nominarlo: il giocatore visita i vicini con i suoi bambini, i villaggi che ne hanno il numero giusto li mandano via, e quelli del villaggio che l’ultimo bambino completa sono subito del visitatore. Numero, tavoliere e catture sono quelli dell’anywoli.
 
 # Mancala World and the program MancalaGames give another move after a capture with the last seed; Wikipedia and an older text of Mancala World do not (bonus, contested).
 anywoli--note-2 = Mancala World e il programma MancalaGames danno un’altra mossa dopo una cattura con l’ultimo seme; Wikipedia e un testo più vecchio di Mancala World no (bonus, controverso).
 
 # The last seeds: the player who captures the four before them, the starter of the game (Wikipedia), or a lottery (Pankhurst; it cannot be played from what is known of it).
-anywoli--note-3 = Gli ultimi semi: al giocatore che cattura i quattro prima di loro, a chi ha cominciato la partita (Wikipedia), oppure alla sorte (Pankhurst; da ciò che se ne sa non si può giocare).
+anywoli--note-3 = Gli ultimi semi vanno al giocatore che cattura i quattro precedenti, a chi ha cominciato la partita (Wikipedia), oppure li assegna la sorte (Pankhurst; se ne sa troppo poco per giocare così).
 
 # Without a limit the game hardly ever ends: one player shuttles single seeds while the other passes. After no_capture_plies plies without a capture, and when positions repeat themselves, each player takes his own row (house rule, uncertain).
 anywoli--note-4 = Senza un limite la partita non finisce quasi mai: un giocatore sposta avanti e indietro semi singoli mentre l’altro passa. Dopo no_capture_plies mosse senza catture, e quando le posizioni si ripetono, ciascuno prende i semi della propria fila (regola nostra, incerta).
@@ -314,7 +314,7 @@ anywoli--source-habr = Articoli di GlukKazan su Habr: dodici buche per parte, i 
 anywoli--source-mancala-games = Il programma MancalaGames, configurazione Anywoli.
 
 # Whether a player who captures with the last seed moves again; the move lapses if he has no seeds.
-anywoli--option-bonus = Se chi cattura con l’ultimo seme muove ancora; la mossa va perduta se non ha semi.
+anywoli--option-bonus = Stabilisce se chi cattura con l’ultimo seme muove ancora; la mossa va perduta se non ha semi.
 
 # Who gets the last seeds: a capture that leaves only four takes these too, the player who began takes the last eight, or they are played out.
 anywoli--option-last_seeds = A chi vanno gli ultimi semi: una cattura che ne lascia solo quattro prende anche quelli, chi ha cominciato prende gli ultimi otto, oppure si giocano fino in fondo.
@@ -335,10 +335,10 @@ anywoli--option-endless = Che cosa comporta una semina infinita: la partita non 
 anywoli--option-cycle = Che cosa comporta una posizione ripetuta, o una partita senza catture: ciascuno prende i semi della propria fila, è patta, i semi sul tavoliere si dividono, oppure non contano per nessuno (regola nostra, incerta).
 
 # At which occurrence of a position the game ends; 0 for never.
-anywoli--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca; 0: quante volte si vuole.
+anywoli--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca; 0: senza limite.
 
 # How many plies there may be without a capture before the game ends; 0 for as many as they like.
-anywoli--option-no_capture_plies = Quante mosse senza catture possono esserci prima che la partita finisca; 0: quante se ne vogliono.
+anywoli--option-no_capture_plies = Quante mosse senza catture possono esserci prima che la partita finisca; 0: senza limite.
 
 # The short board: seven pits a side.
 anywoli--preset-yit-nuri = Il tavoliere corto: sette buche per parte.
@@ -359,10 +359,10 @@ ayo-ayo--played = Nigeria (Yoruba), giocato dai bambini
 ayo-ayo--note-1 = Non è il gioco a giri con la cattura delle buche di fronte che i libri inglesi chiamano ayoayo; quello ha un file suo.
 
 # A capture does not interrupt the sowing, yet a move ends only in an empty pit: when the last seed of a lap makes four, the pit is empty after the capture, so the move is over.
-ayo-ayo--note-2 = Una cattura non interrompe la semina, eppure una mossa finisce solo in una buca vuota: quando l’ultimo seme di un giro fa quattro, dopo la cattura la buca è vuota, e dunque la mossa è finita.
+ayo-ayo--note-2 = Una cattura non interrompe la semina, eppure una mossa finisce solo in una buca vuota: quando l’ultimo seme di un giro porta la buca a quattro, la cattura la vuota, e dunque la mossa è finita.
 
 # Who cannot move loses, says one of the texts; 25 seeds win and 24 to 24 is a draw, says another. The two agree unless the player without seeds has won exactly 24: then the rest makes it 24 to 24 (no_seeds).
-ayo-ayo--note-3 = Chi non può muovere perde, dice uno dei testi; 25 semi vincono e 24 a 24 è patta, dice un altro. I due concordano tranne quando il giocatore senza semi ne ha vinti esattamente 24: allora con il resto si arriva a 24 a 24 (no_seeds).
+ayo-ayo--note-3 = Secondo uno dei testi chi non può muovere perde; secondo un altro si vince con 25 semi, e 24 a 24 è patta. I due concordano tranne quando il giocatore senza semi ne ha vinti esattamente 24: allora con il resto si arriva a 24 a 24 (no_seeds).
 
 # One text calls the stores common to both players; this is taken as a slip, each player counts his own.
 ayo-ayo--note-4 = Per un testo i granai sono comuni ai due giocatori; la consideriamo una svista: ognuno conta il suo.
@@ -383,13 +383,13 @@ ayo-ayo--source-magazine = Un articolo di una rivista russa sui mancala dei bamb
 ayo-ayo--source-popular-mechanics = Popular Mechanics, edizione russa: tavoliere, inizio e fine della versione più semplice.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-ayo-ayo--option-win_at = Se la partita è finita appena un giocatore ha più della metà dei semi.
+ayo-ayo--option-win_at = Stabilisce se la partita è finita appena un giocatore ha più della metà dei semi.
 
 # What happens to a player without seeds in his turn: the opponent takes what is left and the seeds are counted, or he loses whatever he has won.
 ayo-ayo--option-no_seeds = Che cosa accade a un giocatore che al suo turno è senza semi: l’avversario prende ciò che resta e si contano i semi, oppure chi è senza semi perde, qualunque cosa abbia vinto.
 
 # Whether a player whose opponent has no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
-ayo-ayo--option-feed = Se un giocatore il cui avversario è senza semi deve fare una mossa dopo la quale ne abbia; se non ce n’è nessuna, la partita finisce e chi muove prende il resto.
+ayo-ayo--option-feed = Stabilisce se, quando l’avversario è senza semi, chi muove deve fare una mossa dopo la quale ne abbia; se non ce n’è nessuna, la partita finisce e chi muove prende il resto.
 
 # Pits in a row.
 ayo-ayo--option-pits = Quante buche ha una fila.
@@ -401,13 +401,13 @@ ayo-ayo--option-seeds = Quanti semi contiene ogni buca all’inizio.
 ayo-ayo--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (house rule, uncertain).
-ayo-ayo--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca e ciascuno aggiunga ai suoi i semi della propria fila; 0: quante volte si vuole (regola nostra, incerta).
+ayo-ayo--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca e ciascuno aggiunga ai suoi i semi della propria fila; 0: senza limite (regola nostra, incerta).
 
 # Ayoayo
 ayoayo--name = Ayoayo
 
 # The great relay game of the Yoruba: sow lap after lap until a seed falls into an empty pit, and if that pit is your own, capture what lies across the board.
-ayoayo--summary = Il grande gioco a giri degli Yoruba: semina un giro dopo l’altro finché un seme cade in una buca vuota e, se quella buca è tua, cattura ciò che le sta di fronte.
+ayoayo--summary = Il grande gioco a giri degli Yoruba: semina un giro dopo l’altro finché un seme non cade in una buca vuota e, se quella buca è tua, cattura ciò che le sta di fronte.
 
 # Nigeria (Yoruba); the Maasai play the same game as Endodoi
 ayoayo--played = Nigeria (Yoruba); i Masai giocano lo stesso gioco con il nome di endodoi
@@ -416,7 +416,7 @@ ayoayo--played = Nigeria (Yoruba); i Masai giocano lo stesso gioco con il nome d
 ayoayo--note-1 = Due fonti prendono anche il seme che cattura, Pratt lo lascia nella sua buca, e Wikipedia parla solo dei semi di fronte (own_seed).
 
 # When the opponent cannot be fed, Mancala World gives the rest to the player who moved last, Pratt and Wikipedia to the player in whose row it lies; the latter is played, nothing else makes sense of the word remaining.
-ayoayo--note-2 = Quando non si può nutrire l’avversario, Mancala World dà il resto a chi ha mosso per ultimo, Pratt e Wikipedia al giocatore nella cui fila si trova; si gioca così, altrimenti la parola «remaining» non avrebbe senso.
+ayoayo--note-2 = Quando non si può nutrire l’avversario, Mancala World dà il resto a chi ha mosso per ultimo, Pratt e Wikipedia al giocatore nella cui fila si trova; si gioca in quest’ultimo modo, perché altrimenti la parola «remaining» non avrebbe senso.
 
 # Pratt allows a capture of everything in place of feeding. Here a move feeds when the opponent has seeds after it.
 ayoayo--note-3 = Pratt permette, invece di nutrire l’avversario, una cattura che prenda tutto. Qui una mossa nutre quando dopo di essa l’avversario ha semi.
@@ -440,16 +440,16 @@ ayoayo--source-wikipedia = Wikipedia, Ayoayo.
 ayoayo--source-mancala-games = Il programma MancalaGames, configurazione Ayoayo (Mohr 1993).
 
 # Whether the seed that makes the capture is taken with the seeds across the board.
-ayoayo--option-own_seed = Se il seme che cattura si prende insieme con i semi di fronte.
+ayoayo--option-own_seed = Stabilisce se il seme che cattura si prende insieme con i semi di fronte.
 
 # Whether a lap of twelve or more seeds leaves out the pit it was lifted from.
-ayoayo--option-skip_origin = Se un giro di dodici o più semi salta la buca da cui è partito.
+ayoayo--option-skip_origin = Stabilisce se un giro di dodici o più semi salta la buca da cui è partito.
 
 # Whether a player whose opponent has no seeds must play a move after which he has some, if there is one.
-ayoayo--option-feed = Se un giocatore il cui avversario è senza semi deve fare una mossa dopo la quale ne abbia, quando ce n’è una.
+ayoayo--option-feed = Stabilisce se, quando l’avversario è senza semi, chi muove deve fare una mossa dopo la quale ne abbia, quando ce n’è una.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-ayoayo--option-win_at = Se la partita è finita appena un giocatore ha più della metà dei semi.
+ayoayo--option-win_at = Stabilisce se la partita è finita appena un giocatore ha più della metà dei semi.
 
 # What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 ayoayo--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
@@ -458,7 +458,7 @@ ayoayo--option-endless = Che cosa comporta una semina infinita: la partita non v
 ayoayo--option-cycle = Che cosa comporta una posizione ripetuta: ciascuno prende i semi della propria fila, è patta, i semi sul tavoliere si dividono, oppure non contano per nessuno (regola nostra, incerta).
 
 # At which occurrence of a position the game ends; 0 for never.
-ayoayo--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca; 0: quante volte si vuole.
+ayoayo--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca; 0: senza limite.
 
 # Ba-awa
 ba-awa--name = Ba-awa
@@ -491,10 +491,10 @@ ba-awa--note-6 = Le posizioni ripetute sono frequenti quando restano pochi semi 
 ba-awa--source-italian-wikipedia = Wikipedia in italiano, Nsa Isong, sezione sulla variante Ba-awa: una frase in aggiunta a Nsa Isong.
 
 # R. C. Bell, Board and Table Games (1969), by way of Mancala World and Wikipedia: fours in passing to the owner, last eight to the starter, a match for pits.
-ba-awa--source-bell = R. C. Bell, Board and Table Games (1969), tramite Mancala World e Wikipedia: i quattro fatti durante la semina al proprietario della buca, gli ultimi otto a chi ha cominciato, un incontro per le buche.
+ba-awa--source-bell = R. C. Bell, Board and Table Games (1969), citato da Mancala World e Wikipedia: i quattro fatti durante la semina al proprietario della buca, gli ultimi otto a chi ha cominciato, un incontro per le buche.
 
 # Newberry (1939) on J'erin, by way of Ludii.
-ba-awa--source-newberry = Newberry (1939) su J’erin, tramite Ludii.
+ba-awa--source-newberry = Newberry (1939) su J’erin, citato da Ludii.
 
 # The program MancalaGames, configurations Ba-awa and Adi (after L. Russ).
 ba-awa--source-mancala-games = Il programma MancalaGames, configurazioni Ba-awa e Adi (da L. Russ).
@@ -509,7 +509,7 @@ ba-awa--option-last = Chi prende un quattro fatto con l’ultimo seme di un giro
 ba-awa--option-last_seeds = A chi vanno gli ultimi semi: si giocano fino in fondo, chi ha cominciato la manche prende gli ultimi otto, oppure una cattura che ne lascia solo quattro prende anche quelli.
 
 # Whether a player whose opponent owns no seeds must play a move after which he has some; if there is none, the round ends and the mover takes the rest.
-ba-awa--option-feed = Se un giocatore il cui avversario non possiede semi deve fare una mossa dopo la quale ne abbia; se non ce n’è nessuna, la manche finisce e chi muove prende il resto.
+ba-awa--option-feed = Stabilisce se, quando l’avversario non possiede semi, chi muove deve fare una mossa dopo la quale ne abbia; se non ce n’è nessuna, la manche finisce e chi muove prende il resto.
 
 # What happens to a player who owns no seeds in his turn: the round ends and the opponent takes what is left, or he passes.
 ba-awa--option-no_seeds = Che cosa accade a un giocatore che al suo turno non possiede semi: la manche finisce e l’avversario prende ciò che resta, oppure passa.
@@ -530,10 +530,10 @@ ba-awa--option-match_goal_pits = Quante buche fanno vincere l’incontro, se lo 
 ba-awa--option-endless = Che cosa comporta una semina infinita: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # At which occurrence of a position the round ends and each player adds the seeds of his pits; 0 for never (house rule, uncertain).
-ba-awa--option-repetition = Quante volte può presentarsi una posizione prima che la manche finisca e ciascuno aggiunga ai suoi i semi delle sue buche; 0: quante volte si vuole (regola nostra, incerta).
+ba-awa--option-repetition = Quante volte può presentarsi una posizione prima che la manche finisca e ciascuno aggiunga ai suoi i semi delle sue buche; 0: senza limite (regola nostra, incerta).
 
 # The Yoruba game as Italian Wikipedia has it: all defaults.
-ba-awa--preset-jerin-jerin = Il gioco yoruba come lo descrive Wikipedia in italiano: tutti i valori abituali.
+ba-awa--preset-jerin-jerin = Il gioco yoruba come lo descrive Wikipedia in italiano: tutti i valori predefiniti.
 
 # Ba-awa as R. C. Bell describes it: fours in passing to the owner of the pit, the last eight to the starter, a match for all pits.
 ba-awa--preset-bell = Il ba-awa come lo descrive R. C. Bell: i quattro fatti durante la semina al proprietario della buca, gli ultimi otto a chi ha cominciato, un incontro per tutte le buche.
@@ -572,13 +572,13 @@ bao-kenya-children--source-masters-games = Masters Games, insegnato all’autore
 bao-kenya-children--option-own_seed = Che ne è del seme che cattura: resta, oppure è catturato anch’esso.
 
 # Whether a sowing of seventeen or more seeds leaves out the pit it was lifted from.
-bao-kenya-children--option-skip_origin = Se una semina di diciassette o più semi salta la buca da cui è partita.
+bao-kenya-children--option-skip_origin = Stabilisce se una semina di diciassette o più semi salta la buca da cui è partita.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-bao-kenya-children--option-win_at = Se la partita è finita appena un giocatore ha più della metà dei semi.
+bao-kenya-children--option-win_at = Stabilisce se la partita è finita appena un giocatore ha più della metà dei semi.
 
 # Whether an empty row ends the game only when its owner has to move, or at once.
-bao-kenya-children--option-end = Se una fila vuota mette fine alla partita solo quando è di turno il suo proprietario, oppure subito.
+bao-kenya-children--option-end = Stabilisce se una fila vuota mette fine alla partita solo quando è di turno il suo proprietario, oppure subito.
 
 # Pits in a row.
 bao-kenya-children--option-pits = Quante buche ha una fila.
@@ -602,7 +602,7 @@ bao-kenya-laps--note-1 = Nella fonte «la patta a 24 ciascuno» non può essere 
 bao-kenya-laps--note-2 = Di una fine anticipata non si parla, perciò di norma si gioca fino in fondo.
 
 # Endless sowings happen in real play: about one game in fifty between random players.
-bao-kenya-laps--note-3 = Le semine infinite capitano davvero: circa una partita su cinquanta tra giocatori a caso.
+bao-kenya-laps--note-3 = Le semine infinite capitano davvero: in circa una partita su cinquanta giocata a caso.
 
 # Masters Games, version with laps; Italian and Russian translations: complete but for the count at the end.
 bao-kenya-laps--source-masters-games = Masters Games, versione a giri; traduzioni in italiano e in russo: complete tranne che per il conto finale.
@@ -614,7 +614,7 @@ bao-kenya-laps--option-own_seed = Che ne è del seme che cattura: resta, oppure 
 bao-kenya-laps--option-min_start = Quanti semi servono a una buca per cominciare una mossa; con 2, i semi singoli possono cominciarla solo quando non c’è altro.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-bao-kenya-laps--option-win_at = Se la partita è finita appena un giocatore ha più della metà dei semi.
+bao-kenya-laps--option-win_at = Stabilisce se la partita è finita appena un giocatore ha più della metà dei semi.
 
 # A sowing that never ends: the game does not count, is drawn, the move is forbidden, or the turn ends with the seeds as they lie.
 bao-kenya-laps--option-endless = Una semina infinita: la partita non vale, è patta, la mossa è vietata, oppure il turno finisce con i semi come stanno.
@@ -623,13 +623,13 @@ bao-kenya-laps--option-endless = Una semina infinita: la partita non vale, è pa
 bao-kenya-laps--option-cycle = Che cosa comporta una posizione ripetuta: la patta, oppure ciascuno prende i semi della propria fila.
 
 # At which occurrence of a position the game ends; 0 for never.
-bao-kenya-laps--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca; 0: quante volte si vuole.
+bao-kenya-laps--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca; 0: senza limite.
 
 # Bao la Kiswahili
 bao-kiswahili--name = Bao la Kiswahili
 
 # The great game of the Swahili coast: four rows, seeds entered one by one, a house worth defending, and captured seeds that are sown on your own side until a lap ends in an empty pit.
-bao-kiswahili--summary = Il grande gioco della costa swahili: quattro file, semi messi in gioco uno alla volta, una casa da difendere, e semi catturati che si seminano dalla propria parte finché un giro finisce in una buca vuota.
+bao-kiswahili--summary = Il grande gioco della costa swahili: quattro file, semi messi in gioco uno alla volta, una casa da difendere, e semi catturati che si seminano dalla propria parte finché un giro non finisce in una buca vuota.
 
 # Zanzibar, the coasts and islands of Tanzania and Kenya, Malawi, eastern Congo, the Comoros
 bao-kiswahili--played = Zanzibar, coste e isole della Tanzania e del Kenya, Malawi, Congo orientale, Comore
@@ -641,7 +641,7 @@ bao-kiswahili--note-1 = Dove opuscoli ed enciclopedie lasciano qualcosa in sospe
 bao-kiswahili--note-2 = Si chiamano kimbi solo le buche 2 e 7, oppure le buche 1, 2, 7 e 8; la regola per cui ciò che si cattura lì si semina dalla kichwa più vicina è la stessa dappertutto.
 
 # A limit on the number of laps is wrong in practice: legal and winning moves of more than twenty laps occur. Endless moves are recognised exactly.
-bao-kiswahili--note-3 = Un limite al numero dei giri in pratica è sbagliato: esistono mosse permesse, e vincenti, di più di venti giri. Le mosse infinite si riconoscono esattamente.
+bao-kiswahili--note-3 = Un limite al numero dei giri è sbagliato in pratica: esistono mosse permesse, e vincenti, di più di venti giri. Le mosse infinite si riconoscono con certezza.
 
 # The game is over as soon as the opponent's inner row is empty; the seeds of that capture stay in the hand.
 bao-kiswahili--note-4 = La partita è finita appena la fila interna dell’avversario è vuota; i semi di quella cattura restano in mano.
@@ -653,7 +653,7 @@ bao-kiswahili--note-5 = Nel bawo una takata si può fermare dopo ognuno dei suoi
 bao-kiswahili--note-6 = Le partite registrate con takasia_must_capture = true vengono da un programma in cui il blocco, e con esso l’obbligo, cessa quando tocca a chi ha bloccato, così che l’obbligo non vincola mai; `true` resta fedele a quelle partite. L’obbligo come lo descrivono K.I.B.A., AbstractPlay e Board Game Arena è later_laps e first_lap.
 
 # The opening gambit of Bawo, free placing of five seeds (not playable: the second player's part of the rule is lost in every copy).
-bao-kiswahili--note-7 = Il gambetto d’apertura del bawo, la libera disposizione di cinque semi (non giocabile: la parte della regola che riguarda il secondo giocatore manca in tutte le copie).
+bao-kiswahili--note-7 = Il gambetto d’apertura del bawo, in cui si dispongono liberamente cinque semi, non si può giocare: la parte della regola che riguarda il secondo giocatore manca in tutte le copie.
 
 # Italian leaflet of the bao circle (K.I.B.A., swahili.it): complete but for takasia, endless moves and the empty inner row.
 bao-kiswahili--source-kiba = Opuscolo italiano del circolo del bao (K.I.B.A., swahili.it): completo tranne che per takasia, mosse infinite e fila interna vuota.
@@ -671,7 +671,7 @@ bao-kiswahili--source-donkers = J. Donkers, Zanzibar Bao Rules for the Computer,
 bao-kiswahili--source-programs = Board Game Arena, AbstractPlay e nkkmd/bao-la-kiswahili-game, rigiocati mossa per mossa; le loro interpretazioni sono opzioni.
 
 # The start: 6, 2 and 2 seeds with 22 in reserve, or 8, 2 and 2 with 20 in reserve.
-bao-kiswahili--option-setup = L’inizio: 6, 2 e 2 semi con 22 in riserva, oppure 8, 2 e 2 con 20 in riserva.
+bao-kiswahili--option-setup = La disposizione iniziale: 6, 2 e 2 semi con 22 in riserva, oppure 8, 2 e 2 con 20 in riserva.
 
 # The starts of Bawo, in place of that of the option setup: 8 seeds in the house and 20 in reserve, 10 and 18, or 6 and 22.
 bao-kiswahili--option-start = Gli inizi del bawo, al posto di quello dell’opzione setup: 8 semi nella casa e 20 in riserva, 10 e 18, oppure 6 e 22.
@@ -680,28 +680,28 @@ bao-kiswahili--option-start = Gli inizi del bawo, al posto di quello dell’opzi
 bao-kiswahili--option-nyumba_min = Con quanti semi la casa è attiva; nel bawo quanti ne ha all’inizio.
 
 # Whether a player may declare that a takata might never end and stop it after any lap (in Bawo he may).
-bao-kiswahili--option-takata_stop = Se un giocatore può dichiarare che una takata potrebbe non finire mai e fermarla dopo un giro qualsiasi (nel bawo può).
+bao-kiswahili--option-takata_stop = Stabilisce se un giocatore può dichiarare che una takata potrebbe non finire mai e fermarla dopo un giro qualsiasi (nel bawo può).
 
 # When a single seed may start a namua move that captures nothing: with a functional house, with a house still owned, only if there is nothing else, or always.
 bao-kiswahili--option-namua_singletons = Quando un seme singolo può cominciare una mossa namua che non cattura nulla: con una casa attiva, con una casa ancora posseduta, solo se non c’è altro, oppure sempre.
 
 # Whether an owned house with fewer than six seeds starts a namua takata like any other pit, or only when there is no other.
-bao-kiswahili--option-dormant_house_start = Se una casa posseduta con meno di sei semi comincia una takata namua come ogni altra buca, oppure solo quando non ce n’è un’altra.
+bao-kiswahili--option-dormant_house_start = Stabilisce se una casa posseduta con meno di sei semi comincia una takata namua come ogni altra buca, oppure solo quando non ce n’è un’altra.
 
 # When two seeds may be taken from the house as a tax: when it is the only filled inner pit, the only one with more than one seed, or at any time.
 bao-kiswahili--option-tax = Quando si possono prendere due semi dalla casa come tassa: quando è l’unica buca interna con semi, l’unica con più di un seme, oppure in qualsiasi momento.
 
 # Whether only a house with six seeds or more is taxed, or an owned house of any size.
-bao-kiswahili--option-tax_needs_functional = Se si tassa solo una casa con sei o più semi, oppure una casa posseduta qualunque ne sia il contenuto.
+bao-kiswahili--option-tax_needs_functional = Stabilisce se si tassa solo una casa con sei o più semi, oppure una casa posseduta qualunque ne sia il contenuto.
 
 # Which moment decides whether the house is functional when a takata ends in it: after the last seed, or the start of the move.
-bao-kiswahili--option-house_test = Quale momento decide se la casa è attiva quando vi finisce una takata: dopo l’ultimo seme, oppure l’inizio della mossa.
+bao-kiswahili--option-house_test = In quale momento si decide se la casa è attiva quando vi finisce una takata: dopo l’ultimo seme, oppure all’inizio della mossa.
 
 # A capturing namua lap that ends in the functional house: stop or play it (safari), always stop, or always play it.
 bao-kiswahili--option-house_stop = Un giro namua con cattura che finisce nella casa attiva: ci si ferma o la si gioca (safari) a scelta, ci si ferma sempre, oppure la si gioca sempre.
 
 # Whether a house with six seeds or more cannot be captured.
-bao-kiswahili--option-house_immune = Se una casa con sei o più semi non si può catturare.
+bao-kiswahili--option-house_immune = Stabilisce se una casa con sei o più semi non si può catturare.
 
 # The house once the reserves are empty: no stop any more; or a takata still stops in an owned house; or a takata started from a full house sows only two seeds.
 bao-kiswahili--option-mtaji_house = La casa quando le riserve sono vuote: non ci si ferma più; oppure una takata si ferma ancora in una casa posseduta; oppure una takata partita da una casa piena semina solo due semi.
@@ -710,25 +710,25 @@ bao-kiswahili--option-mtaji_house = La casa quando le riserve sono vuote: non ci
 bao-kiswahili--option-empty_front = Una takata dall’unica buca interna con semi, una kichwa, verso la fila esterna: vietata, permessa ma perdente appena la fila interna è vuota, oppure si continua a giocare come se nulla fosse.
 
 # Whether a takata can block the opponent's only threatened pit for one turn (kutakatia).
-bao-kiswahili--option-takasia = Se una takata può bloccare per un turno l’unica buca minacciata dell’avversario (kutakatia).
+bao-kiswahili--option-takasia = Stabilisce se una takata può bloccare per un turno l’unica buca minacciata dell’avversario (kutakatia).
 
 # Whether a pit with a single seed can be blocked.
-bao-kiswahili--option-takasia_single = Se si può bloccare una buca con un seme solo.
+bao-kiswahili--option-takasia_single = Stabilisce se si può bloccare una buca con un seme solo.
 
 # Whether a lap that was lifted from the house may go on through the blocked pit.
-bao-kiswahili--option-takasia_house_lap = Se un giro partito dalla casa può continuare dalla buca bloccata.
+bao-kiswahili--option-takasia_house_lap = Stabilisce se un giro partito dalla casa può continuare dalla buca bloccata.
 
 # Whether the player who blocked a pit has to capture it in his next turn, if he can: no; only while it is still blocked (true; as blocks end with the opponent's move this never binds); with the first lap; or with any lap of his move.
-bao-kiswahili--option-takasia_must_capture = Se chi ha bloccato una buca deve catturarla al turno seguente, potendo: no; solo finché è ancora bloccata (true; poiché i blocchi finiscono con la mossa dell’avversario, ciò non vincola mai); con il primo giro; oppure con un giro qualsiasi della sua mossa.
+bao-kiswahili--option-takasia_must_capture = Stabilisce se chi ha bloccato una buca deve catturarla al turno seguente, potendo: no; solo finché è ancora bloccata (true; poiché i blocchi finiscono con la mossa dell’avversario, ciò non vincola mai); con il primo giro; oppure con un giro qualsiasi della sua mossa.
 
 # A move that never ends: forbidden, lost, or the game is annulled.
 bao-kiswahili--option-infinite = Una mossa infinita: vietata, perdente, oppure la partita è annullata.
 
 # Laps after which a move counts as endless although it might end; 0 for none (recommended).
-bao-kiswahili--option-lap_limit = Dopo quanti giri una mossa vale come infinita anche se potrebbe finire; 0: nessun limite (consigliato).
+bao-kiswahili--option-lap_limit = Dopo quanti giri una mossa è considerata infinita anche se potrebbe finire; 0: nessun limite (consigliato).
 
 # All defaults.
-bao-kiswahili--preset-zanzibar = Tutti i valori abituali.
+bao-kiswahili--preset-zanzibar = Tutti i valori predefiniti.
 
 # The tournament bao of Malawi: 8 seeds in the house, which counts only while it holds as many; an emptied inner row loses. What no full text says otherwise is as in Bao la Kiswahili (uncertain).
 bao-kiswahili--preset-bawo = Il bao da torneo del Malawi: 8 semi nella casa, che vale solo finché ne contiene altrettanti; chi ha la fila interna vuota perde. Dove nessun testo completo dice altro, vale il bao la kiswahili (incerto).
@@ -746,7 +746,7 @@ bao-kujifunza--name = Bao la Kujifunza
 bao-kujifunza--summary = Il bao per chi impara: la seconda tappa del grande gioco, con due semi in ogni buca fin dall’inizio, senza riserva e senza casa.
 
 # The Swahili coast: the game children and beginners learn first
-bao-kujifunza--played = La costa swahili: il gioco che bambini e principianti imparano per primo
+bao-kujifunza--played = La costa swahili, dove bambini e principianti lo imparano per primo
 
 # Two of the sources speak of 48 pits and of six front pits; both are slips of their common source. The board has four rows of eight.
 bao-kujifunza--note-1 = Due delle fonti parlano di 48 buche e di sei buche davanti; sono sviste della loro fonte comune. Il tavoliere ha quattro file di otto.
@@ -797,10 +797,10 @@ bechi--summary = Un piccolo gioco dei Kunama: i semi vanno verso l’estremità 
 bechi--played = Eritrea occidentale (Kunama), giocato da ragazzi e ragazze
 
 # That a pit must have been played before it can be captured is said of the pit of the last seed only; MancalaGames asks it of the pits that follow as well (chain_needs_moved). A pit counts as played from its own sowing on.
-bechi--note-1 = Che una buca debba essere stata giocata perché la si possa catturare è detto solo di quella dell’ultimo seme; MancalaGames lo chiede anche alle buche che seguono (chain_needs_moved). Una buca vale come giocata dalla sua stessa semina in poi.
+bechi--note-1 = Che una buca debba essere stata giocata perché la si possa catturare è detto solo di quella dell’ultimo seme; MancalaGames lo esige anche per quelle che seguono (chain_needs_moved). Una buca conta come giocata già dalla sua stessa semina.
 
 # The small board has three pits a side; the number of seeds is not stated for it, six are assumed as on the larger one. Its middle pit may be sown either way.
-bechi--note-2 = Il tavoliere piccolo ha tre buche per parte; per esso il numero dei semi non è detto, se ne suppongono sei come su quello più grande. La sua buca centrale si può seminare in entrambe le direzioni.
+bechi--note-2 = Il tavoliere piccolo ha tre buche per parte; quanti semi contengano non è detto, e se ne suppongono sei come su quello più grande. La sua buca centrale si può seminare in entrambe le direzioni.
 
 # In a match each player refills his pits from his winnings and leaves empty those he cannot fill; they are out of play and get nothing in that round. Ludii lets the players begin in turn, a note in MancalaGames the player who moved last. Pankhurst also tells of a trick with captured seeds laid into a dead pit, which is not played here.
 bechi--note-3 = In un incontro ogni giocatore riempie di nuovo le sue buche con i semi vinti e lascia vuote quelle che non può riempire; in quella manche sono fuori gioco e non ricevono nulla. Ludii fa cominciare i giocatori a turno, una nota in MancalaGames chi ha mosso per ultimo. Pankhurst racconta anche di un trucco con semi catturati deposti in una buca morta, che qui non si gioca.
@@ -827,13 +827,13 @@ bechi--option-pits = Quante buche ha una fila; 3 è il piccolo bechi.
 bechi--option-seeds = Quanti semi contiene ogni buca all’inizio.
 
 # Whether the pits after the one of the last seed, too, must have been played already to be captured.
-bechi--option-chain_needs_moved = Se anche le buche dopo quella dell’ultimo seme devono essere già state giocate per essere catturate.
+bechi--option-chain_needs_moved = Stabilisce se anche le buche dopo quella dell’ultimo seme devono essere già state giocate per essere catturate.
 
 # A single round, or a match in which each player refills his pits from his winnings.
 bechi--option-rounds = Una manche sola, oppure un incontro in cui ogni giocatore riempie di nuovo le sue buche con i semi vinti.
 
 # At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
-bechi--option-repetition = Quante volte può presentarsi una posizione prima che la manche finisca e ciascuno prenda i semi della propria fila; 0: quante volte si vuole (regola nostra, incerta).
+bechi--option-repetition = Quante volte può presentarsi una posizione prima che la manche finisca e ciascuno prenda i semi della propria fila; 0: senza limite (regola nostra, incerta).
 
 # The board of three pits a side.
 bechi--preset-small-bechi = Il tavoliere con tre buche per parte.
@@ -878,10 +878,10 @@ chonka-parker--summary = Il congkak che Parker vide a Colombo: catture in entram
 congkak--played = Malaysia, Brunei, Singapore, Indonesia; come sungka nelle Filippine, come chonka nello Sri Lanka, come ohvalhu alle Maldive
 
 # Some texts sow clockwise with the store at the left, some counter-clockwise with the store at the right: mirror images of the same game.
-congkak--note-1 = Alcuni testi seminano in senso orario con il granaio a sinistra, altri in senso antiorario con il granaio a destra: immagini speculari dello stesso gioco.
+congkak--note-1 = Secondo alcuni testi si semina in senso orario con il granaio a sinistra, secondo altri in senso antiorario con il granaio a destra: è lo stesso gioco visto allo specchio.
 
 # Whether the game ends as soon as a row is empty or is played on with passes until all seeds are in the stores is attested both ways; hence the presets.
-congkak--note-2 = Che la partita finisca appena una fila è vuota, o che si continui, passando, finché tutti i semi sono nei granai, è attestato in entrambi i modi; da qui i gruppi di opzioni.
+congkak--note-2 = Che la partita finisca appena una fila è vuota, o che si continui, passando, finché tutti i semi non sono nei granai, è attestato in entrambi i modi; da qui i gruppi di opzioni.
 
 # In the sources both players make the first sowing at the same time, and who ends first begins. That is not deterministic; here South begins.
 congkak--note-3 = Nelle fonti i due giocatori fanno la prima semina insieme, e comincia chi finisce per primo. Non è deterministico; qui comincia Sud.
@@ -890,7 +890,7 @@ congkak--note-3 = Nelle fonti i due giocatori fanno la prima semina insieme, e c
 congkak--note-4 = Le posizioni non possono ripetersi e le semine finiscono sempre: a ogni giro del tavoliere un seme va in un granaio.
 
 # The first sowing: in turns. The simultaneous one of the sources depends on the hands of the players.
-congkak--note-5 = La prima semina: a turno. Quella simultanea delle fonti dipende dalle mani dei giocatori.
+congkak--note-5 = La prima semina si fa a turno; quella simultanea delle fonti dipende dalle mani dei giocatori.
 
 # Wikipedia, Southeast Asian mancala; Ludii after W. W. Skeat 1900 and H. Parker 1909.
 congkak--source-wikipedia = Wikipedia, Southeast Asian mancala; Ludii da W. W. Skeat 1900 e H. Parker 1909.
@@ -908,13 +908,13 @@ congkak--option-own_seed = Che ne è dell’ultimo seme in una propria buca vuot
 congkak--option-end = La manche finisce quando una fila è vuota; oppure quando tutti i semi sono nei granai, e chi è senza semi passa; oppure così, o quando chi muove ha la metà di tutti i semi.
 
 # Whether a last seed in the own store gives another move.
-congkak--option-extra = Se l’ultimo seme nel proprio granaio dà un’altra mossa.
+congkak--option-extra = Stabilisce se l’ultimo seme nel proprio granaio dà un’altra mossa.
 
 # A last seed in an empty enemy pit between two pits with equally many seeds captures both and itself (mikul, “to carry on both shoulders”).
 congkak--option-mikul = L’ultimo seme in una buca vuota dell’avversario, tra due buche con lo stesso numero di semi, cattura entrambe e sé stesso (mikul, «portare sulle due spalle»).
 
 # Whether a last seed captures only from an empty own pit or from an empty pit of either row.
-congkak--option-capture_side = Se l’ultimo seme cattura solo da una propria buca vuota o da una buca vuota di entrambe le file.
+congkak--option-capture_side = Stabilisce se l’ultimo seme cattura solo da una propria buca vuota o da una buca vuota di entrambe le file.
 
 # Counter-clockwise with the store at the right, or clockwise with the store at the left.
 congkak--option-direction = In senso antiorario con il granaio a destra, oppure in senso orario con il granaio a sinistra.
@@ -926,7 +926,7 @@ congkak--option-fill_from = Da quale estremità si riempiono le buche per la man
 congkak--option-round_starter = Chi comincia la manche seguente.
 
 # A player who can fill fewer pits than this has lost the match.
-congkak--option-match_end_pits = Chi può riempire meno buche di queste ha perso l’incontro.
+congkak--option-match_end_pits = Chi non può riempire almeno questo numero di buche ha perso l’incontro.
 
 # Positions cannot repeat; there is nothing to choose.
 congkak--option-repetition = Le posizioni non possono ripetersi; non c’è nulla da scegliere.
@@ -944,7 +944,7 @@ congkak--name = Congkak
 congkak--summary = Il grande gioco del mondo malese: sette semi in sette buche, semine a giri intorno a tutto il tavoliere, e un’altra mossa ogni volta che l’ultimo seme cade nel proprio granaio.
 
 # The congkak of the Philippines, relays round the whole board: nothing is captured with nothing opposite, and players without seeds pass until all seeds are in the stores.
-congkak--preset-sungka = Il congkak delle Filippine, seminato a giri intorno a tutto il tavoliere: con niente di fronte non si cattura niente, e chi è senza semi passa finché tutti i semi sono nei granai.
+congkak--preset-sungka = Il congkak delle Filippine, seminato a giri intorno a tutto il tavoliere: con niente di fronte non si cattura niente, e chi è senza semi passa finché tutti i semi non sono nei granai.
 
 # The congkak of Java: as Sungka, with mikul.
 congkak--preset-dakon = Il congkak di Giava: come il sungka, con il mikul.
@@ -956,13 +956,13 @@ congkak--preset-chonka-parker = Il congkak che Parker vide a Colombo: catture in
 cross-kalah--name = Cross-Kalah
 
 # Kalah sown both ways: whether the number of seeds in the pit is even or odd decides in which direction they go.
-cross-kalah--summary = Il kalah seminato nei due sensi: se il numero dei semi nella buca è pari o dispari decide in quale direzione vanno.
+cross-kalah--summary = Il kalah seminato nei due sensi: la direzione dipende dal numero dei semi nella buca, pari o dispari.
 
 # A modern game by W. D. Troyka (Boston, 2001), on igGameCenter and in Zillions of Games
 cross-kalah--played = Un gioco moderno di W. D. Troyka (Boston, 2001), su igGameCenter e in Zillions of Games
 
 # Which number goes which way is a matter of record: under the inventor's rule, even = counter-clockwise, a game that Gering and Troyka played in 2004 can be replayed with every gain as printed; under the other it breaks off at once. The Habr article and Wikipedia have it the wrong way round. The article's reading is the default, the inventor's the preset troyka.
-cross-kalah--note-1 = Quale numero vada da quale parte è documentato: con la regola dell’inventore, pari = senso antiorario, una partita che Gering e Troyka giocarono nel 2004 si può rigiocare con tutti i guadagni come sono stampati; con l’altra s’interrompe subito. L’articolo di Habr e Wikipedia hanno la regola rovesciata. L’interpretazione dell’articolo è quella abituale, quella dell’inventore è il gruppo di opzioni troyka.
+cross-kalah--note-1 = Quale numero vada da quale parte è documentato: con la regola dell’inventore, pari = senso antiorario, una partita che Gering e Troyka giocarono nel 2004 si può rigiocare ritrovando tutti i guadagni dati a stampa; con l’altra s’interrompe subito. L’articolo di Habr e Wikipedia hanno la regola rovesciata. L’interpretazione dell’articolo è quella predefinita, quella dell’inventore è il gruppo di opzioni troyka.
 
 # A clockwise sowing comes to the player's own store only after the whole of the other row.
 cross-kalah--note-2 = Una semina in senso orario arriva al granaio di chi muove solo dopo tutta l’altra fila.
@@ -992,7 +992,7 @@ cross-kalah--option-parity = Da quale parte si semina un numero pari di semi: in
 cross-kalah--option-seeds = Quanti semi contiene ogni buca all’inizio.
 
 # Whether the last seed in an empty own pit is won even when there is nothing across the board.
-cross-kalah--option-empty_capture = Se l’ultimo seme in una propria buca vuota si vince anche quando di fronte non c’è nulla.
+cross-kalah--option-empty_capture = Stabilisce se l’ultimo seme in una propria buca vuota si vince anche quando di fronte non c’è nulla.
 
 # When the game ends: as soon as one row is empty, or when the player to move has no seeds.
 cross-kalah--option-end = Quando finisce la partita: appena una fila è vuota, oppure quando chi è di turno non ha semi.
@@ -1001,10 +1001,10 @@ cross-kalah--option-end = Quando finisce la partita: appena una fila è vuota, o
 cross-kalah--option-remaining = A chi vanno i semi rimasti: al proprietario della fila, a nessuno, oppure a chi ha mosso per ultimo.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-cross-kalah--option-win_at = Se la partita è finita appena un giocatore ha più della metà dei semi.
+cross-kalah--option-win_at = Stabilisce se la partita è finita appena un giocatore ha più della metà dei semi.
 
 # At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
-cross-kalah--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca e ciascuno prenda i semi della propria fila; 0: quante volte si vuole (regola nostra, incerta).
+cross-kalah--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca e ciascuno prenda i semi della propria fila; 0: senza limite (regola nostra, incerta).
 
 # The inventor's rule: even numbers counter-clockwise, six seeds in a pit.
 cross-kalah--preset-troyka = La regola dell’inventore: i numeri pari in senso antiorario, sei semi per buca.
@@ -1013,13 +1013,13 @@ cross-kalah--preset-troyka = La regola dell’inventore: i numeri pari in senso 
 cross-wari--name = Cross-Wari
 
 # Oware sown both ways: whether the number of seeds in the pit is even or odd decides in which direction they go.
-cross-wari--summary = L’oware seminato nei due sensi: se il numero dei semi nella buca è pari o dispari decide in quale direzione vanno.
+cross-wari--summary = L’oware seminato nei due sensi: la direzione dipende dal numero dei semi nella buca, pari o dispari.
 
 # A modern game by W. D. Troyka (2001)
 cross-wari--played = Un gioco moderno di W. D. Troyka (2001)
 
 # Which number goes which way is told differently (see Cross-Kalah). Without stores in the ring the two readings are mirror images of each other.
-cross-wari--note-1 = Su quale numero vada da quale parte le fonti non concordano (vedi il cross-kalah). Senza granai nell’anello le due interpretazioni sono immagini speculari l’una dell’altra.
+cross-wari--note-1 = Su quale numero vada da quale parte le fonti non concordano (vedi il cross-kalah). Senza granai nell’anello le due interpretazioni sono una l’immagine speculare dell’altra.
 
 # Captures run back from the last seed against the direction of the sowing that made them.
 cross-wari--note-2 = Le catture tornano indietro dall’ultimo seme, contro la direzione della semina che le ha fatte.
@@ -1043,16 +1043,16 @@ cross-wari--option-parity = Da quale parte si semina un numero pari di semi: in 
 cross-wari--option-grand_slam = Che ne è di una cattura che prenderebbe all’avversario tutti i semi: non prende nulla, si fa, non si può giocare, risparmia la buca dell’ultimo seme o quella più lontana da esso, oppure si fa e l’avversario prende tutto ciò che resta.
 
 # Whether a player whose opponent has no seeds must play a move that gives him some, if he can.
-cross-wari--option-feed = Se un giocatore il cui avversario non ha semi deve fare una mossa che gliene dia, se può.
+cross-wari--option-feed = Stabilisce se, quando l’avversario non ha semi, chi muove deve fare una mossa che gliene dia, se può.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-cross-wari--option-win_at = Se la partita è finita appena un giocatore ha più della metà dei semi.
+cross-wari--option-win_at = Stabilisce se la partita è finita appena un giocatore ha più della metà dei semi.
 
 # What a repeated position means: each player takes the seeds of his own row, a draw, the seeds on the board are shared, or they count for nobody.
 cross-wari--option-cycle = Che cosa comporta una posizione ripetuta: ciascuno prende i semi della propria fila, è patta, i semi sul tavoliere si dividono, oppure non contano per nessuno.
 
 # At which occurrence of a position the game ends; 0 for never.
-cross-wari--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca; 0: quante volte si vuole.
+cross-wari--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca; 0: senza limite.
 
 # Pits in a row.
 cross-wari--option-pits = Quante buche ha una fila.
@@ -1094,13 +1094,13 @@ enkeshui--note-4 = Due tori insieme richiedono buche di tre e quattro semi, cont
 enkeshui--note-5 = Wikipedia chiama la sua seconda e la sua terza posizione iniziale tavolieri di 2×18 buche; sono di 2×8.
 
 # Who gets the seeds that are left at the end is not told; the usual value is the rule of the related game En Gehe.
-enkeshui--note-6 = A chi vadano i semi rimasti alla fine non è detto; il valore abituale è la regola del gioco affine en gehe.
+enkeshui--note-6 = A chi vadano i semi rimasti alla fine non è detto; il valore predefinito è la regola del gioco affine en gehe.
 
 # The opening race is one of hands; how the hands move is our own model of it.
-enkeshui--note-7 = La corsa d’apertura è una corsa di mani; come si muovano le mani è un nostro modello.
+enkeshui--note-7 = Nella corsa d’apertura conta la sveltezza delle mani; il modo in cui qui procede è un modello nostro.
 
 # The rules on repetition and on endless sowing are house rules.
-enkeshui--note-8 = Le regole sulle ripetizioni e sulle semine infinite sono regole nostre.
+enkeshui--note-8 = Le regole sulle ripetizioni e sulle semine infinite sono nostre.
 
 # W. Driedger, 1972, as told by Mancala World and Wikipedia (English and Italian).
 enkeshui--source-driedger = W. Driedger, 1972, come lo riferiscono Mancala World e Wikipedia (in inglese e in italiano).
@@ -1112,22 +1112,22 @@ enkeshui--source-russ = L. Russ, Mancala Games, 1984, come lo gioca MancalaGames
 enkeshui--option-layout = L’inizio: otto buche per parte, le due a destra o a sinistra vuote e quattro semi nelle altre; dieci buche, le due a destra vuote e tre semi nelle altre; oppure dodici buche, una vuota prima di ogni coppia di buche da tre.
 
 # Whether a sowing of several laps may end with a capture.
-enkeshui--option-capture_after_relay = Se una semina di più giri può finire con una cattura.
+enkeshui--option-capture_after_relay = Stabilisce se una semina di più giri può finire con una cattura.
 
 # Whether a capture goes on over the following empty pits of the player.
-enkeshui--option-multi_capture = Se una cattura prosegue sulle buche vuote seguenti del giocatore.
+enkeshui--option-multi_capture = Stabilisce se una cattura prosegue sulle buche vuote seguenti del giocatore.
 
 # South begins, or both players sow at the same time first, and who is finished first begins.
 enkeshui--option-race = Comincia Sud, oppure i due giocatori prima seminano insieme, e comincia chi ha finito per primo.
 
 # In the race North starts from the pit that corresponds to South's, or each player names a pit. As the board is symmetrical, hands that move in lock-step are finished at once in corresponding pits, and South begins.
-enkeshui--option-race_pits = Nella corsa Nord parte dalla buca corrispondente a quella di Sud, oppure ogni giocatore dice una buca. Poiché il tavoliere è simmetrico, mani che vanno di pari passo finiscono insieme in buche corrispondenti, e comincia Sud.
+enkeshui--option-race_pits = Nella corsa Nord parte dalla buca corrispondente a quella di Sud, oppure ogni giocatore sceglie la sua. Poiché il tavoliere è simmetrico, due mani che vanno di pari passo finiscono insieme in buche corrispondenti, e comincia Sud.
 
 # Who gets the seeds that are left when a player cannot move: his opponent, or each player those in his row. Both come to the same, as all that is left lies in the opponent's row then.
 enkeshui--option-leftover = A chi vanno i semi rimasti quando un giocatore non può muovere: al suo avversario, oppure a ogni giocatore quelli della sua fila. È lo stesso, poiché allora tutto ciò che resta sta nella fila dell’avversario.
 
 # At which occurrence of a position the game is over and the seeds left go to the owners of the rows; 0 for never.
-enkeshui--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca e i semi rimasti vadano ai proprietari delle file; 0: un numero qualsiasi di volte.
+enkeshui--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca e i semi rimasti vadano ai proprietari delle file; 0: senza limite.
 
 # Gabata
 gabata--name = Gabata
@@ -1142,7 +1142,7 @@ gabata--played = Eritrea ed Etiopia
 gabata--note-1 = In Etiopia e in Eritrea gabata è la parola comune per i giochi di semina; questo è il gioco a tre file in cui si catturano colonne. Non è uno dei gabata a due file, né uno dei giochi con trappole che si chiamano anch’essi così.
 
 # The way of sowing is the ring of the Habr articles and of Cyningstan's leaflet. For Abalala'e Pankhurst (by way of Ludii) lets each player run through the whole middle row; the articles are followed.
-gabata--note-2 = Si semina lungo l’anello degli articoli di Habr e dell’opuscolo di Cyningstan. Per Abalala’e Pankhurst (tramite Ludii) fa percorrere a ogni giocatore tutta la fila di mezzo; si seguono gli articoli.
+gabata--note-2 = Si semina lungo l’anello degli articoli di Habr e dell’opuscolo di Cyningstan. Per Abalala’e Pankhurst (citato da Ludii) fa percorrere a ogni giocatore tutta la fila di mezzo; si seguono gli articoli.
 
 # The first article lets all seeds of the two other pits of the column be captured, the second, more exact one only those of the enemy (cap_scope).
 gabata--note-3 = Il primo articolo fa catturare tutti i semi delle altre due buche della colonna, il secondo, più preciso, solo quelli dell’avversario (cap_scope).
@@ -1154,7 +1154,7 @@ gabata--note-4 = La corsa d’apertura: nelle fonti sono le mani delle persone a
 gabata--note-5 = I semi catturati si tengono fino alla fine della manche. Ogni manche comincia con una nuova corsa, e se entrambi finiscono insieme muove per primo chi ha perso la manche precedente; nessuna fonte dice né l’una né l’altra cosa.
 
 # A sowing that never ends is possible, in about one of ten thousand random rounds. The rules on it and on repetition are house rules.
-gabata--note-6 = Una semina infinita è possibile, in circa una manche a caso su diecimila. Le regole in proposito e quelle sulle ripetizioni sono regole nostre.
+gabata--note-6 = Una semina infinita è possibile: accade in circa una manche su diecimila giocate a caso. Le regole in proposito e quelle sulle ripetizioni sono nostre.
 
 # GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
 gabata--source-glukkazan = GlukKazan, due articoli sui giochi di semina su Habr (in russo), e i programmi dell’autore per il tavoliere e per i casi limite.
@@ -1166,22 +1166,22 @@ gabata--source-pankhurst = R. Pankhurst, Gabata and related board games of Ethio
 gabata--source-cyningstan = Opuscolo di Cyningstan sul gabata; Mancala World sul sulus aidi per la corsa.
 
 # How the hands move in the race before the first turn: seed by seed in turn, lap by lap in turn, one player after the other, as coins say; or there is no race and South begins.
-gabata--option-zero = Come si muovono le mani nella corsa prima del primo turno: seme per seme a turno, giro per giro a turno, un giocatore dopo l’altro, come dicono le monete; oppure non c’è corsa e comincia Sud.
+gabata--option-zero = Come procede la corsa prima del primo turno: a turno un seme, a turno un giro, prima un giocatore e poi l’altro, o secondo il lancio di una moneta; oppure non c’è corsa e comincia Sud.
 
 # Where the coins of zero = random come from; the same number throws the same coins.
-gabata--option-zero_seed = Da dove vengono le monete di zero = random; lo stesso numero dà le stesse monete.
+gabata--option-zero_seed = Il numero da cui dipendono i lanci della moneta di zero = random; lo stesso numero dà gli stessi lanci.
 
 # Both players start the race from their leftmost pits, or each names a pit.
-gabata--option-zero_start = Entrambi i giocatori cominciano la corsa dalla loro buca più a sinistra, oppure ognuno dice una buca.
+gabata--option-zero_start = Entrambi i giocatori cominciano la corsa dalla loro buca più a sinistra, oppure ognuno sceglie la sua.
 
 # Whether a last seed captures from any empty pit or only from one of the player's own.
-gabata--option-cap_landing = Se l’ultimo seme cattura da ogni buca vuota o solo da una del giocatore che muove.
+gabata--option-cap_landing = Stabilisce se l’ultimo seme cattura da ogni buca vuota o solo da una del giocatore che muove.
 
 # Whether only the enemy's seeds of the column are captured or all others.
-gabata--option-cap_scope = Se della colonna si catturano solo i semi dell’avversario o tutti gli altri.
+gabata--option-cap_scope = Stabilisce se della colonna si catturano solo i semi dell’avversario o tutti gli altri.
 
 # Whether the capturing seed moves on after a capture or stays where it fell.
-gabata--option-chain = Se dopo una cattura il seme che ha catturato prosegue o resta dov’è caduto.
+gabata--option-chain = Stabilisce se dopo una cattura il seme che ha catturato prosegue o resta dov’è caduto.
 
 # The round is over when the player to move has no seeds, or as soon as either player has none. The other one gets what is left.
 gabata--option-round_end = La manche è finita quando chi è di turno non ha semi, oppure appena uno dei due non ne ha. L’altro riceve ciò che resta.
@@ -1193,13 +1193,13 @@ gabata--option-repetition = Che cosa comporta la terza comparsa di una posizione
 gabata--option-endless = Una semina infinita annulla la manche, oppure non si può scegliere.
 
 # Rounds are played until one player has all seeds; or there is one round, or that number of rounds.
-gabata--option-rounds = Si giocano manche finché un giocatore ha tutti i semi; oppure una sola manche, o il numero di manche indicato.
+gabata--option-rounds = Si giocano manche finché un giocatore non ha tutti i semi; oppure una sola manche, o il numero di manche indicato.
 
 # For a new round the stronger player fills all his pits, or only as many as the weaker.
-gabata--option-strong_fill = Per una nuova manche il giocatore più forte riempie tutte le sue buche, oppure solo tante quante il più debole.
+gabata--option-strong_fill = Per una nuova manche chi è in vantaggio riempie tutte le sue buche, oppure solo tante quante ne riempie l’altro.
 
 # A match until one player has all seeds is broken off after this many rounds; who has more seeds then wins it.
-gabata--option-max_rounds = Un incontro fino a tutti i semi s’interrompe dopo questo numero di manche; lo vince allora chi ha più semi.
+gabata--option-max_rounds = Un incontro giocato per tutti i semi s’interrompe dopo questo numero di manche; lo vince allora chi ha più semi.
 
 # Giuthi
 giuthi--name = Giuthi
@@ -1220,16 +1220,16 @@ giuthi--note-2 = Una cattura prosegue sulle colonne seguenti finché la propria 
 giuthi--note-3 = La mossa in più può cominciare ovunque e in qualsiasi direzione; un testo la fa andare nella direzione opposta.
 
 # The usual board is told as six or as eight pits a side; eight are the default.
-giuthi--note-4 = Per il tavoliere abituale si parla di sei o di otto buche per parte; qui di norma sono otto.
+giuthi--note-4 = Per il tavoliere più comune si parla di sei o di otto buche per parte; qui di norma sono otto.
 
 # In a match the loser of a round lays out his seeds as he likes, at least one in every pit and two in one, the winner lays the same number across from each, and begins. Who cannot fill his row has lost. With less than a half, a quarter, an eighth of his seeds the board is shortened by one, two, three columns (shorten); which ones is not told, here they are those at South’s right.
 giuthi--note-5 = In un incontro chi ha perso una manche dispone i suoi semi come vuole, almeno uno in ogni buca e due in una, il vincitore ne mette di fronte a ciascuna lo stesso numero, e comincia. Chi non può riempire la sua fila ha perso. Con meno della metà, di un quarto, di un ottavo dei suoi semi il tavoliere si accorcia di una, due, tre colonne (shorten); quali non è detto, qui sono quelle alla destra di Sud.
 
 # A sowing that never ends is conceivable and has not been seen. When positions repeat themselves, each player takes his own row (house rule, uncertain).
-giuthi--note-6 = Una semina infinita è pensabile e non si è mai vista. Quando le posizioni si ripetono, ciascuno prende i semi della propria fila (regola nostra, incerta).
+giuthi--note-6 = Una semina infinita è concepibile, ma non si è mai vista. Quando le posizioni si ripetono, ciascuno prende i semi della propria fila (regola nostra, incerta).
 
 # L. Leakey (1936), by way of Ludii, Kiuthi.
-giuthi--source-leakey = L. Leakey (1936), tramite Ludii, Kiuthi.
+giuthi--source-leakey = L. Leakey (1936), citato da Ludii, Kiuthi.
 
 # The program MancalaGames, configuration Giuthi (after L. Russ 1984).
 giuthi--source-mancala-games = Il programma MancalaGames, configurazione Giuthi (da L. Russ 1984).
@@ -1247,13 +1247,13 @@ giuthi--option-pits = Quante buche ha una fila.
 giuthi--option-seeds = Quanti semi contiene ogni buca all’inizio: quattro sui tavolieri piccoli, otto su quelli grandi.
 
 # Whether the last seed is taken with the seeds across the board.
-giuthi--option-take_own = Se l’ultimo seme si prende insieme con i semi di fronte.
+giuthi--option-take_own = Stabilisce se l’ultimo seme si prende insieme con i semi di fronte.
 
 # Over how many of the columns that follow a capture may go on: any number, or one.
 giuthi--option-multi = Su quante delle colonne seguenti può proseguire una cattura: su quante ce ne sono, oppure su una.
 
 # Whether the board of a match is shortened for a player who has few seeds left.
-giuthi--option-shorten = Se in un incontro il tavoliere si accorcia per un giocatore a cui restano pochi semi.
+giuthi--option-shorten = Stabilisce se in un incontro il tavoliere si accorcia per un giocatore a cui restano pochi semi.
 
 # A single round, or a match in which the loser arranges his seeds and the winner matches them.
 giuthi--option-rounds = Una manche sola, oppure un incontro in cui chi perde dispone i suoi semi e chi vince li imita.
@@ -1262,7 +1262,7 @@ giuthi--option-rounds = Una manche sola, oppure un incontro in cui chi perde dis
 giuthi--option-endless = Che cosa comporta una semina infinita: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
-giuthi--option-repetition = Quante volte può presentarsi una posizione prima che la manche finisca e ciascuno prenda i semi della propria fila; 0: quante volte si vuole (regola nostra, incerta).
+giuthi--option-repetition = Quante volte può presentarsi una posizione prima che la manche finisca e ciascuno prenda i semi della propria fila; 0: senza limite (regola nostra, incerta).
 
 # Hawalis
 hawalis--name = Hawalis
@@ -1307,7 +1307,7 @@ hawalis--option-seeds = Quanti semi contiene ogni buca all’inizio.
 hawalis--option-dir = La direzione della semina: antioraria, oraria, oppure come il giocatore vuole a ogni mossa.
 
 # Whether the outer pit is captured also where the inner one before it is empty.
-hawalis--option-outer_alone = Se la buca esterna si cattura anche dove quella interna davanti a essa è vuota.
+hawalis--option-outer_alone = Stabilisce se la buca esterna si cattura anche dove quella interna davanti a essa è vuota.
 
 # Who wins: the player whose opponent has no move left, or the one who has captured more seeds by then.
 hawalis--option-end = Chi vince: il giocatore il cui avversario non ha più mosse, oppure chi fino ad allora ha catturato più semi.
@@ -1316,7 +1316,7 @@ hawalis--option-end = Chi vince: il giocatore il cui avversario non ha più moss
 hawalis--option-endless = Che cosa comporta una semina infinita.
 
 # Whether a position occurring for the third time is a draw.
-hawalis--option-repetition = Se una posizione comparsa per la terza volta è patta.
+hawalis--option-repetition = Stabilisce se una posizione comparsa per la terza volta è patta.
 
 # Bao la Kiarabu after Ingrams: eight columns, three seeds, either direction.
 hawalis--preset-zanzibar = Il bao la kiarabu secondo Ingrams: otto colonne, tre semi, entrambe le direzioni.
@@ -1325,13 +1325,13 @@ hawalis--preset-zanzibar = Il bao la kiarabu secondo Ingrams: otto colonne, tre 
 hus--name = Hus
 
 # Four rows in Namibia: relay round your own half, and sow on what you capture from both of the opponent's pits opposite, until a lap ends in an empty pit.
-hus--summary = Quattro file in Namibia: semini a giri nella tua metà, e ciò che catturi dalle due buche di fronte dell’avversario lo semini a tua volta, finché un giro finisce in una buca vuota.
+hus--summary = Quattro file in Namibia: semini a giri nella tua metà, e ciò che catturi dalle due buche di fronte dell’avversario lo semini a tua volta, finché un giro non finisce in una buca vuota.
 
 # Namibia (Nama, Damara, Herero, Ovambo)
 hus--played = Namibia (Nama, Damara, Herero, Ovambo)
 
 # Fourie (2009) and Ludii after Schultze let a filled inner pit be captured whether or not the pit behind it holds seeds; Wikipedia and Ludii's Damara game want both filled. The first is the default, the other an option.
-hus--note-1 = Fourie (2009) e Ludii da Schultze fanno catturare una buca interna con semi, che quella dietro ne contenga o no; per Wikipedia e per il gioco damara di Ludii devono contenerne entrambe. La prima regola è quella abituale, l’altra un’opzione.
+hus--note-1 = Fourie (2009) e Ludii da Schultze fanno catturare una buca interna con semi, che quella dietro ne contenga o no; per Wikipedia e per il gioco damara di Ludii devono contenerne entrambe. La prima regola è quella predefinita, l’altra un’opzione.
 
 # German descriptions turn the board and sow clockwise; Mancala World, Ludii and a web game sow counter-clockwise.
 hus--note-2 = Le descrizioni tedesche girano il tavoliere e seminano in senso orario; Mancala World, Ludii e un gioco in rete in senso antiorario.
@@ -1367,16 +1367,16 @@ hus--option-n = Quante buche ha una fila.
 hus--option-setup = L’inizio: due semi in ogni buca esterna e nella metà destra della fila interna; con owela la prima buca di quella metà resta vuota.
 
 # Whether a filled inner pit opposite is enough for a capture, or the pit behind it must be filled too.
-hus--option-capture_needs = Se per catturare basta che la buca interna di fronte contenga semi, oppure deve contenerne anche quella dietro.
+hus--option-capture_needs = Stabilisce se per catturare basta che la buca interna di fronte contenga semi, oppure deve contenerne anche quella dietro.
 
 # Whether the first moves are free, or each player has to begin with one of four stylised moves: two seeds are laid side by side into the right half of the inner row, and the turn is over.
-hus--option-opening = Se le prime mosse sono libere, oppure ogni giocatore deve cominciare con una di quattro mosse d’apertura fisse: si depongono due semi in due buche vicine della metà destra della fila interna, e il turno è finito.
+hus--option-opening = Stabilisce se le prime mosse sono libere, oppure ogni giocatore deve cominciare con una di quattro mosse d’apertura fisse: si depongono due semi in due buche vicine della metà destra della fila interna, e il turno è finito.
 
 # What a sowing that never ends means.
 hus--option-endless = Che cosa comporta una semina infinita.
 
 # Whether a position occurring for the third time is a draw.
-hus--option-repetition = Se una posizione comparsa per la terza volta è patta.
+hus--option-repetition = Stabilisce se una posizione comparsa per la terza volta è patta.
 
 # Laps after which a turn is simply over; captured seeds sown on are not counted as a lap. 0 for no such limit.
 hus--option-lap_limit = Dopo quanti giri un turno è senz’altro finito; la semina di ciò che si è catturato non conta come giro. 0: nessun limite.
@@ -1415,7 +1415,7 @@ igisoro--source-mancala-world = Mancala World, Igisoro: nomi, tavoliere, i quatt
 igisoro--option-setup = L’inizio: quattro semi in ogni buca esterna, oppure ogni giocatore dispone i suoi 32 semi come vuole, il secondo dopo il primo.
 
 # Whether a player may leave what he could capture, or has to take it as in Omweso.
-igisoro--option-capture = Se un giocatore può rinunciare a ciò che potrebbe catturare, oppure deve prenderlo come nell’omweso.
+igisoro--option-capture = Stabilisce se un giocatore può rinunciare a ciò che potrebbe catturare, oppure deve prenderlo come nell’omweso.
 
 # Where captured seeds are sown from: after the pit in which the move began, or after the one the capturing lap was sown from, as in Omweso.
 igisoro--option-resow = Da dove si seminano i semi catturati: dopo la buca da cui è partita la mossa, oppure dopo quella da cui è partito il giro che ha catturato, come nell’omweso.
@@ -1424,7 +1424,7 @@ igisoro--option-resow = Da dove si seminano i semi catturati: dopo la buca da cu
 igisoro--option-reverse = Da quali buche si può seminare un giro in senso orario se cattura subito: le due più a sinistra di entrambe le file, oppure nessuna.
 
 # Whether a single seed may be sown in the first lap of a move.
-igisoro--option-singles = Se nel primo giro di una mossa si può seminare un seme singolo.
+igisoro--option-singles = Stabilisce se nel primo giro di una mossa si può seminare un seme singolo.
 
 # What a sowing that never ends means.
 igisoro--option-endless = Che cosa comporta una semina infinita.
@@ -1475,16 +1475,16 @@ kalah--option-own_seed = Che ne è dell’ultimo seme in una propria buca vuota:
 kalah--option-remaining = A chi vanno i semi rimasti alla fine: al proprietario della fila, a nessuno, oppure a chi ha mosso per ultimo (incerto).
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-kalah--option-win_at = Se la partita è finita appena un giocatore ha più della metà dei semi.
+kalah--option-win_at = Stabilisce se la partita è finita appena un giocatore ha più della metà dei semi.
 
 # Whether an empty row ends the game at once, or only when its owner has to move.
-kalah--option-end = Se una fila vuota mette fine alla partita subito, oppure solo quando è di turno il suo proprietario.
+kalah--option-end = Stabilisce se una fila vuota mette fine alla partita subito, oppure solo quando è di turno il suo proprietario.
 
 # The pie rule: North may change seats instead of making his very first move.
 kalah--option-pie = La regola della torta: Nord può cambiare posto invece di fare la sua primissima mossa.
 
 # Whether a last seed in the own store gives another move.
-kalah--option-extra = Se l’ultimo seme nel proprio granaio dà un’altra mossa.
+kalah--option-extra = Stabilisce se l’ultimo seme nel proprio granaio dà un’altra mossa.
 
 # Katro
 katro--name = Katro
@@ -1520,7 +1520,7 @@ katro--source-wikipedia = Wikipedia, Katro: si cattura da una buca vuota.
 katro--option-n = Quante buche ha una fila; la forma piccola ne ha tre.
 
 # Whether the player chooses the direction of every move, or the first move of the game fixes it for both.
-katro--option-direction = Se il giocatore sceglie la direzione di ogni mossa, oppure la prima mossa della partita la fissa per entrambi.
+katro--option-direction = Stabilisce se il giocatore sceglie la direzione di ogni mossa, oppure la prima mossa della partita la fissa per entrambi.
 
 # What faces each other: the innermost filled rows of both sides, or the own inner row and the first filled pit of the enemy's column.
 katro--option-capture_rows = Che cosa sta di fronte: le file con semi più interne delle due parti, oppure la propria fila interna e la prima buca con semi della colonna dell’avversario.
@@ -1529,7 +1529,7 @@ katro--option-capture_rows = Che cosa sta di fronte: le file con semi più inter
 katro--option-endless = Che cosa comporta una semina infinita.
 
 # Whether a position occurring for the third time is a draw.
-katro--option-repetition = Se una posizione comparsa per la terza volta è patta.
+katro--option-repetition = Stabilisce se una posizione comparsa per la terza volta è patta.
 
 # Kauri
 kauri--name = Kauri
@@ -1550,7 +1550,7 @@ kauri--note-2 = Che cosa accada a un giocatore senza buche da seminare mentre re
 kauri--note-3 = Nessuna fonte dice che cosa comporti una posizione ripetuta; qui la terza volta è patta.
 
 # At 30 all the inventor lets the play go on with the cowries until a player cannot move and loses, so that there are no draws. Where pits of cowries alone may not be sown, nobody could move then, and the game is drawn.
-kauri--note-4 = A 30 pari l’inventore fa continuare il gioco con i cauri finché un giocatore non può muovere e perde, così che non ci sono patte. Dove le buche con soli cauri non si possono seminare, allora nessuno potrebbe muovere, e la partita è patta.
+kauri--note-4 = A 30 pari l’inventore fa continuare il gioco con i cauri finché un giocatore non può più muovere e perde, così che non ci sono patte. Dove le buche con soli cauri non si possono seminare, allora nessuno potrebbe muovere, e la partita è patta.
 
 # igGameCenter, rules of Kauri in English and Spanish (2008): nearly complete.
 kauri--source-iggamecenter = igGameCenter, regole del kauri in inglese e in spagnolo (2008): quasi complete.
@@ -1568,7 +1568,7 @@ kauri--option-seeds = Quanti semi contiene ogni buca all’inizio.
 kauri--option-cowries = Quanti cauri contiene ogni buca all’inizio.
 
 # Whether a pit that holds cowries alone may be sown.
-kauri--option-cowrie_only_pit = Se si può seminare una buca che contiene soltanto cauri.
+kauri--option-cowrie_only_pit = Stabilisce se si può seminare una buca che contiene soltanto cauri.
 
 # What happens to a player who has no pit to sow while seeds are left: he passes, or he loses.
 kauri--option-no_move = Che cosa accade a chi non ha buche da seminare mentre restano semi: passa, oppure perde.
@@ -1592,7 +1592,7 @@ kisolo--note-2 = Mancala World e Ludii (da Townshend 1977) divergono sull’iniz
 kisolo--note-3 = Chi con la propria mossa svuota la sua stessa fila interna perde, a meno che non abbia svuotato quella dell’avversario; nessuna fonte lo dice.
 
 # Sowings without end occur, with periods too long to be met by comparing states: after 20,000 laps a sowing counts as endless.
-kisolo--note-4 = Esistono semine infinite, con periodi troppo lunghi per riconoscerle confrontando gli stati: dopo 20 000 giri una semina vale come infinita.
+kisolo--note-4 = Esistono semine infinite, con periodi troppo lunghi per riconoscerle confrontando gli stati: dopo 20 000 giri una semina è considerata infinita.
 
 # The start open9 is inferred: only the nine seeds in the right end pit and the single seeds are recorded.
 kisolo--note-5 = L’inizio open9 è dedotto: si conoscono solo i nove semi nella buca all’estremità destra e i semi singoli.
@@ -1613,7 +1613,7 @@ kisolo--option-n = Quante buche ha una fila.
 kisolo--option-setup = L’inizio: tre semi in ogni buca; tre solo nelle file esterne; oppure una di due aperture fisse con quindici o nove semi all’estremità destra della fila esterna e semi singoli accanto.
 
 # Whether a lap must end in a pit that held seeds for its next pit to capture.
-kisolo--option-lap_capture_needs_filled = Se un giro deve finire in una buca che conteneva semi perché la buca seguente catturi.
+kisolo--option-lap_capture_needs_filled = Stabilisce se un giro deve finire in una buca che conteneva semi perché la buca seguente catturi.
 
 # Which row of the opponent has to be emptied.
 kisolo--option-win = Quale fila dell’avversario si deve svuotare.
@@ -1664,7 +1664,7 @@ lab-madjnuni--note-6 = Il la’b roseya è il gioco dei bambini, con sette semi 
 lab-madjnuni--source-habr = Un articolo russo di GlukKazan sul mancala: la disposizione, la testa, le catture.
 
 # S. Culin, Mancala, the National Game of Africa (1896), by way of Ludii.
-lab-madjnuni--source-culin = S. Culin, Mancala, the National Game of Africa (1896), tramite Ludii.
+lab-madjnuni--source-culin = S. Culin, Mancala, the National Game of Africa (1896), citato da Ludii.
 
 # Mancala World, La'b Madjnuni and Mangala (Gaziantep); Wikipedia, La'b Madjnuni.
 lab-madjnuni--source-mancala-world = Mancala World, La'b Madjnuni e Mangala (Gaziantep); Wikipedia, La'b Madjnuni.
@@ -1676,13 +1676,13 @@ lab-madjnuni--option-arrangement = Come comincia la partita: da una posizione di
 lab-madjnuni--option-pits = Quante buche ha una fila; con sette i semi sono novantotto.
 
 # Whether a move begins from the rightmost filled pit of the own row or from any.
-lab-madjnuni--option-choice = Se una mossa comincia dalla buca con semi più a destra della propria fila o da una qualsiasi.
+lab-madjnuni--option-choice = Stabilisce se una mossa comincia dalla buca con semi più a destra della propria fila o da una qualsiasi.
 
 # Which further pits with two or four seeds are captured: those after the pit of the last seed or those before it.
 lab-madjnuni--option-chain = Quali altre buche con due o quattro semi si catturano: quelle dopo la buca dell’ultimo seme o quelle prima.
 
 # Whether the pit across the board is captured with each pit.
-lab-madjnuni--option-opposite_pit = Se con ogni buca si cattura anche quella di fronte.
+lab-madjnuni--option-opposite_pit = Stabilisce se con ogni buca si cattura anche quella di fronte.
 
 # Who gets the seeds left when the game runs in a circle.
 lab-madjnuni--option-leftover = Chi riceve i semi rimasti quando la partita gira in tondo.
@@ -1691,7 +1691,7 @@ lab-madjnuni--option-leftover = Chi riceve i semi rimasti quando la partita gira
 lab-madjnuni--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # At which occurrence of a position the game ends; 0 for never.
-lab-madjnuni--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca; 0: quante volte si vuole.
+lab-madjnuni--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca; 0: senza limite.
 
 # The children's game: seven seeds in every pit.
 lab-madjnuni--preset-roseya = Il gioco dei bambini: sette semi in ogni buca.
@@ -1721,7 +1721,7 @@ lamet--note-3 = Con lo stesso divieto il lamet e il sulus nishtaw sono lo stesso
 lamet--note-4 = Un albero genealogico dell’autore ha a questo posto il nome Lame Uweledet, in tigrino «vacca che ha figliato»; alcuni giochi a due file hanno nomi simili.
 
 # The rules on repetition and on endless sowing are house rules.
-lamet--note-5 = Le regole sulle ripetizioni e sulle semine infinite sono regole nostre.
+lamet--note-5 = Le regole sulle ripetizioni e sulle semine infinite sono nostre.
 
 # GlukKazan, an article on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
 lamet--source-glukkazan = GlukKazan, un articolo sui giochi di semina su Habr (in russo), e i programmi dell’autore per il tavoliere e per i casi limite.
@@ -1739,7 +1739,7 @@ lamet--option-repetition = Che cosa comporta la terza comparsa di una posizione.
 lamet--option-endless = Una semina infinita annulla la manche, oppure non si può scegliere.
 
 # There is one round only, or rounds are played until one player has all seeds.
-lamet--option-rounds = C’è una sola manche, oppure si giocano manche finché un giocatore ha tutti i semi.
+lamet--option-rounds = C’è una sola manche, oppure si giocano manche finché un giocatore non ha tutti i semi.
 
 # Mefuvha
 mefuvha--name = Mefuvha
@@ -1790,7 +1790,7 @@ mefuvha--option-n = Quante buche ha una fila.
 mefuvha--option-bonus = Quante altre buche, a scelta di chi cattura, prende anche una cattura.
 
 # Whether each player's first move is prescribed, from the third pit of the inner row, or free.
-mefuvha--option-first = Se la prima mossa di ciascun giocatore è prescritta, dalla terza buca della fila interna, o libera.
+mefuvha--option-first = Stabilisce se la prima mossa di ciascun giocatore è prescritta, dalla terza buca della fila interna, o libera.
 
 # Where a single seed may be sown: only into an empty pit, or into any.
 mefuvha--option-single_to = Dove si può seminare un seme singolo: solo in una buca vuota, o in qualsiasi buca.
@@ -1799,7 +1799,7 @@ mefuvha--option-single_to = Dove si può seminare un seme singolo: solo in una b
 mefuvha--option-endless = Che cosa comporta una semina infinita.
 
 # Whether a position occurring for the third time is a draw.
-mefuvha--option-repetition = Se una posizione comparsa per la terza volta è patta.
+mefuvha--option-repetition = Stabilisce se una posizione comparsa per la terza volta è patta.
 
 # Modi
 modi--name = Modi
@@ -1838,16 +1838,16 @@ modi--source-mancala-games = Il programma MancalaGames, configurazione Modiar.
 modi--option-seeds = Quanti semi contiene ogni buca all’inizio.
 
 # Whether nothing is captured in the first ply of the game, in the first move of each player, or whether captures are possible from the start.
-modi--option-no_capture_first = Se non si cattura nulla nella primissima mossa della partita, o nella prima mossa di ciascun giocatore, o se si può catturare fin dall’inizio.
+modi--option-no_capture_first = Stabilisce se non si cattura nulla nella primissima mossa della partita, o nella prima mossa di ciascun giocatore, o se si può catturare fin dall’inizio.
 
 # Whether a player whose opponent has no seeds must play a move after which he has some; if there is none, the game ends.
-modi--option-feed = Se un giocatore il cui avversario non ha semi deve fare una mossa dopo la quale ne abbia; se non ce n’è nessuna, la partita finisce.
+modi--option-feed = Stabilisce se, quando l’avversario non ha semi, chi muove deve fare una mossa dopo la quale ne abbia; se non ce n’è nessuna, la partita finisce.
 
 # Whether a move may leave the opponent without seeds.
-modi--option-grand_slam = Se una mossa può lasciare l’avversario senza semi.
+modi--option-grand_slam = Stabilisce se una mossa può lasciare l’avversario senza semi.
 
 # At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
-modi--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca e ciascuno prenda i semi della propria fila; 0: quante volte si vuole (regola nostra, incerta).
+modi--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca e ciascuno prenda i semi della propria fila; 0: senza limite (regola nostra, incerta).
 
 # Moruba
 moruba--name = Moruba
@@ -1859,7 +1859,7 @@ moruba--summary = Quattro file, dai Pedi: semini a giri nella tua metà; un giro
 moruba--played = Sudafrica (Pedi; Limpopo, Mpumalanga)
 
 # Not Morabaraba, which is a game of mills. Moruba is an indigenous sport of South Africa since 2003.
-moruba--note-1 = Non è il morabaraba, che è un gioco del tipo del mulino. Dal 2003 il moruba è tra gli sport indigeni del Sudafrica.
+moruba--note-1 = Non è il morabaraba, che è un gioco della famiglia del filetto (mulino). Dal 2003 il moruba è tra gli sport indigeni del Sudafrica.
 
 # Fourie's description breaks off after saying that single seeds may start only when no pit holds more; that such a seed must go into an empty pit is taken from the game's close relatives.
 moruba--note-2 = La descrizione di Fourie s’interrompe dopo aver detto che i semi singoli possono partire solo quando nessuna buca ne contiene di più; che un tale seme debba finire in una buca vuota è preso dai parenti stretti del gioco.
@@ -1904,7 +1904,7 @@ moruba--option-game = Il gioco come lo racconta Fourie; oppure come lo racconta 
 moruba--option-endless = Che cosa comporta una semina infinita.
 
 # Whether a position occurring for the third time is a draw.
-moruba--option-repetition = Se una posizione comparsa per la terza volta è patta.
+moruba--option-repetition = Stabilisce se una posizione comparsa per la terza volta è patta.
 
 # Moruba of 1934 to 2002 after Malesa: twelve columns, single laps, most seeds win.
 moruba--preset-malesa-2012 = Il moruba dal 1934 al 2002 secondo Malesa: dodici colonne, un solo giro per mossa, vince chi ha più semi.
@@ -1919,7 +1919,7 @@ nsa-isong--summary = Un gioco a giri degli Efik: chi possiede una buca che arriv
 nsa-isong--played = Regione di Calabar, Nigeria (Efik)
 
 # Italian Wikipedia sows counter-clockwise; Mancala World and the program MancalaGames clockwise (direction).
-nsa-isong--note-1 = Wikipedia in italiano semina in senso antiorario; Mancala World e il programma MancalaGames in senso orario (direction).
+nsa-isong--note-1 = Per Wikipedia in italiano si semina in senso antiorario; per Mancala World e il programma MancalaGames in senso orario (direction).
 
 # Italian Wikipedia knows nothing of the last seeds: a player who cannot move leaves the rest to his opponent. Mancala World gives the last four to the player who moved last, which is here the player who made the four before them (last_seeds).
 nsa-isong--note-2 = Wikipedia in italiano non sa nulla degli ultimi semi: chi non può muovere lascia il resto all’avversario. Mancala World dà gli ultimi quattro a chi ha mosso per ultimo, che qui è chi ha fatto i quattro precedenti (last_seeds).
@@ -1949,10 +1949,10 @@ nsa-isong--option-direction = La direzione della semina: antioraria o oraria.
 nsa-isong--option-passing = Chi prende i semi di una buca che arriva a quattro durante la semina: il proprietario della buca o chi sta seminando.
 
 # Whether a capture that leaves only four seeds takes these too.
-nsa-isong--option-last_seeds = Se una cattura che lascia soltanto quattro semi prende anche quelli.
+nsa-isong--option-last_seeds = Stabilisce se una cattura che lascia soltanto quattro semi prende anche quelli.
 
 # Whether a player whose opponent owns no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
-nsa-isong--option-feed = Se un giocatore il cui avversario non possiede semi deve fare una mossa dopo la quale ne abbia; se non ce n’è nessuna, la partita finisce e chi muove prende il resto.
+nsa-isong--option-feed = Stabilisce se, quando l’avversario non possiede semi, chi muove deve fare una mossa dopo la quale ne abbia; se non ce n’è nessuna, la partita finisce e chi muove prende il resto.
 
 # What happens to a player who owns no seeds in his turn: the game ends and the opponent takes what is left, or he passes.
 nsa-isong--option-no_seeds = Che cosa accade a chi non possiede semi al suo turno: la partita finisce e l’avversario prende il resto, oppure passa.
@@ -1970,7 +1970,7 @@ nsa-isong--option-match_goal_pits = Quante buche fanno vincere l’incontro, se 
 nsa-isong--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # At which occurrence of a position the game ends and each player adds the seeds of his pits; 0 for never (house rule, uncertain).
-nsa-isong--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca e ciascuno aggiunga ai suoi i semi delle sue buche; 0: quante volte si vuole (regola nostra, incerta).
+nsa-isong--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca e ciascuno aggiunga ai suoi i semi delle sue buche; 0: senza limite (regola nostra, incerta).
 
 # Nsolo
 nsolo--name = Nsolo
@@ -2015,7 +2015,7 @@ nsolo--option-setup = La posizione iniziale: due semi dappertutto tranne che all
 nsolo--option-endless = Che cosa comporta una semina infinita.
 
 # Whether a position occurring for the third time is a draw.
-nsolo--option-repetition = Se una posizione comparsa per la terza volta è patta.
+nsolo--option-repetition = Stabilisce se una posizione comparsa per la terza volta è patta.
 
 # Msuwa of the Manyanja: one seed fewer behind the empty pit, and two further pits.
 nsolo--preset-msuwa = Il msuwa dei Manyanja: un seme in meno dietro la buca vuota, e altre due buche.
@@ -2045,7 +2045,7 @@ o-an-quan--note-4 = In linea di principio la semina può non finire mai. Nessuna
 o-an-quan--note-5 = La versione del Tonchino (Son 1985) ha dieci semi piccoli al posto del mandarino, continua a seminare da una buca di mandarino piena e divide il resto. Di essa si offre soltanto la direzione della semina.
 
 # In a match (Son 1985, by way of Ludii and Mancala World) the squares are filled again, and whoever has fewer seeds sells squares until he has enough: half a square if he is less than ten behind, a whole one for ten. From there on it is taken to go by tens: a square for every ten, half a square for the rest, and two halves make a whole. A lead of ten regains a sold square; here it does so before it buys another.
-o-an-quan--note-6 = In un incontro (Son 1985, tramite Ludii e Mancala World) le buche si riempiono di nuovo, e chi ha meno semi vende buche finché ne ha abbastanza: mezza buca se è indietro di meno di dieci, una intera per dieci. Oltre, si è inteso che si proceda per decine: una buca per ogni dieci, mezza per il resto, e due mezze ne fanno una intera. Un vantaggio di dieci riscatta una buca venduta; qui lo fa prima di comprarne un’altra.
+o-an-quan--note-6 = In un incontro (Son 1985, citato da Ludii e Mancala World) le buche si riempiono di nuovo, e chi ha meno semi vende buche finché non ne ha abbastanza: mezza buca se è indietro di meno di dieci, una intera per dieci. Oltre, si è inteso che si proceda per decine: una buca per ogni dieci, mezza per il resto, e due mezze ne fanno una intera. Un vantaggio di dieci riscatta una buca venduta; qui lo fa prima di comprarne un’altra.
 
 # Which squares are sold or regained no source says: here the seller chooses, and the leader chooses what he regains. An odd seed in a half-sold square goes to the player in whose row it lies, and the players begin the rounds in turn; no source says so. Three or four sold squares of one row end the match; three are usual here, and half-sold ones do not count.
 o-an-quan--note-7 = Quali buche si vendano o si riscattino non lo dice nessuna fonte: qui sceglie chi vende, e chi è in vantaggio sceglie che cosa riscatta. Un seme dispari in una buca venduta a metà va al giocatore nella cui fila si trova, e i giocatori cominciano le manche a turno; nessuna fonte lo dice. L’incontro finisce quando sono vendute tre o quattro buche di una fila; qui di solito tre, e quelle vendute a metà non contano.
@@ -2066,16 +2066,16 @@ o-an-quan--source-ludii = Ludii, O An Quan: le versioni di Mancala World e del T
 o-an-quan--option-quan_value = Quanti semi vale un mandarino catturato.
 
 # Whether a mandarin is safe as long as fewer seeds than the number lie with it: a turn that would capture its square ends there.
-o-an-quan--option-young_quan = Se un mandarino è al sicuro finché ha con sé meno semi di quanti ne dice il numero: un turno che catturerebbe la sua buca finisce lì.
+o-an-quan--option-young_quan = Stabilisce se un mandarino è al sicuro finché ha con sé meno semi di quanti ne dice il numero: un turno che catturerebbe la sua buca finisce lì.
 
 # Whether the player chooses the direction of his sowing, or always sows counter-clockwise.
-o-an-quan--option-direction = Se il giocatore sceglie la direzione della sua semina, o se semina sempre in senso antiorario.
+o-an-quan--option-direction = Stabilisce se il giocatore sceglie la direzione della sua semina, o se semina sempre in senso antiorario.
 
 # When the game is over: when nothing is left in the two mandarin squares, or as soon as both mandarins are captured.
 o-an-quan--option-end = Quando la partita è finita: quando nelle due buche dei mandarini non resta nulla, o appena entrambi i mandarini sono catturati.
 
 # Whether an empty mandarin square is like any empty square for a capture, or ends the turn.
-o-an-quan--option-empty_quan_counts_as_empty = Se per una cattura una buca di mandarino vuota è come ogni buca vuota, o fa finire il turno.
+o-an-quan--option-empty_quan_counts_as_empty = Stabilisce se per una cattura una buca di mandarino vuota è come ogni buca vuota, o fa finire il turno.
 
 # Seeds (citizens, dân) in each of the five squares of a row.
 o-an-quan--option-dan = Quanti semi (cittadini, dân) contiene ciascuna delle cinque buche di una fila.
@@ -2114,10 +2114,10 @@ ohojichi--option-pits_per_player = Quante buche ha ciascun giocatore: tre colonn
 ohojichi--option-seeds = Quanti semi contiene ogni buca all’inizio.
 
 # Whether captured seeds may go to the same enemy pit in two captures running.
-ohojichi--option-same_target_twice = Se i semi catturati possono andare nella stessa buca avversaria in due catture di seguito.
+ohojichi--option-same_target_twice = Stabilisce se i semi catturati possono andare nella stessa buca avversaria in due catture di seguito.
 
 # At which occurrence of a position the game is drawn; 0 for never.
-ohojichi--option-repetition_draw = A quale comparsa di una posizione la partita è patta; 0: mai.
+ohojichi--option-repetition_draw = Quante volte deve presentarsi una posizione perché la partita sia patta; 0: mai.
 
 # Plies after which the game is drawn; 0 for no limit.
 ohojichi--option-max_plies = Dopo quante mosse la partita è patta; 0: nessun limite.
@@ -2174,16 +2174,16 @@ omweso--option-setup = La posizione iniziale: quattro semi in ogni buca esterna,
 omweso--option-reverse = Da quali buche si può seminare un giro in senso orario, se cattura subito: le due più a sinistra di entrambe le file, la seconda interna e la prima esterna, o nessuna.
 
 # Whether captures are allowed in the first sowing of each player.
-omweso--option-first_captures = Se si può catturare nella prima semina di ciascun giocatore.
+omweso--option-first_captures = Stabilisce se si può catturare nella prima semina di ciascun giocatore.
 
 # Whether a player who captures from both end columns in one turn has won (emitwe ebiri).
-omweso--option-heads = Se chi cattura da entrambe le colonne estreme in un solo turno ha vinto (emitwe ebiri).
+omweso--option-heads = Stabilisce se chi cattura da entrambe le colonne estreme in un solo turno ha vinto (emitwe ebiri).
 
 # What a sowing that never ends means.
 omweso--option-endless = Che cosa comporta una semina infinita.
 
 # Laps after which a sowing counts as endless although it might end; 0 for none (recommended).
-omweso--option-lap_limit = Dopo quanti giri una semina vale come infinita, anche se potrebbe finire; 0: mai (consigliato).
+omweso--option-lap_limit = Dopo quanti giri una semina è considerata infinita, anche se potrebbe finire; 0: mai (consigliato).
 
 # Moves after which the game is a draw; 0 for never.
 omweso--option-move_limit = Dopo quante mosse la partita è patta; 0: mai.
@@ -2198,7 +2198,7 @@ omweso--preset-mcgill = Le regole di un server per corsi di programmazione: nien
 otjin--name = Otjin
 
 # A relay game of Borneo: go on sowing until the last seed makes a fish, a pit of three, which is taken and ends the move.
-otjin--summary = Un gioco a giri del Borneo: si continua a seminare finché l’ultimo seme fa un pesce, una buca da tre, che si prende e con cui finisce la mossa.
+otjin--summary = Un gioco a giri del Borneo: si continua a seminare finché l’ultimo seme non fa un pesce, una buca da tre, che si prende e con cui finisce la mossa.
 
 # Borneo (Penihing)
 otjin--played = Borneo (Penihing)
@@ -2216,7 +2216,7 @@ otjin--note-3 = Lumholtz fa correre i semi da destra a sinistra, Wikipedia e Lud
 otjin--note-4 = Una buca con un solo seme non si può giocare. Chi non può muovere lascia il resto all’avversario; quando entrambi hanno soltanto semi singoli la partita è patta e si rigioca.
 
 # C. Lumholtz, Through Central Borneo (1920), by way of Ludii and Wikipedia.
-otjin--source-lumholtz = C. Lumholtz, Through Central Borneo (1920), tramite Ludii e Wikipedia.
+otjin--source-lumholtz = C. Lumholtz, Through Central Borneo (1920), citato da Ludii e Wikipedia.
 
 # Ludii, Aw-li On-nam Ot-tjin: single seeds are not played.
 otjin--source-ludii = Ludii, Aw-li On-nam Ot-tjin: i semi singoli non si giocano.
@@ -2237,7 +2237,7 @@ otjin--option-direction = La direzione della semina: antioraria o oraria.
 otjin--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (house rule, uncertain).
-otjin--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca e ciascuno aggiunga ai suoi i semi della propria fila; 0: quante volte si vuole (regola nostra, incerta).
+otjin--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca e ciascuno aggiunga ai suoi i semi della propria fila; 0: senza limite (regola nostra, incerta).
 
 # Oware
 oware--name = Oware
@@ -2267,19 +2267,19 @@ oware--source-oware-society = Oware Society, regole da torneo (abapa): il grande
 oware--option-grand_slam = Che ne è di una cattura che prenderebbe tutti i semi dell’avversario: si fa, non prende nulla, non si può giocare, risparmia la buca dell’ultimo seme o la più lontana da quella, oppure si fa e l’avversario prende tutto ciò che resta.
 
 # Whether a player whose opponent has no seeds must play a move that gives him some, if he can; or (leave) whether every move must leave him some, whatever he had before, if it can, captures counted.
-oware--option-feed = Se un giocatore il cui avversario non ha semi deve fare una mossa che gliene dia, se può; oppure (leave) se ogni mossa deve lasciargliene, se può, comprese le catture e qualunque cosa avesse prima.
+oware--option-feed = Stabilisce se, quando l’avversario non ha semi, chi muove deve fare una mossa che gliene dia, se può; oppure (leave) se ogni mossa deve lasciargliene, se può, comprese le catture e qualunque cosa avesse prima.
 
 # Whether a sowing of twelve or more seeds leaves out the pit it was lifted from.
-oware--option-skip_origin = Se una semina di dodici o più semi salta la buca da cui è partita.
+oware--option-skip_origin = Stabilisce se una semina di dodici o più semi salta la buca da cui è partita.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-oware--option-win_at = Se la partita è finita appena un giocatore ha più della metà dei semi.
+oware--option-win_at = Stabilisce se la partita è finita appena un giocatore ha più della metà dei semi.
 
 # What a repeated position means: a draw, each player takes the seeds of his own row, the seeds on the board are shared, or they count for nobody.
 oware--option-cycle = Che cosa comporta una posizione ripetuta: patta, ciascuno prende i semi della propria fila, i semi sul tavoliere si dividono, oppure non contano per nessuno.
 
 # At which occurrence of a position the game ends; 0 for never.
-oware--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca; 0: quante volte si vuole.
+oware--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca; 0: senza limite.
 
 # Pits in a row.
 oware--option-pits = Quante buche ha una fila.
@@ -2288,7 +2288,7 @@ oware--option-pits = Quante buche ha una fila.
 oware--option-seeds = Quanti semi contiene ogni buca all’inizio.
 
 # The literal reading of our source text: all defaults.
-oware--preset-oware-seed = La lettura alla lettera del nostro testo di partenza: tutti i valori abituali.
+oware--preset-oware-seed = La lettura alla lettera del nostro testo di partenza: tutti i valori predefiniti.
 
 # The tournament game.
 oware--preset-oware-abapa = Il gioco dei tornei.
@@ -2351,7 +2351,7 @@ oware-nam-nam--option-last_seeds = Chi riceve gli ultimi semi: una cattura che n
 oware-nam-nam--option-no_seeds = Che cosa accade a chi non possiede semi al suo turno: passa, oppure la manche finisce e l’avversario prende il resto.
 
 # Whether a player whose opponent owns no seeds must play a move after which he has some; if there is none, the round ends and the seeds stay with the owners of the pits.
-oware-nam-nam--option-feed = Se un giocatore il cui avversario non possiede semi deve fare una mossa dopo la quale ne abbia; se non ce n’è nessuna, la manche finisce e i semi restano ai proprietari delle buche.
+oware-nam-nam--option-feed = Stabilisce se, quando l’avversario non possiede semi, chi muove deve fare una mossa dopo la quale ne abbia; se non ce n’è nessuna, la manche finisce e i semi restano ai proprietari delle buche.
 
 # Which pits of the other row the winner of a round takes over: any he likes, or those next to his own row in the order of sowing.
 oware-nam-nam--option-claim = Quali buche dell’altra fila prende chi ha vinto una manche: quelle che vuole, oppure quelle contigue alla sua fila nell’ordine della semina.
@@ -2366,7 +2366,7 @@ oware-nam-nam--option-round_starter = Chi comincia la manche seguente.
 oware-nam-nam--option-endless = Che cosa comporta una semina infinita: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # At which occurrence of a position the round ends and each player adds the seeds of his pits; 0 for never (house rule, uncertain).
-oware-nam-nam--option-repetition = Quante volte può presentarsi una posizione prima che la manche finisca e ciascuno aggiunga ai suoi i semi delle sue buche; 0: quante volte si vuole (regola nostra, incerta).
+oware-nam-nam--option-repetition = Quante volte può presentarsi una posizione prima che la manche finisca e ciascuno aggiunga ai suoi i semi delle sue buche; 0: senza limite (regola nostra, incerta).
 
 # Pallanguzhi
 pallanguzhi--name = Pallanguzhi
@@ -2384,13 +2384,13 @@ pallanguzhi--note-1 = L’articolo russo ha due file di sette buche e centoquara
 pallanguzhi--note-2 = Chi riceve i quattro: il proprietario della buca (MancalaGames, e la somiglianza con l’anywoli che vede l’articolo su Habr), o chi ha deposto il seme (indianetzone).
 
 # Whether the move goes on after a capture is told both ways; the descriptions with a hundred and forty-six seeds go on (after_capture).
-pallanguzhi--note-3 = Se la mossa prosegua dopo una cattura si racconta in entrambi i modi; nelle descrizioni con centoquarantasei semi prosegue (after_capture).
+pallanguzhi--note-3 = Le fonti non concordano sul fatto che la mossa prosegua dopo una cattura; in quelle con centoquarantasei semi prosegue (after_capture).
 
 # In a match each player refills his pits from the left; one he cannot fill becomes a rubbish pit and is out of play for the round, until it can be filled again. Who cannot fill any pit has lost. The refilling is described for four, five or six seeds to a pit; with twelve, and one in the middle, a match hardly ever ends: of two hundred between players by chance none was settled within two hundred rounds.
-pallanguzhi--note-4 = In un incontro ciascuno riempie di nuovo le sue buche da sinistra; quella che non può riempire diventa una buca dei rifiuti, fuori gioco per la manche finché non la si può riempire di nuovo. Chi non può riempire nessuna buca ha perso. Il riempimento è descritto per quattro, cinque o sei semi per buca; con dodici, e uno al centro, un incontro non finisce quasi mai: di duecento tra giocatori a caso nessuno si è deciso entro duecento manche.
+pallanguzhi--note-4 = In un incontro ciascuno riempie di nuovo le sue buche da sinistra; quella che non può riempire diventa una buca dei rifiuti, fuori gioco per la manche finché non la si può riempire di nuovo. Chi non può riempire nessuna buca ha perso. Il riempimento è descritto per quattro, cinque o sei semi per buca; con dodici, e uno al centro, un incontro non finisce quasi mai: di duecento giocati a caso nessuno si è deciso entro duecento manche.
 
 # Sowings that never end are possible with periods too long to wait for, so a move of lap_limit laps counts as one. When positions repeat themselves, each player takes his own row (house rule, uncertain).
-pallanguzhi--note-5 = Sono possibili semine infinite con periodi troppo lunghi da aspettare; perciò una mossa di lap_limit giri vale come infinita. Quando le posizioni si ripetono, ciascuno prende i semi della propria fila (regola nostra, incerta).
+pallanguzhi--note-5 = Sono possibili semine infinite con periodi troppo lunghi da aspettare; perciò una mossa di lap_limit giri è considerata infinita. Quando le posizioni si ripetono, ciascuno prende i semi della propria fila (regola nostra, incerta).
 
 # Russian articles by GlukKazan and others: board, number of seeds, pits that reach four.
 pallanguzhi--source-habr = Articoli russi di GlukKazan e di altri: tavoliere, numero dei semi, buche che arrivano a quattro.
@@ -2399,7 +2399,7 @@ pallanguzhi--source-habr = Articoli russi di GlukKazan e di altri: tavoliere, nu
 pallanguzhi--source-wikipedia = Wikipedia e indianetzone, Pallanguzhi.
 
 # Durai (1928) on Pallankuli, by way of Ludii.
-pallanguzhi--source-durai = Durai (1928) sul pallankuli, tramite Ludii.
+pallanguzhi--source-durai = Durai (1928) sul pallankuli, citato da Ludii.
 
 # The program MancalaGames, configurations Pallam Kuzhi, Pallanguli and Pandi (after L. Russ).
 pallanguzhi--source-mancala-games = Il programma MancalaGames, configurazioni Pallam Kuzhi, Pallanguli e Pandi (da L. Russ).
@@ -2414,13 +2414,13 @@ pallanguzhi--option-middle = Quanti semi contengono le buche centrali all’iniz
 pallanguzhi--option-four = Chi prende una buca che arriva a quattro durante la semina: il suo proprietario, chi sta seminando, o nessuno.
 
 # Whether a four made by the last seed of a lap is taken, too.
-pallanguzhi--option-four_last = Se si prende anche una buca portata a quattro dall’ultimo seme di un giro.
+pallanguzhi--option-four_last = Stabilisce se si prende anche una buca portata a quattro dall’ultimo seme di un giro.
 
 # Whether the move goes on with the next filled pit after a gap has captured, or ends.
-pallanguzhi--option-after_capture = Se, dopo la cattura oltre un vuoto, la mossa prosegue dalla buca con semi seguente o finisce.
+pallanguzhi--option-after_capture = Stabilisce se, dopo la cattura oltre un vuoto, la mossa prosegue dalla buca con semi seguente o finisce.
 
 # Whether a gap also captures the pit that faces the captured one.
-pallanguzhi--option-opposite = Se un vuoto cattura anche la buca di fronte.
+pallanguzhi--option-opposite = Stabilisce se un vuoto cattura anche la buca di fronte.
 
 # What happens to a player without seeds in his turn: the round ends and the opponent takes what is left, or he passes.
 pallanguzhi--option-no_seeds = Che cosa accade a chi è senza semi al suo turno: la manche finisce e l’avversario prende il resto, oppure passa.
@@ -2432,10 +2432,10 @@ pallanguzhi--option-round_starter = Chi comincia la manche seguente di un incont
 pallanguzhi--option-endless = Che cosa comporta una semina infinita: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
-pallanguzhi--option-repetition = Quante volte può presentarsi una posizione prima che la manche finisca e ciascuno prenda i semi della propria fila; 0: quante volte si vuole (regola nostra, incerta).
+pallanguzhi--option-repetition = Quante volte può presentarsi una posizione prima che la manche finisca e ciascuno prenda i semi della propria fila; 0: senza limite (regola nostra, incerta).
 
 # Laps after which a move counts as one that never ends.
-pallanguzhi--option-lap_limit = Dopo quanti giri una mossa vale come infinita.
+pallanguzhi--option-lap_limit = Dopo quanti giri una mossa è considerata infinita.
 
 # Eighty-four seeds, as Durai has it.
 pallanguzhi--preset-durai = Ottantaquattro semi, come in Durai.
@@ -2489,16 +2489,16 @@ ruma--option-balls = Quante palline contiene ogni buca all’inizio.
 ruma--option-penalty_limit = Il numero di penalità che fa perdere: 12 con quattro palline per buca e 6 con meno, oppure un numero fisso.
 
 # Whether one of two players moves from the row whose turn it is, or from either of his rows.
-ruma--option-two_player_choice = Se, in due, si muove dalla fila di turno o da una qualsiasi delle proprie file.
+ruma--option-two_player_choice = Stabilisce se, in due, si muove dalla fila di turno o da una qualsiasi delle proprie file.
 
 # Whether the penalties of a player's (or of both partners') two trays are added up, or each tray is counted alone. For two and three players.
-ruma--option-penalty_count = Se le penalità dei due vassoi di un giocatore (o di due compagni) si sommano, o ogni vassoio conta da solo. Per due e tre giocatori.
+ruma--option-penalty_count = Stabilisce se le penalità dei due vassoi di un giocatore (o di due compagni) si sommano, o ogni vassoio conta da solo. Per due e tre giocatori.
 
 # What happens if somebody has to pay and his ruma is empty: he pays from any ruma he likes, or nothing is paid.
 ruma--option-empty_own_ruma = Che cosa accade se qualcuno deve pagare e la sua ruma è vuota: paga da una ruma che vuole, o non si paga nulla.
 
 # Whether one of four players who has too many penalties goes on moving, or his row stays as it lies.
-ruma--option-out_player = Se, in quattro, chi ha troppe penalità continua a muovere o la sua fila resta com’è.
+ruma--option-out_player = Stabilisce se, in quattro, chi ha troppe penalità continua a muovere o la sua fila resta com’è.
 
 # Selus
 selus--name = Selus
@@ -2519,7 +2519,7 @@ selus--note-2 = Altre fonti concedono la mossa in più dopo le trappole avversar
 selus--note-3 = Non è il gioco della corte etiopica dello stesso nome, con la sua buca guardiana.
 
 # How the next round is laid out: each player fills his own pits with three, the stronger completing a last pit of the weaker. That each owns the pits he can fill, also in the other half, is not offered yet.
-selus--note-4 = Come si dispone la manche seguente: ciascuno riempie le sue buche con tre semi, e il più forte completa l’ultima buca del più debole. Che ciascuno possieda le buche che può riempire, anche nell’altra metà, non è ancora offerto.
+selus--note-4 = Come si dispone la manche seguente: ciascuno riempie le sue buche con tre semi, e chi è in vantaggio completa l’ultima buca dell’altro. Che ciascuno possieda le buche che può riempire, anche nell’altra metà, non è ancora offerto.
 
 # GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for corner cases.
 selus--source-glukkazan = GlukKazan, due articoli sui giochi di semina su Habr (in russo), e i programmi dell’autore per i casi limite.
@@ -2531,7 +2531,7 @@ selus--source-pankhurst = R. Pankhurst, Gabata and related board games of Ethiop
 selus--source-gering = R. Gering, Abstract Games 16, 2003, sui giochi fratelli sadeqa e sulus nishtaw.
 
 # Whether a trap that is emptied stays a trap or becomes an ordinary pit.
-selus--option-emptied = Se una trappola svuotata resta una trappola o diventa una buca comune.
+selus--option-emptied = Stabilisce se una trappola svuotata resta una trappola o diventa una buca comune.
 
 # A last seed in an empty trap stays there, or is captured.
 selus--option-empty_landing = L’ultimo seme in una trappola vuota vi resta, o è catturato.
@@ -2540,10 +2540,10 @@ selus--option-empty_landing = L’ultimo seme in una trappola vuota vi resta, o 
 selus--option-first_no_trap = Nessuna trappola nel primo turno di ciascun giocatore, nessuna solo nella prima mossa della partita, oppure nessun divieto.
 
 # Whether a trap may be made on either side of the board or only in the enemy's pits.
-selus--option-trap_side = Se una trappola si può creare da entrambe le parti del tavoliere o solo nelle buche dell’avversario.
+selus--option-trap_side = Stabilisce se una trappola si può creare da entrambe le parti del tavoliere o solo nelle buche dell’avversario.
 
 # Whether the leftmost pits (ayemi, the eyes) have their rights: nothing is captured from a trap in the own one, and capturing from the enemy's always gives an extra move.
-selus--option-ayemi = Se le buche più a sinistra (ayemi, gli occhi) hanno i loro diritti: da una trappola nella propria non si cattura nulla, e catturare da quella dell’avversario dà sempre una mossa in più.
+selus--option-ayemi = Stabilisce se le buche più a sinistra (ayemi, gli occhi) hanno i loro diritti: da una trappola nella propria non si cattura nulla, e catturare da quella dell’avversario dà sempre una mossa in più.
 
 # What the third occurrence of a position means.
 selus--option-repetition = Che cosa comporta la terza comparsa di una posizione.
@@ -2552,7 +2552,7 @@ selus--option-repetition = Che cosa comporta la terza comparsa di una posizione.
 selus--option-endless = Una semina infinita annulla la manche, oppure non si può scegliere.
 
 # Rounds are played until one player has all seeds, or there is one round only.
-selus--option-rounds = Si giocano manche finché un giocatore ha tutti i semi, oppure c’è una sola manche.
+selus--option-rounds = Si giocano manche finché un giocatore non ha tutti i semi, oppure c’è una sola manche.
 
 # Who starts the next round.
 selus--option-round_starter = Chi comincia la manche seguente.
@@ -2591,7 +2591,7 @@ sokusowo--option-pits = Quante buche ha una fila.
 sokusowo--option-seeds = Quanti semi contiene ogni buca all’inizio.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-sokusowo--option-win_at = Se la partita è finita appena un giocatore ha più della metà dei semi.
+sokusowo--option-win_at = Stabilisce se la partita è finita appena un giocatore ha più della metà dei semi.
 
 # Songo
 songo--name = Songo
@@ -2648,7 +2648,7 @@ songo--source-habr = Articoli di GlukKazan su Habr e Popular Mechanics, edizione
 songo--option-cap = I numeri di semi che si catturano.
 
 # Whether the last seed captures nothing in the opponent's first pit, or it is a pit like any other.
-songo--option-first_pit = Se nella prima buca dell’avversario l’ultimo seme non cattura nulla, o quella è una buca come le altre.
+songo--option-first_pit = Stabilisce se nella prima buca dell’avversario l’ultimo seme non cattura nulla, o quella è una buca come le altre.
 
 # Where the seeds go that are left after a full round: into the row of the opponent, or on round the board without the pit of origin.
 songo--option-granary = Dove vanno i semi che restano dopo un giro intero: nella fila dell’avversario, o ancora intorno al tavoliere saltando la buca di partenza.
@@ -2675,7 +2675,7 @@ songo--option-seeds = Quanti semi contiene ogni buca all’inizio.
 songo--option-direction = La direzione della semina: oraria o antioraria.
 
 # At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
-songo--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca e ciascuno prenda i semi della propria fila; 0: quante volte si vuole (regola nostra, incerta).
+songo--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca e ciascuno prenda i semi della propria fila; 0: senza limite (regola nostra, incerta).
 
 # Songo as the program MancalaGames has it.
 songo--preset-songo-simple = Il songo come nel programma MancalaGames.
@@ -2693,13 +2693,13 @@ sulus-aidi--summary = Tre file, lunghe semine a giri e trappole: chi finisce una
 sulus-aidi--played = Gli altopiani settentrionali del Tigrè e dell’Eritrea
 
 # The race at the start is one of hands in the sources, and quick hands win it; here a model decides whose seed falls next.
-sulus-aidi--note-1 = Nelle fonti la corsa iniziale è una corsa di mani, e la vincono le mani svelte; qui un modello decide di chi è il seme che cade.
+sulus-aidi--note-1 = Nelle fonti la corsa iniziale la vincono le mani più svelte; qui un modello decide a chi tocca deporre ogni seme.
 
 # Mancala World describes a single game; the second Habr article says of all games on this board that rounds are played (rounds = until_all).
 sulus-aidi--note-2 = Mancala World descrive una partita sola; il secondo articolo su Habr dice che in tutti i giochi di questo tavoliere si giocano manche (rounds = until_all).
 
 # The rules on repetition and on endless sowing are house rules.
-sulus-aidi--note-3 = Le regole sulle ripetizioni e sulle semine infinite sono regole nostre.
+sulus-aidi--note-3 = Le regole sulle ripetizioni e sulle semine infinite sono nostre.
 
 # Mancala World, Sulus Aidi, after H. Courlander, 1943.
 sulus-aidi--source-courlander = Mancala World, Sulus Aidi, da H. Courlander, 1943.
@@ -2708,13 +2708,13 @@ sulus-aidi--source-courlander = Mancala World, Sulus Aidi, da H. Courlander, 194
 sulus-aidi--source-glukkazan = GlukKazan, due articoli sui giochi di semina su Habr (in russo), e i programmi dell’autore per il tavoliere e per i casi limite.
 
 # How the hands move in the race before the first turn: seed by seed in turn, lap by lap in turn, one player after the other, or as coins say.
-sulus-aidi--option-zero = Come si muovono le mani nella corsa prima del primo turno: a turno un seme, a turno un giro, prima un giocatore e poi l’altro, o come dicono le monete.
+sulus-aidi--option-zero = Come procede la corsa prima del primo turno: a turno un seme, a turno un giro, prima un giocatore e poi l’altro, o secondo il lancio di una moneta.
 
 # Where the coins of zero = random come from; the same number throws the same coins.
-sulus-aidi--option-zero_seed = Da dove vengono le monete di zero = random; lo stesso numero dà le stesse monete.
+sulus-aidi--option-zero_seed = Il numero da cui dipendono i lanci della moneta di zero = random; lo stesso numero dà gli stessi lanci.
 
 # Each player names a pit for the race, or both start from their leftmost pits.
-sulus-aidi--option-zero_start = Ciascuno dice una buca per la corsa, oppure entrambi partono dalla loro buca più a sinistra.
+sulus-aidi--option-zero_start = Ciascuno sceglie una buca per la corsa, oppure entrambi partono dalla loro buca più a sinistra.
 
 # What the third occurrence of a position means.
 sulus-aidi--option-repetition = Che cosa comporta la terza comparsa di una posizione.
@@ -2723,7 +2723,7 @@ sulus-aidi--option-repetition = Che cosa comporta la terza comparsa di una posiz
 sulus-aidi--option-endless = Una semina infinita annulla la manche, oppure non si può scegliere.
 
 # There is one round only; or rounds are played until one player has all seeds, or so many rounds.
-sulus-aidi--option-rounds = C’è una sola manche; oppure si giocano manche finché un giocatore ha tutti i semi, o un certo numero di manche.
+sulus-aidi--option-rounds = C’è una sola manche; oppure si giocano manche finché un giocatore non ha tutti i semi, o un certo numero di manche.
 
 # Sulus Nishtaw
 sulus-nishtaw--name = Sulus Nishtaw
@@ -2744,7 +2744,7 @@ sulus-nishtaw--note-2 = R. Gering (2003), noto qui attraverso un’esposizione d
 sulus-nishtaw--note-3 = Con trap_owner = creator e senza catture è il sulus aidi senza la corsa iniziale.
 
 # The rules on repetition and on endless sowing are house rules.
-sulus-nishtaw--note-4 = Le regole sulle ripetizioni e sulle semine infinite sono regole nostre.
+sulus-nishtaw--note-4 = Le regole sulle ripetizioni e sulle semine infinite sono nostre.
 
 # GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
 sulus-nishtaw--source-glukkazan = GlukKazan, due articoli sui giochi di semina su Habr (in russo), e i programmi dell’autore per il tavoliere e per i casi limite.
@@ -2768,7 +2768,7 @@ sulus-nishtaw--option-repetition = Che cosa comporta la terza comparsa di una po
 sulus-nishtaw--option-endless = Una semina infinita annulla la manche, oppure non si può scegliere.
 
 # There is one round only, or rounds are played until one player has all seeds.
-sulus-nishtaw--option-rounds = C’è una sola manche, oppure si giocano manche finché un giocatore ha tutti i semi.
+sulus-nishtaw--option-rounds = C’è una sola manche, oppure si giocano manche finché un giocatore non ha tutti i semi.
 
 # The game as Gering has it: traps belong to their makers and can be robbed.
 sulus-nishtaw--preset-gering-2003 = Il gioco come lo racconta Gering: le trappole sono di chi le ha create e si possono derubare.
@@ -2777,7 +2777,7 @@ sulus-nishtaw--preset-gering-2003 = Il gioco come lo racconta Gering: le trappol
 sungka--name = Sungka
 
 # The congkak of the Philippines, relays round the whole board: nothing is captured with nothing opposite, and players without seeds pass until all seeds are in the stores.
-sungka--summary = Il congkak delle Filippine, seminato a giri intorno a tutto il tavoliere: con niente di fronte non si cattura niente, e chi è senza semi passa finché tutti i semi sono nei granai.
+sungka--summary = Il congkak delle Filippine, seminato a giri intorno a tutto il tavoliere: con niente di fronte non si cattura niente, e chi è senza semi passa finché tutti i semi non sono nei granai.
 
 # Tchuka Ruma
 tchuka-ruma--name = Tchuka Ruma
@@ -2807,10 +2807,10 @@ tchuka-ruma--option-pits = Quante buche ci sono oltre alla ruma.
 tchuka-ruma--option-seeds = Quanti semi contiene ogni buca all’inizio.
 
 # Whether a sowing that ends in an occupied pit is sown on from there; otherwise it ends the game too (uncertain).
-tchuka-ruma--option-laps = Se da una buca occupata in cui finisce una semina si continua a seminare; altrimenti anche questo fa finire la partita (incerto).
+tchuka-ruma--option-laps = Stabilisce se da una buca occupata in cui finisce una semina si continua a seminare; altrimenti anche così la partita finisce (incerto).
 
 # Whether only bringing home every seed counts, or as many as possible.
-tchuka-ruma--option-goal = Se conta soltanto portare a casa tutti i semi, o portarne quanti più se ne può.
+tchuka-ruma--option-goal = Stabilisce se conta soltanto portare a casa tutti i semi, o portarne quanti più se ne può.
 
 # The classic of Degrazia: four pits with two seeds; six moves.
 tchuka-ruma--preset-4x2 = Il classico di Degrazia: quattro buche con due semi; sei mosse.
@@ -2858,10 +2858,10 @@ toguz-kumalak--source-playok = 2398 partite giocate da persone su PlayOK, rigioc
 toguz-kumalak--option-tuz_ban = Quale buca non può diventare un tuzdyk a causa di quello dell’avversario: quella con lo stesso numero, quella di fronte, o nessuna.
 
 # Whether an empty side ends the game only when its owner has to move, or at once.
-toguz-kumalak--option-end_on_empty = Se una parte vuota fa finire la partita solo quando chi la possiede deve muovere, o subito.
+toguz-kumalak--option-end_on_empty = Stabilisce se una parte vuota fa finire la partita solo quando chi la possiede deve muovere, o subito.
 
 # Whether the game is played to its end although a player has more than half of the seeds.
-toguz-kumalak--option-play_out = Se la partita si gioca fino in fondo anche quando un giocatore ha più della metà dei semi.
+toguz-kumalak--option-play_out = Stabilisce se la partita si gioca fino in fondo anche quando un giocatore ha più della metà dei semi.
 
 # Tshuba
 tshuba--name = Tshuba
@@ -2915,10 +2915,10 @@ tshuba--option-n = Buche per fila: si usano 4, 8, 10, 16 e 22, e si conoscono ta
 tshuba--option-bonus = Quante altre buche, a scelta di chi cattura, prende anche una cattura.
 
 # Whether the further pits may be left.
-tshuba--option-bonus_optional = Se alle altre buche si può rinunciare.
+tshuba--option-bonus_optional = Stabilisce se alle altre buche si può rinunciare.
 
 # Whether a single seed in the outer pit of the captured column stays.
-tshuba--option-outer_single = Se un seme singolo nella buca esterna della colonna catturata vi resta.
+tshuba--option-outer_single = Stabilisce se un seme singolo nella buca esterna della colonna catturata vi resta.
 
 # When a single seed may be sown: always, or only when no pit holds more, and into an empty pit.
 tshuba--option-single_start = Quando si può seminare un seme singolo: sempre, o solo quando nessuna buca ne contiene di più, e in una buca vuota.
@@ -2933,7 +2933,7 @@ tshuba--option-game = Il tshuba, oppure il gioco in scatola Chuba del 1891: un s
 tshuba--option-endless = Che cosa comporta una semina infinita.
 
 # Whether a position occurring for the third time is a draw.
-tshuba--option-repetition = Se una posizione comparsa per la terza volta è patta.
+tshuba--option-repetition = Stabilisce se una posizione comparsa per la terza volta è patta.
 
 # Tshuba after Junod, on the smallest board: single seeds in outer pits are captured too.
 tshuba--preset-tshuba-junod = Il tshuba secondo Junod, sul tavoliere più piccolo: si catturano anche i semi singoli nelle buche esterne.
@@ -2999,7 +2999,7 @@ tsoro--option-bonus = Quante altre buche, a scelta di chi cattura e nessuna dell
 tsoro--option-heads = Le teste, buche della fila esterna: le due più a sinistra, le due più a destra, entrambe le estremità, o l’estremità destra. Quando l’ultimo seme cade in una testa con semi, il giocatore può fermarsi lì. Con entrambe le estremità o con quella destra, la testa destra comincia con tre semi.
 
 # Whether captured seeds leave the board, or are sown on the own side from the pit after the last one.
-tsoro--option-captures = Se i semi catturati lasciano il tavoliere, o si seminano dalla propria parte a partire dalla buca dopo l’ultima.
+tsoro--option-captures = Stabilisce se i semi catturati lasciano il tavoliere, o si seminano dalla propria parte a partire dalla buca dopo l’ultima.
 
 # The games after Matthews, or Baia: two seeds in nearly every pit; the first move from a3, the first capture with five further pits, the second with three, the others with two (whatever bonus says); no heads; a move starts from a pit behind an empty one, and a move with a single seed captures nothing.
 tsoro--option-game = I giochi secondo Matthews, oppure il baia: due semi in quasi ogni buca; la prima mossa da a3, la prima cattura con altre cinque buche, la seconda con tre, le altre con due (qualunque cosa dica bonus); niente teste; una mossa parte da una buca dietro una vuota, e una mossa con un seme singolo non cattura nulla.
@@ -3008,7 +3008,7 @@ tsoro--option-game = I giochi secondo Matthews, oppure il baia: due semi in quas
 tsoro--option-endless = Che cosa comporta una semina infinita.
 
 # Whether a position occurring for the third time is a draw.
-tsoro--option-repetition = Se una posizione comparsa per la terza volta è patta.
+tsoro--option-repetition = Stabilisce se una posizione comparsa per la terza volta è patta.
 
 # Tsoro after Mancala World: twenty-one columns, two heads at the right end, two further pits.
 tsoro--preset-mancala-world-1964 = Lo tsoro secondo Mancala World: ventuno colonne, due teste all’estremità destra, altre due buche.
@@ -3050,7 +3050,7 @@ urar-n-kkuz-imrujen--source-awale-info = awale.info, Mraw imrujen, lo stesso gio
 urar-n-kkuz-imrujen--option-seeds = Quanti semi contiene ogni buca all’inizio.
 
 # Whether the first seed goes back into the pit just emptied or into the next one.
-urar-n-kkuz-imrujen--option-start = Se il primo seme torna nella buca appena svuotata o va in quella seguente.
+urar-n-kkuz-imrujen--option-start = Stabilisce se il primo seme torna nella buca appena svuotata o va in quella seguente.
 
 # The largest even number that is captured.
 urar-n-kkuz-imrujen--option-even_limit = Il più grande numero pari che si cattura.
@@ -3059,19 +3059,19 @@ urar-n-kkuz-imrujen--option-even_limit = Il più grande numero pari che si cattu
 urar-n-kkuz-imrujen--option-capture_set = Quali numeri si catturano: quelli pari fino al limite, o soltanto due e quattro.
 
 # Whether the pits before the last one are captured too while they hold such a number, also across the end of the row.
-urar-n-kkuz-imrujen--option-chain = Se si catturano anche le buche prima dell’ultima finché contengono un tale numero, anche oltre la fine della fila.
+urar-n-kkuz-imrujen--option-chain = Stabilisce se si catturano anche le buche prima dell’ultima finché contengono un tale numero, anche oltre la fine della fila.
 
 # Whether both players sow counter-clockwise, or the second one clockwise.
-urar-n-kkuz-imrujen--option-directions = Se entrambi i giocatori seminano in senso antiorario, o il secondo in senso orario.
+urar-n-kkuz-imrujen--option-directions = Stabilisce se entrambi i giocatori seminano in senso antiorario, o il secondo in senso orario.
 
 # Whether a player whose opponent has no seeds must play a move after which he has some, if there is one.
-urar-n-kkuz-imrujen--option-feed = Se un giocatore il cui avversario è senza semi deve fare una mossa dopo la quale ne abbia, quando ce n’è una.
+urar-n-kkuz-imrujen--option-feed = Stabilisce se, quando l’avversario è senza semi, chi muove deve fare una mossa dopo la quale ne abbia, quando ce n’è una.
 
 # Whether a move may not leave the opponent without seeds.
-urar-n-kkuz-imrujen--option-no_grand_slam = Se è vietato lasciare l’avversario senza semi con una mossa.
+urar-n-kkuz-imrujen--option-no_grand_slam = Stabilisce se è vietato lasciare l’avversario senza semi con una mossa.
 
 # At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
-urar-n-kkuz-imrujen--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca e ciascuno prenda i semi della propria fila; 0: quante volte si vuole (regola nostra, incerta).
+urar-n-kkuz-imrujen--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca e ciascuno prenda i semi della propria fila; 0: senza limite (regola nostra, incerta).
 
 # Woaley
 woaley--name = Woaley
@@ -3083,7 +3083,7 @@ woaley--summary = Un gioco a giri della Costa d’Avorio: nella buca giocata res
 woaley--played = Costa d’Avorio
 
 # The Russian article says no more than that captures are allowed on either side; the rules are those of the relay game that Ballou describes under this name. He has another Woaley as well, which is Oware with captures on both sides (preset woaley-oware, uncertain); the article may mean that one.
-woaley--note-1 = L’articolo russo dice soltanto che si può catturare da entrambe le parti; le regole sono quelle del gioco a giri che Ballou descrive sotto questo nome. Ballou ha anche un altro woaley, che è l’oware con catture da entrambe le parti (gruppo di opzioni woaley-oware, incerto); può darsi che l’articolo intenda quello.
+woaley--note-1 = L’articolo russo dice soltanto che si può catturare da entrambe le parti; le regole sono quelle del gioco a giri che Ballou descrive sotto questo nome. Ballou descrive anche un altro woaley, che è l’oware con catture da entrambe le parti (gruppo di opzioni woaley-oware, incerto); può darsi che l’articolo intenda quello.
 
 # “The last seed falls into a hole which has two or four seeds” is taken to mean with that seed, because the pits before it are described in the same words (uncertain).
 woaley--note-2 = L’ultimo seme cade in una buca che ha due o quattro semi: s’intende contando quel seme, perché le buche precedenti sono descritte con le stesse parole (incerto).
@@ -3104,22 +3104,22 @@ woaley--source-mancala-world = Mancala World, Woaley (da Ballou 1984).
 woaley--source-popular-mechanics = Popular Mechanics, edizione russa: catture da entrambe le parti del tavoliere.
 
 # Whether a pit that is sown on keeps one seed, like the pit the move began with.
-woaley--option-relay_leaves_one = Se una buca da cui si continua a seminare conserva un seme, come quella da cui è cominciata la mossa.
+woaley--option-relay_leaves_one = Stabilisce se una buca da cui si continua a seminare conserva un seme, come quella da cui è cominciata la mossa.
 
 # The numbers of seeds that are captured.
 woaley--option-cap = I numeri di semi che si catturano.
 
 # Whether a sowing goes on in laps. Without laps the sowing and the end are those of Oware: no seed stays behind, single seeds may be played, the pit of origin is skipped, and an opponent without seeds is to be fed.
-woaley--option-laps = Se una semina prosegue in più giri. Senza giri ulteriori la semina e la fine sono quelle dell’oware: nessun seme resta indietro, i semi singoli si possono giocare, la buca di partenza si salta, e un avversario senza semi va nutrito.
+woaley--option-laps = Stabilisce se una semina prosegue in più giri. Senza giri ulteriori la semina e la fine sono quelle dell’oware: nessun seme resta indietro, i semi singoli si possono giocare, la buca di partenza si salta, e un avversario senza semi va nutrito.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-woaley--option-win_at = Se la partita è finita appena un giocatore ha più della metà dei semi.
+woaley--option-win_at = Stabilisce se la partita è finita appena un giocatore ha più della metà dei semi.
 
 # What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself. None is known.
 woaley--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi. Non se ne conosce nessuna.
 
 # At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
-woaley--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca e ciascuno prenda i semi della propria fila; 0: quante volte si vuole (regola nostra, incerta).
+woaley--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca e ciascuno prenda i semi della propria fila; 0: senza limite (regola nostra, incerta).
 
 # How many games make a match; who has more points wins it.
 woaley--option-games_in_match = Di quante partite è fatto un incontro; lo vince chi ha più punti.
@@ -3140,7 +3140,7 @@ redu--story = Un gioco yoruba, forse il più complicato di tutti i mancala a due
 redu--missing = Quando è possibile una cattura, che cosa si cattura, come si semina e come finisce la partita: nei testi che è stato possibile leggere è descritto soltanto il diritto di pretendere una cattura.
 
 # A board of two rows of six pits with four seeds in each is shown by a program without rules.
-redu--known-1 = Un programma senza regole mostra un tavoliere di due file di sei buche con quattro semi ciascuna.
+redu--known-1 = Un programma che non riporta le regole mostra un tavoliere di due file di sei buche con quattro semi ciascuna.
 
 # Relatives whose rules are known: Sokusowo and the Ba-awa family. None of them has a demand.
 redu--known-2 = Giochi affini di cui si conoscono le regole: il sokusowo e la famiglia del ba-awa. Nessuno prevede questa pretesa.
@@ -3167,7 +3167,7 @@ tihulelin--missing = Come si catturano i semi, come nasce una iena, se una semin
 tihulelin--known-1 = Due file di quattro o sei buche con sei semi ciascuna.
 
 # A player without seeds in his row loses his turn until he has seeds again.
-tihulelin--known-2 = Chi è senza semi nella propria fila perde il turno finché ne ha di nuovo.
+tihulelin--known-2 = Chi è senza semi nella propria fila perde il turno finché non ne ha di nuovo.
 
 # GlukKazan, article on mancala at Habr (Russian): compares the traps of his own game with the hyenas of this one.
 tihulelin--source-habr = GlukKazan, articolo sul mancala su Habr (in russo): paragona le trappole del suo gioco alle iene di questo.

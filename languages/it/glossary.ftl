@@ -42,7 +42,7 @@ term-relay-means = Prendere ciò che sta dove è caduto l’ultimo seme e andare
 
 term-direction = in senso antiorario
 term-direction-forms = in senso antiorario, in senso orario, antiorario, orario
-term-direction-means = Il verso attorno al tavoliere. Visto dall’alto, antiorario vuol dire da sinistra a destra nella tua fila vicina. Nei giochi a quattro file il percorso sono le tue due file.
+term-direction-means = Il verso attorno al tavoliere. Visto dall’alto, antiorario vuol dire da sinistra a destra nella fila più vicina a te. Nei giochi a quattro file il percorso è formato dalle tue due file.
 
 term-capture = catturare
 term-capture-forms = catturare, cattura, catture, catturi, catturati, catturano
@@ -85,7 +85,7 @@ term-leftovers-forms = semi rimasti
 term-leftovers-means = I semi ancora sul tavoliere a fine partita. Le regole dicono di chi sono.
 
 term-extra-move = un’altra mossa
-term-extra-move-forms = un’altra mossa, un’altra mossa, muovi di nuovo, muove di nuovo
+term-extra-move-forms = un’altra mossa, muovi ancora, muove ancora, muovi di nuovo, muove di nuovo
 term-extra-move-means = Una mossa in più nello stesso turno.
 
 term-pass = passare
@@ -122,15 +122,15 @@ term-round-means = Una partita di un incontro, dalla disposizione dei semi alla 
 
 term-match = incontro
 term-match-forms = incontro, incontri
-term-match-means = Più manche, in cui ogni risultato passa alla successiva finché uno vince l’incontro.
+term-match-means = Più manche, in cui ogni risultato passa alla successiva finché uno non vince l’incontro.
 
 term-territory = territorio
 term-territory-forms = territorio, territori
 term-territory-means = Buche che nella manche seguente sono tue grazie a quanto hai vinto nella precedente.
 
-term-race = gara
-term-race-forms = gara
-term-race-means = Prima semina di tutti i giocatori insieme. Comincia chi finisce per primo.
+term-race = corsa
+term-race-forms = corsa
+term-race-means = La prima semina, che i giocatori fanno tutti insieme. Comincia chi finisce per primo.
 
 term-pie-rule = regola della torta
 term-pie-rule-forms = regola della torta

@@ -43,15 +43,15 @@ goal-from = { $n ->
    *[other] Cattura i semi delle buche { $pits } e nessun altro.
 }
 goal-last = { $store ->
-    [yes] Fa’ cadere l’ultimo seme nel tuo granaio.
-   *[no] Fa’ cadere l’ultimo seme nella buca { $pit }.
+    [yes] Fai cadere l’ultimo seme nel tuo granaio.
+   *[no] Fai cadere l’ultimo seme nella buca { $pit }.
 }
 goal-again = { $yes ->
     [yes] Guadagnati un’altra mossa.
    *[no] Concludi il tuo turno.
 }
 goal-marked = { $mark ->
-    [tuzdyk] Fa’ della buca { $pit } il tuo tuzdyk.
+    [tuzdyk] Fai della buca { $pit } il tuo tuzdyk.
     [house] La buca { $pit } deve restare la tua casa.
    *[other] La buca { $pit } deve portare il tuo segno.
 }
@@ -62,7 +62,7 @@ goal-unmarked = { $mark ->
 }
 goal-blocks = Blocca la buca { $pit } per il prossimo turno dell’avversario.
 goal-refused = { $yes ->
-    [yes] Fa’ una cattura che le regole annullano.
+    [yes] Fai una cattura che le regole annullano.
    *[no] Non fare catture che le regole annullano.
 }
 goal-wins = { $yes ->
@@ -172,7 +172,7 @@ lesson-oware-three-done = I due sono diventati tre, e sono tutti tuoi.
 
 lesson-oware-chain-title = Una cattura in serie
 lesson-oware-chain = Dopo una cattura guarda la buca precedente. Se anche quella contiene due o tre semi, ed è nella fila dell’avversario, si cattura anch’essa, e così via all’indietro, fino alla prima buca che non va bene.
-lesson-oware-chain-hint = Due mosse catturano. Fa’ cadere l’ultimo seme il più lontano possibile, purché tutte le buche precedenti arrivino a due o tre.
+lesson-oware-chain-hint = Puoi catturare con due mosse. Fai cadere l’ultimo seme il più lontano possibile, purché tutte le buche precedenti arrivino a due o tre.
 lesson-oware-chain-done = Una semina, quattro buche. Le file di uno e di due sono quel che speri di trovare.
 lesson-oware-chain-mistake-1 = Una buona cattura, ma c’era una serie più lunga.
 
@@ -187,7 +187,7 @@ lesson-oware-round = Dodici o più semi tornano fino al punto di partenza. Quell
 lesson-oware-round-hint = Sedici semi da f: con undici si torna fino a e, e f si salta. Ne restano cinque.
 lesson-oware-round-done = Buche che parevano vuote hanno ricevuto durante la semina il secondo seme, e tre di esse sono tue.
 
-lesson-oware-defend-title = In pericolo tu
+lesson-oware-defend-title = In pericolo sei tu
 lesson-oware-defend = Anche l’avversario conta. Prima di muovere guarda quali delle tue buche con uno o due semi può raggiungere con l’ultimo seme. Puoi portarli via, aggiungerne altri o guastare il conto della buca che minaccia.
 lesson-oware-defend-hint = I tre semi di E finiscono esattamente in b, e la porterebbero a due. E se b fosse vuota?
 lesson-oware-defend-done = Non c’è nulla da prendere. Una mossa tranquilla che sventa una minaccia è spesso la migliore.
@@ -266,7 +266,7 @@ lesson-kalah-round = Una semina lunga passa per il tuo granaio, lungo tutta la f
 lesson-kalah-round-hint = Otto semi da f: uno nel granaio, sei dall’altra parte, e ne resta uno.
 lesson-kalah-round-done = L’ultimo seme è tornato a casa. I mucchi di otto e più vanno tenuti d’occhio.
 
-lesson-kalah-defend-title = In pericolo tu
+lesson-kalah-defend-title = In pericolo sei tu
 lesson-kalah-defend = L’avversario cattura allo stesso modo. Guarda quali buche in alto sono vuote, che cosa di tuo sta di fronte e se un seme può finirvi. Poi porta via i tuoi semi o guasta il conto.
 lesson-kalah-defend-hint = La buca B è vuota, di fronte stanno cinque tuoi semi, e il seme di A arriva in B. Puoi catturare quel seme? Svuota prima f.
 lesson-kalah-defend-done = Non resta nulla da catturare. Togliere di mezzo chi attacca è spesso la difesa migliore.
@@ -283,7 +283,7 @@ lesson-toguz-kumalak = Dalla prima semina all’atsyrau: le catture pari e il tu
 lesson-toguz-kumalak-board-title = Nove buche con nove semi
 lesson-toguz-kumalak-board = Ogni giocatore possiede nove buche: le tue sono quelle in basso, da a a i, e all’inizio ognuna contiene nove semi. Raccogli i semi di una tua buca e li semini uno alla volta in senso antiorario. I semi catturati vanno nel granaio, chiamato kazan.
 lesson-toguz-kumalak-board-hint = Scegli una qualsiasi delle tue nove buche e guarda dove vanno i semi.
-lesson-toguz-kumalak-board-done = Forse hai già catturato qualcosa: presto saprai perché.
+lesson-toguz-kumalak-board-done = Forse hai già catturato qualcosa: saprai presto perché.
 
 lesson-toguz-kumalak-sow-title = Il primo seme resta a casa
 lesson-toguz-kumalak-sow = Qui la semina comincia proprio dalla buca di partenza: il primo seme vi ritorna. Perciò nove semi finiscono non nove, ma otto buche più in là.
@@ -326,7 +326,7 @@ lesson-toguz-kumalak-income-hint = Quale cattura passa per E?
 lesson-toguz-kumalak-income-done = Dieci catturati, e uno durante la semina.
 lesson-toguz-kumalak-income-mistake-1 = Dieci semi, ma quella semina non è arrivata al tuo tuzdyk.
 
-lesson-toguz-kumalak-defend-title = In pericolo tu
+lesson-toguz-kumalak-defend-title = In pericolo sei tu
 lesson-toguz-kumalak-defend = L’avversario cerca le tue buche dispari, e quelle con due semi, dove potrebbe nascere un tuzdyk. Un seme in più o in meno cambia il dispari in pari: una semina lungo la tua fila protegge più buche insieme.
 lesson-toguz-kumalak-defend-hint = Prova le tue mosse una per una, e guarda che cosa si potrebbe catturare dopo.
 lesson-toguz-kumalak-defend-done = L’avversario non trova quasi nulla. Contare per entrambi i giocatori è l’arte di questo gioco.
@@ -352,7 +352,7 @@ lesson-bao-kiswahili-board-hint = Ogni mossa offerta va bene: scegli una buca e 
 lesson-bao-kiswahili-board-done = Una mossa senza cattura si chiama takata. I semi non lasciano mai le tue due file, a meno che l’avversario non li catturi.
 
 lesson-bao-kiswahili-capture-title = Catturare dalla buca di fronte
-lesson-bao-kiswahili-capture = Se la buca in cui metti il seme ha di fronte una buca interna avversaria non vuota, ne catturi tutti i semi. Chi può catturare deve farlo. Qui più buche possono.
+lesson-bao-kiswahili-capture = Se la buca in cui metti il seme ha di fronte una buca interna avversaria non vuota, ne catturi tutti i semi. Chi può catturare deve farlo. Qui puoi farlo da più buche.
 lesson-bao-kiswahili-capture-hint = La buca a3 sta di fronte ad A6.
 lesson-bao-kiswahili-capture-done = I semi catturati non sono usciti dal gioco: li hai seminati dalla tua parte.
 
@@ -375,10 +375,10 @@ lesson-bao-kiswahili-chain-done = Nove semi in una mossa. La kimbi ne ha inverti
 lesson-bao-kiswahili-chain-mistake-1 = Sette semi. Dall’altra testa avrebbero raggiunto un’altra cattura.
 
 lesson-bao-kiswahili-house-title = La casa
-lesson-bao-kiswahili-house = La buca a5 è la tua casa (nyumba). Finché contiene almeno sei semi e non è mai stata svuotata, ti protegge: quando un giro di una mossa con cattura vi finisce durante la namua, puoi fermarti lì. Così conservi un tesoro per la seconda fase.
+lesson-bao-kiswahili-house = La buca a5 è la tua casa (nyumba). Finché contiene almeno sei semi e non è mai stata svuotata, ti protegge: se, durante la namua, in una mossa con cattura un giro termina lì, puoi fermarti. Così conservi un tesoro per la seconda fase.
 lesson-bao-kiswahili-house-hint = Cerca una cattura il cui ultimo seme cada in a5, e fermati lì.
-lesson-bao-kiswahili-house-done = La casa è in piedi ed è cresciuta. Se più buche possono catturare e una è la casa, il foglio del circolo del bao consiglia la casa: altrimenti la cattura l’avversario.
-lesson-bao-kiswahili-house-mistake-1 = Hai giocato la casa: i suoi semi sono andati, e non è più una casa.
+lesson-bao-kiswahili-house-done = La casa è in piedi ed è cresciuta. Se puoi catturare da più buche e una è la casa, il foglio del circolo del bao consiglia la casa: altrimenti la cattura l’avversario.
+lesson-bao-kiswahili-house-mistake-1 = Hai giocato la casa: i suoi semi non ci sono più, e non è più una casa.
 
 lesson-bao-kiswahili-safari-title = Safari
 lesson-bao-kiswahili-safari = Invece di fermarti puoi raccogliere i semi della casa e continuare a seminare. È un safari: molti semi, una lunga strada, spesso altre catture; ma la casa è persa per sempre. Provalo.
@@ -397,7 +397,7 @@ lesson-bao-kiswahili-mtaji-hint = Due semi da a6 verso sinistra arrivano ad a4, 
 lesson-bao-kiswahili-mtaji-done = Tre semi. Soltanto le buche da due a quindici semi possono cominciare una cattura.
 
 lesson-bao-kiswahili-laps-title = Giri
-lesson-bao-kiswahili-laps = Se nessun primo giro cattura, anche in questa fase si gioca una takata: dalla fila interna, se ha una buca con due semi, altrimenti da quella esterna. A ogni giro che finisce in una buca non vuota ne segue un altro. Trova la strada più lunga.
+lesson-bao-kiswahili-laps = Se con nessun primo giro si può catturare, anche in questa fase si gioca una takata: dalla fila interna, se ha una buca con due semi, altrimenti da quella esterna. A ogni giro che finisce in una buca non vuota ne segue un altro. Trova la strada più lunga.
 lesson-bao-kiswahili-laps-hint = Due semi da b8 girano l’angolo verso a8 e a7.
 lesson-bao-kiswahili-laps-done = Tre giri, e alcuni semi della fila esterna sono venuti avanti. Quando devi giocare una takata, il foglio consiglia di cominciare dalla buca più piena.
 
@@ -409,7 +409,7 @@ lesson-bao-kiswahili-takasia-mistake-1 = Così hai bloccato A5. Un’altra takat
 
 lesson-bao-kiswahili-win-title = Vincere
 lesson-bao-kiswahili-win = Vinci quando la fila interna dell’avversario è vuota, o quando l’avversario non ha mosse permesse: in questa fase i semi isolati non si possono giocare. Cerca la cattura dopo la quale nessuna buca di Nord contiene due semi.
-lesson-bao-kiswahili-win-hint = Tre buche possono catturare. Comincia da a2 e guarda fin dove porta.
+lesson-bao-kiswahili-win-hint = Puoi catturare da tre buche. Comincia da a2 e guarda fin dove porta.
 lesson-bao-kiswahili-win-done = A Nord non resta nulla da giocare. Ora prova una partita intera.
 
 # First lessons: texts that all games share.
@@ -423,12 +423,12 @@ lesson-first-capture = Qui puoi vincere dei semi. Trova una mossa che cattura.
 lesson-first-capture-hint = Guarda dove finisce ogni tua semina e che cosa c’è lì.
 lesson-first-capture-done = Ecco una cattura.
 lesson-first-most-title = La cattura migliore
-lesson-first-most = Qui diverse mosse catturano. Scegli quella che rende di più.
+lesson-first-most = Qui puoi catturare con più mosse. Scegli quella che rende di più.
 lesson-first-most-hint = Conta i semi di ogni cattura prima di scegliere.
 lesson-first-most-done = Di più non si poteva avere.
 lesson-first-laps-title = Quanti giri?
 lesson-first-laps = In questo gioco una semina può continuare. Trova la mossa con esattamente questo numero di giri.
-lesson-first-laps-hint = Segui ogni mossa di buca in buca finché finisce.
+lesson-first-laps-hint = Segui ogni mossa di buca in buca finché non finisce.
 lesson-first-laps-done = Proprio questo numero di giri.
 lesson-first-again-title = Un’altra mossa
 lesson-first-again = Certe mosse ne danno un’altra nello stesso turno. Trovane una.
@@ -439,7 +439,7 @@ lesson-first-mark = In questo gioco una mossa può segnare una buca. Trova la mo
 lesson-first-mark-hint = Conta quanti semi conterrà la buca.
 lesson-first-mark-done = La buca è segnata.
 lesson-first-safe-title = Non lasciare nulla
-lesson-first-safe = L’avversario vuole catturare. Trova una mossa dopo la quale non ti si può togliere niente.
+lesson-first-safe = L’avversario vuole catturare. Trova una mossa dopo la quale non ti si possa togliere niente.
 lesson-first-safe-hint = Dopo ogni mossa guarda il tavoliere con gli occhi dell’avversario.
 lesson-first-safe-done = Adesso non ti si può togliere niente.
 lesson-first-watch-title = Segui una mossa
@@ -461,12 +461,12 @@ lesson-songo-count-hint = Conta all’indietro da E: E, F, G, a, b. Si parte dal
 lesson-songo-count-done = Chi viene dall’oware qui sbaglia direzione. Tu no.
 
 lesson-songo-capture-title = Due, tre e quattro
-lesson-songo-capture = Se l’ultimo seme fa due, tre o quattro nella fila dell’avversario, li catturi.
+lesson-songo-capture = Se il tuo ultimo seme porta a due, tre o quattro i semi di una buca avversaria, li catturi.
 lesson-songo-capture-hint = La buca F ne contiene tre.
 lesson-songo-capture-done = Quattro semi. Le buche con uno, due o tre semi sono in pericolo.
 
 lesson-songo-chain-title = Indietro lungo la fila
-lesson-songo-chain = Prima della buca catturata ce ne sono altre. Finché contengono due, tre o quattro semi, sono tue anche quelle.
+lesson-songo-chain = Dopo la cattura guarda le buche precedenti: finché contengono due, tre o quattro semi, sono tue anche quelle.
 lesson-songo-chain-hint = Finisci in E, con F e G alle spalle.
 lesson-songo-chain-done = Tre buche con una sola semina.
 
@@ -485,12 +485,12 @@ lesson-songo-refused-done = Nord sarebbe rimasto senza semi, perciò restano tut
 lesson-selus = Il selus in quattro compiti: creare una trappola, derubarne una, derubare la propria e usare l’occhio dell’avversario.
 
 lesson-selus-trap-title = Una trappola
-lesson-selus-trap = Se l’ultimo seme fa quattro in una buca da tre, la buca diventa la tua trappola, da una parte o dall’altra.
+lesson-selus-trap = Se l’ultimo seme porta a quattro una buca da tre, la buca diventa una tua trappola, da qualunque parte stia.
 lesson-selus-trap-hint = Dopo i il percorso continua con A.
 lesson-selus-trap-done = Tutto ciò che cade in A adesso è tuo.
 
 lesson-selus-rob-title = Derubare una trappola
-lesson-selus-rob = Un ultimo seme in una trappola avversaria prende sé stesso e un altro seme. La trappola resta.
+lesson-selus-rob = Se l’ultimo seme cade in una trappola avversaria, prendi quel seme e un altro ancora. La trappola resta.
 lesson-selus-rob-hint = La buca c è una trappola di Nord. Un solo seme ci arriva.
 lesson-selus-rob-done = Due semi per te, e la trappola ne ha uno in meno.
 
@@ -538,7 +538,7 @@ lesson-omweso-lap-hint = Da b4 quattro semi arrivano a b8.
 lesson-omweso-lap-done = Due giri, e il secondo è finito in una buca vuota.
 
 lesson-omweso-capture-title = Una colonna
-lesson-omweso-capture = Un ultimo seme in una buca con semi della tua fila interna cattura entrambe le buche di fronte, se hanno tutte e due dei semi. I semi catturati si seminano da dove era cominciato il giro.
+lesson-omweso-capture = Se l’ultimo seme cade in una buca con semi della tua fila interna, catturi entrambe le buche di fronte, purché tutte e due contengano semi. I semi catturati si seminano da dove era cominciato il giro.
 lesson-omweso-capture-hint = Due semi da b8 arrivano ad a7.
 lesson-omweso-capture-done = Sei semi, seminati da a8. Entrambe le buche della colonna devono avere semi.
 
@@ -567,12 +567,12 @@ lesson-oware-nam-nam-laps-hint = Due buche prima di c.
 lesson-oware-nam-nam-laps-done = Segui ogni mossa fino in fondo prima di giocarla.
 
 lesson-oware-nam-nam-passing-title = Quattro durante la semina
-lesson-oware-nam-nam-passing = Un seme che fa quattro in una tua buca li vince subito, e la semina continua. I tre nelle tue buche sono armi cariche.
-lesson-oware-nam-nam-passing-hint = Semina passando sui due tre.
+lesson-oware-nam-nam-passing = Quando un seme porta a quattro una tua buca, vinci subito quei quattro semi, e la semina continua. Le tue buche da tre sono armi cariche.
+lesson-oware-nam-nam-passing-hint = Fai passare la semina sulle due buche da tre.
 lesson-oware-nam-nam-passing-done = Otto semi senza fermarsi.
 
 lesson-oware-nam-nam-last-title = L’ultimo seme è tuo
-lesson-oware-nam-nam-last = Durante la semina il quattro va al proprietario della buca. Se lo fa l’ultimo seme della tua mano, lo prendi tu, di chiunque sia la buca.
+lesson-oware-nam-nam-last = Durante la semina il quattro va al proprietario della buca. Se lo completa l’ultimo seme della tua mano, lo prendi tu, di chiunque sia la buca.
 lesson-oware-nam-nam-last-hint = Un solo seme arriva ad A.
 lesson-oware-nam-nam-last-done = Chiediti due cose: di chi è la buca, ed è l’ultimo seme?
 
@@ -583,8 +583,8 @@ lesson-oware-nam-nam-end-done = Un seme, otto vinti.
 
 lesson-oware-nam-nam-owned-title = Le buche della manche seguente
 lesson-oware-nam-nam-owned = Ogni quattro semi vinti comprano una buca della manche seguente. Nord ha vinto una settima buca, c, e può partire anche da lì.
-lesson-oware-nam-nam-owned-hint = Gioca una mossa qualsiasi; prova c.
-lesson-oware-nam-nam-owned-done = Una buca posseduta è più di un posto in cui catturare.
+lesson-oware-nam-nam-owned-hint = Gioca una mossa qualsiasi; per esempio c.
+lesson-oware-nam-nam-owned-done = Possedere una buca non serve soltanto a catturarvi.
 
 ## afrika course
 

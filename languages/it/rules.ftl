@@ -281,7 +281,7 @@ pit-chosen = { whose.la } buca scelta
 pit-lifted = { whose.la } buca di partenza
 pit-origin = { whose.la } buca da cui è partita la mossa
 pit-of-last-seed = { whose.la } buca dell’ultimo seme
-pit-passed = { whose.la } buca del seme caduto
+pit-passed = { whose.la } buca in cui cade il seme
 pit-landing = { whose.la } buca in cui finisce il primo giro
 pit-blocked = { whose.la } buca bloccata
 pit-bound = { whose.la } buca da cui devi proseguire
@@ -646,7 +646,7 @@ related-next = { $how ->
 }
 related-next-but-one = { $how ->
     [landing] { whose.la } seconda buca dopo quella dell’ultimo seme
-   *[known] { whose.la } buca successiva a quella seguente
+   *[known] { whose.la } seconda buca più avanti
 }
 related-next-filled = { $how ->
     [landing] { whose.la } prima buca con semi dopo quella dell’ultimo seme
@@ -680,7 +680,7 @@ number-seeds = { $case ->
 } { FORM($pits, "in") }
 number-of-kind = { whose.il } numero di { $many } { FORM($pits, "in") }
 number-size = { whose.il } numero { FORM($pits, "di") }
-number-before = { whose.il } numero di semi che c’era prima nella buca dell’ultimo seme
+number-before = { whose.il } numero di semi che la buca dell’ultimo seme conteneva prima
 number-store = { whose.il } numero di semi { $who ->
     [mover] nel tuo granaio
     [other] nel granaio dell’avversario
@@ -721,7 +721,7 @@ test-always = { $yes ->
     [no] questo non accade mai
    *[yes] è così in ogni caso
 }
-test-either = vale almeno una di queste cose: { $clause }
+test-either = vale almeno una di queste condizioni ({ $clause })
 test-last-in = { $yes ->
     [no] l’ultimo seme non cade { FORM($pits, "in") }
    *[yes] l’ultimo seme cade { FORM($pits, "in") }
@@ -730,7 +730,7 @@ test-last-in-empty = l’ultimo seme cade { FORM($pits, "in") } senza semi
 test-last-in-filled = l’ultimo seme cade { FORM($pits, "in") } con semi
 test-last-makes = l’ultimo seme cade { FORM($pits, "in") } e ne porta il contenuto { FORM($amount, "a") }
 test-falls-in = { $yes ->
-    [no] un seme cade altrove che { FORM($pits, "in") }
+    [no] un seme cade fuori { FORM($pits, "da") }
    *[yes] un seme cade { FORM($pits, "in") }
 }
 test-falls = { $yes ->
@@ -987,27 +987,27 @@ heading-notes = Note
 heading-sources = Fonti
 heading-missing = Perché non si può giocare
 heading-known = Che cosa si sa
-sentence-if = se { $when }: { $clause }.
+sentence-if = se { $when }, { $clause }.
 sentence-plain = { $clause }.
 sow-otherwise = altrimenti { $clause }
 
 ## Le regole: scopo e tavoliere
 
-about-played = Dove si gioca: { $place }.
+about-played = Origine e diffusione: { $place }.
 about-names = Altri nomi: { $names }.
 about-uncertain = Alcune di queste regole sono dedotte: su certi punti le fonti tacciono o si contraddicono.
 about-completed = Dove i testi di partenza hanno lacune, queste regole sono completate con altre descrizioni pubbliche.
 goal-most = Due giocatori, Sud e Nord, si contendono i semi. Alla fine vince chi ha vinto più semi; a parità di semi è patta.
 goal-fewest = Due giocatori, Sud e Nord, giocano l’uno contro l’altro. Alla fine vince chi ha vinto meno semi; a parità di semi è patta.
-goal-outright = Due giocatori, Sud e Nord, giocano l’uno contro l’altro. I semi non si contano: vince chi arriva a uno dei finali descritti sotto.
-goal-alone = È un gioco per una persona sola, che cerca di raggiungere il finale descritto sotto.
+goal-outright = Due giocatori, Sud e Nord, giocano l’uno contro l’altro. I semi non si contano: come si vince è spiegato sotto, alla voce «Fine».
+goal-alone = È un solitario: l’obiettivo è spiegato sotto, alla voce «Fine».
 goal-marks = { TRAIT($mark, "gender") ->
     [m] Anche i semi che alla fine si trovano nei tuoi { FORM($mark, "pl") } contano per te.
     [f] Anche i semi che alla fine si trovano nelle tue { FORM($mark, "pl") } contano per te.
    *[none] Anche i semi che alla fine si trovano nelle tue buche «{ $mark }» contano per te.
 }
 goal-seats-most = Al tavoliere siedono { $seats }, che si contendono i semi. Alla fine vince chi ne ha vinti di più; a parità di semi è patta.
-goal-seats-outright = Al tavoliere siedono { $seats }. I semi non si contano: vince chi arriva a uno dei finali descritti sotto.
+goal-seats-outright = Al tavoliere siedono { $seats }. I semi non si contano: come si vince è spiegato sotto, alla voce «Fine».
 team-one-player = Un solo giocatore gioca per { $seats }.
 team-partners = { $seats } sono compagni: vincono e perdono insieme.
 team-you = In queste regole «tu» è chi è di turno; i posti che vincono e perdono insieme formano una squadra.
@@ -1033,7 +1033,7 @@ stores-called = {" "}(si chiama { $name })
 trays-what = Accanto al tavoliere ogni giocatore ha un vassoio ({ $name }) per i semi che contano contro di lui.
 start-even = All’inizio ogni buca contiene { $seeds }, { $total } in tutto.
 start-figure = All’inizio i semi sono disposti così, { $total } in tutto:
-start-kinds = «5+1» vuol dire: { $example }.
+start-kinds = «5+1» vuol dire { $example }.
 kind-worth = { FORM($one, "un") } vinto vale { $seeds }.
 kind-worthless = { FORM($one, "un") } vinto non vale nulla.
 kind-never-won = { FORM($many, "i") } non si catturano mai.
@@ -1074,42 +1074,42 @@ loss-emptied = una cattura la svuota
 
 ## Le regole: la corsa
 
-race-what = Prima del primo turno ciascuno dei due giocatori prende i semi di una sua buca, e seminano insieme. Chi finisce un giro in una buca non vuota continua a seminare da lì; chi lo finisce in una buca vuota si ferma. Non si cattura nulla{ $marks ->
+race-what = Prima del primo turno ogni giocatore prende i semi di una sua buca, e i due seminano contemporaneamente. Chi finisce un giro in una buca non vuota continua a seminare da lì; chi lo finisce in una buca vuota si ferma. Non si cattura nulla{ $marks ->
     [yes] {" "}{ TRAIT($mark, "gender") ->
         [m] e nessuna buca diventa un { $mark }
         [f] e nessuna buca diventa una { $mark }
        *[none] e nessuna buca diventa «{ $mark }»
     }
    *[no] { "" }
-}. Quando si sono fermati tutti e due, il primo turno è di chi si è fermato per primo.
+}. Quando si sono fermati tutti e due, comincia chi si è fermato per primo.
 race-from = Parti { FORM($pits, "da") }.
 race-names = Prima sceglie la sua buca Sud, poi Nord.
 race-twin = Sud sceglie la buca, e Nord parte dalla sua con lo stesso numero.
 race-model = { $model ->
-    [laps] Qui le mani si muovono così: Sud semina un giro, poi Nord, e avanti così finché si sono fermati tutti e due. Se servono gli stessi giri a entrambi, il primo turno è di Sud.
-    [sequential] Qui le mani si muovono così: prima Sud semina fino in fondo, poi Nord, e il primo turno è di Sud.
-    [random] Qui le mani si muovono così: prima di ogni seme una moneta dice chi lo depone. Le monete vengono dal numero { $seed } e sono ogni volta le stesse.
-   *[lockstep] Qui le mani si muovono così: Sud depone un seme, poi Nord, e avanti così finché si sono fermati tutti e due; prendere i semi di una buca non costa tempo. Se servono gli stessi semi a entrambi, il primo turno è di Sud.
+    [laps] Qui la corsa procede così: Sud semina un giro, poi Nord, e così via finché non si sono fermati tutti e due. Se hanno fatto lo stesso numero di giri, comincia Sud.
+    [sequential] Qui la corsa procede così: prima Sud semina fino in fondo, poi Nord, e comincia Sud.
+    [random] Qui la corsa procede così: prima di ogni seme il lancio di una moneta decide chi lo depone. I lanci dipendono dal numero { $seed } e sono ogni volta gli stessi.
+   *[lockstep] Qui la corsa procede così: Sud depone un seme, poi Nord, e così via finché non si sono fermati tutti e due; raccogliere i semi di una buca non porta via tempo. Se hanno deposto lo stesso numero di semi, comincia Sud.
 }
-race-endless-void = Una corsa infinita annulla la partita: non vince nessuno.
-race-endless-draw = Con una corsa infinita la partita è patta.
-race-endless-forbid = Non si possono scegliere buche da cui la corsa sarebbe infinita.
+race-endless-void = Se la corsa non finisce mai, la partita è annullata: non vince nessuno.
+race-endless-draw = Se la corsa non finisce mai, la partita è patta.
+race-endless-forbid = Non si possono scegliere buche da cui la corsa non finirebbe mai.
 race-rounds = Nelle manche successive fa la parte di Sud chi deve cominciare la manche.
 
 ## Le regole: il turno
 
 turn-alternate = I giocatori muovono a turno.
-turn-round = Si muove in giro: { $seats }, e poi di nuovo { $first }.
-turn-alone = Muovi una volta dopo l’altra, finché il gioco è finito.
-turn-cases = I casi si provano in quest’ordine; il primo che ti permette di muovere è obbligatorio, e quelli dopo non contano.
-turn-modes = Più sotto, i nomi tra virgolette dicono di quale specie di mossa parla una regola.
+turn-round = Si muove in quest’ordine: { $seats }, e poi di nuovo { $first }.
+turn-alone = Fai una mossa dopo l’altra, finché il gioco non è finito.
+turn-cases = Scorri i casi in quest’ordine: devi seguire il primo che ti permette di muovere, e i seguenti non contano.
+turn-modes = I nomi tra virgolette sono tipi di mossa; alcune delle regole seguenti valgono per un tipo soltanto.
 turn-exception = { $all ->
-    [1] l’eccezione: non è permesso quando { $condition }.
-   *[other] eccezione { $number }: non è permesso quando { $condition }.
+    [1] l’eccezione: non puoi farlo quando { $condition }.
+   *[other] eccezione { $number }: non puoi farlo quando { $condition }.
 }
-turn-hands = Nella notazione L e R dopo una buca dicono se la mano va verso sinistra (L) o verso destra (R), viste dal proprietario.
+turn-hands = Nella notazione, L e R dopo una buca indicano se la mano va a sinistra (L) o a destra (R) dal punto di vista del proprietario.
 turn-pass = Se non hai mosse possibili e la partita non è finita, passi.
-turn-no-return = In uno stesso turno nessuna posizione può ripetersi: non puoi seminare in modo da farne tornare una.
+turn-no-return = In uno stesso turno nessuna posizione può ripetersi: una semina che ne riprodurrebbe una è vietata.
 pass-cost = Passare costa un seme, che va nel tuo vassoio. Vale il primo caso in cui si può pagare:
 pass-pays = { $choice ->
     [yes] paghi con un seme preso { FORM($places, "da") }, a tua scelta
@@ -1118,19 +1118,19 @@ pass-pays = { $choice ->
 turn-extra-lapses = Un’altra mossa che ti spetta ma che non puoi fare va perduta.
 pick-sow = scegli { $pits }, { $lifted }
 pick-enter = metti un seme della riserva { FORM($pits, "in") }, poi { $lifted }
-pick-refill = metti un seme del tuo granaio in ciascuna { FORM($refilled, "di") } (ciò che ti manca ti è prestato e tolto dal tuo punteggio), scegli { $pits }, { $lifted }
+pick-refill = metti un seme del tuo granaio in ciascuna { FORM($refilled, "di") } (i semi che ti mancano li ricevi in prestito e ti sono tolti dal punteggio), scegli { $pits }, { $lifted }
 pick-settle = metti un seme della riserva { FORM($pits, "in") }; quel seme vale come ultimo seme di un giro
 pick-settle-there = scegli { $pits }; non la semini: vale subito come buca di un ultimo seme
 pick-take = invece di seminare, scegli { $pits } e catturane { FORM($what, "i") }
 pick-swap = invece di muovere puoi cambiare posto con l’avversario
 pick-unless = { $clause }, tranne quando { $condition }
 pick-unless-shared = { $all ->
-    [1] { $clause }, salvo l’eccezione più sotto
-   *[other] { $clause }, salvo l’eccezione { $number } più sotto
+    [1] { $clause }, salvo l’eccezione indicata sotto
+   *[other] { $clause }, salvo l’eccezione { $number } indicata sotto
 }
-pick-where = { $clause }; è permesso solo se { $condition }
+pick-where = { $clause }; puoi farlo solo se { $condition }
 pick-mode = { $clause } (mossa { $mode })
-pick-also = { $clause } (permesso oltre alle mosse degli altri casi)
+pick-also = { $clause } (in aggiunta alle mosse degli altri casi)
 choose-fewest = la buca con meno semi tra { $pits }
 choose-most = la buca con più semi tra { $pits }
 choose-first = la prima da sinistra tra { $pits }
@@ -1158,7 +1158,7 @@ sowing-kinds = { $order ->
 sow-counterclockwise = semina in senso antiorario
 sow-clockwise = semina in senso orario
 sow-either = semina nella direzione che vuoi{ $limited ->
-    [yes] {", "}se la mossa le permette entrambe
+    [yes] {" "}(se la mossa le permette entrambe)
    *[no] {""}
 }
 sow-any = semina in linea retta in una delle otto direzioni, quella che vuoi, anche oltre i bordi del tavoliere
@@ -1174,7 +1174,7 @@ sow-straight = semina in linea retta verso { $way ->
 }
 sow-first-start = deponi il primo seme nella buca di partenza stessa
 sow-first-next = deponi il primo seme nella buca seguente
-sow-toll = prima di ogni giro metti nel tuo granaio { $seeds } della mano
+sow-toll = prima di ogni giro metti nel tuo granaio { $seeds } di quelli che hai in mano
 sow-skip-start = salta la buca di partenza se ci ripassi
 sow-skip = salta { $pits }
 drop-unmark = quella buca non è più { TRAIT($mark, "gender") ->
@@ -1184,16 +1184,16 @@ drop-unmark = quella buca non è più { TRAIT($mark, "gender") ->
 }
 drop-mover = catturane subito tutti { FORM($what, "i") }
 drop-owner = il proprietario di quella buca ne cattura subito tutti { FORM($what, "i") }
-drop-mark-owner = chi possiede il segno riceve ciò che c’è in quella buca
+drop-mark-owner = ciò che c’è in quella buca va al giocatore che l’ha fatta propria
 drop-here = metti in quella buca anche tutti i semi che ti restano in mano, e il tuo turno è finito
 drop-other = l’avversario ne riceve subito tutti { FORM($what, "i") }
 
 ## Le regole: l’ultimo seme
 
 landing-nothing = Il tuo turno è finito quando è caduto l’ultimo seme.
-landing-cases = Guarda la buca dell’ultimo seme. Vale il primo caso che si presenta:
+landing-cases = Guarda la buca dell’ultimo seme. Vale il primo di questi casi che si verifica:
 landing-else = Salvo diversa indicazione, a questo punto il tuo turno è finito.
-landing-relay = Se continui a seminare, comincia un nuovo giro dello stesso turno, e il suo ultimo seme decide allo stesso modo.
+landing-relay = Se continui a seminare, comincia un nuovo giro dello stesso turno, e per il suo ultimo seme valgono le stesse regole.
 settle-take = { $to ->
     [hand] prendi in mano { FORM($what, "i") } { FORM($pits, "di") }
     [owner] dai al proprietario della buca { FORM($what, "i") } { FORM($pits, "di") }
@@ -1207,12 +1207,12 @@ settle-take-some = { $to ->
    *[mover] cattura { FORM($amount, "seeds") } { FORM($pits, "di") }
 }
 settle-chain = { $way ->
-    [back] { $clause }, e poi, tornando indietro, quelli di ogni altra buca finché { $condition }
-   *[forward] { $clause }, e poi, andando avanti, quelli di ogni altra buca finché { $condition }
+    [back] { $clause }, e poi, tornando indietro, quelli di ogni altra buca, fintanto che { $condition }
+   *[forward] { $clause }, e poi, andando avanti, quelli di ogni altra buca, fintanto che { $condition }
 }
 settle-each = { $way ->
-    [back] { settle-each.back }, finché { $condition }, cattura { FORM($what, "i") } { FORM($each, "di") }
-   *[forward] { settle-each.forward }, finché { $condition }, cattura { FORM($what, "i") } { FORM($each, "di") }
+    [back] { settle-each.back }, fintanto che { $condition }, cattura { FORM($what, "i") } { FORM($each, "di") }
+   *[forward] { settle-each.forward }, fintanto che { $condition }, cattura { FORM($what, "i") } { FORM($each, "di") }
 }
     .back = { $step ->
         [1] tornando indietro buca per buca
@@ -1223,14 +1223,14 @@ settle-each = { $way ->
        *[other] cominciando dalla buca dopo quella dell’ultimo seme e andando avanti di { $step } buche alla volta
     }
 settle-and-each = { $way ->
-    [back] { $clause }; poi, { settle-each.back }, finché { $condition }, anche { FORM($what, "i") } { FORM($each, "di") }
-   *[forward] { $clause }; poi, { settle-each.forward }, finché { $condition }, anche { FORM($what, "i") } { FORM($each, "di") }
+    [back] { $clause }; poi, { settle-each.back }, fintanto che { $condition }, anche { FORM($what, "i") } { FORM($each, "di") }
+   *[forward] { $clause }; poi, { settle-each.forward }, fintanto che { $condition }, anche { FORM($what, "i") } { FORM($each, "di") }
 }
 or-leave = { $always ->
-    [yes] { $clause }; puoi rinunciarvi, e allora decidono i casi seguenti
-   *[no] { $clause }; se { $when }, puoi rinunciarvi, e allora decidono i casi seguenti
+    [yes] { $clause }; puoi rinunciarvi, e allora valgono i casi seguenti
+   *[no] { $clause }; se { $when }, puoi rinunciarvi, e allora valgono i casi seguenti
 }
-settle-also = { $clause }; vale anche ciò che segue
+settle-also = { $clause }; poi guarda anche i casi seguenti
 settle-then = { $first }; poi { $more }
 settle-note = annota { $pits } come «{ $mark }»
 settle-mark = { $pits } { $many ->
@@ -1275,16 +1275,16 @@ settle-bonus = { $clause }, e { $optional ->
    *[no] di altre { $count } buche con semi (o di tutte quelle che ci sono)
 }, a tua scelta tra { $pits }
 then-end = il tuo turno è finito
-then-relay = prendi { $leave ->
-    [0] i semi { FORM($pit, "di") }
-    [1] tutti i semi { FORM($pit, "di") } tranne uno
-   *[other] tutti i semi { FORM($pit, "di") } tranne { $leave }
-} e continua a seminare
-then-relay-back = prendi { $leave ->
-    [0] i semi { FORM($pit, "di") }
-    [1] tutti i semi { FORM($pit, "di") } tranne uno
-   *[other] tutti i semi { FORM($pit, "di") } tranne { $leave }
-} e continua a seminare nell’altra direzione
+then-relay = continua a seminare con tutti i semi { FORM($pit, "di") }{ $leave ->
+    [0] { "" }
+    [1] {" "}tranne uno
+   *[other] {" "}tranne { $leave }
+}
+then-relay-back = continua a seminare, nell’altra direzione, con tutti i semi { FORM($pit, "di") }{ $leave ->
+    [0] { "" }
+    [1] {" "}tranne uno
+   *[other] {" "}tranne { $leave }
+}
 or-turn = { $clause }; puoi invece invertire la direzione se { $condition }
 then-again = muovi ancora
 then-again-with = muovi ancora, e devi farlo { FORM($pit, "da") }
@@ -1292,12 +1292,12 @@ then-resow = semina i semi catturati
 then-choose = scegli se fermarti qui o continuare a seminare
 then-win = vinci la partita ({ $why })
 then-lose = perdi la partita ({ $why })
-slam-nothing = Una cattura che lascerebbe l’avversario senza semi è annullata: tutti i semi restano dove sono.
+slam-nothing = Se una cattura lascerebbe l’avversario senza semi, non si cattura nulla e tutti i semi restano dove sono.
 slam-illegal = Una mossa la cui cattura lascerebbe l’avversario senza semi non si può giocare.
 slam-keep-last = Una cattura che lascerebbe l’avversario senza semi risparmia la buca dell’ultimo seme.
 slam-keep-first = Una cattura che lascerebbe l’avversario senza semi risparmia la buca catturata più lontana dall’ultimo seme.
-slam-spare-nearest = Una cattura che lascerebbe l’avversario senza semi risparmia la prima delle sue buche che prenderebbe.
-slam-spare-farthest = Una cattura che lascerebbe l’avversario senza semi risparmia l’ultima delle sue buche che prenderebbe.
+slam-spare-nearest = Una cattura che lascerebbe l’avversario senza semi risparmia la prima delle buche avversarie che svuoterebbe.
+slam-spare-farthest = Una cattura che lascerebbe l’avversario senza semi risparmia l’ultima delle buche avversarie che svuoterebbe.
 slam-rest = Una cattura che lascia l’avversario senza semi si fa, ma l’avversario riceve tutti i semi rimasti sul tavoliere e la partita è finita.
 resow-what = I semi catturati si seminano subito di nuovo:
 resow-from = { $direction ->
@@ -1312,29 +1312,29 @@ require-that = { $moment ->
     [sown] puoi fare solo le mosse con cui, dopo il primo giro e prima di ogni cattura, { $that }; se non ce n’è nessuna, non hai mosse possibili
    *[played] puoi fare solo le mosse dopo le quali { $that }; se non ce n’è nessuna, non hai mosse possibili
 }
-require-landing = puoi fare solo mosse per cui vale questo: { $that }
+require-landing = puoi fare solo le mosse in cui { $that }
 require-most = { $moment ->
-    [sown] devi fare una delle mosse che con il primo giro rendono più grande possibile { $most }
-   *[played] devi fare una delle mosse che rendono più grande possibile { $most }
+    [sown] devi fare una delle mosse con cui, dopo il primo giro, { $most } è il più alto possibile
+   *[played] devi fare una delle mosse con cui { $most } è il più alto possibile
 }
 forfeit = quando, dopo una mossa, { $when }, i semi { FORM($pits, "di") } vanno { $to ->
     [mover] a te
    *[other] all’avversario
 }.
 block-pit = { $pit } non si può giocare al turno seguente
-block-attack = quando l’avversario al turno seguente non ha nessuna mossa { $mode } e tu con una mossa così minacci una sola sua buca, quella buca è bloccata: in quel turno non la può giocare ({ $name })
-block-unless = Ciò non accade se { $unless } (visto da chi possiede quella buca).
+block-attack = blocchi la buca dell’avversario che minacci con una mossa { $mode }, purché sia una sola e lui al turno seguente non abbia nessuna mossa simile: in quel turno non la può giocare ({ $name })
+block-unless = Ciò non accade se { $unless } (dal punto di vista di chi possiede quella buca).
 laps-stop = { $n ->
     [one] Un turno finisce dopo 1 giro.
    *[other] Un turno finisce dopo { $n } giri.
 }
 laps-endless = { $n ->
-    [one] Una semina di 1 giro vale come infinita.
-   *[other] Una semina di { $n } giri vale come infinita.
+    [one] Una semina di 1 giro è considerata infinita.
+   *[other] Una semina di { $n } giri è considerata infinita.
 }
 endless-void = Una semina infinita annulla la partita: non vince nessuno.
-endless-draw = Con una semina infinita la partita è patta.
-endless-forbid = Una mossa con una semina infinita non si può giocare.
+endless-draw = In caso di semina infinita la partita è patta.
+endless-forbid = Una mossa che porterebbe a una semina infinita non si può giocare.
 endless-stop = Una semina infinita s’interrompe quando comincia a ripetersi, e il turno è finito.
 endless-loses = Chi comincia una semina infinita perde la partita.
 
@@ -1354,7 +1354,7 @@ leftovers-capturer = I semi rimasti vanno a chi ha fatto quella cattura.
 leftovers-last-mover = I semi rimasti vanno a chi ha mosso per ultimo.
 leftovers-starter = I semi rimasti vanno a chi ha cominciato.
 leftovers-split = I semi rimasti si dividono in parti uguali.
-leftovers-mark-owner = Ciò che resta in una buca che è { $mark } di un giocatore va a lui; se lo è di entrambi, ciascuno ne riceve metà, e il seme dispari va al proprietario della buca. Ciascuno riceve i semi rimasti nelle altre sue buche.
+leftovers-mark-owner = Ciò che resta in una buca che è { $mark } di un giocatore va a lui; se lo è di entrambi, ciascuno ne riceve metà, e l’eventuale seme dispari va al proprietario della buca. Ciascuno riceve i semi rimasti nelle altre sue buche.
 winner-mover = Vinci tu.
 winner-other = Vince l’avversario.
 winner-other-party = Vince l’altra squadra.
@@ -1380,15 +1380,15 @@ limit-without-capture = { $n ->
 }
 standstill-draw = È patta.
 standstill-owner = Ciascuno riceve allora i semi rimasti nelle buche che possiede.
-standstill-mark-owner = Allora ciò che resta in una buca che è { $mark } di un giocatore va a lui; se lo è di entrambi, ciascuno ne riceve metà, e il seme dispari va al proprietario della buca. Ciascuno riceve i semi rimasti nelle altre sue buche.
+standstill-mark-owner = Allora ciò che resta in una buca che è { $mark } di un giocatore va a lui; se lo è di entrambi, ciascuno ne riceve metà, e l’eventuale seme dispari va al proprietario della buca. Ciascuno riceve i semi rimasti nelle altre sue buche.
 standstill-split = I semi sul tavoliere si dividono allora in parti uguali.
 standstill-stores = Contano solo i semi vinti fin lì.
 match-territory = { $chosen ->
-    [yes] Si può giocare in più manche. Alla fine di una manche ogni { $seeds } vinti da un giocatore valgono una buca. Il più forte prende tante buche dell’altra fila quante ne può pagare, quelle che vuole, e tutte le buche si riempiono di nuovo.
-   *[no] Si può giocare in più manche. Alla fine di una manche ogni { $seeds } vinti da un giocatore valgono una buca. Il più forte prende tante buche dell’altra fila quante ne può pagare, quelle più vicine alle sue, e tutte le buche si riempiono di nuovo.
+    [yes] Si può giocare in più manche. Alla fine di una manche ogni { $seeds } vinti da un giocatore valgono una buca. Chi è in vantaggio prende tante buche dell’altra fila quante ne può pagare, quelle che vuole, e tutte le buche si riempiono di nuovo.
+   *[no] Si può giocare in più manche. Alla fine di una manche ogni { $seeds } vinti da un giocatore valgono una buca. Chi è in vantaggio prende tante buche dell’altra fila quante ne può pagare, quelle più vicine alle sue, e tutte le buche si riempiono di nuovo.
 }
 match-refill = Si può giocare in più manche. Per una nuova manche ogni giocatore riempie le sue buche con i semi vinti, { $seeds } per buca, { $end ->
-    [choice] e se non le può riempire tutte sceglie quali lasciare
+    [choice] e se non può riempirle tutte sceglie quali lasciare vuote
     [right] cominciando dalla sua destra
    *[left] cominciando dalla sua sinistra
 }.
@@ -1396,15 +1396,15 @@ match-refill-own = Si può giocare in più manche. Per una nuova manche ogni gio
     [right] dalla sua destra
    *[left] dalla sua sinistra
 }.
-match-closes = Le buche che non può riempire sono fuori gioco in quella manche.
-match-stays-empty = Le buche che non può riempire cominciano vuote.
-match-tops-up = Il più forte completa l’ultima buca del più debole.
-match-mirrors = Il più forte riempie solo tante buche quante il più debole; il resto dei suoi semi conta subito per lui.
+match-closes = Le buche che un giocatore non può riempire sono fuori gioco in quella manche.
+match-stays-empty = Le buche che un giocatore non può riempire cominciano la manche vuote.
+match-tops-up = Chi è in vantaggio completa l’ultima buca dell’altro.
+match-mirrors = Chi è in vantaggio riempie solo tante buche quante ne riempie l’altro; il resto dei suoi semi conta subito per lui.
 match-arrange = Si può giocare in più manche. Per una nuova manche chi ha meno semi li dispone tutti nella sua fila come vuole, almeno { $least } in ogni buca.
 match-fullest = Almeno una buca deve contenerne { $n } o più.
-match-arrange-matched = L’altro mette gli stessi numeri nelle buche di fronte e tiene il resto. Perde l’incontro chi ha troppo pochi semi per riempire così la sua fila.
-match-shortens = Finché il più debole ha meno della metà dei semi con cui ha cominciato l’incontro, il tavoliere è più corto di una colonna; con meno di un quarto di due, con meno di un ottavo di tre. Allora sono fuori gioco le colonne alla destra di Sud.
-match-sale = Si può giocare in più manche, e ognuna comincia con tutte le buche piene come all’inizio. Dopo una manche chi ha meno semi vende buche della sua fila, a sua scelta: una per ogni { $lead } di svantaggio, e mezza buca per ciò che avanza della differenza; mezza buca completa una buca già venduta a metà. Finché il più forte ha a sua volta buche vendute, per ogni { $lead } ne riprende una invece di ricevere una buca dell’altra fila. Una buca venduta si gioca come prima; solo ciò che vi resta alla fine di una manche va a chi l’ha comprata, o a entrambi se ne è venduta metà.
+match-arrange-matched = L’altro mette altrettanti semi in ciascuna delle buche di fronte e tiene il resto. Perde l’incontro chi ha troppo pochi semi per riempire così la sua fila.
+match-shortens = Finché chi è in svantaggio ha meno della metà dei semi con cui ha cominciato l’incontro, il tavoliere si accorcia di una colonna; con meno di un quarto si accorcia di due, con meno di un ottavo di tre. Fuori gioco restano le colonne alla destra di Sud.
+match-sale = Si può giocare in più manche, e ognuna comincia con tutte le buche piene come all’inizio. Dopo una manche chi ha meno semi vende buche della sua fila, a sua scelta: una per ogni { $lead } di svantaggio, e mezza buca per ciò che avanza; la mezza buca completa una buca già venduta a metà. Finché chi è in vantaggio ha a sua volta buche vendute, per ogni { $lead } ne riprende una invece di ricevere una buca dell’altra fila. Una buca venduta si gioca come prima; solo ciò che vi resta alla fine di una manche va a chi l’ha comprata, o a entrambi se ne è venduta metà.
 match-plain = Si può giocare in più manche, ognuna delle quali comincia come la prima.
 match-goal = Vince l’incontro chi possiede o riempie { $n } buche.
 match-goal-bought = { $n ->
@@ -1420,7 +1420,7 @@ match-rounds = { $n ->
    *[other] L’incontro finisce dopo { $n } manche; vince chi ne ha vinte di più.
 }
 match-points = { $margin ->
-    [yes] Una manche vinta porta { $win } punti, più uno per ogni seme che il vincitore ha oltre la metà di tutti; una manche patta ne porta { $draw } a ciascuno.
+    [yes] Una manche vinta porta { $win } punti, più uno per ogni seme del vincitore oltre la metà del totale; una manche patta ne porta { $draw } a ciascuno.
    *[other] Una manche vinta porta { $win } punti, una patta { $draw } a ciascuno.
 }
 match-rounds-points = { $n ->
@@ -1433,8 +1433,8 @@ match-goal-rounds = { $n ->
    *[other] Vince l’incontro chi per primo vince { $n } manche.
 }
 match-most-rounds = { $n ->
-    [1] L’incontro finisce al più tardi dopo una manche; allora vince chi ha più semi.
-   *[other] L’incontro finisce al più tardi dopo { $n } manche; allora vince chi ha più semi.
+    [1] L’incontro dura al massimo una manche; alla fine vince chi ha più semi.
+   *[other] L’incontro dura al massimo { $n } manche; dopo l’ultima vince chi ha più semi.
 }
 match-starter-alternate = I giocatori cominciano le manche a turno.
 match-starter-loser = Chi perde una manche comincia la seguente.
@@ -1442,9 +1442,9 @@ match-starter-winner = Chi vince una manche comincia la seguente.
 
 ## Le regole: le opzioni
 
-option-chosen = { $name } = { $value } (di solito { $usual })
+option-chosen = { $name } = { $value } (valore predefinito: { $usual })
 option-range = da { $least } a { $most }
-option-open = { $name } (di solito: { $usual }; possibile: { $values }). { $doc }
+option-open = { $name } (valore predefinito: { $usual }; valori ammessi: { $values }). { $doc }
 
 ## Perché una partita è finita, se non lo dicono le sue regole
 
@@ -1452,7 +1452,7 @@ reason-endless = semina infinita
 reason-repetition = ripetizione
 reason-no-capture = troppe mosse senza catture
 reason-too-long = troppe mosse
-reason-grand-slam = grande slam, il resto va all’avversario
+reason-grand-slam = grande slam: il resto va all’avversario
 reason-resigned = abbandono
 reason-agreed = accordo
 
@@ -1563,8 +1563,8 @@ why-marked = { TRAIT($mark, "gender") ->
 explain-bonus = { $side } prende anche { $pits } ({ $seeds }).
 explain-forfeit = { $side } riceve i semi di { $pits } ({ $seeds }).
 explain-refused = { $count ->
-    [one] Catturare anche { $pits } lascerebbe l’avversario senza semi: perciò resta.
-   *[other] Catturare { $pits } lascerebbe l’avversario senza semi: perciò restano.
+    [one] Catturare anche { $pits } lascerebbe l’avversario senza semi: perciò i semi restano lì.
+   *[other] Catturare { $pits } lascerebbe l’avversario senza semi: perciò i semi restano lì.
 }
 explain-left = { $side } non cattura nulla con { $pit }.
 explain-mark = { TRAIT($mark, "gender") ->
@@ -1631,13 +1631,13 @@ explain-end-nobody = La partita è finita ({ $why }): non vince nessuno.
 ## Le regole: durata e difficoltà
 
 heading-measured = Quanto dura e quanto è difficile
-measured-length = Tra giocatori che muovono a caso una partita dura in media { $mean } { $mean ->
+measured-length = Se si muove a caso, una partita dura in media { $mean } { $mean ->
     [one] mossa
    *[other] mosse
-}; su { $games } partite la più breve ne ha avute { $shortest } e la più lunga { $longest }.
+}; su { $games } partite la più breve ne ha richieste { $shortest } e la più lunga { $longest }.
 measured-unfinished = Partite interrotte dopo { $most } mosse: al massimo { $percent } %.
 measured-choices = { $many ->
-    [yes] Un giocatore ha in media { $choices } mosse tra cui scegliere, e una mossa dura { $laps } giri.
+    [yes] Un giocatore ha in media { $choices } mosse tra cui scegliere, e una mossa è fatta in media di { $laps } giri.
    *[no] Un giocatore ha in media { $choices } mosse tra cui scegliere.
 }
 measured-solved = Partite risolte muovendo a caso: { $percent } %.
@@ -1645,10 +1645,10 @@ measured-shares = Partite vinte da Sud: { $south } %, da Nord: { $north } %; p
     [0] .
    *[other] ; non valide: { $void } %.
 }
-measured-easy = A giudicare da quante partite diverse sono possibili e dai giri delle mosse, è un gioco facile da calcolare (difficoltà { $difficulty }; sotto 20 è facile).
-measured-moderate = A giudicare da quante partite diverse sono possibili e dai giri delle mosse, è un gioco di media difficoltà (difficoltà { $difficulty }; da 20 a 40 è media).
-measured-hard = A giudicare da quante partite diverse sono possibili e dai giri delle mosse, è un gioco difficile da calcolare (difficoltà { $difficulty }; da 40 a 80 è difficile).
-measured-very-hard = A giudicare da quante partite diverse sono possibili e dai giri delle mosse, è un gioco difficilissimo da calcolare (difficoltà { $difficulty }; da 80 in su).
+measured-easy = A giudicare dal numero di partite possibili e dalla lunghezza delle semine, è un gioco facile da calcolare (difficoltà { $difficulty }; sotto 20 è facile).
+measured-moderate = A giudicare dal numero di partite possibili e dalla lunghezza delle semine, è un gioco di media difficoltà (difficoltà { $difficulty }; da 20 a 40 è media).
+measured-hard = A giudicare dal numero di partite possibili e dalla lunghezza delle semine, è un gioco difficile da calcolare (difficoltà { $difficulty }; da 40 a 80 è difficile).
+measured-very-hard = A giudicare dal numero di partite possibili e dalla lunghezza delle semine, è un gioco difficilissimo da calcolare (difficoltà { $difficulty }; da 80 in su).
 
 ## Didascalie delle figure
 

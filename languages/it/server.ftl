@@ -22,7 +22,7 @@ to-the-games = Ai giochi
 
 # Una nuova password con un codice.
 recover-title = Scegli una nuova password
-recover-why = Un codice di recupero, o un link di chi gestisce questo sito, permette una sola volta di scegliere una nuova password. Tutti gli altri accessi vengono chiusi.
+recover-why = Un codice di recupero, o un link di chi gestisce questo sito, serve a scegliere una nuova password una volta sola. Le altre sessioni si chiudono.
 recover-code = Codice
 recover-password = Nuova password, almeno 8 caratteri
 recover-set = Salva la password

@@ -62,7 +62,7 @@ column-board = tavoliere
 column-players = giocatori
 column-rules = regole
 column-options = opzioni
-column-played = dove si gioca
+column-played = origine e diffusione
 status-complete = complete
 status-completed = completate
 status-uncertain = incerte
@@ -77,10 +77,10 @@ legal-moves = { $title }, muove { $side }: { $n ->
 record-fine = tutto bene: { $title }, { $plies }; { $end }
 unfinished = non finita, muove { $side }
 unfinished-gives-way = Hai una partita non finita: la tua prima mossa qui la mette da parte
-nothing-played = Non si è giocato nulla. La partita di prima è conservata; per riprenderla: `naqala play { $id } --resume`.
-was-put-aside = La partita di prima è stata messa da parte; per riprenderla: `naqala play --load { $file }`.
-game-kept = La partita è conservata; per riprenderla: `naqala play { $id } --resume`.
-interrupted = una partita cominciata è conservata; per riprenderla: `naqala play --resume`
+nothing-played = Non si è giocato nulla. La partita precedente è salvata; per riprenderla: `naqala play { $id } --resume`.
+was-put-aside = La partita precedente è stata messa da parte; per riprenderla: `naqala play --load { $file }`.
+game-kept = La partita è stata salvata; per riprenderla: `naqala play { $id } --resume`.
+interrupted = una partita cominciata è salvata; per riprenderla: `naqala play --resume`
 serve-running = Naqala è all’indirizzo { $url } (Ctrl-C la ferma)
 serve-no-page = Questo programma è stato compilato senza la pagina. Nella cartella dei sorgenti, questa riga ne compila uno che la contiene: cargo xtask web && cargo install --path crates/naqala-cli --features server
 
@@ -95,34 +95,34 @@ help-plain =
     { "  " }undo         riprendi la tua ultima mossa
     { "  " }board        ancora il tavoliere
     { "  " }rules        come si gioca
-    { "  " }save FILE    scrivi il verbale della partita
+    { "  " }save FILE    scrivi la partita in un file
     { "  " }resign       abbandona
-    { "  " }quit         smetti; la partita è conservata
+    { "  " }quit         smetti; la partita resta salvata
 help-claim =
     Scrivi i nomi delle buche che scegli, oppure:
     { "  " }undo         riprendi la tua ultima mossa
-    { "  " }save FILE    scrivi il verbale dell’incontro
+    { "  " }save FILE    scrivi l’incontro in un file
     { "  " }resign       abbandona l’incontro
-    { "  " }quit         smetti; l’incontro è conservato
+    { "  " }quit         smetti; l’incontro resta salvato
 help-arrange =
     Scrivi quanti semi metti nelle tue buche, un numero per ciascuna, oppure:
     { "  " }undo         riprendi la tua ultima mossa
-    { "  " }save FILE    scrivi il verbale dell’incontro
+    { "  " }save FILE    scrivi l’incontro in un file
     { "  " }resign       abbandona l’incontro
-    { "  " }quit         smetti; l’incontro è conservato
+    { "  " }quit         smetti; l’incontro resta salvato
 moves-shortened = { $moves }; ? sta per qualsiasi altra buca
 decided-by-other = una parte di «{ $text }» la decide { $side }: non scriverla
 your-move = { $side }, tocca a te ({ $moves } o help):
 side-plays = { $side } gioca { $text }: { $explained }
 not-allowed = quella mossa qui non è permessa: { $why }
-no-move-yet = nessuna mossa è stata ancora giocata
-nothing-to-take-back = non c’è una tua mossa da riprendere
+no-move-yet = non è ancora stata giocata nessuna mossa
+nothing-to-take-back = non c’è nessuna tua mossa da riprendere
 taken-back = { $n ->
     [one] 1 mossa ripresa
    *[other] { $n } mosse riprese
 }
 save-where = scrivi il nome di un file, per esempio: save game.txt
-saved = il verbale è in { $file }
+saved = salvato in { $file }
 
 ## Tra le manche di un incontro
 
@@ -144,7 +144,7 @@ in-hand = in mano
 animation-step = Spazio mostra il passo seguente, Esc la fine
 animation-watching = Spazio ferma la partita, ogni altro tasto mostra subito il risultato
 animation = Un tasto qualsiasi mostra subito il risultato
-stopped = Fermo. Spazio prosegue.
+stopped = In pausa. Spazio: prosegui.
 looking-for-a-hint = Cerco una buona mossa
 thinks = { $side } pensa, { $seconds } s   Spazio: muovi ora
 thinks-watching = { $side } pensa, { $seconds } s   Spazio ferma la partita
@@ -163,11 +163,11 @@ choose-again = { $who ->
 typed-move = La tua mossa:
 enter-plays = Invio la gioca
 may-not-be-played = { $text } qui non si può giocare
-no-such-key = «{ $letter }» non è una buca né un comando; { $help } mostra che cosa c’è
+no-such-key = «{ $letter }» non è una buca né un comando; { $help } mostra i comandi
 hint = Consiglio: { $text }
 hint-when = Puoi chiedere un consiglio quando tocca a te
-kept-now = La partita è conservata; `naqala play --resume` la riprende
-not-kept = Non è stato possibile conservare la partita: { $why }
+kept-now = La partita è stata salvata; per riprenderla: `naqala play --resume`
+not-kept = Non è stato possibile salvare la partita: { $why }
 no-sleep = Su questo sistema non si possono sospendere i programmi
 already-over = La partita è finita
 only-a-person = Solo una persona può abbandonare
@@ -222,24 +222,24 @@ word-slower = adagio
 word-faster = svelto
 word-new = nuova
 word-resign = abbandona
-word-save = conserva
+word-save = salva
 about-help = questo aiuto
-about-quit = esci; la partita è conservata
+about-quit = esci; la partita resta salvata
 about-undo = torna alla tua ultima decisione
 about-hint = una mossa che farebbe il computer, e perché
 about-explain = che cosa ha fatto l’ultima mossa, e perché
 about-rules = come si gioca
-about-slower = semina più adagio; il più adagio è passo per passo
-about-faster = semina più svelto; il più svelto mostra subito il risultato
+about-slower = semina più adagio; alla velocità minima, passo per passo
+about-faster = semina più in fretta; alla massima mostra subito il risultato
 about-new = ricomincia la partita
 about-resign = abbandona
-about-save = conserva ora la partita (lo è dopo ogni mossa)
+about-save = salva ora la partita (si salva comunque dopo ogni mossa)
 help-keys =
     frecce, Tab   vai di buca in buca
     Invio         gioca la buca (se si può in più modi, lo chiede un menu)
     lettere       scrivi il nome di una buca o tutta una mossa
     mouse         clicca su una buca per giocarla
-    Spazio        fa’ muovere subito il computer; ferma una partita fra computer
+    Spazio        fai muovere subito il computer; ferma una partita fra computer
     PgSu, PgGiù   scorri l’elenco delle mosse
     Ctrl-Z        torna alla shell; `fg` riprende
 help-signs =
@@ -267,7 +267,7 @@ tune-generation = generazione { $n }, perdita { $loss }
 tune-learnt = { $title }: imparato da { $games } partite con { $positions } posizioni
 tune-loss = Perdita nelle partite da cui non si è imparato: { $loss }; col solo materiale: { $material }
 tune-written = I pesi sono in { $file }
-tune-unfinished = Non tutte le partite sono state giocate: lo stesso comando continua con quelle che ci sono
+tune-unfinished = Non tutte le partite sono state giocate: ripetendo lo stesso comando si riprende da quelle già giocate
 
 ## Tabelle dei finali
 
@@ -298,8 +298,8 @@ solve-winner = { $title }: muove { $side } e, col gioco migliore, { $result ->
        *[draws] pareggia
     }.
 solve-bounds = { $title }: muove { $side }, con un vantaggio finale di { $value }, secondo le posizioni già incontrate.
-solve-solitaire = { $title } si può risolvere; la via più breve ha { $n } mosse.
-solve-no-solitaire = { $title } non si può risolvere; semi che si portano a casa: al massimo { $n }.
+solve-solitaire = { $title } si può risolvere; la via più breve è di { $n } mosse.
+solve-no-solitaire = { $title } non si può risolvere; semi che si possono portare a casa: al massimo { $n }.
 solve-solitaire-cells = Il minor numero di mosse; − (7/12): non si risolve, e si portano a casa 7 semi su 12.
 solve-line = Gioco migliore: { $line }
 solve-cost = { $n } posizioni, { $seconds } s
@@ -307,7 +307,7 @@ solve-cost-processor = { $n } posizioni, { $seconds } s, { $processor } s di pro
 solve-small = { $n } posizioni, { $seeds } semi
 solve-right = Giusto: la linea di { $n } mosse si può giocare, e il valore è stato dimostrato di nuovo.
 solve-with-table = Con la tabella dei finali fino a { $seeds } semi: { $path }
-solve-left = fermato prima della fine: varianti non risolte: { $n }; con --results FILE lo stesso comando continua con quelle
+solve-left = interrotto prima della fine; varianti non risolte: { $n }. Con --results FILE lo stesso comando riprende da quelle
 solve-not-yet = …
 
 # Lessons.

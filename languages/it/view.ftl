@@ -50,8 +50,8 @@ illegal-empty = quella buca è vuota
 illegal-closed = quella buca è fuori gioco in questa manche
 illegal-blocked = quella buca è bloccata in questo turno
 illegal-direction = quella buca non si può seminare in questa direzione
-illegal-prior = un’altra specie di mossa viene prima
-illegal-requirement = la mossa non fa ciò che le regole chiedono
+illegal-prior = un altro tipo di mossa ha la precedenza
+illegal-requirement = la mossa non rispetta ciò che le regole chiedono
 illegal-endless = la semina sarebbe infinita, o la mossa prende tutto all’avversario, e le regole lo vietano
 illegal-not-offered = qui le regole non prevedono questa mossa
 
@@ -169,4 +169,4 @@ best-is = La mossa migliore è { $text } ({ $value }).
 threatens = Minaccia { $text }: { $does }
 answer-expected = La risposta migliore è { $text }: { $does }
 can-be-answered = { $side } può rispondere { $text }: { $does }
-better-was = Meglio era { $text } ({ $value }).
+better-was = Era meglio { $text } ({ $value }).
