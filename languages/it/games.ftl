@@ -47,7 +47,7 @@ abawo--option-seeds = Quanti semi contiene ogni buca all’inizio.
 abawo--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (house rule, uncertain).
-abawo--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca e ciascuno aggiunga ai suoi i semi della propria fila; 0: senza limite (regola nostra, incerta).
+abawo--option-repetition = Dopo quante comparse di una posizione la partita finisce e ciascuno aggiunge ai suoi i semi della propria fila; 0: mai (regola nostra, incerta).
 
 # Abstract Mancala
 abstract-mancala--name = Abstract Mancala
@@ -146,7 +146,7 @@ afrika--option-seeds = Quanti semi contiene ogni buca all’inizio.
 afrika--option-skip_start = Stabilisce se una semina che fa il giro del tavoliere salta la buca da cui è partita.
 
 # At which occurrence of a position the stores are compared; 0 for never.
-afrika--option-repetition = Quante volte deve presentarsi una posizione perché si confrontino i granai; 0: mai.
+afrika--option-repetition = Dopo quante comparse di una posizione si confrontano i granai; 0: mai.
 
 # The reverse game: more than half of the seeds loses.
 afrika--preset-reverse = Il gioco inverso: chi ha più della metà dei semi perde.
@@ -206,7 +206,7 @@ alemungula--option-skip_start = Stabilisce se una semina di dieci o più semi sa
 alemungula--option-feed = Stabilisce se, quando l’avversario è senza semi, chi muove deve fare una mossa dopo la quale ne abbia, quando ce n’è una.
 
 # At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
-alemungula--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca e ciascuno prenda i semi della propria fila; 0: senza limite (regola nostra, incerta).
+alemungula--option-repetition = Dopo quante comparse di una posizione la partita finisce e ciascuno prende i semi della propria fila; 0: mai (regola nostra, incerta).
 
 # The Sudanese relative: single seeds may not be played.
 alemungula--preset-um-el-bagara = Il parente sudanese: i semi singoli non si possono giocare.
@@ -272,7 +272,7 @@ ali-guli-mane--option-seeds = Quanti semi contiene ogni buca all’inizio.
 ali-guli-mane--option-endless = Che cosa comporta una semina infinita: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi. Una mossa di ventimila giri è considerata infinita.
 
 # At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
-ali-guli-mane--option-repetition = Quante volte può presentarsi una posizione prima che la manche finisca e ciascuno prenda i semi della propria fila; 0: senza limite (regola nostra, incerta).
+ali-guli-mane--option-repetition = Dopo quante comparse di una posizione la manche finisce e ciascuno prende i semi della propria fila; 0: mai (regola nostra, incerta).
 
 # With fewer seeds than this on the board the round is over, and each player takes his own row.
 ali-guli-mane--option-low_limit = Con meno semi di questi sul tavoliere la manche è finita, e ciascuno prende i semi della propria fila.
@@ -335,7 +335,7 @@ anywoli--option-endless = Che cosa comporta una semina infinita: la partita non 
 anywoli--option-cycle = Che cosa comporta una posizione ripetuta, o una partita senza catture: ciascuno prende i semi della propria fila, è patta, i semi sul tavoliere si dividono, oppure non contano per nessuno (regola nostra, incerta).
 
 # At which occurrence of a position the game ends; 0 for never.
-anywoli--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca; 0: senza limite.
+anywoli--option-repetition = Dopo quante comparse di una posizione la partita finisce; 0: mai.
 
 # How many plies there may be without a capture before the game ends; 0 for as many as they like.
 anywoli--option-no_capture_plies = Quante mosse senza catture possono esserci prima che la partita finisca; 0: senza limite.
@@ -401,7 +401,7 @@ ayo-ayo--option-seeds = Quanti semi contiene ogni buca all’inizio.
 ayo-ayo--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (house rule, uncertain).
-ayo-ayo--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca e ciascuno aggiunga ai suoi i semi della propria fila; 0: senza limite (regola nostra, incerta).
+ayo-ayo--option-repetition = Dopo quante comparse di una posizione la partita finisce e ciascuno aggiunge ai suoi i semi della propria fila; 0: mai (regola nostra, incerta).
 
 # Ayoayo
 ayoayo--name = Ayoayo
@@ -458,7 +458,7 @@ ayoayo--option-endless = Che cosa comporta una semina infinita: la partita non v
 ayoayo--option-cycle = Che cosa comporta una posizione ripetuta: ciascuno prende i semi della propria fila, è patta, i semi sul tavoliere si dividono, oppure non contano per nessuno (regola nostra, incerta).
 
 # At which occurrence of a position the game ends; 0 for never.
-ayoayo--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca; 0: senza limite.
+ayoayo--option-repetition = Dopo quante comparse di una posizione la partita finisce; 0: mai.
 
 # Ba-awa
 ba-awa--name = Ba-awa
@@ -530,7 +530,7 @@ ba-awa--option-match_goal_pits = Quante buche fanno vincere l’incontro, se lo 
 ba-awa--option-endless = Che cosa comporta una semina infinita: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # At which occurrence of a position the round ends and each player adds the seeds of his pits; 0 for never (house rule, uncertain).
-ba-awa--option-repetition = Quante volte può presentarsi una posizione prima che la manche finisca e ciascuno aggiunga ai suoi i semi delle sue buche; 0: senza limite (regola nostra, incerta).
+ba-awa--option-repetition = Dopo quante comparse di una posizione la manche finisce e ciascuno aggiunge ai suoi i semi delle sue buche; 0: mai (regola nostra, incerta).
 
 # The Yoruba game as Italian Wikipedia has it: all defaults.
 ba-awa--preset-jerin-jerin = Il gioco yoruba come lo descrive Wikipedia in italiano: tutti i valori predefiniti.
@@ -623,7 +623,7 @@ bao-kenya-laps--option-endless = Una semina infinita: la partita non vale, è pa
 bao-kenya-laps--option-cycle = Che cosa comporta una posizione ripetuta: la patta, oppure ciascuno prende i semi della propria fila.
 
 # At which occurrence of a position the game ends; 0 for never.
-bao-kenya-laps--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca; 0: senza limite.
+bao-kenya-laps--option-repetition = Dopo quante comparse di una posizione la partita finisce; 0: mai.
 
 # Bao la Kiswahili
 bao-kiswahili--name = Bao la Kiswahili
@@ -833,7 +833,7 @@ bechi--option-chain_needs_moved = Stabilisce se anche le buche dopo quella dell�
 bechi--option-rounds = Una manche sola, oppure un incontro in cui ogni giocatore riempie di nuovo le sue buche con i semi vinti.
 
 # At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
-bechi--option-repetition = Quante volte può presentarsi una posizione prima che la manche finisca e ciascuno prenda i semi della propria fila; 0: senza limite (regola nostra, incerta).
+bechi--option-repetition = Dopo quante comparse di una posizione la manche finisce e ciascuno prende i semi della propria fila; 0: mai (regola nostra, incerta).
 
 # The board of three pits a side.
 bechi--preset-small-bechi = Il tavoliere con tre buche per parte.
@@ -1004,7 +1004,7 @@ cross-kalah--option-remaining = A chi vanno i semi rimasti: al proprietario dell
 cross-kalah--option-win_at = Stabilisce se la partita è finita appena un giocatore ha più della metà dei semi.
 
 # At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
-cross-kalah--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca e ciascuno prenda i semi della propria fila; 0: senza limite (regola nostra, incerta).
+cross-kalah--option-repetition = Dopo quante comparse di una posizione la partita finisce e ciascuno prende i semi della propria fila; 0: mai (regola nostra, incerta).
 
 # The inventor's rule: even numbers counter-clockwise, six seeds in a pit.
 cross-kalah--preset-troyka = La regola dell’inventore: i numeri pari in senso antiorario, sei semi per buca.
@@ -1052,7 +1052,7 @@ cross-wari--option-win_at = Stabilisce se la partita è finita appena un giocato
 cross-wari--option-cycle = Che cosa comporta una posizione ripetuta: ciascuno prende i semi della propria fila, è patta, i semi sul tavoliere si dividono, oppure non contano per nessuno.
 
 # At which occurrence of a position the game ends; 0 for never.
-cross-wari--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca; 0: senza limite.
+cross-wari--option-repetition = Dopo quante comparse di una posizione la partita finisce; 0: mai.
 
 # Pits in a row.
 cross-wari--option-pits = Quante buche ha una fila.
@@ -1127,7 +1127,7 @@ enkeshui--option-race_pits = Nella corsa Nord parte dalla buca corrispondente a 
 enkeshui--option-leftover = A chi vanno i semi rimasti quando un giocatore non può muovere: al suo avversario, oppure a ogni giocatore quelli della sua fila. È lo stesso, poiché allora tutto ciò che resta sta nella fila dell’avversario.
 
 # At which occurrence of a position the game is over and the seeds left go to the owners of the rows; 0 for never.
-enkeshui--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca e i semi rimasti vadano ai proprietari delle file; 0: senza limite.
+enkeshui--option-repetition = Dopo quante comparse di una posizione la partita finisce e i semi rimasti vanno ai proprietari delle file; 0: mai.
 
 # Gabata
 gabata--name = Gabata
@@ -1262,7 +1262,7 @@ giuthi--option-rounds = Una manche sola, oppure un incontro in cui chi perde dis
 giuthi--option-endless = Che cosa comporta una semina infinita: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
-giuthi--option-repetition = Quante volte può presentarsi una posizione prima che la manche finisca e ciascuno prenda i semi della propria fila; 0: senza limite (regola nostra, incerta).
+giuthi--option-repetition = Dopo quante comparse di una posizione la manche finisce e ciascuno prende i semi della propria fila; 0: mai (regola nostra, incerta).
 
 # Hawalis
 hawalis--name = Hawalis
@@ -1691,7 +1691,7 @@ lab-madjnuni--option-leftover = Chi riceve i semi rimasti quando la partita gira
 lab-madjnuni--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # At which occurrence of a position the game ends; 0 for never.
-lab-madjnuni--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca; 0: senza limite.
+lab-madjnuni--option-repetition = Dopo quante comparse di una posizione la partita finisce; 0: mai.
 
 # The children's game: seven seeds in every pit.
 lab-madjnuni--preset-roseya = Il gioco dei bambini: sette semi in ogni buca.
@@ -1847,7 +1847,7 @@ modi--option-feed = Stabilisce se, quando l’avversario non ha semi, chi muove 
 modi--option-grand_slam = Stabilisce se una mossa può lasciare l’avversario senza semi.
 
 # At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
-modi--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca e ciascuno prenda i semi della propria fila; 0: senza limite (regola nostra, incerta).
+modi--option-repetition = Dopo quante comparse di una posizione la partita finisce e ciascuno prende i semi della propria fila; 0: mai (regola nostra, incerta).
 
 # Moruba
 moruba--name = Moruba
@@ -1970,7 +1970,7 @@ nsa-isong--option-match_goal_pits = Quante buche fanno vincere l’incontro, se 
 nsa-isong--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # At which occurrence of a position the game ends and each player adds the seeds of his pits; 0 for never (house rule, uncertain).
-nsa-isong--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca e ciascuno aggiunga ai suoi i semi delle sue buche; 0: senza limite (regola nostra, incerta).
+nsa-isong--option-repetition = Dopo quante comparse di una posizione la partita finisce e ciascuno aggiunge ai suoi i semi delle sue buche; 0: mai (regola nostra, incerta).
 
 # Nsolo
 nsolo--name = Nsolo
@@ -2117,7 +2117,7 @@ ohojichi--option-seeds = Quanti semi contiene ogni buca all’inizio.
 ohojichi--option-same_target_twice = Stabilisce se i semi catturati possono andare nella stessa buca avversaria in due catture di seguito.
 
 # At which occurrence of a position the game is drawn; 0 for never.
-ohojichi--option-repetition_draw = Quante volte deve presentarsi una posizione perché la partita sia patta; 0: mai.
+ohojichi--option-repetition_draw = Dopo quante comparse di una posizione la partita è patta; 0: mai.
 
 # Plies after which the game is drawn; 0 for no limit.
 ohojichi--option-max_plies = Dopo quante mosse la partita è patta; 0: nessun limite.
@@ -2237,7 +2237,7 @@ otjin--option-direction = La direzione della semina: antioraria o oraria.
 otjin--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (house rule, uncertain).
-otjin--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca e ciascuno aggiunga ai suoi i semi della propria fila; 0: senza limite (regola nostra, incerta).
+otjin--option-repetition = Dopo quante comparse di una posizione la partita finisce e ciascuno aggiunge ai suoi i semi della propria fila; 0: mai (regola nostra, incerta).
 
 # Oware
 oware--name = Oware
@@ -2279,7 +2279,7 @@ oware--option-win_at = Stabilisce se la partita è finita appena un giocatore ha
 oware--option-cycle = Che cosa comporta una posizione ripetuta: patta, ciascuno prende i semi della propria fila, i semi sul tavoliere si dividono, oppure non contano per nessuno.
 
 # At which occurrence of a position the game ends; 0 for never.
-oware--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca; 0: senza limite.
+oware--option-repetition = Dopo quante comparse di una posizione la partita finisce; 0: mai.
 
 # Pits in a row.
 oware--option-pits = Quante buche ha una fila.
@@ -2366,7 +2366,7 @@ oware-nam-nam--option-round_starter = Chi comincia la manche seguente.
 oware-nam-nam--option-endless = Che cosa comporta una semina infinita: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # At which occurrence of a position the round ends and each player adds the seeds of his pits; 0 for never (house rule, uncertain).
-oware-nam-nam--option-repetition = Quante volte può presentarsi una posizione prima che la manche finisca e ciascuno aggiunga ai suoi i semi delle sue buche; 0: senza limite (regola nostra, incerta).
+oware-nam-nam--option-repetition = Dopo quante comparse di una posizione la manche finisce e ciascuno aggiunge ai suoi i semi delle sue buche; 0: mai (regola nostra, incerta).
 
 # Pallanguzhi
 pallanguzhi--name = Pallanguzhi
@@ -2432,7 +2432,7 @@ pallanguzhi--option-round_starter = Chi comincia la manche seguente di un incont
 pallanguzhi--option-endless = Che cosa comporta una semina infinita: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
-pallanguzhi--option-repetition = Quante volte può presentarsi una posizione prima che la manche finisca e ciascuno prenda i semi della propria fila; 0: senza limite (regola nostra, incerta).
+pallanguzhi--option-repetition = Dopo quante comparse di una posizione la manche finisce e ciascuno prende i semi della propria fila; 0: mai (regola nostra, incerta).
 
 # Laps after which a move counts as one that never ends.
 pallanguzhi--option-lap_limit = Dopo quanti giri una mossa è considerata infinita.
@@ -2675,7 +2675,7 @@ songo--option-seeds = Quanti semi contiene ogni buca all’inizio.
 songo--option-direction = La direzione della semina: oraria o antioraria.
 
 # At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
-songo--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca e ciascuno prenda i semi della propria fila; 0: senza limite (regola nostra, incerta).
+songo--option-repetition = Dopo quante comparse di una posizione la partita finisce e ciascuno prende i semi della propria fila; 0: mai (regola nostra, incerta).
 
 # Songo as the program MancalaGames has it.
 songo--preset-songo-simple = Il songo come nel programma MancalaGames.
@@ -3071,7 +3071,7 @@ urar-n-kkuz-imrujen--option-feed = Stabilisce se, quando l’avversario è senza
 urar-n-kkuz-imrujen--option-no_grand_slam = Stabilisce se è vietato lasciare l’avversario senza semi con una mossa.
 
 # At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
-urar-n-kkuz-imrujen--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca e ciascuno prenda i semi della propria fila; 0: senza limite (regola nostra, incerta).
+urar-n-kkuz-imrujen--option-repetition = Dopo quante comparse di una posizione la partita finisce e ciascuno prende i semi della propria fila; 0: mai (regola nostra, incerta).
 
 # Woaley
 woaley--name = Woaley
@@ -3119,7 +3119,7 @@ woaley--option-win_at = Stabilisce se la partita è finita appena un giocatore h
 woaley--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi. Non se ne conosce nessuna.
 
 # At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
-woaley--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca e ciascuno prenda i semi della propria fila; 0: senza limite (regola nostra, incerta).
+woaley--option-repetition = Dopo quante comparse di una posizione la partita finisce e ciascuno prende i semi della propria fila; 0: mai (regola nostra, incerta).
 
 # How many games make a match; who has more points wins it.
 woaley--option-games_in_match = Di quante partite è fatto un incontro; lo vince chi ha più punti.
