@@ -116,7 +116,7 @@ afrika--summary = Qui seminando non si cattura mai: chi ha una buca vuota deve p
 afrika--played = Inventato da Ralf Gering a Bad Breisig, Germania, nel 2004; il gioco inverso fu proposto da Benedikt Rosenau nel 2010
 
 # The inventor's text leaves out the start pit in long sowings; the author's program does not. The text is followed.
-afrika--note-1 = Nelle semine lunghe il testo dell’inventore salta la buca di partenza; il programma dell’autore no. Si segue il testo.
+afrika--note-1 = Secondo il testo dell’inventore le semine lunghe saltano la buca di partenza; nel programma dell’autore no. Si segue il testo.
 
 # The game ends when the board is empty; a program may stop as soon as a player has more than half, the winner is the same.
 afrika--note-2 = La partita finisce quando il tavoliere è vuoto; un programma può fermarsi appena un giocatore ha più della metà dei semi: il vincitore è lo stesso.
@@ -413,7 +413,7 @@ ayoayo--summary = Il grande gioco a giri degli Yoruba: semina un giro dopo l’a
 ayoayo--played = Nigeria (Yoruba); i Masai giocano lo stesso gioco con il nome di endodoi
 
 # Two sources take the capturing seed along, Pratt leaves it in its pit, and Wikipedia speaks only of the seeds across the board (own_seed).
-ayoayo--note-1 = Due fonti prendono anche il seme che cattura, Pratt lo lascia nella sua buca, e Wikipedia parla solo dei semi di fronte (own_seed).
+ayoayo--note-1 = Secondo due fonti si prende anche il seme che cattura, secondo Pratt resta nella sua buca; Wikipedia parla solo dei semi di fronte (own_seed).
 
 # When the opponent cannot be fed, Mancala World gives the rest to the player who moved last, Pratt and Wikipedia to the player in whose row it lies; the latter is played, nothing else makes sense of the word remaining.
 ayoayo--note-2 = Quando non si può nutrire l’avversario, Mancala World dà il resto a chi ha mosso per ultimo, Pratt e Wikipedia al giocatore nella cui fila si trova; si gioca in quest’ultimo modo, perché altrimenti la parola «remaining» non avrebbe senso.
@@ -881,7 +881,7 @@ congkak--played = Malaysia, Brunei, Singapore, Indonesia; come sungka nelle Fili
 congkak--note-1 = Secondo alcuni testi si semina in senso orario con il granaio a sinistra, secondo altri in senso antiorario con il granaio a destra: è lo stesso gioco visto allo specchio.
 
 # Whether the game ends as soon as a row is empty or is played on with passes until all seeds are in the stores is attested both ways; hence the presets.
-congkak--note-2 = Che la partita finisca appena una fila è vuota, o che si continui, passando, finché tutti i semi non sono nei granai, è attestato in entrambi i modi; da qui i gruppi di opzioni.
+congkak--note-2 = Le fonti attestano entrambe le cose: che la partita finisca appena una fila è vuota, e che si continui, passando, finché tutti i semi non sono nei granai; da qui i gruppi di opzioni.
 
 # In the sources both players make the first sowing at the same time, and who ends first begins. That is not deterministic; here South begins.
 congkak--note-3 = Nelle fonti i due giocatori fanno la prima semina insieme, e comincia chi finisce per primo. Non è deterministico; qui comincia Sud.
@@ -1025,7 +1025,7 @@ cross-wari--note-1 = Su quale numero vada da quale parte le fonti non concordano
 cross-wari--note-2 = Le catture tornano indietro dall’ultimo seme, contro la direzione della semina che le ha fatte.
 
 # What happens when a capture would take everything, and when positions repeat themselves, is not said; taken from the program MancalaGames and from the tournament rules of Oware.
-cross-wari--note-3 = Che cosa accada quando una cattura prenderebbe tutto, e quando le posizioni si ripetono, non è detto; è ripreso dal programma MancalaGames e dalle regole da torneo dell’oware.
+cross-wari--note-3 = Le fonti non dicono che cosa accada quando una cattura prenderebbe tutto e quando le posizioni si ripetono; le regole in proposito sono riprese dal programma MancalaGames e da quelle da torneo dell’oware.
 
 # Habr article by GlukKazan: the direction depends on the number of seeds; Kalah or Wari.
 cross-wari--source-habr = Articolo di GlukKazan su Habr: la direzione dipende dal numero dei semi; Kalah o Wari.
@@ -1091,10 +1091,10 @@ enkeshui--note-3 = Che una cattura prosegua sulle buche vuote seguenti si trova 
 enkeshui--note-4 = Due tori insieme richiedono buche di tre e quattro semi, contati dopo gli ultimi due semi (prima ne contenevano due e tre, o tre e due).
 
 # Wikipedia calls its second and third start positions boards of 2×18 pits; they have 2×8.
-enkeshui--note-5 = Wikipedia chiama la sua seconda e la sua terza posizione iniziale tavolieri di 2×18 buche; sono di 2×8.
+enkeshui--note-5 = Per Wikipedia la seconda e la terza delle sue posizioni iniziali sono di tavolieri da 2×18 buche; in realtà sono da 2×8.
 
 # Who gets the seeds that are left at the end is not told; the usual value is the rule of the related game En Gehe.
-enkeshui--note-6 = A chi vadano i semi rimasti alla fine non è detto; il valore predefinito è la regola del gioco affine en gehe.
+enkeshui--note-6 = Le fonti non dicono a chi vadano i semi rimasti alla fine; il valore predefinito è la regola di un gioco affine, l’en gehe.
 
 # The opening race is one of hands; how the hands move is our own model of it.
 enkeshui--note-7 = Nella corsa d’apertura conta la sveltezza delle mani; il modo in cui qui procede è un modello nostro.
@@ -1211,10 +1211,10 @@ giuthi--summary = Un gioco a giri dei Kikuyu che a ogni giro inverte la direzion
 giuthi--played = Kenya (Kikuyu, Embu)
 
 # Ludii's evidence and MancalaGames take the last seed with the capture, Leakey as summarised by Ludii only the seeds of the opponent (take_own).
-giuthi--note-1 = Le testimonianze raccolte da Ludii e MancalaGames prendono l’ultimo seme insieme con la cattura, Leakey nel riassunto di Ludii solo i semi dell’avversario (take_own).
+giuthi--note-1 = Secondo le testimonianze raccolte da Ludii e MancalaGames si prende anche l’ultimo seme, secondo Leakey, nel riassunto di Ludii, solo i semi dell’avversario (take_own).
 
 # A capture goes on over the following columns while the own pit is empty and the one across is not: over any number of them in MancalaGames, over one in Ludii (multi).
-giuthi--note-2 = Una cattura prosegue sulle colonne seguenti finché la propria buca è vuota e quella di fronte no: su quante ce ne sono in MancalaGames, su una in Ludii (multi).
+giuthi--note-2 = Una cattura prosegue sulle colonne seguenti finché la propria buca è vuota e quella di fronte no: quante ce ne sono secondo MancalaGames, una sola secondo Ludii (multi).
 
 # The extra move may begin anywhere and in any direction; one text has it go in the opposite direction.
 giuthi--note-3 = La mossa in più può cominciare ovunque e in qualsiasi direzione; un testo la fa andare nella direzione opposta.
@@ -1277,7 +1277,7 @@ hawalis--played = Oman; come bao la kiarabu a Zanzibar
 hawalis--note-1 = Le descrizioni sono brevi e si contraddicono: sul numero delle colonne (sette in de Voogt e nel programma di Ludii, otto nella pagina delle testimonianze di Ludii), sulla direzione, sul poter prendere la sola buca esterna, e su come finisce la partita. Le interpretazioni sono opzioni; non c’era un altro programma con cui fare il confronto.
 
 # Ludii's program captures the inner pit only and ends by score; it is not followed.
-hawalis--note-2 = Il programma di Ludii cattura solo la buca interna e finisce a punteggio; non lo si segue.
+hawalis--note-2 = Nel programma di Ludii si cattura solo la buca interna e decide il punteggio; non lo si segue.
 
 # Ingrams (1931) tells of two games called Bao la Kiarabu on Zanzibar: one on 4×8 pits with three seeds each, sown in either direction (a preset here), and one that is Hawalis. Wikipedia says that the first goes clockwise.
 hawalis--note-3 = Ingrams (1931) racconta di due giochi chiamati bao la kiarabu a Zanzibar: uno su 4×8 buche con tre semi ciascuna, seminato in entrambe le direzioni (qui un gruppo di opzioni), e uno che è l’hawalis. Wikipedia dice che il primo va in senso orario.
@@ -1334,7 +1334,7 @@ hus--played = Namibia (Nama, Damara, Herero, Ovambo)
 hus--note-1 = Fourie (2009) e Ludii da Schultze fanno catturare una buca interna con semi, che quella dietro ne contenga o no; per Wikipedia e per il gioco damara di Ludii devono contenerne entrambe. La prima regola è quella predefinita, l’altra un’opzione.
 
 # German descriptions turn the board and sow clockwise; Mancala World, Ludii and a web game sow counter-clockwise.
-hus--note-2 = Le descrizioni tedesche girano il tavoliere e seminano in senso orario; Mancala World, Ludii e un gioco in rete in senso antiorario.
+hus--note-2 = Nelle descrizioni tedesche il tavoliere è girato e si semina in senso orario; in Mancala World, in Ludii e in un gioco in rete si semina in senso antiorario.
 
 # Ludii's program for the Damara game takes captured seeds off the board and lets single seeds start, against its own text; it is not followed.
 hus--note-3 = Il programma di Ludii per il gioco damara toglie dal tavoliere i semi catturati e permette di partire da semi singoli, contro il suo stesso testo; non lo si segue.
@@ -1496,10 +1496,10 @@ katro--summary = Sei file in Madagascar: comincia dalla tua fila più esterna, s
 katro--played = Madagascar (Betsileo, Fianarantsoa)
 
 # Mancala World and Ludii capture from a pit that held seeds, as all katra of Madagascar do; Wikipedia says an empty one.
-katro--note-1 = Mancala World e Ludii catturano da una buca che conteneva semi, come fanno tutti i katra del Madagascar; Wikipedia dice da una vuota.
+katro--note-1 = Secondo Mancala World e Ludii si cattura da una buca che conteneva semi, come in tutti i katra del Madagascar; secondo Wikipedia da una vuota.
 
 # Mancala World lets the innermost filled rows of both sides face each other; Ludii captures from the inner row only, the first filled pit of the column.
-katro--note-2 = In Mancala World stanno di fronte le file con semi più interne delle due parti; Ludii cattura solo dalla fila interna, la prima buca con semi della colonna.
+katro--note-2 = In Mancala World si fronteggiano le file con semi più interne delle due parti; in Ludii si cattura solo dalla fila interna, e si prende la prima buca con semi della colonna.
 
 # Ludii's report that a lone seed may step straight to the next row of its column to capture is too vague to be played.
 katro--note-3 = Ciò che riferisce Ludii, che un seme singolo possa passare direttamente alla fila seguente della sua colonna per catturare, è troppo vago per essere giocato.
@@ -1646,13 +1646,13 @@ lab-madjnuni--played = Damasco (Siria) e il quartiere siriano di New York, intor
 lab-madjnuni--note-1 = Un giocatore dispone novantotto semi nelle quattordici buche, almeno due in ciascuna; l’altro accetta o fa girare il tavoliere. Per giocare così, comincia da una posizione tua.
 
 # The Russian article and Culin capture the pits that follow the last one, Mancala World and Wikipedia those that come before it (chain). The article does not mention the pit across the board, all others do (opposite_pit).
-lab-madjnuni--note-2 = L’articolo russo e Culin catturano le buche che seguono l’ultima, Mancala World e Wikipedia quelle che la precedono (chain). Della buca di fronte l’articolo non parla, tutti gli altri sì (opposite_pit).
+lab-madjnuni--note-2 = Secondo l’articolo russo e Culin si catturano le buche che seguono l’ultima, secondo Mancala World e Wikipedia quelle che la precedono (chain). Della buca di fronte l’articolo non parla, tutti gli altri sì (opposite_pit).
 
 # When the head is empty the move begins from the next pit in the direction of movement, says the article, which would be a pit of the opponent; the nearest filled pit of the own row is meant, as Mancala World has it.
 lab-madjnuni--note-3 = Quando la testa è vuota, dice l’articolo, la mossa comincia dalla buca successiva nel senso della semina, che sarebbe una buca dell’avversario; s’intende la buca con semi più vicina nella propria fila, come dice Mancala World.
 
 # The sources say that the game ends when all pits are empty, and Mancala World and Wikipedia add that this never happens. It does, in about one game of sixteen; all others run into a circle with one to three seeds left. As nobody has a choice, the first repetition ends the game, and the seeds go to the owners of the rows (uncertain).
-lab-madjnuni--note-4 = Le fonti dicono che la partita finisce quando tutte le buche sono vuote, e Mancala World e Wikipedia aggiungono che non accade mai. Accade invece, all’incirca in una partita su sedici; tutte le altre finiscono per girare in tondo con uno, due o tre semi. Poiché nessuno ha scelta, la prima ripetizione chiude la partita, e i semi vanno ai proprietari delle file (incerto).
+lab-madjnuni--note-4 = Le fonti dicono che la partita finisce quando tutte le buche sono vuote, e Mancala World e Wikipedia aggiungono che non accade mai. Invece accade, all’incirca in una partita su sedici; tutte le altre finiscono per girare in tondo con uno, due o tre semi. Poiché nessuno ha scelta, la prima ripetizione chiude la partita, e i semi vanno ai proprietari delle file (incerto).
 
 # A player without seeds passes, as in the Mangala of Gaziantep. Mancala World takes the whole description to be defective.
 lab-madjnuni--note-5 = Chi non ha semi passa, come nel mangala di Gaziantep. Mancala World ritiene difettosa tutta la descrizione.
@@ -2030,7 +2030,7 @@ o-an-quan--summary = Il gioco di semina dei bambini vietnamiti: si continua a se
 o-an-quan--played = Vietnam
 
 # If the square after the last seed is an empty mandarin square, the Vietnamese text treats it as any empty square, and what lies beyond it may be captured; the English Wikipedia ends the turn there. The Vietnamese text is followed, because it says so expressly; the other reading is an option, here also for the further squares of a capture.
-o-an-quan--note-1 = Se la buca dopo l’ultimo seme è una buca di mandarino vuota, il testo vietnamita la tratta come ogni buca vuota, e ciò che sta oltre si può catturare; Wikipedia in inglese vi fa finire il turno. Qui si segue il testo vietnamita, che lo dice espressamente; l’altra lettura è un’opzione, e vale anche per le altre buche di una cattura.
+o-an-quan--note-1 = Se la buca dopo l’ultimo seme è una buca di mandarino vuota, il testo vietnamita la tratta come ogni buca vuota, e ciò che sta oltre si può catturare; per Wikipedia in inglese lì il turno finisce. Qui si segue il testo vietnamita, che lo dice espressamente; l’altra lettura è un’opzione, e vale anche per le altre buche di una cattura.
 
 # The Vietnamese text ends the game when everything in the two mandarin squares has been taken, the English one when both mandarins have been captured. They differ if seeds were sown into an emptied mandarin square. The Vietnamese text is followed; with the other reading such seeds belong to nobody.
 o-an-quan--note-2 = Il testo vietnamita fa finire la partita quando tutto ciò che sta nelle due buche dei mandarini è stato preso, quello inglese quando entrambi i mandarini sono stati catturati. La differenza c’è se si sono seminati semi in una buca di mandarino svuotata. Qui si segue il testo vietnamita; con l’altra lettura tali semi non sono di nessuno.
@@ -2384,7 +2384,7 @@ pallanguzhi--note-1 = L’articolo russo ha due file di sette buche e centoquara
 pallanguzhi--note-2 = Chi riceve i quattro: il proprietario della buca (MancalaGames, e la somiglianza con l’anywoli che vede l’articolo su Habr), o chi ha deposto il seme (indianetzone).
 
 # Whether the move goes on after a capture is told both ways; the descriptions with a hundred and forty-six seeds go on (after_capture).
-pallanguzhi--note-3 = Le fonti non concordano sul fatto che la mossa prosegua dopo una cattura; in quelle con centoquarantasei semi prosegue (after_capture).
+pallanguzhi--note-3 = Le fonti non concordano sul fatto che la mossa prosegua dopo una cattura; in quelle che danno centoquarantasei semi prosegue (after_capture).
 
 # In a match each player refills his pits from the left; one he cannot fill becomes a rubbish pit and is out of play for the round, until it can be filled again. Who cannot fill any pit has lost. The refilling is described for four, five or six seeds to a pit; with twelve, and one in the middle, a match hardly ever ends: of two hundred between players by chance none was settled within two hundred rounds.
 pallanguzhi--note-4 = In un incontro ciascuno riempie di nuovo le sue buche da sinistra; quella che non può riempire diventa una buca dei rifiuti, fuori gioco per la manche finché non la si può riempire di nuovo. Chi non può riempire nessuna buca ha perso. Il riempimento è descritto per quattro, cinque o sei semi per buca; con dodici, e uno al centro, un incontro non finisce quasi mai: di duecento giocati a caso nessuno si è deciso entro duecento manche.
@@ -2972,7 +2972,7 @@ tsoro--note-5 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca co
 tsoro--note-6 = Dove i semi catturati si seminano di nuovo, nove partite a caso su dieci finiscono in una semina infinita; lì si consiglia endless=illegal, e non si catturano altre buche.
 
 # Baia (Tracey 1931, as told by Ludii) is another Tsoro, with a prescribed first move and fewer and fewer further pits. A player whose pit a3 was taken before his first move moves freely. That a single seed never captures is taken of the whole move; Ludii's program takes it of its first lap.
-tsoro--note-7 = Il baia (Tracey 1931, secondo Ludii) è un altro tsoro, con una prima mossa prescritta e sempre meno altre buche. Chi ha perduto la buca a3 prima della sua prima mossa muove liberamente. Che un seme singolo non catturi mai s’intende dell’intera mossa; il programma di Ludii lo intende del suo primo giro.
+tsoro--note-7 = Il baia (Tracey 1931, secondo Ludii) è un altro tsoro, con una prima mossa prescritta e sempre meno altre buche. Chi ha perduto la buca a3 prima della sua prima mossa muove liberamente. Che un seme singolo non catturi mai s’intende dell’intera mossa; il programma di Ludii lo intende del solo primo giro.
 
 # That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
 tsoro--note-8 = Che una posizione comparsa per la terza volta sia patta è una regola nostra: nessuna fonte ne ha una, e i semi singoli si possono spingere in giro all’infinito.
@@ -3032,7 +3032,7 @@ urar-n-kkuz-imrujen--note-1 = Gli articoli su Habr danno il tavoliere, ventotto 
 urar-n-kkuz-imrujen--note-2 = Dove il tihbat tace, la fine viene dal mraw imrujen, il gioco più grande, di dieci buche, e i semi rimasti dal modiar.
 
 # MancalaGames begins in the next pit and captures on both sides, against its own source.
-urar-n-kkuz-imrujen--note-3 = MancalaGames comincia dalla buca seguente e cattura da entrambe le parti, contro la sua stessa fonte.
+urar-n-kkuz-imrujen--note-3 = In MancalaGames si comincia dalla buca seguente e si cattura da entrambe le parti, contro la sua stessa fonte.
 
 # When positions repeat themselves, each player takes his own row (house rule, uncertain).
 urar-n-kkuz-imrujen--note-4 = Quando le posizioni si ripetono, ciascuno prende i semi della propria fila (regola nostra, incerta).
