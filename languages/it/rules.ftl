@@ -1130,7 +1130,7 @@ pick-unless-shared = { $all ->
 }
 pick-where = { $clause }; puoi farlo solo se { $condition }
 pick-mode = { $clause } (mossa { $mode })
-pick-also = { $clause } (in aggiunta alle mosse degli altri casi)
+pick-also = { $clause }; questa mossa si aggiunge a quelle degli altri casi
 choose-fewest = la buca con meno semi tra { $pits }
 choose-most = la buca con più semi tra { $pits }
 choose-first = la prima da sinistra tra { $pits }
@@ -1211,20 +1211,20 @@ settle-chain = { $way ->
    *[forward] { $clause }, e poi, andando avanti, quelli di ogni altra buca, fintanto che { $condition }
 }
 settle-each = { $way ->
-    [back] { settle-each.back }, fintanto che { $condition }, cattura { FORM($what, "i") } { FORM($each, "di") }
-   *[forward] { settle-each.forward }, fintanto che { $condition }, cattura { FORM($what, "i") } { FORM($each, "di") }
+    [back] { settle-each.back } e, fintanto che { $condition }, cattura { FORM($what, "i") } { FORM($each, "di") }
+   *[forward] { settle-each.forward } e, fintanto che { $condition }, cattura { FORM($what, "i") } { FORM($each, "di") }
 }
     .back = { $step ->
-        [1] tornando indietro buca per buca
-       *[other] cominciando dalla buca prima di quella dell’ultimo seme e tornando indietro di { $step } buche alla volta
+        [1] torna indietro buca per buca
+       *[other] comincia dalla buca prima di quella dell’ultimo seme, torna indietro di { $step } buche alla volta
     }
     .forward = { $step ->
-        [1] andando avanti buca per buca
-       *[other] cominciando dalla buca dopo quella dell’ultimo seme e andando avanti di { $step } buche alla volta
+        [1] vai avanti buca per buca
+       *[other] comincia dalla buca dopo quella dell’ultimo seme, vai avanti di { $step } buche alla volta
     }
 settle-and-each = { $way ->
-    [back] { $clause }; poi, { settle-each.back }, fintanto che { $condition }, anche { FORM($what, "i") } { FORM($each, "di") }
-   *[forward] { $clause }; poi, { settle-each.forward }, fintanto che { $condition }, anche { FORM($what, "i") } { FORM($each, "di") }
+    [back] { $clause }; poi { settle-each.back } e, fintanto che { $condition }, cattura anche { FORM($what, "i") } { FORM($each, "di") }
+   *[forward] { $clause }; poi { settle-each.forward } e, fintanto che { $condition }, cattura anche { FORM($what, "i") } { FORM($each, "di") }
 }
 or-leave = { $always ->
     [yes] { $clause }; puoi rinunciarvi, e allora valgono i casi seguenti
