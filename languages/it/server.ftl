@@ -1,17 +1,17 @@
 # Le pagine che il server fa da sé.
 
 # Che cosa non va, secondo il codice dell’errore.
-problem-title = Non ha funzionato
-problem = Non ha funzionato; riprova tra un minuto.
+problem-title = Qualcosa non ha funzionato
+problem = Qualcosa non ha funzionato; riprova tra un minuto.
 problem--account-needed = Serve un account; gli ospiti non ne hanno.
 problem--bad-code = Questo codice non è valido; forse è già stato usato o è scaduto.
-problem--bad-name = Un nome ha da 3 a 20 lettere, cifre, - o _, e comincia con una lettera.
-problem--bad-password = Una password ha da 8 a 200 caratteri.
+problem--bad-name = Un nome deve avere da 3 a 20 lettere, cifre, - o _, e cominciare con una lettera.
+problem--bad-password = Una password deve avere da 8 a 200 caratteri.
 problem--banned = Questo account è stato escluso.
 problem--bad-request = Il modulo non è leggibile; torna indietro e compilalo di nuovo.
-problem--forbidden = Possono farlo solo i moderatori; ciò che riguarda un moderatore, solo chi gestisce il sito.
+problem--forbidden = Possono farlo solo i moderatori o, per ciò che riguarda un moderatore, solo chi gestisce il sito.
 problem--game-over = Questa partita è già finita.
-problem--name-taken = Qualcuno ha già questo nome.
+problem--name-taken = Questo nome è già preso.
 problem--not-found = Non c’è nulla con questo nome.
 problem--nothing-to-do = Non c’è nulla da fare; forse l’ha già fatto qualcun altro.
 problem--not-signed-in = Non hai effettuato l’accesso. Accedi nella pagina «Online», poi riapri questo indirizzo.
@@ -22,18 +22,18 @@ to-the-games = Ai giochi
 
 # Una nuova password con un codice.
 recover-title = Scegli una nuova password
-recover-why = Un codice di recupero, o un link di chi gestisce questo sito, serve a scegliere una nuova password una volta sola. Le altre sessioni si chiudono.
+recover-why = Con un codice di recupero, o con un link di chi gestisce questo sito, puoi scegliere una nuova password, una volta sola. Le altre sessioni si chiudono.
 recover-code = Codice
 recover-password = Nuova password, almeno 8 caratteri
 recover-set = Salva la password
 
 # Codici da annotare.
 codes-title = Codici di recupero
-codes-why = Questo sito non conosce il tuo indirizzo di posta elettronica. Perché { $name } resti tuo anche se dimentichi la password, crea otto codici e conservali con le tue cose importanti. Ognuno permette una sola volta di scegliere una nuova password. I codici creati in precedenza non valgono più.
+codes-why = Questo sito non conosce il tuo indirizzo di posta elettronica. Perché { $name } resti tuo anche se dimentichi la password, crea otto codici e conservali con le tue cose importanti. Con ognuno puoi scegliere una nuova password, una volta sola. I codici creati in precedenza non valgono più.
 codes-password = La tua password
 codes-make = Crea nuovi codici
 codes-keep = Ecco i codici di { $name }. Si vedono solo adesso: annotali o stampa questa pagina.
-codes-use = Qui si usa un codice
+codes-use = Pagina in cui si usa un codice
 
 # Che cosa fanno i moderatori.
 moderation-title = Moderazione
@@ -74,13 +74,13 @@ account-unban = Riammetti
 account-rename = Rinomina
 account-new-name = Nuovo nome
 account-reset = Link per una nuova password
-account-reset-why = Il link permette una sola volta, entro un giorno, di scegliere una nuova password. Consegnalo al proprietario dell’account per una via di cui vi fidate entrambi.
+account-reset-why = Con il link si può scegliere una nuova password, una volta sola ed entro un giorno. Consegnalo al proprietario dell’account per una via di cui vi fidate entrambi.
 account-link = Con questo link { $name } sceglie una nuova password, fino al
 account-delete = Elimina l’account
 game-id = Indirizzo o identificativo di una partita
 game-find = Apri
 game-show = Guarda la partita
-game-close = Chiudi la partita; non conta
+game-close = Chiudi la partita (non conterà)
 game-delete = Elimina la partita
 log-when = Quando
 log-by = Chi
