@@ -1650,7 +1650,7 @@ reason-endless = semănat fără sfârșit
 reason-repetition = repetare
 reason-no-capture = prea multe mutări fără captură
 reason-too-long = prea multe mutări
-reason-grand-slam = șlem mare, restul îi revine adversarului
+reason-grand-slam = captură totală, restul îi revine adversarului
 reason-resigned = abandon
 reason-agreed = înțelegere
 
@@ -1847,7 +1847,7 @@ measured-shares = Sud a câștigat { $south }% din partide, iar Nord, { $north }
    *[other] , iar { $void }% au fost anulate.
 }
 measured-easy = Judecând după numărul continuărilor posibile și al trecerilor dintr-o mutare, este un joc ușor de calculat (dificultate { $difficulty }; sub 20 este ușor).
-measured-moderate = Judecând după numărul continuărilor posibile și al trecerilor dintr-o mutare, este un joc destul de greu de calculat (dificultate { $difficulty }; între 20 și 40 este mijlociu).
+measured-moderate = Judecând după numărul continuărilor posibile și al trecerilor dintr-o mutare, este un joc destul de greu de calculat (dificultate { $difficulty }; între 20 și 40 este mediu).
 measured-hard = Judecând după numărul continuărilor posibile și al trecerilor dintr-o mutare, este un joc greu de calculat (dificultate { $difficulty }; între 40 și 80 este greu).
 measured-very-hard = Judecând după numărul continuărilor posibile și al trecerilor dintr-o mutare, este un joc foarte greu de calculat (dificultate { $difficulty }; de la 80 în sus).
 

@@ -1,6 +1,6 @@
 # The page on which a new password is set with a code, which the server makes by itself.
 recover-title = Alege o parolă nouă
-recover-why = Un cod de recuperare sau un link de la cei care administrează acest site schimbă parola o singură dată. Celelalte sesiuni se încheie.
+recover-why = Cu un cod de recuperare sau cu un link de la cei care administrează acest site poți schimba parola o singură dată. Celelalte sesiuni se încheie.
 recover-code = Cod
 recover-password = Parolă nouă, cel puțin 8 caractere
 recover-set = Salvează parola
