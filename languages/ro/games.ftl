@@ -155,7 +155,7 @@ afrika--preset-reverse = Jocul invers: cine are mai mult de jumătate din semin�
 alemungula--name = Alemungula
 
 # A game of the Wetawit in which the seeds always leave by the nearer end of the row, and a single seed may not be played straight back.
-alemungula--summary = Un joc al populației Wetawit, în care semințele ies mereu pe la capătul mai apropiat al rândului, iar o sămânță singură nu poate fi jucată imediat înapoi.
+alemungula--summary = Un joc al populației wetawit, în care semințele ies mereu pe la capătul mai apropiat al rândului, iar o sămânță singură nu poate fi jucată imediat înapoi.
 
 # Asosa and Beni Sangul, on the border of Ethiopia and Sudan (Wetawit)
 alemungula--played = Asosa și Beni Sangul, la granița dintre Etiopia și Sudan (Wetawit)
@@ -281,13 +281,13 @@ ali-guli-mane--option-low_limit = Când pe tablă sunt mai puține semințe dec�
 anywoli--name = Anywoli
 
 # The long board of the Anuak: pits are villages, seeds are children, and whenever a village has four of them they leave for the house of the community.
-anywoli--summary = Tabla lungă a populației Anuak: găurile sunt sate, semințele sunt copii, iar când un sat are patru copii, ei pleacă la casa obștii.
+anywoli--summary = Tabla lungă a populației anuak: găurile sunt sate, semințele sunt copii, iar când un sat are patru copii, ei pleacă la casa obștii.
 
 # Gambela (Ethiopia) and South Sudan, by the Anuak
-anywoli--played = Gambela (Etiopia) și Sudanul de Sud; îl joacă populația Anuak
+anywoli--played = Gambela (Etiopia) și Sudanul de Sud; îl joacă populația anuak
 
 # The name means giving birth. A Russian article describes the game of the Anuak without naming it: the player visits the neighbours with his children, villages that have the right number send them away, and what the last child completes is the visitor's at once. Number, board and captures are those of Anywoli.
-anywoli--note-1 = Numele înseamnă „a naște”. Un articol rusesc descrie jocul populației Anuak fără să-l numească: jucătorul își vizitează vecinii cu copiii săi, satele care au numărul potrivit de copii îi trimit de acasă, iar satul împlinit de ultimul copil este imediat al oaspetelui. Numărul, tabla și capturile sunt cele din Anywoli.
+anywoli--note-1 = Numele înseamnă „a naște”. Un articol rusesc descrie jocul populației anuak fără să-l numească: jucătorul își vizitează vecinii cu copiii săi, satele care au numărul potrivit de copii îi trimit de acasă, iar satul împlinit de ultimul copil este imediat al oaspetelui. Numărul, tabla și capturile sunt cele din Anywoli.
 
 # Mancala World and the program MancalaGames give another move after a capture with the last seed; Wikipedia and an older text of Mancala World do not (bonus, contested).
 anywoli--note-2 = Mancala World și programul MancalaGames dau încă o mutare după o captură cu ultima sămânță; Wikipedia și un text mai vechi din Mancala World nu (bonus, controversat).
@@ -350,7 +350,7 @@ anywoli--preset-yit-jani = Tabla cea mai lungă: treisprezece găuri de fiecare 
 ayo-ayo--name = Ayo-ayo
 
 # A children's game of the Yoruba: sow lap after lap, and every pit that is filled to four, on either side, belongs at once to the player who is sowing.
-ayo-ayo--summary = Un joc de copii al populației Yoruba: semeni trecere după trecere și orice gaură ajunsă la patru semințe, de oricare parte, este imediat a celui care seamănă.
+ayo-ayo--summary = Un joc de copii al populației yoruba: semeni trecere după trecere și orice gaură ajunsă la patru semințe, de oricare parte, este imediat a celui care seamănă.
 
 # Nigeria (Yoruba), by children
 ayo-ayo--played = Nigeria (Yoruba); joc de copii
@@ -371,7 +371,7 @@ ayo-ayo--note-4 = Un text spune că grânarele sunt ale amândurora; credem că 
 ayo-ayo--note-5 = Textele spun numai că partidele care se învârt în cerc se întrerup; faptul că atunci fiecare jucător își adaugă semințele din rândul său este o regulă a casei (nesigură).
 
 # Fours are always taken. On a real board a capture can be overlooked.
-ayo-ayo--note-6 = Aici, găurile de patru se iau întotdeauna. Pe o tablă adevărată, o captură poate fi trecută cu vederea.
+ayo-ayo--note-6 = Aici, găurile cu patru se iau întotdeauna. Pe o tablă adevărată, o captură poate fi trecută cu vederea.
 
 # Habr articles by GlukKazan: every four belongs to the player who is sowing; endless sowings.
 ayo-ayo--source-habr = Articole ale lui GlukKazan pe Habr: fiecare gaură ajunsă la patru este a celui care seamănă; semănatul fără sfârșit.
@@ -407,10 +407,10 @@ ayo-ayo--option-repetition = A câta apariție a unei poziții încheie jocul; f
 ayoayo--name = Ayoayo
 
 # The great relay game of the Yoruba: sow lap after lap until a seed falls into an empty pit, and if that pit is your own, capture what lies across the board.
-ayoayo--summary = Marele joc al populației Yoruba: semeni trecere după trecere până când o sămânță cade într-o gaură goală, iar dacă gaura e a ta, capturezi ce se află în fața ei.
+ayoayo--summary = Marele joc al populației yoruba: semeni trecere după trecere până când o sămânță cade într-o gaură goală, iar dacă gaura e a ta, capturezi ce se află în fața ei.
 
 # Nigeria (Yoruba); the Maasai play the same game as Endodoi
-ayoayo--played = Nigeria (Yoruba); populația Maasai joacă același joc sub numele Endodoi
+ayoayo--played = Nigeria (Yoruba); populația maasai joacă același joc sub numele Endodoi
 
 # Two sources take the capturing seed along, Pratt leaves it in its pit, and Wikipedia speaks only of the seeds across the board (own_seed).
 ayoayo--note-1 = După două surse, se ia și sămânța care capturează; Pratt o lasă în gaura ei, iar Wikipedia vorbește numai despre semințele din gaura din față (own_seed).
@@ -470,7 +470,7 @@ ba-awa--summary = Se joacă pe găuri și pe semințe, în treceri înlănțuite
 ba-awa--played = Ghana și Togo (Twi, Ewe), Nigeria (Yoruba), Antigua
 
 # Italian Wikipedia gives all fours to the mover; Bell gives those made in passing to the owner of the pit (preset bell).
-ba-awa--note-1 = Wikipedia italiană dă toate găurile de patru celui care mută; Bell le dă proprietarului găurii pe cele ajunse la patru pe parcurs (setul de reguli bell).
+ba-awa--note-1 = Wikipedia italiană dă toate găurile cu patru celui care mută; Bell le dă proprietarului găurii pe cele ajunse la patru pe parcurs (setul de reguli bell).
 
 # Italian Wikipedia has no rule for the last seeds, Bell lets the starter of the round take the last eight.
 ba-awa--note-2 = Wikipedia italiană nu are nicio regulă pentru ultimele semințe, iar la Bell cel care a început runda le ia pe ultimele opt.
@@ -479,7 +479,7 @@ ba-awa--note-2 = Wikipedia italiană nu are nicio regulă pentru ultimele semin�
 ba-awa--note-3 = Wikipedia italiană o spune limpede: regulile despre sfârșit și despre hrănire sunt cele din Nsa Isong.
 
 # J'erin as Newberry has it takes fours only from the mover's own pits; a four elsewhere is sown on like any other pit (preset j-erin). His opening move of two pits at once is described too briefly to be played.
-ba-awa--note-4 = În J'erin, așa cum îl descrie Newberry, cel care mută ia găurile de patru numai din rândul său; din cele de patru aflate în altă parte se seamănă mai departe ca din oricare alta (setul de reguli j-erin). Mutarea lui de deschidere, cu două găuri deodată, este descrisă prea pe scurt ca să poată fi jucată.
+ba-awa--note-4 = În J'erin, așa cum îl descrie Newberry, cel care mută ia găurile cu patru numai din rândul său; din cele de patru aflate în altă parte se seamănă mai departe ca din oricare alta (setul de reguli j-erin). Mutarea lui de deschidere, cu două găuri deodată, este descrisă prea pe scurt ca să poată fi jucată.
 
 # The Adi of Klose (1906) is another game under the same name: one lap, captures of three, and a ban on playing a pit twice running.
 ba-awa--note-5 = Adi, descris de Klose (1906), este alt joc cu același nume: o singură trecere, capturi de trei și interdicția de a juca aceeași gaură de două ori la rând.
@@ -503,7 +503,7 @@ ba-awa--source-mancala-games = Programul MancalaGames, configurațiile Ba-awa ș
 ba-awa--option-passing = Cui îi revine o gaură ajunsă la patru pe parcurs: celui care seamănă, proprietarului găurii, celui care seamănă, dar numai din găurile sale, sau nimănui.
 
 # Who takes a four made by the last seed of a lap; with mover_own a four in a pit of the opponent is sown on.
-ba-awa--option-last = Cui îi revine o gaură ajunsă la patru cu ultima sămânță a unei treceri; cu mover_own, dintr-o gaură de patru a adversarului se seamănă mai departe.
+ba-awa--option-last = Cui îi revine o gaură ajunsă la patru cu ultima sămânță a unei treceri; cu mover_own, dintr-o gaură cu patru a adversarului se seamănă mai departe.
 
 # Who gets the last seeds: they are played out, the player who began the round takes the last eight, or a capture that leaves only four takes these too.
 ba-awa--option-last_seeds = Cui îi revin ultimele semințe: se joacă până la capăt; cel care a început runda le ia pe ultimele opt; sau o captură după care mai rămân numai patru le ia și pe acestea.
@@ -533,13 +533,13 @@ ba-awa--option-endless = Ce se întâmplă la un semănat fără sfârșit: rund
 ba-awa--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își adaugă atunci semințele din găurile sale; 0: niciodată (regulă a casei, nesigură).
 
 # The Yoruba game as Italian Wikipedia has it: all defaults.
-ba-awa--preset-jerin-jerin = Jocul populației Yoruba, așa cum îl descrie Wikipedia italiană: toate opțiunile au valorile implicite.
+ba-awa--preset-jerin-jerin = Jocul populației yoruba, așa cum îl descrie Wikipedia italiană: toate opțiunile au valorile implicite.
 
 # Ba-awa as R. C. Bell describes it: fours in passing to the owner of the pit, the last eight to the starter, a match for all pits.
 ba-awa--preset-bell = Ba-awa, așa cum îl descrie R. C. Bell: găurile ajunse la patru pe parcurs îi revin proprietarului, iar ultimele opt semințe, celui care a început; un meci pe toate găurile.
 
 # J'erin as Newberry describes it: fours only from the mover's own pits, and the first four made when eight seeds are left takes all eight.
-ba-awa--preset-j-erin = J'erin, așa cum îl descrie Newberry: cel care mută ia găuri de patru numai din rândul său, iar prima făcută când au rămas opt semințe le ia pe toate opt.
+ba-awa--preset-j-erin = J'erin, așa cum îl descrie Newberry: cel care mută ia găuri cu patru numai din rândul său, iar prima făcută când au rămas opt semințe le ia pe toate opt.
 
 # The game of Antigua, with the rules of Oware Nam Nam.
 ba-awa--preset-round-and-round = Jocul din Antigua, cu regulile din Oware Nam Nam.
@@ -548,7 +548,7 @@ ba-awa--preset-round-and-round = Jocul din Antigua, cu regulile din Oware Nam Na
 ba-awa--preset-nam-nam = Regulile din Oware Nam Nam.
 
 # The game of the Ewe after L. Russ: the rules of Oware Nam Nam, won with ten pits.
-ba-awa--preset-adi = Jocul populației Ewe, după L. Russ: regulile din Oware Nam Nam, câștigat cu zece găuri.
+ba-awa--preset-adi = Jocul populației ewe, după L. Russ: regulile din Oware Nam Nam, câștigat cu zece găuri.
 
 # Kenyan children's bao
 bao-kenya-children--name = Bao-ul copiilor din Kenya
@@ -791,7 +791,7 @@ bawo--summary = Bao de turneu din Malawi: 8 semințe în casă, care contează d
 bechi--name = Bechi
 
 # A small game of the Kunama: seeds head for the nearer end of the row, and only pits that have been played already can be captured, when they hold an even number.
-bechi--summary = Un mic joc al populației Kunama: semințele pornesc spre capătul cel mai apropiat al rândului, iar capturate pot fi numai găurile deja jucate, când au un număr par de semințe.
+bechi--summary = Un mic joc al populației kunama: semințele pornesc spre capătul cel mai apropiat al rândului, iar capturate pot fi numai găurile deja jucate, când au un număr par de semințe.
 
 # Western Eritrea (Kunama), by boys and girls
 bechi--played = Vestul Eritreei (Kunama); îl joacă băieți și fete
@@ -1073,10 +1073,10 @@ dakon--summary = Congkak din Java: ca Sungka, cu mikul.
 enkeshui--name = Enkeshui
 
 # The Maasai game of cows and bulls: relays, captures across the board, and bulls, pits that keep whatever falls into them.
-enkeshui--summary = Jocul cu vaci și tauri al populației Maasai: treceri înlănțuite, capturi din gaura din față și „tauri”, adică găuri care păstrează tot ce cade în ele.
+enkeshui--summary = Jocul cu vaci și tauri al populației maasai: treceri înlănțuite, capturi din gaura din față și „tauri”, adică găuri care păstrează tot ce cade în ele.
 
 # Kenya (Amboseli, Narok, Ngong) and Tanzania, by Maasai men in two loose teams
-enkeshui--played = Kenya (Amboseli, Narok, Ngong) și Tanzania; îl joacă bărbații Maasai, în două echipe libere
+enkeshui--played = Kenya (Amboseli, Narok, Ngong) și Tanzania; îl joacă bărbații maasai, în două echipe libere
 
 # Told to be the invention of the son of the first man. A seed is called a cow.
 enkeshui--note-1 = Se povestește că l-a născocit fiul primului om. O sămânță se numește vacă.
@@ -1205,7 +1205,7 @@ gabata--option-max_rounds = După câte runde se întrerupe un meci jucat până
 giuthi--name = Giuthi
 
 # A relay game of the Kikuyu that turns round at every lap; a sowing that comes home without having visited the other row gives another move.
-giuthi--summary = Joc al populației Kikuyu, cu treceri înlănțuite: la fiecare trecere direcția se inversează, iar un semănat care ajunge acasă fără să fi trecut prin celălalt rând dă încă o mutare.
+giuthi--summary = Joc al populației kikuyu, cu treceri înlănțuite: la fiecare trecere direcția se inversează, iar un semănat care ajunge acasă fără să fi trecut prin celălalt rând dă încă o mutare.
 
 # Kenya (Kikuyu, Embu)
 giuthi--played = Kenya (Kikuyu, Embu)
@@ -1343,7 +1343,7 @@ hus--note-3 = Programul Ludii pentru jocul Damara scoate de pe tablă semințele
 hus--note-4 = E posibil ca un semănat să nu se mai încheie: un joc de pe web publică o asemenea poziție, care revine după 434 de treceri. Acel joc întrerupe orice tură după o sută de treceri, ceea ce scurtează și mutări care s-ar încheia de la sine.
 
 # The stylised first moves of the Nama were recorded by Schultze (1907) with pits counted from the right. Ludii's present text gives the second of them another pit; its older text, which counts as Schultze does, is followed.
-hus--note-5 = Mutările de deschidere obișnuite ale populației Nama au fost notate de Schultze (1907) cu găurile numărate din dreapta. Textul de acum din Ludii dă pentru a doua dintre ele altă gaură; îl urmăm pe cel mai vechi, care numără ca Schultze.
+hus--note-5 = Mutările de deschidere obișnuite ale populației nama au fost notate de Schultze (1907) cu găurile numărate din dreapta. Textul de acum din Ludii dă pentru a doua dintre ele altă gaură; îl urmăm pe cel mai vechi, care numără ca Schultze.
 
 # That a position occurring for the third time is a draw is a house rule: no source has one.
 hus--note-6 = Remiza la a treia apariție a unei poziții este o regulă a casei: nicio sursă nu pomenește de repetare.
@@ -1748,10 +1748,10 @@ mefuvha--name = Mefuvha
 mefuvha--summary = Cel mai mare dintre vechile jocuri de semănat, pe patru rânduri de câte 21 de găuri: semeni trecere după trecere în jumătatea ta; când ajungi într-o gaură goală a rândului tău interior, capturezi coloana adversarului și mai iei o gaură, de oriunde vrei.
 
 # South Africa (Venda; Limpopo); 4×21 boards are also reported from the Shona of Zimbabwe
-mefuvha--played = Africa de Sud (Venda; Limpopo); table de 4×21 se semnalează și la populația Shona din Zimbabwe
+mefuvha--played = Africa de Sud (Venda; Limpopo); table de 4×21 se semnalează și la populația shona din Zimbabwe
 
 # The name means foggy rain. A Russian article gives the name mefuva and the board of 4×21 pits to the Shona of Zimbabwe; every other source gives the game to the Venda, and that board to the Tsoro of the Shona. The name and the board are kept, with the rules of the Venda game.
-mefuvha--note-1 = Numele înseamnă „ploaie cu ceață”. Un articol rusesc atribuie numele mefuva și tabla de 4×21 de găuri populației Shona din Zimbabwe; toate celelalte surse atribuie jocul populației Venda, iar acea tablă jocului Tsoro al populației Shona. Au fost păstrate numele și tabla, cu regulile jocului Venda.
+mefuvha--note-1 = Numele înseamnă „ploaie cu ceață”. Un articol rusesc atribuie numele mefuva și tabla de 4×21 de găuri populației shona din Zimbabwe; toate celelalte surse atribuie jocul populației venda, iar acea tablă jocului Tsoro al populației shona. Au fost păstrate numele și tabla, cu regulile jocului Venda.
 
 # If the pit of the first move, a3, was taken by the opponent's first capture, the player moves freely; no source speaks of it.
 mefuvha--note-2 = Dacă gaura primei mutări, a3, a fost luată de prima captură a adversarului, jucătorul mută liber; nicio sursă nu vorbește despre asta.
@@ -1853,7 +1853,7 @@ modi--option-repetition = A câta apariție a unei poziții încheie jocul; fiec
 moruba--name = Moruba
 
 # Four rows of the Pedi: relay round your own half; a lap that ends in an empty pit of the inner row captures both pits of the opponent's column.
-moruba--summary = Jocul pe patru rânduri al populației Pedi: semeni trecere după trecere în jumătatea ta; când o trecere se încheie într-o gaură goală a rândului interior, capturezi ambele găuri ale coloanei adversarului.
+moruba--summary = Jocul pe patru rânduri al populației pedi: semeni trecere după trecere în jumătatea ta; când o trecere se încheie într-o gaură goală a rândului interior, capturezi ambele găuri ale coloanei adversarului.
 
 # South Africa (Pedi; Limpopo, Mpumalanga)
 moruba--played = Africa de Sud (Pedi; Limpopo, Mpumalanga)
@@ -1913,7 +1913,7 @@ moruba--preset-malesa-2012 = Moruba din anii 1934–2002, după Malesa: douăspr
 nsa-isong--name = Nsa Isong
 
 # A relay game of the Efik: fours made in passing belong to the owner of the pit, a four made by the last seed to the player who sowed it, and a player left without seeds must be fed.
-nsa-isong--summary = Un joc al populației Efik, în care semeni trecere după trecere: găurile ajunse la patru pe parcurs îi revin proprietarului, iar cea ajunsă la patru cu ultima sămânță, celui care a semănat; un jucător rămas fără semințe trebuie hrănit.
+nsa-isong--summary = Un joc al populației efik, în care semeni trecere după trecere: găurile ajunse la patru pe parcurs îi revin proprietarului, iar cea ajunsă la patru cu ultima sămânță, celui care a semănat; un jucător rămas fără semințe trebuie hrănit.
 
 # Calabar region, Nigeria (Efik)
 nsa-isong--played = Regiunea Calabar, Nigeria (Efik)
@@ -1976,7 +1976,7 @@ nsa-isong--option-repetition = A câta apariție a unei poziții încheie jocul;
 nsolo--name = Nsolo
 
 # Four rows of the Angoni: relay round your own half; a lap that ends in an empty pit of the inner row captures the opponent's column, and one other pit of your choice besides.
-nsolo--summary = Jocul pe patru rânduri al populației Angoni: semeni trecere după trecere în jumătatea ta; când o trecere se încheie într-o gaură goală a rândului interior, capturezi coloana adversarului și, pe deasupra, încă o gaură la alegere.
+nsolo--summary = Jocul pe patru rânduri al populației angoni: semeni trecere după trecere în jumătatea ta; când o trecere se încheie într-o gaură goală a rândului interior, capturezi coloana adversarului și, pe deasupra, încă o gaură la alegere.
 
 # Malawi (Angoni, Manyanja), Zambia
 nsolo--played = Malawi (Angoni, Manyanja), Zambia
@@ -2018,7 +2018,7 @@ nsolo--option-endless = Ce se întâmplă la un semănat fără sfârșit.
 nsolo--option-repetition = Stabilește dacă a treia apariție a unei poziții înseamnă remiză.
 
 # Msuwa of the Manyanja: one seed fewer behind the empty pit, and two further pits.
-nsolo--preset-msuwa = Msuwa, al populației Manyanja: o sămânță mai puțin după gaura goală și două găuri în plus.
+nsolo--preset-msuwa = Msuwa, al populației manyanja: o sămânță mai puțin după gaura goală și două găuri în plus.
 
 # Ô ăn quan
 o-an-quan--name = Ô ăn quan
@@ -2087,7 +2087,7 @@ o-an-quan--option-match_end_squares = Câte pătrate întregi ale unui rând tre
 ohojichi--name = Ohojichi
 
 # Everything the other way round: the players sit at the ends of the board, each sows in a loop of his own, fours are captured from the own side and given to the opponent, and who gets rid of all his seeds has won.
-ohojichi--summary = Totul pe dos: jucătorii stau la capetele tablei, fiecare seamănă pe cercul său, găurile de patru se capturează din partea proprie și i se dau adversarului, iar cine scapă de toate semințele a câștigat.
+ohojichi--summary = Totul pe dos: jucătorii stau la capetele tablei, fiecare seamănă pe cercul său, găurile cu patru se capturează din partea proprie și i se dau adversarului, iar cine scapă de toate semințele a câștigat.
 
 # Agbo region, Ivory Coast
 ohojichi--played = Regiunea Agbo, Coasta de Fildeș
@@ -2321,10 +2321,10 @@ oware-nam-nam--note-4 = Câștigătorul unei runde alege ce găuri din celălalt
 oware-nam-nam--note-5 = Despre pozițiile repetate nu se spune nimic nicăieri; faptul că atunci fiecare jucător își adaugă semințele din găurile sale este o regulă a casei (nesigură). Un semănat fără sfârșit este foarte rar: în articolele de pe Habr o asemenea partidă nu contează sau este remiză.
 
 # Other games are sold under the same names: the Adi, Lamosh and Mewelad described by Klose and others are sown in one lap and capture threes.
-oware-nam-nam--note-6 = Sub aceleași nume circulă și alte jocuri: Adi, Lamosh și Mewelad, descrise de Klose și de alții, se seamănă într-o singură trecere și se capturează găurile de trei.
+oware-nam-nam--note-6 = Sub aceleași nume circulă și alte jocuri: Adi, Lamosh și Mewelad, descrise de Klose și de alții, se seamănă într-o singură trecere și se capturează găurile cu trei.
 
 # Fours are always taken. On a real board the owner has to see his four before the next seed falls, or he loses it.
-oware-nam-nam--note-7 = Aici, găurile de patru se iau întotdeauna. Pe o tablă adevărată, proprietarul trebuie să-și vadă gaura de patru înainte să cadă sămânța următoare, altfel o pierde.
+oware-nam-nam--note-7 = Aici, găurile cu patru se iau întotdeauna. Pe o tablă adevărată, proprietarul trebuie să-și vadă gaura cu patru înainte să cadă sămânța următoare, altfel o pierde.
 
 # Masters Games, rules of Oware Nam Nam in Italian translation: complete, with the match for the pits.
 oware-nam-nam--source-masters-games = Masters Games, regulile jocului Oware Nam Nam în traducere italiană: complet, cu meciul pe găuri.
@@ -2381,7 +2381,7 @@ pallanguzhi--played = Tamil Nadu, Kerala, Sri Lanka, Malaysia
 pallanguzhi--note-1 = În articolul rusesc sunt două rânduri de câte șapte găuri și o sută patruzeci și șase de semințe: câte douăsprezece în fiecare gaură și una în cele din mijloc. Câte douăsprezece, cu două în găurile din mijloc, cum scrie în Wikipedia, fac o sută patruzeci și opt (middle, nesigur). La Durai sunt șase în fiecare gaură; se joacă și cu cinci, și cu patru.
 
 # Who gets the fours: the owner of the pit (MancalaGames and the likeness to Anywoli that the Habr article sees), or the player who dropped the seed (indianetzone).
-pallanguzhi--note-2 = Cui îi revin găurile de patru: proprietarului găurii (MancalaGames și asemănarea cu Anywoli pe care o vede articolul de pe Habr) sau jucătorului care a pus sămânța (indianetzone).
+pallanguzhi--note-2 = Cui îi revin găurile cu patru: proprietarului găurii (MancalaGames și asemănarea cu Anywoli pe care o vede articolul de pe Habr) sau jucătorului care a pus sămânța (indianetzone).
 
 # Whether the move goes on after a capture is told both ways; the descriptions with a hundred and forty-six seeds go on (after_capture).
 pallanguzhi--note-3 = Despre continuarea mutării după o captură se spun ambele lucruri; în descrierile cu o sută patruzeci și șase de semințe, ea continuă (after_capture).
@@ -2561,7 +2561,7 @@ selus--option-round_starter = Cine începe runda următoare.
 sokusowo--name = Sokusowó
 
 # A small relay game of the Yoruba in which nothing is captured: the first seed of every lap is the sower's.
-sokusowo--summary = Un mic joc al populației Yoruba: semeni trecere după trecere și nu capturezi nimic, dar prima sămânță a fiecărei treceri este a ta.
+sokusowo--summary = Un mic joc al populației yoruba: semeni trecere după trecere și nu capturezi nimic, dar prima sămânță a fiecărei treceri este a ta.
 
 # Ilésà, south-west Nigeria (Yoruba)
 sokusowo--played = Ilésà, sud-vestul Nigeriei (Yoruba)
@@ -2597,7 +2597,7 @@ sokusowo--option-win_at = Stabilește dacă jocul se încheie imediat ce un juc�
 songo--name = Songo
 
 # The game of the Ekang: sown clockwise on seven pits a side, with a protected first pit, a granary for large sowings, and a duty of solidarity towards an opponent without seeds.
-songo--summary = Jocul popoarelor Ekang: se seamănă în sensul acelor de ceasornic pe câte șapte găuri de fiecare parte, cu o primă gaură protejată, un „hambar” pentru semănatul lung și o obligație de solidaritate față de un adversar fără semințe.
+songo--summary = Jocul popoarelor ekang: se seamănă în sensul acelor de ceasornic pe câte șapte găuri de fiecare parte, cu o primă gaură protejată, un „hambar” pentru semănatul lung și o obligație de solidaritate față de un adversar fără semințe.
 
 # Cameroon, Gabon, Equatorial Guinea (Fang, Ewondo, Bulu)
 songo--played = Camerun, Gabon, Guineea Ecuatorială (Fang, Ewondo, Bulu)
@@ -2867,7 +2867,7 @@ toguz-kumalak--option-play_out = Stabilește dacă se joacă până la capăt de
 tshuba--name = Tshuba
 
 # Four rows of the Tsonga: start from any pit, even with a single seed; a lap that ends in an empty pit of the inner row captures the pit opposite and the one behind it, and one more pit of your choice.
-tshuba--summary = Jocul pe patru rânduri al populației Tsonga: pornești din orice gaură, chiar și cu o sămânță singură; când o trecere se încheie într-o gaură goală a rândului interior, capturezi gaura din față, pe cea din spatele ei și încă o gaură la alegere.
+tshuba--summary = Jocul pe patru rânduri al populației tsonga: pornești din orice gaură, chiar și cu o sămânță singură; când o trecere se încheie într-o gaură goală a rândului interior, capturezi gaura din față, pe cea din spatele ei și încă o gaură la alegere.
 
 # Southern Mozambique and South Africa (Tsonga, Thonga, Shangaan, Chopi); as Chuba in the United States from 1891
 tshuba--played = Sudul Mozambicului și Africa de Sud (Tsonga, Thonga, Shangaan, Chopi); sub numele Chuba, în Statele Unite din 1891
@@ -2948,13 +2948,13 @@ tshuba--preset-chuba-1891 = Chuba, vândut de Milton Bradley din 1891: unsprezec
 tsoro--name = Tsoro
 
 # Four rows of the Shona: only the outer rows are filled at the start; relay round your own half and capture the opponent's column from an empty pit of your inner row. In some games the hand may rest in the heads, pits at the end of the outer row.
-tsoro--summary = Jocul pe patru rânduri al populației Shona: la început au semințe numai rândurile exterioare; semeni trecere după trecere în jumătatea ta și, când ajungi într-o gaură goală a rândului tău interior, capturezi coloana adversarului. În unele jocuri mâna se poate opri în „capete”, găurile de la marginea rândului exterior.
+tsoro--summary = Jocul pe patru rânduri al populației shona: la început au semințe numai rândurile exterioare; semeni trecere după trecere în jumătatea ta și, când ajungi într-o gaură goală a rândului tău interior, capturezi coloana adversarului. În unele jocuri mâna se poate opri în „capete”, găurile de la marginea rândului exterior.
 
 # Zimbabwe (Shona)
 tsoro--played = Zimbabwe (Shona)
 
 # Tsoro is the Shona word for such games in general; many of them are played. The small game of two rows that StoneShark calls mikro tsoro is not one of these.
-tsoro--note-1 = Tsoro este la populația Shona cuvântul pentru asemenea jocuri în general; se joacă multe. Jocul mic pe două rânduri pe care StoneShark îl numește mikro tsoro nu este unul dintre ele.
+tsoro--note-1 = Tsoro este la populația shona cuvântul pentru asemenea jocuri în general; se joacă multe. Jocul mic pe două rânduri pe care StoneShark îl numește mikro tsoro nu este unul dintre ele.
 
 # Ludii and Mancala World both cite Matthews (1964): Ludii's basic game has neither heads nor further pits, Mancala World's has both. The basic game is the default; the other is a preset.
 tsoro--note-2 = Și Ludii, și Mancala World îl citează pe Matthews (1964): jocul de bază din Ludii nu are nici capete, nici găuri suplimentare; cel din Mancala World le are pe amândouă. Aici, varianta implicită este jocul de bază; celălalt este un set de reguli.
@@ -3134,7 +3134,7 @@ redu--name = Redu
 redu--played = Sud-vestul Nigeriei (Yoruba; Ile-Ife și alte orașe)
 
 # A Yoruba game, perhaps the most complicated of all two-row mancalas, described with ten others by Jordi Climent Tondo after field work in 2009. In certain cases a capture is not obligatory; but then the opponent may force the mover to take the seeds, which ends the move, and the right to demand it passes to the other player, so that nobody uses it twice running.
-redu--story = Un joc al populației Yoruba, poate cel mai complicat dintre toate jocurile mancala pe două rânduri, descris împreună cu alte zece de Jordi Climent Tondo după cercetări de teren din 2009. În anumite cazuri, o captură nu este obligatorie, dar atunci adversarul îl poate obliga pe cel care mută să ia semințele, ceea ce încheie mutarea; dreptul de a cere asta trece la celălalt jucător, așa că nimeni nu îl folosește de două ori la rând.
+redu--story = Un joc al populației yoruba, poate cel mai complicat dintre toate jocurile mancala pe două rânduri, descris împreună cu alte zece de Jordi Climent Tondo după cercetări de teren din 2009. În anumite cazuri, o captură nu este obligatorie, dar atunci adversarul îl poate obliga pe cel care mută să ia semințele, ceea ce încheie mutarea; dreptul de a cere asta trece la celălalt jucător, așa că nimeni nu îl folosește de două ori la rând.
 
 # When a capture is possible, what is captured, how seeds are sown, and how the game ends: only the right to demand a capture is described in any text that could be read.
 redu--missing = Când este posibilă o captură, ce se capturează, cum se seamănă și cum se încheie jocul: în textele la care am avut acces este descris numai dreptul de a cere o captură.
