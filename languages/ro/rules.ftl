@@ -1699,9 +1699,9 @@ explain-on = { $side } { $turned ->
    *[no] seamănă mai departe
 } din { $pit } cu { $seeds }{ $end }.
 explain-later = { $laps ->
-    [one] După o trecere
-    [few] După { $laps } treceri
-   *[other] După { $laps } de treceri
+    [one] După o trecere,
+    [few] După { $laps } treceri,
+   *[other] După { $laps } de treceri,
 } { explain-on }
 explain-resow = { $side } { $turned ->
     [yes] schimbă direcția și seamănă
@@ -1710,9 +1710,9 @@ explain-resow = { $side } { $turned ->
 explain-end = ; { $end }
 explain-middle = { $any ->
     [yes] { $laps ->
-        [one] În trecerea care urmează { $side } capturează { $seeds } din { $pits }.
-        [few] În cele { $laps } treceri care urmează { $side } capturează { $seeds } din { $pits }.
-       *[other] În cele { $laps } de treceri care urmează { $side } capturează { $seeds } din { $pits }.
+        [one] În trecerea care urmează, { $side } capturează { $seeds } din { $pits }.
+        [few] În cele { $laps } treceri care urmează, { $side } capturează { $seeds } din { $pits }.
+       *[other] În cele { $laps } de treceri care urmează, { $side } capturează { $seeds } din { $pits }.
     }
    *[no] { $laps ->
         [one] Urmează o trecere.
@@ -1736,18 +1736,15 @@ explain-pits = { $count ->
    *[other] găurile { $pits }
 }
 explain-taken = { $to ->
-    [hand] { $count ->
-        [one] { $side } ia în mână { $what }, { $seeds }
-       *[other] { $side } ia în mână { $what }, în total { $seeds }
-    }
-    [other] { $side } primește { $what }, { $seeds }
+    [hand] { $side } golește { $what } și ia în mână { $seeds }
+    [other] { $side } primește { $what }, cu { $seeds }
    *[mover] { $count ->
-        [one] { $side } capturează { $what }, { $seeds }
-       *[other] { $side } capturează { $what }, în total { $seeds }
+        [one] { $side } capturează { $what }, cu { $seeds }
+       *[other] { $side } capturează { $what }, cu { $seeds } în total
     }
 }
 explain-taken-there = { $side } capturează acolo { $seeds }
-explain-taken-at-once = În loc să semene, { $side } capturează { $pit }, { $seeds }.
+explain-taken-at-once = În loc să semene, { $side } capturează { $pit }, cu { $seeds }.
 why-and = { $first }, iar { $more }
 why-made = cu ultima sămânță, gaura { $pit } ajunge la { $now }
 why-held = gaura { $pit } are { $now }
@@ -1757,13 +1754,13 @@ why-marked = { TRAIT($mark, "gender") ->
     [none] gaura { $pit } este „{ $mark }”
    *[m] gaura { $pit } este un { $mark }
 }
-explain-bonus = { $side } ia și { $pits }, { $seeds }.
-explain-forfeit = { $side } primește semințele din { $pits }, { $seeds }.
+explain-bonus = { $side } ia și { $pits }, cu { $seeds }.
+explain-forfeit = { $side } primește semințele din { $pits } ({ $seeds }).
 explain-refused = { $count ->
     [one] Captura găurii { $pits } l-ar lăsa pe adversar fără semințe, așa că nu are loc.
    *[other] Captura găurilor { $pits } l-ar lăsa pe adversar fără semințe, așa că nu are loc.
 }
-explain-left = { $side } nu capturează nimic cu { $pit }.
+explain-left = { $side } renunță la captura cu { $pit }.
 explain-mark = { TRAIT($mark, "gender") ->
     [f] Gaura { $pit } devine o { $mark } a { FORM($side, "gen") }.
     [none] Gaura { $pit } devine „{ $mark }” a { FORM($side, "gen") }.
@@ -1796,7 +1793,7 @@ explain-passing-mark = { $n ->
     }
 explain-give = Semințele capturate ({ $seeds }) se pun în { $pit }.
 explain-block = Gaura { $pit } este blocată în tura următoare ({ $name }).
-explain-collect = { $side } primește ce a rămas, { $seeds }.
+explain-collect = { $side } primește ce a rămas ({ $seeds }).
 explain-swap = Jucătorii își schimbă locurile.
 explain-again = { $side } mai mută o dată.
 explain-pass = { $side } nu are nicio mutare și cedează rândul.
