@@ -941,7 +941,7 @@ congkak--option-seeds = Câte semințe sunt în fiecare gaură la început; de o
 congkak--name = Congkak
 
 # The great game of the Malay world: seven seeds in seven pits, relays round the whole board, and another move whenever the last seed falls into the own store.
-congkak--summary = Marele joc al lumii malaeze: șapte semințe în șapte găuri, treceri înlănțuite în jurul întregii table și încă o mutare ori de câte ori ultima sămânță cade în grânarul tău.
+congkak--summary = Marele joc al lumii malaieze: șapte semințe în șapte găuri, treceri înlănțuite în jurul întregii table și încă o mutare ori de câte ori ultima sămânță cade în grânarul tău.
 
 # The congkak of the Philippines, relays round the whole board: nothing is captured with nothing opposite, and players without seeds pass until all seeds are in the stores.
 congkak--preset-sungka = Congkak din Filipine, cu treceri înlănțuite în jurul întregii table: dacă în față nu e nimic, nu se capturează nimic, iar cine nu are semințe cedează rândul până când toate semințele sunt în grânare.

@@ -14,11 +14,11 @@ term-seed-means = Ceea ce se seamănă și se câștigă: o sămânță, o pietr
 
 term-store = grânar
 term-store-forms = grânar*
-term-store-means = Locul semințelor câștigate de un jucător. În unele jocuri se seamănă și în el, în altele doar le păstrează.
+term-store-means = Locul semințelor câștigate de un jucător. În unele jocuri se seamănă și în grânar, în altele semințele doar se păstrează acolo.
 
 term-reserve = în mână
 term-reserve-forms = în mână
-term-reserve-means = Semințe care nu sunt încă pe tablă; jucătorul le pune una câte una. De asemenea, semințele luate și încă nesemănate.
+term-reserve-means = Semințele care nu sunt încă pe tablă, pe care jucătorul le pune una câte una; de asemenea, cele luate și încă nesemănate.
 
 term-inner-row = rând interior
 term-inner-row-forms = rând interior, rândul interior, rândului interior, rânduri interioare, rândurile interioare
@@ -34,7 +34,7 @@ term-last-seed-means = Sămânța care încheie semănatul. Locul în care cade 
 
 term-lap = trecere
 term-lap-forms = trecere, trecerea, treceri, trecerii, trecerile, trecerilor
-term-lap-means = Un semănat, de la luarea semințelor până la ultima sămânță. În multe jocuri o tură are mai multe treceri.
+term-lap-means = Un semănat, de la luarea semințelor până la ultima sămânță. În multe jocuri, o tură are mai multe treceri.
 
 term-relay = a semăna mai departe
 term-relay-forms = a semăna mai departe, semeni mai departe, seamănă mai departe
@@ -58,7 +58,7 @@ term-place-capture-means = Captură care depinde de locul în care cade ultima s
 
 term-opposite = gaura din față
 term-opposite-forms = gaura din față, găurii din față, găurile din față, gaură din față
-term-opposite-means = Gaura de peste tablă, din aceeași coloană.
+term-opposite-means = Gaura aflată de cealaltă parte a tablei, în aceeași coloană.
 
 term-chain = captură în lanț
 term-chain-forms = captură în lanț, în lanț, lanț, lanțul
@@ -130,7 +130,7 @@ term-territory-means = Găuri care îți aparțin în runda următoare datorită
 
 term-race = cursă
 term-race-forms = cursă, cursa
-term-race-means = Primul semănat, al tuturor jucătorilor deodată. Începe cine termină primul.
+term-race-means = Primul semănat, făcut de toți jucătorii deodată. Începe cine termină primul.
 
 term-pie-rule = regula plăcintei
 term-pie-rule-forms = regula plăcintei
