@@ -350,7 +350,7 @@ anywoli--preset-yit-jani = Tabla cea mai lungă: treisprezece găuri de fiecare 
 ayo-ayo--name = Ayo-ayo
 
 # A children's game of the Yoruba: sow lap after lap, and every pit that is filled to four, on either side, belongs at once to the player who is sowing.
-ayo-ayo--summary = Un joc de copii al populației yoruba: semeni trecere după trecere și orice gaură ajunsă la patru semințe, de oricare parte, este imediat a celui care seamănă.
+ayo-ayo--summary = Un joc de copii al populației yoruba: semeni trecere după trecere și orice gaură ajunsă la patru semințe, de oricare parte a tablei, este imediat a celui care seamănă.
 
 # Nigeria (Yoruba), by children
 ayo-ayo--played = Nigeria (Yoruba); joc de copii
@@ -911,7 +911,7 @@ congkak--option-end = Runda se încheie când un rând este gol; sau când toate
 congkak--option-extra = Stabilește dacă ultima sămânță căzută în grânarul propriu dă încă o mutare.
 
 # A last seed in an empty enemy pit between two pits with equally many seeds captures both and itself (mikul, “to carry on both shoulders”).
-congkak--option-mikul = Dacă ultima sămânță cade într-o gaură goală a adversarului, între două găuri cu același număr de semințe, este capturată împreună cu ele (mikul, „a duce pe ambii umeri”).
+congkak--option-mikul = Stabilește dacă ultima sămânță cade într-o gaură goală a adversarului, între două găuri cu același număr de semințe, este capturată împreună cu ele (mikul, „a duce pe ambii umeri”).
 
 # Whether a last seed captures only from an empty own pit or from an empty pit of either row.
 congkak--option-capture_side = Stabilește dacă ultima sămânță capturează numai dintr-o gaură goală a ta sau dintr-o gaură goală din oricare rând.
@@ -2417,7 +2417,7 @@ pallanguzhi--option-four = Cui îi revine o gaură ajunsă la patru pe parcurs: 
 pallanguzhi--option-four_last = Stabilește dacă se ia și o gaură ajunsă la patru cu ultima sămânță a unei treceri.
 
 # Whether the move goes on with the next filled pit after a gap has captured, or ends.
-pallanguzhi--option-after_capture = Dacă, după o captură peste o gaură goală, mutarea continuă cu următoarea gaură cu semințe sau se încheie.
+pallanguzhi--option-after_capture = Stabilește dacă, după o captură peste o gaură goală, mutarea continuă cu următoarea gaură cu semințe sau se încheie.
 
 # Whether a gap also captures the pit that faces the captured one.
 pallanguzhi--option-opposite = Stabilește dacă se capturează și gaura aflată în fața celei capturate.
@@ -2489,7 +2489,7 @@ ruma--option-balls = Câte bile sunt în fiecare gaură la început.
 ruma--option-penalty_limit = Numărul penalizărilor cu care se pierde: 12 cu patru bile în gaură și 6 cu mai puține; sau un număr fix.
 
 # Whether one of two players moves from the row whose turn it is, or from either of his rows.
-ruma--option-two_player_choice = Dacă, în doi, jucătorul mută din rândul căruia îi vine tura sau din oricare dintre rândurile sale.
+ruma--option-two_player_choice = Stabilește dacă, la jocul în doi, jucătorul mută din rândul căruia îi vine tura sau din oricare dintre rândurile sale.
 
 # Whether the penalties of a player's (or of both partners') two trays are added up, or each tray is counted alone. For two and three players.
 ruma--option-penalty_count = Stabilește dacă penalizările din cele două talere ale unui jucător (sau ale ambilor parteneri) se adună sau fiecare taler se numără separat. Pentru doi și trei jucători.
@@ -2498,7 +2498,7 @@ ruma--option-penalty_count = Stabilește dacă penalizările din cele două tale
 ruma--option-empty_own_ruma = Ce se întâmplă dacă cineva trebuie să plătească și ruma lui este goală: plătește din orice rumă vrea sau nu se plătește nimic.
 
 # Whether one of four players who has too many penalties goes on moving, or his row stays as it lies.
-ruma--option-out_player = Dacă, în patru, un jucător cu prea multe penalizări mută mai departe sau rândul lui rămâne cum este.
+ruma--option-out_player = Stabilește dacă, la jocul în patru, un jucător cu prea multe penalizări mută mai departe sau rândul lui rămâne cum este.
 
 # Selus
 selus--name = Selus
