@@ -292,7 +292,7 @@ pit-blocked = { whose.groapa } { $case ->
     [gen] blocate
    *[plain] blocată
 }
-pit-bound = { whose.groapa } cu care trebuie să continui
+pit-bound = { whose.groapa } din care trebuie să continui
 pit-threatened = { whose.groapa } pe care ai blocat-o în tura trecută
 pit-last-target = { whose.groapa } care a primit ultimul tău dar
 region-whole = { $owner ->
@@ -615,7 +615,10 @@ set-marks = { TRAIT($mark, "gender") ->
     }
 set-marked = { $form ->
     [many] { whose.gropile } marcate „{ $mark }”
-   *[one] { whose.o } marcată „{ $mark }”
+   *[one] { whose.o } { $case ->
+        [gen] marcate
+       *[plain] marcată
+    } „{ $mark }”
 }
 set-house = { TRAIT($mark, "gender") ->
     [none] { $who ->
@@ -648,7 +651,10 @@ set-house = { TRAIT($mark, "gender") ->
     }
 set-closed = { $form ->
     [many] { whose.gropile } scoase din joc
-   *[one] { whose.o } scoasă din joc
+   *[one] { whose.o } { $case ->
+        [gen] scoase
+       *[plain] scoasă
+    } din joc
 }
 set-visited = { $form ->
     [many] { whose.gropile } care au primit deja o sămânță la mutarea aceasta
@@ -701,9 +707,15 @@ asked-column = { $case ->
         [landing] coloana găurii de sosire
        *[known] aceeași coloană
     }
-asked-visited = { $many ->
-    [yes] care au primit deja o sămânță la mutarea aceasta
-   *[no] care a primit deja o sămânță la mutarea aceasta
+asked-visited = { $case ->
+    [attr] { $many ->
+        [yes] care au primit deja o sămânță la mutarea aceasta
+       *[no] care a primit deja o sămânță la mutarea aceasta
+    }
+   *[verb] { $many ->
+        [yes] au primit deja o sămânță la mutarea aceasta
+       *[no] a primit deja o sămânță la mutarea aceasta
+    }
 }
 asked-in = { $case ->
     [attr] { $many ->
@@ -977,8 +989,8 @@ test-exists-single = { $yes ->
    *[yes] { $pits } mai există
 }
 test-some-of = { $yes ->
-    [no] printre { $pits } nu este nicio gaură { FORM($asked, "attr") }
-   *[yes] printre { $pits } este cel puțin o gaură { FORM($asked, "attr") }
+    [no] nicio gaură dintre { $pits } nu { $asked }
+   *[yes] cel puțin o gaură dintre { $pits } { $asked }
 }
 test-pit-filled = { $yes ->
     [no] { FORM($pits, "in") } nu sunt semințe
@@ -1291,7 +1303,7 @@ pick-unless-shared = { $all ->
 }
 pick-where = { $clause }; mutarea este permisă numai dacă { $condition }
 pick-mode = { $clause } (mutare { $mode })
-pick-also = { $clause } (mutare permisă pe lângă cele din celelalte cazuri)
+pick-also = { $clause }; mutarea se adaugă celor permise în celelalte cazuri
 choose-fewest = gaura cu cele mai puține semințe dintre { FORM($pits, "bare") }
 choose-most = gaura cu cele mai multe semințe dintre { FORM($pits, "bare") }
 choose-first = prima dintre { FORM($pits, "bare") }, numărând de la stânga ta
@@ -1384,8 +1396,8 @@ settle-each = { $way ->
        *[other] începând cu gaura de după cea de sosire și mergând înainte câte { $step } găuri
     }
 settle-and-each = { $way ->
-    [back] { $clause }; apoi, { settle-each.back }, cât timp { $condition }, și { FORM($what, "def") } { FORM($each, "din") }
-   *[forward] { $clause }; apoi, { settle-each.forward }, cât timp { $condition }, și { FORM($what, "def") } { FORM($each, "din") }
+    [back] { $clause }; apoi, { settle-each.back }, cât timp { $condition }, ia și { FORM($what, "def") } { FORM($each, "din") }
+   *[forward] { $clause }; apoi, { settle-each.forward }, cât timp { $condition }, ia și { FORM($what, "def") } { FORM($each, "din") }
 }
 or-leave = { $always ->
     [yes] { $clause }; poți renunța la toate acestea, iar atunci se aplică, eventual, unul dintre cazurile care urmează
@@ -1459,7 +1471,7 @@ then-relay-back = ia { $leave ->
 } și seamănă mai departe în direcția cealaltă
 or-turn = { $clause }; poți și să schimbi direcția, dacă { $condition }
 then-again = mută încă o dată
-then-again-with = mută încă o dată, obligatoriu cu { $pit }
+then-again-with = mută încă o dată, obligatoriu { FORM($pit, "din") }
 then-resow = seamănă semințele capturate
 then-choose = alege între a te opri aici și a semăna mai departe
 then-win = câștigi partida ({ $why })
