@@ -566,4 +566,4 @@ any--preset-name-woaley-oware = Другое воали (оваре)
 any--preset-name-yit-jani = Йит-джани (длинная доска)
 any--preset-name-yit-nuri = Йит-нури (короткая доска)
 any--preset-name-zanzibar = Занзибар
-hawalis--preset-name-zanzibar = Бао ла кьярабу (Занзибар)
+hawalis--preset-name-zanzibar = Бао ла киарабу (Занзибар)
