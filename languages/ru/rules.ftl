@@ -578,8 +578,10 @@ region-leftmost = { $owner ->
     [enemy] { region-leftmost.pit } противника
    *[any] { region-leftmost.pit }
 }
+    .self = yes
     .pit = { $case ->
         [acc] крайнюю левую лунку
+        [self] крайнюю левую лунку
         [gen] крайней левой лунки
         [loc] крайней левой лунке
        *[nom] крайняя левая лунка
@@ -589,8 +591,10 @@ region-rightmost = { $owner ->
     [enemy] { region-rightmost.pit } противника
    *[any] { region-rightmost.pit }
 }
+    .self = yes
     .pit = { $case ->
         [acc] крайнюю правую лунку
+        [self] крайнюю правую лунку
         [gen] крайней правой лунки
         [loc] крайней правой лунке
        *[nom] крайняя правая лунка
@@ -600,8 +604,10 @@ region-middle = { $owner ->
     [enemy] { region-middle.pit } противника
    *[any] { region-middle.pit }
 }
+    .self = yes
     .pit = { $case ->
         [acc] среднюю лунку
+        [self] среднюю лунку
         [gen] средней лунки
         [loc] средней лунке
        *[nom] средняя лунка
@@ -1046,9 +1052,13 @@ test-lap-from = { $yes ->
    *[yes] вы сеете из { FORM($pits, "gen") }
 }
 test-chooses = { $yes ->
-    [no] вы выбираете не { FORM($pits, "acc") }
-   *[yes] вы выбираете { FORM($pits, "acc") }
+    [no] вы выбираете не { test-chooses.what }
+   *[yes] вы выбираете { test-chooses.what }
 }
+    .what = { TRAIT($pits, "self") ->
+        [yes] { FORM($pits, "self") }
+       *[none] { FORM($pits, "acc") }
+    }
 test-starts-in = { $yes ->
     [no] круг начат не из { FORM($pits, "gen") }
    *[yes] круг начат из { FORM($pits, "gen") }
@@ -1630,7 +1640,7 @@ forfeit = если после хода { $when }, то камни из { FORM($p
    *[other] достаются противнику
 }.
 block-pit = { $pit } на следующий ход запрещена
-block-attack = если у противника на следующем ходу нет хода { $mode }, а вы таким ходом угрожаете лишь одной его лунке, то она на этот ход блокируется, и играть из неё нельзя ({ $name })
+block-attack = единственная лунка противника, которой вы угрожаете ходом { $mode }, на его следующий ход блокируется, и играть из неё нельзя, если у него самого тогда нет хода { $mode } ({ $name })
 block-unless = Этого не происходит, если { $unless } (с точки зрения владельца этой лунки).
 laps-stop = { $n ->
     [one] Ход окончен после { $n } круга.
