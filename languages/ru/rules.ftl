@@ -233,7 +233,12 @@ pit-it = { $case ->
     [loc] ней
    *[nom] она
 }
-pit-last = { whose.pit } последнего камня
+pit-last = { $case ->
+    [acc] последнюю лунку
+    [gen] последней лунки
+    [loc] последней лунке
+   *[nom] последняя лунка
+}
 pit-reached = { $case ->
     [acc] очередную лунку
     [gen] очередной лунки
@@ -258,7 +263,12 @@ pit-origin = { $case ->
     [loc] начальной лунке хода
    *[nom] начальная лунка хода
 }
-pit-of-last-seed = { whose.pit } последнего камня
+pit-of-last-seed = { $case ->
+    [acc] последнюю лунку
+    [gen] последней лунки
+    [loc] последней лунке
+   *[nom] последняя лунка
+}
 pit-passed = { whose.pit } упавшего камня
 pit-landing = { $case ->
     [acc] последнюю лунку первого круга
@@ -341,11 +351,13 @@ region-ends = { $form ->
     [many] { whose.pits } на концах доски
    *[one] { whose.pit } на конце доски
 }
+    .adj = yes
 region-rows = { $form ->
     [no] { whose.no } { whose.pit } двух рядов
     [many] { whose.pits } двух рядов
-   *[one] { whose.pit } двух рядов
+   *[one] { whose.pit } одного из двух рядов
 }
+    .adj = yes
 region-none = { whose.no } { whose.pit }
 # Слова, из которых складываются лунки: чьи они, одна, ни одна, лунка, лунки.
 whose = { $owner ->
@@ -840,20 +852,15 @@ asked-facing = { $case ->
     }
 }
 asked-column = { $case ->
-    [attr] из { asked-column.column }
+    [attr] в { asked-column.in }
    *[verb] { $many ->
         [yes] находятся в { asked-column.in }
        *[no] находится в { asked-column.in }
     }
 }
-    .column = { $how ->
-        [named] столбца { FORM($pit, "gen") }
-        [landing] столбца последнего камня
-       *[known] того же столбца
-    }
     .in = { $how ->
         [named] столбце { FORM($pit, "gen") }
-        [landing] столбце последнего камня
+        [landing] столбце последней лунки
        *[known] том же столбце
     }
 asked-visited = { $case ->
@@ -868,7 +875,7 @@ asked-in = { $case ->
    *[verb] — { $pits }
 }
 related-facing = { $how ->
-    [landing] { whose.pit } напротив лунки последнего камня
+    [landing] { whose.pit } напротив последней
     [known] { whose.pit } напротив
    *[named] { $form ->
         [many] { whose.pits } напротив { FORM($pit, "gen") }
@@ -876,7 +883,7 @@ related-facing = { $how ->
     }
 }
 related-behind = { $how ->
-    [landing] { whose.pit } за лункой последнего камня
+    [landing] { whose.pit } за последней
     [known] { whose.pit } за ней
    *[named] { $form ->
         [many] { whose.pits } позади { FORM($pit, "gen") }
@@ -884,11 +891,11 @@ related-behind = { $how ->
     }
 }
 related-behind-facing = { $how ->
-    [landing] { whose.pit } за лункой напротив последнего камня
+    [landing] { whose.pit } за лункой напротив последней
    *[known] { whose.pit } за лункой напротив
 }
 related-twin = { whose.pit } другого игрока с { $how ->
-    [landing] номером лунки последнего камня
+    [landing] номером последней лунки
     [known] тем же номером
    *[named] номером { FORM($pit, "gen") }
 }
@@ -897,7 +904,7 @@ related-column = { $case ->
     [loc] остальных лунках
    *[nom] остальные лунки
 } { $how ->
-    [landing] столбца последнего камня
+    [landing] столбца последней лунки
     [known] того же столбца
    *[named] столбца { FORM($pit, "gen") }
 }
@@ -906,7 +913,7 @@ related-innermost = { FORM($pit, $case) } (в самом внутреннем р
 related-outermost = { FORM($pit, $case) } (в самом внешнем ряду, где такие есть)
     .self = { TRAIT($pit, "self") }
 related-next = { $how ->
-    [landing] { related-next.pit } после лунки последнего камня
+    [landing] { whose.pit } сразу после последней
     [known] { related-next.pit }
    *[named] { $form ->
         [many] { $case ->
@@ -914,7 +921,7 @@ related-next = { $how ->
             [loc] следующих лунках
            *[nom] следующие лунки
         } после { FORM($pit, "gen") }
-       *[one] { related-next.pit } после { FORM($pit, "gen") }
+       *[one] { whose.pit } сразу после { FORM($pit, "gen") }
     }
 }
     .pit = { $case ->
@@ -924,11 +931,11 @@ related-next = { $how ->
        *[nom] следующая лунка
     }
 related-next-but-one = { $how ->
-    [landing] { whose.pit } через одну от лунки последнего камня
+    [landing] { whose.pit } через одну от последней
    *[known] { whose.pit } через одну
 }
 related-next-filled = { $how ->
-    [landing] { related-next-filled.pit } после лунки последнего камня
+    [landing] { related-next-filled.pit } после последней
     [known] { related-next-filled.pit }
    *[named] { related-next-filled.pit } после { FORM($pit, "gen") }
 }
@@ -939,7 +946,7 @@ related-next-filled = { $how ->
        *[nom] следующая непустая лунка
     }
 related-previous = { $how ->
-    [landing] { whose.pit } непосредственно до лунки последнего камня
+    [landing] { whose.pit } прямо перед последней
     [known] { $case ->
         [acc] предыдущую лунку
         [gen] предыдущей лунки
@@ -975,7 +982,7 @@ number-before = { $case ->
     [gen] прежнего числа
     [dat] прежнему числу
    *[nom] прежнее число
-} камней в лунке последнего камня
+} камней в последней лунке
 number-store = { number-seeds.word } камней в { $who ->
     [mover] вашем амбаре
     [other] амбаре противника
@@ -1071,7 +1078,7 @@ test-on-empty = { $yes ->
     [no] последний камень попадает в непустую лунку
    *[yes] последний камень попадает в пустую лунку
 }
-test-last-seed-makes = в лунке последнего камня становится { $amount }
+test-last-seed-makes = в последней лунке становится { $amount }
 test-lifted = вы взяли { $amount }
 test-seed-makes = в какой-либо лунке становится { $amount }
 test-pit-does = { $pit } { $asked }
@@ -1412,13 +1419,13 @@ pass-pays = { $choice ->
 }
 turn-alternate = Игроки ходят по очереди.
 turn-alone = Вы ходите снова и снова, пока игра не окончится.
-turn-cases = Случаи проверяются в этом порядке; первый, который позволяет сходить, обязателен, и следующие за ним не действуют.
-turn-modes = Названия в кавычках ниже говорят, о каком виде хода идёт речь.
+turn-cases = Случаи проверяйте по порядку: действует первый, который позволяет сделать ход, следующие за ним не в счёт.
+turn-modes = Слова в кавычках ниже обозначают вид хода.
 turn-exception = { $all ->
     [1] исключение: так нельзя ходить, когда { $condition }.
    *[other] исключение { $number }: так нельзя ходить, когда { $condition }.
 }
-turn-hands = В записи буквы L и R после лунки говорят, куда идёт рука: влево (L) или вправо (R) от владельца лунки.
+turn-hands = В записи буквы L и R после лунки показывают, куда идёт посев: влево (L) или вправо (R), если смотреть с места владельца лунки.
 turn-pass = Если у вас нет возможного хода, а игра не окончена, вы пропускаете ход.
 turn-no-return = В течение одного хода позиция не должна повториться: сеять так, чтобы вернуться к прежней, нельзя.
 turn-extra-lapses = Если ещё один ход заработан, но сделать его нельзя, он пропадает.
@@ -1441,7 +1448,7 @@ pick-settle = положите камень из запаса в { TRAIT($pits, 
 pick-settle-there = выберите { TRAIT($pits, "self") ->
     [yes] { FORM($pits, "self") }
    *[none] { FORM($pits, "acc") }
-}; вместо посева она сразу считается лункой последнего камня
+}; вместо посева считайте, что в неё уже упал последний камень
 pick-take = вместо посева выберите { TRAIT($pits, "self") ->
     [yes] { FORM($pits, "self") }
    *[none] { FORM($pits, "acc") }
@@ -1454,7 +1461,7 @@ pick-unless-shared = { $all ->
 }
 pick-where = { $clause }, при условии, что { $condition }
 pick-mode = { $clause } (ход { $mode })
-pick-also = { $clause } (разрешено наряду с ходами других случаев)
+pick-also = { $clause } (разрешено наряду с другими ходами)
 choose-fewest = лунку с наименьшим числом камней из { FORM($pits, "gen") }
 choose-most = лунку с наибольшим числом камней из { FORM($pits, "gen") }
 choose-first = первую слева из { FORM($pits, "gen") }
@@ -1513,7 +1520,7 @@ drop-other = все { $what } этой лунки сразу достаются 
 ## Правила: последний камень
 
 landing-nothing = Ваш ход окончен, когда упал последний камень.
-landing-cases = Посмотрите на лунку последнего камня. Действует первый подходящий случай:
+landing-cases = Посмотрите на последнюю лунку — ту, куда упал последний камень. Действует первый подходящий случай:
 landing-else = Если не сказано иное, на этом ваш ход окончен.
 landing-relay = Если вы продолжаете посев, начинается новый круг того же хода, и всё снова решает его последний камень.
 settle-take = { $to ->
@@ -1538,11 +1545,11 @@ settle-each = { $way ->
 }
     .back = { $step ->
         [1] двигаясь назад лунка за лункой
-       *[other] начиная с лунки перед лункой последнего камня и двигаясь назад с шагом { $step }
+       *[other] начиная с лунки перед последней и двигаясь назад с шагом { $step }
     }
     .forward = { $step ->
         [1] двигаясь вперёд лунка за лункой
-       *[other] начиная с лунки после лунки последнего камня и двигаясь вперёд с шагом { $step }
+       *[other] начиная с лунки после последней и двигаясь вперёд с шагом { $step }
     }
 settle-and-each = { $way ->
     [back] { $clause }; затем, { settle-each.back }, пока { $condition }, захватывайте и { FORM($what, "acc") } из { FORM($each, "gen") }
@@ -1608,7 +1615,7 @@ then-win = вы выигрываете игру ({ $why })
 then-lose = вы проигрываете игру ({ $why })
 slam-nothing = Захват, который оставил бы противника без камней, не засчитывается: все камни остаются на месте.
 slam-illegal = Ход, захват которого оставил бы противника без камней, запрещён.
-slam-keep-last = Захват, который оставил бы противника без камней, щадит лунку последнего камня.
+slam-keep-last = Захват, который оставил бы противника без камней, щадит последнюю лунку.
 slam-keep-first = Захват, который оставил бы противника без камней, щадит самую дальнюю от последнего камня лунку.
 slam-spare-nearest = Захват, который оставил бы противника без камней, щадит первую из его лунок, которые были бы взяты.
 slam-spare-farthest = Захват, который оставил бы противника без камней, щадит последнюю из его лунок, которые были бы взяты.
