@@ -1904,22 +1904,25 @@ explain-pits = { $case ->
     }
 }
 explain-taken = { $to ->
-    [hand] камни { FORM($what, "gen") } взяты в руку, { $seeds }
-    [other] { $side } получает камни { FORM($what, "gen") }, { $seeds }
+    [hand] камни { FORM($what, "gen") } взяты в руку ({ $seeds })
+    [other] { $side } получает камни { FORM($what, "gen") } ({ $seeds })
    *[mover] { $count ->
-        [1] { $what } захвачена, { $seeds }
-       *[many] { $what } захвачены, { $seeds }
+        [1] { $what } захвачена ({ $seeds })
+       *[many] { $what } захвачены ({ $seeds })
     }
 }
 explain-taken-there = { $side } захватывает там { $seeds }
 explain-taken-at-once = Вместо посева { $side } захватывает { $seeds } из { $pit }.
 why-and = { $first }, а { $more }
-why-made = от последнего камня в лунке { $pit } становится { $now }
+why-made = { $now ->
+    [1] последний камень попадает в пустую лунку { $pit }
+   *[many] с последним камнем в лунке { $pit } становится { $now }
+}
 why-held = в лунке { $pit } лежит { $now }
 why-opposite = в лунке напротив ({ $pit }) — { $seeds }
 why-marked = лунка { $pit } — { $mark }
-explain-bonus = { $side } берёт ещё и { $pits }, { $seeds }.
-explain-forfeit = { $side } получает { $pits }, { $seeds }.
+explain-bonus = { $side } берёт ещё и { $pits } ({ $seeds }).
+explain-forfeit = { $side } получает { $pits } ({ $seeds }).
 explain-refused = { $count ->
     [1] Если захватить и лунку { $pits }, противник останется без камней, поэтому её камни остаются на месте.
    *[many] Если захватить лунки { $pits }, противник останется без камней, поэтому их камни остаются на месте.
@@ -1946,9 +1949,9 @@ explain-passing-mark = { $n ->
     [few] { $n } { explain-passing-count.seeds } попадают в { FORM($mark, "acc") } { $pits } и достаются { FORM($side, "dat") }.
    *[many] { $n } { explain-passing-count.seeds } попадают в { FORM($mark, "acc") } { $pits } и достаются { FORM($side, "dat") }.
 }
-explain-give = Захваченное, { $seeds }, кладётся в лунку { $pit }.
+explain-give = Захваченное ({ $seeds }) кладут в лунку { $pit }.
 explain-block = Лунка { $pit } заблокирована на следующий ход ({ $name }).
-explain-collect = Остаток, { $seeds }, получает { $side }.
+explain-collect = Остаток ({ $seeds }) получает { $side }.
 explain-swap = Игроки меняются сторонами.
 explain-again = { $side } ходит ещё раз.
 explain-store-of = { $case ->
@@ -1959,8 +1962,8 @@ explain-store-of = { $case ->
 explain-bind = { $side } обязан ходить дальше из { $pit }.
 explain-swallow = В { $pit } сразу падает { $seeds }.
 explain-pay = { $own ->
-    [yes] Камень из своего амбара кладётся в лоток.
-   *[no] Камень из { FORM($store, "gen") } кладётся в лоток.
+    [yes] Камень из своего амбара кладут в лоток.
+   *[no] Камень из { FORM($store, "gen") } кладут в лоток.
 }
 explain-pass = У { FORM($side, "gen") } нет хода, ход пропущен.
 explain-race-name = { $side } начнёт гонку из лунки { $pit }.
