@@ -356,7 +356,7 @@ ayo-ayo--summary = Детская игра йоруба: сейте круг з�
 ayo-ayo--played = Нигерия (йоруба), детская игра
 
 # Not the relay game with captures across the board that English books call Ayoayo; that one has a file of its own.
-ayo-ayo--note-1 = Это не та игра с кругами и захватом поперёк доски, которую английские книги называют Ayoayo; у той свой файл.
+ayo-ayo--note-1 = Это не та игра с кругами и захватом поперёк доски, которую английские книги называют Ayoayo; та описана отдельно.
 
 # A capture does not interrupt the sowing, yet a move ends only in an empty pit: when the last seed of a lap makes four, the pit is empty after the capture, so the move is over.
 ayo-ayo--note-2 = Захват не прерывает посева, и всё же ход кончается только в пустой лунке: если последний камень круга делает четвёрку, лунка после захвата пуста, и ход окончен.
@@ -425,7 +425,7 @@ ayoayo--note-3 = Пратт разрешает вместо кормления �
 ayoayo--note-4 = Бесконечный посев возможен, но почти не встречается. О повторении позиций ничего не сказано; здесь каждый забирает тогда свой ряд (домашнее правило, не подтверждено).
 
 # The children's game called Ayo-ayo in Russian books is another one and has a file of its own. Ayò Ọlọ́pọ́n is also a name of Oware.
-ayoayo--note-5 = Детская игра, которую русские книги называют айо-айо, — другая, у неё свой файл. Айо олопон (Ayò Ọlọ́pọ́n) — также одно из названий оваре.
+ayoayo--note-5 = Детская игра, которую русские книги называют айо-айо, — другая, она описана отдельно. Айо олопон (Ayò Ọlọ́pọ́n) — также одно из названий оваре.
 
 # Mancala World, Ayoayo (after L. Russ 1984).
 ayoayo--source-mancala-world = Mancala World, Ayoayo (по Л. Рассу, 1984).
@@ -578,7 +578,7 @@ bao-kenya-children--option-skip_origin = Пропускает ли посев с
 bao-kenya-children--option-win_at = Кончается ли игра сразу, как только кто-то набрал больше половины камней.
 
 # Whether an empty row ends the game only when its owner has to move, or at once.
-bao-kenya-children--option-end = Когда пустой ряд означает конец игры: лишь если ходить нужно его владельцу или сразу.
+bao-kenya-children--option-end = Когда пустой ряд означает конец игры: лишь тогда, когда ходить нужно его владельцу, или сразу.
 
 # Pits in a row.
 bao-kenya-children--option-pits = Число лунок в ряду.
@@ -641,7 +641,7 @@ bao-kiswahili--note-1 = Всё, чего листовки и энциклопе�
 bao-kiswahili--note-2 = Кимби называют только лунки 2 и 7 или же лунки 1, 2, 7 и 8; правило, по которому захваченное там сеют от ближайшей кичвы, везде одно и то же.
 
 # A limit on the number of laps is wrong in practice: legal and winning moves of more than twenty laps occur. Endless moves are recognised exactly.
-bao-kiswahili--note-3 = Предел числа кругов на практике неверен: встречаются допустимые и даже выигрывающие ходы длиннее двадцати кругов. Бесконечные ходы здесь распознаются точно.
+bao-kiswahili--note-3 = Предел числа кругов на практике не годится: встречаются допустимые и даже выигрывающие ходы длиннее двадцати кругов. Бесконечные ходы здесь распознаются точно.
 
 # The game is over as soon as the opponent's inner row is empty; the seeds of that capture stay in the hand.
 bao-kiswahili--note-4 = Игра кончается, как только внутренний ряд противника пуст; камни этого захвата остаются в руке.
@@ -716,7 +716,7 @@ bao-kiswahili--option-takasia = Может ли таката заблокиро�
 bao-kiswahili--option-takasia_single = Можно ли заблокировать лунку с одиночным камнем.
 
 # Whether a lap that was lifted from the house may go on through the blocked pit.
-bao-kiswahili--option-takasia_house_lap = Может ли круг, взятый из дома, продолжаться через заблокированную лунку.
+bao-kiswahili--option-takasia_house_lap = Может ли круг, начатый из дома, продолжаться через заблокированную лунку.
 
 # Whether the player who blocked a pit has to capture it in his next turn, if he can: no; only while it is still blocked (true; as blocks end with the opponent's move this never binds); with the first lap; or with any lap of his move.
 bao-kiswahili--option-takasia_must_capture = Обязан ли тот, кто заблокировал лунку, захватить её своим следующим ходом, если может: нет; только пока она ещё заблокирована (true; поскольку блокировка кончается с ходом противника, это никогда не обязывает); первым кругом; или любым кругом хода.
@@ -1142,7 +1142,7 @@ gabata--played = Эритрея и Эфиопия
 gabata--note-1 = Габатой в Эфиопии и Эритрее называют любую игру с посевом; здесь это трёхрядная игра, в которой захватывают столбцы. Это не одна из двухрядных габат и не одна из игр с ловушками, которые зовутся так же.
 
 # The way of sowing is the ring of the Habr articles and of Cyningstan's leaflet. For Abalala'e Pankhurst (by way of Ludii) lets each player run through the whole middle row; the articles are followed.
-gabata--note-2 = Сеют по кольцу, как в статьях на Хабре и в листовке Cyningstan. В абалалаэ, по Панкхёрсту (через Ludii), каждый игрок проходит весь средний ряд; здесь — как в статьях.
+gabata--note-2 = Сеют по кольцу, как в статьях на Хабре и в листовке Cyningstan. В абалалаэ, по Панкхёрсту (в пересказе Ludii), каждый игрок проходит весь средний ряд; здесь — как в статьях.
 
 # The first article lets all seeds of the two other pits of the column be captured, the second, more exact one only those of the enemy (cap_scope).
 gabata--note-3 = В первой статье захватывают все камни двух других лунок столбца, во второй, более точной, — только камни противника (cap_scope).
@@ -2267,7 +2267,7 @@ oware--source-oware-society = Oware Society, турнирные правила (
 oware--option-grand_slam = Что происходит с захватом, который забрал бы у противника все камни: его делают; он ничего не забирает; такой ход запрещён; он щадит лунку последнего камня или самую дальнюю от неё; или его делают, а всё, что осталось, получает противник.
 
 # Whether a player whose opponent has no seeds must play a move that gives him some, if he can; or (leave) whether every move must leave him some, whatever he had before, if it can, captures counted.
-oware--option-feed = Обязан ли игрок, если может, накормить противника, у которого нет камней; или (leave) всякий ход, если возможно, должен оставлять противнику камни, с учётом захватов и сколько бы их у него ни было прежде.
+oware--option-feed = Обязан ли игрок, если может, накормить противника, у которого нет камней; или (leave) после любого хода, если это возможно, у противника должны оставаться камни, с учётом захватов и независимо от того, сколько их было прежде.
 
 # Whether a sowing of twelve or more seeds leaves out the pit it was lifted from.
 oware--option-skip_origin = Пропускает ли посев двенадцати и более камней лунку, из которой они взяты.
@@ -2450,7 +2450,7 @@ ruma--summary = Гонка по квадрату для двоих, троих �
 ruma--played = Германия, где её изобрели в 1930 или 1931 году (Дармштадт), и США, где её в 1950-х годах продавали под названием Dead Pan
 
 # With two players each controls two rows that face each other. The sources agree that the turns go round the board; whether a player may move from either of his rows is open (two_player_choice). Whose turn it is goes round in both readings, and so does the duty to pay.
-ruma--note-1 = При двух игроках у каждого два ряда, стоящих друг против друга. Источники согласны в том, что очередь идёт по доске кругом; может ли игрок ходить из любого из своих рядов, неясно (two_player_choice). Сама очередь идёт кругом при обоих прочтениях, как и обязанность платить.
+ruma--note-1 = При двух игроках у каждого два ряда, стоящих друг против друга. Источники сходятся в том, что очередь идёт по доске кругом; может ли игрок ходить из любого из своих рядов, неясно (two_player_choice). Сама очередь идёт кругом при обоих прочтениях, как и обязанность платить.
 
 # What becomes of a player with too many penalties in a game of four is not told. Skiryuk takes it that he goes on moving, because the layout would hang otherwise (out_player). Then his penalties do not matter any more, he does not pay from other rumas, and he cannot win by emptying his row; that last point is our own.
 ruma--note-2 = Что происходит в игре вчетвером с тем, у кого слишком много штрафов, не сказано. Скирюк предполагает, что он ходит дальше, потому что иначе расклад завис бы (out_player). Его штрафы тогда больше ничего не значат, из чужих рум он не платит, а опустошив свой ряд, выиграть не может; последнее решили мы сами.
@@ -2840,7 +2840,7 @@ toguz-kumalak--played = Казахстан, Киргизия, западная �
 toguz-kumalak--note-1 = Туздык не может иметь тот же номер, что туздык противника. Во многих кратких текстах вместо этого сказано «напротив»; партии PlayOK решают спор в пользу номера: 134 отказа при одинаковом номере и 209 туздыков в лунках, лежащих напротив туздыка противника.
 
 # A player who empties his own side does not end the game; only a player who has to move and cannot does.
-toguz-kumalak--note-2 = Игрок, опустошивший свою сторону, этим игру не кончает; она кончается, лишь когда игрок должен ходить и не может.
+toguz-kumalak--note-2 = Игрок, опустошивший свою сторону, этим игру не заканчивает; она кончается, лишь когда игрок должен ходить и не может.
 
 # The Kazakh text lets the opponent make one additional move before the seeds are collected; it is read as the rule above, as all programs do.
 toguz-kumalak--note-3 = По казахскому тексту противник делает ещё один ход, прежде чем камни соберут; здесь, как и во всех программах, это понято как правило выше.
