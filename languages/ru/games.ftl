@@ -1652,7 +1652,7 @@ lab-madjnuni--note-2 = В русской статье и у Кулина зах�
 lab-madjnuni--note-3 = Если голова пуста, ход, согласно статье, начинается из следующей лунки по направлению движения, но это была бы лунка противника; имеется в виду ближайшая непустая лунка своего ряда, как в Mancala World.
 
 # The sources say that the game ends when all pits are empty, and Mancala World and Wikipedia add that this never happens. It does, in about one game of sixteen; all others run into a circle with one to three seeds left. As nobody has a choice, the first repetition ends the game, and the seeds go to the owners of the rows (uncertain).
-lab-madjnuni--note-4 = В источниках сказано, что игра кончается, когда все лунки пусты, а в Mancala World и Википедии — что этого никогда не бывает. Бывает, примерно в одной партии из шестнадцати; все остальные зацикливаются, когда остаётся от одного до трёх камней. Поскольку выбора ни у кого нет, первое же повторение кончает игру, и камни достаются владельцам рядов (не подтверждено).
+lab-madjnuni--note-4 = В источниках сказано, что игра кончается, когда все лунки пусты, а в Mancala World и Википедии — что этого никогда не бывает. Бывает, примерно в одной партии из шестнадцати; все остальные зацикливаются, когда остаётся от одного до трёх камней. Поскольку выбора ни у кого нет, первое же повторение заканчивает игру, и камни достаются владельцам рядов (не подтверждено).
 
 # A player without seeds passes, as in the Mangala of Gaziantep. Mancala World takes the whole description to be defective.
 lab-madjnuni--note-5 = Игрок без камней пропускает ход, как в газиантепской мангале. Mancala World считает, что всё описание неполно или искажено.
@@ -2207,7 +2207,7 @@ otjin--played = Калимантан (Борнео), народ пенихинг
 otjin--note-1 = По первому описанию в ряду десять лунок, по другому — девять (pits). Сколько камней лежит в лунке в начале, столько и составляют рыбу: от двух до пяти, обычно три.
 
 # Only the last seed of a lap catches a fish; threes made in passing stay. That a fish ends the move is a reading: nothing is left in the pit to sow on.
-otjin--note-2 = Рыбу ловит только последний камень круга; тройки, возникшие по пути, остаются. Что рыба кончает ход — толкование: сеять дальше из этой лунки нечего.
+otjin--note-2 = Рыбу ловит только последний камень круга; тройки, возникшие по пути, остаются. Что рыба заканчивает ход — толкование: сеять дальше из этой лунки нечего.
 
 # Lumholtz lets the seeds run from right to left, Wikipedia and Ludii counter-clockwise, Russ clockwise (direction). The code of Ludii leaves the laps out, its text and Lumholtz have them.
 otjin--note-3 = У Лумхольца камни идут справа налево, в Википедии и Ludii — против часовой стрелки, у Расса — по часовой (direction). В коде Ludii кругов нет, в его тексте и у Лумхольца они есть.
