@@ -174,7 +174,7 @@ pub(crate) fn variant_or_match(rules: &Rules, args: &VariantArgs, in_match: bool
     Ok(if in_match { rules.compile_match(&choices) } else { rules.compile(&choices) }?)
 }
 
-fn choices(args: &VariantArgs) -> Result<Choices> {
+pub(crate) fn choices(args: &VariantArgs) -> Result<Choices> {
     let mut choices = Choices::new();
     if let Some(preset) = &args.preset {
         choices.preset(preset);

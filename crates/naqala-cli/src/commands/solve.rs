@@ -3,6 +3,7 @@
 mod certificate;
 mod many;
 mod proof;
+mod reach;
 mod results;
 mod small;
 mod tableau;
@@ -18,6 +19,7 @@ use serde_json::json;
 
 use self::certificate::Certificate;
 use self::proof::{Proof, ProofSettings};
+use self::reach::Reach;
 use self::variants::Variants;
 use crate::cli::SolveArgs;
 use crate::localizer::Localizer;
@@ -47,7 +49,14 @@ pub(super) fn run(args: &SolveArgs, localizer: Localizer, out: &mut dyn Write) -
     let game = game_choice::variant(&rules, &args.variant)?;
     let position = game_choice::position(&game, args.position.as_deref())?;
     let stop = interrupt::first_stops_second_leaves()?;
-    let proof = Proof::find(&game, &position, &ProofSettings::of(args, stop))?;
+    let reach = Reach::of(&rules, &args.variant, &game, &position);
+    if reach.is_far() && args.time.is_none() {
+        anstream::eprintln!(
+            "naqala: this may never end, unless a win is soon forced: {reach}. Ctrl-C stops it."
+        );
+    }
+    let proof = Proof::find(&game, &position, &ProofSettings::of(args, stop));
+    let proof = proof.map_err(|error| reach.explain(error))?;
     if let Some(path) = &args.certificate {
         let certificate = Certificate::of(&game, &position, &proof);
         let text = serde_json::to_string_pretty(&certificate)?;

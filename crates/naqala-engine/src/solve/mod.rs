@@ -154,7 +154,7 @@ pub enum SolveError {
     #[error("only games for two players, and solitaires, have a value that can be proven")]
     NotForTwo,
     /// A limit was reached or somebody asked to stop.
-    #[error("the solver had to stop before it knew the value; give it more time or positions")]
+    #[error("the solver had to stop before it knew the value")]
     Stopped,
     /// Best play never ends.
     #[error("the game can go on for ever from here, so that its value cannot be proven")]

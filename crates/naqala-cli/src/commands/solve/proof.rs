@@ -215,10 +215,18 @@ impl<'a> Search<'a> {
     /// The lead of the player to move in the end.
     fn lead(&mut self, p: &Position) -> Result<i32> {
         let spinner = Spinner::of(self.settings);
+        let mut known = None;
         let mut report = |SolveProgress { lower, upper, nodes, .. }: &SolveProgress| {
+            known = Some((*lower, *upper));
             spinner.show(format_args!("{lower} … {upper}: {nodes}"));
         };
-        let solution = self.solver.solve(self.game, p, &self.limits, &mut report)?;
+        let solved = self.solver.solve(self.game, p, &self.limits, &mut report);
+        let solution = solved.map_err(|error| match known {
+            Some((lower, upper)) if error == SolveError::Stopped => {
+                anyhow::Error::new(error).context(format!("known so far is a lead from {lower} to {upper}"))
+            }
+            _ => error.into(),
+        })?;
         self.nodes += solution.nodes;
         Ok(solution.value)
     }

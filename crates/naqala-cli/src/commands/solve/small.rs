@@ -11,7 +11,7 @@ use serde_json::json;
 use crate::localizer::Localizer;
 
 /// Tables that are built in minutes.
-const MOST_POSITIONS: u64 = 100_000_000;
+pub(super) const MOST_POSITIONS: u64 = 100_000_000;
 
 /// A variant that can be solved by a table.
 struct Small {

@@ -1,0 +1,143 @@
+//! Whether a game is within reach of a proof, and what can be proven of it if it is not: smaller boards, and endgames.
+
+use std::fmt;
+
+use anyhow::{Error, anyhow};
+use naqala::{CompactGame, Game, Position, Rules};
+use naqala_engine::SolveError;
+use naqala_tables::{Build, TableError};
+use statrs::function::gamma::ln_gamma;
+
+use super::small::MOST_POSITIONS;
+use crate::cli::VariantArgs;
+use crate::game_choice;
+
+/// Proof numbers on compact boards have solved games with so many positions, as a power of ten.
+const MOST_FOR_PROOF_NUMBERS: f64 = 12.5;
+/// The same for all other searches, and for tables that are built in minutes.
+const MOST_FOR_OTHERS: f64 = 8.0;
+
+/// How large a game is, and what is small enough.
+pub(super) struct Reach {
+    id: String,
+    /// The number of positions, as a power of ten.
+    power: f64,
+    most: f64,
+    /// The options of the largest smaller board within reach.
+    smaller: Option<String>,
+    /// The most seeds of an endgame table that is built in minutes.
+    endgames: Option<usize>,
+}
+
+impl Reach {
+    pub(super) fn of(rules: &Rules, variant: &VariantArgs, game: &Game, p: &Position) -> Reach {
+        let seeds = usize::try_from(game.seeds_on_board(p)).unwrap_or(0);
+        let power = power(game, seeds);
+        let most = most(game);
+        let is_far = power > most;
+        Reach {
+            id: variant_text(rules, variant),
+            power,
+            most,
+            smaller: is_far.then(|| smaller(rules, variant, power)).flatten(),
+            endgames: is_far.then(|| endgames(game, seeds)).flatten(),
+        }
+    }
+
+    /// Whether a proof may never end, unless one player soon wins by force.
+    pub(super) fn is_far(&self) -> bool {
+        self.power > self.most
+    }
+
+    /// Why there is no proof, and what there can be.
+    pub(super) fn explain(&self, error: Error) -> Error {
+        let stopped = matches!(error.downcast_ref(), Some(SolveError::Stopped));
+        let too_large = matches!(
+            error.downcast_ref(),
+            Some(TableError::TooLittleMemory { .. } | TableError::TooManySeeds { .. })
+        );
+        match (stopped, too_large) {
+            (true, _) if self.is_far() => anyhow!("{error:#}. {self}"),
+            (true, _) => anyhow!("{error:#}: give it more --time or --memory"),
+            // Of a table that nobody has asked for, only its size is of interest.
+            (_, true) => {
+                anyhow!("a board can come again, and a table of all positions is out of reach: {self}")
+            }
+            _ => error,
+        }
+    }
+}
+
+impl fmt::Display for Reach {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let id = &self.id;
+        write!(f, "{id} has some 10^{:.0} positions", self.power)?;
+        match (&self.smaller, self.endgames) {
+            (None, None) => write!(f, "; give a position with fewer seeds, if you like"),
+            (smaller, endgames) => {
+                let smaller =
+                    smaller.as_ref().map(|options| format!("a smaller board (naqala solve {id}{options})"));
+                let endgames =
+                    endgames.map(|seeds| format!("endgames (naqala table build {id} --seeds {seeds})"));
+                let ways: Vec<String> = smaller.into_iter().chain(endgames).collect();
+                write!(f, "; within reach: {}", ways.join(", "))
+            }
+        }
+    }
+}
+
+/// The game with its options, as it is written on the command line.
+fn variant_text(rules: &Rules, variant: &VariantArgs) -> String {
+    let preset = variant.preset.iter().map(|name| format!(" -p {name}"));
+    let options = variant.options.iter().map(|option| format!(" -o {option}"));
+    std::iter::once(rules.id().to_owned()).chain(preset).chain(options).collect()
+}
+
+/// The most positions of games that were solved in the way that this one is, as a power of ten.
+fn most(game: &Game) -> f64 {
+    let is_compact = CompactGame::of(game).is_some_and(|compact| compact.never_repeats())
+        || naqala::analysis::without_early_ends(game)
+            .and_then(|played_out| CompactGame::of(played_out.game()))
+            .is_some_and(|compact| compact.never_repeats());
+    if is_compact { MOST_FOR_PROOF_NUMBERS } else { MOST_FOR_OTHERS }
+}
+
+/// In how many ways up to so many seeds lie in the pits, as a power of ten.
+fn power(game: &Game, seeds: usize) -> f64 {
+    let pits = game.board().pits().count();
+    let ln_factorial = |n: usize| ln_gamma(n as f64 + 1.0);
+    (ln_factorial(seeds + pits) - ln_factorial(seeds) - ln_factorial(pits)) / std::f64::consts::LN_10
+}
+
+/// The options of the largest board that is within reach, with fewer pits or seeds than this one.
+fn smaller(rules: &Rules, variant: &VariantArgs, than: f64) -> Option<String> {
+    let is_free = |name: &str| {
+        let given = variant.options.iter().any(|option| option.starts_with(&format!("{name}=")));
+        !given && rules.options().iter().any(|option| option.name == name)
+    };
+    let numbers = |name: &'static str, most: u32| -> Vec<Option<u32>> {
+        if is_free(name) { (1..=most).map(Some).collect() } else { vec![None] }
+    };
+    let (pits, seeds) = (numbers("pits", 12), numbers("seeds", 8));
+    let boards = pits.iter().flat_map(|pits| seeds.iter().map(move |seeds| (*pits, *seeds)));
+    let found = boards.filter_map(|(pits, seeds)| {
+        let options: Vec<(&str, u32)> =
+            [("pits", pits), ("seeds", seeds)].into_iter().filter_map(|(name, n)| Some((name, n?))).collect();
+        let mut choices = game_choice::choices(variant).ok()?;
+        for (name, value) in &options {
+            choices.set(name, &value.to_string());
+        }
+        let game = rules.compile(&choices).ok()?;
+        let power = power(&game, usize::try_from(game.seeds_on_board(&game.start())).ok()?);
+        (power <= most(&game).min(than - 0.1) && !options.is_empty()).then_some((power, options))
+    });
+    let (_, options) = found.max_by(|one, other| one.0.total_cmp(&other.0))?;
+    Some(options.iter().map(|(name, n)| format!(" -o {name}={n}")).collect())
+}
+
+/// The most seeds, fewer than there are, of a table that is built in minutes.
+fn endgames(game: &Game, seeds: usize) -> Option<usize> {
+    let is_small =
+        |seeds: &usize| Build::size(game, *seeds).is_ok_and(|positions| positions <= MOST_POSITIONS);
+    (2..seeds).take_while(is_small).last()
+}
