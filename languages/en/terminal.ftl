@@ -78,11 +78,11 @@ legal-moves = { $title }, { $side } to move: { $n ->
 }
 record-fine = fine: { $title }, { $plies }; { $end }
 unfinished = unfinished, { $side } to move
-unfinished-gives-way = You have an unfinished game: your first move here sets it aside
-nothing-played = Nothing was played. Your earlier game is kept; continue with `naqala play { $id } --resume`.
-was-put-aside = Your earlier game was set aside; continue with `naqala play --load { $file }`.
-game-kept = The game is kept; continue with `naqala play { $id } --resume`.
-interrupted = an unfinished game is kept; continue with `naqala play --resume`
+unfinished-gives-way = You have an unfinished game: your first move here puts it aside
+nothing-played = Nothing was played. Your earlier game is kept; go on with `naqala play { $id } --resume`.
+was-put-aside = Your earlier game was put aside; go on with `naqala play --load { $file }`.
+game-kept = The game is kept; go on with `naqala play { $id } --resume`.
+interrupted = an unfinished game is kept; go on with `naqala play --resume`
 serve-running = Naqala is at { $url } (Ctrl-C stops it)
 serve-no-page = This program was built without the page. In the source folder, this builds one with it: cargo xtask web && cargo install --path crates/naqala-cli --features server
 
@@ -287,7 +287,7 @@ table-winner = Exact (endgame table): { $side } to move { $result ->
        *[draws] draws
     } with best play.
 table-leads = The lead of { $side } in the end after each move (exact table):
-table-has-not = The endgame table covers positions with up to { $seeds } seeds on the board, and this is not one of them.
+table-has-not = The endgame table has positions of up to { $seeds } seeds on the board, and not this one.
 table-played-out = The numbers are for the game played to the last seed; the game itself is over as soon as it is decided.
 
 ## Solving
