@@ -521,8 +521,8 @@ test-exists = { $yes ->
    *[yes] there is { $pits }
 }
 test-exists-single = { $yes ->
-    [no] { $pits } is not there any more
-   *[yes] { $pits } is still there
+    [no] { $pits } no longer exists
+   *[yes] { $pits } still exists
 }
 test-some-of = { $yes ->
     [no] none of { $pits } { $asked }
@@ -841,7 +841,7 @@ sow-either = sow in the direction you like{ $limited ->
     [yes] {" "}(where your move allows both)
    *[no] {""}
 }
-sow-any = sow in a straight line in any of the eight directions, across the edges of the board
+sow-any = sow in a straight line in any of the eight directions (across the edges of the board)
 sow-straight = sow in a straight line to the { $way ->
     [n] north
     [ne] north-east
@@ -899,8 +899,8 @@ settle-each = { $way ->
        *[other] beginning with the pit after that of the last seed and going forward { $step } pits at a time
     }
 settle-and-each = { $way ->
-    [back] { $clause }; then, { settle-each.back }, as long as { $condition }, the { $what } in { $each }
-   *[forward] { $clause }; then, { settle-each.forward }, as long as { $condition }, the { $what } in { $each }
+    [back] { $clause }; then, { settle-each.back }, as long as { $condition }, you do the same with the { $what } in { $each }
+   *[forward] { $clause }; then, { settle-each.forward }, as long as { $condition }, you do the same with the { $what } in { $each }
 }
 settle-also = { $clause }; then consider the cases that follow as well
 settle-then = { $first }; then { $more }

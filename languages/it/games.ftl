@@ -118,7 +118,7 @@ afrika--played = Inventato da Ralf Gering a Bad Breisig, Germania, nel 2004; il 
 # The inventor's text leaves out the start pit in long sowings; the author's program does not. The text is followed.
 afrika--note-1 = Secondo il testo dell’inventore le semine lunghe saltano la buca di partenza; nel programma dell’autore no. Si segue il testo.
 
-# The game ends when the board is empty; a program may stop as soon as a player has more than half, the winner is the same.
+# The game ends when the board is empty; a program may stop as soon as a player has more than half; the winner is the same.
 afrika--note-2 = La partita finisce quando il tavoliere è vuoto; un programma può fermarsi appena un giocatore ha più della metà dei semi: il vincitore è lo stesso.
 
 # No source has a rule for repeated positions; at the third the stores are compared. In 3,000 random games none occurred.
@@ -166,16 +166,16 @@ alemungula--note-1 = Le buche della metà sinistra si seminano in senso orario, 
 # When a single seed crosses from an end pit into an empty end pit of the opponent, that pit may not be played in the next ply; the seed would only come back. A player who has nothing else to play then has no legal move, and the game ends. Longer repetitions are not forbidden.
 alemungula--note-2 = Quando un seme singolo passa da una buca d’estremità a una buca d’estremità vuota dell’avversario, quella buca non si può giocare alla mossa seguente: il seme non farebbe che tornare indietro. Chi non ha altro da giocare resta senza mosse, e la partita finisce. Le ripetizioni più lunghe non sono vietate.
 
-# Pits before the last one that also have been increased to 2 or 4, says Mancala World; that also have 2 or 4, igGameCenter. It is the same: every pit on the way got a seed.
+# Pits before the last one that also have been increased to 2 or 4, says Mancala World; that also have 2 or 4, igGameCenter. This comes to the same thing: every pit on the way got a seed.
 alemungula--note-3 = Mancala World parla delle buche precedenti che sono anch’esse arrivate a 2 o a 4 semi, igGameCenter di quelle che ne contengono anch’esse 2 o 4. È la stessa cosa: ogni buca attraversata dalla semina ha ricevuto un seme.
 
-# Some programs add a duty to feed, which no text has (feed). The closely related Um el Bagara of Sudan forbids single seeds (singles).
+# Some programs add a duty to feed, which no text mentions (feed). The closely related Um el Bagara of Sudan forbids single seeds (singles).
 alemungula--note-4 = Alcuni programmi aggiungono l’obbligo di nutrire l’avversario, che nessun testo ha (feed). L’um el bagara, gioco del Sudan strettamente affine, vieta i semi singoli (singles).
 
 # When positions repeat themselves, each player takes his own row (house rule, uncertain).
 alemungula--note-5 = Quando le posizioni si ripetono, ciascuno prende i semi della propria fila (regola nostra, incerta).
 
-# Habr articles by GlukKazan: the direction depends on the pit; the ban of ping-pong.
+# Habr articles by GlukKazan: the direction depends on the pit; the ban on ping-pong.
 alemungula--source-habr = Articoli di GlukKazan su Habr: la direzione dipende dalla buca; il divieto del ping-pong.
 
 # Mancala World, Alemungula (after R. Pankhurst 1971).
@@ -220,10 +220,10 @@ ali-guli-mane--summary = Un gioco a giri del Karnataka: dopo ogni giro si contin
 # Karnataka, South India
 ali-guli-mane--played = Karnataka, India meridionale
 
-# The Russian article only describes the sowing by the next pit; everything else comes from Mancala World and the texts of apps.
+# The Russian article describes only the sowing on from the next pit; everything else comes from Mancala World and the texts of apps.
 ali-guli-mane--note-1 = L’articolo russo dice soltanto che si continua dalla buca seguente; tutto il resto viene da Mancala World e dai testi di alcune app.
 
-# Mancala World and MancalaGames sow counter-clockwise, copies of a Wikipedia text let the player choose (direction).
+# Mancala World and MancalaGames sow counter-clockwise, while copies of a Wikipedia text let the player choose (direction).
 ali-guli-mane--note-2 = Per Mancala World e MancalaGames si semina in senso antiorario; le copie di un testo di Wikipedia lasciano la scelta al giocatore (direction).
 
 # The contents, if any, of the hole behind the gap are captured, together with those across from it: with nothing behind the gap nothing is captured, as the text of an app says.
@@ -364,7 +364,7 @@ ayo-ayo--note-2 = Una cattura non interrompe la semina, eppure una mossa finisce
 # Whoever cannot move loses, says one of the texts; 25 seeds win and 24 to 24 is a draw, says another. The two agree unless the player without seeds has won exactly 24: then the rest makes it 24 to 24 (no_seeds).
 ayo-ayo--note-3 = Secondo uno dei testi chi non può muovere perde; secondo un altro si vince con 25 semi, e 24 a 24 è patta. I due concordano tranne quando il giocatore senza semi ne ha vinti esattamente 24: allora con il resto si arriva a 24 a 24 (no_seeds).
 
-# One text calls the stores common to both players; this is taken as a slip, each player counts his own.
+# One text calls the stores common to both players; this is taken to be a slip: each player counts his own.
 ayo-ayo--note-4 = Per un testo i granai sono comuni ai due giocatori; la consideriamo una svista: ognuno conta il suo.
 
 # The texts only say that games that go round in circles are broken off; that each player then adds the seeds of his row is a house rule (uncertain).
@@ -412,10 +412,10 @@ ayoayo--summary = Il grande gioco a giri degli Yoruba: semina un giro dopo l’a
 # Nigeria (Yoruba); the Maasai play the same game as Endodoi
 ayoayo--played = Nigeria (Yoruba); i Masai giocano lo stesso gioco con il nome di endodoi
 
-# Two sources take the capturing seed along, Pratt leaves it in its pit, and Wikipedia speaks only of the seeds across the board (own_seed).
+# Two sources take the capturing seed as well, Pratt leaves it in its pit, and Wikipedia speaks only of the seeds across the board (own_seed).
 ayoayo--note-1 = Secondo due fonti si prende anche il seme che cattura, secondo Pratt resta nella sua buca; Wikipedia parla solo dei semi di fronte (own_seed).
 
-# When the opponent cannot be fed, Mancala World gives the rest to the player who moved last, Pratt and Wikipedia to the player in whose row it lies; the latter is played, nothing else makes sense of the word remaining.
+# When the opponent cannot be fed, Mancala World gives the rest to the player who moved last, Pratt and Wikipedia to the player in whose row it lies; the latter is played, since nothing else makes sense of the word remaining.
 ayoayo--note-2 = Quando non si può nutrire l’avversario, Mancala World dà il resto a chi ha mosso per ultimo, Pratt e Wikipedia al giocatore nella cui fila si trova; si gioca in quest’ultimo modo, perché altrimenti la parola «remaining» non avrebbe senso.
 
 # Pratt allows a capture of everything in place of feeding. Here a move feeds when the opponent has seeds after it.
@@ -475,7 +475,7 @@ ba-awa--note-1 = Wikipedia in italiano dà tutti i quattro a chi muove; Bell dà
 # Italian Wikipedia has no rule for the last seeds, Bell lets the starter of the round take the last eight.
 ba-awa--note-2 = Wikipedia in italiano non ha una regola per gli ultimi semi, Bell fa prendere gli ultimi otto a chi ha cominciato la manche.
 
-# That the rules for the end and for feeding are those of Nsa Isong is said expressly by Italian Wikipedia.
+# That the rules for the end and for feeding are those of Nsa Isong is stated expressly by Italian Wikipedia.
 ba-awa--note-3 = Che le regole sulla fine e sull’obbligo di nutrire siano quelle dello nsa isong lo dice espressamente Wikipedia in italiano.
 
 # J'erin as Newberry has it takes fours only from the mover's own pits; a four elsewhere is sown on like any other pit (preset j-erin). His opening move of two pits at once is described too briefly to be played.
@@ -502,7 +502,7 @@ ba-awa--source-mancala-games = Il programma MancalaGames, configurazioni Ba-awa 
 # Who takes a four made in passing: the player who is sowing, the owner of the pit, the player who is sowing but only from pits of his own, or nobody.
 ba-awa--option-passing = Chi prende un quattro fatto durante la semina: chi sta seminando, il proprietario della buca, chi sta seminando ma solo da buche sue, oppure nessuno.
 
-# Who takes a four made by the last seed of a lap; with mover_own a four in a pit of the opponent is sown on.
+# Who takes a four made by the last seed of a lap; with mover_own a four in one of the opponent's pits is sown on.
 ba-awa--option-last = Chi prende un quattro fatto con l’ultimo seme di un giro; con mover_own da un quattro in una buca dell’avversario si continua a seminare.
 
 # Who gets the last seeds: they are played out, the player who began the round takes the last eight, or a capture that leaves only four takes these too.
@@ -655,7 +655,7 @@ bao-kiswahili--note-6 = Le partite registrate con takasia_must_capture = true ve
 # The opening gambit of Bawo, free placing of five seeds (not playable: the second player's part of the rule is lost in every copy).
 bao-kiswahili--note-7 = Il gambetto d’apertura del bawo, in cui si dispongono liberamente cinque semi, non si può giocare: la parte della regola che riguarda il secondo giocatore manca in tutte le copie.
 
-# Italian leaflet of the bao circle (K.I.B.A., swahili.it): complete but for takasia, endless moves and the empty inner row.
+# Italian leaflet of the bao club (K.I.B.A., swahili.it): complete but for takasia, endless moves and the empty inner row.
 bao-kiswahili--source-kiba = Opuscolo italiano del circolo del bao (K.I.B.A., swahili.it): completo tranne che per takasia, mosse infinite e fila interna vuota.
 
 # Romanian encyclopedia article: also the Malawi set-up; house taxed whenever it is the only pit with more than one seed.
@@ -736,7 +736,7 @@ bao-kiswahili--preset-bawo = Il bao da torneo del Malawi: 8 semi nella casa, che
 # The Malawi set-up: 8 seeds in the house, 20 in reserve.
 bao-kiswahili--preset-malawi = La disposizione iniziale del Malawi: 8 semi nella casa, 20 in riserva.
 
-# Bao as Dmitry Skiryuk tells it: a house of six or more cannot be captured, two of its seeds may be sown as a tax, in the second stage too, and a lap lifted from the house goes on through a blocked pit.
+# Bao as Dmitry Skiryuk describes it: a house of six or more cannot be captured, two of its seeds may be sown as a tax, in the second stage too, and a lap lifted from the house goes on through a blocked pit.
 bao-kiswahili--preset-skiryuk = Il bao come lo racconta Dmitrij Skirjuk: una casa con sei semi o più non si può catturare, due dei suoi semi si possono seminare come tassa, anche nella seconda fase, e un giro partito dalla casa continua attraverso la buca bloccata.
 
 # Bao la Kujifunza
@@ -763,7 +763,7 @@ bao-kujifunza--note-4 = Il gruppo di opzioni hus-bao è il terzo gioco di Board 
 # Masters Games text in Italian and Russian translation.
 bao-kujifunza--source-masters-games = Testo di Masters Games in traduzione italiana e russa.
 
-# Italian leaflet of the bao circle (K.I.B.A., swahili.it).
+# Italian leaflet of the bao club (K.I.B.A., swahili.it).
 bao-kujifunza--source-kiba = Opuscolo italiano del circolo del bao (K.I.B.A., swahili.it).
 
 # Board Game Arena and AbstractPlay, replayed ply by ply.
@@ -802,7 +802,7 @@ bechi--note-1 = Che una buca debba essere stata giocata perché la si possa catt
 # The small board has three pits a side; the number of seeds is not stated for it, six are assumed as on the larger one. Its middle pit may be sown either way.
 bechi--note-2 = Il tavoliere piccolo ha tre buche per parte; quanti semi contengano non è detto, e se ne suppongono sei come su quello più grande. La sua buca centrale si può seminare in entrambe le direzioni.
 
-# In a match each player refills his pits from his winnings and leaves empty those he cannot fill; they are out of play and get nothing in that round. Ludii lets the players begin in turn, a note in MancalaGames the player who moved last. Pankhurst also tells of a trick with captured seeds laid into a dead pit, which is not played here.
+# In a match each player refills his pits from his winnings and leaves empty those he cannot fill; they are out of play and get nothing in that round. Ludii lets the players take turns to begin, a note in MancalaGames the player who moved last. Pankhurst also tells of a trick with captured seeds laid into a dead pit, which is not played here.
 bechi--note-3 = In un incontro ogni giocatore riempie di nuovo le sue buche con i semi vinti e lascia vuote quelle che non può riempire; in quella manche sono fuori gioco e non ricevono nulla. Ludii fa cominciare i giocatori a turno, una nota in MancalaGames chi ha mosso per ultimo. Pankhurst racconta anche di un trucco con semi catturati deposti in una buca morta, che qui non si gioca.
 
 # Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
@@ -826,7 +826,7 @@ bechi--option-pits = Quante buche ha una fila; 3 è il piccolo bechi.
 # Seeds in every pit at the start.
 bechi--option-seeds = Quanti semi contiene ogni buca all’inizio.
 
-# Whether the pits after the one of the last seed, too, must have been played already to be captured.
+# Whether the pits after that of the last seed must also have been played already to be captured.
 bechi--option-chain_needs_moved = Stabilisce se anche le buche dopo quella dell’ultimo seme devono essere già state giocate per essere catturate.
 
 # A single round, or a match in which each player refills his pits from his winnings.
@@ -901,7 +901,7 @@ congkak--source-mancala-world = Mancala World, Dakon, Congkak, Sungka; MancalaGa
 # salvi.chaosnet.org, Congklak rules; nativeph.com, Sungka.
 congkak--source-salvi = salvi.chaosnet.org, regole del congklak; nativeph.com, Sungka.
 
-# What becomes of the last seed in an empty pit of the player's own: it goes to the store also when nothing lies opposite, only with a capture, or it stays.
+# What becomes of the last seed in an empty pit of the player's own: it goes to the store even when nothing lies opposite, only with a capture, or it stays.
 congkak--option-own_seed = Che ne è dell’ultimo seme in una propria buca vuota: va nel granaio anche quando di fronte non c’è nulla, solo con una cattura, oppure resta.
 
 # The round ends when a row is empty; or when all seeds are in the stores, players without seeds passing; or as before, and also as soon as the mover has half of all seeds.
@@ -967,7 +967,7 @@ cross-kalah--note-1 = Quale numero vada da quale parte è documentato: con la re
 # A clockwise sowing comes to the player's own store only after the whole of the other row.
 cross-kalah--note-2 = Una semina in senso orario arriva al granaio di chi muove solo dopo tutta l’altra fila.
 
-# Unlike Kalah the game can go round in circles; no source says what then, so each player takes his own row (house rule, uncertain).
+# Unlike Kalah the game can go round in circles; no source says what happens then, so each player takes his own row (house rule, uncertain).
 cross-kalah--note-3 = Diversamente dal kalah la partita può girare in tondo; nessuna fonte dice che cosa accada allora, perciò ciascuno prende i semi della propria fila (regola nostra, incerta).
 
 # The end is that of Kalah: as soon as a row is empty after a sowing, or a player has more than half of the seeds.
@@ -1024,7 +1024,7 @@ cross-wari--note-1 = Su quale numero vada da quale parte le fonti non concordano
 # Captures run back from the last seed against the direction of the sowing that made them.
 cross-wari--note-2 = Le catture tornano indietro dall’ultimo seme, contro la direzione della semina che le ha fatte.
 
-# What happens when a capture would take everything, and when positions repeat themselves, is not said; taken from the program MancalaGames and from the tournament rules of Oware.
+# What happens when a capture would take everything, and when positions repeat themselves, is not stated; the rules are taken from the program MancalaGames and from the tournament rules of Oware.
 cross-wari--note-3 = Le fonti non dicono che cosa accada quando una cattura prenderebbe tutto e quando le posizioni si ripetono; le regole in proposito sono riprese dal programma MancalaGames e da quelle da torneo dell’oware.
 
 # Habr article by GlukKazan: the direction depends on the number of seeds; Kalah or Wari.
@@ -1123,7 +1123,7 @@ enkeshui--option-race = Comincia Sud, oppure i due giocatori prima seminano insi
 # In the race North starts from the pit that corresponds to South's, or each player names a pit. As the board is symmetrical, hands that move in lock-step finish at the same time in corresponding pits, and South begins.
 enkeshui--option-race_pits = Nella corsa Nord parte dalla buca corrispondente a quella di Sud, oppure ogni giocatore sceglie la sua. Poiché il tavoliere è simmetrico, due mani che vanno di pari passo finiscono insieme in buche corrispondenti, e comincia Sud.
 
-# Who gets the seeds that are left when a player cannot move: his opponent, or each player those in his row. Both come to the same, as all that is left lies in the opponent's row then.
+# Who gets the seeds that are left when a player cannot move: his opponent, or each player those in his row. Both come to the same thing, as all that is left then lies in the opponent's row.
 enkeshui--option-leftover = A chi vanno i semi rimasti quando un giocatore non può muovere: al suo avversario, oppure a ogni giocatore quelli della sua fila. È lo stesso, poiché allora tutto ciò che resta sta nella fila dell’avversario.
 
 # At which occurrence of a position the game is over and the seeds left go to the owners of the rows; 0 for never.
@@ -1306,7 +1306,7 @@ hawalis--option-seeds = Quanti semi contiene ogni buca all’inizio.
 # The direction of sowing: counter-clockwise, clockwise, or as the player likes for each move.
 hawalis--option-dir = La direzione della semina: antioraria, oraria, oppure come il giocatore vuole a ogni mossa.
 
-# Whether the outer pit is captured also where the inner one before it is empty.
+# Whether the outer pit is captured even where the inner one before it is empty.
 hawalis--option-outer_alone = Stabilisce se la buca esterna si cattura anche dove quella interna davanti a essa è vuota.
 
 # Who wins: the player whose opponent has no move left, or the one who has captured more seeds by then.
@@ -1441,7 +1441,7 @@ kalah--summary = Il gioco moderno che tutti conoscono come mancala: semina anche
 # World-wide; devised by W. J. Champion in 1940 and sold as Mancala
 kalah--played = In tutto il mondo; ideato da W. J. Champion nel 1940 e venduto come Mancala
 
-# One of the Russian texts says clockwise with the store at the right: an error, the store would be reached last.
+# One of the Russian texts says clockwise with the store at the right: an error, since the store would be reached last.
 kalah--note-1 = Uno dei testi russi dice in senso orario con il granaio a destra: un errore, il granaio si raggiungerebbe per ultimo.
 
 # One text lets the last seed capture from any empty pit: incomplete wording, it has to be one of the player's own.
@@ -1468,7 +1468,7 @@ kalah--option-seeds = Quanti semi contiene ogni buca all’inizio.
 # Pits in a row.
 kalah--option-pits = Quante buche ha una fila.
 
-# What becomes of the last seed in an empty pit of the player's own: it is captured together with the pit opposite, it goes to the store also when nothing lies opposite (empty capture), or it stays.
+# What becomes of the last seed in an empty pit of the player's own: it is captured together with the pit opposite, it goes to the store even when nothing lies opposite (empty capture), or it stays.
 kalah--option-own_seed = Che ne è dell’ultimo seme in una propria buca vuota: è catturato insieme con la buca di fronte, va nel granaio anche quando di fronte non c’è nulla (cattura a vuoto), oppure resta.
 
 # Who gets the seeds left at the end: the owner of the row, nobody, or the player who moved last (uncertain).
@@ -1549,7 +1549,7 @@ kauri--note-2 = Che cosa accada a un giocatore senza buche da seminare mentre re
 # No source says what a repeated position means; here the third occurrence of a position is a draw.
 kauri--note-3 = Nessuna fonte dice che cosa comporti una posizione ripetuta; qui la terza volta è patta.
 
-# At 30 all the inventor lets play go on with the cowries until a player cannot move and loses, so that there are no draws. Where pits of cowries alone may not be sown, nobody could move then, and the game is drawn.
+# At 30 all the inventor lets play go on with the cowries until a player cannot move and loses, so that there are no draws. Where pits of cowries alone may not be sown, nobody could then move, and the game is drawn.
 kauri--note-4 = A 30 pari l’inventore fa continuare il gioco con i cauri finché un giocatore non può più muovere e perde, così che non ci sono patte. Dove le buche con soli cauri non si possono seminare, allora nessuno potrebbe muovere, e la partita è patta.
 
 # igGameCenter, rules of Kauri in English and Spanish (2008): nearly complete.
@@ -1642,13 +1642,13 @@ lab-madjnuni--summary = Il gioco pazzo di Damasco: un giocatore dispone i semi c
 # Damascus (Syria) and the Syrian quarter of New York, about 1895
 lab-madjnuni--played = Damasco (Siria) e il quartiere siriano di New York, intorno al 1895
 
-# One player distributes ninety-eight seeds over the fourteen pits, at least two in each; the other accepts or turns the board round. To play so, begin from a position of your own.
+# One player distributes ninety-eight seeds over the fourteen pits, at least two in each; the other accepts or turns the board round. To play it this way, begin from a position of your own.
 lab-madjnuni--note-1 = Un giocatore dispone novantotto semi nelle quattordici buche, almeno due in ciascuna; l’altro accetta o fa girare il tavoliere. Per giocare così, comincia da una posizione tua.
 
 # The Russian article and Culin capture the pits that follow the last one, Mancala World and Wikipedia those that come before it (chain). The article does not mention the pit across the board, all others do (opposite_pit).
 lab-madjnuni--note-2 = Secondo l’articolo russo e Culin si catturano le buche che seguono l’ultima, secondo Mancala World e Wikipedia quelle che la precedono (chain). Della buca di fronte l’articolo non parla, tutti gli altri sì (opposite_pit).
 
-# When the head is empty the move begins from the next pit in the direction of movement, says the article, which would be a pit of the opponent; the nearest occupied pit of the player's own row is meant, as Mancala World has it.
+# When the head is empty the move begins, says the article, from the next pit in the direction of movement, which would be one of the opponent's; the nearest occupied pit of the player's own row is meant, as Mancala World has it.
 lab-madjnuni--note-3 = Quando la testa è vuota, dice l’articolo, la mossa comincia dalla buca successiva nel senso della semina, che sarebbe una buca dell’avversario; s’intende la buca con semi più vicina nella propria fila, come dice Mancala World.
 
 # The sources say that the game ends when all pits are empty, and Mancala World and Wikipedia add that this never happens. It does, in about one game of sixteen; all others run into a circle with one to three seeds left. As nobody has a choice, the first repetition ends the game, and the seeds go to the owners of the rows (uncertain).
@@ -1816,10 +1816,10 @@ modi--note-1 = Gli articoli su Habr dicono soltanto che il modi si gioca su due 
 # “In the first of the game” the capture is forfeited, says Mancala World, where a word is missing; MancalaGames counts one move (no_capture_first).
 modi--note-2 = «Nella prima della partita» la cattura va perduta, dice Mancala World, e una parola manca; MancalaGames conta una sola mossa (no_capture_first).
 
-# A move that leaves the opponent without seeds may not be played. What happens when he has none and cannot be fed is not said; then there is no legal move, and the game ends.
+# A move that leaves the opponent without seeds may not be played. What happens when he has none and cannot be fed is not stated; then there is no legal move, and the game ends.
 modi--note-3 = Una mossa che lascia l’avversario senza semi non si può giocare. Che cosa accada quando non ne ha e non lo si può nutrire non è detto; qui allora non c’è nessuna mossa possibile e la partita finisce.
 
-# The pits captured after the last one are those before it, against the direction of sowing, also across the end of the row.
+# The pits captured after the last one are those before it, against the direction of sowing, even across the end of the row.
 modi--note-4 = Le buche che si catturano dopo l’ultima sono quelle che la precedono, contro il senso della semina, anche oltre la fine della fila.
 
 # Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
@@ -1897,7 +1897,7 @@ moruba--option-bonus = Quante altre buche, a scelta di chi cattura, prende anche
 # Where a single seed may be sown: only into an empty pit, or into any.
 moruba--option-single_to = Dove si può seminare un seme singolo: solo in una buca vuota, o in qualsiasi buca.
 
-# The game as Fourie tells it; or as Malesa does: four seeds in every pit (on boards of up to 14 columns), single laps from any pit, a capture also from an inner pit that held seeds, and most seeds win.
+# The game as Fourie describes it; or as Malesa does: four seeds in every pit (on boards of up to 14 columns), single laps from any pit, a capture also from an inner pit that held seeds, and most seeds win.
 moruba--option-game = Il gioco come lo racconta Fourie; oppure come lo racconta Malesa: quattro semi in ogni buca (su tavolieri fino a 14 colonne), un solo giro da qualsiasi buca, cattura anche da una buca interna che conteneva già semi, e vince chi ha più semi.
 
 # What a sowing that never ends means.
@@ -1930,7 +1930,7 @@ nsa-isong--note-3 = Il testo dice che di norma chi è senza semi va nutrito; qui
 # Without a rule about the last seeds about half of all random games go round in circles with four to twelve seeds left; that each player then adds the seeds of the pits he owns is a house rule (uncertain).
 nsa-isong--note-4 = Senza una regola sugli ultimi semi circa metà delle partite giocate a caso girano in tondo con un resto da quattro a dodici semi; che allora ciascuno aggiunga ai suoi i semi delle buche che possiede è una regola nostra (incerta).
 
-# In a match the seeds won decide how many pits a player owns in the next game, four seeds to a pit; which pits he takes of the other row is not said and left to him, as in Oware Nam Nam.
+# In a match the seeds won decide how many pits a player owns in the next game, four seeds to a pit; which pits of the other row he takes is not stated and is left to him, as in Oware Nam Nam.
 nsa-isong--note-5 = In un incontro i semi vinti decidono quante buche un giocatore possiede nella partita seguente, quattro semi per buca; quali buche dell’altra fila prenda non è detto, e lo sceglie lui, come nell’oware nam nam.
 
 # Italian Wikipedia, Nsa Isong: complete for one game, the match in outline.
@@ -1990,7 +1990,7 @@ nsolo--note-2 = Ludii concede l’altra buca solo se sono state catturate entram
 # A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; Sanderson does not speak of it.
 nsolo--note-3 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde; Sanderson non ne parla.
 
-# Most first moves capture at once, so that the player who begins has much the better start.
+# Most first moves capture at once, so the player who begins has much the better start.
 nsolo--note-4 = La maggior parte delle prime mosse cattura subito, sicché chi comincia parte molto avvantaggiato.
 
 # That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
@@ -2029,7 +2029,7 @@ o-an-quan--summary = Il gioco di semina dei bambini vietnamiti: si continua a se
 # Vietnam
 o-an-quan--played = Vietnam
 
-# If the square after the last seed is an empty mandarin square, the Vietnamese text treats it as any empty square, and what lies beyond it may be captured; the English Wikipedia ends the turn there. The Vietnamese text is followed, because it says so expressly; the other reading is an option, here also for the further squares of a capture.
+# If the square after the last seed is an empty mandarin square, the Vietnamese text treats it like any empty square, and what lies beyond it may be captured; the English Wikipedia ends the turn there. The Vietnamese text is followed, because it says so expressly; the other reading is an option, here for the further squares as well of a capture.
 o-an-quan--note-1 = Se la buca dopo l’ultimo seme è una buca di mandarino vuota, il testo vietnamita la tratta come ogni buca vuota, e ciò che sta oltre si può catturare; per Wikipedia in inglese lì il turno finisce. Qui si segue il testo vietnamita, che lo dice espressamente; l’altra lettura è un’opzione, e vale anche per le altre buche di una cattura.
 
 # The Vietnamese text ends the game when everything in the two mandarin squares has been taken, the English one when both mandarins have been captured. They differ if seeds were sown into an emptied mandarin square. The Vietnamese text is followed; with the other reading such seeds belong to nobody.
@@ -2038,7 +2038,7 @@ o-an-quan--note-2 = Il testo vietnamita fa finire la partita quando tutto ciò c
 # A player who has fewer than five seeds to fill his empty row again borrows the rest, and gives it back when the seeds are counted: what he owes is taken off his score, which may be less than nothing.
 o-an-quan--note-3 = Chi ha meno di cinque semi per riempire di nuovo la sua fila vuota prende in prestito quelli che mancano e li restituisce quando si contano i semi: ciò che deve è tolto dal suo punteggio, che può scendere sotto zero.
 
-# The sowing may in principle never end. No source has a rule for that; here the turn is over then. When a position occurs for the third time, each side takes the seeds of its own row, and what lies in the mandarin squares belongs to nobody; no source says so.
+# The sowing may in principle never end. No source has a rule for that; here the turn is then over. When a position occurs for the third time, each side takes the seeds of its own row, and what lies in the mandarin squares belongs to nobody; no source says so.
 o-an-quan--note-4 = In linea di principio la semina può non finire mai. Nessuna fonte ha una regola per questo; qui allora il turno è finito. Quando una posizione si presenta per la terza volta, ciascuno prende i semi della propria fila, e ciò che sta nelle buche dei mandarini non è di nessuno; nessuna fonte lo dice.
 
 # The version of Tonkin (Son 1985) has ten small seeds instead of the mandarin, sows one seed on from an occupied mandarin square, and shares what is left. Only its direction is offered.
@@ -2086,7 +2086,7 @@ o-an-quan--option-match_end_squares = Quante buche intere di una fila devono ess
 # Ohojichi
 ohojichi--name = Ohojichi
 
-# Everything the other way round: the players sit at the ends of the board, each sows in a loop of his own, fours are captured from one's own side and given to the opponent, and whoever gets rid of all his seeds has won.
+# Everything is the other way round: the players sit at the ends of the board, each sows in a loop of his own, fours are captured from one's own side and given to the opponent, and whoever gets rid of all his seeds has won.
 ohojichi--summary = Tutto alla rovescia: i giocatori siedono alle estremità del tavoliere, ciascuno semina in un anello tutto suo, le buche da quattro si catturano dalla propria parte e si danno all’avversario, e vince chi si libera di tutti i suoi semi.
 
 # Agbo region, Ivory Coast
@@ -2254,7 +2254,7 @@ oware--note-1 = Se una mossa possa catturare tutto ciò che l’avversario ha è
 # Our source text calls a stalemate a draw; every tournament text gives each player the seeds of his own side.
 oware--note-2 = Il nostro testo di partenza chiama patta lo stallo; tutti i testi dei tornei danno a ciascuno i semi della propria parte.
 
-# keep_last and keep_first go by the order of sowing and apply also when only one pit holds seeds; other programs decide that differently (uncertain).
+# keep_last and keep_first go by the order of sowing and also apply when only one pit holds seeds; other programs decide that differently (uncertain).
 oware--note-3 = keep_last e keep_first seguono l’ordine della semina e valgono anche quando una sola buca contiene semi; altri programmi decidono diversamente (incerto).
 
 # Masters Games, rules of Oware in Italian translation: complete.
@@ -2308,7 +2308,7 @@ oware-nam-nam--played = Ghana e paesi vicini, soprattutto tra i bambini; anche N
 # Pits have owners. In the first round everybody owns his own row; later a player may own, and start from, pits of the other row.
 oware-nam-nam--note-1 = Le buche hanno un proprietario. Nella prima manche ciascuno possiede la propria fila; più avanti un giocatore può possedere buche dell’altra fila e muovere da quelle.
 
-# The last four seeds go to whoever captured the four before them, also when that was the opponent in the middle of a sowing; one program always gives them to the player whose move it is. Bell lets the starter of the round take the last eight (last_seeds).
+# The last four seeds go to whoever captured the four before them, even when that was the opponent in the middle of a sowing; one program always gives them to the player whose move it is. Bell lets the starter of the round take the last eight (last_seeds).
 oware-nam-nam--note-2 = Gli ultimi quattro semi vanno a chi ha catturato i quattro precedenti, anche se è stato l’avversario nel mezzo di una semina; un programma li dà sempre a chi è di turno. Bell fa prendere gli ultimi otto a chi ha cominciato la manche (last_seeds).
 
 # A player without seeds loses his turn. The Oware Society has a duty to feed instead, with the round ending when that is impossible (feed, no_seeds).
@@ -2881,10 +2881,10 @@ tshuba--note-2 = «Una pietra sola nella fila esterna non si prende» si intende
 # The article and Ludii (after Junod) let a capture take one further pit, Mancala World's Tchouba two, the article's dictionary says nothing of it for Chuba; relatives have one (Tchadji) or none (M'pale).
 tshuba--note-3 = L’articolo e Ludii (da Junod) fanno prendere a una cattura un’altra buca, il tchouba di Mancala World due, il dizionario dell’articolo per il chuba non ne parla; i giochi affini ne hanno una (il tchadji) o nessuna (il m’pale).
 
-# Ludii's program grants the further pit, and takes the outer pit, also where the inner pit opposite is empty, against its own text; it is not followed.
+# Ludii's program grants the further pit, and takes the outer pit, even where the inner pit opposite is empty, against its own text; it is not followed.
 tshuba--note-4 = Il programma di Ludii, contro il suo stesso testo, concede l’altra buca e prende quella esterna anche dove la buca interna di fronte è vuota; qui non lo si segue.
 
-# Whether the further pit has to be taken is not said; here it has to, and an option makes it optional.
+# Whether the further pit has to be taken is not stated; here it does, and an option makes it optional.
 tshuba--note-5 = Se l’altra buca si debba prendere non è detto; qui si deve, e con un’opzione si può rinunciarvi.
 
 # A player with nothing but single seeds, each held up by an occupied pit (where such seeds may not move), has no move and loses; only Mancala World's Tchouba ties the end to a player without seeds.
@@ -2971,7 +2971,7 @@ tsoro--note-5 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca co
 # Where captured seeds are sown again, nine of ten random games end in a sowing that never ends; endless=illegal is recommended there, and no further pits are captured.
 tsoro--note-6 = Dove i semi catturati si seminano di nuovo, nove partite a caso su dieci finiscono in una semina infinita; lì si consiglia endless=illegal, e non si catturano altre buche.
 
-# Baia (Tracey 1931, as told by Ludii) is another Tsoro, with a prescribed first move and fewer and fewer further pits. A player whose pit a3 was taken before his first move moves freely. That a single seed never captures is taken of the whole move; Ludii's program takes it of its first lap.
+# Baia (Tracey 1931, as told by Ludii) is another Tsoro, with a prescribed first move and fewer and fewer further pits. A player whose pit a3 was taken before his first move moves freely. That a single seed never captures is taken to mean the whole move; Ludii's program takes it to mean its first lap.
 tsoro--note-7 = Il baia (Tracey 1931, secondo Ludii) è un altro tsoro, con una prima mossa prescritta e sempre meno altre buche. Chi ha perduto la buca a3 prima della sua prima mossa muove liberamente. Che un seme singolo non catturi mai s’intende dell’intera mossa; il programma di Ludii lo intende del solo primo giro.
 
 # That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
@@ -3088,7 +3088,7 @@ woaley--note-1 = L’articolo russo dice soltanto che si può catturare da entra
 # “The last seed falls into a hole which has two or four seeds” is taken to mean with that seed, because the pits before it are described in the same words (uncertain).
 woaley--note-2 = L’ultimo seme cade in una buca che ha due o quattro semi: s’intende contando quel seme, perché le buche precedenti sono descritte con le stesse parole (incerto).
 
-# Whether a lap that is sown on leaves a seed behind is not said; its contents are sown, so all of them (relay_leaves_one).
+# Whether a lap that is sown on leaves a seed behind is not stated; its contents are sown, so all of them (relay_leaves_one).
 woaley--note-3 = Se anche un giro che continua da una buca vi lasci un seme non è detto; si semina il contenuto della buca, dunque tutti (relay_leaves_one).
 
 # In a match the winner of a game gets twelve points and one for every seed above twenty-four, the loser none, and a draw six each; how many games it has is not known.
@@ -3145,7 +3145,7 @@ redu--known-1 = Un programma che non riporta le regole mostra un tavoliere di du
 # Relatives whose rules are known: Sokusowo and the Ba-awa family. None of them has a demand.
 redu--known-2 = Giochi affini di cui si conoscono le regole: il sokusowo e la famiglia del ba-awa. Nessuno prevede questa pretesa.
 
-# GlukKazan, article on mancala at Habr (Russian): names the game and tells of the demand.
+# GlukKazan, article on mancala at Habr (Russian): names the game and describes the demand.
 redu--source-habr = GlukKazan, articolo sul mancala su Habr (in russo): nomina il gioco e racconta la pretesa.
 
 # J. Climent Tondo, Ayo olopon & other games, 2014: the complete description, of which only the title and key words could be read.

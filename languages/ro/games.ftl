@@ -118,7 +118,7 @@ afrika--played = Inventat de Ralf Gering la Bad Breisig, Germania, în 2004; joc
 # The inventor's text leaves out the start pit in long sowings; the author's program does not. The text is followed.
 afrika--note-1 = În textul inventatorului, la semănatul lung se sare peste gaura de plecare; în programul autorului, nu. Se urmează textul.
 
-# The game ends when the board is empty; a program may stop as soon as a player has more than half, the winner is the same.
+# The game ends when the board is empty; a program may stop as soon as a player has more than half; the winner is the same.
 afrika--note-2 = Jocul se încheie când tabla este goală; un program se poate opri imediat ce un jucător are mai mult de jumătate, căci câștigătorul este același.
 
 # No source has a rule for repeated positions; at the third the stores are compared. In 3,000 random games none occurred.
@@ -166,16 +166,16 @@ alemungula--note-1 = Găurile din jumătatea stângă se seamănă în sensul ac
 # When a single seed crosses from an end pit into an empty end pit of the opponent, that pit may not be played in the next ply; the seed would only come back. A player who has nothing else to play then has no legal move, and the game ends. Longer repetitions are not forbidden.
 alemungula--note-2 = Când o sămânță singură trece dintr-o gaură de la capăt într-o gaură goală de la capătul rândului advers, acea gaură nu poate fi jucată la mutarea următoare; sămânța nu ar face decât să se întoarcă. Un jucător care nu are altceva de jucat nu are atunci nicio mutare permisă, iar jocul se încheie. Repetările mai lungi nu sunt interzise.
 
-# Pits before the last one that also have been increased to 2 or 4, says Mancala World; that also have 2 or 4, igGameCenter. It is the same: every pit on the way got a seed.
+# Pits before the last one that also have been increased to 2 or 4, says Mancala World; that also have 2 or 4, igGameCenter. This comes to the same thing: every pit on the way got a seed.
 alemungula--note-3 = Găurile dinaintea ultimei care au crescut și ele la 2 sau 4, spune Mancala World; care au și ele 2 sau 4, spune igGameCenter. E același lucru: fiecare gaură de pe drum a primit o sămânță.
 
-# Some programs add a duty to feed, which no text has (feed). The closely related Um el Bagara of Sudan forbids single seeds (singles).
+# Some programs add a duty to feed, which no text mentions (feed). The closely related Um el Bagara of Sudan forbids single seeds (singles).
 alemungula--note-4 = Unele programe adaugă obligația de a hrăni adversarul, care nu apare în niciun text (feed). Jocul Um el Bagara din Sudan, foarte înrudit, interzice mutarea semințelor singure (singles).
 
 # When positions repeat themselves, each player takes his own row (house rule, uncertain).
 alemungula--note-5 = Când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă a casei, nesigură).
 
-# Habr articles by GlukKazan: the direction depends on the pit; the ban of ping-pong.
+# Habr articles by GlukKazan: the direction depends on the pit; the ban on ping-pong.
 alemungula--source-habr = Articole ale lui GlukKazan pe Habr: direcția depinde de gaură; jocul de ping-pong este interzis.
 
 # Mancala World, Alemungula (after R. Pankhurst 1971).
@@ -220,10 +220,10 @@ ali-guli-mane--summary = Joc din Karnataka: după fiecare trecere semeni mai dep
 # Karnataka, South India
 ali-guli-mane--played = Karnataka, sudul Indiei
 
-# The Russian article only describes the sowing by the next pit; everything else comes from Mancala World and the texts of apps.
+# The Russian article describes only the sowing on from the next pit; everything else comes from Mancala World and the texts of apps.
 ali-guli-mane--note-1 = Articolul rusesc descrie numai semănatul din gaura următoare; tot restul vine din Mancala World și din textele unor aplicații.
 
-# Mancala World and MancalaGames sow counter-clockwise, copies of a Wikipedia text let the player choose (direction).
+# Mancala World and MancalaGames sow counter-clockwise, while copies of a Wikipedia text let the player choose (direction).
 ali-guli-mane--note-2 = Mancala World și MancalaGames seamănă în sens invers acelor de ceasornic; copiile unui text din Wikipedia îl lasă pe jucător să aleagă (direction).
 
 # The contents, if any, of the hole behind the gap are captured, together with those across from it: with nothing behind the gap nothing is captured, as the text of an app says.
@@ -364,7 +364,7 @@ ayo-ayo--note-2 = O captură nu întrerupe semănatul, și totuși o mutare se �
 # Whoever cannot move loses, says one of the texts; 25 seeds win and 24 to 24 is a draw, says another. The two agree unless the player without seeds has won exactly 24: then the rest makes it 24 to 24 (no_seeds).
 ayo-ayo--note-3 = Cine nu poate muta pierde, spune unul dintre texte; cu 25 de semințe se câștigă, iar 24 la 24 este remiză, spune altul. Cele două se potrivesc, în afară de cazul când jucătorul fără semințe are exact 24: atunci, cu restul, se face 24 la 24 (no_seeds).
 
-# One text calls the stores common to both players; this is taken as a slip, each player counts his own.
+# One text calls the stores common to both players; this is taken to be a slip: each player counts his own.
 ayo-ayo--note-4 = Un text spune că grânarele sunt ale amândurora; o considerăm o scăpare, fiecare jucător îl numără pe al său.
 
 # The texts only say that games that go round in circles are broken off; that each player then adds the seeds of his row is a house rule (uncertain).
@@ -412,10 +412,10 @@ ayoayo--summary = Marele joc al populației Yoruba: semeni trecere după trecere
 # Nigeria (Yoruba); the Maasai play the same game as Endodoi
 ayoayo--played = Nigeria (Yoruba); populația Maasai joacă același joc sub numele Endodoi
 
-# Two sources take the capturing seed along, Pratt leaves it in its pit, and Wikipedia speaks only of the seeds across the board (own_seed).
+# Two sources take the capturing seed as well, Pratt leaves it in its pit, and Wikipedia speaks only of the seeds across the board (own_seed).
 ayoayo--note-1 = Două surse iau și sămânța care capturează, Pratt o lasă în gaura ei, iar Wikipedia vorbește numai despre semințele din gaura din față (own_seed).
 
-# When the opponent cannot be fed, Mancala World gives the rest to the player who moved last, Pratt and Wikipedia to the player in whose row it lies; the latter is played, nothing else makes sense of the word remaining.
+# When the opponent cannot be fed, Mancala World gives the rest to the player who moved last, Pratt and Wikipedia to the player in whose row it lies; the latter is played, since nothing else makes sense of the word remaining.
 ayoayo--note-2 = Când adversarul nu poate fi hrănit, Mancala World dă restul jucătorului care a mutat ultimul, iar Pratt și Wikipedia, celui în al cărui rând se află; aici se joacă așa, fiindcă altfel cuvântul „rămase” nu are înțeles.
 
 # Pratt allows a capture of everything in place of feeding. Here a move feeds when the opponent has seeds after it.
@@ -475,7 +475,7 @@ ba-awa--note-1 = Wikipedia italiană dă toate găurile de patru celui care mut�
 # Italian Wikipedia has no rule for the last seeds, Bell lets the starter of the round take the last eight.
 ba-awa--note-2 = Wikipedia italiană nu are nicio regulă pentru ultimele semințe, iar la Bell cel care a început runda le ia pe ultimele opt.
 
-# That the rules for the end and for feeding are those of Nsa Isong is said expressly by Italian Wikipedia.
+# That the rules for the end and for feeding are those of Nsa Isong is stated expressly by Italian Wikipedia.
 ba-awa--note-3 = Wikipedia italiană o spune limpede: regulile sfârșitului și ale hrănirii sunt cele din Nsa Isong.
 
 # J'erin as Newberry has it takes fours only from the mover's own pits; a four elsewhere is sown on like any other pit (preset j-erin). His opening move of two pits at once is described too briefly to be played.
@@ -502,7 +502,7 @@ ba-awa--source-mancala-games = Programul MancalaGames, configurațiile Ba-awa ș
 # Who takes a four made in passing: the player who is sowing, the owner of the pit, the player who is sowing but only from pits of his own, or nobody.
 ba-awa--option-passing = Cui îi revine o gaură ajunsă la patru în trecere: celui care seamănă, proprietarului găurii, celui care seamănă, dar numai din găurile sale, sau nimănui.
 
-# Who takes a four made by the last seed of a lap; with mover_own a four in a pit of the opponent is sown on.
+# Who takes a four made by the last seed of a lap; with mover_own a four in one of the opponent's pits is sown on.
 ba-awa--option-last = Cui îi revine o gaură ajunsă la patru cu ultima sămânță a unei treceri; cu mover_own, dintr-o gaură de patru a adversarului se seamănă mai departe.
 
 # Who gets the last seeds: they are played out, the player who began the round takes the last eight, or a capture that leaves only four takes these too.
@@ -655,7 +655,7 @@ bao-kiswahili--note-6 = Partidele înregistrate cu takasia_must_capture = true v
 # The opening gambit of Bawo, free placing of five seeds (not playable: the second player's part of the rule is lost in every copy).
 bao-kiswahili--note-7 = Gambitul de deschidere din Bawo, așezarea liberă a cinci semințe (nu poate fi jucat: partea din regulă despre al doilea jucător lipsește din toate copiile).
 
-# Italian leaflet of the bao circle (K.I.B.A., swahili.it): complete but for takasia, endless moves and the empty inner row.
+# Italian leaflet of the bao club (K.I.B.A., swahili.it): complete but for takasia, endless moves and the empty inner row.
 bao-kiswahili--source-kiba = Broșura italiană a cercului de bao (K.I.B.A., swahili.it): completă, în afară de takasia, mutările fără sfârșit și rândul interior gol.
 
 # Romanian encyclopedia article: also the Malawi set-up; house taxed whenever it is the only pit with more than one seed.
@@ -736,7 +736,7 @@ bao-kiswahili--preset-bawo = Bao de turneu din Malawi: 8 semințe în casă, car
 # The Malawi set-up: 8 seeds in the house, 20 in reserve.
 bao-kiswahili--preset-malawi = Așezarea din Malawi: 8 semințe în casă, 20 în rezervă.
 
-# Bao as Dmitry Skiryuk tells it: a house of six or more cannot be captured, two of its seeds may be sown as a tax, in the second stage too, and a lap lifted from the house goes on through a blocked pit.
+# Bao as Dmitry Skiryuk describes it: a house of six or more cannot be captured, two of its seeds may be sown as a tax, in the second stage too, and a lap lifted from the house goes on through a blocked pit.
 bao-kiswahili--preset-skiryuk = Bao așa cum îl povestește Dmitri Skiriuk: o casă cu șase semințe sau mai multe nu poate fi capturată, două dintre semințele ei pot fi semănate ca impozit, și în partea a doua, iar o trecere pornită din casă continuă prin gaura blocată.
 
 # Bao la Kujifunza
@@ -763,7 +763,7 @@ bao-kujifunza--note-4 = Setul de reguli hus-bao este al treilea joc de pe Board 
 # Masters Games text in Italian and Russian translation.
 bao-kujifunza--source-masters-games = Textul Masters Games în traducere italiană și rusă.
 
-# Italian leaflet of the bao circle (K.I.B.A., swahili.it).
+# Italian leaflet of the bao club (K.I.B.A., swahili.it).
 bao-kujifunza--source-kiba = Broșura italiană a cercului de bao (K.I.B.A., swahili.it).
 
 # Board Game Arena and AbstractPlay, replayed ply by ply.
@@ -802,7 +802,7 @@ bechi--note-1 = Că o gaură trebuie să fi fost jucată ca să poată fi captur
 # The small board has three pits a side; the number of seeds is not stated for it, six are assumed as on the larger one. Its middle pit may be sown either way.
 bechi--note-2 = Tabla mică are trei găuri de fiecare parte; numărul semințelor nu se spune, dar se presupun șase, ca pe cea mai mare. Gaura ei din mijloc poate fi semănată în orice direcție.
 
-# In a match each player refills his pits from his winnings and leaves empty those he cannot fill; they are out of play and get nothing in that round. Ludii lets the players begin in turn, a note in MancalaGames the player who moved last. Pankhurst also tells of a trick with captured seeds laid into a dead pit, which is not played here.
+# In a match each player refills his pits from his winnings and leaves empty those he cannot fill; they are out of play and get nothing in that round. Ludii lets the players take turns to begin, a note in MancalaGames the player who moved last. Pankhurst also tells of a trick with captured seeds laid into a dead pit, which is not played here.
 bechi--note-3 = Într-un meci fiecare jucător își umple din nou găurile cu ce a câștigat și le lasă goale pe cele pe care nu le poate umple; acestea sunt scoase din joc și nu primesc nimic în acea rundă. În Ludii jucătorii încep cu schimbul; într-o notă din MancalaGames începe cel care a mutat ultimul. Pankhurst mai povestește despre un vicleșug cu semințe capturate puse într-o gaură moartă, care aici nu se joacă.
 
 # Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
@@ -826,7 +826,7 @@ bechi--option-pits = Numărul găurilor dintr-un rând; 3 este Bechi mic.
 # Seeds in every pit at the start.
 bechi--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
-# Whether the pits after the one of the last seed, too, must have been played already to be captured.
+# Whether the pits after that of the last seed must also have been played already to be captured.
 bechi--option-chain_needs_moved = Dacă și găurile de după cea a ultimei semințe trebuie să fi fost deja jucate ca să fie capturate.
 
 # A single round, or a match in which each player refills his pits from his winnings.
@@ -901,7 +901,7 @@ congkak--source-mancala-world = Mancala World, Dakon, Congkak, Sungka; MancalaGa
 # salvi.chaosnet.org, Congklak rules; nativeph.com, Sungka.
 congkak--source-salvi = salvi.chaosnet.org, regulile jocului Congklak; nativeph.com, Sungka.
 
-# What becomes of the last seed in an empty pit of the player's own: it goes to the store also when nothing lies opposite, only with a capture, or it stays.
+# What becomes of the last seed in an empty pit of the player's own: it goes to the store even when nothing lies opposite, only with a capture, or it stays.
 congkak--option-own_seed = Ce se întâmplă cu ultima sămânță căzută într-o gaură goală a ta: merge în grânar chiar dacă în față nu este nimic, merge numai odată cu o captură sau rămâne.
 
 # The round ends when a row is empty; or when all seeds are in the stores, players without seeds passing; or as before, and also as soon as the mover has half of all seeds.
@@ -967,7 +967,7 @@ cross-kalah--note-1 = Care număr merge în ce parte se poate dovedi: cu regula 
 # A clockwise sowing comes to the player's own store only after the whole of the other row.
 cross-kalah--note-2 = Un semănat în sensul acelor de ceasornic ajunge la grânarul propriu abia după tot rândul adversarului.
 
-# Unlike Kalah the game can go round in circles; no source says what then, so each player takes his own row (house rule, uncertain).
+# Unlike Kalah the game can go round in circles; no source says what happens then, so each player takes his own row (house rule, uncertain).
 cross-kalah--note-3 = Spre deosebire de Kalah, jocul se poate învârti în cerc; nicio sursă nu spune ce se face atunci, așa că fiecare jucător își ia semințele din rândul său (regulă a casei, nesigură).
 
 # The end is that of Kalah: as soon as a row is empty after a sowing, or a player has more than half of the seeds.
@@ -1024,7 +1024,7 @@ cross-wari--note-1 = Care număr merge în ce parte se spune în feluri diferite
 # Captures run back from the last seed against the direction of the sowing that made them.
 cross-wari--note-2 = Capturile merg înapoi de la ultima sămânță, în sens opus semănatului care le-a făcut.
 
-# What happens when a capture would take everything, and when positions repeat themselves, is not said; taken from the program MancalaGames and from the tournament rules of Oware.
+# What happens when a capture would take everything, and when positions repeat themselves, is not stated; the rules are taken from the program MancalaGames and from the tournament rules of Oware.
 cross-wari--note-3 = Ce se întâmplă când o captură ar lua tot și când pozițiile se repetă nu se spune; regulile sunt luate din programul MancalaGames și din regulile de turneu ale jocului Oware.
 
 # Habr article by GlukKazan: the direction depends on the number of seeds; Kalah or Wari.
@@ -1123,7 +1123,7 @@ enkeshui--option-race = Începe Sud sau întâi seamănă ambii jucători în ac
 # In the race North starts from the pit that corresponds to South's, or each player names a pit. As the board is symmetrical, hands that move in lock-step finish at the same time in corresponding pits, and South begins.
 enkeshui--option-race_pits = În cursă Nord pornește din gaura care îi corespunde celei a lui Sud sau fiecare jucător își alege o gaură. Cum tabla este simetrică, mâinile care se mișcă în același ritm termină deodată în găuri corespunzătoare, și începe Sud.
 
-# Who gets the seeds that are left when a player cannot move: his opponent, or each player those in his row. Both come to the same, as all that is left lies in the opponent's row then.
+# Who gets the seeds that are left when a player cannot move: his opponent, or each player those in his row. Both come to the same thing, as all that is left then lies in the opponent's row.
 enkeshui--option-leftover = Cui îi revin semințele rămase când un jucător nu poate muta: adversarului sau fiecăruia cele din rândul său. E același lucru, fiindcă tot ce a rămas se află atunci în rândul adversarului.
 
 # At which occurrence of a position the game is over and the seeds left go to the owners of the rows; 0 for never.
@@ -1306,7 +1306,7 @@ hawalis--option-seeds = Câte semințe sunt în fiecare gaură la început.
 # The direction of sowing: counter-clockwise, clockwise, or as the player likes for each move.
 hawalis--option-dir = Direcția semănatului: în sens invers acelor de ceasornic, în sensul lor sau, la fiecare mutare, cum vrea jucătorul.
 
-# Whether the outer pit is captured also where the inner one before it is empty.
+# Whether the outer pit is captured even where the inner one before it is empty.
 hawalis--option-outer_alone = Dacă gaura exterioară se capturează și când cea interioară, dinaintea ei, este goală.
 
 # Who wins: the player whose opponent has no move left, or the one who has captured more seeds by then.
@@ -1441,7 +1441,7 @@ kalah--summary = Jocul modern pe care toată lumea îl știe sub numele de Manca
 # World-wide; devised by W. J. Champion in 1940 and sold as Mancala
 kalah--played = În toată lumea; inventat de W. J. Champion în 1940 și vândut sub numele de Mancala
 
-# One of the Russian texts says clockwise with the store at the right: an error, the store would be reached last.
+# One of the Russian texts says clockwise with the store at the right: an error, since the store would be reached last.
 kalah--note-1 = Unul dintre textele rusești spune „în sensul acelor de ceasornic”, cu grânarul la dreapta: o greșeală, la grânar s-ar ajunge ultima dată.
 
 # One text lets the last seed capture from any empty pit: incomplete wording, it has to be one of the player's own.
@@ -1468,7 +1468,7 @@ kalah--option-seeds = Câte semințe sunt în fiecare gaură la început.
 # Pits in a row.
 kalah--option-pits = Numărul găurilor dintr-un rând.
 
-# What becomes of the last seed in an empty pit of the player's own: it is captured together with the pit opposite, it goes to the store also when nothing lies opposite (empty capture), or it stays.
+# What becomes of the last seed in an empty pit of the player's own: it is captured together with the pit opposite, it goes to the store even when nothing lies opposite (empty capture), or it stays.
 kalah--option-own_seed = Ce se întâmplă cu ultima sămânță căzută într-o gaură goală a ta: este capturată împreună cu gaura din față, merge în grânar chiar dacă în față nu este nimic (captură goală) sau rămâne.
 
 # Who gets the seeds left at the end: the owner of the row, nobody, or the player who moved last (uncertain).
@@ -1549,7 +1549,7 @@ kauri--note-2 = Ce se întâmplă cu un jucător care nu are nicio gaură de sem
 # No source says what a repeated position means; here the third occurrence of a position is a draw.
 kauri--note-3 = Nicio sursă nu spune ce înseamnă o poziție repetată; aici a treia apariție înseamnă remiză.
 
-# At 30 all the inventor lets play go on with the cowries until a player cannot move and loses, so that there are no draws. Where pits of cowries alone may not be sown, nobody could move then, and the game is drawn.
+# At 30 all the inventor lets play go on with the cowries until a player cannot move and loses, so that there are no draws. Where pits of cowries alone may not be sown, nobody could then move, and the game is drawn.
 kauri--note-4 = La 30 la 30 inventatorul lasă jocul să continue cu caurii, până când un jucător nu poate muta și pierde, astfel că nu există remize. Dacă găurile numai cu cauri nu pot fi semănate, n-ar mai putea muta nimeni și este remiză.
 
 # igGameCenter, rules of Kauri in English and Spanish (2008): nearly complete.
@@ -1642,13 +1642,13 @@ lab-madjnuni--summary = Jocul nebun din Damasc: un jucător așază semințele c
 # Damascus (Syria) and the Syrian quarter of New York, about 1895
 lab-madjnuni--played = Damasc (Siria) și cartierul sirian din New York, pe la 1895
 
-# One player distributes ninety-eight seeds over the fourteen pits, at least two in each; the other accepts or turns the board round. To play so, begin from a position of your own.
+# One player distributes ninety-eight seeds over the fourteen pits, at least two in each; the other accepts or turns the board round. To play it this way, begin from a position of your own.
 lab-madjnuni--note-1 = Un jucător pune nouăzeci și opt de semințe în cele paisprezece găuri, cel puțin două în fiecare; celălalt primește așezarea sau întoarce tabla. Ca să joci așa, începe dintr-o poziție făcută de tine.
 
 # The Russian article and Culin capture the pits that follow the last one, Mancala World and Wikipedia those that come before it (chain). The article does not mention the pit across the board, all others do (opposite_pit).
 lab-madjnuni--note-2 = În articolul rusesc și la Culin se capturează găurile de după cea a ultimei semințe, în Mancala World și în Wikipedia cele dinaintea ei (chain). Articolul nu vorbește despre gaura din față, toate celelalte surse da (opposite_pit).
 
-# When the head is empty the move begins from the next pit in the direction of movement, says the article, which would be a pit of the opponent; the nearest occupied pit of the player's own row is meant, as Mancala World has it.
+# When the head is empty the move begins, says the article, from the next pit in the direction of movement, which would be one of the opponent's; the nearest occupied pit of the player's own row is meant, as Mancala World has it.
 lab-madjnuni--note-3 = Când capul este gol, spune articolul, mutarea pornește din gaura care urmează în direcția de mers, ceea ce ar fi o gaură a adversarului; este vorba de cea mai apropiată gaură cu semințe din rândul propriu, cum scrie în Mancala World.
 
 # The sources say that the game ends when all pits are empty, and Mancala World and Wikipedia add that this never happens. It does, in about one game of sixteen; all others run into a circle with one to three seeds left. As nobody has a choice, the first repetition ends the game, and the seeds go to the owners of the rows (uncertain).
@@ -1816,10 +1816,10 @@ modi--note-1 = Articolele de pe Habr spun doar că Modi se joacă pe două rând
 # “In the first of the game” the capture is forfeited, says Mancala World, where a word is missing; MancalaGames counts one move (no_capture_first).
 modi--note-2 = „În prima a partidei” captura se pierde, spune Mancala World, unde lipsește un cuvânt; MancalaGames înțelege o singură mutare (no_capture_first).
 
-# A move that leaves the opponent without seeds may not be played. What happens when he has none and cannot be fed is not said; then there is no legal move, and the game ends.
+# A move that leaves the opponent without seeds may not be played. What happens when he has none and cannot be fed is not stated; then there is no legal move, and the game ends.
 modi--note-3 = O mutare care îl lasă pe adversar fără semințe nu poate fi jucată. Ce se întâmplă când el nu are semințe și nu poate fi hrănit nu se spune; atunci nu există nicio mutare permisă, iar jocul se încheie.
 
-# The pits captured after the last one are those before it, against the direction of sowing, also across the end of the row.
+# The pits captured after the last one are those before it, against the direction of sowing, even across the end of the row.
 modi--note-4 = Găurile capturate după ultima sunt cele dinaintea ei, în sens opus semănatului, și peste capătul rândului.
 
 # Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
@@ -1897,7 +1897,7 @@ moruba--option-bonus = Câte găuri în plus mai ia o captură, alese de cel car
 # Where a single seed may be sown: only into an empty pit, or into any.
 moruba--option-single_to = Unde poate fi semănată o sămânță singură: numai într-o gaură goală sau în oricare.
 
-# The game as Fourie tells it; or as Malesa does: four seeds in every pit (on boards of up to 14 columns), single laps from any pit, a capture also from an inner pit that held seeds, and most seeds win.
+# The game as Fourie describes it; or as Malesa does: four seeds in every pit (on boards of up to 14 columns), single laps from any pit, a capture also from an inner pit that held seeds, and most seeds win.
 moruba--option-game = Jocul așa cum îl descrie Fourie sau cum îl descrie Malesa: patru semințe în fiecare gaură (pe table de cel mult 14 coloane), câte o singură trecere din orice gaură, captură și dintr-o gaură interioară care nu era goală, iar cine are mai multe semințe câștigă.
 
 # What a sowing that never ends means.
@@ -1930,7 +1930,7 @@ nsa-isong--note-3 = Textul spune că un jucător fără semințe este de regulă
 # Without a rule about the last seeds about half of all random games go round in circles with four to twelve seeds left; that each player then adds the seeds of the pits he owns is a house rule (uncertain).
 nsa-isong--note-4 = Fără o regulă despre ultimele semințe, cam jumătate din partidele jucate la întâmplare se învârt în cerc, cu patru până la douăsprezece semințe rămase; că atunci fiecare jucător adaugă semințele din găurile care îi aparțin este o regulă a casei (nesigură).
 
-# In a match the seeds won decide how many pits a player owns in the next game, four seeds to a pit; which pits he takes of the other row is not said and left to him, as in Oware Nam Nam.
+# In a match the seeds won decide how many pits a player owns in the next game, four seeds to a pit; which pits of the other row he takes is not stated and is left to him, as in Oware Nam Nam.
 nsa-isong--note-5 = Într-un meci semințele câștigate hotărăsc câte găuri are un jucător în partida următoare, patru semințe de gaură; ce găuri ia din celălalt rând nu se spune și rămâne la alegerea lui, ca în Oware Nam Nam.
 
 # Italian Wikipedia, Nsa Isong: complete for one game, the match in outline.
@@ -1990,7 +1990,7 @@ nsolo--note-2 = Ludii dă gaura în plus numai dacă au fost capturate ambele g�
 # A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; Sanderson does not speak of it.
 nsolo--note-3 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe, nu are nicio mutare și pierde; Sanderson nu vorbește despre asta.
 
-# Most first moves capture at once, so that the player who begins has much the better start.
+# Most first moves capture at once, so the player who begins has much the better start.
 nsolo--note-4 = Cele mai multe dintre primele mutări capturează imediat, așa că jucătorul care începe pornește mult mai bine.
 
 # That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
@@ -2029,7 +2029,7 @@ o-an-quan--summary = Jocul de semănat al copiilor vietnamezi: semeni mai depart
 # Vietnam
 o-an-quan--played = Vietnam
 
-# If the square after the last seed is an empty mandarin square, the Vietnamese text treats it as any empty square, and what lies beyond it may be captured; the English Wikipedia ends the turn there. The Vietnamese text is followed, because it says so expressly; the other reading is an option, here also for the further squares of a capture.
+# If the square after the last seed is an empty mandarin square, the Vietnamese text treats it like any empty square, and what lies beyond it may be captured; the English Wikipedia ends the turn there. The Vietnamese text is followed, because it says so expressly; the other reading is an option, here for the further squares as well of a capture.
 o-an-quan--note-1 = Dacă după ultima sămânță urmează un pătrat de mandarin gol, textul vietnamez îl tratează ca pe orice pătrat gol, iar ce se află dincolo de el poate fi capturat; în Wikipedia engleză tura se încheie acolo. Urmăm textul vietnamez, fiindcă o spune anume; cealaltă citire este o opțiune, aici și pentru pătratele următoare ale unei capturi.
 
 # The Vietnamese text ends the game when everything in the two mandarin squares has been taken, the English one when both mandarins have been captured. They differ if seeds were sown into an emptied mandarin square. The Vietnamese text is followed; with the other reading such seeds belong to nobody.
@@ -2038,7 +2038,7 @@ o-an-quan--note-2 = După textul vietnamez jocul se încheie când s-a luat tot 
 # A player who has fewer than five seeds to fill his empty row again borrows the rest, and gives it back when the seeds are counted: what he owes is taken off his score, which may be less than nothing.
 o-an-quan--note-3 = Un jucător care are mai puțin de cinci semințe ca să-și umple din nou rândul gol împrumută restul și îl dă înapoi când se numără semințele: ce datorează se scade din scorul lui, care poate coborî sub zero.
 
-# The sowing may in principle never end. No source has a rule for that; here the turn is over then. When a position occurs for the third time, each side takes the seeds of its own row, and what lies in the mandarin squares belongs to nobody; no source says so.
+# The sowing may in principle never end. No source has a rule for that; here the turn is then over. When a position occurs for the third time, each side takes the seeds of its own row, and what lies in the mandarin squares belongs to nobody; no source says so.
 o-an-quan--note-4 = În principiu, semănatul poate să nu se mai încheie. Nicio sursă nu are o regulă pentru asta; aici tura se încheie atunci. Când o poziție apare a treia oară, fiecare jucător ia semințele din rândul său, iar ce se află în pătratele mandarinilor nu este al nimănui; nicio sursă nu o spune.
 
 # The version of Tonkin (Son 1985) has ten small seeds instead of the mandarin, sows one seed on from an occupied mandarin square, and shares what is left. Only its direction is offered.
@@ -2086,7 +2086,7 @@ o-an-quan--option-match_end_squares = Câte pătrate întregi ale unui rând tre
 # Ohojichi
 ohojichi--name = Ohojichi
 
-# Everything the other way round: the players sit at the ends of the board, each sows in a loop of his own, fours are captured from one's own side and given to the opponent, and whoever gets rid of all his seeds has won.
+# Everything is the other way round: the players sit at the ends of the board, each sows in a loop of his own, fours are captured from one's own side and given to the opponent, and whoever gets rid of all his seeds has won.
 ohojichi--summary = Totul pe dos: jucătorii stau la capetele tablei, fiecare seamănă pe cercul său, găurile de patru se capturează din partea proprie și i se dau adversarului, iar cine scapă de toate semințele a câștigat.
 
 # Agbo region, Ivory Coast
@@ -2254,7 +2254,7 @@ oware--note-1 = Dacă o mutare poate captura tot ce are adversarul se hotărăș
 # Our source text calls a stalemate a draw; every tournament text gives each player the seeds of his own side.
 oware--note-2 = Textul nostru sursă numește blocajul remiză; toate textele de turneu dau fiecărui jucător semințele de pe partea sa.
 
-# keep_last and keep_first go by the order of sowing and apply also when only one pit holds seeds; other programs decide that differently (uncertain).
+# keep_last and keep_first go by the order of sowing and also apply when only one pit holds seeds; other programs decide that differently (uncertain).
 oware--note-3 = keep_last și keep_first urmează ordinea semănatului și se aplică și când o singură gaură are semințe; alte programe hotărăsc altfel (nesigur).
 
 # Masters Games, rules of Oware in Italian translation: complete.
@@ -2308,7 +2308,7 @@ oware-nam-nam--played = Ghana și țările vecine, mai ales de copii; de asemene
 # Pits have owners. In the first round everybody owns his own row; later a player may own, and start from, pits of the other row.
 oware-nam-nam--note-1 = Găurile au proprietari. În prima rundă fiecare are rândul său; mai târziu unui jucător îi pot aparține și găuri din celălalt rând, iar el poate porni din ele.
 
-# The last four seeds go to whoever captured the four before them, also when that was the opponent in the middle of a sowing; one program always gives them to the player whose move it is. Bell lets the starter of the round take the last eight (last_seeds).
+# The last four seeds go to whoever captured the four before them, even when that was the opponent in the middle of a sowing; one program always gives them to the player whose move it is. Bell lets the starter of the round take the last eight (last_seeds).
 oware-nam-nam--note-2 = Ultimele patru semințe îi revin celui care le-a capturat pe cele patru dinaintea lor, chiar dacă acesta a fost adversarul, în mijlocul unui semănat; un program le dă mereu jucătorului care este la mutare. Bell îl lasă pe cel care a început runda să ia ultimele opt (last_seeds).
 
 # A player without seeds loses his turn. The Oware Society has a duty to feed instead, with the round ending when that is impossible (feed, no_seeds).
@@ -2881,10 +2881,10 @@ tshuba--note-2 = „O singură piatră din rândul exterior nu se ia” este cit
 # The article and Ludii (after Junod) let a capture take one further pit, Mancala World's Tchouba two, the article's dictionary says nothing of it for Chuba; relatives have one (Tchadji) or none (M'pale).
 tshuba--note-3 = În articol și în Ludii (după Junod) o captură mai ia o gaură, în Tchouba din Mancala World două, iar dicționarul articolului nu spune nimic despre asta la Chuba; rudele au una (Tchadji) sau niciuna (M'pale).
 
-# Ludii's program grants the further pit, and takes the outer pit, also where the inner pit opposite is empty, against its own text; it is not followed.
+# Ludii's program grants the further pit, and takes the outer pit, even where the inner pit opposite is empty, against its own text; it is not followed.
 tshuba--note-4 = Programul Ludii dă gaura în plus și ia gaura exterioară chiar și când gaura interioară din față este goală, împotriva propriului text; nu îl urmăm.
 
-# Whether the further pit has to be taken is not said; here it has to, and an option makes it optional.
+# Whether the further pit has to be taken is not stated; here it does, and an option makes it optional.
 tshuba--note-5 = Nu se spune dacă gaura în plus trebuie luată; aici trebuie, iar o opțiune o lasă la alegere.
 
 # A player with nothing but single seeds, each held up by an occupied pit (where such seeds may not move), has no move and loses; only Mancala World's Tchouba ties the end to a player without seeds.
@@ -2971,7 +2971,7 @@ tsoro--note-5 = Un jucător care are numai semințe singure, fiecare oprită de 
 # Where captured seeds are sown again, nine of ten random games end in a sowing that never ends; endless=illegal is recommended there, and no further pits are captured.
 tsoro--note-6 = Dacă semințele capturate se seamănă din nou, nouă din zece partide jucate la întâmplare sfârșesc într-un semănat fără sfârșit; acolo se recomandă endless=illegal și nu se capturează găuri în plus.
 
-# Baia (Tracey 1931, as told by Ludii) is another Tsoro, with a prescribed first move and fewer and fewer further pits. A player whose pit a3 was taken before his first move moves freely. That a single seed never captures is taken of the whole move; Ludii's program takes it of its first lap.
+# Baia (Tracey 1931, as told by Ludii) is another Tsoro, with a prescribed first move and fewer and fewer further pits. A player whose pit a3 was taken before his first move moves freely. That a single seed never captures is taken to mean the whole move; Ludii's program takes it to mean its first lap.
 tsoro--note-7 = Baia (Tracey 1931, cum îl redă Ludii) este un alt Tsoro, cu o primă mutare prescrisă și cu tot mai puține găuri în plus. Un jucător a cărui gaură a3 a fost luată înainte de prima lui mutare mută liber. Că o sămânță singură nu capturează niciodată s-a înțeles despre întreaga mutare; programul Ludii o înțelege despre prima ei trecere.
 
 # That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
@@ -3088,7 +3088,7 @@ woaley--note-1 = Articolul rusesc spune doar că sunt permise capturi de ambele 
 # “The last seed falls into a hole which has two or four seeds” is taken to mean with that seed, because the pits before it are described in the same words (uncertain).
 woaley--note-2 = „Ultima sămânță cade într-o gaură care are două sau patru semințe”: s-a înțeles împreună cu acea sămânță, fiindcă găurile dinaintea ei sunt descrise cu aceleași cuvinte (nesigur).
 
-# Whether a lap that is sown on leaves a seed behind is not said; its contents are sown, so all of them (relay_leaves_one).
+# Whether a lap that is sown on leaves a seed behind is not stated; its contents are sown, so all of them (relay_leaves_one).
 woaley--note-3 = Nu se spune dacă și gaura din care se seamănă mai departe păstrează o sămânță; i se seamănă conținutul, deci toate semințele (relay_leaves_one).
 
 # In a match the winner of a game gets twelve points and one for every seed above twenty-four, the loser none, and a draw six each; how many games it has is not known.
@@ -3145,7 +3145,7 @@ redu--known-1 = Un program fără reguli arată o tablă cu două rânduri de c�
 # Relatives whose rules are known: Sokusowo and the Ba-awa family. None of them has a demand.
 redu--known-2 = Rude ale căror reguli se cunosc: Sokusowo și familia Ba-awa. Niciuna nu are o asemenea cerere.
 
-# GlukKazan, article on mancala at Habr (Russian): names the game and tells of the demand.
+# GlukKazan, article on mancala at Habr (Russian): names the game and describes the demand.
 redu--source-habr = GlukKazan, articol despre mancala pe Habr (în rusă): numește jocul și vorbește despre cerere.
 
 # J. Climent Tondo, Ayo olopon & other games, 2014: the complete description, of which only the title and key words could be read.

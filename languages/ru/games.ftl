@@ -118,7 +118,7 @@ afrika--played = Придумана Ралфом Герингом в Бад-Бр
 # The inventor's text leaves out the start pit in long sowings; the author's program does not. The text is followed.
 afrika--note-1 = По тексту изобретателя долгий посев пропускает исходную лунку, в программе автора статьи — нет. Здесь следуют тексту.
 
-# The game ends when the board is empty; a program may stop as soon as a player has more than half, the winner is the same.
+# The game ends when the board is empty; a program may stop as soon as a player has more than half; the winner is the same.
 afrika--note-2 = Игра кончается, когда доска пуста. Программа может остановиться и раньше, как только кто-то набрал больше половины: победитель будет тот же.
 
 # No source has a rule for repeated positions; at the third the stores are compared. In 3,000 random games none occurred.
@@ -166,16 +166,16 @@ alemungula--note-1 = Из лунок левой половины сеют по �
 # When a single seed crosses from an end pit into an empty end pit of the opponent, that pit may not be played in the next ply; the seed would only come back. A player who has nothing else to play then has no legal move, and the game ends. Longer repetitions are not forbidden.
 alemungula--note-2 = Если одиночный камень переходит из крайней лунки в пустую крайнюю лунку противника, следующим ходом из неё ходить нельзя: камень просто вернулся бы. Если других ходов у игрока нет, игра кончается. Более длинные повторения не запрещены.
 
-# Pits before the last one that also have been increased to 2 or 4, says Mancala World; that also have 2 or 4, igGameCenter. It is the same: every pit on the way got a seed.
+# Pits before the last one that also have been increased to 2 or 4, says Mancala World; that also have 2 or 4, igGameCenter. This comes to the same thing: every pit on the way got a seed.
 alemungula--note-3 = По Mancala World, захватывают и предыдущие лунки, в которых тоже стало два или четыре камня, по igGameCenter — те, в которых тоже два или четыре. Это одно и то же: в каждую лунку по пути упал камень.
 
-# Some programs add a duty to feed, which no text has (feed). The closely related Um el Bagara of Sudan forbids single seeds (singles).
+# Some programs add a duty to feed, which no text mentions (feed). The closely related Um el Bagara of Sudan forbids single seeds (singles).
 alemungula--note-4 = Некоторые программы добавляют обязанность кормить противника, которой нет ни в одном тексте (feed). В близкородственной суданской игре ум-эль-багара нельзя ходить одиночными камнями (singles).
 
 # When positions repeat themselves, each player takes his own row (house rule, uncertain).
 alemungula--note-5 = Если позиции повторяются, каждый забирает свой ряд (домашнее правило, не подтверждено).
 
-# Habr articles by GlukKazan: the direction depends on the pit; the ban of ping-pong.
+# Habr articles by GlukKazan: the direction depends on the pit; the ban on ping-pong.
 alemungula--source-habr = Статьи GlukKazan на Хабре: направление зависит от лунки; запрет «пинг-понга».
 
 # Mancala World, Alemungula (after R. Pankhurst 1971).
@@ -220,10 +220,10 @@ ali-guli-mane--summary = Игра с кругами из Карнатаки: п�
 # Karnataka, South India
 ali-guli-mane--played = Карнатака, Южная Индия
 
-# The Russian article only describes the sowing by the next pit; everything else comes from Mancala World and the texts of apps.
+# The Russian article describes only the sowing on from the next pit; everything else comes from Mancala World and the texts of apps.
 ali-guli-mane--note-1 = В русской статье описано лишь продолжение посева из следующей лунки; всё остальное взято из Mancala World и из описаний приложений.
 
-# Mancala World and MancalaGames sow counter-clockwise, copies of a Wikipedia text let the player choose (direction).
+# Mancala World and MancalaGames sow counter-clockwise, while copies of a Wikipedia text let the player choose (direction).
 ali-guli-mane--note-2 = В Mancala World и MancalaGames сеют против часовой стрелки, а копии текста Википедии предоставляют выбор игроку (direction).
 
 # The contents, if any, of the hole behind the gap are captured, together with those across from it: with nothing behind the gap nothing is captured, as the text of an app says.
@@ -364,7 +364,7 @@ ayo-ayo--note-2 = Захват не прерывает посева, и всё �
 # Whoever cannot move loses, says one of the texts; 25 seeds win and 24 to 24 is a draw, says another. The two agree unless the player without seeds has won exactly 24: then the rest makes it 24 to 24 (no_seeds).
 ayo-ayo--note-3 = Кто не может ходить, проигрывает, говорит один из текстов; 25 камней — победа, а 24 : 24 — ничья, говорит другой. Они расходятся, только если у игрока без камней их выиграно ровно 24: тогда с остатком выходит 24 : 24 (no_seeds).
 
-# One text calls the stores common to both players; this is taken as a slip, each player counts his own.
+# One text calls the stores common to both players; this is taken to be a slip: each player counts his own.
 ayo-ayo--note-4 = Один текст называет амбары общими для обоих игроков; здесь это сочтено опиской: каждый считает свои камни.
 
 # The texts only say that games that go round in circles are broken off; that each player then adds the seeds of his row is a house rule (uncertain).
@@ -412,10 +412,10 @@ ayoayo--summary = Большая игра йоруба с кругами: сей
 # Nigeria (Yoruba); the Maasai play the same game as Endodoi
 ayoayo--played = Нигерия (йоруба); масаи играют в ту же игру под названием эндодои
 
-# Two sources take the capturing seed along, Pratt leaves it in its pit, and Wikipedia speaks only of the seeds across the board (own_seed).
+# Two sources take the capturing seed as well, Pratt leaves it in its pit, and Wikipedia speaks only of the seeds across the board (own_seed).
 ayoayo--note-1 = В двух источниках захвативший камень забирают вместе с добычей, Пратт оставляет его в лунке, а Википедия говорит только о камнях напротив (own_seed).
 
-# When the opponent cannot be fed, Mancala World gives the rest to the player who moved last, Pratt and Wikipedia to the player in whose row it lies; the latter is played, nothing else makes sense of the word remaining.
+# When the opponent cannot be fed, Mancala World gives the rest to the player who moved last, Pratt and Wikipedia to the player in whose row it lies; the latter is played, since nothing else makes sense of the word remaining.
 ayoayo--note-2 = Если накормить противника нельзя, остаток достаётся, по Mancala World, тому, кто ходил последним, а по Пратту и Википедии — тому, в чьём ряду он лежит; здесь принято второе: иначе слово «оставшиеся» не имеет смысла.
 
 # Pratt allows a capture of everything in place of feeding. Here a move feeds when the opponent has seeds after it.
@@ -475,7 +475,7 @@ ba-awa--note-1 = Итальянская Википедия отдаёт все �
 # Italian Wikipedia has no rule for the last seeds, Bell lets the starter of the round take the last eight.
 ba-awa--note-2 = В итальянской Википедии нет правила о последних камнях, у Белла последние восемь забирает начинавший партию.
 
-# That the rules for the end and for feeding are those of Nsa Isong is said expressly by Italian Wikipedia.
+# That the rules for the end and for feeding are those of Nsa Isong is stated expressly by Italian Wikipedia.
 ba-awa--note-3 = Что конец и кормление подчиняются правилам нса-исонг, прямо сказано в итальянской Википедии.
 
 # J'erin as Newberry has it takes fours only from the mover's own pits; a four elsewhere is sown on like any other pit (preset j-erin). His opening move of two pits at once is described too briefly to be played.
@@ -502,7 +502,7 @@ ba-awa--source-mancala-games = Программа MancalaGames, конфигур
 # Who takes a four made in passing: the player who is sowing, the owner of the pit, the player who is sowing but only from pits of his own, or nobody.
 ba-awa--option-passing = Кому достаётся четвёрка, сделанная по пути: тому, кто сеет; владельцу лунки; тому, кто сеет, но только из собственных лунок; или никому.
 
-# Who takes a four made by the last seed of a lap; with mover_own a four in a pit of the opponent is sown on.
+# Who takes a four made by the last seed of a lap; with mover_own a four in one of the opponent's pits is sown on.
 ba-awa--option-last = Кому достаётся четвёрка, сделанная последним камнем круга; при mover_own четвёрку в лунке противника сеют дальше.
 
 # Who gets the last seeds: they are played out, the player who began the round takes the last eight, or a capture that leaves only four takes these too.
@@ -655,7 +655,7 @@ bao-kiswahili--note-6 = Записи партий с takasia_must_capture = true
 # The opening gambit of Bawo, free placing of five seeds (not playable: the second player's part of the rule is lost in every copy).
 bao-kiswahili--note-7 = Начальный гамбит баво, свободная расстановка пяти камней (сыграть нельзя: часть правила, относящаяся ко второму игроку, утрачена во всех копиях).
 
-# Italian leaflet of the bao circle (K.I.B.A., swahili.it): complete but for takasia, endless moves and the empty inner row.
+# Italian leaflet of the bao club (K.I.B.A., swahili.it): complete but for takasia, endless moves and the empty inner row.
 bao-kiswahili--source-kiba = Итальянская листовка кружка бао (K.I.B.A., swahili.it): полная, кроме такасии, бесконечных ходов и пустого внутреннего ряда.
 
 # Romanian encyclopedia article: also the Malawi set-up; house taxed whenever it is the only pit with more than one seed.
@@ -736,7 +736,7 @@ bao-kiswahili--preset-bawo = Турнирное бао Малави: 8 камн�
 # The Malawi set-up: 8 seeds in the house, 20 in reserve.
 bao-kiswahili--preset-malawi = Малавийское начало: 8 камней в доме, 20 в запасе.
 
-# Bao as Dmitry Skiryuk tells it: a house of six or more cannot be captured, two of its seeds may be sown as a tax, in the second stage too, and a lap lifted from the house goes on through a blocked pit.
+# Bao as Dmitry Skiryuk describes it: a house of six or more cannot be captured, two of its seeds may be sown as a tax, in the second stage too, and a lap lifted from the house goes on through a blocked pit.
 bao-kiswahili--preset-skiryuk = Бао, как о нём рассказывает Дмитрий Скирюк: дом, в котором шесть камней и больше, захватить нельзя; два его камня можно посеять как налог, в том числе во второй фазе; круг, начатый из дома, идёт дальше через заблокированную лунку.
 
 # Bao la Kujifunza
@@ -763,7 +763,7 @@ bao-kujifunza--note-4 = Набор hus-bao — третья игра Board Game 
 # Masters Games text in Italian and Russian translation.
 bao-kujifunza--source-masters-games = Текст Masters Games в итальянском и русском переводах.
 
-# Italian leaflet of the bao circle (K.I.B.A., swahili.it).
+# Italian leaflet of the bao club (K.I.B.A., swahili.it).
 bao-kujifunza--source-kiba = Итальянская листовка кружка бао (K.I.B.A., swahili.it).
 
 # Board Game Arena and AbstractPlay, replayed ply by ply.
@@ -802,7 +802,7 @@ bechi--note-1 = Что захватить можно лишь лунку, из �
 # The small board has three pits a side; the number of seeds is not stated for it, six are assumed as on the larger one. Its middle pit may be sown either way.
 bechi--note-2 = На малой доске у каждой стороны по три лунки; число камней для неё не указано, здесь принято шесть, как на большой. Из её средней лунки можно сеять в любую сторону.
 
-# In a match each player refills his pits from his winnings and leaves empty those he cannot fill; they are out of play and get nothing in that round. Ludii lets the players begin in turn, a note in MancalaGames the player who moved last. Pankhurst also tells of a trick with captured seeds laid into a dead pit, which is not played here.
+# In a match each player refills his pits from his winnings and leaves empty those he cannot fill; they are out of play and get nothing in that round. Ludii lets the players take turns to begin, a note in MancalaGames the player who moved last. Pankhurst also tells of a trick with captured seeds laid into a dead pit, which is not played here.
 bechi--note-3 = В матче каждый игрок заново заполняет лунки из выигранного, а те, что заполнить не удалось, оставляет пустыми; они вне игры и в этой партии камней не получают. В Ludii игроки начинают партии по очереди, по примечанию в MancalaGames начинает тот, кто ходил последним. Панкхёрст рассказывает ещё об уловке с захваченными камнями, которые кладут в мёртвую лунку; здесь её нет.
 
 # Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
@@ -826,7 +826,7 @@ bechi--option-pits = Число лунок в ряду; 3 — малая беч�
 # Seeds in every pit at the start.
 bechi--option-seeds = Сколько камней в каждой лунке в начале игры.
 
-# Whether the pits after the one of the last seed, too, must have been played already to be captured.
+# Whether the pits after that of the last seed must also have been played already to be captured.
 bechi--option-chain_needs_moved = Можно ли и лунки, следующие за лункой последнего камня, захватывать, только если из них уже ходили.
 
 # A single round, or a match in which each player refills his pits from his winnings.
@@ -901,7 +901,7 @@ congkak--source-mancala-world = Mancala World, Dakon, Congkak, Sungka; MancalaGa
 # salvi.chaosnet.org, Congklak rules; nativeph.com, Sungka.
 congkak--source-salvi = salvi.chaosnet.org, правила Congklak; nativeph.com, Sungka.
 
-# What becomes of the last seed in an empty pit of the player's own: it goes to the store also when nothing lies opposite, only with a capture, or it stays.
+# What becomes of the last seed in an empty pit of the player's own: it goes to the store even when nothing lies opposite, only with a capture, or it stays.
 congkak--option-own_seed = Что происходит с последним камнем в своей пустой лунке: он идёт в амбар, даже если напротив ничего нет; идёт туда только при захвате; или остаётся.
 
 # The round ends when a row is empty; or when all seeds are in the stores, players without seeds passing; or as before, and also as soon as the mover has half of all seeds.
@@ -967,7 +967,7 @@ cross-kalah--note-1 = Какое число в какую сторону идё�
 # A clockwise sowing comes to the player's own store only after the whole of the other row.
 cross-kalah--note-2 = Посев по часовой стрелке доходит до своего амбара, лишь пройдя весь чужой ряд.
 
-# Unlike Kalah the game can go round in circles; no source says what then, so each player takes his own row (house rule, uncertain).
+# Unlike Kalah the game can go round in circles; no source says what happens then, so each player takes his own row (house rule, uncertain).
 cross-kalah--note-3 = В отличие от калаха эта игра может зациклиться. Что тогда, не говорит ни один источник; здесь каждый забирает свой ряд (домашнее правило, не подтверждено).
 
 # The end is that of Kalah: as soon as a row is empty after a sowing, or a player has more than half of the seeds.
@@ -1024,7 +1024,7 @@ cross-wari--note-1 = О том, какое число в какую сторон
 # Captures run back from the last seed against the direction of the sowing that made them.
 cross-wari--note-2 = Захваты идут от последнего камня назад, против направления посева, который их сделал.
 
-# What happens when a capture would take everything, and when positions repeat themselves, is not said; taken from the program MancalaGames and from the tournament rules of Oware.
+# What happens when a capture would take everything, and when positions repeat themselves, is not stated; the rules are taken from the program MancalaGames and from the tournament rules of Oware.
 cross-wari--note-3 = Что делать, если захват забрал бы всё или позиции повторяются, не сказано; правила взяты из программы MancalaGames и из турнирных правил оваре.
 
 # Habr article by GlukKazan: the direction depends on the number of seeds; Kalah or Wari.
@@ -1123,7 +1123,7 @@ enkeshui--option-race = Начинает Юг, или сначала оба се
 # In the race North starts from the pit that corresponds to South's, or each player names a pit. As the board is symmetrical, hands that move in lock-step finish at the same time in corresponding pits, and South begins.
 enkeshui--option-race_pits = В гонке Север начинает из лунки, соответствующей лунке Юга, или каждый называет свою лунку. Доска симметрична, поэтому руки, которые движутся в ногу, заканчивают одновременно в соответствующих лунках, и начинает Юг.
 
-# Who gets the seeds that are left when a player cannot move: his opponent, or each player those in his row. Both come to the same, as all that is left lies in the opponent's row then.
+# Who gets the seeds that are left when a player cannot move: his opponent, or each player those in his row. Both come to the same thing, as all that is left then lies in the opponent's row.
 enkeshui--option-leftover = Кому достаются камни, оставшиеся, когда игрок не может ходить: противнику, или каждый берёт то, что лежит в его ряду. Это одно и то же: всё, что осталось, лежит тогда в ряду противника.
 
 # At which occurrence of a position the game is over and the seeds left go to the owners of the rows; 0 for never.
@@ -1306,7 +1306,7 @@ hawalis--option-seeds = Сколько камней в каждой лунке �
 # The direction of sowing: counter-clockwise, clockwise, or as the player likes for each move.
 hawalis--option-dir = Направление посева: против часовой стрелки, по часовой или на каждом ходу по выбору игрока.
 
-# Whether the outer pit is captured also where the inner one before it is empty.
+# Whether the outer pit is captured even where the inner one before it is empty.
 hawalis--option-outer_alone = Захватывают ли внешнюю лунку и тогда, когда внутренняя перед ней пуста.
 
 # Who wins: the player whose opponent has no move left, or the one who has captured more seeds by then.
@@ -1441,7 +1441,7 @@ kalah--summary = Современная игра, которую все знаю
 # World-wide; devised by W. J. Champion in 1940 and sold as Mancala
 kalah--played = Весь мир; придумана У. Дж. Чемпионом в 1940 году и продаётся под названием Mancala
 
-# One of the Russian texts says clockwise with the store at the right: an error, the store would be reached last.
+# One of the Russian texts says clockwise with the store at the right: an error, since the store would be reached last.
 kalah--note-1 = Один из русских текстов говорит «по часовой стрелке» при калахе справа; это ошибка: до калаха посев дошёл бы в последнюю очередь.
 
 # One text lets the last seed capture from any empty pit: incomplete wording, it has to be one of the player's own.
@@ -1468,7 +1468,7 @@ kalah--option-seeds = Сколько камней в каждой лунке в 
 # Pits in a row.
 kalah--option-pits = Число лунок в ряду.
 
-# What becomes of the last seed in an empty pit of the player's own: it is captured together with the pit opposite, it goes to the store also when nothing lies opposite (empty capture), or it stays.
+# What becomes of the last seed in an empty pit of the player's own: it is captured together with the pit opposite, it goes to the store even when nothing lies opposite (empty capture), or it stays.
 kalah--option-own_seed = Что происходит с последним камнем в своей пустой лунке: его захватывают вместе с лункой напротив; он идёт в калах, даже если напротив ничего нет (пустой захват); или остаётся.
 
 # Who gets the seeds left at the end: the owner of the row, nobody, or the player who moved last (uncertain).
@@ -1549,7 +1549,7 @@ kauri--note-2 = Что происходит с игроком, которому 
 # No source says what a repeated position means; here the third occurrence of a position is a draw.
 kauri--note-3 = Ни один источник не говорит, что означает повторение позиции; здесь третье появление позиции — ничья.
 
-# At 30 all the inventor lets play go on with the cowries until a player cannot move and loses, so that there are no draws. Where pits of cowries alone may not be sown, nobody could move then, and the game is drawn.
+# At 30 all the inventor lets play go on with the cowries until a player cannot move and loses, so that there are no draws. Where pits of cowries alone may not be sown, nobody could then move, and the game is drawn.
 kauri--note-4 = Когда у каждого по 30, изобретатель продолжает игру одними каури, пока один из игроков не окажется без хода и не проиграет, так что ничьих нет. Там, где лунки с одними каури сеять нельзя, тогда не мог бы ходить никто, и здесь это ничья.
 
 # igGameCenter, rules of Kauri in English and Spanish (2008): nearly complete.
@@ -1642,13 +1642,13 @@ lab-madjnuni--summary = Безумная игра Дамаска: один иг�
 # Damascus (Syria) and the Syrian quarter of New York, about 1895
 lab-madjnuni--played = Дамаск (Сирия) и сирийский квартал Нью-Йорка, около 1895 года
 
-# One player distributes ninety-eight seeds over the fourteen pits, at least two in each; the other accepts or turns the board round. To play so, begin from a position of your own.
+# One player distributes ninety-eight seeds over the fourteen pits, at least two in each; the other accepts or turns the board round. To play it this way, begin from a position of your own.
 lab-madjnuni--note-1 = Один игрок раскладывает девяносто восемь камней по четырнадцати лункам, не менее двух в каждую; другой соглашается или поворачивает доску. Чтобы сыграть так, начните с собственной позиции.
 
 # The Russian article and Culin capture the pits that follow the last one, Mancala World and Wikipedia those that come before it (chain). The article does not mention the pit across the board, all others do (opposite_pit).
 lab-madjnuni--note-2 = В русской статье и у Кулина захватывают лунки, следующие за последней, в Mancala World и Википедии — предшествующие ей (chain). О лунке напротив статья молчит, все остальные её упоминают (opposite_pit).
 
-# When the head is empty the move begins from the next pit in the direction of movement, says the article, which would be a pit of the opponent; the nearest occupied pit of the player's own row is meant, as Mancala World has it.
+# When the head is empty the move begins, says the article, from the next pit in the direction of movement, which would be one of the opponent's; the nearest occupied pit of the player's own row is meant, as Mancala World has it.
 lab-madjnuni--note-3 = Если голова пуста, ход, согласно статье, начинается из следующей лунки по направлению движения, но это была бы лунка противника; имеется в виду ближайшая непустая лунка своего ряда, как в Mancala World.
 
 # The sources say that the game ends when all pits are empty, and Mancala World and Wikipedia add that this never happens. It does, in about one game of sixteen; all others run into a circle with one to three seeds left. As nobody has a choice, the first repetition ends the game, and the seeds go to the owners of the rows (uncertain).
@@ -1816,10 +1816,10 @@ modi--note-1 = В статьях на Хабре сказано лишь, что
 # “In the first of the game” the capture is forfeited, says Mancala World, where a word is missing; MancalaGames counts one move (no_capture_first).
 modi--note-2 = «В первом игры захват пропадает», — сказано в Mancala World, где одного слова не хватает; MancalaGames считает, что речь об одном ходе (no_capture_first).
 
-# A move that leaves the opponent without seeds may not be played. What happens when he has none and cannot be fed is not said; then there is no legal move, and the game ends.
+# A move that leaves the opponent without seeds may not be played. What happens when he has none and cannot be fed is not stated; then there is no legal move, and the game ends.
 modi--note-3 = Ход, оставляющий противника без камней, запрещён. Что делать, если камней у него нет и накормить его нельзя, не сказано; тогда возможных ходов нет, и игра кончается.
 
-# The pits captured after the last one are those before it, against the direction of sowing, also across the end of the row.
+# The pits captured after the last one are those before it, against the direction of sowing, even across the end of the row.
 modi--note-4 = Вслед за последней лункой захватывают и лунки перед ней, против направления посева, в том числе через конец ряда.
 
 # Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
@@ -1897,7 +1897,7 @@ moruba--option-bonus = Сколько ещё лунок по своему выб
 # Where a single seed may be sown: only into an empty pit, or into any.
 moruba--option-single_to = Куда можно сеять одиночный камень: только в пустую лунку или в любую.
 
-# The game as Fourie tells it; or as Malesa does: four seeds in every pit (on boards of up to 14 columns), single laps from any pit, a capture also from an inner pit that held seeds, and most seeds win.
+# The game as Fourie describes it; or as Malesa does: four seeds in every pit (on boards of up to 14 columns), single laps from any pit, a capture also from an inner pit that held seeds, and most seeds win.
 moruba--option-game = Игра, как её описывает Фури, или как её описывает Малеса: по четыре камня в каждой лунке (на досках до 14 столбцов), посев в один круг из любой лунки, захват и из внутренней лунки, где уже были камни, а побеждает тот, у кого больше камней.
 
 # What a sowing that never ends means.
@@ -1930,7 +1930,7 @@ nsa-isong--note-3 = В тексте сказано, что игрока без �
 # Without a rule about the last seeds about half of all random games go round in circles with four to twelve seeds left; that each player then adds the seeds of the pits he owns is a house rule (uncertain).
 nsa-isong--note-4 = Без правила о последних камнях примерно половина партий с ходами наугад зацикливается, когда остаётся от четырёх до двенадцати камней. Что тогда каждый прибавляет к своему счёту камни своих лунок — домашнее правило (не подтверждено).
 
-# In a match the seeds won decide how many pits a player owns in the next game, four seeds to a pit; which pits he takes of the other row is not said and left to him, as in Oware Nam Nam.
+# In a match the seeds won decide how many pits a player owns in the next game, four seeds to a pit; which pits of the other row he takes is not stated and is left to him, as in Oware Nam Nam.
 nsa-isong--note-5 = Выигранные камни решают, сколькими лунками игрок владеет в следующей партии матча: по четыре камня за лунку. Какие лунки другого ряда он берёт, не сказано, и выбор оставлен ему, как в оваре нам-нам.
 
 # Italian Wikipedia, Nsa Isong: complete for one game, the match in outline.
@@ -1990,7 +1990,7 @@ nsolo--note-2 = Ludii даёт дополнительную лунку, толь
 # A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; Sanderson does not speak of it.
 nsolo--note-3 = Игрок, у которого остались только одиночные камни и каждый упирается в непустую лунку, не может ходить и проигрывает; Сандерсон об этом не говорит.
 
-# Most first moves capture at once, so that the player who begins has much the better start.
+# Most first moves capture at once, so the player who begins has much the better start.
 nsolo--note-4 = Большинство первых ходов сразу захватывает, так что у начинающего большое преимущество.
 
 # That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
@@ -2029,7 +2029,7 @@ o-an-quan--summary = Вьетнамская детская игра с посе�
 # Vietnam
 o-an-quan--played = Вьетнам
 
-# If the square after the last seed is an empty mandarin square, the Vietnamese text treats it as any empty square, and what lies beyond it may be captured; the English Wikipedia ends the turn there. The Vietnamese text is followed, because it says so expressly; the other reading is an option, here also for the further squares of a capture.
+# If the square after the last seed is an empty mandarin square, the Vietnamese text treats it like any empty square, and what lies beyond it may be captured; the English Wikipedia ends the turn there. The Vietnamese text is followed, because it says so expressly; the other reading is an option, here for the further squares as well of a capture.
 o-an-quan--note-1 = Если клетка после последнего камня — пустая клетка мандарина, вьетнамский текст считает её такой же, как любая пустая клетка, и то, что лежит за ней, можно захватить; по английской Википедии ход на этом кончается. Здесь взят вьетнамский текст, потому что он говорит об этом прямо; другое прочтение есть в настройках, здесь и для следующих клеток захвата.
 
 # The Vietnamese text ends the game when everything in the two mandarin squares has been taken, the English one when both mandarins have been captured. They differ if seeds were sown into an emptied mandarin square. The Vietnamese text is followed; with the other reading such seeds belong to nobody.
@@ -2038,7 +2038,7 @@ o-an-quan--note-2 = По вьетнамскому тексту игра конч
 # A player who has fewer than five seeds to fill his empty row again borrows the rest, and gives it back when the seeds are counted: what he owes is taken off his score, which may be less than nothing.
 o-an-quan--note-3 = Игрок, у которого меньше пяти камней, чтобы снова заполнить свой пустой ряд, берёт недостающее в долг и возвращает при подсчёте камней: долг вычитается из его счёта, который может стать и отрицательным.
 
-# The sowing may in principle never end. No source has a rule for that; here the turn is over then. When a position occurs for the third time, each side takes the seeds of its own row, and what lies in the mandarin squares belongs to nobody; no source says so.
+# The sowing may in principle never end. No source has a rule for that; here the turn is then over. When a position occurs for the third time, each side takes the seeds of its own row, and what lies in the mandarin squares belongs to nobody; no source says so.
 o-an-quan--note-4 = Посев в принципе может быть бесконечным. Правила об этом нет ни в одном источнике; здесь ход тогда окончен. Когда позиция встречается в третий раз, каждый игрок берёт камни своего ряда, а то, что лежит в клетках мандаринов, не принадлежит никому; в источниках об этом не сказано.
 
 # The version of Tonkin (Son 1985) has ten small seeds instead of the mandarin, sows one seed on from an occupied mandarin square, and shares what is left. Only its direction is offered.
@@ -2086,7 +2086,7 @@ o-an-quan--option-match_end_squares = Сколько целых клеток о�
 # Ohojichi
 ohojichi--name = Охочичи
 
-# Everything the other way round: the players sit at the ends of the board, each sows in a loop of his own, fours are captured from one's own side and given to the opponent, and whoever gets rid of all his seeds has won.
+# Everything is the other way round: the players sit at the ends of the board, each sows in a loop of his own, fours are captured from one's own side and given to the opponent, and whoever gets rid of all his seeds has won.
 ohojichi--summary = Всё наоборот: игроки сидят у торцов доски, каждый сеет по своему кольцу, четвёрки захватывают на своей стороне и отдают противнику, а выигрывает тот, кто избавился от всех своих камней.
 
 # Agbo region, Ivory Coast
@@ -2254,7 +2254,7 @@ oware--note-1 = Можно ли одним ходом захватить всё,
 # Our source text calls a stalemate a draw; every tournament text gives each player the seeds of his own side.
 oware--note-2 = Наш источник считает пат ничьей; по всем турнирным текстам каждый получает камни своей стороны.
 
-# keep_last and keep_first go by the order of sowing and apply also when only one pit holds seeds; other programs decide that differently (uncertain).
+# keep_last and keep_first go by the order of sowing and also apply when only one pit holds seeds; other programs decide that differently (uncertain).
 oware--note-3 = keep_last и keep_first отсчитываются по порядку посева и действуют и тогда, когда камни есть лишь в одной лунке; другие программы решают это иначе (не подтверждено).
 
 # Masters Games, rules of Oware in Italian translation: complete.
@@ -2308,7 +2308,7 @@ oware-nam-nam--played = Гана и её соседи, преимуществе�
 # Pits have owners. In the first round everybody owns his own row; later a player may own, and start from, pits of the other row.
 oware-nam-nam--note-1 = У лунок есть владельцы. В первой партии каждый владеет своим рядом; позже игроку могут принадлежать и лунки другого ряда, и он может начинать из них.
 
-# The last four seeds go to whoever captured the four before them, also when that was the opponent in the middle of a sowing; one program always gives them to the player whose move it is. Bell lets the starter of the round take the last eight (last_seeds).
+# The last four seeds go to whoever captured the four before them, even when that was the opponent in the middle of a sowing; one program always gives them to the player whose move it is. Bell lets the starter of the round take the last eight (last_seeds).
 oware-nam-nam--note-2 = Последние четыре камня достаются тому, кто захватил четвёрку перед ними, даже если это был противник посреди чужого посева; одна программа всегда отдаёт их тому, чей ход. У Белла последние восемь берёт начинавший партию (last_seeds).
 
 # A player without seeds loses his turn. The Oware Society has a duty to feed instead, with the round ending when that is impossible (feed, no_seeds).
@@ -2881,10 +2881,10 @@ tshuba--note-2 = «Одиночный камень во внешнем ряду 
 # The article and Ludii (after Junod) let a capture take one further pit, Mancala World's Tchouba two, the article's dictionary says nothing of it for Chuba; relatives have one (Tchadji) or none (M'pale).
 tshuba--note-3 = В статье и в Ludii (по Жюно) захват берёт одну дополнительную лунку, в Tchouba из Mancala World — две, словарь статьи для Chuba о них молчит; у родственных игр такая лунка одна (чаджи) или ни одной (мпале).
 
-# Ludii's program grants the further pit, and takes the outer pit, also where the inner pit opposite is empty, against its own text; it is not followed.
+# Ludii's program grants the further pit, and takes the outer pit, even where the inner pit opposite is empty, against its own text; it is not followed.
 tshuba--note-4 = Программа Ludii вопреки собственному тексту даёт дополнительную лунку и берёт внешнюю и тогда, когда внутренняя лунка напротив пуста; здесь этого нет.
 
-# Whether the further pit has to be taken is not said; here it has to, and an option makes it optional.
+# Whether the further pit has to be taken is not stated; here it does, and an option makes it optional.
 tshuba--note-5 = Обязательно ли брать дополнительную лунку, не сказано; здесь обязательно, а одна из настроек это отменяет.
 
 # A player with nothing but single seeds, each held up by an occupied pit (where such seeds may not move), has no move and loses; only Mancala World's Tchouba ties the end to a player without seeds.
@@ -2971,7 +2971,7 @@ tsoro--note-5 = Игрок, у которого остались только о
 # Where captured seeds are sown again, nine of ten random games end in a sowing that never ends; endless=illegal is recommended there, and no further pits are captured.
 tsoro--note-6 = Там, где захваченные камни сеют заново, девять из десяти партий с ходами наугад кончаются бесконечным посевом; в этом случае рекомендуется endless=illegal, а дополнительных лунок не захватывают.
 
-# Baia (Tracey 1931, as told by Ludii) is another Tsoro, with a prescribed first move and fewer and fewer further pits. A player whose pit a3 was taken before his first move moves freely. That a single seed never captures is taken of the whole move; Ludii's program takes it of its first lap.
+# Baia (Tracey 1931, as told by Ludii) is another Tsoro, with a prescribed first move and fewer and fewer further pits. A player whose pit a3 was taken before his first move moves freely. That a single seed never captures is taken to mean the whole move; Ludii's program takes it to mean its first lap.
 tsoro--note-7 = Байя (Трейси, 1931, в пересказе Ludii) — ещё одно цоро, с предписанным первым ходом и всё меньшим числом дополнительных лунок. Игрок, чью лунку a3 забрали до его первого хода, ходит свободно. Что одиночный камень никогда не захватывает, отнесено здесь ко всему ходу; программа Ludii относит это к его первому кругу.
 
 # That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
@@ -3088,7 +3088,7 @@ woaley--note-1 = Русская статья говорит лишь то, чт�
 # “The last seed falls into a hole which has two or four seeds” is taken to mean with that seed, because the pits before it are described in the same words (uncertain).
 woaley--note-2 = «Последний камень падает в лунку, где два или четыре камня» понято как «вместе с этим камнем», потому что лунки перед ней описаны теми же словами (не подтверждено).
 
-# Whether a lap that is sown on leaves a seed behind is not said; its contents are sown, so all of them (relay_leaves_one).
+# Whether a lap that is sown on leaves a seed behind is not stated; its contents are sown, so all of them (relay_leaves_one).
 woaley--note-3 = Оставляет ли камень круг, который сеют дальше, не сказано; сеют содержимое лунки, значит, всё (relay_leaves_one).
 
 # In a match the winner of a game gets twelve points and one for every seed above twenty-four, the loser none, and a draw six each; how many games it has is not known.
@@ -3145,7 +3145,7 @@ redu--known-1 = Программа, в которой нет правил, по�
 # Relatives whose rules are known: Sokusowo and the Ba-awa family. None of them has a demand.
 redu--known-2 = Родственные игры, правила которых известны: сокусово и семейство ба-ава. Ни в одной из них требования захвата нет.
 
-# GlukKazan, article on mancala at Habr (Russian): names the game and tells of the demand.
+# GlukKazan, article on mancala at Habr (Russian): names the game and describes the demand.
 redu--source-habr = GlukKazan, статья о манкале на Хабре: называет игру и рассказывает о требовании захвата.
 
 # J. Climent Tondo, Ayo olopon & other games, 2014: the complete description, of which only the title and key words could be read.
