@@ -1117,7 +1117,7 @@ explain-refill = { $side } puts { $seeds } back, one into each of { $pits }{ $le
     [0] { "" }
    *[other] , { $lent } of them borrowed
 }.
-explain-enter = { $side } enters a seed in { $pit }, which makes { $now }.
+explain-enter = { $side } enters a seed in { $pit }, making { $now }.
 explain-sow = { $side } sows { $seeds } from { $pit }{ $toll ->
     [0] { "" }
    *[other] , after { $toll } for the store
@@ -1145,10 +1145,10 @@ explain-middle = { $any ->
     [yes] In the { $laps } laps that follow, { $side } captures { $seeds } from { $pits }.
    *[no] { $laps } laps follow.
 }
-explain-last = the last falls in { $pit }
+explain-last = the last falls into { $pit }
 explain-last-makes = { $now ->
-    [1] the last falls in { $pit }, which was empty
-   *[other] the last falls in { $pit }, which makes { $now }
+    [1] the last falls into { $pit }, which was empty
+   *[other] the last falls into { $pit }, making { $now }
 }
 explain-cut-short = the sowing is cut short
 explain-captured = { $result }.
@@ -1162,8 +1162,8 @@ explain-pits = { $count ->
 }
 explain-taken = { $to ->
     [hand] { $count ->
-        [one] { $what } is taken in hand, { $seeds }
-       *[other] { $what } are taken in hand, { $seeds }
+        [one] { $what } is taken into the hand, { $seeds }
+       *[other] { $what } are taken into the hand, { $seeds }
     }
     [other] { $side } gets { $what }, { $seeds }
    *[mover] { $count ->
@@ -1185,8 +1185,8 @@ explain-bonus = { $count ->
    *[other] { $side } takes { $pits } as well, { $seeds }.
 }
 explain-refused = { $count ->
-    [one] Capturing { $pits } as well would leave the opponent without a seed, so it stays.
-   *[other] Capturing { $pits } would leave the opponent without a seed, so they stay.
+    [one] Capturing { $pits } as well would leave the opponent without a seed, so it is left.
+   *[other] Capturing { $pits } would leave the opponent without a seed, so they are left.
 }
 explain-left = { $side } captures nothing with { $pit }.
 explain-mark = Pit { $pit } becomes { $side }'s { $mark }.
@@ -1212,9 +1212,9 @@ explain-race-name = { $side } will start the race from { $pit }.
 explain-race-answer = { $side } starts the race from { $pit }, and both sow at the same time.
 explain-race = { $first } starts from { $pit } and { $second } from { $other }, and both sow at the same time.
 explain-race-finish = { $laps ->
-    [0] { $side } has nothing to sow in { $pit }.
-    [one] { $side } is finished in { $pit } after { $seeds } in one lap.
-   *[other] { $side } is finished in { $pit } after { $seeds } in { $laps } laps.
+    [0] { $side } has nothing to sow from { $pit }.
+    [one] { $side } finishes in { $pit } after { $seeds } in one lap.
+   *[other] { $side } finishes in { $pit } after { $seeds } in { $laps } laps.
 }
 explain-race-begin = { $side } moves first.
 explain-bind = { $side } has to go on from { $pit }.

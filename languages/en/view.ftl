@@ -70,7 +70,7 @@ caption-again = { $side } moves again
 caption-pass = { $side } passes
 caption-pay = { $side } pays with a seed
 caption-name = { $side } starts the race from { $pit }
-caption-finish = { $side } is finished in { $pit }
+caption-finish = { $side } finishes in { $pit }
 caption-begin = { $side } moves first
 caption-endless = This sowing would never end
 
