@@ -321,6 +321,6 @@ fn a_race() {
     assert_eq!(explain(&game, &start, &events, "en"), "South will start the race from c.");
     assert!(
         explained(&game, &named, "/A")
-            .starts_with("North starts the race from A, and both sow at the same time. South is")
+            .starts_with("North starts the race from A, and both sow at the same time. South finishes")
     );
 }
