@@ -106,7 +106,7 @@ term-mark-means = A pit with special properties, for a time or for good: a trap,
 
 term-blocked = blocked pit
 term-blocked-forms = blocked pit, blocked
-term-blocked-means = A pit that may not be played in this turn.
+term-blocked-means = A pit that may not be played this turn.
 
 term-closed = closed pit
 term-closed-forms = closed pit, closed pits

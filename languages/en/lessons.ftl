@@ -140,7 +140,7 @@ trainer-none = No move of this game sows seeds from a pit, so there is nothing t
 lesson-oware = From the first sowing to the grand slam: how to count, capture, defend and win at oware.
 
 lesson-oware-board-title = Pits and seeds
-lesson-oware-board = Each player owns a row of six pits; the lower row is yours, a to f from left to right. In your turn you lift all the seeds of one of your pits and sow them one by one into the pits that follow, counter-clockwise: along your row to the right, then along the upper row to the left, A to F.
+lesson-oware-board = Each player owns a row of six pits; the lower row is yours, a to f from left to right. On your turn you lift all the seeds of one of your pits and sow them one by one into the pits that follow, counter-clockwise: along your row to the right, then along the upper row to the left, A to F.
 lesson-oware-board-hint = Choose any of your six pits and watch where its seeds go.
 lesson-oware-board-done = That is a sowing. All seeds are alike, and a pit never keeps any of the seeds lifted from it.
 

@@ -980,7 +980,7 @@ forfeit = when { $when } after a move, { $to ->
    *[other] your opponent gets
 } the seeds of { $pits }.
 block-pit = { $pit } may not be played in the next turn
-block-attack = a pit of your opponent's is blocked and may not be played in his next turn ({ $name }) when he has no { $mode } move then and it is the only one of his pits that you threaten with such a move
+block-attack = a pit of your opponent's is blocked and may not be played on his next turn ({ $name }) when he has no { $mode } move then and it is the only one of his pits that you threaten with such a move
 block-unless = This does not happen if { $unless } (from the point of view of that pit's owner).
 laps-stop = A turn is over after { $n } laps.
 laps-endless = A sowing of { $n } laps counts as one that never ends.
@@ -1275,5 +1275,5 @@ picture-second = Numbers after a plus sign count { $many }.
 picture-ends = At the ends of the board: { $what }.
 picture-trays = { $name }: { $what }
 picture-closed = Out of play: { $pits }.
-picture-blocked = { $pits } may not be played in this turn.
+picture-blocked = { $pits } may not be played this turn.
 picture-sown-from = The last sowing began in { $pits }.

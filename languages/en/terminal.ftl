@@ -41,7 +41,7 @@ board-over = Over: { $end }
 to-decide = to decide: { $what }
 mark-of = { $mark } of { $side }
 belongs-to = belongs to { $side }
-not-this-turn = may not be played in this turn
+not-this-turn = may not be played this turn
 pit-to-go-on = the pit to go on with
 pit-to-decide = the pit to decide about
 out-of-play = out of play
@@ -140,7 +140,7 @@ speed = speed { $pace }
 sign-from = from
 sign-last = last seed
 sign-captured = captured
-sign-blocked = not in this turn
+sign-blocked = not this turn
 in-hand = in hand
 animation-step = Space shows the next step, Esc the end
 animation-watching = Space stops the game, any other key shows the result at once
@@ -247,7 +247,7 @@ help-signs =
     The name of a pit stands above its seeds, and below them these signs:
     { $from } where the last sowing began   { $last } its last seed   { $captured } captured
     { $south } marked for South   { $north } marked for North
-    { $blocked } may not be played in this turn   { $focus } to decide about
+    { $blocked } may not be played this turn   { $focus } to decide about
 
 ## Analysis
 

@@ -28,7 +28,7 @@ abawo--option-last = Chi prende un quattro fatto con l’ultimo seme di un giro:
 # Who gets the last seeds: they are played out, a capture that leaves only four takes these too, or the player who began takes the last eight.
 abawo--option-last_seeds = A chi vanno gli ultimi semi: si giocano fino in fondo, una cattura che ne lascia solo quattro prende anche quelli, oppure chi ha cominciato prende gli ultimi otto.
 
-# What happens to a player without seeds in his turn: the game ends and the opponent takes what is left, or he passes.
+# What happens to a player without seeds on his turn: the game ends and the opponent takes what is left, or he passes.
 abawo--option-no_seeds = Che cosa accade a un giocatore che al suo turno è senza semi: la partita finisce e l’avversario prende ciò che resta, oppure passa.
 
 # Whether a player whose opponent has no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
@@ -259,7 +259,7 @@ ali-guli-mane--option-moves_per_turn = Quante mosse ha un turno la cui prima mos
 # Whether sowing goes counter-clockwise or as the player chooses.
 ali-guli-mane--option-direction = Stabilisce se si semina in senso antiorario o come vuole il giocatore.
 
-# What happens to a player without seeds in his turn: he passes, or the round ends and the opponent takes what is left.
+# What happens to a player without seeds on his turn: he passes, or the round ends and the opponent takes what is left.
 ali-guli-mane--option-no_seeds = Che cosa accade a un giocatore che al suo turno è senza semi: passa, oppure la manche finisce e l’avversario prende ciò che resta.
 
 # A player who can fill fewer pits than this has lost the match.
@@ -385,7 +385,7 @@ ayo-ayo--source-popular-mechanics = Popular Mechanics, edizione russa: tavoliere
 # Whether the game is over as soon as a player has more than half of the seeds.
 ayo-ayo--option-win_at = Stabilisce se la partita è finita appena un giocatore ha più della metà dei semi.
 
-# What happens to a player without seeds in his turn: the opponent takes what is left and the seeds are counted, or he loses whatever he has won.
+# What happens to a player without seeds on his turn: the opponent takes what is left and the seeds are counted, or he loses whatever he has won.
 ayo-ayo--option-no_seeds = Che cosa accade a un giocatore che al suo turno è senza semi: l’avversario prende ciò che resta e si contano i semi, oppure chi è senza semi perde, qualunque cosa abbia vinto.
 
 # Whether a player whose opponent has no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
@@ -511,7 +511,7 @@ ba-awa--option-last_seeds = A chi vanno gli ultimi semi: si giocano fino in fond
 # Whether a player whose opponent owns no seeds must play a move after which he has some; if there is none, the round ends and the mover takes the rest.
 ba-awa--option-feed = Stabilisce se, quando l’avversario non possiede semi, chi muove deve fare una mossa dopo la quale ne abbia; se non ce n’è nessuna, la manche finisce e chi muove prende il resto.
 
-# What happens to a player who owns no seeds in his turn: the round ends and the opponent takes what is left, or he passes.
+# What happens to a player who owns no seeds on his turn: the round ends and the opponent takes what is left, or he passes.
 ba-awa--option-no_seeds = Che cosa accade a un giocatore che al suo turno non possiede semi: la manche finisce e l’avversario prende ciò che resta, oppure passa.
 
 # The direction of sowing: counter-clockwise or clockwise.
@@ -718,7 +718,7 @@ bao-kiswahili--option-takasia_single = Stabilisce se si può bloccare una buca c
 # Whether a lap that was lifted from the house may go on through the blocked pit.
 bao-kiswahili--option-takasia_house_lap = Stabilisce se un giro partito dalla casa può continuare dalla buca bloccata.
 
-# Whether the player who blocked a pit has to capture it in his next turn, if he can: no; only while it is still blocked (true; as blocks end with the opponent's move this never binds); with the first lap; or with any lap of his move.
+# Whether the player who blocked a pit has to capture it on his next turn, if he can: no; only while it is still blocked (true; as blocks end with the opponent's move this never binds); with the first lap; or with any lap of his move.
 bao-kiswahili--option-takasia_must_capture = Stabilisce se chi ha bloccato una buca deve catturarla al turno seguente, potendo: no; solo finché è ancora bloccata (true; poiché i blocchi finiscono con la mossa dell’avversario, ciò non vincola mai); con il primo giro; oppure con un giro qualsiasi della sua mossa.
 
 # A move that never ends: forbidden, lost, or the game is annulled.
@@ -1726,7 +1726,7 @@ lamet--note-5 = Le regole sulle ripetizioni e sulle semine infinite sono nostre.
 # GlukKazan, an article on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
 lamet--source-glukkazan = GlukKazan, un articolo sui giochi di semina su Habr (in russo), e i programmi dell’autore per il tavoliere e per i casi limite.
 
-# No trap may be made in each player's first turn; none in the first move of the game only; there is no such ban; or the game begins with a race in which no trap is made, as in Sulus Aidi.
+# No trap may be made on each player's first turn; none in the first move of the game only; there is no such ban; or the game begins with a race in which no trap is made, as in Sulus Aidi.
 lamet--option-first_no_trap = Nessuna trappola nel primo turno di ciascun giocatore; nessuna solo nella prima mossa della partita; nessun divieto; oppure la partita comincia con una corsa in cui non si creano trappole, come nel sulus aidi.
 
 # A trap belongs to the player on whose side it lies, or to the player who made it.
@@ -1954,7 +1954,7 @@ nsa-isong--option-last_seeds = Stabilisce se una cattura che lascia soltanto qua
 # Whether a player whose opponent owns no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
 nsa-isong--option-feed = Stabilisce se, quando l’avversario non possiede semi, chi muove deve fare una mossa dopo la quale ne abbia; se non ce n’è nessuna, la partita finisce e chi muove prende il resto.
 
-# What happens to a player who owns no seeds in his turn: the game ends and the opponent takes what is left, or he passes.
+# What happens to a player who owns no seeds on his turn: the game ends and the opponent takes what is left, or he passes.
 nsa-isong--option-no_seeds = Che cosa accade a chi non possiede semi al suo turno: la partita finisce e l’avversario prende il resto, oppure passa.
 
 # Which pits of the other row the winner of a game takes over: any he likes, or those next to his own row in the order of sowing.
@@ -2347,7 +2347,7 @@ oware-nam-nam--option-last = Chi prende i semi di una buca portata a quattro dal
 # Who gets the last seeds: a capture that leaves only four takes these too, or the player who began the round takes the last eight, or they are played out.
 oware-nam-nam--option-last_seeds = Chi riceve gli ultimi semi: una cattura che ne lascia soltanto quattro prende anche quelli, oppure chi ha cominciato la manche prende gli ultimi otto, oppure si giocano fino in fondo.
 
-# What happens to a player who owns no seeds in his turn: he passes, or the round ends and the opponent takes what is left.
+# What happens to a player who owns no seeds on his turn: he passes, or the round ends and the opponent takes what is left.
 oware-nam-nam--option-no_seeds = Che cosa accade a chi non possiede semi al suo turno: passa, oppure la manche finisce e l’avversario prende il resto.
 
 # Whether a player whose opponent owns no seeds must play a move after which he has some; if there is none, the round ends and the seeds stay with the owners of the pits.
@@ -2422,7 +2422,7 @@ pallanguzhi--option-after_capture = Stabilisce se, dopo la cattura oltre un vuot
 # Whether a gap also captures the pit that faces the captured one.
 pallanguzhi--option-opposite = Stabilisce se un vuoto cattura anche la buca di fronte.
 
-# What happens to a player without seeds in his turn: the round ends and the opponent takes what is left, or he passes.
+# What happens to a player without seeds on his turn: the round ends and the opponent takes what is left, or he passes.
 pallanguzhi--option-no_seeds = Che cosa accade a chi è senza semi al suo turno: la manche finisce e l’avversario prende il resto, oppure passa.
 
 # Who begins the next round of a match.
@@ -2536,7 +2536,7 @@ selus--option-emptied = Stabilisce se una trappola svuotata resta una trappola o
 # A last seed in an empty trap stays there, or is captured.
 selus--option-empty_landing = L’ultimo seme in una trappola vuota vi resta, o è catturato.
 
-# No trap may be made in each player's first turn, in the first move of the game only, or there is no such ban.
+# No trap may be made on each player's first turn, in the first move of the game only, or there is no such ban.
 selus--option-first_no_trap = Nessuna trappola nel primo turno di ciascun giocatore, nessuna solo nella prima mossa della partita, oppure nessun divieto.
 
 # Whether a trap may be made on either side of the board or only in the enemy's pits.
@@ -2566,7 +2566,7 @@ sokusowo--summary = Un piccolo gioco a giri degli Yoruba in cui non si cattura n
 # Ilésà, south-west Nigeria (Yoruba)
 sokusowo--played = Ilésà, Nigeria sud-occidentale (Yoruba)
 
-# The Habr article only names it among the relay games; the rules are those of Mancala World. The number of pits is known from the program MancalaGames alone (uncertain).
+# The Habr article merely lists it among the relay games; the rules are those of Mancala World. The number of pits is known from the program MancalaGames alone (uncertain).
 sokusowo--note-1 = L’articolo su Habr si limita a nominarlo tra i giochi a giri; le regole sono quelle di Mancala World. Il numero delle buche si conosce soltanto dal programma MancalaGames (incerto).
 
 # A lap of k seeds reaches k − 1 pits, so every lap takes a seed from the board and no sowing can go on for ever.
@@ -2605,13 +2605,13 @@ songo--played = Camerun, Gabon, Guinea Equatoriale (Fang, Ewondo, Bulu)
 # Songo books number the pits from the player's right: pit 1 is our g, pit 7, the head, is our a.
 songo--note-1 = I libri sul songo numerano le buche dalla destra del giocatore: la buca 1 è la nostra g, la buca 7, la testa, è la nostra a.
 
-# Up to thirteen seeds go round the board; what is left after that goes into the row of the opponent only, from his first pit on (granary).
+# Up to thirteen seeds go round the board; what is left after that goes into the opponent's row only, starting with his first pit (granary).
 songo--note-2 = Fino a tredici semi si semina intorno al tavoliere; ciò che resta dopo va soltanto nella fila dell’avversario, a partire dalla sua prima buca (granary).
 
-# The last seed captures nothing in the opponent's first pit; when it comes there after a full round it is taken alone. A note that a multiple of seven captures only in one pit describes the same case.
+# The last seed captures nothing in the opponent's first pit; when it gets there after a full round it is taken on its own. A note that a multiple of seven captures only in one pit describes the same case.
 songo--note-3 = Nella prima buca dell’avversario l’ultimo seme non cattura nulla; quando vi arriva dopo un giro intero è preso da solo. Un’osservazione secondo cui un multiplo di sette cattura in una sola buca descrive lo stesso caso.
 
-# The head may not be played with one or two seeds. The club rules say so in words, programs differ about two seeds that capture (head_pit). If only the forbidden move is left against an opponent without seeds, its seeds go straight into the opponent's store; if it is left although he has seeds, the game ends, as programs have it (uncertain).
+# The head may not be played with one or two seeds. The club rules say so in words; programs differ about two seeds that capture (head_pit). If only the forbidden move is left against an opponent without seeds, its seeds go straight into the opponent's store; if it is left although he has seeds, the game ends, as programs have it (uncertain).
 songo--note-4 = La testa non si può giocare con uno o due semi. Le regole del club lo dicono a parole, i programmi differiscono sui due semi che catturano (head_pit). Se contro un avversario senza semi resta soltanto la mossa vietata, i suoi semi vanno direttamente nel granaio dell’avversario; se resta soltanto quella benché l’avversario abbia semi, la partita finisce, come nei programmi (incerto).
 
 # Solidarity: an opponent without seeds must be given at least seven, or else as many as possible.
@@ -2620,7 +2620,7 @@ songo--note-5 = Solidarietà: a un avversario senza semi bisogna darne almeno se
 # Forty seeds win; when the game ends otherwise and nobody has forty, it is a draw. MancalaGames plays for the majority (preset songo-simple).
 songo--note-6 = Vincono quaranta semi; quando la partita finisce in altro modo e nessuno ne ha quaranta, è patta. MancalaGames gioca per la maggioranza (gruppo di opzioni songo-simple).
 
-# Some implementations sow counter-clockwise; the club rules and Powell-Cotton have it go to the left.
+# Some implementations sow counter-clockwise; the club rules and Powell-Cotton have it run to the left.
 songo--note-7 = Alcune realizzazioni seminano in senso antiorario; le regole del club e Powell-Cotton fanno andare i semi verso sinistra.
 
 # When positions repeat themselves, each player takes his own row (house rule, uncertain).
@@ -2650,7 +2650,7 @@ songo--option-cap = I numeri di semi che si catturano.
 # Whether the last seed captures nothing in the opponent's first pit, or it is a pit like any other.
 songo--option-first_pit = Stabilisce se nella prima buca dell’avversario l’ultimo seme non cattura nulla, o quella è una buca come le altre.
 
-# Where the seeds go that are left after a full round: into the row of the opponent, or on round the board without the pit of origin.
+# Where the seeds go that are left after a full round: into the opponent's row, or on round the board without the pit of origin.
 songo--option-granary = Dove vanno i semi che restano dopo un giro intero: nella fila dell’avversario, o ancora intorno al tavoliere saltando la buca di partenza.
 
 # What becomes of a capture that would take every seed the opponent has: it takes nothing, it is made, or it may not be played.
@@ -2662,7 +2662,7 @@ songo--option-feed = Che cosa bisogna dare a un avversario senza semi: almeno se
 # When the head may not be played: with one or two seeds; with one; with one, or with two that do not capture; or never.
 songo--option-head_pit = Quando la testa non si può giocare: con uno o due semi; con uno; con uno, o con due che non catturano; oppure mai.
 
-# How many seeds win: forty, with a draw when nobody has them, or more than half.
+# How many seeds win: forty, with a draw when nobody has forty, or more than half.
 songo--option-win_at = Quanti semi fanno vincere: quaranta, con la patta se nessuno li ha, o più della metà.
 
 # With fewer seeds than this on the board the game is over, and each player takes his own row.
@@ -2758,7 +2758,7 @@ sulus-nishtaw--option-trap_owner = Una trappola appartiene al giocatore dalla cu
 # A last seed in a trap just stays there, or, if the trap is the enemy's, captures two seeds (one from an empty trap) and gives another move.
 sulus-nishtaw--option-trap_capture = L’ultimo seme in una trappola vi resta e basta, oppure, se la trappola è dell’avversario, cattura due semi (uno da una trappola vuota) e dà un’altra mossa.
 
-# No trap may be made in each player's first turn, in the first move of the game only, or there is no such ban.
+# No trap may be made on each player's first turn, in the first move of the game only, or there is no such ban.
 sulus-nishtaw--option-first_no_trap = Nessuna trappola nel primo turno di ciascun giocatore, nessuna solo nella prima mossa della partita, oppure nessun divieto.
 
 # What the third occurrence of a position means.

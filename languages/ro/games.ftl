@@ -28,7 +28,7 @@ abawo--option-last = Cui îi revine o gaură ajunsă la patru cu ultima sămân�
 # Who gets the last seeds: they are played out, a capture that leaves only four takes these too, or the player who began takes the last eight.
 abawo--option-last_seeds = Cui îi revin ultimele semințe: se joacă până la capăt; o captură după care mai rămân numai patru le ia și pe acestea; sau cel care a început le ia pe ultimele opt.
 
-# What happens to a player without seeds in his turn: the game ends and the opponent takes what is left, or he passes.
+# What happens to a player without seeds on his turn: the game ends and the opponent takes what is left, or he passes.
 abawo--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are semințe: jocul se încheie și adversarul ia ce a rămas sau jucătorul cedează rândul.
 
 # Whether a player whose opponent has no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
@@ -259,7 +259,7 @@ ali-guli-mane--option-moves_per_turn = Câte mutări are o tură când prima mut
 # Whether sowing goes counter-clockwise or as the player chooses.
 ali-guli-mane--option-direction = Dacă se seamănă în sens invers acelor de ceasornic sau cum alege jucătorul.
 
-# What happens to a player without seeds in his turn: he passes, or the round ends and the opponent takes what is left.
+# What happens to a player without seeds on his turn: he passes, or the round ends and the opponent takes what is left.
 ali-guli-mane--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are semințe: cedează rândul sau runda se încheie și adversarul ia ce a rămas.
 
 # A player who can fill fewer pits than this has lost the match.
@@ -385,7 +385,7 @@ ayo-ayo--source-popular-mechanics = Popular Mechanics, ediția rusă: tabla, în
 # Whether the game is over as soon as a player has more than half of the seeds.
 ayo-ayo--option-win_at = Dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
 
-# What happens to a player without seeds in his turn: the opponent takes what is left and the seeds are counted, or he loses whatever he has won.
+# What happens to a player without seeds on his turn: the opponent takes what is left and the seeds are counted, or he loses whatever he has won.
 ayo-ayo--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are semințe: adversarul ia ce a rămas și semințele se numără sau jucătorul pierde, oricât ar fi câștigat.
 
 # Whether a player whose opponent has no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
@@ -511,7 +511,7 @@ ba-awa--option-last_seeds = Cui îi revin ultimele semințe: se joacă până la
 # Whether a player whose opponent owns no seeds must play a move after which he has some; if there is none, the round ends and the mover takes the rest.
 ba-awa--option-feed = Dacă un jucător al cărui adversar nu mai are nicio sămânță trebuie să facă o mutare care îi dă câteva; dacă nu există niciuna, runda se încheie și cel care mută ia restul.
 
-# What happens to a player who owns no seeds in his turn: the round ends and the opponent takes what is left, or he passes.
+# What happens to a player who owns no seeds on his turn: the round ends and the opponent takes what is left, or he passes.
 ba-awa--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are nicio sămânță: runda se încheie și adversarul ia ce a rămas sau jucătorul cedează rândul.
 
 # The direction of sowing: counter-clockwise or clockwise.
@@ -718,7 +718,7 @@ bao-kiswahili--option-takasia_single = Dacă poate fi blocată o gaură cu o sin
 # Whether a lap that was lifted from the house may go on through the blocked pit.
 bao-kiswahili--option-takasia_house_lap = Dacă o trecere pornită din casă poate merge mai departe prin gaura blocată.
 
-# Whether the player who blocked a pit has to capture it in his next turn, if he can: no; only while it is still blocked (true; as blocks end with the opponent's move this never binds); with the first lap; or with any lap of his move.
+# Whether the player who blocked a pit has to capture it on his next turn, if he can: no; only while it is still blocked (true; as blocks end with the opponent's move this never binds); with the first lap; or with any lap of his move.
 bao-kiswahili--option-takasia_must_capture = Dacă jucătorul care a blocat o gaură trebuie s-o captureze în tura următoare, dacă poate: nu; numai cât mai este blocată (true; cum blocarea încetează cu mutarea adversarului, aceasta nu obligă niciodată); cu prima trecere; sau cu oricare trecere a mutării sale.
 
 # A move that never ends: forbidden, lost, or the game is annulled.
@@ -1726,7 +1726,7 @@ lamet--note-5 = Regulile despre repetare și despre semănatul fără sfârșit 
 # GlukKazan, an article on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
 lamet--source-glukkazan = GlukKazan, un articol despre jocurile de semănat pe Habr (în rusă), și programele autorului pentru tablă și pentru cazurile-limită.
 
-# No trap may be made in each player's first turn; none in the first move of the game only; there is no such ban; or the game begins with a race in which no trap is made, as in Sulus Aidi.
+# No trap may be made on each player's first turn; none in the first move of the game only; there is no such ban; or the game begins with a race in which no trap is made, as in Sulus Aidi.
 lamet--option-first_no_trap = Nu se poate face nicio capcană în prima tură a fiecărui jucător; numai la prima mutare a partidei; nu există o asemenea interdicție; sau jocul începe cu o cursă în care nu se face nicio capcană, ca în Sulus Aidi.
 
 # A trap belongs to the player on whose side it lies, or to the player who made it.
@@ -1954,7 +1954,7 @@ nsa-isong--option-last_seeds = Dacă o captură după care mai rămân numai pat
 # Whether a player whose opponent owns no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
 nsa-isong--option-feed = Dacă un jucător al cărui adversar nu mai are nicio sămânță trebuie să facă o mutare care îi dă câteva; dacă nu există niciuna, jocul se încheie și cel care mută ia restul.
 
-# What happens to a player who owns no seeds in his turn: the game ends and the opponent takes what is left, or he passes.
+# What happens to a player who owns no seeds on his turn: the game ends and the opponent takes what is left, or he passes.
 nsa-isong--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are nicio sămânță: jocul se încheie și adversarul ia ce a rămas sau jucătorul cedează rândul.
 
 # Which pits of the other row the winner of a game takes over: any he likes, or those next to his own row in the order of sowing.
@@ -2347,7 +2347,7 @@ oware-nam-nam--option-last = Cui îi revine o gaură ajunsă la patru cu ultima 
 # Who gets the last seeds: a capture that leaves only four takes these too, or the player who began the round takes the last eight, or they are played out.
 oware-nam-nam--option-last_seeds = Cui îi revin ultimele semințe: o captură după care mai rămân numai patru le ia și pe acestea; jucătorul care a început runda le ia pe ultimele opt; sau se joacă până la capăt.
 
-# What happens to a player who owns no seeds in his turn: he passes, or the round ends and the opponent takes what is left.
+# What happens to a player who owns no seeds on his turn: he passes, or the round ends and the opponent takes what is left.
 oware-nam-nam--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are nicio sămânță: cedează rândul sau runda se încheie și adversarul ia ce a rămas.
 
 # Whether a player whose opponent owns no seeds must play a move after which he has some; if there is none, the round ends and the seeds stay with the owners of the pits.
@@ -2422,7 +2422,7 @@ pallanguzhi--option-after_capture = Dacă, după ce o gaură goală a capturat, 
 # Whether a gap also captures the pit that faces the captured one.
 pallanguzhi--option-opposite = Dacă o gaură goală capturează și gaura aflată în fața celei capturate.
 
-# What happens to a player without seeds in his turn: the round ends and the opponent takes what is left, or he passes.
+# What happens to a player without seeds on his turn: the round ends and the opponent takes what is left, or he passes.
 pallanguzhi--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are semințe: runda se încheie și adversarul ia ce a rămas sau jucătorul cedează rândul.
 
 # Who begins the next round of a match.
@@ -2536,7 +2536,7 @@ selus--option-emptied = Dacă o capcană golită rămâne capcană sau devine o 
 # A last seed in an empty trap stays there, or is captured.
 selus--option-empty_landing = O ultimă sămânță căzută într-o capcană goală rămâne acolo sau este capturată.
 
-# No trap may be made in each player's first turn, in the first move of the game only, or there is no such ban.
+# No trap may be made on each player's first turn, in the first move of the game only, or there is no such ban.
 selus--option-first_no_trap = Nu se poate face nicio capcană în prima tură a fiecărui jucător, numai la prima mutare a partidei sau nu există o asemenea interdicție.
 
 # Whether a trap may be made on either side of the board or only in the enemy's pits.
@@ -2566,7 +2566,7 @@ sokusowo--summary = Un mic joc al populației Yoruba: semeni trecere după trece
 # Ilésà, south-west Nigeria (Yoruba)
 sokusowo--played = Ilésà, sud-vestul Nigeriei (Yoruba)
 
-# The Habr article only names it among the relay games; the rules are those of Mancala World. The number of pits is known from the program MancalaGames alone (uncertain).
+# The Habr article merely lists it among the relay games; the rules are those of Mancala World. The number of pits is known from the program MancalaGames alone (uncertain).
 sokusowo--note-1 = Articolul de pe Habr doar îl numește printre jocurile cu treceri înlănțuite; regulile sunt cele din Mancala World. Numărul găurilor se știe numai din programul MancalaGames (nesigur).
 
 # A lap of k seeds reaches k − 1 pits, so every lap takes a seed from the board and no sowing can go on for ever.
@@ -2605,13 +2605,13 @@ songo--played = Camerun, Gabon, Guineea Ecuatorială (Fang, Ewondo, Bulu)
 # Songo books number the pits from the player's right: pit 1 is our g, pit 7, the head, is our a.
 songo--note-1 = Cărțile despre Songo numără găurile din dreapta jucătorului: gaura 1 este g la noi, gaura 7, capul, este a la noi.
 
-# Up to thirteen seeds go round the board; what is left after that goes into the row of the opponent only, from his first pit on (granary).
+# Up to thirteen seeds go round the board; what is left after that goes into the opponent's row only, starting with his first pit (granary).
 songo--note-2 = Până la treisprezece semințe se seamănă în jurul tablei; ce rămâne după aceea merge numai în rândul adversarului, începând cu prima lui gaură (granary).
 
-# The last seed captures nothing in the opponent's first pit; when it comes there after a full round it is taken alone. A note that a multiple of seven captures only in one pit describes the same case.
+# The last seed captures nothing in the opponent's first pit; when it gets there after a full round it is taken on its own. A note that a multiple of seven captures only in one pit describes the same case.
 songo--note-3 = În prima gaură a adversarului ultima sămânță nu capturează nimic; când ajunge acolo după un ocol complet, se ia numai ea. O notă după care un multiplu de șapte capturează numai într-o gaură descrie același caz.
 
-# The head may not be played with one or two seeds. The club rules say so in words, programs differ about two seeds that capture (head_pit). If only the forbidden move is left against an opponent without seeds, its seeds go straight into the opponent's store; if it is left although he has seeds, the game ends, as programs have it (uncertain).
+# The head may not be played with one or two seeds. The club rules say so in words; programs differ about two seeds that capture (head_pit). If only the forbidden move is left against an opponent without seeds, its seeds go straight into the opponent's store; if it is left although he has seeds, the game ends, as programs have it (uncertain).
 songo--note-4 = Capul nu poate fi jucat cu una sau două semințe. Regulile clubului o spun în cuvinte; programele se deosebesc în privința a două semințe care capturează (head_pit). Dacă, împotriva unui adversar fără semințe, a rămas numai mutarea interzisă, semințele ei merg direct în grânarul adversarului; dacă a rămas deși el are semințe, jocul se încheie, ca în programe (nesigur).
 
 # Solidarity: an opponent without seeds must be given at least seven, or else as many as possible.
@@ -2620,7 +2620,7 @@ songo--note-5 = Solidaritate: un adversar fără semințe trebuie să primească
 # Forty seeds win; when the game ends otherwise and nobody has forty, it is a draw. MancalaGames plays for the majority (preset songo-simple).
 songo--note-6 = Cu patruzeci de semințe se câștigă; când jocul se încheie altfel și nimeni nu are patruzeci, este remiză. MancalaGames joacă pe majoritate (setul de reguli songo-simple).
 
-# Some implementations sow counter-clockwise; the club rules and Powell-Cotton have it go to the left.
+# Some implementations sow counter-clockwise; the club rules and Powell-Cotton have it run to the left.
 songo--note-7 = Unele programe seamănă în sens invers acelor de ceasornic; după regulile clubului și după Powell-Cotton se merge spre stânga.
 
 # When positions repeat themselves, each player takes his own row (house rule, uncertain).
@@ -2650,7 +2650,7 @@ songo--option-cap = Numerele de semințe care se capturează.
 # Whether the last seed captures nothing in the opponent's first pit, or it is a pit like any other.
 songo--option-first_pit = Dacă în prima gaură a adversarului ultima sămânță nu capturează nimic sau este o gaură ca oricare alta.
 
-# Where the seeds go that are left after a full round: into the row of the opponent, or on round the board without the pit of origin.
+# Where the seeds go that are left after a full round: into the opponent's row, or on round the board without the pit of origin.
 songo--option-granary = Unde merg semințele rămase după un ocol complet: în rândul adversarului sau mai departe în jurul tablei, fără gaura de plecare.
 
 # What becomes of a capture that would take every seed the opponent has: it takes nothing, it is made, or it may not be played.
@@ -2662,7 +2662,7 @@ songo--option-feed = Cât trebuie să primească un adversar fără semințe: ce
 # When the head may not be played: with one or two seeds; with one; with one, or with two that do not capture; or never.
 songo--option-head_pit = Când nu poate fi jucat capul: cu una sau două semințe; cu una; cu una sau cu două care nu capturează; ori niciodată.
 
-# How many seeds win: forty, with a draw when nobody has them, or more than half.
+# How many seeds win: forty, with a draw when nobody has forty, or more than half.
 songo--option-win_at = Cu câte semințe se câștigă: patruzeci, cu remiză când nu le are nimeni, sau mai mult de jumătate.
 
 # With fewer seeds than this on the board the game is over, and each player takes his own row.
@@ -2758,7 +2758,7 @@ sulus-nishtaw--option-trap_owner = O capcană este a jucătorului de partea căr
 # A last seed in a trap just stays there, or, if the trap is the enemy's, captures two seeds (one from an empty trap) and gives another move.
 sulus-nishtaw--option-trap_capture = Ultima sămânță căzută într-o capcană doar rămâne acolo sau, dacă este capcana adversarului, capturează două semințe (una dintr-o capcană goală) și dă încă o mutare.
 
-# No trap may be made in each player's first turn, in the first move of the game only, or there is no such ban.
+# No trap may be made on each player's first turn, in the first move of the game only, or there is no such ban.
 sulus-nishtaw--option-first_no_trap = Nu se poate face nicio capcană în prima tură a fiecărui jucător, numai la prima mutare a partidei sau nu există o asemenea interdicție.
 
 # What the third occurrence of a position means.

@@ -28,7 +28,7 @@ abawo--option-last = Кому достаётся четвёрка, сделан�
 # Who gets the last seeds: they are played out, a capture that leaves only four takes these too, or the player who began takes the last eight.
 abawo--option-last_seeds = Кому достаются последние камни: их доигрывают; захват, после которого остаётся лишь четыре камня, забирает и их; или последние восемь забирает начинавший игрок.
 
-# What happens to a player without seeds in his turn: the game ends and the opponent takes what is left, or he passes.
+# What happens to a player without seeds on his turn: the game ends and the opponent takes what is left, or he passes.
 abawo--option-no_seeds = Что происходит, если к ходу игрока у него нет камней: игра кончается и остаток забирает противник, или он пропускает ход.
 
 # Whether a player whose opponent has no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
@@ -259,7 +259,7 @@ ali-guli-mane--option-moves_per_turn = Сколько раз игрок ходи
 # Whether sowing goes counter-clockwise or as the player chooses.
 ali-guli-mane--option-direction = Сеют ли против часовой стрелки или в сторону, которую выберет игрок.
 
-# What happens to a player without seeds in his turn: he passes, or the round ends and the opponent takes what is left.
+# What happens to a player without seeds on his turn: he passes, or the round ends and the opponent takes what is left.
 ali-guli-mane--option-no_seeds = Что происходит, если к ходу игрока у него нет камней: он пропускает ход, или партия кончается и остаток забирает противник.
 
 # A player who can fill fewer pits than this has lost the match.
@@ -385,7 +385,7 @@ ayo-ayo--source-popular-mechanics = «Популярная механика», �
 # Whether the game is over as soon as a player has more than half of the seeds.
 ayo-ayo--option-win_at = Кончается ли игра сразу, как только кто-то набрал больше половины камней.
 
-# What happens to a player without seeds in his turn: the opponent takes what is left and the seeds are counted, or he loses whatever he has won.
+# What happens to a player without seeds on his turn: the opponent takes what is left and the seeds are counted, or he loses whatever he has won.
 ayo-ayo--option-no_seeds = Что происходит, если к ходу игрока у него нет камней: остаток забирает противник и камни подсчитываются, или он проигрывает, сколько бы ни выиграл.
 
 # Whether a player whose opponent has no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
@@ -511,7 +511,7 @@ ba-awa--option-last_seeds = Кому достаются последние ка�
 # Whether a player whose opponent owns no seeds must play a move after which he has some; if there is none, the round ends and the mover takes the rest.
 ba-awa--option-feed = Обязан ли игрок накормить противника, у которого нет своих камней, то есть сделать ход, после которого они у того появятся; если такого хода нет, партия кончается и остаток забирает тот, чей ход.
 
-# What happens to a player who owns no seeds in his turn: the round ends and the opponent takes what is left, or he passes.
+# What happens to a player who owns no seeds on his turn: the round ends and the opponent takes what is left, or he passes.
 ba-awa--option-no_seeds = Что происходит, если к ходу игрока у него нет своих камней: партия кончается и остаток забирает противник, или он пропускает ход.
 
 # The direction of sowing: counter-clockwise or clockwise.
@@ -718,7 +718,7 @@ bao-kiswahili--option-takasia_single = Можно ли заблокироват�
 # Whether a lap that was lifted from the house may go on through the blocked pit.
 bao-kiswahili--option-takasia_house_lap = Может ли круг, взятый из дома, продолжаться через заблокированную лунку.
 
-# Whether the player who blocked a pit has to capture it in his next turn, if he can: no; only while it is still blocked (true; as blocks end with the opponent's move this never binds); with the first lap; or with any lap of his move.
+# Whether the player who blocked a pit has to capture it on his next turn, if he can: no; only while it is still blocked (true; as blocks end with the opponent's move this never binds); with the first lap; or with any lap of his move.
 bao-kiswahili--option-takasia_must_capture = Обязан ли тот, кто заблокировал лунку, захватить её своим следующим ходом, если может: нет; только пока она ещё заблокирована (true; поскольку блокировка кончается с ходом противника, это никогда не обязывает); первым кругом; или любым кругом хода.
 
 # A move that never ends: forbidden, lost, or the game is annulled.
@@ -1726,7 +1726,7 @@ lamet--note-5 = Правила о повторении позиций и о бе
 # GlukKazan, an article on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
 lamet--source-glukkazan = GlukKazan, статья об играх с посевом на Хабре (по-русски) и программы автора — для доски и для особых случаев.
 
-# No trap may be made in each player's first turn; none in the first move of the game only; there is no such ban; or the game begins with a race in which no trap is made, as in Sulus Aidi.
+# No trap may be made on each player's first turn; none in the first move of the game only; there is no such ban; or the game begins with a race in which no trap is made, as in Sulus Aidi.
 lamet--option-first_no_trap = Ловушки нельзя создавать в первом ходе каждого игрока; только в самом первом ходе игры; запрета нет; или же игра начинается с гонки, в которой ловушки не создаются, как в сулус-айди.
 
 # A trap belongs to the player on whose side it lies, or to the player who made it.
@@ -1954,7 +1954,7 @@ nsa-isong--option-last_seeds = Забирает ли захват, после к
 # Whether a player whose opponent owns no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
 nsa-isong--option-feed = Обязан ли игрок накормить противника, у которого нет своих камней, то есть сделать ход, после которого они у того появятся; если такого хода нет, игра кончается и остаток забирает тот, чей ход.
 
-# What happens to a player who owns no seeds in his turn: the game ends and the opponent takes what is left, or he passes.
+# What happens to a player who owns no seeds on his turn: the game ends and the opponent takes what is left, or he passes.
 nsa-isong--option-no_seeds = Что происходит, если к ходу игрока у него нет своих камней: игра кончается и остаток забирает противник, или он пропускает ход.
 
 # Which pits of the other row the winner of a game takes over: any he likes, or those next to his own row in the order of sowing.
@@ -2347,7 +2347,7 @@ oware-nam-nam--option-last = Кому достаётся четвёрка, сд�
 # Who gets the last seeds: a capture that leaves only four takes these too, or the player who began the round takes the last eight, or they are played out.
 oware-nam-nam--option-last_seeds = Кому достаются последние камни: захват, после которого остаётся лишь четыре камня, забирает и их; последние восемь забирает начинавший партию; или их доигрывают.
 
-# What happens to a player who owns no seeds in his turn: he passes, or the round ends and the opponent takes what is left.
+# What happens to a player who owns no seeds on his turn: he passes, or the round ends and the opponent takes what is left.
 oware-nam-nam--option-no_seeds = Что происходит, если к ходу игрока у него нет камней: он пропускает ход, или партия кончается и остаток забирает противник.
 
 # Whether a player whose opponent owns no seeds must play a move after which he has some; if there is none, the round ends and the seeds stay with the owners of the pits.
@@ -2422,7 +2422,7 @@ pallanguzhi--option-after_capture = После захвата через пус�
 # Whether a gap also captures the pit that faces the captured one.
 pallanguzhi--option-opposite = Захватывают ли через пустую лунку и ту, что лежит напротив захваченной.
 
-# What happens to a player without seeds in his turn: the round ends and the opponent takes what is left, or he passes.
+# What happens to a player without seeds on his turn: the round ends and the opponent takes what is left, or he passes.
 pallanguzhi--option-no_seeds = Что происходит, если к ходу игрока у него нет камней: партия кончается и остаток забирает противник, или он пропускает ход.
 
 # Who begins the next round of a match.
@@ -2536,7 +2536,7 @@ selus--option-emptied = Остаётся ли опустевшая ловушк�
 # A last seed in an empty trap stays there, or is captured.
 selus--option-empty_landing = Последний камень, попавший в пустую ловушку, остаётся там, или его захватывают.
 
-# No trap may be made in each player's first turn, in the first move of the game only, or there is no such ban.
+# No trap may be made on each player's first turn, in the first move of the game only, or there is no such ban.
 selus--option-first_no_trap = Ловушки нельзя создавать в первом ходе каждого игрока, только в самом первом ходе игры, или такого запрета нет.
 
 # Whether a trap may be made on either side of the board or only in the enemy's pits.
@@ -2566,7 +2566,7 @@ sokusowo--summary = Маленькая игра йоруба с посевом �
 # Ilésà, south-west Nigeria (Yoruba)
 sokusowo--played = Илеша, юго-запад Нигерии (йоруба)
 
-# The Habr article only names it among the relay games; the rules are those of Mancala World. The number of pits is known from the program MancalaGames alone (uncertain).
+# The Habr article merely lists it among the relay games; the rules are those of Mancala World. The number of pits is known from the program MancalaGames alone (uncertain).
 sokusowo--note-1 = Статья на Хабре лишь называет её среди игр с кругами; правила взяты из Mancala World. Число лунок известно только из программы MancalaGames (не подтверждено).
 
 # A lap of k seeds reaches k − 1 pits, so every lap takes a seed from the board and no sowing can go on for ever.
@@ -2605,13 +2605,13 @@ songo--played = Камерун, Габон, Экваториальная Гви�
 # Songo books number the pits from the player's right: pit 1 is our g, pit 7, the head, is our a.
 songo--note-1 = В книгах о сонго лунки нумеруют справа от игрока: лунка 1 — наша g, лунка 7, голова, — наша a.
 
-# Up to thirteen seeds go round the board; what is left after that goes into the row of the opponent only, from his first pit on (granary).
+# Up to thirteen seeds go round the board; what is left after that goes into the opponent's row only, starting with his first pit (granary).
 songo--note-2 = До тринадцати камней идут по доске кругом; то, что после этого остаётся, идёт только в ряд противника, начиная с его первой лунки (granary).
 
-# The last seed captures nothing in the opponent's first pit; when it comes there after a full round it is taken alone. A note that a multiple of seven captures only in one pit describes the same case.
+# The last seed captures nothing in the opponent's first pit; when it gets there after a full round it is taken on its own. A note that a multiple of seven captures only in one pit describes the same case.
 songo--note-3 = В первой лунке противника последний камень ничего не захватывает; если он приходит туда после полного обхода, забирают только его. Замечание, что число, кратное семи, захватывает лишь в одной лунке, описывает тот же случай.
 
-# The head may not be played with one or two seeds. The club rules say so in words, programs differ about two seeds that capture (head_pit). If only the forbidden move is left against an opponent without seeds, its seeds go straight into the opponent's store; if it is left although he has seeds, the game ends, as programs have it (uncertain).
+# The head may not be played with one or two seeds. The club rules say so in words; programs differ about two seeds that capture (head_pit). If only the forbidden move is left against an opponent without seeds, its seeds go straight into the opponent's store; if it is left although he has seeds, the game ends, as programs have it (uncertain).
 songo--note-4 = Из головы нельзя ходить одним или двумя камнями. В клубных правилах это сказано словами, а о двух камнях, которые захватывают, программы расходятся (head_pit). Если против противника без камней остался только запрещённый ход, камни этой лунки отправляются прямо в его амбар; если остался только он, а камни у противника есть, игра кончается, как в программах (не подтверждено).
 
 # Solidarity: an opponent without seeds must be given at least seven, or else as many as possible.
@@ -2620,7 +2620,7 @@ songo--note-5 = Солидарность: противнику без камне
 # Forty seeds win; when the game ends otherwise and nobody has forty, it is a draw. MancalaGames plays for the majority (preset songo-simple).
 songo--note-6 = Для победы нужно сорок камней; если игра кончилась иначе и сорока ни у кого нет, это ничья. В MancalaGames играют до большинства (набор настроек songo-simple).
 
-# Some implementations sow counter-clockwise; the club rules and Powell-Cotton have it go to the left.
+# Some implementations sow counter-clockwise; the club rules and Powell-Cotton have it run to the left.
 songo--note-7 = Некоторые программы сеют против часовой стрелки; по клубным правилам и у Пауэлла-Коттона сеют влево.
 
 # When positions repeat themselves, each player takes his own row (house rule, uncertain).
@@ -2650,7 +2650,7 @@ songo--option-cap = При каком числе камней захватыва
 # Whether the last seed captures nothing in the opponent's first pit, or it is a pit like any other.
 songo--option-first_pit = Защищена ли первая лунка противника, так что последний камень в ней ничего не захватывает, или она такая же, как все.
 
-# Where the seeds go that are left after a full round: into the row of the opponent, or on round the board without the pit of origin.
+# Where the seeds go that are left after a full round: into the opponent's row, or on round the board without the pit of origin.
 songo--option-granary = Куда идут камни, оставшиеся после полного обхода: в ряд противника или дальше по доске, минуя исходную лунку.
 
 # What becomes of a capture that would take every seed the opponent has: it takes nothing, it is made, or it may not be played.
@@ -2662,7 +2662,7 @@ songo--option-feed = Сколько нужно дать противнику б�
 # When the head may not be played: with one or two seeds; with one; with one, or with two that do not capture; or never.
 songo--option-head_pit = Когда из головы ходить нельзя: одним или двумя камнями; одним; одним или двумя, которые ничего не захватывают; или запрета нет.
 
-# How many seeds win: forty, with a draw when nobody has them, or more than half.
+# How many seeds win: forty, with a draw when nobody has forty, or more than half.
 songo--option-win_at = Сколько камней нужно для победы: сорок (если их нет ни у кого, ничья) или больше половины.
 
 # With fewer seeds than this on the board the game is over, and each player takes his own row.
@@ -2758,7 +2758,7 @@ sulus-nishtaw--option-trap_owner = Ловушка принадлежит том�
 # A last seed in a trap just stays there, or, if the trap is the enemy's, captures two seeds (one from an empty trap) and gives another move.
 sulus-nishtaw--option-trap_capture = Последний камень в ловушке просто остаётся там или, если ловушка чужая, захватывает два камня (один, если ловушка была пуста) и даёт ещё один ход.
 
-# No trap may be made in each player's first turn, in the first move of the game only, or there is no such ban.
+# No trap may be made on each player's first turn, in the first move of the game only, or there is no such ban.
 sulus-nishtaw--option-first_no_trap = Ловушки нельзя создавать в первом ходе каждого игрока, только в самом первом ходе игры, или такого запрета нет.
 
 # What the third occurrence of a position means.

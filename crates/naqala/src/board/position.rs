@@ -580,7 +580,7 @@ impl std::fmt::Display for WhyIllegal {
             WhyIllegal::NotYours => "that pit belongs to the other player",
             WhyIllegal::Empty => "that pit is empty",
             WhyIllegal::Closed => "that pit is out of play in this round",
-            WhyIllegal::Blocked => "that pit is blocked in this turn",
+            WhyIllegal::Blocked => "that pit is blocked this turn",
             WhyIllegal::Direction => "that pit may not be sown in this direction",
             WhyIllegal::Prior(_) => "another kind of move comes first",
             WhyIllegal::Requirement(_) => "the move does not do what the rules require",
