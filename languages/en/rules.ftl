@@ -1101,8 +1101,6 @@ reason-too-long = too many moves
 reason-grand-slam = grand slam, the opponent takes the rest
 reason-resigned = resignation
 reason-agreed = agreement
-any--why-no-seeds-on-the-own-side = the player to move has no seeds
-any--why-the-own-inner-row-is-empty = own inner row empty
 
 ## Explanations of moves
 
