@@ -101,7 +101,7 @@ pit-landing = the pit where the first lap ends
 pit-blocked = the blocked pit
 pit-bound = the pit you have to go on with
 pit-threatened = the pit you blocked in your last turn
-pit-last-target = the pit that got your last gift
+pit-last-target = the pit that received your last gift
 region-whole = { $owner ->
     [own] { $form ->
         [one] one of your pits
@@ -286,8 +286,8 @@ set-closed = { $form ->
    *[one] a pit that is out of play
 }
 set-visited = { $form ->
-    [many] the pits that have already got a seed in this move
-   *[one] a pit that has already got a seed in this move
+    [many] the pits that have already received a seed in this move
+   *[one] a pit that has already received a seed in this move
 }
 set-that = { $pits } that { $asked }
 set-if = { $pit } (if it { $asked })
@@ -327,8 +327,8 @@ asked-column = { $how ->
     }
 }
 asked-visited = { $many ->
-    [yes] have already got a seed in this move
-   *[no] has already got a seed in this move
+    [yes] have already received a seed in this move
+   *[no] has already received a seed in this move
 }
 asked-in = { $many ->
     [yes] are { $pits }
@@ -908,8 +908,8 @@ settle-note = { $pits } is noted as { $mark }
 settle-mark = { $many ->
     [yes] { $owner ->
         [owner] { $pits } become { $mark }s of the players they belong to
-        [other] { $pits } become { $mark }s of your opponent's
-       *[mover] { $pits } become { $mark }s of yours
+        [other] { $pits } become your opponent's { $mark }s
+       *[mover] { $pits } become your { $mark }s
     }
    *[no] { $owner ->
         [owner] { $pits } becomes a { $mark } of the player it belongs to
@@ -920,7 +920,7 @@ settle-mark = { $many ->
 settle-unmark-all = neither player has a { $mark } any longer
 settle-unmark = { $pits } is no longer a { $mark }
 settle-into = put them into { $pit }
-settle-give = you put what you have captured into { $pits }, which you choose
+settle-give = you choose where to put what you have captured: into { $pits }
 settle-bonus = { $clause }, and{ $optional ->
     [yes] , if you like,
    *[no] { "" }
