@@ -2,22 +2,22 @@
 abawo--name = Abawo
 
 # A relay game in which every pit that is filled to four belongs to the player on whose side it lies, whoever is sowing.
-abawo--summary = Semeni trecere după trecere, și orice gaură ajunsă la patru semințe îi revine jucătorului de partea căruia se află, oricine ar semăna.
+abawo--summary = Semeni trecere după trecere și orice gaură ajunsă la patru semințe îi revine jucătorului de partea căruia se află, oricine ar semăna.
 
 # Ghana
 abawo--played = Ghana
 
-# Only Russian articles use this name. They say two things: the game is sown in laps, and a pit of four goes to the player on whose side it lies. Board, start and end are taken over from Ayo-ayo (uncertain); a larger game, Anywoli, is called a grown-up cross of Abawo and Ayo-ayo.
-abawo--note-1 = Numele apare numai în articole rusești. Ele spun două lucruri: se seamănă în mai multe treceri, iar o gaură de patru îi revine jucătorului de partea căruia se află. Tabla, începutul și sfârșitul sunt luate din Ayo-ayo (nesigur); despre un joc mai mare, Anywoli, se spune că ar fi o încrucișare, pentru oameni mari, între Abawo și Ayo-ayo.
+# Only Russian articles use this name. They say two things: it is sown in laps, and a pit of four goes to the player on whose side it lies. Board, start and end are taken over from Ayo-ayo (uncertain); a larger game, Anywoli, is called a grown-up cross of Abawo and Ayo-ayo.
+abawo--note-1 = Numele apare numai în articole rusești. Ele spun două lucruri: se seamănă în mai multe treceri, iar o gaură ajunsă la patru îi revine jucătorului de partea căruia se află. Tabla, începutul și sfârșitul sunt luate din Ayo-ayo (nesigur); despre un joc mai mare, Anywoli, se spune că ar fi o încrucișare, pentru oameni mari, între Abawo și Ayo-ayo.
 
 # The articles contrast Abawo with Anywoli, where a four made by the last seed goes to the mover; so here even that one goes to the owner of the row. If Abawo is nothing but Ba-awa, as Bell has it, last = mover is right.
 abawo--note-2 = Articolele deosebesc jocul Abawo de Anywoli, unde gaura ajunsă la patru cu ultima sămânță îi revine celui care mută; de aceea aici și ea îi revine proprietarului rândului. Dacă Abawo nu este altceva decât Ba-awa, ca la Bell, atunci corect este last = mover.
 
 # Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
-abawo--note-3 = Despre pozițiile repetate nu se spune nimic; în acest caz fiecare jucător își ia semințele din rândul său (regulă a casei, nesigură).
+abawo--note-3 = Despre pozițiile repetate nu se spune nimic; în acest caz, fiecare jucător își ia semințele din rândul său (regulă a casei, nesigură).
 
 # Habr articles by GlukKazan: laps, and who takes the fours.
-abawo--source-habr = Articole ale lui GlukKazan pe Habr: trecerile și cui îi revin găurile de patru.
+abawo--source-habr = Articole ale lui GlukKazan pe Habr: trecerile și cui îi revin găurile ajunse la patru.
 
 # Popular Mechanics, Russian edition: named among the games of Ghana.
 abawo--source-popular-mechanics = Popular Mechanics, ediția rusă: jocul e numit printre cele din Ghana.
@@ -28,14 +28,14 @@ abawo--option-last = Cui îi revine o gaură ajunsă la patru cu ultima sămân�
 # Who gets the last seeds: they are played out, a capture that leaves only four takes these too, or the player who began takes the last eight.
 abawo--option-last_seeds = Cui îi revin ultimele semințe: se joacă până la capăt; o captură după care mai rămân numai patru le ia și pe acestea; sau cel care a început le ia pe ultimele opt.
 
-# What happens to a player without seeds on his turn: the game ends and the opponent takes what is left, or he passes.
-abawo--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are semințe: jocul se încheie și adversarul ia ce a rămas sau jucătorul cedează rândul.
+# What happens to a player without seeds in his turn: the game ends and the opponent takes what is left, or he passes.
+abawo--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are semințe: fie jocul se încheie și adversarul ia ce a rămas, fie jucătorul cedează rândul.
 
 # Whether a player whose opponent has no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
-abawo--option-feed = Dacă un jucător al cărui adversar nu mai are semințe trebuie să facă o mutare care îi dă câteva; dacă nu există niciuna, jocul se încheie și cel care mută ia restul.
+abawo--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are semințe trebuie să facă o mutare care îi dă câteva; dacă nu există niciuna, jocul se încheie și cel care mută ia restul.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-abawo--option-win_at = Dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
+abawo--option-win_at = Stabilește dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
 
 # Pits in a row.
 abawo--option-pits = Numărul găurilor dintr-un rând.
@@ -62,7 +62,7 @@ abstract-mancala--played = Inventat de Valentin Celnokov (GlukKazan), Rusia, în
 abstract-mancala--note-1 = Articolul vorbește despre jucătorul următor, deci despre doi sau mai mulți; programul autorului este pentru doi. Aici se joacă în doi.
 
 # That a single bean captures nothing stands in the author's second lesson, not in the article.
-abstract-mancala--note-2 = Că un singur bob nu capturează nimic se spune în lecția a doua a autorului, nu în articol.
+abstract-mancala--note-2 = Faptul că un singur bob nu capturează nimic apare în lecția a doua a autorului, nu în articol.
 
 # A sowing that comes round to its start ends there without anything: that is how the program does it.
 abstract-mancala--note-3 = Un semănat care ajunge din nou la gaura de plecare se încheie acolo fără niciun efect: așa face programul.
@@ -73,14 +73,14 @@ abstract-mancala--note-4 = Când capcanele sunt slabe, o capcană golită și ap
 # The author's program refuses to put more than twenty beans into a pit, for technical reasons (max_in_pit).
 abstract-mancala--note-5 = Din motive tehnice (max_in_pit), programul autorului nu lasă să se pună într-o gaură mai mult de douăzeci de boabe.
 
-# That a turn may not return to one of its own positions, and that a position that occurs for the third time is a draw, are safety rules added here; the author's program has none, and a turn could go on as long as its player likes.
-abstract-mancala--note-6 = Că o tură nu poate reveni la una dintre pozițiile ei și că a treia apariție a unei poziții înseamnă remiză sunt reguli de siguranță adăugate aici; programul autorului nu are niciuna, iar o tură ar putea dura cât vrea jucătorul.
+# That a turn may not come back to one of its own positions, and that a position that occurs for the third time is a draw, are safety rules added here; the author's program has none, and a turn could go on as long as its player likes.
+abstract-mancala--note-6 = Interdicția ca o tură să revină la una dintre pozițiile ei și remiza la a treia apariție a unei poziții sunt reguli de siguranță adăugate aici; programul autorului nu are niciuna, iar o tură ar putea dura cât vrea jucătorul.
 
-# Nobody wins more than the rest if the last beans leave both players equal; then the game is a draw, which the author's program does not mention.
-abstract-mancala--note-7 = Dacă după ultimele boabe amândoi au tot atâtea, niciunul nu are mai mult decât celălalt; atunci este remiză, ceea ce programul autorului nu spune.
+# Nobody wins more than the rest if the last beans leave both players equal; then the game is a draw, which the author's program does not tell.
+abstract-mancala--note-7 = Dacă, după ultimele boabe, amândoi au tot atâtea, niciunul nu are mai mult decât celălalt; atunci este remiză, lucru pe care programul autorului nu îl spune.
 
 # The author's program throws the beans anew for every game. Here the number of the deal settles them, so that a game can be played again: --option deal=17. Any other start can be given as a position.
-abstract-mancala--note-8 = Programul autorului aruncă boabele din nou la fiecare partidă. Aici ele depind de numărul împărțirii, ca o partidă să poată fi jucată încă o dată: --option deal=17. Orice alt început poate fi dat ca poziție.
+abstract-mancala--note-8 = Programul autorului aruncă boabele din nou la fiecare partidă. Aici, ele depind de numărul împărțirii (deal), pentru ca o partidă să poată fi jucată încă o dată: --option deal=17. Orice alt început poate fi dat ca poziție.
 
 # GlukKazan, article on sowing games on Habr (Russian).
 abstract-mancala--source-glukkazan = GlukKazan, articol despre jocurile de semănat pe Habr (în rusă).
@@ -92,7 +92,7 @@ abstract-mancala--source-zog = GlukKazan, Abstract Mancala pentru Zillions of Ga
 abstract-mancala--option-columns = Numărul găurilor dintr-un rând.
 
 # A strong trap stops every sowing and swallows the beans left in the hand; a weak one is sown over and only ends a sowing whose last bean falls into it.
-abstract-mancala--option-traps = O capcană tare oprește orice semănat și înghite boabele rămase în mână; peste una slabă se seamănă ca peste orice gaură, iar ea încheie numai semănatul al cărui ultim bob cade în ea.
+abstract-mancala--option-traps = O capcană puternică oprește orice semănat și înghite boabele rămase în mână; peste una slabă se seamănă ca peste orice gaură, iar ea încheie numai semănatul al cărui ultim bob cade în ea.
 
 # The number of players.
 abstract-mancala--option-players = Numărul jucătorilor.
@@ -104,13 +104,13 @@ abstract-mancala--option-fill = Boabele se aruncă la întâmplare, de 24 de ori
 abstract-mancala--option-deal = Numărul care hotărăște începutul la întâmplare.
 
 # Whether a move may put more than 20 beans into a pit.
-abstract-mancala--option-max_in_pit = Dacă o mutare poate pune mai mult de 20 de boabe într-o gaură.
+abstract-mancala--option-max_in_pit = Stabilește dacă o mutare poate pune mai mult de 20 de boabe într-o gaură.
 
 # Afrika
 afrika--name = Afrika
 
 # Sowing never captures here: whoever has an empty pit must take what lies opposite it, always the smallest pile, instead of sowing. A game of sacrifices.
-afrika--summary = Aici semănatul nu capturează niciodată: cine are o gaură goală trebuie, în loc să semene, să ia ce se află în fața ei, mereu grămada cea mai mică. Un joc al sacrificiilor.
+afrika--summary = Aici nu se capturează niciodată prin semănat: cine are o gaură goală trebuie, în loc să semene, să ia ce se află în fața ei, mereu grămada cea mai mică. Un joc al sacrificiilor.
 
 # Invented by Ralf Gering in Bad Breisig, Germany, 2004; the reverse game proposed by Benedikt Rosenau in 2010
 afrika--played = Inventat de Ralf Gering la Bad Breisig, Germania, în 2004; jocul invers a fost propus de Benedikt Rosenau în 2010
@@ -122,10 +122,10 @@ afrika--note-1 = În textul inventatorului, la semănatul lung se sare peste gau
 afrika--note-2 = Jocul se încheie când tabla este goală; un program se poate opri imediat ce un jucător are mai mult de jumătate, căci câștigătorul este același.
 
 # No source has a rule for repeated positions; at the third the stores are compared. In 3,000 random games none occurred.
-afrika--note-3 = Nicio sursă nu are o regulă pentru pozițiile repetate; la a treia apariție se compară grânarele. În 3 000 de partide jucate la întâmplare nu s-a întâmplat niciodată.
+afrika--note-3 = Nicio sursă nu dă o regulă pentru pozițiile repetate; la a treia apariție se compară grânarele. În 3 000 de partide jucate la întâmplare nu s-a întâmplat niciodată.
 
 # Points for the second player. The author mentions 2.5 and does not use it.
-afrika--note-4 = Puncte pentru al doilea jucător. Autorul amintește 2,5, dar nu le folosește.
+afrika--note-4 = Puncte în plus pentru al doilea jucător: autorul amintește 2,5, dar nu le folosește.
 
 # GlukKazan, article on sowing games on Habr (Russian), after the inventor; the author's program.
 afrika--source-glukkazan = GlukKazan, articol despre jocurile de semănat pe Habr (în rusă), după inventator; programul autorului.
@@ -134,7 +134,7 @@ afrika--source-glukkazan = GlukKazan, articol despre jocurile de semănat pe Hab
 afrika--source-mancala-world = Mancala World, Afrika.
 
 # Whether the player with more seeds wins, or loses (the reverse game).
-afrika--option-goal = Dacă jucătorul cu mai multe semințe câștigă sau, în jocul invers, pierde.
+afrika--option-goal = Stabilește dacă jucătorul cu mai multe semințe câștigă sau, în jocul invers, pierde.
 
 # Pits in a row.
 afrika--option-pits = Numărul găurilor dintr-un rând.
@@ -143,7 +143,7 @@ afrika--option-pits = Numărul găurilor dintr-un rând.
 afrika--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
 # Whether a sowing all round the board leaves out the pit it was lifted from.
-afrika--option-skip_start = Dacă un semănat care înconjoară toată tabla sare peste gaura din care a pornit.
+afrika--option-skip_start = Stabilește dacă un semănat care înconjoară toată tabla sare peste gaura din care a pornit.
 
 # At which occurrence of a position the stores are compared; 0 for never.
 afrika--option-repetition = La a câta apariție a unei poziții se compară grânarele; 0: niciodată.
@@ -155,22 +155,22 @@ afrika--preset-reverse = Jocul invers: cine are mai mult de jumătate din semin�
 alemungula--name = Alemungula
 
 # A game of the Wetawit in which the seeds always leave by the nearer end of the row, and a single seed may not be played straight back.
-alemungula--summary = Un joc al populației Wetawit, în care semințele ies mereu pe la capătul mai apropiat al rândului, iar o sămânță singură nu poate fi jucată imediat înapoi.
+alemungula--summary = Un joc al populației wetawit, în care semințele ies mereu pe la capătul mai apropiat al rândului, iar o sămânță singură nu poate fi jucată imediat înapoi.
 
 # Asosa and Beni Sangul, on the border of Ethiopia and Sudan (Wetawit)
 alemungula--played = Asosa și Beni Sangul, la granița dintre Etiopia și Sudan (Wetawit)
 
 # Pits of the left half are sown clockwise, those of the right half counter-clockwise, the middle one as the player likes.
-alemungula--note-1 = Găurile din jumătatea stângă se seamănă în sensul acelor de ceasornic, cele din jumătatea dreaptă în sens invers, iar cea din mijloc cum vrea jucătorul.
+alemungula--note-1 = Din găurile din jumătatea stângă se seamănă în sensul acelor de ceasornic, din cele din jumătatea dreaptă, în sens invers, iar din cea din mijloc, cum vrea jucătorul.
 
 # When a single seed crosses from an end pit into an empty end pit of the opponent, that pit may not be played in the next ply; the seed would only come back. A player who has nothing else to play then has no legal move, and the game ends. Longer repetitions are not forbidden.
-alemungula--note-2 = Când o sămânță singură trece dintr-o gaură de la capăt într-o gaură goală de la capătul rândului advers, acea gaură nu poate fi jucată la mutarea următoare; sămânța nu ar face decât să se întoarcă. Un jucător care nu are altceva de jucat nu are atunci nicio mutare permisă, iar jocul se încheie. Repetările mai lungi nu sunt interzise.
+alemungula--note-2 = Când o sămânță singură trece dintr-o gaură de la capăt într-o gaură goală de la capătul rândului advers, acea gaură nu poate fi jucată la mutarea următoare; sămânța nu ar face decât să se întoarcă. Dacă un jucător nu are altceva de jucat, nu are atunci nicio mutare permisă, iar jocul se încheie. Repetările mai lungi nu sunt interzise.
 
-# Pits before the last one that also have been increased to 2 or 4, says Mancala World; that also have 2 or 4, igGameCenter. This comes to the same thing: every pit on the way got a seed.
-alemungula--note-3 = Găurile dinaintea ultimei care au crescut și ele la 2 sau 4, spune Mancala World; care au și ele 2 sau 4, spune igGameCenter. E același lucru: fiecare gaură de pe drum a primit o sămânță.
+# Pits before the last one that also have been increased to 2 or 4, says Mancala World; that also have 2 or 4, igGameCenter. It is the same: every pit on the way got a seed.
+alemungula--note-3 = După Mancala World, se capturează și găurile dinaintea ultimei care au crescut și ele la 2 sau 4; după igGameCenter, cele care au și ele 2 sau 4. E același lucru, fiindcă fiecare gaură străbătută a primit o sămânță.
 
-# Some programs add a duty to feed, which no text mentions (feed). The closely related Um el Bagara of Sudan forbids single seeds (singles).
-alemungula--note-4 = Unele programe adaugă obligația de a hrăni adversarul, care nu apare în niciun text (feed). Jocul Um el Bagara din Sudan, foarte înrudit, interzice mutarea semințelor singure (singles).
+# Some programs add a duty to feed, which no text has (feed). The closely related Um el Bagara of Sudan forbids single seeds (singles).
+alemungula--note-4 = Unele programe adaugă obligația de a hrăni adversarul, care nu apare în niciun text (feed). Jocul Um el Bagara din Sudan, rudă foarte apropiată, interzice mutarea semințelor singure (singles).
 
 # When positions repeat themselves, each player takes his own row (house rule, uncertain).
 alemungula--note-5 = Când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă a casei, nesigură).
@@ -194,16 +194,16 @@ alemungula--option-pits = Numărul găurilor dintr-un rând.
 alemungula--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
 # Whether a pit with a single seed may be played.
-alemungula--option-singles = Dacă poate fi jucată o gaură cu o singură sămânță.
+alemungula--option-singles = Stabilește dacă poate fi jucată o gaură cu o singură sămânță.
 
 # Whether it is forbidden to play back a single seed that has just crossed into an empty end pit.
-alemungula--option-ping_pong = Dacă este interzis să joci înapoi o sămânță singură care tocmai a trecut într-o gaură goală de la capăt.
+alemungula--option-ping_pong = Stabilește dacă este interzis să joci înapoi o sămânță singură care tocmai a trecut într-o gaură goală de la capăt.
 
 # Whether a sowing of ten or more seeds leaves out the pit it was lifted from.
-alemungula--option-skip_start = Dacă un semănat de zece semințe sau mai multe sare peste gaura din care a pornit.
+alemungula--option-skip_start = Stabilește dacă un semănat de zece semințe sau mai multe sare peste gaura din care a pornit.
 
 # Whether a player whose opponent has no seeds must play a move after which he has some, if there is one.
-alemungula--option-feed = Dacă un jucător al cărui adversar nu mai are semințe trebuie să facă, când poate, o mutare care îi dă câteva.
+alemungula--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are semințe trebuie să facă, când poate, o mutare care îi dă câteva.
 
 # At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
 alemungula--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0: niciodată (regulă a casei, nesigură).
@@ -215,7 +215,7 @@ alemungula--preset-um-el-bagara = Ruda sudaneză: semințele singure nu pot fi j
 ali-guli-mane--name = Ali Guli Mane
 
 # A relay game of Karnataka: after each lap the next pit is sown on, an empty one is a saada that captures what lies behind it and across from there, and a first saada that captures gives a second move.
-ali-guli-mane--summary = Joc din Karnataka: după fiecare trecere semeni mai departe gaura următoare. Dacă e goală, e o saada și capturează ce se află după ea și în fața acelei găuri; dacă prima saada capturează, mai ai o mutare.
+ali-guli-mane--summary = Joc din Karnataka: după fiecare trecere semeni mai departe din gaura următoare. Dacă aceasta e goală, e o saada, cu care capturezi ce se află în gaura de după ea și în fața acesteia; dacă prima saada aduce o captură, mai ai o mutare.
 
 # Karnataka, South India
 ali-guli-mane--played = Karnataka, sudul Indiei
@@ -233,10 +233,10 @@ ali-guli-mane--note-3 = Se capturează ce se află în gaura de după cea goală
 ali-guli-mane--note-4 = O aplicație se oprește după două treceri: a înțeles greșit cele două saada.
 
 # The last few seeds cannot catch each other. With fewer than two seeds left (low_limit), or when positions repeat themselves, each player takes his own row; only MancalaGames has such a rule (uncertain).
-ali-guli-mane--note-5 = Ultimele câteva semințe nu se pot prinde unele pe altele. Când au rămas mai puțin de două semințe (low_limit) sau când pozițiile se repetă, fiecare jucător își ia semințele din rândul său; numai MancalaGames are o asemenea regulă (nesigur).
+ali-guli-mane--note-5 = Cu ultimele câteva semințe nu se mai poate captura nimic. Când au rămas mai puțin de două semințe (low_limit) sau când pozițiile se repetă, fiecare jucător își ia semințele din rândul său; numai MancalaGames are o asemenea regulă (nesigur).
 
 # In a match each player fills his pits with five seeds from the left; those he cannot fill are out of play, and a player who cannot fill one has lost.
-ali-guli-mane--note-6 = Într-un meci fiecare jucător își umple găurile cu câte cinci semințe, începând din stânga; cele pe care nu le poate umple sunt scoase din joc, iar cine nu poate umple niciuna a pierdut.
+ali-guli-mane--note-6 = Într-un meci, fiecare jucător își umple găurile cu câte cinci semințe, începând din stânga; cele pe care nu le poate umple sunt scoase din joc, iar cine nu poate umple niciuna a pierdut.
 
 # Mancala World, Ali Guli Mane (2001).
 ali-guli-mane--source-mancala-world = Mancala World, Ali Guli Mane (2001).
@@ -251,19 +251,19 @@ ali-guli-mane--source-mancala-games = Programul MancalaGames, configurația Ali 
 ali-guli-mane--source-habr = Un articol rusesc de GlukKazan: după o trecere urmează gaura următoare (pussa kanawa).
 
 # Whether the pit across the board is captured with the one behind the gap.
-ali-guli-mane--option-opposite = Dacă odată cu gaura de după cea goală se capturează și gaura din fața ei.
+ali-guli-mane--option-opposite = Stabilește dacă odată cu gaura de după cea goală se capturează și gaura din fața ei.
 
 # How many moves a turn has when the first one captures.
 ali-guli-mane--option-moves_per_turn = Câte mutări are o tură când prima mutare capturează.
 
 # Whether sowing goes counter-clockwise or as the player chooses.
-ali-guli-mane--option-direction = Dacă se seamănă în sens invers acelor de ceasornic sau cum alege jucătorul.
+ali-guli-mane--option-direction = Stabilește dacă se seamănă în sens invers acelor de ceasornic sau cum alege jucătorul.
 
-# What happens to a player without seeds on his turn: he passes, or the round ends and the opponent takes what is left.
-ali-guli-mane--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are semințe: cedează rândul sau runda se încheie și adversarul ia ce a rămas.
+# What happens to a player without seeds in his turn: he passes, or the round ends and the opponent takes what is left.
+ali-guli-mane--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are semințe: fie cedează rândul, fie runda se încheie și adversarul ia ce a rămas.
 
 # A player who can fill fewer pits than this has lost the match.
-ali-guli-mane--option-match_end_pits = Cine poate umple mai puține găuri decât atâtea a pierdut meciul.
+ali-guli-mane--option-match_end_pits = Numărul minim de găuri pe care trebuie să le poată umple un jucător; cine umple mai puține a pierdut meciul.
 
 # Seeds in every pit at the start.
 ali-guli-mane--option-seeds = Câte semințe sunt în fiecare gaură la început.
@@ -281,19 +281,19 @@ ali-guli-mane--option-low_limit = Când pe tablă sunt mai puține semințe dec�
 anywoli--name = Anywoli
 
 # The long board of the Anuak: pits are villages, seeds are children, and whenever a village has four of them they leave for the house of the community.
-anywoli--summary = Tabla lungă a populației Anuak: găurile sunt sate, semințele sunt copii, iar când un sat are patru copii, ei pleacă la casa obștii.
+anywoli--summary = Tabla lungă a populației anuak: găurile sunt sate, semințele sunt copii, iar când un sat are patru copii, ei pleacă la casa obștii.
 
 # Gambela (Ethiopia) and South Sudan, by the Anuak
-anywoli--played = Gambela (Etiopia) și Sudanul de Sud; îl joacă populația Anuak
+anywoli--played = Gambela (Etiopia) și Sudanul de Sud; îl joacă populația anuak
 
 # The name means giving birth. A Russian article describes the game of the Anuak without naming it: the player visits the neighbours with his children, villages that have the right number send them away, and what the last child completes is the visitor's at once. Number, board and captures are those of Anywoli.
-anywoli--note-1 = Numele înseamnă „a naște”. Un articol rusesc descrie jocul populației Anuak fără să-l numească: jucătorul își vizitează vecinii cu copiii săi, satele care au numărul potrivit de copii îi trimit de acasă, iar satul împlinit de ultimul copil este imediat al oaspetelui. Numărul, tabla și capturile sunt cele din Anywoli.
+anywoli--note-1 = Numele înseamnă „a naște”. Un articol rusesc descrie jocul populației anuak fără să-l numească: jucătorul își vizitează vecinii cu copiii săi, satele care au numărul potrivit de copii îi trimit de acasă, iar satul împlinit de ultimul copil este imediat al oaspetelui. Numărul, tabla și capturile sunt cele din Anywoli.
 
 # Mancala World and the program MancalaGames give another move after a capture with the last seed; Wikipedia and an older text of Mancala World do not (bonus, contested).
 anywoli--note-2 = Mancala World și programul MancalaGames dau încă o mutare după o captură cu ultima sămânță; Wikipedia și un text mai vechi din Mancala World nu (bonus, controversat).
 
 # The last seeds: the player who captures the four before them, the starter of the game (Wikipedia), or a lottery (Pankhurst; it cannot be played from what is known of it).
-anywoli--note-3 = Ultimele semințe sunt ale jucătorului care le capturează pe cele patru dinaintea lor, ale celui care a început (Wikipedia) sau se trag la sorți (Pankhurst; din cât se știe, nu se poate juca așa).
+anywoli--note-3 = Ultimele semințe îi revin jucătorului care le capturează pe cele patru dinaintea lor sau celui care a început (Wikipedia) ori se trag la sorți (Pankhurst; din câte se știe, nu se poate juca așa).
 
 # Without a limit the game hardly ever ends: one player shuttles single seeds while the other passes. After no_capture_plies plies without a capture, and when positions repeat themselves, each player takes his own row (house rule, uncertain).
 anywoli--note-4 = Fără o limită, jocul nu se încheie aproape niciodată: un jucător plimbă semințe singure, iar celălalt cedează rândul. După no_capture_plies mutări fără captură sau când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă a casei, nesigură).
@@ -308,13 +308,13 @@ anywoli--source-mancala-world = Mancala World, Anywoli (după R. Pankhurst 1971)
 anywoli--source-wikipedia = Wikipedia, Anywoli.
 
 # Habr articles by GlukKazan: twelve pits a side, fours in passing to the owner, with the last seed to the mover.
-anywoli--source-habr = Articole ale lui GlukKazan pe Habr: douăsprezece găuri de fiecare parte; găurile de patru făcute în trecere îi revin proprietarului, cea făcută cu ultima sămânță, celui care mută.
+anywoli--source-habr = Articole ale lui GlukKazan pe Habr: douăsprezece găuri de fiecare parte; găurile ajunse la patru pe parcurs îi revin proprietarului, iar cea ajunsă la patru cu ultima sămânță, celui care mută.
 
 # The program MancalaGames, configuration Anywoli.
 anywoli--source-mancala-games = Programul MancalaGames, configurația Anywoli.
 
 # Whether a player who captures with the last seed moves again; the move lapses if he has no seeds.
-anywoli--option-bonus = Dacă un jucător care capturează cu ultima sămânță mută încă o dată; dacă nu mai are semințe, mutarea se pierde.
+anywoli--option-bonus = Stabilește dacă un jucător care capturează cu ultima sămânță mută încă o dată; dacă nu mai are semințe, mutarea se pierde.
 
 # Who gets the last seeds: a capture that leaves only four takes these too, the player who began takes the last eight, or they are played out.
 anywoli--option-last_seeds = Cui îi revin ultimele semințe: o captură după care mai rămân numai patru le ia și pe acestea; cel care a început le ia pe ultimele opt; sau se joacă până la capăt.
@@ -350,7 +350,7 @@ anywoli--preset-yit-jani = Tabla cea mai lungă: treisprezece găuri de fiecare 
 ayo-ayo--name = Ayo-ayo
 
 # A children's game of the Yoruba: sow lap after lap, and every pit that is filled to four, on either side, belongs at once to the player who is sowing.
-ayo-ayo--summary = Un joc de copii al populației Yoruba: semeni trecere după trecere, și orice gaură ajunsă la patru semințe, de oricare parte, este imediat a celui care seamănă.
+ayo-ayo--summary = Un joc de copii al populației yoruba: semeni trecere după trecere și orice gaură ajunsă la patru semințe, de oricare parte a tablei, este imediat a celui care seamănă.
 
 # Nigeria (Yoruba), by children
 ayo-ayo--played = Nigeria (Yoruba); joc de copii
@@ -359,22 +359,22 @@ ayo-ayo--played = Nigeria (Yoruba); joc de copii
 ayo-ayo--note-1 = Nu este jocul cu treceri înlănțuite și capturi din gaura din față pe care cărțile englezești îl numesc Ayoayo; acela are fișierul său.
 
 # A capture does not interrupt the sowing, yet a move ends only in an empty pit: when the last seed of a lap makes four, the pit is empty after the capture, so the move is over.
-ayo-ayo--note-2 = O captură nu întrerupe semănatul, și totuși o mutare se încheie numai într-o gaură goală: când ultima sămânță a unei treceri face patru, gaura este goală după captură, deci mutarea s-a încheiat.
+ayo-ayo--note-2 = O captură nu întrerupe semănatul, și totuși o mutare se încheie numai într-o gaură goală: când, cu ultima sămânță a unei treceri, o gaură ajunge la patru, ea este goală după captură, deci mutarea s-a încheiat.
 
-# Whoever cannot move loses, says one of the texts; 25 seeds win and 24 to 24 is a draw, says another. The two agree unless the player without seeds has won exactly 24: then the rest makes it 24 to 24 (no_seeds).
-ayo-ayo--note-3 = Cine nu poate muta pierde, spune unul dintre texte; cu 25 de semințe se câștigă, iar 24 la 24 este remiză, spune altul. Cele două se potrivesc, în afară de cazul când jucătorul fără semințe are exact 24: atunci, cu restul, se face 24 la 24 (no_seeds).
+# Who cannot move loses, says one of the texts; 25 seeds win and 24 to 24 is a draw, says another. The two agree unless the player without seeds has won exactly 24: then the rest makes it 24 to 24 (no_seeds).
+ayo-ayo--note-3 = Cine nu poate muta pierde, spune unul dintre texte; cu 25 de semințe se câștigă, iar 24 la 24 este remiză, spune altul. Cele două se potrivesc, în afară de cazul în care jucătorul fără semințe a câștigat exact 24: atunci, cu restul, scorul este 24 la 24 (no_seeds).
 
-# One text calls the stores common to both players; this is taken to be a slip: each player counts his own.
-ayo-ayo--note-4 = Un text spune că grânarele sunt ale amândurora; o considerăm o scăpare, fiecare jucător îl numără pe al său.
+# One text calls the stores common to both players; this is taken as a slip, each player counts his own.
+ayo-ayo--note-4 = Un text spune că grânarele sunt ale amândurora; credem că este o scăpare: fiecare jucător îl numără pe al său.
 
 # The texts only say that games that go round in circles are broken off; that each player then adds the seeds of his row is a house rule (uncertain).
-ayo-ayo--note-5 = Textele spun numai că partidele care se învârt în cerc se întrerup; că atunci fiecare jucător își adaugă semințele din rândul său este o regulă a casei (nesigură).
+ayo-ayo--note-5 = Textele spun numai că partidele care se învârt în cerc se întrerup; faptul că atunci fiecare jucător își adaugă semințele din rândul său este o regulă a casei (nesigură).
 
 # Fours are always taken. On a real board a capture can be overlooked.
-ayo-ayo--note-6 = Găurile de patru se iau mereu. Pe o tablă adevărată o captură poate fi trecută cu vederea.
+ayo-ayo--note-6 = Aici, găurile cu patru se iau întotdeauna. Pe o tablă adevărată, o captură poate fi trecută cu vederea.
 
 # Habr articles by GlukKazan: every four belongs to the player who is sowing; endless sowings.
-ayo-ayo--source-habr = Articole ale lui GlukKazan pe Habr: fiecare gaură de patru este a celui care seamănă; semănatul fără sfârșit.
+ayo-ayo--source-habr = Articole ale lui GlukKazan pe Habr: fiecare gaură ajunsă la patru este a celui care seamănă; semănatul fără sfârșit.
 
 # A Russian magazine article on children's mancala: the laps and the captures.
 ayo-ayo--source-magazine = Un articol de revistă în rusă despre mancala copiilor: trecerile și capturile.
@@ -383,13 +383,13 @@ ayo-ayo--source-magazine = Un articol de revistă în rusă despre mancala copii
 ayo-ayo--source-popular-mechanics = Popular Mechanics, ediția rusă: tabla, începutul și sfârșitul celei mai simple forme.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-ayo-ayo--option-win_at = Dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
+ayo-ayo--option-win_at = Stabilește dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
 
 # What happens to a player without seeds on his turn: the opponent takes what is left and the seeds are counted, or he loses whatever he has won.
 ayo-ayo--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are semințe: adversarul ia ce a rămas și semințele se numără sau jucătorul pierde, oricât ar fi câștigat.
 
 # Whether a player whose opponent has no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
-ayo-ayo--option-feed = Dacă un jucător al cărui adversar nu mai are semințe trebuie să facă o mutare care îi dă câteva; dacă nu există niciuna, jocul se încheie și cel care mută ia restul.
+ayo-ayo--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are semințe trebuie să facă o mutare care îi dă câteva; dacă nu există niciuna, jocul se încheie și cel care mută ia restul.
 
 # Pits in a row.
 ayo-ayo--option-pits = Numărul găurilor dintr-un rând.
@@ -407,22 +407,22 @@ ayo-ayo--option-repetition = A câta apariție a unei poziții încheie jocul; f
 ayoayo--name = Ayoayo
 
 # The great relay game of the Yoruba: sow lap after lap until a seed falls into an empty pit, and if that pit is your own, capture what lies across the board.
-ayoayo--summary = Marele joc al populației Yoruba: semeni trecere după trecere până când o sămânță cade într-o gaură goală, iar dacă gaura e a ta, capturezi ce se află în fața ei.
+ayoayo--summary = Marele joc al populației yoruba: semeni trecere după trecere până când o sămânță cade într-o gaură goală, iar dacă gaura e a ta, capturezi ce se află în fața ei.
 
 # Nigeria (Yoruba); the Maasai play the same game as Endodoi
-ayoayo--played = Nigeria (Yoruba); populația Maasai joacă același joc sub numele Endodoi
+ayoayo--played = Nigeria (Yoruba); populația maasai joacă același joc sub numele Endodoi
 
-# Two sources take the capturing seed as well, Pratt leaves it in its pit, and Wikipedia speaks only of the seeds across the board (own_seed).
-ayoayo--note-1 = Două surse iau și sămânța care capturează, Pratt o lasă în gaura ei, iar Wikipedia vorbește numai despre semințele din gaura din față (own_seed).
+# Two sources take the capturing seed along, Pratt leaves it in its pit, and Wikipedia speaks only of the seeds across the board (own_seed).
+ayoayo--note-1 = După două surse, se ia și sămânța care capturează; Pratt o lasă în gaura ei, iar Wikipedia vorbește numai despre semințele din gaura din față (own_seed).
 
-# When the opponent cannot be fed, Mancala World gives the rest to the player who moved last, Pratt and Wikipedia to the player in whose row it lies; the latter is played, since nothing else makes sense of the word remaining.
-ayoayo--note-2 = Când adversarul nu poate fi hrănit, Mancala World dă restul jucătorului care a mutat ultimul, iar Pratt și Wikipedia, celui în al cărui rând se află; aici se joacă așa, fiindcă altfel cuvântul „rămase” nu are înțeles.
+# When the opponent cannot be fed, Mancala World gives the rest to the player who moved last, Pratt and Wikipedia to the player in whose row it lies; the latter is played, nothing else makes sense of the word remaining.
+ayoayo--note-2 = Când adversarul nu poate fi hrănit, Mancala World dă restul jucătorului care a mutat ultimul, iar Pratt și Wikipedia îl dau celui în al cărui rând se află; aici se joacă în acest din urmă fel, fiindcă altfel cuvântul „rămase” nu ar avea sens.
 
 # Pratt allows a capture of everything in place of feeding. Here a move feeds when the opponent has seeds after it.
 ayoayo--note-3 = Pratt permite, în loc de hrănire, o captură a tuturor semințelor. Aici o mutare hrănește dacă după ea adversarul are semințe.
 
 # A sowing that never ends can occur, but hardly ever does. Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
-ayoayo--note-4 = Un semănat fără sfârșit se poate ivi, dar nu se ivește aproape niciodată. Despre pozițiile repetate nu se spune nimic; în acest caz fiecare jucător își ia semințele din rândul său (regulă a casei, nesigură).
+ayoayo--note-4 = Un semănat fără sfârșit este posibil, dar nu apare aproape niciodată. Despre pozițiile repetate nu se spune nimic; în acest caz, fiecare jucător își ia semințele din rândul său (regulă a casei, nesigură).
 
 # The children's game called Ayo-ayo in Russian books is another one and has a file of its own. Ayò Ọlọ́pọ́n is also a name of Oware.
 ayoayo--note-5 = Jocul de copii numit în cărțile rusești Ayo-ayo este altul și are fișierul său. Ayò Ọlọ́pọ́n este și un nume al jocului Oware.
@@ -440,16 +440,16 @@ ayoayo--source-wikipedia = Wikipedia, Ayoayo.
 ayoayo--source-mancala-games = Programul MancalaGames, configurația Ayoayo (Mohr 1993).
 
 # Whether the seed that makes the capture is taken with the seeds across the board.
-ayoayo--option-own_seed = Dacă sămânța care capturează se ia odată cu semințele din gaura din față.
+ayoayo--option-own_seed = Stabilește dacă sămânța care capturează se ia odată cu semințele din gaura din față.
 
 # Whether a lap of twelve or more seeds leaves out the pit it was lifted from.
-ayoayo--option-skip_origin = Dacă o trecere de douăsprezece semințe sau mai multe sare peste gaura din care a pornit.
+ayoayo--option-skip_origin = Stabilește dacă o trecere de douăsprezece semințe sau mai multe sare peste gaura din care a pornit.
 
 # Whether a player whose opponent has no seeds must play a move after which he has some, if there is one.
-ayoayo--option-feed = Dacă un jucător al cărui adversar nu mai are semințe trebuie să facă, când poate, o mutare care îi dă câteva.
+ayoayo--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are semințe trebuie să facă, când poate, o mutare care îi dă câteva.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-ayoayo--option-win_at = Dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
+ayoayo--option-win_at = Stabilește dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
 
 # What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 ayoayo--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
@@ -470,28 +470,28 @@ ba-awa--summary = Se joacă pe găuri și pe semințe, în treceri înlănțuite
 ba-awa--played = Ghana și Togo (Twi, Ewe), Nigeria (Yoruba), Antigua
 
 # Italian Wikipedia gives all fours to the mover; Bell gives those made in passing to the owner of the pit (preset bell).
-ba-awa--note-1 = Wikipedia italiană dă toate găurile de patru celui care mută; Bell le dă pe cele făcute în trecere proprietarului găurii (setul de reguli bell).
+ba-awa--note-1 = Wikipedia italiană dă toate găurile cu patru celui care mută; Bell le dă proprietarului găurii pe cele ajunse la patru pe parcurs (setul de reguli bell).
 
 # Italian Wikipedia has no rule for the last seeds, Bell lets the starter of the round take the last eight.
 ba-awa--note-2 = Wikipedia italiană nu are nicio regulă pentru ultimele semințe, iar la Bell cel care a început runda le ia pe ultimele opt.
 
-# That the rules for the end and for feeding are those of Nsa Isong is stated expressly by Italian Wikipedia.
-ba-awa--note-3 = Wikipedia italiană o spune limpede: regulile sfârșitului și ale hrănirii sunt cele din Nsa Isong.
+# That the rules for the end and for feeding are those of Nsa Isong is said expressly by Italian Wikipedia.
+ba-awa--note-3 = Wikipedia italiană o spune limpede: regulile despre sfârșit și despre hrănire sunt cele din Nsa Isong.
 
 # J'erin as Newberry has it takes fours only from the mover's own pits; a four elsewhere is sown on like any other pit (preset j-erin). His opening move of two pits at once is described too briefly to be played.
-ba-awa--note-4 = În J'erin, așa cum îl descrie Newberry, cel care mută ia găurile de patru numai din rândul său; din cele de patru aflate în altă parte se seamănă mai departe ca din oricare alta (setul de reguli j-erin). Mutarea lui de deschidere, cu două găuri deodată, este descrisă prea pe scurt ca să poată fi jucată.
+ba-awa--note-4 = În J'erin, așa cum îl descrie Newberry, cel care mută ia găurile cu patru numai din rândul său; din cele de patru aflate în altă parte se seamănă mai departe ca din oricare alta (setul de reguli j-erin). Mutarea lui de deschidere, cu două găuri deodată, este descrisă prea pe scurt ca să poată fi jucată.
 
-# The Adi of Klose (1906) is another game under the same name: one lap, captures of three, and a ban on playing a pit twice in a row.
-ba-awa--note-5 = Adi, descris de Klose (1906), este alt joc cu același nume: o singură trecere, capturi de trei și interdicția de a juca aceeași gaură de două ori una după alta.
+# The Adi of Klose (1906) is another game under the same name: one lap, captures of three, and a ban on playing a pit twice running.
+ba-awa--note-5 = Adi, descris de Klose (1906), este alt joc cu același nume: o singură trecere, capturi de trei și interdicția de a juca aceeași gaură de două ori la rând.
 
 # Repeated positions are common when few seeds are left and are mentioned nowhere; that each player then adds the seeds of the pits he owns is a house rule (uncertain).
-ba-awa--note-6 = Când au rămas puține semințe, pozițiile se repetă adesea, dar nimeni nu amintește asta; că atunci fiecare jucător adaugă semințele din găurile care îi aparțin este o regulă a casei (nesigură).
+ba-awa--note-6 = Când au rămas puține semințe, pozițiile se repetă adesea, dar nimeni nu amintește asta; faptul că atunci fiecare jucător își adaugă semințele din găurile sale este o regulă a casei (nesigură).
 
 # Italian Wikipedia, Nsa Isong, section on the variant Ba-awa: one sentence on top of Nsa Isong.
 ba-awa--source-italian-wikipedia = Wikipedia italiană, Nsa Isong, secțiunea despre varianta Ba-awa: o singură frază în plus față de Nsa Isong.
 
 # R. C. Bell, Board and Table Games (1969), by way of Mancala World and Wikipedia: fours in passing to the owner, last eight to the starter, a match for pits.
-ba-awa--source-bell = R. C. Bell, Board and Table Games (1969), prin Mancala World și Wikipedia: găurile de patru făcute în trecere îi revin proprietarului, ultimele opt semințe, celui care a început; un meci pe găuri.
+ba-awa--source-bell = R. C. Bell, Board and Table Games (1969), prin Mancala World și Wikipedia: găurile ajunse la patru pe parcurs îi revin proprietarului, iar ultimele opt semințe, celui care a început; un meci pe găuri.
 
 # Newberry (1939) on J'erin, by way of Ludii.
 ba-awa--source-newberry = Newberry (1939) despre J'erin, prin Ludii.
@@ -500,25 +500,25 @@ ba-awa--source-newberry = Newberry (1939) despre J'erin, prin Ludii.
 ba-awa--source-mancala-games = Programul MancalaGames, configurațiile Ba-awa și Adi (după L. Russ).
 
 # Who takes a four made in passing: the player who is sowing, the owner of the pit, the player who is sowing but only from pits of his own, or nobody.
-ba-awa--option-passing = Cui îi revine o gaură ajunsă la patru în trecere: celui care seamănă, proprietarului găurii, celui care seamănă, dar numai din găurile sale, sau nimănui.
+ba-awa--option-passing = Cui îi revine o gaură ajunsă la patru pe parcurs: celui care seamănă, proprietarului găurii, celui care seamănă, dar numai din găurile sale, sau nimănui.
 
-# Who takes a four made by the last seed of a lap; with mover_own a four in one of the opponent's pits is sown on.
-ba-awa--option-last = Cui îi revine o gaură ajunsă la patru cu ultima sămânță a unei treceri; cu mover_own, dintr-o gaură de patru a adversarului se seamănă mai departe.
+# Who takes a four made by the last seed of a lap; with mover_own a four in a pit of the opponent is sown on.
+ba-awa--option-last = Cui îi revine o gaură ajunsă la patru cu ultima sămânță a unei treceri; cu mover_own, dintr-o gaură cu patru a adversarului se seamănă mai departe.
 
 # Who gets the last seeds: they are played out, the player who began the round takes the last eight, or a capture that leaves only four takes these too.
 ba-awa--option-last_seeds = Cui îi revin ultimele semințe: se joacă până la capăt; cel care a început runda le ia pe ultimele opt; sau o captură după care mai rămân numai patru le ia și pe acestea.
 
 # Whether a player whose opponent owns no seeds must play a move after which he has some; if there is none, the round ends and the mover takes the rest.
-ba-awa--option-feed = Dacă un jucător al cărui adversar nu mai are nicio sămânță trebuie să facă o mutare care îi dă câteva; dacă nu există niciuna, runda se încheie și cel care mută ia restul.
+ba-awa--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are nicio sămânță trebuie să facă o mutare care îi dă câteva; dacă nu există niciuna, runda se încheie și cel care mută ia restul.
 
-# What happens to a player who owns no seeds on his turn: the round ends and the opponent takes what is left, or he passes.
-ba-awa--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are nicio sămânță: runda se încheie și adversarul ia ce a rămas sau jucătorul cedează rândul.
+# What happens to a player who owns no seeds in his turn: the round ends and the opponent takes what is left, or he passes.
+ba-awa--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are nicio sămânță: fie runda se încheie și adversarul ia ce a rămas, fie jucătorul cedează rândul.
 
 # The direction of sowing: counter-clockwise or clockwise.
 ba-awa--option-direction = Direcția semănatului: în sens invers acelor de ceasornic sau în sensul lor.
 
 # Which pits of the other row the winner of a round takes over: any he likes, or those next to his own row in the order of sowing.
-ba-awa--option-claim = Ce găuri din celălalt rând preia câștigătorul unei runde: pe oricare le vrea sau pe cele mai apropiate de rândul său, în ordinea semănatului.
+ba-awa--option-claim = Ce găuri din celălalt rând preia câștigătorul unei runde: pe care le vrea sau pe cele mai apropiate de rândul său, în ordinea semănatului.
 
 # How many games make a match; whoever wins more of them wins it.
 ba-awa--option-games_in_match = Câte partide are un meci; îl câștigă cine are mai multe partide câștigate.
@@ -533,13 +533,13 @@ ba-awa--option-endless = Ce se întâmplă la un semănat fără sfârșit: rund
 ba-awa--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își adaugă atunci semințele din găurile sale; 0: niciodată (regulă a casei, nesigură).
 
 # The Yoruba game as Italian Wikipedia has it: all defaults.
-ba-awa--preset-jerin-jerin = Jocul populației Yoruba, așa cum îl descrie Wikipedia italiană: toate opțiunile la valorile obișnuite.
+ba-awa--preset-jerin-jerin = Jocul populației yoruba, așa cum îl descrie Wikipedia italiană: toate opțiunile au valorile implicite.
 
 # Ba-awa as R. C. Bell describes it: fours in passing to the owner of the pit, the last eight to the starter, a match for all pits.
-ba-awa--preset-bell = Ba-awa, așa cum îl descrie R. C. Bell: găurile de patru făcute în trecere îi revin proprietarului, ultimele opt semințe, celui care a început; un meci pe toate găurile.
+ba-awa--preset-bell = Ba-awa, așa cum îl descrie R. C. Bell: găurile ajunse la patru pe parcurs îi revin proprietarului, iar ultimele opt semințe, celui care a început; un meci pe toate găurile.
 
 # J'erin as Newberry describes it: fours only from the mover's own pits, and the first four made when eight seeds are left takes all eight.
-ba-awa--preset-j-erin = J'erin, așa cum îl descrie Newberry: cel care mută ia găuri de patru numai din rândul său, iar prima făcută când au rămas opt semințe le ia pe toate opt.
+ba-awa--preset-j-erin = J'erin, așa cum îl descrie Newberry: cel care mută ia găuri cu patru numai din rândul său, iar prima făcută când au rămas opt semințe le ia pe toate opt.
 
 # The game of Antigua, with the rules of Oware Nam Nam.
 ba-awa--preset-round-and-round = Jocul din Antigua, cu regulile din Oware Nam Nam.
@@ -548,13 +548,13 @@ ba-awa--preset-round-and-round = Jocul din Antigua, cu regulile din Oware Nam Na
 ba-awa--preset-nam-nam = Regulile din Oware Nam Nam.
 
 # The game of the Ewe after L. Russ: the rules of Oware Nam Nam, won with ten pits.
-ba-awa--preset-adi = Jocul populației Ewe, după L. Russ: regulile din Oware Nam Nam, câștigat cu zece găuri.
+ba-awa--preset-adi = Jocul populației ewe, după L. Russ: regulile din Oware Nam Nam, câștigat cu zece găuri.
 
 # Kenyan children's bao
 bao-kenya-children--name = Bao-ul copiilor din Kenya
 
-# Two rows of eight and two stores: the game children play on the coast before they learn the great bao. A last seed in your own store gives another move; one in an empty pit of your own captures what lies opposite.
-bao-kenya-children--summary = Două rânduri de opt găuri și două grânare: jocul copiilor de pe coastă, înainte să învețe marele bao. Când ultima sămânță cade în grânarul tău, muți încă o dată; când cade într-o gaură goală a ta, capturezi ce se află în față.
+# Two rows of eight and two stores: the game children play on the coast before they learn the great bao. A last seed in the own store moves again; one in an empty own pit captures what lies opposite.
+bao-kenya-children--summary = Două rânduri de opt găuri și două grânare: jocul pe care îl joacă copiii de pe coastă înainte de a învăța marele bao. Când ultima sămânță cade în grânarul tău, muți încă o dată; când cade într-o gaură goală a ta, capturezi ce se află în față.
 
 # Kenya
 bao-kenya-children--played = Kenya
@@ -572,13 +572,13 @@ bao-kenya-children--source-masters-games = Masters Games; autorul a învățat j
 bao-kenya-children--option-own_seed = Ce se întâmplă cu sămânța care capturează: rămâne sau este capturată și ea.
 
 # Whether a sowing of seventeen or more seeds leaves out the pit it was lifted from.
-bao-kenya-children--option-skip_origin = Dacă un semănat de șaptesprezece semințe sau mai multe sare peste gaura din care a pornit.
+bao-kenya-children--option-skip_origin = Stabilește dacă un semănat de șaptesprezece semințe sau mai multe sare peste gaura din care a pornit.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-bao-kenya-children--option-win_at = Dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
+bao-kenya-children--option-win_at = Stabilește dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
 
 # Whether an empty row ends the game only when its owner has to move, or at once.
-bao-kenya-children--option-end = Dacă un rând gol încheie jocul numai când proprietarul lui trebuie să mute sau imediat.
+bao-kenya-children--option-end = Stabilește dacă un rând gol încheie jocul numai când proprietarul lui trebuie să mute sau imediat.
 
 # Pits in a row.
 bao-kenya-children--option-pits = Numărul găurilor dintr-un rând.
@@ -589,8 +589,8 @@ bao-kenya-children--option-seeds = Câte semințe sunt în fiecare gaură la în
 # Kenyan bao with laps
 bao-kenya-laps--name = Bao din Kenya cu treceri
 
-# Two rows of eight, two seeds in every pit, and relays: a sowing goes on from every occupied pit it ends in, and captures from an empty one in your own row.
-bao-kenya-laps--summary = Două rânduri de opt găuri, câte două semințe în fiecare și treceri înlănțuite: din orice gaură ocupată în care ajungi semeni mai departe, iar dintr-una goală a ta capturezi.
+# Two rows of eight, two seeds in every pit, and relays: a sowing goes on from every occupied pit it ends in, and captures from an empty one of the own row.
+bao-kenya-laps--summary = Două rânduri de opt găuri, câte două semințe în fiecare și treceri înlănțuite: din orice gaură ocupată în care ajungi semeni mai departe, iar dacă ajungi într-una goală a ta, capturezi.
 
 # Kenya
 bao-kenya-laps--played = Kenya
@@ -614,7 +614,7 @@ bao-kenya-laps--option-own_seed = Ce se întâmplă cu sămânța care captureaz
 bao-kenya-laps--option-min_start = Câte semințe trebuie să aibă gaura din care pornește o mutare; cu 2, se pornește cu o sămânță singură numai când nu există altceva.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-bao-kenya-laps--option-win_at = Dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
+bao-kenya-laps--option-win_at = Stabilește dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
 
 # A sowing that never ends: the game does not count, is drawn, the move is forbidden, or the turn ends with the seeds as they lie.
 bao-kenya-laps--option-endless = La un semănat fără sfârșit, partida se anulează, este remiză, mutarea este interzisă sau tura se încheie, iar semințele rămân unde sunt.
@@ -635,13 +635,13 @@ bao-kiswahili--summary = Marele joc al coastei swahili: patru rânduri, semințe
 bao-kiswahili--played = Zanzibar, coastele și insulele Tanzaniei și Kenyei, Malawi, estul Congoului, Comorele
 
 # The rules follow Donkers' rules of Zanzibar bao for the computer (2001, after de Voogt 1995) wherever the leaflets and encyclopedias leave something open.
-bao-kiswahili--note-1 = Oriunde broșurile și enciclopediile lasă ceva deschis, se urmează regulile bao-ului din Zanzibar scrise de Donkers pentru calculator (2001, după de Voogt 1995).
+bao-kiswahili--note-1 = Acolo unde broșurile și enciclopediile lasă ceva nelămurit, se urmează regulile bao-ului din Zanzibar scrise de Donkers pentru calculator (2001, după de Voogt 1995).
 
 # Only pits 2 and 7, or pits 1, 2, 7 and 8 are called kimbi; the rule that captures there are sown from the nearer kichwa is the same everywhere.
 bao-kiswahili--note-2 = Uneori kimbi se numesc numai găurile 2 și 7, alteori găurile 1, 2, 7 și 8; regula că semințele capturate acolo se seamănă de la kichwa mai apropiat este peste tot aceeași.
 
 # A limit on the number of laps is wrong in practice: legal and winning moves of more than twenty laps occur. Endless moves are recognised exactly.
-bao-kiswahili--note-3 = Practica arată că o limită a numărului de treceri este greșită: există mutări permise, chiar câștigătoare, de peste douăzeci de treceri. Mutările fără sfârșit sunt recunoscute cu precizie.
+bao-kiswahili--note-3 = Practica arată că o limită a numărului de treceri ar fi greșită: există mutări permise, chiar câștigătoare, de peste douăzeci de treceri. Mutările fără sfârșit sunt recunoscute cu precizie.
 
 # The game is over as soon as the opponent's inner row is empty; the seeds of that capture stay in the hand.
 bao-kiswahili--note-4 = Jocul se încheie imediat ce rândul interior al adversarului este gol; semințele acelei capturi rămân în mână.
@@ -650,10 +650,10 @@ bao-kiswahili--note-4 = Jocul se încheie imediat ce rândul interior al adversa
 bao-kiswahili--note-5 = În Bawo o takata poate fi oprită după oricare dintre primele ei 31 de treceri. Una fără sfârșit poate fi jucată numai cu o asemenea oprire.
 
 # The recorded games with takasia_must_capture = true come from a program in which the block, and the duty with it, is over when the blocker's turn comes, so that the duty never binds; `true` stays true to them. The duty as K.I.B.A., AbstractPlay and Board Game Arena describe it is later_laps and first_lap.
-bao-kiswahili--note-6 = Partidele înregistrate cu takasia_must_capture = true vin dintr-un program în care blocarea, și odată cu ea obligația, încetează când îi vine rândul celui care a blocat, astfel că nu obligă niciodată; `true` le rămâne credincios. Obligația, așa cum o descriu K.I.B.A., AbstractPlay și Board Game Arena, este later_laps și first_lap.
+bao-kiswahili--note-6 = Partidele înregistrate cu takasia_must_capture = true vin dintr-un program în care blocarea, și odată cu ea obligația, încetează când îi vine rândul celui care a blocat, astfel că nu obligă niciodată; valoarea `true` urmează acel program. Obligația, așa cum o descriu K.I.B.A., AbstractPlay și Board Game Arena, corespunde valorilor later_laps și first_lap.
 
 # The opening gambit of Bawo, free placing of five seeds (not playable: the second player's part of the rule is lost in every copy).
-bao-kiswahili--note-7 = Gambitul de deschidere din Bawo, așezarea liberă a cinci semințe (nu poate fi jucat: partea din regulă despre al doilea jucător lipsește din toate copiile).
+bao-kiswahili--note-7 = Gambitul de deschidere din Bawo, așezarea liberă a cinci semințe, nu poate fi jucat: partea din regulă despre al doilea jucător lipsește din toate copiile.
 
 # Italian leaflet of the bao club (K.I.B.A., swahili.it): complete but for takasia, endless moves and the empty inner row.
 bao-kiswahili--source-kiba = Broșura italiană a cercului de bao (K.I.B.A., swahili.it): completă, în afară de takasia, mutările fără sfârșit și rândul interior gol.
@@ -668,7 +668,7 @@ bao-kiswahili--source-skirjuk = D. Skiriuk, Bao Suahili (în rusă): takasia, op
 bao-kiswahili--source-donkers = J. Donkers, Zanzibar Bao Rules for the Computer, 2001, după A. de Voogt, Limits of the Mind, 1995.
 
 # Board Game Arena, AbstractPlay and nkkmd/bao-la-kiswahili-game, replayed ply by ply; their readings are options.
-bao-kiswahili--source-programs = Board Game Arena, AbstractPlay și nkkmd/bao-la-kiswahili-game, rejucate mutare cu mutare; felurile în care înțeleg regulile sunt opțiuni.
+bao-kiswahili--source-programs = Board Game Arena, AbstractPlay și nkkmd/bao-la-kiswahili-game, rejucate mutare cu mutare; diferențele dintre ele în interpretarea regulilor sunt opțiuni.
 
 # The start: 6, 2 and 2 seeds with 22 in reserve, or 8, 2 and 2 with 20 in reserve.
 bao-kiswahili--option-setup = Începutul: 6, 2 și 2 semințe, cu 22 în rezervă, sau 8, 2 și 2, cu 20 în rezervă.
@@ -680,46 +680,46 @@ bao-kiswahili--option-start = Începuturile din Bawo, în locul celui dat de op�
 bao-kiswahili--option-nyumba_min = Cu câte semințe este funcțională casa; în Bawo, numărul cu care începe.
 
 # Whether a player may declare that a takata might never end and stop it after any lap (in Bawo he may).
-bao-kiswahili--option-takata_stop = Dacă un jucător poate declara că o takata s-ar putea să nu se mai încheie și o poate opri după orice trecere (în Bawo poate).
+bao-kiswahili--option-takata_stop = Stabilește dacă un jucător poate declara că o takata s-ar putea să nu se mai încheie și o poate opri după orice trecere (în Bawo poate).
 
 # When a single seed may start a namua move that captures nothing: with a functional house, with a house still owned, only if there is nothing else, or always.
 bao-kiswahili--option-namua_singletons = Când poate începe cu o sămânță singură o mutare namua care nu capturează nimic: dacă ai o casă funcțională, dacă mai ai casa, numai dacă nu există altceva sau oricând.
 
 # Whether an owned house with fewer than six seeds starts a namua takata like any other pit, or only when there is no other.
-bao-kiswahili--option-dormant_house_start = Dacă o casă păstrată, dar cu mai puțin de șase semințe, începe o takata namua ca oricare altă gaură sau numai când nu există alta.
+bao-kiswahili--option-dormant_house_start = Stabilește dacă o casă păstrată, dar cu mai puțin de șase semințe, începe o takata namua ca oricare altă gaură sau numai când nu există alta.
 
 # When two seeds may be taken from the house as a tax: when it is the only occupied inner pit, the only one with more than one seed, or at any time.
 bao-kiswahili--option-tax = Când se pot lua din casă două semințe ca taxă: când este singura gaură interioară cu semințe, singura cu mai mult de o sămânță sau oricând.
 
 # Whether only a house with six seeds or more is taxed, or an owned house of any size.
-bao-kiswahili--option-tax_needs_functional = Dacă plătește taxă numai o casă cu șase semințe sau mai multe ori orice casă păstrată, oricâte semințe ar avea.
+bao-kiswahili--option-tax_needs_functional = Stabilește dacă plătește taxă numai o casă cu șase semințe sau mai multe ori orice casă păstrată, oricâte semințe ar avea.
 
 # Which moment decides whether the house is functional when a takata ends in it: after the last seed, or the start of the move.
-bao-kiswahili--option-house_test = Ce moment hotărăște dacă este funcțională casa în care se încheie o takata: cel de după ultima sămânță sau începutul mutării.
+bao-kiswahili--option-house_test = Momentul care hotărăște dacă este funcțională casa în care se încheie o takata: cel de după ultima sămânță sau începutul mutării.
 
 # A capturing namua lap that ends in the functional house: stop or play it (safari), always stop, or always play it.
-bao-kiswahili--option-house_stop = O trecere namua cu captură care se încheie în casa funcțională: te oprești sau o joci (safari), te oprești mereu sau o joci mereu.
+bao-kiswahili--option-house_stop = Ce urmează când o trecere namua cu captură se încheie în casa funcțională: alegi între a te opri și a o juca (safari), te oprești mereu sau o joci mereu.
 
 # Whether a house with six seeds or more cannot be captured.
-bao-kiswahili--option-house_immune = Dacă o casă cu șase semințe sau mai multe nu poate fi capturată.
+bao-kiswahili--option-house_immune = Stabilește dacă o casă cu șase semințe sau mai multe nu poate fi capturată.
 
 # The house once the reserves are empty: no more stopping there; or a takata still stops in an owned house; or a takata started from a full house sows only two seeds.
 bao-kiswahili--option-mtaji_house = Casa, după ce rezervele s-au golit: nu mai oprește nimic; o takata se mai oprește în casa păstrată; sau o takata pornită dintr-o casă plină seamănă numai două semințe.
 
-# A takata from the only occupied inner pit, a kichwa, towards the outer row: forbidden, allowed but lost as soon as the inner row is empty, or simply played on.
-bao-kiswahili--option-empty_front = O takata din singura gaură interioară cu semințe, un kichwa, spre rândul exterior: interzisă; permisă, dar pierdută imediat ce rândul interior este gol; sau jucată pur și simplu mai departe.
+# A takata from the only filled inner pit, a kichwa, towards the outer row: forbidden, allowed but lost as soon as the inner row is empty, or simply played on.
+bao-kiswahili--option-empty_front = O takata pornită din singura gaură interioară cu semințe, un kichwa, spre rândul exterior: interzisă; permisă, dar pierdută imediat ce rândul interior este gol; sau jucată pur și simplu mai departe.
 
 # Whether a takata can block the opponent's only threatened pit for one turn (kutakatia).
-bao-kiswahili--option-takasia = Dacă o takata poate bloca pentru o tură singura gaură amenințată a adversarului (kutakatia).
+bao-kiswahili--option-takasia = Stabilește dacă o takata poate bloca pentru o tură singura gaură amenințată a adversarului (kutakatia).
 
 # Whether a pit with a single seed can be blocked.
-bao-kiswahili--option-takasia_single = Dacă poate fi blocată o gaură cu o singură sămânță.
+bao-kiswahili--option-takasia_single = Stabilește dacă poate fi blocată o gaură cu o singură sămânță.
 
 # Whether a lap that was lifted from the house may go on through the blocked pit.
-bao-kiswahili--option-takasia_house_lap = Dacă o trecere pornită din casă poate merge mai departe prin gaura blocată.
+bao-kiswahili--option-takasia_house_lap = Stabilește dacă o trecere pornită din casă poate merge mai departe prin gaura blocată.
 
-# Whether the player who blocked a pit has to capture it on his next turn, if he can: no; only while it is still blocked (true; as blocks end with the opponent's move this never binds); with the first lap; or with any lap of his move.
-bao-kiswahili--option-takasia_must_capture = Dacă jucătorul care a blocat o gaură trebuie s-o captureze în tura următoare, dacă poate: nu; numai cât mai este blocată (true; cum blocarea încetează cu mutarea adversarului, aceasta nu obligă niciodată); cu prima trecere; sau cu oricare trecere a mutării sale.
+# Whether the player who blocked a pit has to capture it in his next turn, if he can: no; only while it is still blocked (true; as blocks end with the opponent's move this never binds); with the first lap; or with any lap of his move.
+bao-kiswahili--option-takasia_must_capture = Stabilește dacă jucătorul care a blocat o gaură trebuie s-o captureze în tura următoare, dacă poate: nu; numai cât timp mai este blocată (true; cum blocarea încetează cu mutarea adversarului, aceasta nu obligă niciodată); cu prima trecere; sau cu oricare trecere a mutării sale.
 
 # A move that never ends: forbidden, lost, or the game is annulled.
 bao-kiswahili--option-infinite = O mutare fără sfârșit este interzisă, pierde sau anulează partida.
@@ -728,22 +728,22 @@ bao-kiswahili--option-infinite = O mutare fără sfârșit este interzisă, pier
 bao-kiswahili--option-lap_limit = După câte treceri o mutare este considerată fără sfârșit, chiar dacă s-ar putea încheia; 0: fără limită (recomandat).
 
 # All defaults.
-bao-kiswahili--preset-zanzibar = Toate opțiunile la valorile obișnuite.
+bao-kiswahili--preset-zanzibar = Toate opțiunile au valorile implicite.
 
 # The tournament bao of Malawi: 8 seeds in the house, which counts only while it holds as many; an emptied inner row loses. What no full text says otherwise is as in Bao la Kiswahili (uncertain).
-bao-kiswahili--preset-bawo = Bao de turneu din Malawi: 8 semințe în casă, care contează doar cât timp are cel puțin atâtea; cine are rândul interior gol pierde. Unde niciun text complet nu spune altceva, este ca în Bao la Kiswahili (nesigur).
+bao-kiswahili--preset-bawo = Bao de turneu din Malawi: 8 semințe în casă, care contează doar cât timp are cel puțin atâtea; cine are rândul interior gol pierde. Acolo unde niciun text complet nu spune altceva, se joacă la fel ca în Bao la Kiswahili (nesigur).
 
 # The Malawi set-up: 8 seeds in the house, 20 in reserve.
 bao-kiswahili--preset-malawi = Așezarea din Malawi: 8 semințe în casă, 20 în rezervă.
 
-# Bao as Dmitry Skiryuk describes it: a house of six or more cannot be captured, two of its seeds may be sown as a tax, in the second stage too, and a lap lifted from the house goes on through a blocked pit.
-bao-kiswahili--preset-skiryuk = Bao așa cum îl povestește Dmitri Skiriuk: o casă cu șase semințe sau mai multe nu poate fi capturată, două dintre semințele ei pot fi semănate ca impozit, și în partea a doua, iar o trecere pornită din casă continuă prin gaura blocată.
+# Bao as Dmitry Skiryuk tells it: a house of six or more cannot be captured, two of its seeds may be sown as a tax, in the second stage too, and a lap lifted from the house goes on through a blocked pit.
+bao-kiswahili--preset-skiryuk = Bao așa cum îl povestește Dmitri Skiriuk: o casă cu șase semințe sau mai multe nu poate fi capturată, două dintre semințele ei pot fi semănate ca taxă, chiar și în faza a doua, iar o trecere pornită din casă continuă prin gaura blocată.
 
 # Bao la Kujifunza
 bao-kujifunza--name = Bao la Kujifunza
 
 # Bao for learners: the second stage of the great game, with two seeds in every pit from the start, no reserve and no house.
-bao-kujifunza--summary = Bao pentru începători: a doua treaptă a marelui joc, cu două semințe în fiecare gaură de la început, fără rezervă și fără casă.
+bao-kujifunza--summary = Bao pentru începători: a doua fază a marelui joc, cu două semințe în fiecare gaură de la început, fără rezervă și fără casă.
 
 # The Swahili coast: the game children and beginners learn first
 bao-kujifunza--played = Coasta swahili: jocul pe care îl învață întâi copiii și începătorii
@@ -772,8 +772,8 @@ bao-kujifunza--source-programs = Board Game Arena și AbstractPlay, rejucate mut
 # Captured seeds are sown from a kichwa, and a move that does not capture with its first lap captures nothing; or they are sown on with the capturing pit, and every lap may capture.
 bao-kujifunza--option-captures = Semințele capturate se seamănă dintr-un kichwa, iar o mutare care nu capturează cu prima trecere nu capturează nimic; sau se seamănă mai departe cu cele din gaura care capturează, și orice trecere poate captura.
 
-# A takata from the only occupied inner pit, a kichwa, towards the outer row: forbidden, allowed but lost as soon as the inner row is empty, or simply played on.
-bao-kujifunza--option-empty_front = O takata din singura gaură interioară cu semințe, un kichwa, spre rândul exterior: interzisă; permisă, dar pierdută imediat ce rândul interior este gol; sau jucată pur și simplu mai departe.
+# A takata from the only filled inner pit, a kichwa, towards the outer row: forbidden, allowed but lost as soon as the inner row is empty, or simply played on.
+bao-kujifunza--option-empty_front = O takata pornită din singura gaură interioară cu semințe, un kichwa, spre rândul exterior: interzisă; permisă, dar pierdută imediat ce rândul interior este gol; sau jucată pur și simplu mai departe.
 
 # A move that never ends: forbidden, lost, or the game is annulled.
 bao-kujifunza--option-infinite = O mutare fără sfârșit este interzisă, pierde sau anulează partida.
@@ -785,28 +785,28 @@ bao-kujifunza--preset-hus-bao = Orice trecere poate captura; fără kichwa.
 bawo--name = Bawo
 
 # The tournament bao of Malawi: 8 seeds in the house, which counts only while it holds as many; an emptied inner row loses. What no full text says otherwise is as in Bao la Kiswahili (uncertain).
-bawo--summary = Bao de turneu din Malawi: 8 semințe în casă, care contează doar cât timp are cel puțin atâtea; cine are rândul interior gol pierde. Unde niciun text complet nu spune altceva, este ca în Bao la Kiswahili (nesigur).
+bawo--summary = Bao de turneu din Malawi: 8 semințe în casă, care contează doar cât timp are cel puțin atâtea; cine are rândul interior gol pierde. Acolo unde niciun text complet nu spune altceva, se joacă la fel ca în Bao la Kiswahili (nesigur).
 
 # Bechi
 bechi--name = Bechi
 
 # A small game of the Kunama: seeds head for the nearer end of the row, and only pits that have been played already can be captured, when they hold an even number.
-bechi--summary = Un mic joc al populației Kunama: semințele pornesc spre capătul mai apropiat al rândului și pot fi capturate numai găurile deja jucate, când au un număr par.
+bechi--summary = Un mic joc al populației kunama: semințele pornesc spre capătul cel mai apropiat al rândului, iar capturate pot fi numai găurile deja jucate, când au un număr par de semințe.
 
 # Western Eritrea (Kunama), by boys and girls
 bechi--played = Vestul Eritreei (Kunama); îl joacă băieți și fete
 
 # That a pit must have been played before it can be captured is said of the pit of the last seed only; MancalaGames asks it of the pits that follow as well (chain_needs_moved). A pit counts as played from its own sowing on.
-bechi--note-1 = Că o gaură trebuie să fi fost jucată ca să poată fi capturată se spune numai despre gaura ultimei semințe; MancalaGames cere asta și de la găurile care urmează (chain_needs_moved). O gaură este considerată jucată chiar din clipa în care este semănată.
+bechi--note-1 = Condiția ca o gaură să fi fost deja jucată pentru a putea fi capturată apare numai pentru gaura în care a căzut ultima sămânță; MancalaGames o cere și pentru găurile care urmează (chain_needs_moved). O gaură este considerată jucată chiar din clipa în care se seamănă din ea.
 
 # The small board has three pits a side; the number of seeds is not stated for it, six are assumed as on the larger one. Its middle pit may be sown either way.
-bechi--note-2 = Tabla mică are trei găuri de fiecare parte; numărul semințelor nu se spune, dar se presupun șase, ca pe cea mai mare. Gaura ei din mijloc poate fi semănată în orice direcție.
+bechi--note-2 = Tabla mică are trei găuri de fiecare parte; numărul semințelor nu se spune, dar se presupun șase, ca pe cea mai mare. Din gaura ei din mijloc se poate semăna în orice direcție.
 
-# In a match each player refills his pits from his winnings and leaves empty those he cannot fill; they are out of play and get nothing in that round. Ludii lets the players take turns to begin, a note in MancalaGames the player who moved last. Pankhurst also tells of a trick with captured seeds laid into a dead pit, which is not played here.
-bechi--note-3 = Într-un meci fiecare jucător își umple din nou găurile cu ce a câștigat și le lasă goale pe cele pe care nu le poate umple; acestea sunt scoase din joc și nu primesc nimic în acea rundă. În Ludii jucătorii încep cu schimbul; într-o notă din MancalaGames începe cel care a mutat ultimul. Pankhurst mai povestește despre un vicleșug cu semințe capturate puse într-o gaură moartă, care aici nu se joacă.
+# In a match each player refills his pits from his winnings and leaves empty those he cannot fill; they are out of play and get nothing in that round. Ludii lets the players begin in turn, a note in MancalaGames the player who moved last. Pankhurst also tells of a trick with captured seeds laid into a dead pit, which is not played here.
+bechi--note-3 = Într-un meci, fiecare jucător își umple din nou găurile cu ce a câștigat și le lasă goale pe cele pe care nu le poate umple; acestea sunt scoase din joc și nu primesc nimic în acea rundă. În Ludii jucătorii încep alternativ; într-o notă din MancalaGames începe cel care a mutat ultimul. Pankhurst mai povestește despre un vicleșug cu semințe capturate puse într-o gaură moartă, care aici nu se joacă.
 
 # Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
-bechi--note-4 = Despre pozițiile repetate nu se spune nimic; în acest caz fiecare jucător își ia semințele din rândul său (regulă a casei, nesigură).
+bechi--note-4 = Despre pozițiile repetate nu se spune nimic; în acest caz, fiecare jucător își ia semințele din rândul său (regulă a casei, nesigură).
 
 # Habr articles by GlukKazan: the direction depends on the pit; the small board.
 bechi--source-habr = Articole ale lui GlukKazan pe Habr: direcția depinde de gaură; tabla mică.
@@ -826,8 +826,8 @@ bechi--option-pits = Numărul găurilor dintr-un rând; 3 este Bechi mic.
 # Seeds in every pit at the start.
 bechi--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
-# Whether the pits after that of the last seed must also have been played already to be captured.
-bechi--option-chain_needs_moved = Dacă și găurile de după cea a ultimei semințe trebuie să fi fost deja jucate ca să fie capturate.
+# Whether the pits after the one of the last seed, too, must have been played already to be captured.
+bechi--option-chain_needs_moved = Stabilește dacă și găurile de după cea în care a căzut ultima sămânță trebuie să fi fost deja jucate ca să poată fi capturate.
 
 # A single round, or a match in which each player refills his pits from his winnings.
 bechi--option-rounds = O singură rundă sau un meci în care fiecare jucător își umple din nou găurile cu ce a câștigat.
@@ -866,28 +866,28 @@ bestemshe--option-pits = Numărul găurilor dintr-un rând.
 bestemshe--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
 # Bestemshe on a larger board: seven pits of seven seeds for each player.
-bestemshe--preset-kozdatu = Bestemshe pe o tablă mai mare: șapte găuri cu câte șapte semințe de fiecare jucător.
+bestemshe--preset-kozdatu = Bestemshe pe o tablă mai mare: șapte găuri cu câte șapte semințe pentru fiecare jucător.
 
 # Chonka (Parker 1909)
 chonka-parker--name = Chonka (Parker 1909)
 
 # The congkak that Parker saw in Colombo: captures in either row, no extra move, and half of the seeds wins.
-chonka-parker--summary = Congkak văzut de Parker la Colombo: capturi în ambele rânduri, fără mutare în plus, iar cu jumătate din semințe se câștigă.
+chonka-parker--summary = Congkak așa cum l-a văzut Parker la Colombo: capturi în ambele rânduri, nicio mutare în plus, iar cu jumătate din semințe se câștigă.
 
 # Malaysia, Brunei, Singapore, Indonesia; as Sungka in the Philippines, as Chonka in Sri Lanka, as Ohvalhu in the Maldives
 congkak--played = Malaysia, Brunei, Singapore, Indonezia; ca Sungka în Filipine, ca Chonka în Sri Lanka, ca Ohvalhu în Maldive
 
 # Some texts sow clockwise with the store at the left, some counter-clockwise with the store at the right: mirror images of the same game.
-congkak--note-1 = Unele texte seamănă în sensul acelor de ceasornic, cu grânarul la stânga, altele în sens invers, cu grânarul la dreapta: imagini în oglindă ale aceluiași joc.
+congkak--note-1 = În unele texte se seamănă în sensul acelor de ceasornic, cu grânarul la stânga, în altele, în sens invers, cu grânarul la dreapta; este același joc, văzut în oglindă.
 
 # Whether the game ends as soon as a row is empty or is played on with passes until all seeds are in the stores is attested both ways; hence the presets.
-congkak--note-2 = Dacă jocul se încheie imediat ce un rând este gol sau se joacă mai departe, cedând rândul, până când toate semințele sunt în grânare: ambele feluri sunt atestate; de aici seturile de reguli.
+congkak--note-2 = Jocul se încheie imediat ce un rând este gol sau se joacă mai departe, cedând rândul, până când toate semințele sunt în grânare: sunt atestate ambele feluri; de aici seturile de reguli.
 
-# In the sources both players make the first sowing at the same time, and whoever finishes first begins. That is not deterministic; here South begins.
-congkak--note-3 = În surse ambii jucători fac primul semănat în același timp și începe cel care termină primul. Rezultatul nu este determinat; aici începe Sud.
+# In the sources both players make the first sowing at the same time, and who ends first begins. That is not deterministic; here South begins.
+congkak--note-3 = În surse, ambii jucători fac primul semănat în același timp și începe cel care termină primul. Rezultatul nu este determinat; aici începe Sud.
 
 # Positions cannot repeat and sowings always end: every time round a seed goes into a store.
-congkak--note-4 = Pozițiile nu se pot repeta și orice semănat se încheie: la fiecare ocol o sămânță intră într-un grânar.
+congkak--note-4 = Pozițiile nu se pot repeta și orice semănat se încheie: la fiecare ocol, o sămânță intră într-un grânar.
 
 # The first sowing: in turns. The simultaneous one of the sources depends on the hands of the players.
 congkak--note-5 = Primul semănat: pe rând. Cel simultan din surse depinde de mâinile jucătorilor.
@@ -907,14 +907,14 @@ congkak--option-own_seed = Ce se întâmplă cu ultima sămânță căzută înt
 # The round ends when a row is empty; or when all seeds are in the stores, players without seeds passing; or as before, and also as soon as the mover has half of all seeds.
 congkak--option-end = Runda se încheie când un rând este gol; sau când toate semințele sunt în grânare, iar cine nu are semințe cedează rândul; sau la fel, dar și imediat ce cel care mută are jumătate din toate semințele.
 
-# Whether a last seed in the player's own store gives another move.
-congkak--option-extra = Dacă ultima sămânță căzută în grânarul propriu dă încă o mutare.
+# Whether a last seed in the own store gives another move.
+congkak--option-extra = Stabilește dacă ultima sămânță căzută în grânarul propriu dă încă o mutare.
 
 # A last seed in an empty enemy pit between two pits with equally many seeds captures both and itself (mikul, “to carry on both shoulders”).
-congkak--option-mikul = Ultima sămânță căzută într-o gaură goală a adversarului, între două găuri cu tot atâtea semințe, le capturează pe amândouă și pe sine (mikul, „a duce pe ambii umeri”).
+congkak--option-mikul = Stabilește dacă ultima sămânță cade într-o gaură goală a adversarului, între două găuri cu același număr de semințe, este capturată împreună cu ele (mikul, „a duce pe ambii umeri”).
 
-# Whether a last seed captures only from an empty pit of the player's own or from an empty pit of either row.
-congkak--option-capture_side = Dacă ultima sămânță capturează numai dintr-o gaură goală a ta sau dintr-o gaură goală din oricare rând.
+# Whether a last seed captures only from an empty own pit or from an empty pit of either row.
+congkak--option-capture_side = Stabilește dacă ultima sămânță capturează numai dintr-o gaură goală a ta sau dintr-o gaură goală din oricare rând.
 
 # Counter-clockwise with the store at the right, or clockwise with the store at the left.
 congkak--option-direction = În sens invers acelor de ceasornic, cu grânarul la dreapta, sau în sensul lor, cu grânarul la stânga.
@@ -926,7 +926,7 @@ congkak--option-fill_from = De la care capăt se umplu găurile pentru runda urm
 congkak--option-round_starter = Cine începe runda următoare.
 
 # A player who can fill fewer pits than this has lost the match.
-congkak--option-match_end_pits = Cine poate umple mai puține găuri decât atâtea a pierdut meciul.
+congkak--option-match_end_pits = Numărul minim de găuri pe care trebuie să le poată umple un jucător; cine umple mai puține a pierdut meciul.
 
 # Positions cannot repeat; there is nothing to choose.
 congkak--option-repetition = Pozițiile nu se pot repeta; nu este nimic de ales.
@@ -940,8 +940,8 @@ congkak--option-seeds = Câte semințe sunt în fiecare gaură la început; de o
 # Congkak
 congkak--name = Congkak
 
-# The great game of the Malay world: seven seeds in seven pits, relays round the whole board, and another move whenever the last seed falls into your own store.
-congkak--summary = Marele joc al lumii malaeze: șapte semințe în șapte găuri, treceri înlănțuite în jurul întregii table și încă o mutare ori de câte ori ultima sămânță cade în grânarul tău.
+# The great game of the Malay world: seven seeds in seven pits, relays round the whole board, and another move whenever the last seed falls into the own store.
+congkak--summary = Marele joc al lumii malaieze: șapte semințe în șapte găuri, treceri înlănțuite în jurul întregii table și încă o mutare ori de câte ori ultima sămânță cade în grânarul tău.
 
 # The congkak of the Philippines, relays round the whole board: nothing is captured with nothing opposite, and players without seeds pass until all seeds are in the stores.
 congkak--preset-sungka = Congkak din Filipine, cu treceri înlănțuite în jurul întregii table: dacă în față nu e nimic, nu se capturează nimic, iar cine nu are semințe cedează rândul până când toate semințele sunt în grânare.
@@ -950,19 +950,19 @@ congkak--preset-sungka = Congkak din Filipine, cu treceri înlănțuite în juru
 congkak--preset-dakon = Congkak din Java: ca Sungka, cu mikul.
 
 # The congkak that Parker saw in Colombo: captures in either row, no extra move, and half of the seeds wins.
-congkak--preset-chonka-parker = Congkak văzut de Parker la Colombo: capturi în ambele rânduri, fără mutare în plus, iar cu jumătate din semințe se câștigă.
+congkak--preset-chonka-parker = Congkak așa cum l-a văzut Parker la Colombo: capturi în ambele rânduri, nicio mutare în plus, iar cu jumătate din semințe se câștigă.
 
 # Cross-Kalah
 cross-kalah--name = Cross-Kalah
 
 # Kalah sown both ways: whether the number of seeds in the pit is even or odd decides in which direction they go.
-cross-kalah--summary = Kalah semănat în ambele direcții: încotro merg semințele hotărăște numărul lor din gaură, par sau impar.
+cross-kalah--summary = Kalah semănat în ambele direcții: numărul semințelor din gaură, par sau impar, hotărăște încotro merg ele.
 
 # A modern game by W. D. Troyka (Boston, 2001), on igGameCenter and in Zillions of Games
 cross-kalah--played = Joc modern de W. D. Troyka (Boston, 2001), pe igGameCenter și în Zillions of Games
 
 # Which number goes which way is a matter of record: under the inventor's rule, even = counter-clockwise, a game that Gering and Troyka played in 2004 can be replayed with every gain as printed; under the other it breaks off at once. The Habr article and Wikipedia have it the wrong way round. The article's reading is the default, the inventor's the preset troyka.
-cross-kalah--note-1 = Care număr merge în ce parte se poate dovedi: cu regula inventatorului, par = în sens invers acelor de ceasornic, o partidă jucată de Gering și Troyka în 2004 poate fi rejucată cu fiecare câștig așa cum a fost tipărit; cu cealaltă se împotmolește imediat. Articolul de pe Habr și Wikipedia o spun pe dos. De obicei se joacă după articol; regula inventatorului este setul de reguli troyka.
+cross-kalah--note-1 = În ce parte merg numerele pare se poate dovedi: cu regula inventatorului (par = în sens invers acelor de ceasornic), o partidă jucată de Gering și Troyka în 2004 poate fi rejucată cu toate câștigurile așa cum au fost tipărite; cu cealaltă regulă se împotmolește imediat. Articolul de pe Habr și Wikipedia spun invers. Implicit, se joacă după articol; regula inventatorului este setul de reguli troyka.
 
 # A clockwise sowing comes to the player's own store only after the whole of the other row.
 cross-kalah--note-2 = Un semănat în sensul acelor de ceasornic ajunge la grânarul propriu abia după tot rândul adversarului.
@@ -991,8 +991,8 @@ cross-kalah--option-parity = În ce direcție se seamănă un număr par de semi
 # Seeds in every pit at the start.
 cross-kalah--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
-# Whether the last seed in an empty pit of the player's own is won even when there is nothing across the board.
-cross-kalah--option-empty_capture = Dacă ultima sămânță căzută într-o gaură goală a ta se câștigă chiar când în față nu este nimic.
+# Whether the last seed in an empty own pit is won even when there is nothing across the board.
+cross-kalah--option-empty_capture = Stabilește dacă ultima sămânță căzută într-o gaură goală a ta se câștigă chiar dacă în față nu este nimic.
 
 # When the game ends: as soon as one row is empty, or when the player to move has no seeds.
 cross-kalah--option-end = Când se încheie jocul: imediat ce un rând este gol sau când cel care trebuie să mute nu are semințe.
@@ -1001,7 +1001,7 @@ cross-kalah--option-end = Când se încheie jocul: imediat ce un rând este gol 
 cross-kalah--option-remaining = Cui îi revin semințele rămase: proprietarului rândului, nimănui sau jucătorului care a mutat ultimul.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-cross-kalah--option-win_at = Dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
+cross-kalah--option-win_at = Stabilește dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
 
 # At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
 cross-kalah--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0: niciodată (regulă a casei, nesigură).
@@ -1013,19 +1013,19 @@ cross-kalah--preset-troyka = Regula inventatorului: numerele pare în sens inver
 cross-wari--name = Cross-Wari
 
 # Oware sown both ways: whether the number of seeds in the pit is even or odd decides in which direction they go.
-cross-wari--summary = Oware semănat în ambele direcții: încotro merg semințele hotărăște numărul lor din gaură, par sau impar.
+cross-wari--summary = Oware semănat în ambele direcții: numărul semințelor din gaură, par sau impar, hotărăște încotro merg ele.
 
 # A modern game by W. D. Troyka (2001)
 cross-wari--played = Joc modern de W. D. Troyka (2001)
 
-# Which number goes which way is reported differently (see Cross-Kalah). Without stores in the ring the two readings are mirror images of each other.
-cross-wari--note-1 = Care număr merge în ce parte se spune în feluri diferite (vezi Cross-Kalah). Fără grânare pe cerc, cele două feluri sunt imagini în oglindă unul al celuilalt.
+# Which number goes which way is told differently (see Cross-Kalah). Without stores in the ring the two readings are mirror images of each other.
+cross-wari--note-1 = Sursele nu sunt de acord în ce parte merg numerele pare și în ce parte cele impare (vezi Cross-Kalah). Cum pe cerc nu sunt grânare, un fel este imaginea în oglindă a celuilalt.
 
 # Captures run back from the last seed against the direction of the sowing that made them.
 cross-wari--note-2 = Capturile merg înapoi de la ultima sămânță, în sens opus semănatului care le-a făcut.
 
-# What happens when a capture would take everything, and when positions repeat themselves, is not stated; the rules are taken from the program MancalaGames and from the tournament rules of Oware.
-cross-wari--note-3 = Ce se întâmplă când o captură ar lua tot și când pozițiile se repetă nu se spune; regulile sunt luate din programul MancalaGames și din regulile de turneu ale jocului Oware.
+# What happens when a capture would take everything, and when positions repeat themselves, is not said; taken from the program MancalaGames and from the tournament rules of Oware.
+cross-wari--note-3 = Nu se spune ce se întâmplă când o captură ar lua tot și nici când pozițiile se repetă; regulile sunt luate din programul MancalaGames și din regulile de turneu ale jocului Oware.
 
 # Habr article by GlukKazan: the direction depends on the number of seeds; Kalah or Wari.
 cross-wari--source-habr = Articol al lui GlukKazan pe Habr: direcția depinde de numărul semințelor; Kalah sau Wari.
@@ -1040,13 +1040,13 @@ cross-wari--source-mancala-games = Programul MancalaGames, configurația Cross-W
 cross-wari--option-parity = În ce direcție se seamănă un număr par de semințe: în sensul acelor de ceasornic sau în sens invers. Un număr impar merge în cealaltă.
 
 # What becomes of a capture that would take every seed the opponent has: it takes nothing, it is made, it may not be played, it spares the pit of the last seed or the one farthest from it, or it is made and the opponent takes all that is left.
-cross-wari--option-grand_slam = Ce se întâmplă cu o captură care i-ar lua adversarului toate semințele: nu ia nimic; se face; nu poate fi jucată; cruță gaura ultimei semințe sau pe cea mai depărtată de ea; sau se face, iar adversarul ia tot ce a rămas.
+cross-wari--option-grand_slam = Ce se întâmplă cu o captură care i-ar lua adversarului toate semințele: nu ia nimic; se face; nu poate fi jucată; cruță gaura în care a căzut ultima sămânță sau pe cea mai îndepărtată de ea; sau se face, iar adversarul ia tot ce a rămas.
 
 # Whether a player whose opponent has no seeds must play a move that gives him some, if he can.
-cross-wari--option-feed = Dacă un jucător al cărui adversar nu mai are semințe trebuie să facă, când poate, o mutare care îi dă câteva.
+cross-wari--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are semințe trebuie să facă, când poate, o mutare care îi dă câteva.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-cross-wari--option-win_at = Dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
+cross-wari--option-win_at = Stabilește dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
 
 # What a repeated position means: each player takes the seeds of his own row, a draw, the seeds on the board are shared, or they count for nobody.
 cross-wari--option-cycle = Ce se întâmplă când o poziție se repetă: fiecare jucător ia semințele din rândul său, este remiză, semințele de pe tablă se împart sau nu contează pentru nimeni.
@@ -1073,31 +1073,31 @@ dakon--summary = Congkak din Java: ca Sungka, cu mikul.
 enkeshui--name = Enkeshui
 
 # The Maasai game of cows and bulls: relays, captures across the board, and bulls, pits that keep whatever falls into them.
-enkeshui--summary = Jocul cu vaci și tauri al populației Maasai: treceri înlănțuite, capturi din gaura din față și tauri, găuri care păstrează tot ce cade în ele.
+enkeshui--summary = Jocul cu vaci și tauri al populației maasai: treceri înlănțuite, capturi din gaura din față și „tauri”, adică găuri care păstrează tot ce cade în ele.
 
 # Kenya (Amboseli, Narok, Ngong) and Tanzania, by Maasai men in two loose teams
-enkeshui--played = Kenya (Amboseli, Narok, Ngong) și Tanzania; îl joacă bărbații Maasai, în două echipe libere
+enkeshui--played = Kenya (Amboseli, Narok, Ngong) și Tanzania; îl joacă bărbații maasai, în două echipe libere
 
 # Said to be the invention of the son of the first man. A seed is called a cow.
 enkeshui--note-1 = Se povestește că l-a născocit fiul primului om. O sămânță se numește vacă.
 
-# English Wikipedia forbids captures after a relay, MancalaGames (after Russ) has no such ban; the only clear statement is followed, and both are offered.
-enkeshui--note-2 = Wikipedia engleză interzice capturile după ce s-a semănat mai departe; MancalaGames (după Russ) nu cunoaște o asemenea interdicție. Se urmează singura afirmație limpede și se oferă ambele.
+# English Wikipedia forbids captures after a relay, MancalaGames (after Russ) knows no such ban; the only clear statement is followed, and both are offered.
+enkeshui--note-2 = Wikipedia engleză interzice capturile după ce s-a semănat mai departe; MancalaGames (după Russ) nu cunoaște o asemenea interdicție. Se urmează singura afirmație limpede, iar ambele feluri sunt oferite.
 
 # That a capture goes on over the following empty pits is found in MancalaGames only.
-enkeshui--note-3 = Că o captură continuă peste găurile goale care urmează apare numai în MancalaGames.
+enkeshui--note-3 = Continuarea unei capturi peste găurile goale care urmează apare numai în MancalaGames.
 
 # Two bulls at once need pits of three and four seeds, as they are after the last two seeds (they held two and three, or three and two, before).
-enkeshui--note-4 = Pentru doi tauri deodată e nevoie de găuri cu trei și patru semințe, așa cum sunt după ultimele două semințe (înainte aveau două și trei sau trei și două).
+enkeshui--note-4 = Pentru doi tauri deodată e nevoie de găuri cu trei și patru semințe, socotite după ultimele două semințe (înainte aveau două și trei sau trei și două).
 
 # Wikipedia calls its second and third start positions boards of 2×18 pits; they have 2×8.
 enkeshui--note-5 = Wikipedia numește a doua și a treia poziție de început table de 2×18 găuri; ele au 2×8.
 
-# Who gets the seeds that are left at the end is not stated; the default is the rule of the related game En Gehe.
-enkeshui--note-6 = Nu se spune cui îi revin semințele rămase la sfârșit; valoarea obișnuită este regula jocului înrudit En Gehe.
+# Who gets the seeds that are left at the end is not told; the usual value is the rule of the related game En Gehe.
+enkeshui--note-6 = Nu se spune cui îi revin semințele rămase la sfârșit; valoarea implicită este regula jocului înrudit En Gehe.
 
 # The opening race is one of hands; how the hands move is our own model of it.
-enkeshui--note-7 = Cursa de la început e o cursă a mâinilor; felul în care se mișcă ele este modelul nostru.
+enkeshui--note-7 = Cursa de la început e o cursă a mâinilor; felul în care se mișcă aici este un model al nostru.
 
 # The rules on repetition and on endless sowing are house rules.
 enkeshui--note-8 = Regulile despre repetare și despre semănatul fără sfârșit sunt reguli ale casei.
@@ -1112,16 +1112,16 @@ enkeshui--source-russ = L. Russ, Mancala Games, 1984, așa cum se joacă în Man
 enkeshui--option-layout = Începutul: opt găuri de fiecare parte, cele două din dreapta sau din stânga goale, iar în celelalte câte patru semințe; zece găuri, cele două din dreapta goale, iar în celelalte câte trei semințe; sau douăsprezece găuri, fiecare gaură goală urmată de două cu câte trei semințe.
 
 # Whether a sowing of several laps may end with a capture.
-enkeshui--option-capture_after_relay = Dacă un semănat de mai multe treceri se poate încheia cu o captură.
+enkeshui--option-capture_after_relay = Stabilește dacă un semănat de mai multe treceri se poate încheia cu o captură.
 
 # Whether a capture goes on over the following empty pits of the player.
-enkeshui--option-multi_capture = Dacă o captură continuă peste găurile goale următoare ale jucătorului.
+enkeshui--option-multi_capture = Stabilește dacă o captură continuă peste găurile goale următoare ale jucătorului.
 
 # South begins, or both players sow at the same time first, and whoever finishes first begins.
 enkeshui--option-race = Începe Sud sau întâi seamănă ambii jucători în același timp și începe cel care termină primul.
 
-# In the race North starts from the pit that corresponds to South's, or each player names a pit. As the board is symmetrical, hands that move in lock-step finish at the same time in corresponding pits, and South begins.
-enkeshui--option-race_pits = În cursă Nord pornește din gaura care îi corespunde celei a lui Sud sau fiecare jucător își alege o gaură. Cum tabla este simetrică, mâinile care se mișcă în același ritm termină deodată în găuri corespunzătoare, și începe Sud.
+# In the race North starts from the pit that corresponds to South's, or each player names a pit. As the board is symmetrical, hands that move in lock-step are finished at once in corresponding pits, and South begins.
+enkeshui--option-race_pits = În cursă Nord pornește din gaura care îi corespunde celei a lui Sud sau fiecare jucător își alege o gaură. Cum tabla este simetrică, mâinile care se mișcă în același ritm termină deodată, în găuri corespunzătoare, și începe Sud.
 
 # Who gets the seeds that are left when a player cannot move: his opponent, or each player those in his row. Both come to the same thing, as all that is left then lies in the opponent's row.
 enkeshui--option-leftover = Cui îi revin semințele rămase când un jucător nu poate muta: adversarului sau fiecăruia cele din rândul său. E același lucru, fiindcă tot ce a rămas se află atunci în rândul adversarului.
@@ -1133,13 +1133,13 @@ enkeshui--option-repetition = A câta apariție a unei poziții încheie jocul; 
 gabata--name = Gabata
 
 # Three rows and long relays: a last seed in an empty pit captures the enemy's seeds in its column, moves on and may capture again. Before the first turn both players sow at the same time.
-gabata--summary = Trei rânduri și lanțuri lungi de treceri: ultima sămânță căzută într-o gaură goală capturează semințele adversarului din coloana ei, merge mai departe și poate captura din nou. Înaintea primei ture seamănă ambii jucători în același timp.
+gabata--summary = Trei rânduri și lanțuri lungi de treceri: cu ultima sămânță căzută într-o gaură goală capturezi semințele adversarului din coloana ei, apoi semeni mai departe și poți captura din nou. Înaintea primei ture, jucătorii seamănă amândoi în același timp.
 
 # Eritrea and Ethiopia
 gabata--played = Eritreea și Etiopia
 
-# Gabata is the general word for sowing games in Ethiopia and Eritrea; this is the game of three rows in which columns are captured. It is not one of the Gabatas with two rows, nor one of the trap games that also go by that name.
-gabata--note-1 = Gabata este în Etiopia și Eritreea cuvântul obișnuit pentru jocurile de semănat; acesta este jocul cu trei rânduri în care se capturează coloane. Nu este niciunul dintre jocurile Gabata cu două rânduri și nici vreunul dintre jocurile cu capcane, numite și ele așa.
+# Gabata is the general word for sowing games in Ethiopia and Eritrea; this is the game of three rows in which columns are captured. It is not one of the Gabatas with two rows, nor one of the trap games that are called so too.
+gabata--note-1 = În Etiopia și Eritreea, gabata este cuvântul obișnuit pentru jocurile de semănat; acesta este jocul cu trei rânduri în care se capturează coloane. Nu este niciunul dintre jocurile Gabata cu două rânduri și nici vreunul dintre jocurile cu capcane, numite și ele așa.
 
 # The way of sowing is the ring of the Habr articles and of Cyningstan's leaflet. For Abalala'e Pankhurst (by way of Ludii) lets each player run through the whole middle row; the articles are followed.
 gabata--note-2 = Drumul semănatului este cercul din articolele de pe Habr și din broșura lui Cyningstan. La Abalala'e, Pankhurst (prin Ludii) îl lasă pe fiecare jucător să străbată tot rândul din mijloc; se urmează articolele.
@@ -1147,14 +1147,14 @@ gabata--note-2 = Drumul semănatului este cercul din articolele de pe Habr și d
 # The first article lets all seeds of the two other pits of the column be captured, the second, more exact one only those of the enemy (cap_scope).
 gabata--note-3 = În primul articol se capturează toate semințele celorlalte două găuri ale coloanei; în al doilea, mai exact, numai cele ale adversarului (cap_scope).
 
-# The opening race: the sources let people's hands decide who finishes first. Here a model decides; both players have to finish before the first turn (Mancala World on Sulus Aidi), where Cyningstan lets it end with the first one.
-gabata--note-4 = Cursa de la început: în surse mâinile oamenilor hotărăsc cine termină primul. Aici hotărăște un model; înaintea primei ture trebuie să fi terminat ambii jucători (Mancala World despre Sulus Aidi), pe când la Cyningstan cursa se încheie odată cu primul.
+# The opening race: the sources let people's hands decide who is finished first. Here a model decides; both players have to be finished before the first turn (Mancala World on Sulus Aidi), where Cyningstan lets it end with the first one.
+gabata--note-4 = Despre cursa de la început: în surse, mâinile oamenilor hotărăsc cine termină primul. Aici hotărăște un model; înaintea primei ture trebuie să fi terminat ambii jucători (Mancala World despre Sulus Aidi), pe când la Cyningstan cursa se încheie odată cu primul.
 
-# Captured seeds are held until the end of the round. Every round begins with a new race, and if both finish at the same time the loser of the previous round moves first; no source says either.
-gabata--note-5 = Semințele capturate se păstrează până la sfârșitul rundei. Fiecare rundă începe cu o nouă cursă, iar dacă ambii termină deodată, mută primul cel care a pierdut runda dinainte; nicio sursă nu spune vreunul dintre aceste lucruri.
+# Captured seeds are held until the end of the round. Every round begins with a new race, and if both are finished at once the loser of the round before moves first; no source says either.
+gabata--note-5 = Semințele capturate se păstrează până la sfârșitul rundei. Fiecare rundă începe cu o nouă cursă, iar dacă ambii termină deodată, mută primul cel care a pierdut runda dinainte; niciunul dintre aceste lucruri nu apare în vreo sursă.
 
 # A sowing that never ends is possible, in about one of ten thousand random rounds. The rules on it and on repetition are house rules.
-gabata--note-6 = Un semănat fără sfârșit este posibil, cam la una din zece mii de runde jucate la întâmplare. Regulile despre el și despre repetare sunt reguli ale casei.
+gabata--note-6 = Un semănat fără sfârșit este posibil, cam o dată la zece mii de runde jucate la întâmplare. Regulile despre el și despre repetare sunt reguli ale casei.
 
 # GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
 gabata--source-glukkazan = GlukKazan, două articole despre jocurile de semănat pe Habr (în rusă) și programele autorului pentru tablă și pentru cazurile-limită.
@@ -1165,23 +1165,23 @@ gabata--source-pankhurst = R. Pankhurst, Gabata and related board games of Ethio
 # Cyningstan's leaflet on Gabata; Mancala World on Sulus Aidi for the race.
 gabata--source-cyningstan = Broșura lui Cyningstan despre Gabata; Mancala World despre Sulus Aidi, pentru cursă.
 
-# How the hands move in the race before the first turn: seed by seed in turn, lap by lap in turn, one player after the other, as coins decide; or there is no race and South begins.
-gabata--option-zero = Cum se mișcă mâinile în cursa dinaintea primei ture: sămânță cu sămânță, pe rând; trecere cu trecere, pe rând; un jucător după celălalt; cum spun monedele; sau nu este nicio cursă și începe Sud.
+# How the hands move in the race before the first turn: seed by seed in turn, lap by lap in turn, one player after the other, as coins say; or there is no race and South begins.
+gabata--option-zero = Cum se mișcă mâinile în cursa dinaintea primei ture: sămânță cu sămânță, pe rând; trecere cu trecere, pe rând; un jucător după celălalt; se dă cu banul; sau nu este nicio cursă și începe Sud.
 
 # Where the coins of zero = random come from; the same number throws the same coins.
-gabata--option-zero_seed = De unde vin monedele pentru zero = random; același număr aruncă aceleași monede.
+gabata--option-zero_seed = Numărul de la care pornesc aruncările de monedă pentru zero = random; același număr dă aceleași aruncări.
 
 # Both players start the race from their leftmost pits, or each names a pit.
 gabata--option-zero_start = Ambii jucători încep cursa din gaura lor cea mai din stânga sau fiecare își alege o gaură.
 
 # Whether a last seed captures from any empty pit or only from one of the player's own.
-gabata--option-cap_landing = Dacă ultima sămânță capturează din orice gaură goală sau numai dintr-una a jucătorului.
+gabata--option-cap_landing = Stabilește dacă ultima sămânță capturează din orice gaură goală sau numai dintr-una a jucătorului.
 
 # Whether only the enemy's seeds of the column are captured or all others.
-gabata--option-cap_scope = Dacă din coloană se capturează numai semințele adversarului sau toate celelalte.
+gabata--option-cap_scope = Stabilește dacă din coloană se capturează numai semințele adversarului sau toate celelalte.
 
 # Whether the capturing seed moves on after a capture or stays where it fell.
-gabata--option-chain = Dacă sămânța care capturează merge mai departe după captură sau rămâne unde a căzut.
+gabata--option-chain = Stabilește dacă sămânța care capturează merge mai departe după captură sau rămâne unde a căzut.
 
 # The round is over when the player to move has no seeds, or as soon as either player has none. The other gets what is left.
 gabata--option-round_end = Runda se încheie când cel care trebuie să mute nu are semințe sau imediat ce unul dintre jucători nu mai are. Celălalt primește ce a rămas.
@@ -1193,25 +1193,25 @@ gabata--option-repetition = Ce înseamnă a treia apariție a unei poziții.
 gabata--option-endless = Un semănat fără sfârșit anulează runda sau nu poate fi ales.
 
 # Rounds are played until one player has all seeds; or there is one round, or that number of rounds.
-gabata--option-rounds = Se joacă runde până când un jucător are toate semințele; sau se joacă o singură rundă ori atâtea runde.
+gabata--option-rounds = Se joacă runde până când un jucător are toate semințele; sau se joacă o singură rundă ori numărul de runde ales.
 
 # For a new round the stronger player fills all his pits, or only as many as the weaker.
-gabata--option-strong_fill = La o rundă nouă jucătorul mai puternic își umple toate găurile sau numai atâtea câte cel mai slab.
+gabata--option-strong_fill = La o rundă nouă, jucătorul mai puternic își umple toate găurile sau numai atâtea câte cel mai slab.
 
-# A match until one player has all seeds ends after this many rounds; whoever has more seeds then wins it.
-gabata--option-max_rounds = Un meci jucat până când unul are tot se întrerupe după atâtea runde; îl câștigă cel care are atunci mai multe semințe.
+# A match until one player has all seeds is broken off after this many rounds; who has more seeds then wins it.
+gabata--option-max_rounds = După câte runde se întrerupe un meci jucat până când unul are tot; îl câștigă cel care are atunci mai multe semințe.
 
 # Giuthi
 giuthi--name = Giuthi
 
 # A relay game of the Kikuyu that turns round at every lap; a sowing that comes home without having visited the other row gives another move.
-giuthi--summary = Joc al populației Kikuyu, cu treceri înlănțuite: la fiecare trecere direcția se inversează, iar un semănat care ajunge acasă fără să fi trecut prin celălalt rând dă încă o mutare.
+giuthi--summary = Joc al populației kikuyu, cu treceri înlănțuite: la fiecare trecere direcția se inversează, iar un semănat care ajunge acasă fără să fi trecut prin celălalt rând dă încă o mutare.
 
 # Kenya (Kikuyu, Embu)
 giuthi--played = Kenya (Kikuyu, Embu)
 
 # Ludii's evidence and MancalaGames take the last seed with the capture, Leakey as summarised by Ludii only the seeds of the opponent (take_own).
-giuthi--note-1 = Mărturiile din Ludii și MancalaGames iau odată cu captura și ultima sămânță; Leakey, așa cum îl rezumă Ludii, numai semințele adversarului (take_own).
+giuthi--note-1 = După mărturiile din Ludii și după MancalaGames, odată cu captura se ia și ultima sămânță; după Leakey, așa cum îl rezumă Ludii, numai semințele adversarului (take_own).
 
 # A capture goes on over the following columns while the player's own pit is empty and the one across is not: over any number of them in MancalaGames, over one in Ludii (multi).
 giuthi--note-2 = O captură continuă peste coloanele următoare cât timp gaura proprie este goală și cea din fața ei nu: peste oricâte în MancalaGames, peste una în Ludii (multi).
@@ -1219,14 +1219,14 @@ giuthi--note-2 = O captură continuă peste coloanele următoare cât timp gaura
 # The extra move may begin anywhere and in any direction; one text has it go in the opposite direction.
 giuthi--note-3 = Mutarea în plus poate începe oriunde și în orice direcție; într-un text merge în direcția contrară.
 
-# The usual board is given as six or as eight pits a side; eight are the default.
-giuthi--note-4 = Tabla obișnuită are, după surse, șase sau opt găuri de fiecare parte; de obicei se joacă aici cu opt.
+# The usual board is told as six or as eight pits a side; eight are the default.
+giuthi--note-4 = Tabla obișnuită are, după surse, șase sau opt găuri de fiecare parte; aici se joacă implicit cu opt.
 
-# In a match the loser of a round lays out his seeds as he likes, at least one in every pit and two in one, the winner lays the same number across from each, and begins. Whoever cannot fill his row has lost. With less than a half, a quarter, an eighth of his seeds the board is shortened by one, two, three columns (shorten); which ones is not stated, here they are those at South’s right.
-giuthi--note-5 = Într-un meci cel care a pierdut o rundă își așază semințele cum vrea, cel puțin una în fiecare gaură și două într-una; câștigătorul pune în fața fiecăreia tot atâtea și începe. Cine nu-și poate umple rândul a pierdut. Dacă un jucător are mai puțin de o jumătate, un sfert, o optime din semințele sale, tabla se scurtează cu una, două, trei coloane (shorten); care anume nu se spune, aici sunt cele din dreapta lui Sud.
+# In a match the loser of a round lays out his seeds as he likes, at least one in every pit and two in one, the winner lays the same number across from each, and begins. Who cannot fill his row has lost. With less than a half, a quarter, an eighth of his seeds the board is shortened by one, two, three columns (shorten); which ones is not told, here they are those at South’s right.
+giuthi--note-5 = Într-un meci cel care a pierdut o rundă își așază semințele cum vrea, cel puțin una în fiecare gaură și două într-una; câștigătorul pune în fața fiecăreia tot atâtea și începe. Cine nu-și poate umple rândul a pierdut. Dacă unui jucător îi rămâne mai puțin de o jumătate, un sfert sau o optime din semințele sale, tabla se scurtează cu una, două sau trei coloane (shorten); nu se spune care anume, aici sunt cele din dreapta lui Sud.
 
 # A sowing that never ends is conceivable and has not been seen. When positions repeat themselves, each player takes his own row (house rule, uncertain).
-giuthi--note-6 = Un semănat fără sfârșit poate fi închipuit, dar nu s-a văzut. Când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă a casei, nesigură).
+giuthi--note-6 = Un semănat fără sfârșit este de închipuit, dar nu s-a întâlnit. Când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă a casei, nesigură).
 
 # L. Leakey (1936), by way of Ludii, Kiuthi.
 giuthi--source-leakey = L. Leakey (1936), prin Ludii, Kiuthi.
@@ -1247,13 +1247,13 @@ giuthi--option-pits = Numărul găurilor dintr-un rând.
 giuthi--option-seeds = Câte semințe sunt în fiecare gaură la început: patru pe tablele mici, opt pe cele mari.
 
 # Whether the last seed is taken with the seeds across the board.
-giuthi--option-take_own = Dacă ultima sămânță se ia odată cu semințele din gaura din față.
+giuthi--option-take_own = Stabilește dacă ultima sămânță se ia odată cu semințele din gaura din față.
 
 # Over how many of the columns that follow a capture may go on: any number, or one.
-giuthi--option-multi = Peste câte dintre coloanele următoare poate continua o captură: oricâte sau una.
+giuthi--option-multi = Peste câte dintre coloanele următoare poate continua o captură: oricâte sau una singură.
 
 # Whether the board of a match is shortened for a player who has few seeds left.
-giuthi--option-shorten = Dacă tabla unui meci se scurtează pentru un jucător căruia i-au rămas puține semințe.
+giuthi--option-shorten = Stabilește dacă tabla unui meci se scurtează pentru un jucător căruia i-au rămas puține semințe.
 
 # A single round, or a match in which the loser arranges his seeds and the winner matches them.
 giuthi--option-rounds = O singură rundă sau un meci în care cel care pierde își așază semințele, iar câștigătorul pune tot atâtea în fața lor.
@@ -1268,13 +1268,13 @@ giuthi--option-repetition = A câta apariție a unei poziții încheie runda; fi
 hawalis--name = Hawalis
 
 # Four rows of seven in Oman: relay round your own half; a lap that ends in an empty pit of your inner row captures both pits of the opponent's column.
-hawalis--summary = Patru rânduri de câte șapte găuri, în Oman: semeni trecere după trecere în jumătatea ta; când o trecere se încheie într-o gaură goală din rândul tău interior, capturezi ambele găuri din coloana adversarului.
+hawalis--summary = Patru rânduri de câte șapte găuri, din Oman: semeni trecere după trecere în jumătatea ta; când o trecere se încheie într-o gaură goală din rândul tău interior, capturezi ambele găuri din coloana adversarului.
 
 # Oman; as Bao la Kiarabu on Zanzibar
 hawalis--played = Oman; ca Bao la Kiarabu în Zanzibar
 
 # The descriptions are short and contradict each other: in the number of columns (seven in de Voogt and in Ludii's program, eight on Ludii's evidence page), in the direction, in whether the outer pit may be taken alone, and in how the game ends. The readings are options; no other program could be compared.
-hawalis--note-1 = Descrierile sunt scurte și se contrazic: în numărul coloanelor (șapte la de Voogt și în programul Ludii, opt pe pagina de mărturii din Ludii), în direcție, în privința găurii exterioare, dacă poate fi capturată singură, și în felul cum se încheie jocul. Toate aceste feluri sunt opțiuni; nu s-a putut face comparație cu niciun alt program.
+hawalis--note-1 = Descrierile sunt scurte și se contrazic: în privința numărului de coloane (șapte la de Voogt și în programul Ludii, opt pe pagina de mărturii din Ludii), a direcției, a găurii exterioare (dacă poate fi capturată singură) și a felului în care se încheie jocul. Toate aceste feluri sunt opțiuni; nu s-a putut face comparație cu niciun alt program.
 
 # Ludii's program captures the inner pit only and ends by score; it is not followed.
 hawalis--note-2 = Programul Ludii capturează numai gaura interioară și încheie jocul după scor; nu îl urmăm.
@@ -1286,7 +1286,7 @@ hawalis--note-3 = Ingrams (1931) vorbește despre două jocuri numite Bao la Kia
 hawalis--note-4 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe, nu are nicio mutare și pierde; nicio sursă nu vorbește despre asta.
 
 # That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
-hawalis--note-5 = Că a treia apariție a unei poziții înseamnă remiză este o regulă a casei: nicio sursă nu spune nimic despre repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
+hawalis--note-5 = Remiza la a treia apariție a unei poziții este o regulă a casei: nicio sursă nu pomenește de repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
 
 # A. de Voogt, Hawalis in Oman, 2003: 4×7 pits, two seeds each, counter-clockwise; a move without end loses.
 hawalis--source-voogt = A. de Voogt, Hawalis in Oman, 2003: 4×7 găuri, câte două semințe, în sens invers acelor de ceasornic; o mutare fără sfârșit pierde.
@@ -1306,8 +1306,8 @@ hawalis--option-seeds = Câte semințe sunt în fiecare gaură la început.
 # The direction of sowing: counter-clockwise, clockwise, or as the player likes for each move.
 hawalis--option-dir = Direcția semănatului: în sens invers acelor de ceasornic, în sensul lor sau, la fiecare mutare, cum vrea jucătorul.
 
-# Whether the outer pit is captured even where the inner one before it is empty.
-hawalis--option-outer_alone = Dacă gaura exterioară se capturează și când cea interioară, dinaintea ei, este goală.
+# Whether the outer pit is captured also where the inner one before it is empty.
+hawalis--option-outer_alone = Stabilește dacă gaura exterioară se capturează și când cea interioară, dinaintea ei, este goală.
 
 # Who wins: the player whose opponent has no move left, or the one who has captured more seeds by then.
 hawalis--option-end = Cine câștigă: jucătorul al cărui adversar nu mai are nicio mutare sau cel care a capturat până atunci mai multe semințe.
@@ -1316,7 +1316,7 @@ hawalis--option-end = Cine câștigă: jucătorul al cărui adversar nu mai are 
 hawalis--option-endless = Ce se întâmplă la un semănat fără sfârșit.
 
 # Whether a position occurring for the third time is a draw.
-hawalis--option-repetition = Dacă a treia apariție a unei poziții înseamnă remiză.
+hawalis--option-repetition = Stabilește dacă a treia apariție a unei poziții înseamnă remiză.
 
 # Bao la Kiarabu after Ingrams: eight columns, three seeds, either direction.
 hawalis--preset-zanzibar = Bao la Kiarabu după Ingrams: opt coloane, câte trei semințe, oricare direcție.
@@ -1325,28 +1325,28 @@ hawalis--preset-zanzibar = Bao la Kiarabu după Ingrams: opt coloane, câte trei
 hus--name = Hus
 
 # Four rows in Namibia: relay round your own half, and sow on what you capture from both of the opponent's pits opposite, until a lap ends in an empty pit.
-hus--summary = Patru rânduri, în Namibia: semeni trecere după trecere în jumătatea ta; ce capturezi din cele două găuri ale adversarului aflate în față semeni mai departe, până când o trecere se încheie într-o gaură goală.
+hus--summary = Un joc pe patru rânduri din Namibia: semeni trecere după trecere în jumătatea ta; ce capturezi din cele două găuri ale adversarului aflate în față semeni mai departe, până când o trecere se încheie într-o gaură goală.
 
 # Namibia (Nama, Damara, Herero, Ovambo)
 hus--played = Namibia (Nama, Damara, Herero, Ovambo)
 
-# Fourie (2009) and Ludii after Schultze let an occupied inner pit be captured whether or not the pit behind it holds seeds; Wikipedia and Ludii's Damara game want both occupied. The first is the default, the other an option.
-hus--note-1 = La Fourie (2009) și în Ludii după Schultze, o gaură interioară cu semințe poate fi capturată fie că gaura din spatele ei are semințe, fie că nu; Wikipedia și jocul Damara din Ludii cer semințe în amândouă. De obicei se joacă în primul fel, celălalt este o opțiune.
+# Fourie (2009) and Ludii after Schultze let a filled inner pit be captured whether or not the pit behind it holds seeds; Wikipedia and Ludii's Damara game want both filled. The first is the default, the other an option.
+hus--note-1 = La Fourie (2009) și în Ludii după Schultze, o gaură interioară cu semințe poate fi capturată fie că gaura din spatele ei are semințe, fie că nu; Wikipedia și jocul Damara din Ludii cer semințe în amândouă. Implicit se joacă în primul fel; celălalt este o opțiune.
 
 # German descriptions turn the board and sow clockwise; Mancala World, Ludii and a web game sow counter-clockwise.
-hus--note-2 = Descrierile germane întorc tabla și seamănă în sensul acelor de ceasornic; Mancala World, Ludii și un joc de pe web seamănă în sens invers.
+hus--note-2 = În descrierile germane tabla este întoarsă și se seamănă în sensul acelor de ceasornic; în Mancala World, în Ludii și într-un joc de pe web se seamănă în sens invers.
 
 # Ludii's program for the Damara game takes captured seeds off the board and lets single seeds start, against its own text; it is not followed.
 hus--note-3 = Programul Ludii pentru jocul Damara scoate de pe tablă semințele capturate și lasă să pornească și semințe singure, împotriva propriului său text; nu îl urmăm.
 
 # A sowing may never end: a web game publishes such a position, which comes back after 434 laps. That web game breaks every turn off after a hundred laps, which also cuts moves that would end by themselves.
-hus--note-4 = E posibil ca un semănat să nu se mai încheie: un joc de pe web publică o asemenea poziție, care revine după 434 de treceri. Acel joc întrerupe orice tură după o sută de treceri, ceea ce taie și mutări care s-ar încheia de la sine.
+hus--note-4 = E posibil ca un semănat să nu se mai încheie: un joc de pe web publică o asemenea poziție, care revine după 434 de treceri. Acel joc întrerupe orice tură după o sută de treceri, ceea ce scurtează și mutări care s-ar încheia de la sine.
 
 # The stylised first moves of the Nama were recorded by Schultze (1907) with pits counted from the right. Ludii's present text gives the second of them another pit; its older text, which counts as Schultze does, is followed.
-hus--note-5 = Mutările de deschidere obișnuite ale populației Nama au fost notate de Schultze (1907) cu găurile numărate din dreapta. Textul de acum din Ludii dă pentru a doua dintre ele altă gaură; îl urmăm pe cel mai vechi, care numără ca Schultze.
+hus--note-5 = Mutările de deschidere obișnuite ale populației nama au fost notate de Schultze (1907) cu găurile numărate din dreapta. Textul de acum din Ludii dă pentru a doua dintre ele altă gaură; îl urmăm pe cel mai vechi, care numără ca Schultze.
 
 # That a position occurring for the third time is a draw is a house rule: no source has one.
-hus--note-6 = Că a treia apariție a unei poziții înseamnă remiză este o regulă a casei: nicio sursă nu spune nimic despre repetare.
+hus--note-6 = Remiza la a treia apariție a unei poziții este o regulă a casei: nicio sursă nu pomenește de repetare.
 
 # C. Fourie, boardgamesoftheworld.com, Hus (2009), and Mancala World, Hus.
 hus--source-fourie = C. Fourie, boardgamesoftheworld.com, Hus (2009), și Mancala World, Hus.
@@ -1366,17 +1366,17 @@ hus--option-n = Numărul găurilor dintr-un rând.
 # The start: two seeds in every outer pit and in the right half of the inner row; in owela the first pit of that half stays empty.
 hus--option-setup = Începutul: câte două semințe în fiecare gaură exterioară și în jumătatea dreaptă a rândului interior; în owela prima gaură a acelei jumătăți rămâne goală.
 
-# Whether an occupied inner pit opposite is enough for a capture, or the pit behind it must hold seeds too.
-hus--option-capture_needs = Dacă pentru o captură e de ajuns ca gaura interioară din față să aibă semințe sau trebuie să aibă și gaura din spatele ei.
+# Whether a filled inner pit opposite is enough for a capture, or the pit behind it must be filled too.
+hus--option-capture_needs = Stabilește dacă pentru o captură e de ajuns ca gaura interioară din față să aibă semințe sau trebuie să aibă și gaura din spatele ei.
 
 # Whether the first moves are free, or each player has to begin with one of four stylised moves: two seeds are laid side by side into the right half of the inner row, and the turn is over.
-hus--option-opening = Dacă primele mutări sunt libere sau fiecare jucător trebuie să înceapă cu una dintre cele patru mutări de deschidere: două semințe se pun una lângă alta în jumătatea dreaptă a rândului interior, iar tura s-a încheiat.
+hus--option-opening = Stabilește dacă primele mutări sunt libere sau fiecare jucător trebuie să înceapă cu una dintre cele patru mutări de deschidere: două semințe se pun una lângă alta în jumătatea dreaptă a rândului interior, iar tura s-a încheiat.
 
 # What a sowing that never ends means.
 hus--option-endless = Ce se întâmplă la un semănat fără sfârșit.
 
 # Whether a position occurring for the third time is a draw.
-hus--option-repetition = Dacă a treia apariție a unei poziții înseamnă remiză.
+hus--option-repetition = Stabilește dacă a treia apariție a unei poziții înseamnă remiză.
 
 # Laps after which a turn is simply over; captured seeds sown on are not counted as a lap. 0 for no such limit.
 hus--option-lap_limit = După câte treceri se încheie pur și simplu o tură; semințele capturate și semănate mai departe nu se numără ca o trecere. 0: fără o asemenea limită.
@@ -1385,16 +1385,16 @@ hus--option-lap_limit = După câte treceri se încheie pur și simplu o tură; 
 igisoro--name = Igisoro
 
 # The four-row game of Rwanda and Burundi: relays round your own half, captures you may make or leave, and captured seeds that are sown again from where the whole move began.
-igisoro--summary = Jocul cu patru rânduri din Ruanda și Burundi: treceri înlănțuite în jumătatea ta, capturi pe care le poți face sau lăsa și semințe capturate pe care le semeni din nou de unde a început toată mutarea.
+igisoro--summary = Jocul cu patru rânduri din Ruanda și Burundi: treceri înlănțuite în jumătatea ta, capturi pe care le poți face sau nu și semințe capturate pe care le semeni din nou de unde a început toată mutarea.
 
 # Rwanda, Burundi, south-western Uganda
 igisoro--played = Ruanda, Burundi, sud-vestul Ugandei
 
 # Provisional: the descriptions are short, and no recorded games and no other program were available. Whatever they leave open is played as in Omweso.
-igisoro--note-1 = Provizoriu: descrierile sunt scurte și nu s-au găsit nici partide înregistrate, nici un alt program. Tot ce lasă ele deschis se joacă la fel ca în Omweso.
+igisoro--note-1 = Provizoriu: descrierile sunt scurte și nu s-au găsit nici partide înregistrate, nici un alt program. Tot ce lasă ele nelămurit se joacă la fel ca în Omweso.
 
 # A player who leaves a capture says ndahise; his opponent may then answer ndakubye and pull the seeds of the attacked inner pit back into the outer pit behind it, while the hand is still sowing. That answer is not played.
-igisoro--note-2 = Un jucător care lasă o captură spune ndahise; adversarul poate atunci răspunde ndakubye și trage semințele din gaura interioară atacată înapoi în gaura exterioară din spatele ei, cât timp mâna încă seamănă. Acest răspuns nu se joacă aici.
+igisoro--note-2 = Un jucător care renunță la o captură spune ndahise; adversarul poate atunci răspunde ndakubye și trage semințele din gaura interioară atacată înapoi în gaura exterioară din spatele ei, cât timp mâna încă seamănă. Acest răspuns nu se joacă aici.
 
 # Captured seeds are sown into the same pits as the seeds of the first lap: the first one into the pit after the one in which the move began.
 igisoro--note-3 = Semințele capturate se seamănă în aceleași găuri ca semințele primei treceri: prima în gaura de după cea în care a început mutarea.
@@ -1402,8 +1402,8 @@ igisoro--note-3 = Semințele capturate se seamănă în aceleași găuri ca semi
 # The pits from which a lap may be sown clockwise are marked in a figure only; they are taken to be the two leftmost of each row, as in Omweso. A capture for which the hand has turned round has to be made.
 igisoro--note-4 = Găurile din care o trecere poate fi semănată în sensul acelor de ceasornic sunt însemnate numai într-un desen; se presupune că sunt primele două din stânga ale fiecărui rând, ca în Omweso. O captură pentru care mâna a schimbat direcția trebuie făcută.
 
-# A move asks for at most ten decisions; in a longer one every further capture is made, and the hand does not turn again.
-igisoro--note-5 = O mutare cere cel mult zece hotărâri; într-una mai lungă, orice captură următoare se face, iar mâna nu mai schimbă direcția.
+# A move asks for at most ten decisions; in a longer one every further capture is made, and the hand turns no more.
+igisoro--note-5 = O mutare cere cel mult zece decizii; într-una mai lungă, capturile care urmează sunt obligatorii, iar mâna nu mai schimbă direcția.
 
 # Wikipedia, Igisoro (also in the teaching materials of the Open University): optional captures, sown again from the beginning of the turn; ndahise and ndakubye.
 igisoro--source-wikipedia = Wikipedia, Igisoro (și în materialele didactice ale Open University): capturi la alegere, semănate din nou de la începutul turei; ndahise și ndakubye.
@@ -1415,7 +1415,7 @@ igisoro--source-mancala-world = Mancala World, Igisoro: nume, tablă, cele patru
 igisoro--option-setup = Începutul: câte patru semințe în fiecare gaură exterioară sau fiecare jucător își așază cele 32 de semințe cum vrea, al doilea după primul.
 
 # Whether a player may leave what he could capture, or has to take it as in Omweso.
-igisoro--option-capture = Dacă un jucător poate lăsa ce ar putea captura sau trebuie să ia, ca în Omweso.
+igisoro--option-capture = Stabilește dacă un jucător poate renunța la o captură sau este obligat s-o facă, ca în Omweso.
 
 # Where captured seeds are sown from: after the pit in which the move began, or after the one the capturing lap was sown from, as in Omweso.
 igisoro--option-resow = De unde se seamănă semințele capturate: din gaura de după cea în care a început mutarea sau de după cea din care s-a semănat trecerea care a capturat, ca în Omweso.
@@ -1424,7 +1424,7 @@ igisoro--option-resow = De unde se seamănă semințele capturate: din gaura de 
 igisoro--option-reverse = Din ce găuri poate fi semănată o trecere în sensul acelor de ceasornic dacă ea capturează imediat: primele două din stânga ale fiecărui rând sau niciuna.
 
 # Whether a single seed may be sown in the first lap of a move.
-igisoro--option-singles = Dacă o sămânță singură poate fi semănată în prima trecere a unei mutări.
+igisoro--option-singles = Stabilește dacă o sămânță singură poate fi semănată în prima trecere a unei mutări.
 
 # What a sowing that never ends means.
 igisoro--option-endless = Ce se întâmplă la un semănat fără sfârșit.
@@ -1436,22 +1436,22 @@ igisoro--option-move_limit = După câte mutări este remiză; 0: niciodată.
 kalah--name = Kalah
 
 # The modern game everybody knows as Mancala: sow through your own store, play again when the last seed falls into it, and capture from an empty pit.
-kalah--summary = Jocul modern pe care toată lumea îl știe sub numele de Mancala: semeni și prin grânarul tău, muți încă o dată când ultima sămânță cade în el și capturezi dintr-o gaură goală a ta.
+kalah--summary = Jocul modern pe care toată lumea îl știe sub numele de Mancala: semeni și în grânarul tău, muți încă o dată când ultima sămânță cade în el și capturezi când nimerești într-o gaură goală a ta.
 
 # World-wide; devised by W. J. Champion in 1940 and sold as Mancala
 kalah--played = În toată lumea; inventat de W. J. Champion în 1940 și vândut sub numele de Mancala
 
-# One of the Russian texts says clockwise with the store at the right: an error, since the store would be reached last.
-kalah--note-1 = Unul dintre textele rusești spune „în sensul acelor de ceasornic”, cu grânarul la dreapta: o greșeală, la grânar s-ar ajunge ultima dată.
+# One of the Russian texts says clockwise with the store at the right: an error, the store would be reached last.
+kalah--note-1 = Unul dintre textele rusești spune „în sensul acelor de ceasornic”, cu grânarul la dreapta; este o greșeală, căci la grânar s-ar ajunge abia la urmă.
 
-# One text lets the last seed capture from any empty pit: incomplete wording, it has to be one of the player's own.
-kalah--note-2 = Într-un text ultima sămânță capturează din orice gaură goală: o formulare incompletă, gaura trebuie să fie a ta.
+# One text lets the last seed capture from any empty pit: incomplete wording, it has to be an own one.
+kalah--note-2 = Într-un text, se capturează când ultima sămânță cade în orice gaură goală; formularea este incompletă, căci gaura trebuie să fie a ta.
 
 # With win_at = majority the seeds left on the board stay uncounted; other programs usually sweep them up. Use win_at = none to compare.
-kalah--note-3 = Cu win_at = majority semințele rămase pe tablă nu se mai numără; alte programe le strâng de obicei. Pentru comparații folosește win_at = none.
+kalah--note-3 = Cu win_at = majority, semințele rămase pe tablă nu se mai numără; alte programe le strâng de obicei. Pentru comparații folosește win_at = none.
 
 # The pit a long sowing started from is sown too: the thirteenth seed of a six-pit board falls into it and may capture.
-kalah--note-4 = Se seamănă și gaura din care a pornit un semănat lung: pe o tablă cu șase găuri, a treisprezecea sămânță cade în ea și poate captura.
+kalah--note-4 = Un semănat lung trece și prin gaura din care a pornit: pe o tablă cu șase găuri, a treisprezecea sămânță cade în ea și poate captura.
 
 # Russian articles on Kalah (Yellow Mountain and others): complete, with house rules.
 kalah--source-habr = Articole rusești despre Kalah (Yellow Mountain Imports și altele): complete, cu reguli ale casei.
@@ -1475,37 +1475,37 @@ kalah--option-own_seed = Ce se întâmplă cu ultima sămânță căzută într-
 kalah--option-remaining = Cui îi revin semințele rămase la sfârșit: proprietarului rândului, nimănui sau jucătorului care a mutat ultimul (nesigur).
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-kalah--option-win_at = Dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
+kalah--option-win_at = Stabilește dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
 
 # Whether an empty row ends the game at once, or only when its owner has to move.
-kalah--option-end = Dacă un rând gol încheie jocul imediat sau numai când proprietarul lui trebuie să mute.
+kalah--option-end = Stabilește dacă un rând gol încheie jocul imediat sau numai când proprietarul lui trebuie să mute.
 
 # The pie rule: North may change seats instead of making his very first move.
-kalah--option-pie = Regula plăcintei: Nord poate schimba locurile în loc să facă prima lui mutare.
+kalah--option-pie = Regula plăcintei: Nord poate cere schimbarea locurilor în loc să facă prima lui mutare.
 
-# Whether a last seed in the player's own store gives another move.
-kalah--option-extra = Dacă ultima sămânță căzută în grânarul propriu dă încă o mutare.
+# Whether a last seed in the own store gives another move.
+kalah--option-extra = Stabilește dacă ultima sămânță căzută în grânarul propriu dă încă o mutare.
 
 # Katro
 katro--name = Katro
 
 # Six rows on Madagascar: begin in your outermost row, sow like a plough, and let what you capture join the seeds of your pit and be sown on with them.
-katro--summary = Șase rânduri, în Madagascar: începi în rândul tău cel mai din afară și semeni cum ară plugul, iar ce capturezi adaugi la semințele din gaura ta și semeni mai departe odată cu ele.
+katro--summary = Un joc pe șase rânduri din Madagascar: începi în rândul tău cel mai din afară și semeni șerpuit, cum merge plugul, iar ce capturezi adaugi la semințele din gaura ta și semeni mai departe odată cu ele.
 
 # Madagascar (Betsileo, Fianarantsoa)
 katro--played = Madagascar (Betsileo, Fianarantsoa)
 
 # Mancala World and Ludii capture from a pit that held seeds, as all katra of Madagascar do; Wikipedia says an empty one.
-katro--note-1 = Mancala World și Ludii capturează dintr-o gaură care avea semințe, ca toate jocurile katra din Madagascar; Wikipedia spune că dintr-una goală.
+katro--note-1 = În Mancala World și în Ludii se capturează când se ajunge într-o gaură care avea semințe, ca în toate jocurile katra din Madagascar; Wikipedia spune că într-una goală.
 
-# Mancala World lets the innermost occupied rows of both sides face each other; Ludii captures from the inner row only, the first occupied pit of the column.
-katro--note-2 = În Mancala World stau față în față cele mai interioare rânduri cu semințe ale celor doi; Ludii capturează numai din rândul interior, prima gaură cu semințe a coloanei.
+# Mancala World lets the innermost filled rows of both sides face each other; Ludii captures from the inner row only, the first filled pit of the column.
+katro--note-2 = În Mancala World stau față în față cele mai interioare rânduri cu semințe ale celor doi; în Ludii se capturează numai din rândul interior, prima gaură cu semințe a coloanei.
 
 # Ludii's report that a lone seed may step straight to the next row of its column to capture is too vague to be played.
 katro--note-3 = Ludii spune că o sămânță singură poate păși direct în rândul următor al coloanei sale ca să captureze; e prea vag ca să poată fi jucat.
 
 # That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may chase each other for ever.
-katro--note-4 = Că a treia apariție a unei poziții înseamnă remiză este o regulă a casei: nicio sursă nu spune nimic despre repetare, iar semințele singure se pot fugări la nesfârșit.
+katro--note-4 = Remiza la a treia apariție a unei poziții este o regulă a casei: nicio sursă nu pomenește de repetare, iar semințele singure se pot fugări la nesfârșit.
 
 # Mancala World, Katro, after A. de Voogt 1998 and 1999: nearly complete.
 katro--source-mancala-world = Mancala World, Katro, după A. de Voogt 1998 și 1999: aproape complet.
@@ -1514,13 +1514,13 @@ katro--source-mancala-world = Mancala World, Katro, după A. de Voogt 1998 și 1
 katro--source-ludii = Ludii, Katro: un program care înțelege unele lucruri altfel.
 
 # Wikipedia, Katro: captures from an empty pit.
-katro--source-wikipedia = Wikipedia, Katro: capturează dintr-o gaură goală.
+katro--source-wikipedia = Wikipedia, Katro: captura se face ajungând într-o gaură goală.
 
 # Pits in a row; the small form has three.
 katro--option-n = Numărul găurilor dintr-un rând; forma mică are trei.
 
 # Whether the player chooses the direction of every move, or the first move of the game fixes it for both.
-katro--option-direction = Dacă jucătorul alege direcția fiecărei mutări sau prima mutare a partidei o hotărăște pentru amândoi.
+katro--option-direction = Stabilește dacă jucătorul alege direcția fiecărei mutări sau prima mutare a partidei o hotărăște pentru amândoi.
 
 # What faces each other: the innermost occupied rows of both sides, or a player's own inner row and the first occupied pit of the enemy's column.
 katro--option-capture_rows = Ce stă față în față: cele mai interioare rânduri cu semințe ale celor doi sau rândul tău interior și prima gaură cu semințe din coloana adversarului.
@@ -1529,28 +1529,28 @@ katro--option-capture_rows = Ce stă față în față: cele mai interioare rân
 katro--option-endless = Ce se întâmplă la un semănat fără sfârșit.
 
 # Whether a position occurring for the third time is a draw.
-katro--option-repetition = Dacă a treia apariție a unei poziții înseamnă remiză.
+katro--option-repetition = Stabilește dacă a treia apariție a unei poziții înseamnă remiză.
 
 # Kauri
 kauri--name = Kauri
 
 # A game with two kinds of seeds: cowries open the pits they lie in to be sown, and a cowrie that enters a pit without one captures the seeds there.
-kauri--summary = Joc cu două feluri de semințe: o gaură poate fi semănată numai dacă are un cauri, iar un cauri care intră într-o gaură fără niciunul capturează semințele de acolo.
+kauri--summary = Joc cu două feluri de semințe: poți semăna numai dintr-o gaură în care se află un cauri, iar când un cauri intră într-o gaură în care nu era niciunul, capturezi semințele de acolo.
 
 # Hain (Germany), where Ralf Gering invented it in 2006; igGameCenter; a tournament in Novouralsk in 2012
 kauri--played = Hain (Germania), unde l-a inventat Ralf Gering în 2006; igGameCenter; un turneu la Novouralsk în 2012
 
 # The rules of igGameCenter judge what a pit holds while the seeds fall, one after the other. The program Dagaz judges a pit that is passed a second time by what it held before the move; that is not followed.
-kauri--note-1 = După regulile de pe igGameCenter contează ce are o gaură în timp ce semințele cad una după alta. Programul Dagaz judecă o gaură prin care se trece a doua oară după ce avea înaintea mutării; nu îl urmăm.
+kauri--note-1 = După regulile de pe igGameCenter contează ce se află într-o gaură în clipa în care cade sămânța. Programul Dagaz judecă o gaură prin care se trece a doua oară după ce avea înaintea mutării; nu îl urmăm.
 
-# What happens to a player without a pit to sow while seeds are left only Dagaz says: he passes (uncertain).
-kauri--note-2 = Ce se întâmplă cu un jucător care nu are nicio gaură de semănat, deși au rămas semințe, spune numai Dagaz: acolo cedează rândul (nesigur).
+# What happens to a player without a pit to sow while seeds are left is told by Dagaz only, where he passes (uncertain).
+kauri--note-2 = Numai Dagaz spune ce se întâmplă cu un jucător care nu are din ce gaură semăna, deși au rămas semințe: acolo cedează rândul (nesigur).
 
 # No source says what a repeated position means; here the third occurrence of a position is a draw.
-kauri--note-3 = Nicio sursă nu spune ce înseamnă o poziție repetată; aici a treia apariție înseamnă remiză.
+kauri--note-3 = Nicio sursă nu spune ce înseamnă o poziție repetată; aici, a treia apariție înseamnă remiză.
 
-# At 30 all the inventor lets play go on with the cowries until a player cannot move and loses, so that there are no draws. Where pits of cowries alone may not be sown, nobody could then move, and the game is drawn.
-kauri--note-4 = La 30 la 30 inventatorul lasă jocul să continue cu caurii, până când un jucător nu poate muta și pierde, astfel că nu există remize. Dacă găurile numai cu cauri nu pot fi semănate, n-ar mai putea muta nimeni și este remiză.
+# At 30 all the inventor lets the play go on with the cowries until a player cannot move and loses, so that there are no draws. Where pits of cowries alone may not be sown, nobody could move then, and the game is drawn.
+kauri--note-4 = La 30 la 30, inventatorul lasă jocul să continue cu caurii, până când un jucător nu poate muta și pierde, astfel că nu există remize. Dacă din găurile numai cu cauri nu se poate semăna, n-ar mai putea muta nimeni și este remiză.
 
 # igGameCenter, rules of Kauri in English and Spanish (2008): nearly complete.
 kauri--source-iggamecenter = igGameCenter, regulile jocului Kauri în engleză și spaniolă (2008): aproape complete.
@@ -1568,16 +1568,16 @@ kauri--option-seeds = Câte semințe sunt în fiecare gaură la început.
 kauri--option-cowries = Câți cauri sunt în fiecare gaură la început.
 
 # Whether a pit that holds cowries alone may be sown.
-kauri--option-cowrie_only_pit = Dacă poate fi semănată o gaură care are numai cauri.
+kauri--option-cowrie_only_pit = Stabilește dacă se poate semăna dintr-o gaură în care sunt numai cauri.
 
 # What happens to a player who has no pit to sow while seeds are left: he passes, or he loses.
-kauri--option-no_move = Ce se întâmplă cu un jucător care nu are nicio gaură de semănat, deși au rămas semințe: cedează rândul sau pierde.
+kauri--option-no_move = Ce se întâmplă cu un jucător care nu are din ce gaură semăna, deși au rămas semințe: cedează rândul sau pierde.
 
 # Kisolo
 kisolo--name = Kisolo
 
 # Four rows in the Congo: a capture is compulsory and its seeds are sown on your own side, beginning in the capturing pit; a lap goes on from the pit after its last seed.
-kisolo--summary = Patru rânduri, în Congo: captura este obligatorie, iar semințele ei se seamănă de partea ta, începând chiar cu gaura care capturează; o trecere continuă din gaura de după ultima ei sămânță.
+kisolo--summary = Un joc pe patru rânduri din Congo: captura este obligatorie, iar semințele ei se seamănă de partea ta, începând chiar cu gaura din care s-a făcut captura; o trecere continuă din gaura de după cea în care i-a căzut ultima sămânță.
 
 # Democratic Republic of the Congo (Luba, Lulua, Songye)
 kisolo--played = Republica Democrată Congo (Luba, Lulua, Songye)
@@ -1586,7 +1586,7 @@ kisolo--played = Republica Democrată Congo (Luba, Lulua, Songye)
 kisolo--note-1 = Nu este nici Chisolo din Zambia, nici jocul Lali pe care Ludii îl numește Kisolo (Lali); regulile tipărite sub acest nume în Wikipedia sunt ale altui joc.
 
 # Mancala World and Ludii (after Townshend 1977) differ in the start, in what captures, in where the captured seeds go and in how the game is won; Mancala World is followed, being the more detailed, and Ludii's readings are options.
-kisolo--note-2 = Mancala World și Ludii (după Townshend 1977) se deosebesc prin început, prin ce capturează, prin locul unde merg semințele capturate și prin felul în care se câștigă; urmăm Mancala World, mai amănunțită, iar felurile din Ludii sunt opțiuni.
+kisolo--note-2 = Mancala World și Ludii (după Townshend 1977) se deosebesc prin început, prin ce capturează, prin locul unde merg semințele capturate și prin felul în care se câștigă; urmăm Mancala World, care este mai amănunțită, iar variantele din Ludii sunt opțiuni.
 
 # A player who empties his own inner row with his own move loses, unless he has emptied the opponent's; no source says so.
 kisolo--note-3 = Un jucător care își golește rândul interior prin propria mutare pierde, dacă nu l-a golit și pe al adversarului; nicio sursă nu spune asta.
@@ -1613,7 +1613,7 @@ kisolo--option-n = Numărul găurilor dintr-un rând.
 kisolo--option-setup = Începutul: câte trei semințe în fiecare gaură; câte trei numai în rândurile exterioare; sau una dintre două deschideri fixe, cu cincisprezece sau nouă semințe în capătul drept al rândului exterior și, pe lângă ele, semințe singure.
 
 # Whether a lap must end in a pit that held seeds for its next pit to capture.
-kisolo--option-lap_capture_needs_filled = Dacă o trecere trebuie să se încheie într-o gaură care avea semințe pentru ca gaura de după ea să captureze.
+kisolo--option-lap_capture_needs_filled = Stabilește dacă o trecere trebuie să se încheie într-o gaură care avea semințe pentru ca gaura de după ea să captureze.
 
 # Which row of the opponent has to be emptied.
 kisolo--option-win = Ce rând al adversarului trebuie golit.
@@ -1631,13 +1631,13 @@ kisolo--option-games_in_match = Câte partide are un meci; îl câștigă cine a
 kozdatu--name = Kozdatu
 
 # Bestemshe on a larger board: seven pits of seven seeds for each player.
-kozdatu--summary = Bestemshe pe o tablă mai mare: șapte găuri cu câte șapte semințe de fiecare jucător.
+kozdatu--summary = Bestemshe pe o tablă mai mare: șapte găuri cu câte șapte semințe pentru fiecare jucător.
 
 # La'b madjnuni
 lab-madjnuni--name = La'b madjnuni
 
 # The crazy game of Damascus: one player lays out the seeds as he likes, the other chooses his side, and from then on every move is forced.
-lab-madjnuni--summary = Jocul nebun din Damasc: un jucător așază semințele cum vrea, celălalt își alege partea, iar de aici înainte toate mutările sunt forțate.
+lab-madjnuni--summary = „Jocul nebun” din Damasc: un jucător așază semințele cum vrea, celălalt își alege partea, iar de aici înainte toate mutările sunt forțate.
 
 # Damascus (Syria) and the Syrian quarter of New York, about 1895
 lab-madjnuni--played = Damasc (Siria) și cartierul sirian din New York, pe la 1895
@@ -1646,7 +1646,7 @@ lab-madjnuni--played = Damasc (Siria) și cartierul sirian din New York, pe la 1
 lab-madjnuni--note-1 = Un jucător pune nouăzeci și opt de semințe în cele paisprezece găuri, cel puțin două în fiecare; celălalt primește așezarea sau întoarce tabla. Ca să joci așa, începe dintr-o poziție făcută de tine.
 
 # The Russian article and Culin capture the pits that follow the last one, Mancala World and Wikipedia those that come before it (chain). The article does not mention the pit across the board, all others do (opposite_pit).
-lab-madjnuni--note-2 = În articolul rusesc și la Culin se capturează găurile de după cea a ultimei semințe, în Mancala World și în Wikipedia cele dinaintea ei (chain). Articolul nu vorbește despre gaura din față, toate celelalte surse da (opposite_pit).
+lab-madjnuni--note-2 = În articolul rusesc și la Culin se capturează găurile de după cea în care a căzut ultima sămânță, iar în Mancala World și în Wikipedia, cele dinaintea ei (chain). Articolul nu vorbește despre gaura din față; toate celelalte surse, da (opposite_pit).
 
 # When the head is empty the move begins, says the article, from the next pit in the direction of movement, which would be one of the opponent's; the nearest occupied pit of the player's own row is meant, as Mancala World has it.
 lab-madjnuni--note-3 = Când capul este gol, spune articolul, mutarea pornește din gaura care urmează în direcția de mers, ceea ce ar fi o gaură a adversarului; este vorba de cea mai apropiată gaură cu semințe din rândul propriu, cum scrie în Mancala World.
@@ -1675,14 +1675,14 @@ lab-madjnuni--option-arrangement = Cum începe jocul: dintr-o poziție pe care u
 # Pits in a row; with seven there are ninety-eight seeds.
 lab-madjnuni--option-pits = Numărul găurilor dintr-un rând; cu șapte sunt nouăzeci și opt de semințe.
 
-# Whether a move begins from the rightmost occupied pit of the player's own row or from any pit.
-lab-madjnuni--option-choice = Dacă o mutare pornește din gaura cu semințe cea mai din dreapta a rândului propriu sau din oricare.
+# Whether a move begins from the rightmost filled pit of the own row or from any.
+lab-madjnuni--option-choice = Stabilește dacă o mutare pornește din gaura cu semințe cea mai din dreapta a rândului propriu sau din oricare.
 
 # Which further pits with two or four seeds are captured: those after the pit of the last seed or those before it.
-lab-madjnuni--option-chain = Ce alte găuri cu două sau patru semințe se mai capturează: cele de după gaura ultimei semințe sau cele dinaintea ei.
+lab-madjnuni--option-chain = Ce alte găuri cu două sau patru semințe se mai capturează: cele de după gaura în care a căzut ultima sămânță sau cele dinaintea ei.
 
 # Whether the pit across the board is captured with each pit.
-lab-madjnuni--option-opposite_pit = Dacă odată cu fiecare gaură se capturează și cea din fața ei.
+lab-madjnuni--option-opposite_pit = Stabilește dacă odată cu fiecare gaură se capturează și cea din fața ei.
 
 # Who gets the seeds left when the game runs in a circle.
 lab-madjnuni--option-leftover = Cine primește semințele rămase când jocul intră într-un cerc.
@@ -1703,7 +1703,7 @@ lab-madjnuni--preset-akila = Jocul minții: poate fi jucată orice gaură din r�
 lamet--name = Lamet
 
 # Three rows, long relays, and traps for the other side: whoever ends a sowing in an enemy pit of three makes a trap there, and it belongs to the enemy.
-lamet--summary = Trei rânduri, treceri lungi și capcane pentru adversar: cine încheie un semănat într-o gaură a adversarului cu trei semințe face acolo o capcană, iar ea este a adversarului.
+lamet--summary = Trei rânduri, treceri lungi și capcane pentru adversar: cine încheie un semănat într-o gaură a adversarului cu trei semințe face acolo o capcană, dar aceasta îi aparține adversarului.
 
 # Eritrea and Ethiopia
 lamet--played = Eritreea și Etiopia
@@ -1712,7 +1712,7 @@ lamet--played = Eritreea și Etiopia
 lamet--note-1 = Tot ce se știe sunt câteva cuvinte din primul articol de pe Habr: capcane de partea adversarului, care sunt ale lui și doar strâng semințe. Restul este luat din jocurile înrudite.
 
 # Nothing is said about the first turn. The article finds that traps would be too easy to make from the start position and mentions several bans; that on each player's first turn, as in Sulus Nishtaw, is the usual one here. Without it the player who moves second is clearly better off in random games.
-lamet--note-2 = Despre prima tură nu se spune nimic. După articol, din poziția de început capcanele s-ar face prea ușor; el amintește mai multe interdicții. Cea obișnuită aici privește prima tură a fiecărui jucător, ca în Sulus Nishtaw. Fără ea, în partidele jucate la întâmplare este limpede în avantaj jucătorul care mută al doilea.
+lamet--note-2 = Despre prima tură nu se spune nimic. După articol, din poziția de început capcanele s-ar face prea ușor; el amintește mai multe interdicții. Cea implicită aici privește prima tură a fiecărui jucător, ca în Sulus Nishtaw. Fără ea, în partidele jucate la întâmplare este vădit în avantaj jucătorul care mută al doilea.
 
 # With the same ban Lamet and Sulus Nishtaw are the same game.
 lamet--note-3 = Cu aceeași interdicție, Lamet și Sulus Nishtaw sunt același joc.
@@ -1745,22 +1745,22 @@ lamet--option-rounds = Se joacă o singură rundă sau se joacă runde până c�
 mefuvha--name = Mefuvha
 
 # The largest of the old sowing games, on four rows of twenty-one pits: relay round your own half, capture the opponent's column from an empty pit of your inner row, and take one more pit wherever you like.
-mefuvha--summary = Cel mai mare dintre vechile jocuri de semănat, pe patru rânduri de câte 21 de găuri: semeni trecere după trecere în jumătatea ta, dintr-o gaură goală a rândului tău interior capturezi coloana adversarului și mai iei o gaură, de oriunde vrei.
+mefuvha--summary = Cel mai mare dintre vechile jocuri de semănat, pe patru rânduri de câte 21 de găuri: semeni trecere după trecere în jumătatea ta; când ajungi într-o gaură goală a rândului tău interior, capturezi coloana adversarului și mai iei o gaură, de oriunde vrei.
 
 # South Africa (Venda; Limpopo); 4×21 boards are also reported from the Shona of Zimbabwe
-mefuvha--played = Africa de Sud (Venda; Limpopo); table de 4×21 se semnalează și la populația Shona din Zimbabwe
+mefuvha--played = Africa de Sud (Venda; Limpopo); table de 4×21 se semnalează și la populația shona din Zimbabwe
 
 # The name means foggy rain. A Russian article gives the name mefuva and the board of 4×21 pits to the Shona of Zimbabwe; every other source gives the game to the Venda, and that board to the Tsoro of the Shona. The name and the board are kept, with the rules of the Venda game.
-mefuvha--note-1 = Numele înseamnă „ploaie cu ceață”. Un articol rusesc atribuie numele mefuva și tabla de 4×21 de găuri populației Shona din Zimbabwe; toate celelalte surse atribuie jocul populației Venda, iar acea tablă jocului Tsoro al populației Shona. Au fost păstrate numele și tabla, cu regulile jocului Venda.
+mefuvha--note-1 = Numele înseamnă „ploaie cu ceață”. Un articol rusesc atribuie numele mefuva și tabla de 4×21 de găuri populației shona din Zimbabwe; toate celelalte surse atribuie jocul populației venda, iar acea tablă jocului Tsoro al populației shona. Au fost păstrate numele și tabla, cu regulile jocului Venda.
 
 # If the pit of the first move, a3, was taken by the opponent's first capture, the player moves freely; no source speaks of it.
 mefuvha--note-2 = Dacă gaura primei mutări, a3, a fost luată de prima captură a adversarului, jucătorul mută liber; nicio sursă nu vorbește despre asta.
 
 # Stayt (as told by Ludii) and bead.game let a capture take one further pit, Mancala World any two.
-mefuvha--note-3 = La Stayt (cum îl redă Ludii) și la bead.game o captură mai ia o gaură, în Mancala World oricare două.
+mefuvha--note-3 = La Stayt (cum îl redă Ludii) și la bead.game, cu o captură se mai ia o gaură; în Mancala World, oricare două.
 
 # Ludii lets single seeds start whenever there is nothing else; bead.game and Mancala World only into an empty pit.
-mefuvha--note-4 = Ludii lasă o sămânță singură să pornească ori de câte ori nu există altceva; bead.game și Mancala World numai dacă ajunge într-o gaură goală.
+mefuvha--note-4 = Ludii lasă o sămânță singură să pornească ori de câte ori nu există altceva; bead.game și Mancala World, numai dacă ajunge într-o gaură goală.
 
 # Ludii's program also takes the capturing seed, takes the outer pit where the inner one is empty and grants the further pit then, against its own text; it is not followed.
 mefuvha--note-5 = Programul Ludii ia și sămânța care capturează, ia gaura exterioară și când cea interioară este goală și dă și în acest caz gaura în plus, împotriva propriului text; nu îl urmăm.
@@ -1769,7 +1769,7 @@ mefuvha--note-5 = Programul Ludii ia și sămânța care capturează, ia gaura e
 mefuvha--note-6 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe, nu are nicio mutare și pierde; nicio sursă nu vorbește despre asta.
 
 # That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
-mefuvha--note-7 = Că a treia apariție a unei poziții înseamnă remiză este o regulă a casei: nicio sursă nu spune nimic despre repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
+mefuvha--note-7 = Remiza la a treia apariție a unei poziții este o regulă a casei: nicio sursă nu pomenește de repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
 
 # A Russian magazine article on mancala (Popular Mechanics): the name and the board of 4×21 pits, no rules.
 mefuvha--source-article = Un articol despre mancala dintr-o revistă rusească (Popular Mechanics): numele și tabla de 4×21 de găuri, fără reguli.
@@ -1787,10 +1787,10 @@ mefuvha--source-web = cyningstan.com și bead.game: Mefuvha.
 mefuvha--option-n = Numărul găurilor dintr-un rând.
 
 # Further pits, of the capturer's choice, that a capture takes too.
-mefuvha--option-bonus = Câte găuri în plus mai ia o captură, alese de cel care capturează.
+mefuvha--option-bonus = Câte găuri în plus se mai iau odată cu o captură, la alegerea celui care capturează.
 
 # Whether each player's first move is prescribed, from the third pit of the inner row, or free.
-mefuvha--option-first = Dacă prima mutare a fiecărui jucător este prescrisă, din a treia gaură a rândului interior, sau este liberă.
+mefuvha--option-first = Stabilește dacă prima mutare a fiecărui jucător este prescrisă, din a treia gaură a rândului interior, sau este liberă.
 
 # Where a single seed may be sown: only into an empty pit, or into any.
 mefuvha--option-single_to = Unde poate fi semănată o sămânță singură: numai într-o gaură goală sau în oricare.
@@ -1799,13 +1799,13 @@ mefuvha--option-single_to = Unde poate fi semănată o sămânță singură: num
 mefuvha--option-endless = Ce se întâmplă la un semănat fără sfârșit.
 
 # Whether a position occurring for the third time is a draw.
-mefuvha--option-repetition = Dacă a treia apariție a unei poziții înseamnă remiză.
+mefuvha--option-repetition = Stabilește dacă a treia apariție a unei poziții înseamnă remiză.
 
 # Modi
 modi--name = Modi
 
 # A children's game on six pits: the first seed goes back into the pit it came from, and twos, fours and sixes are captured on both sides of the board.
-modi--summary = Un joc de copii pe șase găuri: prima sămânță se pune înapoi în gaura din care a fost luată, iar găurile de două, de patru și de șase se capturează de ambele părți ale tablei.
+modi--summary = Un joc de copii pe șase găuri: prima sămânță se pune înapoi în gaura din care a fost luată, iar găurile ajunse la două, la patru sau la șase se capturează de ambele părți ale tablei.
 
 # Villages near Tangier, Morocco, by children
 modi--played = Sate de lângă Tanger, Maroc; joc de copii
@@ -1814,16 +1814,16 @@ modi--played = Sate de lângă Tanger, Maroc; joc de copii
 modi--note-1 = Articolele de pe Habr spun doar că Modi se joacă pe două rânduri de câte trei găuri, că semănatul începe chiar în gaura de plecare și că de aceea nu se poate porni cu o singură sămânță. Tot restul este luat din Modiar, care are aceeași tablă, același început și aproape același nume; identificarea este foarte probabilă.
 
 # “In the first of the game” the capture is forfeited, says Mancala World, where a word is missing; MancalaGames counts one move (no_capture_first).
-modi--note-2 = „În prima a partidei” captura se pierde, spune Mancala World, unde lipsește un cuvânt; MancalaGames înțelege o singură mutare (no_capture_first).
+modi--note-2 = „În prima a partidei” captura se pierde, spune Mancala World, unde lipsește un cuvânt; după MancalaGames, este vorba de o singură mutare (no_capture_first).
 
-# A move that leaves the opponent without seeds may not be played. What happens when he has none and cannot be fed is not stated; then there is no legal move, and the game ends.
-modi--note-3 = O mutare care îl lasă pe adversar fără semințe nu poate fi jucată. Ce se întâmplă când el nu are semințe și nu poate fi hrănit nu se spune; atunci nu există nicio mutare permisă, iar jocul se încheie.
+# A move that leaves the opponent without seeds may not be played. What happens when he has none and cannot be fed is not said; then there is no legal move, and the game ends.
+modi--note-3 = O mutare care îl lasă pe adversar fără semințe nu poate fi jucată. Nu se spune ce se întâmplă când el nu are semințe și nu poate fi hrănit; în acest caz nu există nicio mutare permisă, iar jocul se încheie.
 
 # The pits captured after the last one are those before it, against the direction of sowing, even across the end of the row.
 modi--note-4 = Găurile capturate după ultima sunt cele dinaintea ei, în sens opus semănatului, și peste capătul rândului.
 
 # Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
-modi--note-5 = Despre pozițiile repetate nu se spune nimic; în acest caz fiecare jucător își ia semințele din rândul său (regulă a casei, nesigură).
+modi--note-5 = Despre pozițiile repetate nu se spune nimic; în acest caz, fiecare jucător își ia semințele din rândul său (regulă a casei, nesigură).
 
 # Habr articles by GlukKazan: board and start of the sowing.
 modi--source-habr = Articole ale lui GlukKazan pe Habr: tabla și începutul semănatului.
@@ -1838,13 +1838,13 @@ modi--source-mancala-games = Programul MancalaGames, configurația Modiar.
 modi--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
 # Whether nothing is captured in the first ply of the game, in the first move of each player, or whether captures are possible from the start.
-modi--option-no_capture_first = Dacă nu se capturează nimic la prima mutare a partidei sau la prima mutare a fiecărui jucător ori dacă se poate captura de la început.
+modi--option-no_capture_first = Stabilește dacă nu se capturează nimic la prima mutare a partidei sau la prima mutare a fiecărui jucător ori dacă se poate captura de la început.
 
 # Whether a player whose opponent has no seeds must play a move after which he has some; if there is none, the game ends.
-modi--option-feed = Dacă un jucător al cărui adversar nu mai are semințe trebuie să facă o mutare care îi dă câteva; dacă nu există niciuna, jocul se încheie.
+modi--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are semințe trebuie să facă o mutare care îi dă câteva; dacă nu există niciuna, jocul se încheie.
 
 # Whether a move may leave the opponent without seeds.
-modi--option-grand_slam = Dacă o mutare îl poate lăsa pe adversar fără semințe.
+modi--option-grand_slam = Stabilește dacă o mutare îl poate lăsa pe adversar fără semințe.
 
 # At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
 modi--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0: niciodată (regulă a casei, nesigură).
@@ -1853,7 +1853,7 @@ modi--option-repetition = A câta apariție a unei poziții încheie jocul; fiec
 moruba--name = Moruba
 
 # Four rows of the Pedi: relay round your own half; a lap that ends in an empty pit of the inner row captures both pits of the opponent's column.
-moruba--summary = Jocul pe patru rânduri al populației Pedi: semeni trecere după trecere în jumătatea ta; când o trecere se încheie într-o gaură goală a rândului interior, capturezi ambele găuri ale coloanei adversarului.
+moruba--summary = Jocul pe patru rânduri al populației pedi: semeni trecere după trecere în jumătatea ta; când o trecere se încheie într-o gaură goală a rândului interior, capturezi ambele găuri ale coloanei adversarului.
 
 # South Africa (Pedi; Limpopo, Mpumalanga)
 moruba--played = Africa de Sud (Pedi; Limpopo, Mpumalanga)
@@ -1862,7 +1862,7 @@ moruba--played = Africa de Sud (Pedi; Limpopo, Mpumalanga)
 moruba--note-1 = Nu este Morabaraba, care este un țintar. Din 2003 Moruba este sport autohton al Africii de Sud.
 
 # Fourie's description breaks off after saying that single seeds may start only when no pit holds more; that such a seed must go into an empty pit is taken from the game's close relatives.
-moruba--note-2 = Descrierea lui Fourie se întrerupe după ce spune că semințele singure pot porni numai când nicio gaură nu are mai multe; că o asemenea sămânță trebuie să ajungă într-o gaură goală este luat din rudele apropiate ale jocului.
+moruba--note-2 = Descrierea lui Fourie se întrerupe după ce spune că semințele singure pot porni numai când nicio gaură nu are mai multe; condiția ca o asemenea sămânță să ajungă într-o gaură goală este luată de la rudele apropiate ale jocului.
 
 # Fourie mentions no further pits captured besides the two; Mancala World lists Moruba among games that have none, one, two or three of them.
 moruba--note-3 = Fourie nu cunoaște găuri capturate în plus pe lângă cele două; Mancala World pune Moruba printre jocurile care au una, două, trei sau niciuna.
@@ -1874,7 +1874,7 @@ moruba--note-4 = Un jucător care are numai semințe singure, fiecare oprită de
 moruba--note-5 = Malesa (2012, cum îl redă Ludii) descrie sub același nume un joc diferit: o singură trecere la fiecare mutare, patru semințe în fiecare gaură. Este un set de reguli.
 
 # That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
-moruba--note-6 = Că a treia apariție a unei poziții înseamnă remiză este o regulă a casei: nicio sursă nu spune nimic despre repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
+moruba--note-6 = Remiza la a treia apariție a unei poziții este o regulă a casei: nicio sursă nu pomenește de repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
 
 # C. Fourie, boardgamesoftheworld.com, Maruba: complete but for its last lines.
 moruba--source-fourie = C. Fourie, boardgamesoftheworld.com, Maruba: complet, în afară de ultimele rânduri ale textului.
@@ -1892,7 +1892,7 @@ moruba--source-mancala-world = Mancala World: Moruba printre jocurile pe patru r
 moruba--option-n = Numărul găurilor dintr-un rând.
 
 # Further pits, of the capturer's choice, that a capture takes too.
-moruba--option-bonus = Câte găuri în plus mai ia o captură, alese de cel care capturează.
+moruba--option-bonus = Câte găuri în plus se mai iau odată cu o captură, la alegerea celui care capturează.
 
 # Where a single seed may be sown: only into an empty pit, or into any.
 moruba--option-single_to = Unde poate fi semănată o sămânță singură: numai într-o gaură goală sau în oricare.
@@ -1904,7 +1904,7 @@ moruba--option-game = Jocul așa cum îl descrie Fourie sau cum îl descrie Male
 moruba--option-endless = Ce se întâmplă la un semănat fără sfârșit.
 
 # Whether a position occurring for the third time is a draw.
-moruba--option-repetition = Dacă a treia apariție a unei poziții înseamnă remiză.
+moruba--option-repetition = Stabilește dacă a treia apariție a unei poziții înseamnă remiză.
 
 # Moruba of 1934 to 2002 after Malesa: twelve columns, single laps, most seeds win.
 moruba--preset-malesa-2012 = Moruba din anii 1934–2002, după Malesa: douăsprezece coloane, câte o singură trecere, câștigă cine are mai multe semințe.
@@ -1913,7 +1913,7 @@ moruba--preset-malesa-2012 = Moruba din anii 1934–2002, după Malesa: douăspr
 nsa-isong--name = Nsa Isong
 
 # A relay game of the Efik: fours made in passing belong to the owner of the pit, a four made by the last seed to the player who sowed it, and a player left without seeds must be fed.
-nsa-isong--summary = Un joc al populației Efik, în care semeni trecere după trecere: găurile de patru făcute în trecere îi revin proprietarului, cea făcută cu ultima sămânță, celui care a semănat-o, iar un jucător rămas fără semințe trebuie hrănit.
+nsa-isong--summary = Un joc al populației efik, în care semeni trecere după trecere: găurile ajunse la patru pe parcurs îi revin proprietarului, iar cea ajunsă la patru cu ultima sămânță, celui care a semănat; un jucător rămas fără semințe trebuie hrănit.
 
 # Calabar region, Nigeria (Efik)
 nsa-isong--played = Regiunea Calabar, Nigeria (Efik)
@@ -1921,17 +1921,17 @@ nsa-isong--played = Regiunea Calabar, Nigeria (Efik)
 # Italian Wikipedia sows counter-clockwise; Mancala World and the program MancalaGames clockwise (direction).
 nsa-isong--note-1 = În Wikipedia italiană se seamănă în sens invers acelor de ceasornic; în Mancala World și în programul MancalaGames, în sensul lor (direction).
 
-# Italian Wikipedia says nothing about the last seeds: a player who cannot move leaves the rest to his opponent. Mancala World gives the last four to the player who moved last, which is here the player who made the four before them (last_seeds).
-nsa-isong--note-2 = Wikipedia italiană nu știe nimic despre ultimele semințe: un jucător care nu poate muta lasă restul adversarului. Mancala World dă ultimele patru jucătorului care a mutat ultimul, adică aici celui care a făcut gaura de patru dinaintea lor (last_seeds).
+# Italian Wikipedia knows nothing of the last seeds: a player who cannot move leaves the rest to his opponent. Mancala World gives the last four to the player who moved last, which is here the player who made the four before them (last_seeds).
+nsa-isong--note-2 = Wikipedia italiană nu spune nimic despre ultimele semințe: un jucător care nu poate muta lasă restul adversarului. Mancala World dă ultimele patru jucătorului care a mutat ultimul, adică, aici, celui care a adus o gaură la patru chiar înaintea lor (last_seeds).
 
 # The text says that a player without seeds is to be fed as a rule; it is taken as a duty, judged when the whole move is over (uncertain).
 nsa-isong--note-3 = Textul spune că un jucător fără semințe este de regulă hrănit; aici e o obligație, judecată după ce toată mutarea s-a încheiat (nesigur).
 
 # Without a rule about the last seeds about half of all random games go round in circles with four to twelve seeds left; that each player then adds the seeds of the pits he owns is a house rule (uncertain).
-nsa-isong--note-4 = Fără o regulă despre ultimele semințe, cam jumătate din partidele jucate la întâmplare se învârt în cerc, cu patru până la douăsprezece semințe rămase; că atunci fiecare jucător adaugă semințele din găurile care îi aparțin este o regulă a casei (nesigură).
+nsa-isong--note-4 = Fără o regulă despre ultimele semințe, cam jumătate din partidele jucate la întâmplare se învârt în cerc, cu patru până la douăsprezece semințe rămase; faptul că atunci fiecare jucător își adaugă semințele din găurile sale este o regulă a casei (nesigură).
 
-# In a match the seeds won decide how many pits a player owns in the next game, four seeds to a pit; which pits of the other row he takes is not stated and is left to him, as in Oware Nam Nam.
-nsa-isong--note-5 = Într-un meci semințele câștigate hotărăsc câte găuri are un jucător în partida următoare, patru semințe de gaură; ce găuri ia din celălalt rând nu se spune și rămâne la alegerea lui, ca în Oware Nam Nam.
+# In a match the seeds won decide how many pits a player owns in the next game, four seeds to a pit; which pits he takes of the other row is not said and left to him, as in Oware Nam Nam.
+nsa-isong--note-5 = Într-un meci semințele câștigate hotărăsc câte găuri are un jucător în partida următoare, patru semințe de gaură; nu se spune ce găuri ia din celălalt rând, așa că rămâne la alegerea lui, ca în Oware Nam Nam.
 
 # Italian Wikipedia, Nsa Isong: complete for one game, the match in outline.
 nsa-isong--source-italian-wikipedia = Wikipedia italiană, Nsa Isong: complet pentru o partidă, meciul în linii mari.
@@ -1946,19 +1946,19 @@ nsa-isong--source-mancala-games = Programul MancalaGames, configurația Nsa Ison
 nsa-isong--option-direction = Direcția semănatului: în sens invers acelor de ceasornic sau în sensul lor.
 
 # Who takes a four made in passing: the owner of the pit or the player who is sowing.
-nsa-isong--option-passing = Cui îi revine o gaură ajunsă la patru în trecere: proprietarului găurii sau celui care seamănă.
+nsa-isong--option-passing = Cui îi revine o gaură ajunsă la patru pe parcurs: proprietarului găurii sau celui care seamănă.
 
 # Whether a capture that leaves only four seeds takes these too.
-nsa-isong--option-last_seeds = Dacă o captură după care mai rămân numai patru semințe le ia și pe acestea.
+nsa-isong--option-last_seeds = Stabilește dacă o captură după care mai rămân numai patru semințe le ia și pe acestea.
 
 # Whether a player whose opponent owns no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
-nsa-isong--option-feed = Dacă un jucător al cărui adversar nu mai are nicio sămânță trebuie să facă o mutare care îi dă câteva; dacă nu există niciuna, jocul se încheie și cel care mută ia restul.
+nsa-isong--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are nicio sămânță trebuie să facă o mutare care îi dă câteva; dacă nu există niciuna, jocul se încheie și cel care mută ia restul.
 
-# What happens to a player who owns no seeds on his turn: the game ends and the opponent takes what is left, or he passes.
-nsa-isong--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are nicio sămânță: jocul se încheie și adversarul ia ce a rămas sau jucătorul cedează rândul.
+# What happens to a player who owns no seeds in his turn: the game ends and the opponent takes what is left, or he passes.
+nsa-isong--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are nicio sămânță: fie jocul se încheie și adversarul ia ce a rămas, fie jucătorul cedează rândul.
 
 # Which pits of the other row the winner of a game takes over: any he likes, or those next to his own row in the order of sowing.
-nsa-isong--option-claim = Ce găuri din celălalt rând preia câștigătorul unei partide: pe oricare le vrea sau pe cele mai apropiate de rândul său, în ordinea semănatului.
+nsa-isong--option-claim = Ce găuri din celălalt rând preia câștigătorul unei partide: pe care le vrea sau pe cele mai apropiate de rândul său, în ordinea semănatului.
 
 # How many games make a match; whoever wins more of them wins it.
 nsa-isong--option-games_in_match = Câte partide are un meci; îl câștigă cine are mai multe partide câștigate.
@@ -1976,7 +1976,7 @@ nsa-isong--option-repetition = A câta apariție a unei poziții încheie jocul;
 nsolo--name = Nsolo
 
 # Four rows of the Angoni: relay round your own half; a lap that ends in an empty pit of the inner row captures the opponent's column, and one other pit of your choice besides.
-nsolo--summary = Jocul pe patru rânduri al populației Angoni: semeni trecere după trecere în jumătatea ta; când o trecere se încheie într-o gaură goală a rândului interior, capturezi coloana adversarului și, pe deasupra, încă o gaură la alegere.
+nsolo--summary = Jocul pe patru rânduri al populației angoni: semeni trecere după trecere în jumătatea ta; când o trecere se încheie într-o gaură goală a rândului interior, capturezi coloana adversarului și, pe deasupra, încă o gaură la alegere.
 
 # Malawi (Angoni, Manyanja), Zambia
 nsolo--played = Malawi (Angoni, Manyanja), Zambia
@@ -1994,7 +1994,7 @@ nsolo--note-3 = Un jucător care are numai semințe singure, fiecare oprită de 
 nsolo--note-4 = Cele mai multe dintre primele mutări capturează imediat, așa că jucătorul care începe pornește mult mai bine.
 
 # That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
-nsolo--note-5 = Că a treia apariție a unei poziții înseamnă remiză este o regulă a casei: nicio sursă nu spune nimic despre repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
+nsolo--note-5 = Remiza la a treia apariție a unei poziții este o regulă a casei: nicio sursă nu pomenește de repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
 
 # M. G. Sanderson, Native Games of Central Africa, Journal of the Royal Anthropological Institute 43, 1913, pp. 733-734: complete.
 nsolo--source-sanderson = M. G. Sanderson, Native Games of Central Africa, Journal of the Royal Anthropological Institute 43, 1913, p. 733-734: complet.
@@ -2006,7 +2006,7 @@ nsolo--source-ludii = Ludii, Nsolo și Msuwa, după Sanderson.
 nsolo--option-n = Numărul găurilor dintr-un rând.
 
 # Further pits, of the capturer's choice, that a capture takes too.
-nsolo--option-bonus = Câte găuri în plus mai ia o captură, alese de cel care capturează.
+nsolo--option-bonus = Câte găuri în plus se mai iau odată cu o captură, la alegerea celui care capturează.
 
 # The start: two seeds everywhere but in the right end of the inner row, which is empty; in msuwa the pit beside it holds one.
 nsolo--option-setup = Începutul: câte două semințe peste tot, în afară de capătul drept al rândului interior, care este gol; în msuwa gaura de lângă el are o singură sămânță.
@@ -2015,40 +2015,40 @@ nsolo--option-setup = Începutul: câte două semințe peste tot, în afară de 
 nsolo--option-endless = Ce se întâmplă la un semănat fără sfârșit.
 
 # Whether a position occurring for the third time is a draw.
-nsolo--option-repetition = Dacă a treia apariție a unei poziții înseamnă remiză.
+nsolo--option-repetition = Stabilește dacă a treia apariție a unei poziții înseamnă remiză.
 
 # Msuwa of the Manyanja: one seed fewer behind the empty pit, and two further pits.
-nsolo--preset-msuwa = Msuwa, al populației Manyanja: o sămânță mai puțin după gaura goală și două găuri în plus.
+nsolo--preset-msuwa = Msuwa, al populației manyanja: o sămânță mai puțin după gaura goală și două găuri în plus.
 
 # Ô ăn quan
 o-an-quan--name = Ô ăn quan
 
 # The sowing game of Vietnamese children: relays from the next square, captures beyond an empty one, and a mandarin at either end of the board.
-o-an-quan--summary = Jocul de semănat al copiilor vietnamezi: semeni mai departe din pătratul următor, capturezi dincolo de unul gol, iar la fiecare capăt al tablei stă un mandarin.
+o-an-quan--summary = Jocul de semănat al copiilor vietnamezi: semeni mai departe din pătratul următor, capturezi ce se află dincolo de unul gol, iar la fiecare capăt al tablei stă un mandarin.
 
 # Vietnam
 o-an-quan--played = Vietnam
 
-# If the square after the last seed is an empty mandarin square, the Vietnamese text treats it like any empty square, and what lies beyond it may be captured; the English Wikipedia ends the turn there. The Vietnamese text is followed, because it says so expressly; the other reading is an option, here for the further squares as well of a capture.
-o-an-quan--note-1 = Dacă după ultima sămânță urmează un pătrat de mandarin gol, textul vietnamez îl tratează ca pe orice pătrat gol, iar ce se află dincolo de el poate fi capturat; în Wikipedia engleză tura se încheie acolo. Urmăm textul vietnamez, fiindcă o spune anume; cealaltă citire este o opțiune, aici și pentru pătratele următoare ale unei capturi.
+# If the square after the last seed is an empty mandarin square, the Vietnamese text treats it as any empty square, and what lies beyond it may be captured; the English Wikipedia ends the turn there. The Vietnamese text is followed, because it says so expressly; the other reading is an option, here also for the further squares of a capture.
+o-an-quan--note-1 = Dacă după ultima sămânță urmează un pătrat de mandarin gol, textul vietnamez îl tratează ca pe orice pătrat gol, iar ce se află dincolo de el poate fi capturat; în Wikipedia engleză tura se încheie acolo. Urmăm textul vietnamez, fiindcă o spune explicit; cealaltă interpretare este o opțiune, aici și pentru pătratele următoare ale unei capturi.
 
 # The Vietnamese text ends the game when everything in the two mandarin squares has been taken, the English one when both mandarins have been captured. They differ if seeds were sown into an emptied mandarin square. The Vietnamese text is followed; with the other reading such seeds belong to nobody.
-o-an-quan--note-2 = După textul vietnamez jocul se încheie când s-a luat tot ce era în cele două pătrate ale mandarinilor; după cel englez, când ambii mandarini au fost capturați. Cele două se deosebesc dacă într-un pătrat de mandarin golit s-au semănat semințe. Urmăm textul vietnamez; după cealaltă citire asemenea semințe nu sunt ale nimănui.
+o-an-quan--note-2 = După textul vietnamez, jocul se încheie când s-a luat tot ce era în cele două pătrate ale mandarinilor; după cel englez, când ambii mandarini au fost capturați. Cele două interpretări se deosebesc dacă într-un pătrat de mandarin golit s-au semănat semințe. Urmăm textul vietnamez; după cealaltă interpretare, asemenea semințe nu sunt ale nimănui.
 
 # A player who has fewer than five seeds to fill his empty row again borrows the rest, and gives it back when the seeds are counted: what he owes is taken off his score, which may be less than nothing.
-o-an-quan--note-3 = Un jucător care are mai puțin de cinci semințe ca să-și umple din nou rândul gol împrumută restul și îl dă înapoi când se numără semințele: ce datorează se scade din scorul lui, care poate coborî sub zero.
+o-an-quan--note-3 = Dacă unui jucător nu-i ajung cinci semințe ca să-și umple din nou rândul gol, împrumută restul și îl dă înapoi când se numără semințele: ce datorează se scade din scorul lui, care poate coborî sub zero.
 
-# The sowing may in principle never end. No source has a rule for that; here the turn is then over. When a position occurs for the third time, each side takes the seeds of its own row, and what lies in the mandarin squares belongs to nobody; no source says so.
-o-an-quan--note-4 = În principiu, semănatul poate să nu se mai încheie. Nicio sursă nu are o regulă pentru asta; aici tura se încheie atunci. Când o poziție apare a treia oară, fiecare jucător ia semințele din rândul său, iar ce se află în pătratele mandarinilor nu este al nimănui; nicio sursă nu o spune.
+# The sowing may in principle never end. No source has a rule for that; here the turn is over then. When a position occurs for the third time, each side takes the seeds of its own row, and what lies in the mandarin squares belongs to nobody; no source says so.
+o-an-quan--note-4 = În principiu, semănatul poate să nu se mai încheie. Nicio sursă nu dă o regulă pentru asta; aici, tura se încheie în acest caz. Când o poziție apare a treia oară, fiecare jucător ia semințele din rândul său, iar ce se află în pătratele mandarinilor nu este al nimănui; nicio sursă nu o spune.
 
-# The version of Tonkin (Son 1985) has ten small seeds instead of the mandarin, sows one seed on from an occupied mandarin square, and shares what is left. Only its direction is offered.
-o-an-quan--note-5 = Varianta din Tonkin (Son 1985) are zece semințe mici în locul mandarinului, dintr-un pătrat de mandarin plin seamănă mai departe o singură sămânță și împarte ce rămâne. Din ea este oferită numai direcția.
+# The version of Tonkin (Son 1985) has ten small seeds instead of the mandarin, sows one seed on from a filled mandarin square, and shares what is left. Only its direction is offered.
+o-an-quan--note-5 = În varianta din Tonkin (Son 1985), în locul mandarinului sunt zece semințe mici, iar dintr-un pătrat de mandarin plin se seamănă mai departe o singură sămânță; ce rămâne se împarte. Din ea este preluată numai direcția.
 
 # In a match (Son 1985, by way of Ludii and Mancala World) the squares are filled again, and whoever has fewer seeds sells squares until he has enough: half a square if he is less than ten behind, a whole one for ten. From there on it is taken to go by tens: a square for every ten, half a square for the rest, and two halves make a whole. A lead of ten regains a sold square; here it does so before it buys another.
-o-an-quan--note-6 = Într-un meci (Son 1985, prin Ludii și Mancala World) pătratele se umplu din nou, iar cel care are mai puține semințe vinde pătrate până îi ajung: o jumătate de pătrat dacă este în urmă cu mai puțin de zece, unul întreg pentru zece. De acolo mai departe s-a înțeles că se merge din zece în zece: un pătrat pentru fiecare zece, o jumătate pentru rest, iar două jumătăți fac unul întreg. Un avans de zece răscumpără un pătrat vândut; aici asta se face înainte de a cumpăra altul.
+o-an-quan--note-6 = Într-un meci (Son 1985, prin Ludii și Mancala World) pătratele se umplu din nou, iar cel care are mai puține semințe vinde pătrate până îi ajung: o jumătate de pătrat dacă este în urmă cu mai puțin de zece, unul întreg pentru zece. Mai departe, am înțeles că se merge din zece în zece: un pătrat pentru fiecare zece, o jumătate pentru rest, iar două jumătăți fac unul întreg. Un avans de zece răscumpără un pătrat vândut; aici, asta se face înainte de a cumpăra altul.
 
-# No source says which squares are sold or regained: here the seller chooses, and the leader chooses what he regains. An odd seed in a half-sold square goes to the player in whose row it lies, and the players begin the rounds in turn; no source says so. Three or four sold squares of one row end the match; three are usual here, and half-sold ones do not count.
-o-an-quan--note-7 = Ce pătrate se vând sau se răscumpără nu o spune nicio sursă: aici alege vânzătorul, iar cel care conduce alege ce răscumpără. Sămânța fără pereche dintr-un pătrat vândut pe jumătate îi revine jucătorului în al cărui rând se află, iar jucătorii încep rundele cu schimbul; nicio sursă nu o spune. Meciul se încheie când sunt vândute trei sau patru pătrate ale unui rând; aici, de obicei, trei, iar cele vândute pe jumătate nu contează.
+# Which squares are sold or regained no source says: here the seller chooses, and the leader chooses what he regains. An odd seed in a half-sold square goes to the player in whose row it lies, and the players begin the rounds in turn; no source says so. Three or four sold squares of one row end the match; three are usual here, and half-sold ones do not count.
+o-an-quan--note-7 = Nicio sursă nu spune ce pătrate se vând sau se răscumpără: aici, alege vânzătorul, iar cel care conduce alege ce răscumpără. Sămânța fără pereche dintr-un pătrat vândut pe jumătate îi revine jucătorului în al cărui rând se află, iar jucătorii încep rundele alternativ; nici acestea nu apar în vreo sursă. Meciul se încheie când sunt vândute trei sau patru pătrate ale unui rând; aici, implicit, trei, iar cele vândute pe jumătate nu contează.
 
 # Vietnamese Wikipedia, the rules of Ô ăn quan as several programs have copied them: complete.
 o-an-quan--source-vietnamese-wikipedia = Wikipedia vietnameză, regulile jocului Ô ăn quan, așa cum le-au copiat mai multe programe: complet.
@@ -2066,16 +2066,16 @@ o-an-quan--source-ludii = Ludii, O An Quan: variantele din Mancala World și din
 o-an-quan--option-quan_value = Câte semințe valorează un mandarin capturat.
 
 # Whether a mandarin is safe as long as fewer seeds than the number lie with it: a turn that would capture its square ends there.
-o-an-quan--option-young_quan = Dacă un mandarin este în siguranță cât timp lângă el sunt mai puține semințe decât atâtea: o tură care i-ar captura pătratul se încheie acolo.
+o-an-quan--option-young_quan = Stabilește dacă un mandarin este în siguranță cât timp lângă el sunt mai puține semințe decât atâtea: o tură care i-ar captura pătratul se încheie acolo.
 
 # Whether the player chooses the direction of his sowing, or always sows counter-clockwise.
-o-an-quan--option-direction = Dacă jucătorul alege direcția în care seamănă sau seamănă mereu în sens invers acelor de ceasornic.
+o-an-quan--option-direction = Stabilește dacă jucătorul alege direcția în care seamănă sau seamănă mereu în sens invers acelor de ceasornic.
 
 # When the game is over: when nothing is left in the two mandarin squares, or as soon as both mandarins are captured.
 o-an-quan--option-end = Când se încheie jocul: când nu mai este nimic în cele două pătrate ale mandarinilor sau imediat ce ambii mandarini sunt capturați.
 
 # Whether an empty mandarin square is like any empty square for a capture, or ends the turn.
-o-an-quan--option-empty_quan_counts_as_empty = Dacă un pătrat de mandarin gol este pentru o captură ca orice pătrat gol sau încheie tura.
+o-an-quan--option-empty_quan_counts_as_empty = Stabilește dacă un pătrat de mandarin gol este pentru o captură ca orice pătrat gol sau încheie tura.
 
 # Seeds (citizens, dân) in each of the five squares of a row.
 o-an-quan--option-dan = Câte semințe (cetățeni, dân) sunt în fiecare dintre cele cinci pătrate ale unui rând.
@@ -2086,20 +2086,20 @@ o-an-quan--option-match_end_squares = Câte pătrate întregi ale unui rând tre
 # Ohojichi
 ohojichi--name = Ohojichi
 
-# Everything is the other way round: the players sit at the ends of the board, each sows in a loop of his own, fours are captured from one's own side and given to the opponent, and whoever gets rid of all his seeds has won.
-ohojichi--summary = Totul pe dos: jucătorii stau la capetele tablei, fiecare seamănă pe cercul său, găurile de patru se capturează din partea proprie și i se dau adversarului, iar cine scapă de toate semințele a câștigat.
+# Everything the other way round: the players sit at the ends of the board, each sows in a loop of his own, fours are captured from the own side and given to the opponent, and who gets rid of all his seeds has won.
+ohojichi--summary = Totul pe dos: jucătorii stau la capetele tablei, fiecare seamănă pe cercul său, găurile cu patru se capturează din partea proprie și i se dau adversarului, iar cine scapă de toate semințele a câștigat.
 
 # Agbo region, Ivory Coast
 ohojichi--played = Regiunea Agbo, Coasta de Fildeș
 
-# That the same pit may not be the target of two captures in a row is said by the Russian articles and the author's programs only (same_target_twice).
-ohojichi--note-1 = Că aceeași gaură nu poate fi ținta a două capturi una după alta o spun numai articolele rusești și programele autorului (same_target_twice).
+# That the same pit may not be the target of two captures running is said by the Russian articles and the author's programs only (same_target_twice).
+ohojichi--note-1 = Interdicția ca aceeași gaură să fie ținta a două capturi la rând apare numai în articolele rusești și în programele autorului (same_target_twice).
 
 # The pit a long sowing started from is sown too: the source remarks that 24 seeds in one pit would win in one move, which is true only then.
-ohojichi--note-2 = Gaura din care a pornit un semănat lung se seamănă și ea: sursa observă că 24 de semințe într-o gaură ar câștiga dintr-o singură mutare, ceea ce este adevărat numai așa.
+ohojichi--note-2 = Un semănat lung trece și prin gaura din care a pornit: sursa observă că 24 de semințe într-o gaură ar câștiga dintr-o singură mutare, ceea ce este adevărat numai așa.
 
 # No source has a draw rule; the third occurrence of a position is a draw here.
-ohojichi--note-3 = Nicio sursă nu are o regulă pentru remiză; aici a treia apariție a unei poziții este remiză.
+ohojichi--note-3 = Nicio sursă nu dă o regulă pentru remiză; aici, a treia apariție a unei poziții este remiză.
 
 # GlukKazan, two articles on sowing games on Habr (Russian): complete.
 ohojichi--source-glukkazan = GlukKazan, două articole despre jocurile de semănat pe Habr (în rusă): complet.
@@ -2113,8 +2113,8 @@ ohojichi--option-pits_per_player = Găurile fiecărui jucător: trei sau patru c
 # Seeds in every pit at the start.
 ohojichi--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
-# Whether captured seeds may go to the same enemy pit in two captures in a row.
-ohojichi--option-same_target_twice = Dacă semințele capturate pot ajunge în aceeași gaură a adversarului la două capturi una după alta.
+# Whether captured seeds may go to the same enemy pit in two captures running.
+ohojichi--option-same_target_twice = Stabilește dacă semințele capturate pot ajunge în aceeași gaură a adversarului la două capturi la rând.
 
 # At which occurrence of a position the game is drawn; 0 for never.
 ohojichi--option-repetition_draw = La a câta apariție a unei poziții este remiză; 0: niciodată.
@@ -2126,7 +2126,7 @@ ohojichi--option-max_plies = După câte mutări este remiză; 0: fără limită
 omweso--name = Omweso
 
 # The royal game of Buganda: relays round your own half of four rows, captures of both pits of a column that are sown again from where the lap began, and a hand that may turn round at the left end if it captures at once.
-omweso--summary = Jocul regal din Buganda: semeni trecere după trecere în jumătatea ta, pe două dintre cele patru rânduri. Capturezi ambele găuri ale unei coloane și semeni semințele din nou de unde a început trecerea, iar la capătul stâng mâna poate schimba direcția dacă astfel capturează imediat.
+omweso--summary = Jocul regal din Buganda: semeni trecere după trecere în jumătatea ta, pe două dintre cele patru rânduri. Capturezi ambele găuri ale unei coloane și semeni semințele din nou, de unde a început trecerea, iar la capătul din stânga poți schimba direcția dacă astfel capturezi imediat.
 
 # Uganda, above all Buganda and Busoga
 omweso--played = Uganda, mai ales Buganda și Busoga
@@ -2138,7 +2138,7 @@ omweso--note-1 = Nu s-au găsit nici partide înregistrate, nici vreun alt progr
 omweso--note-2 = Semințele capturate încep în gaura de după cea din care a fost semănată trecerea care a capturat, în direcția în care se seamănă ele; dacă direcția e aceeași, acoperă din nou aceleași găuri.
 
 # Only seeds of a reverse capture may be sown clockwise again; seeds of any other capture go counter-clockwise. No description says it of the latter.
-omweso--note-3 = Numai semințele unei capturi inverse pot fi semănate din nou în sensul acelor de ceasornic; cele ale oricărei alte capturi merg în sens invers. Despre acestea din urmă nu o spune nicio descriere.
+omweso--note-3 = Numai semințele unei capturi inverse pot fi semănate din nou în sensul acelor de ceasornic; cele ale oricărei alte capturi merg în sens invers. Despre acestea din urmă, nicio descriere nu o spune.
 
 # A lap sown clockwise always captures, because it may not be sown so otherwise; nobody is ever bound to turn.
 omweso--note-4 = O trecere semănată în sensul acelor de ceasornic capturează întotdeauna, fiindcă altfel nu poate fi semănată așa; nimeni nu este vreodată obligat să schimbe direcția.
@@ -2147,10 +2147,10 @@ omweso--note-4 = O trecere semănată în sensul acelor de ceasornic capturează
 omweso--note-5 = Tăierea ambelor capete (emitwe ebiri) a fost înțeleasă drept captură din ambele coloane de la capetele jumătății adversarului în aceeași tură; jocul se încheie cu a doua dintre aceste capturi, iar semințele ei nu se mai seamănă.
 
 # To win before the opponent has captured anything counts double in a match (akakyala); that is not kept. The referee's count and the time for a move are not played; a move without end annuls the game instead.
-omweso--note-6 = Cine câștigă înainte ca adversarul să fi capturat ceva primește dublu într-un meci (akakyala); aici nu se ține seama de asta. Numărătoarea arbitrului și timpul pentru o mutare nu se joacă; în locul lor, o mutare fără sfârșit anulează partida.
+omweso--note-6 = Cine câștigă înainte ca adversarul să fi capturat ceva primește dublu într-un meci (akakyala); aici nu se ține seama de asta. Numărătoarea arbitrului și timpul de gândire nu se folosesc; în locul lor, o mutare fără sfârșit anulează partida.
 
 # With the free arrangement a player enters his 32 seeds one by one, each a move of its own in his first turn; then his opponent arranges his.
-omweso--note-7 = La așezarea liberă un jucător pune pe tablă cele 32 de semințe ale sale una câte una, fiecare fiind o mutare a primei sale ture; apoi și le așază adversarul.
+omweso--note-7 = La așezarea liberă, un jucător pune pe tablă cele 32 de semințe ale sale una câte una, fiecare fiind o mutare din prima sa tură; apoi și le așază și adversarul.
 
 # Wikipedia, Omweso: start, captures, reverse captures from the four leftmost pits, both ends, three minutes for a move.
 omweso--source-wikipedia = Wikipedia, Omweso: începutul, capturile, capturile inverse din cele patru găuri din stânga, ambele capete, trei minute pentru o mutare.
@@ -2174,10 +2174,10 @@ omweso--option-setup = Începutul: câte patru semințe în fiecare gaură exter
 omweso--option-reverse = Din ce găuri se poate semăna o trecere în sensul acelor de ceasornic dacă astfel capturează imediat: primele două din stânga ale ambelor rânduri; a doua interioară și prima exterioară; sau niciuna.
 
 # Whether captures are allowed in the first sowing of each player.
-omweso--option-first_captures = Dacă la primul semănat al fiecărui jucător sunt permise capturile.
+omweso--option-first_captures = Stabilește dacă la primul semănat al fiecărui jucător sunt permise capturile.
 
 # Whether a player who captures from both end columns in one turn has won (emitwe ebiri).
-omweso--option-heads = Dacă a câștigat jucătorul care capturează în aceeași tură din ambele coloane de la capete (emitwe ebiri).
+omweso--option-heads = Stabilește dacă a câștigat jucătorul care capturează în aceeași tură din ambele coloane de la capete (emitwe ebiri).
 
 # What a sowing that never ends means.
 omweso--option-endless = Ce se întâmplă la un semănat fără sfârșit.
@@ -2198,16 +2198,16 @@ omweso--preset-mcgill = Regulile unui server pentru cursuri de programare: făr�
 otjin--name = Otjin
 
 # A relay game of Borneo: go on sowing until the last seed makes a fish, a pit of three, which is taken and ends the move.
-otjin--summary = Un joc din Borneo: semeni trecere după trecere, până când ultima sămânță face un pește, o gaură de trei, care se ia și încheie mutarea.
+otjin--summary = Un joc din Borneo: semeni trecere după trecere, până când ultima sămânță aduce o gaură la trei, adică prinde un „pește”, care se ia și încheie mutarea.
 
 # Borneo (Penihing)
 otjin--played = Borneo (Penihing)
 
 # Ten pits in a row by the first describer, nine in another description (pits). The number of seeds in a pit at the start is also the number that makes a fish: two to five, usually three.
-otjin--note-1 = Zece găuri într-un rând la primul care l-a descris, nouă într-o altă descriere (pits). Numărul semințelor dintr-o gaură la început este și numărul care face un pește: de la două la cinci, de obicei trei.
+otjin--note-1 = Zece găuri într-un rând la primul care l-a descris, nouă într-o altă descriere (pits). Numărul semințelor dintr-o gaură la început este și numărul care dă un pește: de la două la cinci, implicit trei.
 
 # Only the last seed of a lap catches a fish; threes made in passing stay. That a fish ends the move is a reading: nothing is left in the pit to sow on.
-otjin--note-2 = Numai ultima sămânță a unei treceri prinde un pește; găurile de trei făcute în trecere rămân. Că un pește încheie mutarea este o interpretare: în gaură nu mai rămâne nimic de semănat mai departe.
+otjin--note-2 = Un pește se prinde numai cu ultima sămânță a unei treceri; găurile ajunse la trei pe parcurs rămân. Că un pește încheie mutarea este o interpretare: în gaură nu mai rămâne nimic de semănat mai departe.
 
 # Lumholtz lets the seeds run from right to left, Wikipedia and Ludii counter-clockwise, Russ clockwise (direction). The code of Ludii leaves the laps out, its text and Lumholtz have them.
 otjin--note-3 = La Lumholtz semințele merg de la dreapta la stânga, în Wikipedia și în Ludii în sens invers acelor de ceasornic, la Russ în sensul lor (direction). Din codul Ludii lipsesc trecerile; textul său și Lumholtz le au.
@@ -2228,7 +2228,7 @@ otjin--source-mancala-games = Programul MancalaGames, configurația Ot-tjin (dup
 otjin--option-pits = Numărul găurilor dintr-un rând.
 
 # Seeds in every pit at the start, and the number that makes a fish.
-otjin--option-seeds = Câte semințe sunt în fiecare gaură la început; tot atâtea fac un pește.
+otjin--option-seeds = Câte semințe sunt în fiecare gaură la început; tot atâtea dau un pește.
 
 # The direction of sowing: counter-clockwise or clockwise.
 otjin--option-direction = Direcția semănatului: în sens invers acelor de ceasornic sau în sensul lor.
@@ -2243,16 +2243,16 @@ otjin--option-repetition = A câta apariție a unei poziții încheie jocul; fie
 oware--name = Oware
 
 # The national game of Ghana and the best known of all sowing games: sow once round the board, and capture twos and threes in the opponent's row.
-oware--summary = Jocul național al Ghanei și cel mai cunoscut dintre toate jocurile de semănat: semeni o dată în jurul tablei și capturezi găurile de două și de trei din rândul adversarului.
+oware--summary = Jocul național al Ghanei și cel mai cunoscut dintre toate jocurile de semănat: semeni o singură trecere și capturezi găurile din rândul adversarului care ajung la două sau la trei semințe.
 
 # Ghana (Akan, Ashanti), all of West Africa, the Caribbean and north-east South America
 oware--played = Ghana (Akan, Ashanti), toată Africa de Vest, Caraibe și nord-estul Americii de Sud
 
 # Whether a move may capture everything the opponent has is decided differently everywhere. The text of Masters Traditional Games, our source, says that it is perfectly legal; tournaments play that such a move captures nothing (preset oware-abapa).
-oware--note-1 = Dacă o mutare poate captura tot ce are adversarul se hotărăște peste tot altfel. Textul Masters Traditional Games, sursa noastră, spune că este întru totul permis; la turnee o asemenea mutare nu capturează nimic (setul de reguli oware-abapa).
+oware--note-1 = Nu peste tot se joacă la fel când o mutare ar captura tot ce are adversarul. Textul Masters Traditional Games, sursa noastră, spune că este pe deplin permis; la turnee, cu o asemenea mutare nu se capturează nimic (setul de reguli oware-abapa).
 
 # Our source text calls a stalemate a draw; every tournament text gives each player the seeds of his own side.
-oware--note-2 = Textul nostru sursă numește blocajul remiză; toate textele de turneu dau fiecărui jucător semințele de pe partea sa.
+oware--note-2 = După textul nostru sursă, blocajul este remiză; după toate textele de turneu, fiecare jucător primește semințele de pe partea sa.
 
 # keep_last and keep_first go by the order of sowing and also apply when only one pit holds seeds; other programs decide that differently (uncertain).
 oware--note-3 = keep_last și keep_first urmează ordinea semănatului și se aplică și când o singură gaură are semințe; alte programe hotărăsc altfel (nesigur).
@@ -2261,19 +2261,19 @@ oware--note-3 = keep_last și keep_first urmează ordinea semănatului și se ap
 oware--source-masters-games = Masters Games, regulile jocului Oware în traducere italiană: complet.
 
 # Oware Society, tournament rules (abapa): grand slam captures nothing, repeated positions give each player his own side.
-oware--source-oware-society = Oware Society, reguli de turneu (abapa): marele șlem nu capturează nimic, la poziții repetate fiecare jucător primește semințele de pe partea sa.
+oware--source-oware-society = Oware Society, reguli de turneu (abapa): prin captura totală nu se ia nimic, iar la poziții repetate fiecare jucător primește semințele de pe partea sa.
 
 # What becomes of a capture that would take every seed the opponent has: it is made, it takes nothing, it may not be played, it spares the pit of the last seed or the one farthest from it, or it is made and the opponent takes all that is left.
-oware--option-grand_slam = Ce se întâmplă cu o captură care i-ar lua adversarului toate semințele: se face; nu ia nimic; nu poate fi jucată; cruță gaura ultimei semințe sau pe cea mai depărtată de ea; sau se face, iar adversarul ia tot ce rămâne.
+oware--option-grand_slam = Ce se întâmplă cu o captură care i-ar lua adversarului toate semințele: se face; nu ia nimic; nu poate fi jucată; cruță gaura în care a căzut ultima sămânță sau pe cea mai îndepărtată de ea; sau se face, iar adversarul ia tot ce rămâne.
 
 # Whether a player whose opponent has no seeds must play a move that gives him some, if he can; or (leave) whether every move must leave him some, whatever he had before, if it can, captures counted.
-oware--option-feed = Dacă un jucător al cărui adversar nu mai are semințe trebuie să facă, când poate, o mutare care îi dă câteva; sau (leave) dacă orice mutare trebuie, când se poate, să îi lase câteva, după capturi și oricâte ar fi avut înainte.
+oware--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are semințe trebuie să facă, când poate, o mutare care îi dă câteva; sau (leave) dacă orice mutare trebuie, când se poate, să îi lase câteva, după capturi și oricâte ar fi avut înainte.
 
 # Whether a sowing of twelve or more seeds leaves out the pit it was lifted from.
-oware--option-skip_origin = Dacă un semănat de douăsprezece semințe sau mai multe sare peste gaura din care au fost luate.
+oware--option-skip_origin = Stabilește dacă un semănat de douăsprezece semințe sau mai multe sare peste gaura din care au fost luate.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-oware--option-win_at = Dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
+oware--option-win_at = Stabilește dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
 
 # What a repeated position means: a draw, each player takes the seeds of his own row, the seeds on the board are shared, or they count for nobody.
 oware--option-cycle = Ce se întâmplă când o poziție se repetă: este remiză, fiecare jucător ia semințele din rândul său, semințele de pe tablă se împart sau nu contează pentru nimeni.
@@ -2288,19 +2288,19 @@ oware--option-pits = Numărul găurilor dintr-un rând.
 oware--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
 # The literal reading of our source text: all defaults.
-oware--preset-oware-seed = Citirea literală a textului nostru sursă: toate opțiunile la valorile obișnuite.
+oware--preset-oware-seed = Interpretarea literală a textului nostru sursă: toate opțiunile au valorile implicite.
 
 # The tournament game.
 oware--preset-oware-abapa = Jocul de turneu.
 
-# The game as it was solved in 2002 by J. Romein and H. Bal: played to the last seed, with endless play worth nothing to anybody.
-oware--preset-awari-solution = Jocul așa cum l-au rezolvat J. Romein și H. Bal în 2002: se joacă până la ultima sămânță, iar un joc fără sfârșit nu aduce nimic nimănui.
+# The game as it was solved in 2002 by J. Romein and H. Bal: played to the last seed, and endless play is worth nothing to anybody.
+oware--preset-awari-solution = Jocul așa cum l-au rezolvat J. Romein și H. Bal în 2002: se joacă până la ultima sămânță, iar dacă jocul nu se mai termină, semințele rămase nu îi revin nimănui.
 
 # Oware Nam Nam
 oware-nam-nam--name = Oware Nam Nam
 
-# The roaming oware of Ghana's children: sow lap after lap, every four that is made belongs to somebody at once, and the seeds won decide how many pits a player owns in the next round.
-oware-nam-nam--summary = Oware-ul cu treceri al copiilor din Ghana: semeni trecere după trecere, orice gaură ajunsă la patru este imediat a cuiva, iar semințele câștigate hotărăsc câte găuri are un jucător în runda următoare.
+# The roaming oware of Ghana's children: sow lap after lap, every four that is made is somebody's at once, and the seeds won decide how many pits a player owns in the next round.
+oware-nam-nam--summary = Oware-ul cu treceri al copiilor din Ghana: semeni trecere după trecere, orice gaură ajunsă la patru îi revine imediat cuiva, iar semințele câștigate hotărăsc câte găuri are un jucător în runda următoare.
 
 # Ghana and its neighbours, mostly by children; also Nigeria (Yoruba) and Antigua
 oware-nam-nam--played = Ghana și țările vecine, mai ales de copii; de asemenea Nigeria (Yoruba) și Antigua
@@ -2318,13 +2318,13 @@ oware-nam-nam--note-3 = Un jucător fără semințe cedează rândul. Oware Soci
 oware-nam-nam--note-4 = Câștigătorul unei runde alege ce găuri din celălalt rând ia; o a doua tradiție numără mai departe de la rândul său (claim).
 
 # Repeated positions are not mentioned anywhere; that each player then adds the seeds of the pits he owns is a house rule (uncertain). A sowing that never ends is very rare: the Habr articles call such a game not played, or drawn.
-oware-nam-nam--note-5 = Despre pozițiile repetate nu se spune nimic nicăieri; că atunci fiecare jucător adaugă semințele din găurile care îi aparțin este o regulă a casei (nesigură). Un semănat fără sfârșit este foarte rar: în articolele de pe Habr o asemenea partidă nu contează sau este remiză.
+oware-nam-nam--note-5 = Despre pozițiile repetate nu se spune nimic nicăieri; faptul că atunci fiecare jucător își adaugă semințele din găurile sale este o regulă a casei (nesigură). Un semănat fără sfârșit este foarte rar: în articolele de pe Habr o asemenea partidă nu contează sau este remiză.
 
 # Other games are sold under the same names: the Adi, Lamosh and Mewelad described by Klose and others are sown in one lap and capture threes.
-oware-nam-nam--note-6 = Sub aceleași nume umblă și alte jocuri: Adi, Lamosh și Mewelad, descrise de Klose și de alții, se seamănă într-o singură trecere și capturează găurile de trei.
+oware-nam-nam--note-6 = Sub aceleași nume circulă și alte jocuri: Adi, Lamosh și Mewelad, descrise de Klose și de alții, se seamănă într-o singură trecere și se capturează găurile cu trei.
 
 # Fours are always taken. On a real board the owner has to see his four before the next seed falls, or he loses it.
-oware-nam-nam--note-7 = Găurile de patru se iau mereu. Pe o tablă adevărată proprietarul trebuie să-și vadă gaura de patru înainte să cadă sămânța următoare, altfel o pierde.
+oware-nam-nam--note-7 = Aici, găurile cu patru se iau întotdeauna. Pe o tablă adevărată, proprietarul trebuie să-și vadă gaura cu patru înainte să cadă sămânța următoare, altfel o pierde.
 
 # Masters Games, rules of Oware Nam Nam in Italian translation: complete, with the match for the pits.
 oware-nam-nam--source-masters-games = Masters Games, regulile jocului Oware Nam Nam în traducere italiană: complet, cu meciul pe găuri.
@@ -2333,13 +2333,13 @@ oware-nam-nam--source-masters-games = Masters Games, regulile jocului Oware Nam 
 oware-nam-nam--source-habr = Articole ale lui GlukKazan pe Habr și o traducere rusească a acelorași reguli: semănatul fără sfârșit.
 
 # Oware Society, Nam Nam: players begin in turn, a duty to feed, pits claimed in order.
-oware-nam-nam--source-oware-society = Oware Society, Nam Nam: jucătorii încep cu schimbul, obligația de a hrăni, găurile preluate în ordine.
+oware-nam-nam--source-oware-society = Oware Society, Nam Nam: jucătorii încep alternativ, obligația de a hrăni, găurile preluate în ordine.
 
 # R. C. Bell, Board and Table Games (1969), Ba-awa: the last eight seeds go to the starter.
 oware-nam-nam--source-bell = R. C. Bell, Board and Table Games (1969), Ba-awa: ultimele opt semințe îi revin celui care a început.
 
 # Who takes a four made in passing: the owner of the pit, the player who is sowing, the same but only from pits of his own, or nobody.
-oware-nam-nam--option-passing = Cui îi revine o gaură ajunsă la patru în trecere: proprietarului găurii, celui care seamănă, celui care seamănă, dar numai din găurile sale, sau nimănui.
+oware-nam-nam--option-passing = Cui îi revine o gaură ajunsă la patru pe parcurs: proprietarului găurii, celui care seamănă, celui care seamănă, dar numai din găurile sale, sau nimănui.
 
 # Who takes a four made by the last seed of a lap: the player who is sowing, or the owner of the pit.
 oware-nam-nam--option-last = Cui îi revine o gaură ajunsă la patru cu ultima sămânță a unei treceri: celui care seamănă sau proprietarului găurii.
@@ -2347,14 +2347,14 @@ oware-nam-nam--option-last = Cui îi revine o gaură ajunsă la patru cu ultima 
 # Who gets the last seeds: a capture that leaves only four takes these too, or the player who began the round takes the last eight, or they are played out.
 oware-nam-nam--option-last_seeds = Cui îi revin ultimele semințe: o captură după care mai rămân numai patru le ia și pe acestea; jucătorul care a început runda le ia pe ultimele opt; sau se joacă până la capăt.
 
-# What happens to a player who owns no seeds on his turn: he passes, or the round ends and the opponent takes what is left.
-oware-nam-nam--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are nicio sămânță: cedează rândul sau runda se încheie și adversarul ia ce a rămas.
+# What happens to a player who owns no seeds in his turn: he passes, or the round ends and the opponent takes what is left.
+oware-nam-nam--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are nicio sămânță: fie cedează rândul, fie runda se încheie și adversarul ia ce a rămas.
 
 # Whether a player whose opponent owns no seeds must play a move after which he has some; if there is none, the round ends and the seeds stay with the owners of the pits.
-oware-nam-nam--option-feed = Dacă un jucător al cărui adversar nu mai are nicio sămânță trebuie să facă o mutare care îi dă câteva; dacă nu există niciuna, runda se încheie și semințele le rămân proprietarilor găurilor.
+oware-nam-nam--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are nicio sămânță trebuie să facă o mutare care îi dă câteva; dacă nu există niciuna, runda se încheie și semințele le rămân proprietarilor găurilor.
 
 # Which pits of the other row the winner of a round takes over: any he likes, or those next to his own row in the order of sowing.
-oware-nam-nam--option-claim = Ce găuri din celălalt rând preia câștigătorul unei runde: pe oricare le vrea sau pe cele mai apropiate de rândul său, în ordinea semănatului.
+oware-nam-nam--option-claim = Ce găuri din celălalt rând preia câștigătorul unei runde: pe care le vrea sau pe cele mai apropiate de rândul său, în ordinea semănatului.
 
 # How many pits a player must own to win the match.
 oware-nam-nam--option-match_goal_pits = Câte găuri trebuie să aibă un jucător ca să câștige meciul.
@@ -2372,22 +2372,22 @@ oware-nam-nam--option-repetition = A câta apariție a unei poziții încheie ru
 pallanguzhi--name = Pallanguzhi
 
 # The relay game of Tamil Nadu: after each lap the next pit is sown on, a gap of one pit captures what lies behind it, and every four on the way is a cow for the owner of the pit.
-pallanguzhi--summary = Joc din Tamil Nadu: după fiecare trecere semeni mai departe gaura următoare, o singură gaură goală capturează ce se află după ea, iar orice gaură ajunsă la patru în trecere este o vacă pentru proprietarul ei.
+pallanguzhi--summary = Joc din Tamil Nadu: după fiecare trecere semeni mai departe din gaura următoare; dacă aceasta e goală, capturezi ce se află după ea, iar orice gaură ajunsă la patru pe parcurs este o vacă pentru proprietarul ei.
 
 # Tamil Nadu, Kerala, Sri Lanka, Malaysia
 pallanguzhi--played = Tamil Nadu, Kerala, Sri Lanka, Malaysia
 
 # The Russian article has two rows of seven pits and a hundred and forty-six seeds: twelve in every pit and one in the middle ones. Twelve each, two in the middle pits, as Wikipedia words it, makes a hundred and forty-eight (middle, uncertain). Durai has six in every pit; five and four are played as well.
-pallanguzhi--note-1 = Articolul rusesc are două rânduri de câte șapte găuri și o sută patruzeci și șase de semințe: câte douăsprezece în fiecare gaură și una în cele din mijloc. Câte douăsprezece, cu două în găurile din mijloc, cum scrie în Wikipedia, fac o sută patruzeci și opt (middle, nesigur). La Durai sunt șase în fiecare gaură; se joacă și cu cinci, și cu patru.
+pallanguzhi--note-1 = În articolul rusesc sunt două rânduri de câte șapte găuri și o sută patruzeci și șase de semințe: câte douăsprezece în fiecare gaură și una în cele din mijloc. Câte douăsprezece, cu două în găurile din mijloc, cum scrie în Wikipedia, fac o sută patruzeci și opt (middle, nesigur). La Durai sunt șase în fiecare gaură; se joacă și cu cinci, și cu patru.
 
 # Who gets the fours: the owner of the pit (MancalaGames and the likeness to Anywoli that the Habr article sees), or the player who dropped the seed (indianetzone).
-pallanguzhi--note-2 = Cui îi revin găurile de patru: proprietarului găurii (MancalaGames și asemănarea cu Anywoli pe care o vede articolul de pe Habr) sau jucătorului care a pus sămânța (indianetzone).
+pallanguzhi--note-2 = Cui îi revin găurile cu patru: proprietarului găurii (MancalaGames și asemănarea cu Anywoli pe care o vede articolul de pe Habr) sau jucătorului care a pus sămânța (indianetzone).
 
-# Whether the move goes on after a capture is reported both ways; the descriptions with a hundred and forty-six seeds go on (after_capture).
-pallanguzhi--note-3 = Dacă mutarea continuă după o captură se spune în ambele feluri; în descrierile cu o sută patruzeci și șase de semințe, ea continuă (after_capture).
+# Whether the move goes on after a capture is told both ways; the descriptions with a hundred and forty-six seeds go on (after_capture).
+pallanguzhi--note-3 = Despre continuarea mutării după o captură se spun ambele lucruri; în descrierile cu o sută patruzeci și șase de semințe, ea continuă (after_capture).
 
-# In a match each player refills his pits from the left; one he cannot fill becomes a rubbish pit and is out of play for the round, until it can be filled again. Whoever cannot fill any pit has lost. The refilling is described for four, five or six seeds to a pit; with twelve, and one in the middle, a match hardly ever ends: of two hundred between random players none was settled within two hundred rounds.
-pallanguzhi--note-4 = Într-un meci fiecare jucător își umple din nou găurile, începând din stânga; una pe care nu o poate umple devine gaură de gunoi și este scoasă din joc în acea rundă, până când poate fi umplută din nou. Cine nu poate umple nicio gaură a pierdut. Umplerea este descrisă pentru patru, cinci sau șase semințe de gaură; cu douăsprezece, și una în mijloc, un meci nu se încheie aproape niciodată: din două sute de meciuri între jucători care mută la întâmplare, niciunul nu s-a hotărât în două sute de runde.
+# In a match each player refills his pits from the left; one he cannot fill becomes a rubbish pit and is out of play for the round, until it can be filled again. Who cannot fill any pit has lost. The refilling is described for four, five or six seeds to a pit; with twelve, and one in the middle, a match hardly ever ends: of two hundred between players by chance none was settled within two hundred rounds.
+pallanguzhi--note-4 = Într-un meci, fiecare jucător își umple din nou găurile, începând din stânga; una pe care nu o poate umple devine gaură de gunoi și este scoasă din joc în acea rundă, până când poate fi umplută din nou. Cine nu poate umple nicio gaură a pierdut. Umplerea este descrisă pentru patru, cinci sau șase semințe de gaură; cu douăsprezece, și una în mijloc, un meci nu se încheie aproape niciodată: din două sute de meciuri între jucători care mută la întâmplare, niciunul nu s-a hotărât în două sute de runde.
 
 # Sowings that never end are possible with periods too long to wait for, so a move of lap_limit laps counts as one. When positions repeat themselves, each player takes his own row (house rule, uncertain).
 pallanguzhi--note-5 = Este posibil un semănat fără sfârșit a cărui perioadă e prea lungă ca să fie așteptată, așa că o mutare de lap_limit treceri este considerată fără sfârșit. Când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă a casei, nesigură).
@@ -2411,19 +2411,19 @@ pallanguzhi--option-seeds = Câte semințe sunt în fiecare gaură la început.
 pallanguzhi--option-middle = Câte semințe sunt în găurile din mijloc la început; cu `none`, tot atâtea ca în celelalte.
 
 # Who takes a pit that reaches four in passing: its owner, the player who is sowing, or nobody.
-pallanguzhi--option-four = Cui îi revine o gaură ajunsă la patru în trecere: proprietarului ei, celui care seamănă sau nimănui.
+pallanguzhi--option-four = Cui îi revine o gaură ajunsă la patru pe parcurs: proprietarului ei, celui care seamănă sau nimănui.
 
 # Whether a four made by the last seed of a lap is taken, too.
-pallanguzhi--option-four_last = Dacă se ia și o gaură ajunsă la patru cu ultima sămânță a unei treceri.
+pallanguzhi--option-four_last = Stabilește dacă se ia și o gaură ajunsă la patru cu ultima sămânță a unei treceri.
 
-# Whether the move goes on with the next occupied pit after a gap has captured, or ends.
-pallanguzhi--option-after_capture = Dacă, după ce o gaură goală a capturat, mutarea continuă cu următoarea gaură cu semințe sau se încheie.
+# Whether the move goes on with the next filled pit after a gap has captured, or ends.
+pallanguzhi--option-after_capture = Stabilește dacă, după o captură peste o gaură goală, mutarea continuă cu următoarea gaură cu semințe sau se încheie.
 
 # Whether a gap also captures the pit that faces the captured one.
-pallanguzhi--option-opposite = Dacă o gaură goală capturează și gaura aflată în fața celei capturate.
+pallanguzhi--option-opposite = Stabilește dacă se capturează și gaura aflată în fața celei capturate.
 
-# What happens to a player without seeds on his turn: the round ends and the opponent takes what is left, or he passes.
-pallanguzhi--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are semințe: runda se încheie și adversarul ia ce a rămas sau jucătorul cedează rândul.
+# What happens to a player without seeds in his turn: the round ends and the opponent takes what is left, or he passes.
+pallanguzhi--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are semințe: fie runda se încheie și adversarul ia ce a rămas, fie jucătorul cedează rândul.
 
 # Who begins the next round of a match.
 pallanguzhi--option-round_starter = Cine începe runda următoare a unui meci.
@@ -2444,19 +2444,19 @@ pallanguzhi--preset-durai = Optzeci și patru de semințe, ca la Durai.
 ruma--name = Ruma
 
 # A race round a square for two, three or four: be the first to empty your row, but never let the last ball fall into an empty pocket, or the ruma pays a penalty.
-ruma--summary = O cursă în jurul unui pătrat pentru doi, trei sau patru: golește-ți rândul primul, dar nu lăsa niciodată ultima bilă să cadă într-o gaură goală, altfel ruma plătește o penalizare.
+ruma--summary = O cursă în jurul unui pătrat pentru doi, trei sau patru: golește-ți rândul primul, dar nu lăsa niciodată ultima bilă să cadă într-o gaură goală, altfel ruma ta plătește o penalizare.
 
 # Germany, where it was invented in 1930 or 1931 (Darmstadt), and the United States, where it was sold as Dead Pan in the 1950s
 ruma--played = Germania, unde a fost inventat în 1930 sau 1931 (Darmstadt), și Statele Unite, unde s-a vândut în anii 1950 sub numele Dead Pan
 
 # With two players each controls two rows that face each other. The sources agree that the turns go round the board; whether a player may move from either of his rows is open (two_player_choice). Whose turn it is goes round in both readings, and so does the duty to pay.
-ruma--note-1 = Când joacă doi, fiecare are două rânduri aflate față în față. Sursele sunt de acord că turele merg în jurul tablei; dacă un jucător poate muta din oricare dintre rândurile sale rămâne deschis (two_player_choice). În ambele citiri tura, ca și obligația de a plăti, merge de jur împrejur.
+ruma--note-1 = Când joacă doi, fiecare are două rânduri aflate față în față. Sursele sunt de acord că turele merg în jurul tablei; dacă un jucător poate muta din oricare dintre rândurile sale nu se știe (two_player_choice). În ambele interpretări, tura, ca și obligația de a plăti, merge de jur împrejur.
 
-# What becomes of a player with too many penalties in a game of four is not stated. Skiryuk assumes that he goes on moving, because the game would otherwise get stuck (out_player). Then his penalties do not matter any more, he does not pay from other rumas, and he cannot win by emptying his row; that last point is our own.
-ruma--note-2 = Nu se spune ce se întâmplă cu un jucător care are prea multe penalizări într-o partidă de patru. Skiriuk crede că mută mai departe, fiindcă altfel jocul s-ar bloca (out_player). Atunci penalizările lui nu mai contează, nu plătește din ruma altora și nu poate câștiga golindu-și rândul; acest din urmă punct este al nostru.
+# What becomes of a player with too many penalties in a game of four is not told. Skiryuk takes it that he goes on moving, because the layout would hang otherwise (out_player). Then his penalties do not matter any more, he does not pay from other rumas, and he cannot win by emptying his row; that last point is our own.
+ruma--note-2 = Nu se spune ce se întâmplă cu un jucător care are prea multe penalizări într-o partidă de patru. Skiriuk crede că mută mai departe, fiindcă altfel jocul s-ar bloca (out_player). Atunci penalizările lui nu mai contează, nu plătește din ruma altora și nu poate câștiga golindu-și rândul; acest din urmă lucru l-am adăugat noi.
 
-# How a penalty is paid from an empty ruma is not stated either. In Pass It On any ruma may pay; here the player who has to pay chooses it, written `->N` (empty_own_ruma). Nothing is paid if all rumas are empty.
-ruma--note-3 = Nu se spune nici cum se plătește o penalizare dintr-o rumă goală. În Pass It On poate plăti orice rumă; aici o alege jucătorul care trebuie să plătească, scris `->N` (empty_own_ruma). Dacă toate sunt goale, nu se plătește nimic.
+# How a penalty is paid from an empty ruma is not told either. In Pass It On any ruma may pay; here the player who has to pay chooses it, written `->N` (empty_own_ruma). Nothing is paid if all rumas are empty.
+ruma--note-3 = Nu se spune nici cum se plătește o penalizare dintr-o rumă goală. În Pass It On se poate plăti din orice rumă; aici, ruma este aleasă de jucătorul care trebuie să plătească, scris `->N` (empty_own_ruma). Dacă toate sunt goale, nu se plătește nimic.
 
 # Whether the penalties of the two rows of a player, or of partners, are added up is not stated (penalty_count).
 ruma--note-4 = Nu se spune dacă penalizările celor două rânduri ale unui jucător, sau ale partenerilor, se adună (penalty_count).
@@ -2489,16 +2489,16 @@ ruma--option-balls = Câte bile sunt în fiecare gaură la început.
 ruma--option-penalty_limit = Numărul penalizărilor cu care se pierde: 12 cu patru bile în gaură și 6 cu mai puține; sau un număr fix.
 
 # Whether one of two players moves from the row whose turn it is, or from either of his rows.
-ruma--option-two_player_choice = Dacă, în doi, jucătorul mută din rândul căruia îi vine tura sau din oricare dintre rândurile sale.
+ruma--option-two_player_choice = Stabilește dacă, la jocul în doi, jucătorul mută din rândul căruia îi vine tura sau din oricare dintre rândurile sale.
 
-# Whether the penalties in the two trays of a player (or of both partners) are added up, or each tray is counted alone. For two and three players.
-ruma--option-penalty_count = Dacă penalizările din cele două tăvi ale unui jucător (sau ale ambilor parteneri) se adună sau fiecare tavă se numără separat. Pentru doi și trei jucători.
+# Whether the penalties of a player's (or of both partners') two trays are added up, or each tray is counted alone. For two and three players.
+ruma--option-penalty_count = Stabilește dacă penalizările din cele două talere ale unui jucător (sau ale ambilor parteneri) se adună sau fiecare taler se numără separat. Pentru doi și trei jucători.
 
 # What happens if somebody has to pay and his ruma is empty: he pays from any ruma he likes, or nothing is paid.
 ruma--option-empty_own_ruma = Ce se întâmplă dacă cineva trebuie să plătească și ruma lui este goală: plătește din orice rumă vrea sau nu se plătește nimic.
 
 # Whether one of four players who has too many penalties goes on moving, or his row stays as it lies.
-ruma--option-out_player = Dacă, în patru, un jucător cu prea multe penalizări mută mai departe sau rândul lui rămâne cum este.
+ruma--option-out_player = Stabilește dacă, la jocul în patru, un jucător cu prea multe penalizări mută mai departe sau rândul lui rămâne cum este.
 
 # Selus
 selus--name = Selus
@@ -2512,14 +2512,14 @@ selus--played = Eritreea (Massawa) și podișurile din nordul Etiopiei
 # A trap that is robbed empty stays a trap: a published problem starts with an empty one, and in its solution a seed falls into it and is not captured (emptied = persist).
 selus--note-1 = O capcană golită prin jaf rămâne capcană: o problemă publicată începe cu una goală, iar în soluția ei o sămânță cade în ea și nu este capturată (emptied = persist).
 
-# Other sources put the extra move after enemy traps instead of one's own (Gering's Sadeqa); here the Russian articles are followed.
-selus--note-2 = Alte surse dau mutarea în plus după capcanele adversarului în locul celor proprii (Sadeqa al lui Gering); aici urmăm articolele rusești.
+# Other sources put the extra move after enemy traps instead of own ones (Gering's Sadeqa); here the Russian articles are followed.
+selus--note-2 = După alte surse, mutarea în plus se dă pentru capcanele adversarului, nu pentru cele proprii (Sadeqa al lui Gering); aici urmăm articolele rusești.
 
 # Not the Ethiopian court game of the same name, with its guardian hole.
 selus--note-3 = Nu este jocul cu același nume de la curtea etiopiană, cu gaura lui păzitoare.
 
 # How the next round is laid out: each player fills his own pits with three, the stronger completing a last pit of the weaker. That each owns the pits he can fill, also in the other half, is not offered yet.
-selus--note-4 = Cum se așază runda următoare: fiecare jucător își umple găurile cu câte trei semințe, iar cel mai puternic completează ultima gaură a celui mai slab. Că fiecăruia îi aparțin găurile pe care le poate umple, și în cealaltă jumătate, nu este oferit încă.
+selus--note-4 = Cum se așază runda următoare: fiecare jucător își umple găurile cu câte trei semințe, iar jucătorul mai puternic completează ultima gaură a celui mai slab. Varianta în care fiecăruia îi aparțin găurile pe care le poate umple, chiar și în cealaltă jumătate, nu este oferită încă.
 
 # GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for corner cases.
 selus--source-glukkazan = GlukKazan, două articole despre jocurile de semănat pe Habr (în rusă), și programele autorului pentru cazurile-limită.
@@ -2531,19 +2531,19 @@ selus--source-pankhurst = R. Pankhurst, Gabata and related board games of Ethiop
 selus--source-gering = R. Gering, Abstract Games 16, 2003, despre jocurile înrudite Sadeqa și Sulus Nishtaw.
 
 # Whether a trap that is emptied stays a trap or becomes an ordinary pit.
-selus--option-emptied = Dacă o capcană golită rămâne capcană sau devine o gaură obișnuită.
+selus--option-emptied = Stabilește dacă o capcană golită rămâne capcană sau devine o gaură obișnuită.
 
 # A last seed in an empty trap stays there, or is captured.
-selus--option-empty_landing = O ultimă sămânță căzută într-o capcană goală rămâne acolo sau este capturată.
+selus--option-empty_landing = Ultima sămânță căzută într-o capcană goală rămâne acolo sau este capturată.
 
 # No trap may be made on each player's first turn, in the first move of the game only, or there is no such ban.
 selus--option-first_no_trap = Nu se poate face nicio capcană în prima tură a fiecărui jucător, numai la prima mutare a partidei sau nu există o asemenea interdicție.
 
 # Whether a trap may be made on either side of the board or only in the enemy's pits.
-selus--option-trap_side = Dacă o capcană poate fi făcută de ambele părți ale tablei sau numai în găurile adversarului.
+selus--option-trap_side = Stabilește dacă o capcană poate fi făcută de ambele părți ale tablei sau numai în găurile adversarului.
 
-# Whether the leftmost pits (ayemi, the eyes) have their rights: nothing is captured from a trap in a player's own one, and capturing from the enemy's always gives an extra move.
-selus--option-ayemi = Dacă găurile cele mai din stânga (ayemi, ochii) au drepturile lor: dintr-o capcană aflată în cea proprie nu se capturează nimic, iar captura din cea a adversarului dă mereu încă o mutare.
+# Whether the leftmost pits (ayemi, the eyes) have their rights: nothing is captured from a trap in the own one, and capturing from the enemy's always gives an extra move.
+selus--option-ayemi = Stabilește dacă găurile cele mai din stânga (ayemi, ochii) au drepturile lor: dintr-o capcană aflată în cea proprie nu se capturează nimic, iar captura din cea a adversarului dă mereu încă o mutare.
 
 # What the third occurrence of a position means.
 selus--option-repetition = Ce înseamnă a treia apariție a unei poziții.
@@ -2561,7 +2561,7 @@ selus--option-round_starter = Cine începe runda următoare.
 sokusowo--name = Sokusowó
 
 # A small relay game of the Yoruba in which nothing is captured: the first seed of every lap is the sower's.
-sokusowo--summary = Un mic joc al populației Yoruba: semeni trecere după trecere și nu capturezi nimic, dar prima sămânță a fiecărei treceri este a ta.
+sokusowo--summary = Un mic joc al populației yoruba: semeni trecere după trecere și nu capturezi nimic, dar prima sămânță a fiecărei treceri este a ta.
 
 # Ilésà, south-west Nigeria (Yoruba)
 sokusowo--played = Ilésà, sud-vestul Nigeriei (Yoruba)
@@ -2591,13 +2591,13 @@ sokusowo--option-pits = Numărul găurilor dintr-un rând.
 sokusowo--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-sokusowo--option-win_at = Dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
+sokusowo--option-win_at = Stabilește dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
 
 # Songo
 songo--name = Songo
 
 # The game of the Ekang: sown clockwise on seven pits a side, with a protected first pit, a granary for large sowings, and a duty of solidarity towards an opponent without seeds.
-songo--summary = Jocul popoarelor Ekang: se seamănă în sensul acelor de ceasornic pe câte șapte găuri de fiecare parte, cu o primă gaură ocrotită, un hambar pentru semănatul lung și o obligație de solidaritate față de un adversar fără semințe.
+songo--summary = Jocul popoarelor ekang: se seamănă în sensul acelor de ceasornic pe câte șapte găuri de fiecare parte, cu o primă gaură protejată, un „hambar” pentru semănatul lung și o obligație de solidaritate față de un adversar fără semințe.
 
 # Cameroon, Gabon, Equatorial Guinea (Fang, Ewondo, Bulu)
 songo--played = Camerun, Gabon, Guineea Ecuatorială (Fang, Ewondo, Bulu)
@@ -2608,17 +2608,17 @@ songo--note-1 = Cărțile despre Songo numără găurile din dreapta jucătorulu
 # Up to thirteen seeds go round the board; what is left after that goes into the opponent's row only, starting with his first pit (granary).
 songo--note-2 = Până la treisprezece semințe se seamănă în jurul tablei; ce rămâne după aceea merge numai în rândul adversarului, începând cu prima lui gaură (granary).
 
-# The last seed captures nothing in the opponent's first pit; when it gets there after a full round it is taken on its own. A note that a multiple of seven captures only in one pit describes the same case.
-songo--note-3 = În prima gaură a adversarului ultima sămânță nu capturează nimic; când ajunge acolo după un ocol complet, se ia numai ea. O notă după care un multiplu de șapte capturează numai într-o gaură descrie același caz.
+# The last seed captures nothing in the opponent's first pit; when it comes there after a full round it is taken alone. A note that a multiple of seven captures only in one pit describes the same case.
+songo--note-3 = În prima gaură a adversarului nu se capturează nimic cu ultima sămânță; când ea ajunge acolo după un ocol complet, se ia numai ea. O notă după care cu un multiplu de șapte se capturează numai într-o gaură descrie același caz.
 
-# The head may not be played with one or two seeds. The club rules say so in words; programs differ about two seeds that capture (head_pit). If only the forbidden move is left against an opponent without seeds, its seeds go straight into the opponent's store; if it is left although he has seeds, the game ends, as programs have it (uncertain).
-songo--note-4 = Capul nu poate fi jucat cu una sau două semințe. Regulile clubului o spun în cuvinte; programele se deosebesc în privința a două semințe care capturează (head_pit). Dacă, împotriva unui adversar fără semințe, a rămas numai mutarea interzisă, semințele ei merg direct în grânarul adversarului; dacă a rămas deși el are semințe, jocul se încheie, ca în programe (nesigur).
+# The head may not be played with one or two seeds. The club rules say so in words, programs differ about two seeds that capture (head_pit). If only the forbidden move is left against an opponent without seeds, its seeds go straight into the opponent's store; if it is left although he has seeds, the game ends, as programs have it (uncertain).
+songo--note-4 = Capul nu poate fi jucat cu una sau două semințe. Regulile clubului o spun explicit; programele se deosebesc în privința a două semințe care capturează (head_pit). Dacă, împotriva unui adversar fără semințe, a rămas numai mutarea interzisă, semințele ei merg direct în grânarul adversarului; dacă a rămas deși el are semințe, jocul se încheie, ca în programe (nesigur).
 
 # Solidarity: an opponent without seeds must be given at least seven, or else as many as possible.
 songo--note-5 = Solidaritate: un adversar fără semințe trebuie să primească cel puțin șapte sau, dacă nu se poate, cât mai multe.
 
 # Forty seeds win; when the game ends otherwise and nobody has forty, it is a draw. MancalaGames plays for the majority (preset songo-simple).
-songo--note-6 = Cu patruzeci de semințe se câștigă; când jocul se încheie altfel și nimeni nu are patruzeci, este remiză. MancalaGames joacă pe majoritate (setul de reguli songo-simple).
+songo--note-6 = Cu patruzeci de semințe se câștigă; când jocul se încheie altfel și nimeni nu are patruzeci, este remiză. în MancalaGames câștigă majoritatea (setul de reguli songo-simple).
 
 # Some implementations sow counter-clockwise; the club rules and Powell-Cotton have it run to the left.
 songo--note-7 = Unele programe seamănă în sens invers acelor de ceasornic; după regulile clubului și după Powell-Cotton se merge spre stânga.
@@ -2648,7 +2648,7 @@ songo--source-habr = Articole ale lui GlukKazan pe Habr și Popular Mechanics, e
 songo--option-cap = Numerele de semințe care se capturează.
 
 # Whether the last seed captures nothing in the opponent's first pit, or it is a pit like any other.
-songo--option-first_pit = Dacă în prima gaură a adversarului ultima sămânță nu capturează nimic sau este o gaură ca oricare alta.
+songo--option-first_pit = Stabilește dacă prima gaură a adversarului este protejată de captură sau este o gaură ca oricare alta.
 
 # Where the seeds go that are left after a full round: into the opponent's row, or on round the board without the pit of origin.
 songo--option-granary = Unde merg semințele rămase după un ocol complet: în rândul adversarului sau mai departe în jurul tablei, fără gaura de plecare.
@@ -2681,19 +2681,19 @@ songo--option-repetition = A câta apariție a unei poziții încheie jocul; fie
 songo--preset-songo-simple = Songo ca în programul MancalaGames.
 
 # Songo Douala: eight seeds in a pit, no protected pit, a free head, and no capture of everything.
-songo--preset-douala = Songo Douala: opt semințe într-o gaură, nicio gaură ocrotită, cap liber și nicio captură care să ia tot.
+songo--preset-douala = Songo Douala: opt semințe într-o gaură, nicio gaură protejată, cap liber și nicio captură care să ia tot.
 
 # Sulus Aidi
 sulus-aidi--name = Sulus Aidi
 
 # Three rows, long relays, and traps: whoever ends a sowing in an enemy pit of three owns that pit and all that falls into it. The first sowing is made by both players at the same time.
-sulus-aidi--summary = Trei rânduri, treceri lungi și capcane: dacă închei un semănat într-o gaură a adversarului cu trei semințe, gaura e a ta, cu tot ce cade în ea. Primul semănat îl fac amândoi jucătorii în același timp.
+sulus-aidi--summary = Trei rânduri, treceri lungi și capcane: dacă închei un semănat într-o gaură a adversarului cu trei semințe, gaura e a ta, cu tot ce cade în ea. Primul semănat îl fac ambii jucători în același timp.
 
 # The northern highlands of Tigray and Eritrea
 sulus-aidi--played = Podișurile din nord: Tigray și Eritreea
 
 # The race at the start is one of hands in the sources, and quick hands win it; here a model decides whose seed falls next.
-sulus-aidi--note-1 = În surse cursa de la început este una a mâinilor și o câștigă mâinile iuți; aici un model hotărăște a cui sămânță cade mai departe.
+sulus-aidi--note-1 = În surse, cursa de la început este una a mâinilor și o câștigă cel cu mâna iute; aici, un model hotărăște a cui sămânță cade mai departe.
 
 # Mancala World describes a single game; the second Habr article says of all games on this board that rounds are played (rounds = until_all).
 sulus-aidi--note-2 = Mancala World descrie o singură partidă; al doilea articol de pe Habr spune despre toate jocurile de pe această tablă că se joacă în runde (rounds = until_all).
@@ -2707,11 +2707,11 @@ sulus-aidi--source-courlander = Mancala World, Sulus Aidi, după H. Courlander, 
 # GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
 sulus-aidi--source-glukkazan = GlukKazan, două articole despre jocurile de semănat pe Habr (în rusă), și programele autorului pentru tablă și pentru cazurile-limită.
 
-# How the hands move in the race before the first turn: seed by seed in turn, lap by lap in turn, one player after the other, or as coins decide.
-sulus-aidi--option-zero = Cum se mișcă mâinile în cursa dinaintea primei ture: sămânță cu sămânță, pe rând; trecere cu trecere, pe rând; un jucător după celălalt; sau cum spun monedele.
+# How the hands move in the race before the first turn: seed by seed in turn, lap by lap in turn, one player after the other, or as coins say.
+sulus-aidi--option-zero = Cum se mișcă mâinile în cursa dinaintea primei ture: sămânță cu sămânță, pe rând; trecere cu trecere, pe rând; un jucător după celălalt; sau se dă cu banul.
 
 # Where the coins of zero = random come from; the same number throws the same coins.
-sulus-aidi--option-zero_seed = De unde vin monedele pentru zero = random; același număr aruncă aceleași monede.
+sulus-aidi--option-zero_seed = Numărul de la care pornesc aruncările de monedă pentru zero = random; același număr dă aceleași aruncări.
 
 # Each player names a pit for the race, or both start from their leftmost pits.
 sulus-aidi--option-zero_start = Fiecare jucător își alege o gaură pentru cursă sau amândoi pornesc din găurile lor cele mai din stânga.
@@ -2722,23 +2722,23 @@ sulus-aidi--option-repetition = Ce înseamnă a treia apariție a unei poziții.
 # A sowing that never ends makes the round void, or may not be chosen.
 sulus-aidi--option-endless = Un semănat fără sfârșit anulează runda sau nu poate fi ales.
 
-# There is one round only; or rounds are played until one player has all seeds, or that number of rounds.
-sulus-aidi--option-rounds = Se joacă o singură rundă; sau se joacă runde până când un jucător are toate semințele ori atâtea runde.
+# There is one round only; or rounds are played until one player has all seeds, or so many rounds.
+sulus-aidi--option-rounds = Se joacă o singură rundă; sau se joacă runde până când un jucător are toate semințele ori numărul de runde ales.
 
 # Sulus Nishtaw
 sulus-nishtaw--name = Sulus Nishtaw
 
 # Three rows, long relays, and traps with a twist: whoever ends a sowing in an enemy pit of three makes a trap there, and it belongs to the enemy.
-sulus-nishtaw--summary = Trei rânduri, treceri lungi și capcane pe dos: cine încheie un semănat într-o gaură a adversarului cu trei semințe face acolo o capcană, iar ea este a adversarului.
+sulus-nishtaw--summary = Trei rânduri, treceri lungi și capcane pe dos: cine încheie un semănat într-o gaură a adversarului cu trei semințe face acolo o capcană, dar aceasta îi aparține adversarului.
 
 # Eritrea and Tigray
 sulus-nishtaw--played = Eritreea și Tigray
 
 # No complete description could be found. The course of a turn is that of the sister games; who owns a trap and that traps only collect is said by the first Habr article.
-sulus-nishtaw--note-1 = Nu s-a găsit nicio descriere completă. Mersul unei ture este cel al jocurilor înrudite; a cui este o capcană și că ele doar strâng semințe spune primul articol de pe Habr.
+sulus-nishtaw--note-1 = Nu s-a găsit nicio descriere completă. Tura se desfășoară ca în jocurile înrudite; primul articol de pe Habr spune a cui este o capcană și că ea doar strânge semințe.
 
 # R. Gering (2003), known here by way of a write-up of the sister game Sadeqa, gives the trap to its maker, lets a last seed in an enemy trap capture two and move again, and forbids traps in the very first move only: preset gering-2003.
-sulus-nishtaw--note-2 = R. Gering (2003), cunoscut aici printr-o prezentare a jocului înrudit Sadeqa, dă capcana celui care a făcut-o, lasă ultima sămânță căzută într-o capcană a adversarului să captureze două și să dea încă o mutare și interzice capcanele numai la prima mutare a partidei: setul de reguli gering-2003.
+sulus-nishtaw--note-2 = R. Gering (2003), cunoscut aici printr-o prezentare a jocului înrudit Sadeqa, dă capcana celui care a făcut-o, permite ca ultima sămânță căzută într-o capcană a adversarului să aducă două semințe și încă o mutare și interzice capcanele numai la prima mutare a partidei: setul de reguli gering-2003.
 
 # With trap_owner = creator and no captures it is Sulus Aidi without the race at the start.
 sulus-nishtaw--note-3 = Cu trap_owner = creator și fără capturi este Sulus Aidi fără cursa de la început.
@@ -2789,10 +2789,10 @@ tchuka-ruma--summary = Un joc pentru o singură persoană: adu toate semințele 
 tchuka-ruma--played = Descris întâi de H.-A. Delannoy în 1895; înrudit cu Dakon din Indonezia
 
 # A source asks for seven pits with four seeds each. With seven pits beside the ruma that cannot be solved (27 of 28 at best); with six pits and the ruma, seven holes in all, it can, in sixteen moves.
-tchuka-ruma--note-1 = O sursă cere șapte găuri cu câte patru semințe. Cu șapte găuri pe lângă rumă nu se poate rezolva (cel mult 27 din 28); cu șase găuri și ruma, cu totul șapte, se poate, în șaisprezece mutări.
+tchuka-ruma--note-1 = O sursă cere șapte găuri cu câte patru semințe. Cu șapte găuri pe lângă rumă, jocul nu se poate rezolva (cel mult 27 din 28); cu șase găuri și ruma, în total șapte, se poate, în șaisprezece mutări.
 
 # Boards with as many seeds in a pit as there are pits, or one more or less, cannot be solved, with the one exception of six pits with five seeds.
-tchuka-ruma--note-2 = Tablele cu tot atâtea semințe într-o gaură câte găuri sunt, sau cu una mai mult ori mai puțin, nu se pot rezolva, cu o singură excepție: șase găuri cu câte cinci semințe.
+tchuka-ruma--note-2 = Tablele pe care sunt într-o gaură tot atâtea semințe câte găuri are tabla, sau cu una mai mult ori mai puțin, nu se pot rezolva, cu o singură excepție: șase găuri cu câte cinci semințe.
 
 # GlukKazan, two articles on sowing games on Habr (Russian): complete.
 tchuka-ruma--source-glukkazan = GlukKazan, două articole despre jocurile de semănat pe Habr (în rusă): complet.
@@ -2807,10 +2807,10 @@ tchuka-ruma--option-pits = Numărul găurilor, pe lângă rumă.
 tchuka-ruma--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
 # Whether a sowing that ends in an occupied pit is sown on from there; otherwise it ends the game too (uncertain).
-tchuka-ruma--option-laps = Dacă dintr-o gaură ocupată în care se încheie un semănat se seamănă mai departe; altfel se încheie și acolo jocul (nesigur).
+tchuka-ruma--option-laps = Stabilește dacă dintr-o gaură ocupată în care se încheie un semănat se seamănă mai departe; altfel se încheie și acolo jocul (nesigur).
 
 # Whether only bringing home every seed counts, or as many as possible.
-tchuka-ruma--option-goal = Dacă contează numai aducerea acasă a tuturor semințelor sau a cât mai multora.
+tchuka-ruma--option-goal = Stabilește dacă scopul este aducerea acasă a tuturor semințelor sau a cât mai multora.
 
 # The classic of Degrazia: four pits with two seeds; six moves.
 tchuka-ruma--preset-4x2 = Clasicul lui Degrazia: patru găuri cu câte două semințe; șase mutări.
@@ -2831,19 +2831,19 @@ tchuka-ruma--preset-7x5 = Șapte găuri cu câte cinci semințe; nouăsprezece m
 toguz-kumalak--name = Toguz Kumalak
 
 # Nine pebbles: the board game of the Kazakhs and Kyrgyz. Even counts are captured, and once in a game a pit of three becomes your sacred pit, the tuzdyk, which swallows every seed that falls into it.
-toguz-kumalak--summary = Nouă pietricele: jocul de tablă al kazahilor și al kârgâzilor. Se capturează numerele pare, iar o dată într-o partidă o gaură de trei devine gaura ta sfântă, tuzdykul, care înghite orice sămânță căzută în ea.
+toguz-kumalak--summary = Nouă pietricele: jocul de tablă al kazahilor și al kârgâzilor. Se capturează numerele pare, iar o singură dată într-o partidă o gaură ajunsă la trei devine gaura ta sfântă, tuzdykul, care înghite orice sămânță căzută în ea.
 
 # Kazakhstan, Kyrgyzstan, western Mongolia; a national sport with world championships
 toguz-kumalak--played = Kazahstan, Kârgâzstan, vestul Mongoliei; sport național cu campionate mondiale
 
 # A tuzdyk may not have the same number as the opponent's. Many short texts say “opposite” instead; the games of PlayOK decide for the number: 134 refusals with equal number, 209 tuzdyks made though the pits lay opposite each other.
-toguz-kumalak--note-1 = Un tuzdyk nu poate avea același număr ca al adversarului. Multe texte scurte spun în schimb „din față”; partidele de la PlayOK hotărăsc pentru număr: 134 de refuzuri la număr egal, 209 tuzdyki făcuți deși găurile erau față în față.
+toguz-kumalak--note-1 = Un tuzdyk nu poate avea același număr ca al adversarului. Multe texte scurte spun în schimb „din față”; partidele de la PlayOK arată că decisiv este numărul: 134 de refuzuri la număr egal, 209 tuzdyki făcuți deși găurile erau față în față.
 
 # A player who empties his own side does not end the game; only a player who has to move and cannot does.
 toguz-kumalak--note-2 = Un jucător care își golește partea nu încheie jocul; îl încheie numai un jucător care trebuie să mute și nu poate.
 
 # The Kazakh text lets the opponent make one additional move before the seeds are collected; it is read as the rule above, as all programs do.
-toguz-kumalak--note-3 = După textul kazah, adversarul mai face o mutare înainte de a se strânge semințele; aici e înțeles ca regula de mai sus, ca în toate programele.
+toguz-kumalak--note-3 = După textul kazah, adversarul mai face o mutare înainte de a se strânge semințele; aici, ca în toate programele, se aplică regula de mai sus.
 
 # Y. Shambayev, Toguzkumalak Master: rules in English, Russian and Kazakh.
 toguz-kumalak--source-shambayev = Y. Shambayev, Toguzkumalak Master: reguli în engleză, rusă și kazahă.
@@ -2858,16 +2858,16 @@ toguz-kumalak--source-playok = 2 398 de partide jucate de oameni la PlayOK, re
 toguz-kumalak--option-tuz_ban = Ce gaură nu poate deveni tuzdyk din cauza celui al adversarului: cea cu același număr, cea din fața lui sau niciuna.
 
 # Whether an empty side ends the game only when its owner has to move, or at once.
-toguz-kumalak--option-end_on_empty = Dacă o parte goală încheie jocul numai când cel căruia îi aparține trebuie să mute sau imediat.
+toguz-kumalak--option-end_on_empty = Stabilește dacă o parte goală încheie jocul numai când cel căruia îi aparține trebuie să mute sau imediat.
 
 # Whether the game is played to its end although a player has more than half of the seeds.
-toguz-kumalak--option-play_out = Dacă se joacă până la capăt deși un jucător are mai mult de jumătate din semințe.
+toguz-kumalak--option-play_out = Stabilește dacă se joacă până la capăt deși un jucător are mai mult de jumătate din semințe.
 
 # Tshuba
 tshuba--name = Tshuba
 
 # Four rows of the Tsonga: start from any pit, even with a single seed; a lap that ends in an empty pit of the inner row captures the pit opposite and the one behind it, and one more pit of your choice.
-tshuba--summary = Jocul pe patru rânduri al populației Tsonga: pornești din orice gaură, chiar și cu o sămânță singură; când o trecere se încheie într-o gaură goală a rândului interior, capturezi gaura din față, pe cea din spatele ei și încă o gaură la alegere.
+tshuba--summary = Jocul pe patru rânduri al populației tsonga: pornești din orice gaură, chiar și cu o sămânță singură; când o trecere se încheie într-o gaură goală a rândului interior, capturezi gaura din față, pe cea din spatele ei și încă o gaură la alegere.
 
 # Southern Mozambique and South Africa (Tsonga, Thonga, Shangaan, Chopi); as Chuba in the United States from 1891
 tshuba--played = Sudul Mozambicului și Africa de Sud (Tsonga, Thonga, Shangaan, Chopi); sub numele Chuba, în Statele Unite din 1891
@@ -2876,25 +2876,25 @@ tshuba--played = Sudul Mozambicului și Africa de Sud (Tsonga, Thonga, Shangaan,
 tshuba--note-1 = Se folosesc table de 4×4, 4×8, 4×10, 4×16 și 4×22 de găuri; despre cea de 4×6 un articol rusesc spune că nu se joacă niciodată. Cele mai mari table de Tchouba, cu până la 40 de coloane și 320 de semințe, nu pot fi jucate aici: o partidă numără cel mult 255 de semințe, iar limita este de 28 de coloane.
 
 # “A single stone in the outer row is not taken” is read literally: an outer pit with exactly one seed is safe from the capture of a column. It may also mean that outer stones are safe where the inner pit is empty; that holds as well, since nothing is captured where the inner pit is empty.
-tshuba--note-2 = „O singură piatră din rândul exterior nu se ia” este citit literal: o gaură exterioară cu exact o sămânță este la adăpost când se capturează coloana. Poate însemna și că pietrele din exterior sunt la adăpost dacă gaura interioară este goală; și aceasta se respectă, fiindcă atunci nu se capturează nimic.
+tshuba--note-2 = „O singură piatră din rândul exterior nu se ia” este luat literal: o gaură exterioară cu exact o sămânță este în siguranță când se capturează coloana. Poate însemna și că pietrele din exterior sunt în siguranță dacă gaura interioară este goală; și aceasta se respectă, fiindcă atunci nu se capturează nimic.
 
 # The article and Ludii (after Junod) let a capture take one further pit, Mancala World's Tchouba two, the article's dictionary says nothing of it for Chuba; relatives have one (Tchadji) or none (M'pale).
-tshuba--note-3 = În articol și în Ludii (după Junod) o captură mai ia o gaură, în Tchouba din Mancala World două, iar dicționarul articolului nu spune nimic despre asta la Chuba; rudele au una (Tchadji) sau niciuna (M'pale).
+tshuba--note-3 = În articol și în Ludii (după Junod), cu o captură se mai ia o gaură; în Tchouba din Mancala World, două, iar dicționarul articolului nu spune nimic despre asta la Chuba; rudele au una (Tchadji) sau niciuna (M'pale).
 
 # Ludii's program grants the further pit, and takes the outer pit, even where the inner pit opposite is empty, against its own text; it is not followed.
 tshuba--note-4 = Programul Ludii dă gaura în plus și ia gaura exterioară chiar și când gaura interioară din față este goală, împotriva propriului text; nu îl urmăm.
 
-# Whether the further pit has to be taken is not stated; here it does, and an option makes it optional.
-tshuba--note-5 = Nu se spune dacă gaura în plus trebuie luată; aici trebuie, iar o opțiune o lasă la alegere.
+# Whether the further pit has to be taken is not said; here it has to, and an option frees it.
+tshuba--note-5 = Nu se spune dacă gaura în plus trebuie luată; aici, da, iar o opțiune o lasă la alegere.
 
 # A player with nothing but single seeds, each held up by an occupied pit (where such seeds may not move), has no move and loses; only Mancala World's Tchouba ties the end to a player without seeds.
 tshuba--note-6 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe (unde asemenea semințe nu pot merge), nu are nicio mutare și pierde; numai în Tchouba din Mancala World sfârșitul depinde de un jucător fără semințe.
 
 # Chuba of 1891: that captures there take no further pit, and a single seed in the outer pit too, is uncertain; the passage on captures could not be read in full. A lap from the inner row is read as one lifted there, also in a relay.
-tshuba--note-7 = Chuba din 1891: că acolo capturile nu iau nicio gaură în plus, dar iau și o sămânță singură din gaura exterioară, este nesigur; pasajul despre capturi nu a putut fi citit în întregime. Prin trecere din rândul interior înțelegem una ale cărei semințe se iau de acolo, și când se seamănă mai departe.
+tshuba--note-7 = Despre Chuba din 1891: nu este sigur că acolo capturile nu aduc nicio gaură în plus, dar aduc și o sămânță singură din gaura exterioară; pasajul despre capturi nu a putut fi citit în întregime. Prin trecere din rândul interior înțelegem una ale cărei semințe se iau de acolo, inclusiv când se seamănă mai departe.
 
 # That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
-tshuba--note-8 = Că a treia apariție a unei poziții înseamnă remiză este o regulă a casei: nicio sursă nu spune nimic despre repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
+tshuba--note-8 = Remiza la a treia apariție a unei poziții este o regulă a casei: nicio sursă nu pomenește de repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
 
 # GlukKazan, an article on mancala at Habr (Russian), and its dictionary of games: boards, laps, single seeds, the capture and the further pit.
 tshuba--source-article = GlukKazan, un articol despre mancala pe Habr (în rusă) și dicționarul său de jocuri: table, treceri, semințe singure, captura și gaura în plus.
@@ -2912,13 +2912,13 @@ tshuba--source-culin = S. Culin, Mancala, the National Game of Africa, 1896, cu 
 tshuba--option-n = Numărul găurilor dintr-un rând: se folosesc 4, 8, 10, 16 și 22; se cunosc table mai mari, până la 40 (aici cel mult 28).
 
 # Further pits, of the capturer's choice, that a capture takes too.
-tshuba--option-bonus = Câte găuri în plus mai ia o captură, alese de cel care capturează.
+tshuba--option-bonus = Câte găuri în plus se mai iau odată cu o captură, la alegerea celui care capturează.
 
-# Whether the further pits may be left alone.
-tshuba--option-bonus_optional = Dacă se poate renunța la găurile în plus.
+# Whether the further pits may be left.
+tshuba--option-bonus_optional = Stabilește dacă se poate renunța la găurile în plus.
 
 # Whether a single seed in the outer pit of the captured column stays.
-tshuba--option-outer_single = Dacă o sămânță singură din gaura exterioară a coloanei capturate rămâne.
+tshuba--option-outer_single = Stabilește dacă o sămânță singură din gaura exterioară a coloanei capturate rămâne.
 
 # When a single seed may be sown: always, or only when no pit holds more, and into an empty pit.
 tshuba--option-single_start = Când poate fi semănată o sămânță singură: oricând sau numai când nicio gaură nu are mai multe, și atunci într-o gaură goală.
@@ -2933,7 +2933,7 @@ tshuba--option-game = Tshuba sau jocul de tablă Chuba din 1891: o sămânță �
 tshuba--option-endless = Ce se întâmplă la un semănat fără sfârșit.
 
 # Whether a position occurring for the third time is a draw.
-tshuba--option-repetition = Dacă a treia apariție a unei poziții înseamnă remiză.
+tshuba--option-repetition = Stabilește dacă a treia apariție a unei poziții înseamnă remiză.
 
 # Tshuba after Junod, on the smallest board: single seeds in outer pits are captured too.
 tshuba--preset-tshuba-junod = Tshuba după Junod, pe cea mai mică tablă: se capturează și semințele singure din găurile exterioare.
@@ -2948,16 +2948,16 @@ tshuba--preset-chuba-1891 = Chuba, vândut de Milton Bradley din 1891: unsprezec
 tsoro--name = Tsoro
 
 # Four rows of the Shona: only the outer rows are filled at the start; relay round your own half and capture the opponent's column from an empty pit of your inner row. In some games the hand may rest in the heads, pits at the end of the outer row.
-tsoro--summary = Jocul pe patru rânduri al populației Shona: la început au semințe numai rândurile exterioare; semeni trecere după trecere în jumătatea ta și capturezi coloana adversarului dintr-o gaură goală a rândului tău interior. În unele jocuri mâna se poate opri în „capete”, găurile de la marginea rândului exterior.
+tsoro--summary = Jocul pe patru rânduri al populației shona: la început au semințe numai rândurile exterioare; semeni trecere după trecere în jumătatea ta și, când ajungi într-o gaură goală a rândului tău interior, capturezi coloana adversarului. În unele jocuri mâna se poate opri în „capete”, găurile de la marginea rândului exterior.
 
 # Zimbabwe (Shona)
 tsoro--played = Zimbabwe (Shona)
 
 # Tsoro is the Shona word for such games in general; many of them are played. The small game of two rows that StoneShark calls mikro tsoro is not one of these.
-tsoro--note-1 = Tsoro este la populația Shona cuvântul pentru asemenea jocuri în general; se joacă multe. Jocul mic pe două rânduri pe care StoneShark îl numește mikro tsoro nu este unul dintre ele.
+tsoro--note-1 = Tsoro este la populația shona cuvântul pentru asemenea jocuri în general; se joacă multe. Jocul mic pe două rânduri pe care StoneShark îl numește mikro tsoro nu este unul dintre ele.
 
 # Ludii and Mancala World both cite Matthews (1964): Ludii's basic game has neither heads nor further pits, Mancala World's has both. The basic game is the default; the other is a preset.
-tsoro--note-2 = Ludii și Mancala World îl citează amândouă pe Matthews (1964): jocul de bază din Ludii nu are nici capete, nici găuri în plus, cel din Mancala World le are pe amândouă. Jocul de bază este cel obișnuit aici; celălalt este un set de reguli.
+tsoro--note-2 = Și Ludii, și Mancala World îl citează pe Matthews (1964): jocul de bază din Ludii nu are nici capete, nici găuri suplimentare; cel din Mancala World le are pe amândouă. Aici, varianta implicită este jocul de bază; celălalt este un set de reguli.
 
 # Mancala World places the heads at the right end of the outer row; Ludii says typically at the left end, or at one or both ends.
 tsoro--note-3 = Mancala World pune capetele la marginea dreaptă a rândului exterior; Ludii spune că sunt de obicei la cea stângă, la una dintre margini sau la amândouă.
@@ -2971,11 +2971,11 @@ tsoro--note-5 = Un jucător care are numai semințe singure, fiecare oprită de 
 # Where captured seeds are sown again, nine of ten random games end in a sowing that never ends; endless=illegal is recommended there, and no further pits are captured.
 tsoro--note-6 = Dacă semințele capturate se seamănă din nou, nouă din zece partide jucate la întâmplare sfârșesc într-un semănat fără sfârșit; acolo se recomandă endless=illegal și nu se capturează găuri în plus.
 
-# Baia (Tracey 1931, as told by Ludii) is another Tsoro, with a prescribed first move and fewer and fewer further pits. A player whose pit a3 was taken before his first move moves freely. That a single seed never captures is taken to mean the whole move; Ludii's program takes it to mean its first lap.
-tsoro--note-7 = Baia (Tracey 1931, cum îl redă Ludii) este un alt Tsoro, cu o primă mutare prescrisă și cu tot mai puține găuri în plus. Un jucător a cărui gaură a3 a fost luată înainte de prima lui mutare mută liber. Că o sămânță singură nu capturează niciodată s-a înțeles despre întreaga mutare; programul Ludii o înțelege despre prima ei trecere.
+# Baia (Tracey 1931, as told by Ludii) is another Tsoro, with a prescribed first move and fewer and fewer further pits. A player whose pit a3 was taken before his first move moves freely. That a single seed never captures is taken of the whole move; Ludii's program takes it of its first lap.
+tsoro--note-7 = Baia (Tracey 1931, cum îl redă Ludii) este un alt Tsoro, cu o primă mutare prescrisă și cu tot mai puține găuri în plus. Un jucător a cărui gaură a3 a fost luată înainte de prima lui mutare mută liber. Regula că o sămânță singură nu capturează niciodată a fost aplicată întregii mutări; în programul Ludii privește numai prima ei trecere.
 
 # That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
-tsoro--note-8 = Că a treia apariție a unei poziții înseamnă remiză este o regulă a casei: nicio sursă nu spune nimic despre repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
+tsoro--note-8 = Remiza la a treia apariție a unei poziții este o regulă a casei: nicio sursă nu pomenește de repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
 
 # Ludii, Tsoro, Tsoro (Additional Capture), Tsoro (Reentered Captures), Musoro Tsoro and Misoro Tsoro, after Matthews 1964, pp. 64-66.
 tsoro--source-matthews = Ludii, Tsoro, Tsoro (Additional Capture), Tsoro (Reentered Captures), Musoro Tsoro și Misoro Tsoro, după Matthews 1964, p. 64-66.
@@ -2993,22 +2993,22 @@ tsoro--source-article = GlukKazan, un articol despre mancala pe Habr (în rusă)
 tsoro--option-n = Numărul găurilor dintr-un rând.
 
 # Further pits, of the capturer's choice and none of them a head, that a capture takes too; agreed before the game. Only for captures that are removed.
-tsoro--option-bonus = Câte găuri în plus mai ia o captură, alese de cel care capturează și fără niciun cap; se hotărăște înainte de joc. Numai pentru capturile scoase de pe tablă.
+tsoro--option-bonus = Câte găuri în plus se mai iau odată cu o captură, la alegerea celui care capturează și fără niciun cap; se hotărăște înainte de joc. Numai pentru capturile scoase de pe tablă.
 
 # The heads, pits of the outer row: the two leftmost, the two rightmost, both ends, or the right end. When the last seed falls into an occupied head, the player may stop there. With both ends or the right end, the right one begins with three seeds.
 tsoro--option-heads = Capetele, găuri ale rândului exterior: primele două din stânga, primele două din dreapta, ambele margini sau marginea dreaptă. Când ultima sămânță cade într-un cap cu semințe, jucătorul se poate opri acolo. Cu ambele margini sau cu marginea dreaptă, capul din dreapta începe cu trei semințe.
 
-# Whether captured seeds leave the board, or are sown on the player's own side from the pit after the last one.
-tsoro--option-captures = Dacă semințele capturate părăsesc tabla sau se seamănă pe partea proprie, începând cu gaura de după cea a ultimei semințe.
+# Whether captured seeds leave the board, or are sown on the own side from the pit after the last one.
+tsoro--option-captures = Stabilește dacă semințele capturate părăsesc tabla sau se seamănă pe partea proprie, începând cu gaura de după cea în care a căzut ultima sămânță.
 
 # The games after Matthews, or Baia: two seeds in nearly every pit; the first move from a3, the first capture with five further pits, the second with three, the others with two (whatever bonus says); no heads; a move starts from a pit behind an empty one, and a move with a single seed captures nothing.
-tsoro--option-game = Jocurile după Matthews sau Baia: două semințe în aproape toate găurile; prima mutare din a3, prima captură cu cinci găuri în plus, a doua cu trei, celelalte cu două (orice ar spune bonus); fără capete; o mutare pornește dintr-o gaură aflată după una goală, iar o mutare cu o sămânță singură nu capturează nimic.
+tsoro--option-game = Jocurile după Matthews sau Baia: două semințe în aproape toate găurile; prima mutare din a3, prima captură cu cinci găuri în plus, a doua cu trei, celelalte cu două (indiferent de bonus); fără capete; o mutare pornește dintr-o gaură aflată după una goală, iar o mutare cu o sămânță singură nu capturează nimic.
 
 # What a sowing that never ends means.
 tsoro--option-endless = Ce se întâmplă la un semănat fără sfârșit.
 
 # Whether a position occurring for the third time is a draw.
-tsoro--option-repetition = Dacă a treia apariție a unei poziții înseamnă remiză.
+tsoro--option-repetition = Stabilește dacă a treia apariție a unei poziții înseamnă remiză.
 
 # Tsoro after Mancala World: twenty-one columns, two heads at the right end, two further pits.
 tsoro--preset-mancala-world-1964 = Tsoro după Mancala World: 21 de coloane, două capete la marginea dreaptă, două găuri în plus.
@@ -3029,10 +3029,10 @@ urar-n-kkuz-imrujen--played = Maroc (Rif, Taurirt); îl joacă berberii
 urar-n-kkuz-imrujen--note-1 = Articolele de pe Habr dau tabla, douăzeci și opt de semințe și observația că este singura mancala în care se capturează numai de pe partea proprie. Nu s-a găsit niciun text chiar despre acest joc. Tihbat are aceeași tablă și aceleași semințe și capturează numai din rândul propriu; că cele două sunt un singur joc este dedus.
 
 # Where Tihbat is silent, the end comes from Mraw imrujen, the larger game of ten holes, and the seeds left from Modiar.
-urar-n-kkuz-imrujen--note-2 = Unde Tihbat tace, sfârșitul vine din Mraw imrujen, jocul mai mare cu zece găuri, iar regula despre semințele rămase, din Modiar.
+urar-n-kkuz-imrujen--note-2 = Acolo unde Tihbat tace, sfârșitul este luat din Mraw imrujen, jocul mai mare cu zece găuri, iar regula despre semințele rămase, din Modiar.
 
 # MancalaGames begins in the next pit and captures on both sides, against its own source.
-urar-n-kkuz-imrujen--note-3 = MancalaGames începe în gaura următoare și capturează de ambele părți, împotriva propriei surse.
+urar-n-kkuz-imrujen--note-3 = În MancalaGames se începe în gaura următoare și se capturează de ambele părți, împotriva propriei surse.
 
 # When positions repeat themselves, each player takes his own row (house rule, uncertain).
 urar-n-kkuz-imrujen--note-4 = Când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă a casei, nesigură).
@@ -3050,7 +3050,7 @@ urar-n-kkuz-imrujen--source-awale-info = awale.info, Mraw imrujen, același joc 
 urar-n-kkuz-imrujen--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
 # Whether the first seed goes back into the pit just emptied or into the next one.
-urar-n-kkuz-imrujen--option-start = Dacă prima sămânță se pune înapoi în gaura abia golită sau în cea următoare.
+urar-n-kkuz-imrujen--option-start = Stabilește dacă prima sămânță se pune înapoi în gaura abia golită sau în cea următoare.
 
 # The largest even number that is captured.
 urar-n-kkuz-imrujen--option-even_limit = Cel mai mare număr par care se capturează.
@@ -3058,17 +3058,17 @@ urar-n-kkuz-imrujen--option-even_limit = Cel mai mare număr par care se capture
 # Which numbers are captured: even ones up to the limit, or only two and four.
 urar-n-kkuz-imrujen--option-capture_set = Ce numere se capturează: cele pare până la limită sau numai doi și patru.
 
-# Whether the pits before the last one are captured as well, as long as they too hold such a number, even across the end of the row.
-urar-n-kkuz-imrujen--option-chain = Dacă se capturează și găurile dinaintea ultimei, cât timp au un asemenea număr, și peste capătul rândului.
+# Whether the pits before the last one are captured too while they hold such a number, also across the end of the row.
+urar-n-kkuz-imrujen--option-chain = Stabilește dacă se capturează și găurile dinaintea ultimei, cât timp au un asemenea număr, și peste capătul rândului.
 
 # Whether both players sow counter-clockwise, or the second one clockwise.
-urar-n-kkuz-imrujen--option-directions = Dacă amândoi jucătorii seamănă în sens invers acelor de ceasornic sau al doilea în sensul lor.
+urar-n-kkuz-imrujen--option-directions = Stabilește dacă amândoi jucătorii seamănă în sens invers acelor de ceasornic sau al doilea în sensul lor.
 
 # Whether a player whose opponent has no seeds must play a move after which he has some, if there is one.
-urar-n-kkuz-imrujen--option-feed = Dacă un jucător al cărui adversar nu mai are semințe trebuie să facă, când poate, o mutare care îi dă câteva.
+urar-n-kkuz-imrujen--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are semințe trebuie să facă, când poate, o mutare care îi dă câteva.
 
 # Whether a move may not leave the opponent without seeds.
-urar-n-kkuz-imrujen--option-no_grand_slam = Dacă o mutare nu îl poate lăsa pe adversar fără semințe.
+urar-n-kkuz-imrujen--option-no_grand_slam = Stabilește dacă o mutare nu îl poate lăsa pe adversar fără semințe.
 
 # At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
 urar-n-kkuz-imrujen--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0: niciodată (regulă a casei, nesigură).
@@ -3077,7 +3077,7 @@ urar-n-kkuz-imrujen--option-repetition = A câta apariție a unei poziții înch
 woaley--name = Woaley
 
 # A relay game of the Ivory Coast: one seed stays behind in the pit that is played, and twos and fours are captured on either side of the board.
-woaley--summary = Un joc din Coasta de Fildeș: semeni trecere după trecere, o sămânță rămâne în gaura jucată, iar găurile de două și de patru se capturează de ambele părți ale tablei.
+woaley--summary = Un joc din Coasta de Fildeș: semeni trecere după trecere, o sămânță rămâne în gaura jucată, iar găurile ajunse la două sau la patru se capturează de ambele părți ale tablei.
 
 # Ivory Coast
 woaley--played = Coasta de Fildeș
@@ -3086,16 +3086,16 @@ woaley--played = Coasta de Fildeș
 woaley--note-1 = Articolul rusesc spune doar că sunt permise capturi de ambele părți; regulile sunt cele ale jocului cu treceri înlănțuite pe care Ballou îl descrie sub acest nume. El mai are un Woaley, care este Oware cu capturi de ambele părți (setul de reguli woaley-oware, nesigur); se poate ca articolul să-l aibă în vedere pe acela.
 
 # “The last seed falls into a hole which has two or four seeds” is taken to mean with that seed, because the pits before it are described in the same words (uncertain).
-woaley--note-2 = „Ultima sămânță cade într-o gaură care are două sau patru semințe”: s-a înțeles împreună cu acea sămânță, fiindcă găurile dinaintea ei sunt descrise cu aceleași cuvinte (nesigur).
+woaley--note-2 = „Ultima sămânță cade într-o gaură care are două sau patru semințe”: am înțeles că acea sămânță se numără și ea, fiindcă găurile dinaintea ei sunt descrise cu aceleași cuvinte (nesigur).
 
-# Whether a lap that is sown on leaves a seed behind is not stated; its contents are sown, so all of them (relay_leaves_one).
-woaley--note-3 = Nu se spune dacă și gaura din care se seamănă mai departe păstrează o sămânță; i se seamănă conținutul, deci toate semințele (relay_leaves_one).
+# Whether a lap that is sown on leaves a seed behind is not said; its contents are sown, so all of them (relay_leaves_one).
+woaley--note-3 = Nu se spune dacă și gaura din care se seamănă mai departe păstrează o sămânță; textul spune că i se seamănă conținutul, deci toate semințele (relay_leaves_one).
 
 # In a match the winner of a game gets twelve points and one for every seed above twenty-four, the loser none, and a draw six each; how many games it has is not known.
-woaley--note-4 = Într-un meci câștigătorul unei partide primește douăsprezece puncte și încă unul pentru fiecare sămânță peste douăzeci și patru, învinsul niciunul, iar la remiză fiecare șase; nu se știe câte partide are meciul.
+woaley--note-4 = Într-un meci câștigătorul unei partide primește douăsprezece puncte și încă unul pentru fiecare sămânță peste douăzeci și patru, învinsul, niciunul, iar la remiză fiecare câte șase; nu se știe câte partide are meciul.
 
 # Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
-woaley--note-5 = Despre pozițiile repetate nu se spune nimic; în acest caz fiecare jucător își ia semințele din rândul său (regulă a casei, nesigură).
+woaley--note-5 = Despre pozițiile repetate nu se spune nimic; în acest caz, fiecare jucător își ia semințele din rândul său (regulă a casei, nesigură).
 
 # Mancala World, Woaley (after Ballou 1984).
 woaley--source-mancala-world = Mancala World, Woaley (după Ballou 1984).
@@ -3104,16 +3104,16 @@ woaley--source-mancala-world = Mancala World, Woaley (după Ballou 1984).
 woaley--source-popular-mechanics = Popular Mechanics, ediția rusă: capturi de ambele părți ale tablei.
 
 # Whether a pit that is sown on keeps one seed, like the pit the move began with.
-woaley--option-relay_leaves_one = Dacă o gaură din care se seamănă mai departe păstrează o sămânță, ca gaura din care a început mutarea.
+woaley--option-relay_leaves_one = Stabilește dacă o gaură din care se seamănă mai departe păstrează o sămânță, ca gaura din care a început mutarea.
 
 # The numbers of seeds that are captured.
 woaley--option-cap = Numerele de semințe care se capturează.
 
 # Whether a sowing goes on in laps. Without laps the sowing and the end are those of Oware: no seed stays behind, single seeds may be played, the pit of origin is skipped, and an opponent without seeds is to be fed.
-woaley--option-laps = Dacă un semănat continuă în treceri. Fără treceri, semănatul și sfârșitul sunt cele din Oware: nu rămâne nicio sămânță, semințele singure pot fi jucate, se sare peste gaura de plecare, iar un adversar fără semințe trebuie hrănit.
+woaley--option-laps = Stabilește dacă un semănat continuă în treceri. Fără treceri, semănatul și sfârșitul sunt cele din Oware: nu rămâne nicio sămânță, semințele singure pot fi jucate, se sare peste gaura de plecare, iar un adversar fără semințe trebuie hrănit.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-woaley--option-win_at = Dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
+woaley--option-win_at = Stabilește dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
 
 # What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself. None is known.
 woaley--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete. Nu se cunoaște niciunul.
@@ -3133,11 +3133,11 @@ redu--name = Redu
 # South-western Nigeria (Yoruba; Ile-Ife and other towns)
 redu--played = Sud-vestul Nigeriei (Yoruba; Ile-Ife și alte orașe)
 
-# A Yoruba game, perhaps the most complicated of all two-row mancalas, described with ten others by Jordi Climent Tondo after field work in 2009. In certain cases a capture is not obligatory; but then the opponent may force the mover to take the seeds, which ends the move, and the right to demand it passes to the other player, so that nobody uses it twice in a row.
-redu--story = Un joc al populației Yoruba, poate cel mai complicat dintre toate jocurile mancala pe două rânduri, descris împreună cu alte zece de Jordi Climent Tondo după cercetări de teren din 2009. În anumite cazuri o captură nu este obligatorie; dar atunci adversarul îl poate forța pe cel care mută să ia semințele, ceea ce încheie mutarea, iar dreptul de a o cere trece la celălalt jucător, așa că nimeni nu îl folosește de două ori una după alta.
+# A Yoruba game, perhaps the most complicated of all two-row mancalas, described with ten others by Jordi Climent Tondo after field work in 2009. In certain cases a capture is not obligatory; but then the opponent may force the mover to take the seeds, which ends the move, and the right to demand it passes to the other player, so that nobody uses it twice running.
+redu--story = Un joc al populației yoruba, poate cel mai complicat dintre toate jocurile mancala pe două rânduri, descris împreună cu alte zece de Jordi Climent Tondo după cercetări de teren din 2009. În anumite cazuri, o captură nu este obligatorie, dar atunci adversarul îl poate obliga pe cel care mută să ia semințele, ceea ce încheie mutarea; dreptul de a cere asta trece la celălalt jucător, așa că nimeni nu îl folosește de două ori la rând.
 
 # When a capture is possible, what is captured, how seeds are sown, and how the game ends: only the right to demand a capture is described in any text that could be read.
-redu--missing = Când este posibilă o captură, ce se capturează, cum se seamănă și cum se încheie jocul: în textele care au putut fi citite este descris numai dreptul de a cere o captură.
+redu--missing = Când este posibilă o captură, ce se capturează, cum se seamănă și cum se încheie jocul: în textele la care am avut acces este descris numai dreptul de a cere o captură.
 
 # A board of two rows of six pits with four seeds in each is shown by a program without rules.
 redu--known-1 = Un program fără reguli arată o tablă cu două rânduri de câte șase găuri, fiecare cu patru semințe.
@@ -3185,7 +3185,7 @@ yote--name = Yoté
 yote--played = Senegal, Mali, Gambia
 
 # A game of the draughts family on five rows of six holes: men are entered, step and jump, and who jumps a man takes one more of his choice. An article on mancala compares the bonus capture of Tshuba with it, under a spelling that reads like the name of another sowing game.
-yote--story = Un joc din familia damelor, pe cinci rânduri de câte șase găuri: piesele se pun pe tablă, pășesc și sar, iar cine sare peste o piesă mai ia una la alegere. Un articol despre mancala pune alături de el captura în plus din Tshuba, cu o grafie care se citește ca numele altui joc de semănat.
+yote--story = Un joc din familia damelor, pe cinci rânduri de câte șase găuri: piesele se pun pe tablă, pășesc și sar, iar cine sare peste o piesă mai ia una la alegere. Un articol despre mancala pune alături de el captura în plus din Tshuba, scriindu-i numele ca pe al altui joc de semănat.
 
 # It is not a sowing game: no seeds are sown.
 yote--missing = Nu este un joc de semănat: nu se seamănă nimic.

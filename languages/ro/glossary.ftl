@@ -14,11 +14,11 @@ term-seed-means = Ceea ce se seamănă și se câștigă: o sămânță, o pietr
 
 term-store = grânar
 term-store-forms = grânar*
-term-store-means = Locul semințelor câștigate de un jucător. În unele jocuri se seamănă și în el, în altele doar le păstrează.
+term-store-means = Locul semințelor câștigate de un jucător. În unele jocuri se seamănă și în grânar, în altele semințele doar se păstrează acolo.
 
 term-reserve = în mână
 term-reserve-forms = în mână
-term-reserve-means = Semințe care nu sunt încă pe tablă; jucătorul le pune una câte una. De asemenea, semințele luate și încă nesemănate.
+term-reserve-means = Semințele care nu sunt încă pe tablă, pe care jucătorul le pune una câte una; de asemenea, cele luate și încă nesemănate.
 
 term-inner-row = rând interior
 term-inner-row-forms = rând interior, rândul interior, rândului interior, rânduri interioare, rândurile interioare
@@ -34,7 +34,7 @@ term-last-seed-means = Sămânța care încheie semănatul. Locul în care cade 
 
 term-lap = trecere
 term-lap-forms = trecere, trecerea, treceri, trecerii, trecerile, trecerilor
-term-lap-means = Un semănat, de la luarea semințelor până la ultima sămânță. În multe jocuri o tură are mai multe treceri.
+term-lap-means = Un semănat, de la luarea semințelor până la ultima sămânță. În multe jocuri, o tură are mai multe treceri.
 
 term-relay = a semăna mai departe
 term-relay-forms = a semăna mai departe, semeni mai departe, seamănă mai departe
@@ -42,23 +42,23 @@ term-relay-means = A lua ce se află acolo unde a căzut ultima sămânță și 
 
 term-direction = în sens invers acelor de ceasornic
 term-direction-forms = în sens invers acelor de ceasornic, în sensul acelor de ceasornic
-term-direction-means = Sensul de mers în jurul tablei. Văzut de sus, invers acelor de ceasornic înseamnă de la stânga la dreapta în rândul tău apropiat. În jocurile cu patru rânduri drumul sunt cele două rânduri ale tale.
+term-direction-means = Sensul de mers în jurul tablei. Văzut de sus, „invers acelor de ceasornic” înseamnă de la stânga la dreapta pe rândul cel mai apropiat de tine. În jocurile cu patru rânduri, drumul trece numai prin cele două rânduri ale tale.
 
 term-capture = a captura
 term-capture-forms = a captura, captură, captura, capturi, capturează, capturezi, capturat, capturate, capturilor
-term-capture-means = A câștiga semințele dintr-o gaură. Ajung în grânar sau se seamănă din nou de partea ta.
+term-capture-means = A câștiga semințele dintr-o gaură. Ele ajung în grânar sau se seamănă din nou de partea ta.
 
 term-count-capture = captură după număr
 term-count-capture-forms = captură după număr
-term-count-capture-means = Captură hotărâtă de câte semințe are ultima gaură: două sau trei, patru, un număr par. Celălalt fel este captura după loc.
+term-count-capture-means = Captură care depinde de câte semințe se adună în gaura în care cade ultima: două sau trei, patru, un număr par. Celălalt fel este captura după loc.
 
 term-place-capture = captură după loc
 term-place-capture-forms = captură după loc
-term-place-capture-means = Captură hotărâtă de locul în care cade ultima sămânță, de pildă într-o gaură goală a ta, în fața uneia pline.
+term-place-capture-means = Captură care depinde de locul în care cade ultima sămânță, de pildă într-o gaură goală a ta, în fața uneia pline.
 
 term-opposite = gaura din față
 term-opposite-forms = gaura din față, găurii din față, găurile din față, gaură din față
-term-opposite-means = Gaura de peste tablă, din aceeași coloană.
+term-opposite-means = Gaura aflată de cealaltă parte a tablei, în aceeași coloană.
 
 term-chain = captură în lanț
 term-chain-forms = captură în lanț, în lanț, lanț, lanțul
@@ -72,9 +72,9 @@ term-resow = a semăna din nou
 term-resow-forms = a semăna din nou, seamănă din nou, semeni din nou
 term-resow-means = A semăna de partea ta semințele capturate, în loc să le păstrezi.
 
-term-grand-slam = capturare totală
-term-grand-slam-forms = capturare totală, tăierea capului
-term-grand-slam-means = Capturarea a tot ce are adversarul pe tablă; „tăierea capului”. Jocurile și cluburile o tratează diferit.
+term-grand-slam = captură totală
+term-grand-slam-forms = captură totală, captura totală, tăierea capului
+term-grand-slam-means = Captura prin care adversarul rămâne fără nicio sămânță pe tablă; „tăierea capului”. Jocurile și cluburile o tratează diferit.
 
 term-feed = a hrăni
 term-feed-forms = a hrăni, hrăni, hrănești, hrănească
@@ -94,7 +94,7 @@ term-pass-means = A lăsa tura să treacă fără mutare.
 
 term-endless = semănat fără sfârșit
 term-endless-forms = semănat fără sfârșit, semănatul fără sfârșit
-term-endless-means = Un șir de treceri care ajunge din nou în același punct și nu s-ar mai termina. Regulile fiecărui joc spun ce se întâmplă.
+term-endless-means = O succesiune de treceri care ajunge din nou în același punct și nu s-ar mai termina. Regulile fiecărui joc spun ce se întâmplă.
 
 term-trap = capcană
 term-trap-forms = capcană, capcana, capcane, capcanele, capcanei, capcanelor
@@ -102,15 +102,15 @@ term-trap-means = O gaură marcată. Semințele din ea sunt ale celui care a fă
 
 term-mark = gaură marcată
 term-mark-forms = gaură marcată, găuri marcate, gaura marcată
-term-mark-means = O gaură cu o însușire proprie, pentru un timp sau pentru totdeauna: o capcană, un tuzdyk, o casă.
+term-mark-means = O gaură cu o însușire aparte, pentru un timp sau pentru totdeauna: o capcană, un tuzdyk, o casă.
 
 term-blocked = gaură blocată
 term-blocked-forms = gaură blocată, blocată
 term-blocked-means = O gaură care nu poate fi jucată în această tură.
 
 term-closed = gaură închisă
-term-closed-forms = gaură închisă, găuri închise
-term-closed-means = O gaură scoasă din joc pentru o rundă întreagă; în congkak este „arsă”.
+term-closed-forms = gaură închisă, găuri închise, scoasă din joc, scoase din joc
+term-closed-means = O gaură scoasă din joc pentru o rundă întreagă; la congkak i se spune „arsă”.
 
 term-second-kind = al doilea fel de semințe
 term-second-kind-forms = al doilea fel de semințe
@@ -118,7 +118,7 @@ term-second-kind-means = Semințe cu altă valoare sau alt rost în același joc
 
 term-round = rundă
 term-round-forms = rundă, runda, runde, rundele, rundei
-term-round-means = Un joc dintr-un meci, de la așezarea semințelor până la sfârșit.
+term-round-means = O partidă dintr-un meci, de la așezarea semințelor până la sfârșit.
 
 term-match = meci
 term-match-forms = meci, meciul, meciuri, meciului
@@ -130,11 +130,11 @@ term-territory-means = Găuri care îți aparțin în runda următoare datorită
 
 term-race = cursă
 term-race-forms = cursă, cursa
-term-race-means = Primul semănat, al tuturor jucătorilor deodată. Începe cine termină primul.
+term-race-means = Primul semănat, făcut de toți jucătorii deodată. Începe cine termină primul.
 
 term-pie-rule = regula plăcintei
 term-pie-rule-forms = regula plăcintei
-term-pie-rule-means = După prima mutare al doilea jucător poate schimba locurile. Astfel nimeni nu începe prea tare.
+term-pie-rule-means = După prima mutare, al doilea jucător poate cere schimbarea locurilor. Astfel, nimănui nu-i convine să înceapă prea tare.
 
 term-team = echipă
 term-team-forms = echipă, echipa, echipe, echipei
@@ -144,8 +144,8 @@ term-solitaire = pasiență
 term-solitaire-forms = pasiență, pasiența
 term-solitaire-means = Joc pentru o singură persoană, împotriva tablei.
 
-term-repetition = repetiție
-term-repetition-forms = repetiție, se repetă
+term-repetition = repetare
+term-repetition-forms = repetare, repetarea, repetării, se repetă
 term-repetition-means = O poziție care apare din nou, cu același jucător la mutare. Regulile spun când încheie jocul sau când e interzisă.
 
 term-obligations = obligații
@@ -154,11 +154,11 @@ term-obligations-means = Ce trebuie să facă o mutare sau ce nu are voie să fa
 
 term-draw = remiză
 term-draw-forms = remiză, remiza, remize
-term-draw-means = Joc pe care nu îl câștigă nimeni.
+term-draw-means = Partidă pe care nu o câștigă nimeni.
 
 term-variant = variantă
 term-variant-forms = variantă, varianta, variante, opțiune, opțiuni
-term-variant-means = Un joc cu opțiunile alese: în locuri diferite se joacă puțin diferit.
+term-variant-means = Un joc cu anumite opțiuni; de la un loc la altul se joacă puțin diferit.
 
 # Languages of the words that players use.
 

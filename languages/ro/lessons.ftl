@@ -19,7 +19,7 @@ goal-any = Fă orice mutare permisă.
 goal-captures = Capturează { amount }.
 goal-gains = Adaugă { amount } la scorul tău.
 goal-loses = { $most ->
-    [0] Nu lăsa nimic ce adversarul ar putea captura în tura următoare.
+    [0] Nu lăsa nimic din ce ar putea captura adversarul în tura următoare.
    *[other] Lasă-i adversarului { amount } de capturat în tura următoare.
 }
 goal-feeds = Lasă { amount } în găurile adversarului.
@@ -60,7 +60,7 @@ goal-unmarked = { $mark ->
 goal-blocks = Blochează gaura { $pit } pentru tura următoare a adversarului.
 goal-refused = { $yes ->
     [yes] Fă o captură pe care regulile o anulează.
-   *[no] Nu face nicio captură pe care regulile o anulează.
+   *[no] Nu face nicio captură pe care ar anula-o regulile.
 }
 goal-wins = { $yes ->
     [yes] Câștigă jocul.
@@ -84,8 +84,8 @@ found-loses = { $n ->
    *[other] Acum adversarul poate captura { seeds }.
 }
 found-feeds = { $n ->
-    [0] Adversarul nu are nicio sămânță în găuri.
-   *[other] Adversarul are { seeds } în găuri.
+    [0] Adversarul nu are nicio sămânță în găurile sale.
+   *[other] Adversarul are { seeds } în găurile sale.
 }
 found-laps = Ai semănat { $n ->
     [one] o trecere
@@ -102,8 +102,8 @@ found-last = { $store ->
    *[no] Ultima sămânță a căzut în gaura { $pit }.
 }
 found-again = { $yes ->
-    [yes] Este încă rândul tău.
-   *[no] Nu ai încă o mutare.
+    [yes] Este tot rândul tău.
+   *[no] Nu ai obținut încă o mutare.
 }
 found-marked = { $mark ->
     [tuzdyk] Gaura { $pit } nu este tuzdykul tău.
@@ -136,9 +136,9 @@ trainer-store = { $side ->
     [E] grânarul lui Est
    *[W] grânarul lui Vest
 }
-trainer-ask-last = Mutarea este { $ply }. Unde cade ultima sămânță?
-trainer-ask-captured = Mutarea este { $ply }. Câte semințe capturează?
-trainer-ask-laps = Mutarea este { $ply }. Câte treceri se seamănă?
+trainer-ask-last = Se mută { $ply }. Unde cade ultima sămânță?
+trainer-ask-captured = Se mută { $ply }. Câte semințe se capturează?
+trainer-ask-laps = Se mută { $ply }. Câte treceri are semănatul?
 trainer-right = Corect: { $answer }.
 trainer-wrong = Nu, răspunsul este { $answer }.
 trainer-streak = { $n ->
@@ -147,110 +147,110 @@ trainer-streak = { $n ->
    *[other] { $n } de răspunsuri corecte la rând
 }
 trainer-level = Nivelul { $n }
-trainer-none = În acest joc nicio mutare nu seamănă dintr-o gaură, așa că nu este nimic de numărat dinainte.
+trainer-none = În acest joc nu se seamănă din găuri, așa că nu este nimic de numărat dinainte.
 
 ## Oware
 
 lesson-oware = De la primul semănat la captura totală: cum numeri, capturezi, te aperi și câștigi la oware.
 
 lesson-oware-board-title = Găuri și semințe
-lesson-oware-board = Fiecare jucător are un rând de șase găuri; al tău este cel de jos, de la a la f, de la stânga la dreapta. Când îți vine rândul, iei toate semințele dintr-o gaură a ta și le semeni una câte una în găurile următoare, în sens invers acelor de ceasornic: de-a lungul rândului tău spre dreapta, apoi pe cel de sus spre stânga, de la A la F.
+lesson-oware-board = Fiecare jucător are un rând de șase găuri; al tău este cel de jos, găurile a–f, de la stânga la dreapta. Când îți vine rândul, iei toate semințele dintr-o gaură a ta și le semeni una câte una în găurile următoare, în sens invers acelor de ceasornic, adică spre dreapta pe rândul tău, apoi spre stânga pe cel de sus, de la A la F.
 lesson-oware-board-hint = Alege oricare dintre cele șase găuri ale tale și privește unde ajung semințele.
-lesson-oware-board-done = Acesta este semănatul. Semințele sunt toate la fel, iar în gaura din care le-ai luat nu rămâne niciuna.
+lesson-oware-board-done = Așa se seamănă. Semințele sunt toate la fel, iar în gaura din care le-ai luat nu rămâne niciuna.
 
 lesson-oware-count-title = Unde cade ultima sămânță
-lesson-oware-count = La oware totul depinde de ultima sămânță. Patru semințe ajung în a patra gaură după cea de pornire. După f numărătoarea continuă cu A, la capătul din dreapta al rândului de sus.
-lesson-oware-count-hint = Numără înapoi de la C: C, B, A, f. Pornești din gaura de dinainte de f.
+lesson-oware-count = La oware, totul depinde de ultima sămânță. Patru semințe ajung în a patra gaură după cea de plecare. După f, numărătoarea continuă cu A, la capătul din dreapta al rândului de sus.
+lesson-oware-count-hint = Numără înapoi de la C: C, B, A, f. Pornești din gaura dinaintea lui f.
 lesson-oware-count-done = Ai numărat dinainte. Jucătorii buni fac asta pentru fiecare gaură înainte de a muta.
 
 lesson-oware-two-title = Captura de două
-lesson-oware-two = Dacă ultima ta sămânță face exact două într-o gaură a adversarului, le capturezi pe amândouă. Capturează numai ultima sămânță și numai în rândul adversarului.
-lesson-oware-two-hint = În gaura A este o sămânță. E bună o gaură cu atâtea semințe câți pași sunt până la A.
+lesson-oware-two = Dacă ultima ta sămânță cade într-o gaură a adversarului și acum sunt acolo exact două, le capturezi pe amândouă. Se capturează numai cu ultima sămânță și numai în rândul adversarului.
+lesson-oware-two-hint = În gaura A este o sămânță. Alege o gaură cu atâtea semințe câți pași sunt până la A.
 lesson-oware-two-done = Sămânța care stătea singură este acum în grânarul tău, împreună cu a ta. Semințele singure sunt mereu în pericol.
 
 lesson-oware-three-title = Captura de trei
-lesson-oware-three = Trei se capturează la fel ca două, deci și o gaură cu două semințe este în pericol. Patru sau mai multe sunt la adăpost.
+lesson-oware-three = Trei semințe se capturează la fel ca două, deci și o gaură cu două semințe este în pericol. Patru sau mai multe sunt în siguranță.
 lesson-oware-three-hint = Caută la adversar o gaură cu două semințe în care poți ajunge exact.
-lesson-oware-three-done = Din două s-au făcut trei, și toate trei sunt ale tale.
+lesson-oware-three-done = Din două s-au făcut trei și toate trei sunt ale tale.
 
 lesson-oware-chain-title = Captura în lanț
-lesson-oware-chain = După o captură uită-te la gaura dinaintea ei. Dacă și ea are două sau trei semințe și se află în rândul adversarului, este capturată și ea, și tot așa înapoi, până la o gaură care nu se potrivește.
-lesson-oware-chain-hint = Două mutări capturează. Fă ca ultima sămânță să cadă cât mai departe, cu condiția ca în toate găurile dinaintea ei să se facă două sau trei.
-lesson-oware-chain-done = Un semănat, patru găuri. Caută mereu găurile cu una sau două semințe aflate una lângă alta.
+lesson-oware-chain = După o captură, uită-te la gaura dinaintea celei golite. Dacă și aceasta are două sau trei semințe și se află în rândul adversarului, le capturezi și pe ele, și tot așa înapoi, până la o gaură care nu se potrivește.
+lesson-oware-chain-hint = Poți captura prin două mutări. Fă ca ultima sămânță să cadă cât mai departe, cu condiția ca toate găurile dinaintea ei să ajungă la două sau trei semințe.
+lesson-oware-chain-done = Un semănat, patru găuri. Caută mereu găurile vecine cu una sau două semințe.
 lesson-oware-chain-mistake-1 = O captură bună, dar exista un lanț mai lung.
 
 lesson-oware-broken-title = Un lanț întrerupt
-lesson-oware-broken = Lanțul se oprește la prima gaură care nu are două sau trei semințe. Ce se află dincolo de ea este la adăpost, oricât ar fi acolo.
-lesson-oware-broken-hint = În gaura C sunt prea multe. Ce mutare se încheie înaintea ei?
+lesson-oware-broken = Lanțul se oprește la prima gaură care nu are două sau trei semințe. Ce se află dincolo de ea este în siguranță, oricât ar fi.
+lesson-oware-broken-hint = În gaura C sunt prea multe semințe. Ce mutare se încheie înaintea ei?
 lesson-oware-broken-done = Două găuri în loc de una: semănatul mai scurt a adus mai mult.
 lesson-oware-broken-mistake-1 = Gaura C a întrerupt lanțul: A și B au rămas cum erau.
 
 lesson-oware-round-title = De jur împrejurul tablei
-lesson-oware-round = Douăsprezece semințe sau mai multe se întorc de unde au plecat. Peste gaura aceea se sare și ea rămâne goală, iar semințele ajung cu o gaură mai departe. O grămadă mare, numită în multe țări casă, poate captura unde nimeni nu se așteaptă.
-lesson-oware-round-hint = Șaisprezece semințe din f: cu unsprezece te întorci la e, iar peste f se sare. Mai rămân cinci.
-lesson-oware-round-done = Găuri care păreau goale au primit pe drum a doua sămânță, iar trei dintre ele sunt ale tale.
+lesson-oware-round = Cu douăsprezece semințe sau mai multe te întorci de unde ai plecat. Peste gaura aceea se sare, așa că rămâne goală, iar ultima sămânță ajunge cu o gaură mai departe. O grămadă mare, numită în multe țări casă, poate captura acolo unde nimeni nu se așteaptă.
+lesson-oware-round-hint = Șaisprezece semințe din f: cu unsprezece ajungi înapoi la e, iar peste f se sare. Mai rămân cinci.
+lesson-oware-round-done = Găuri care păreau goale au primit pe parcurs a doua sămânță, iar conținutul a trei dintre ele este al tău.
 
-lesson-oware-defend-title = Tu însuți în pericol
-lesson-oware-defend = Și adversarul numără. Înainte de a muta, vezi la care dintre găurile tale cu una sau două semințe ar putea ajunge o ultimă sămânță. Le poți muta de acolo, poți adăuga altele sau poți strica socoteala găurii care amenință.
-lesson-oware-defend-hint = Cele trei semințe din E se încheie exact în b, unde s-ar face două. Dar dacă b ar fi goală?
+lesson-oware-defend-title = Apărarea
+lesson-oware-defend = Și adversarul numără. Înainte de a muta, vezi în care dintre găurile tale cu una sau două semințe ar putea ajunge ultima lui sămânță. Poți să le muți de acolo, să mai adaugi altele sau să dai peste cap socoteala pentru gaura care te amenință.
+lesson-oware-defend-hint = Cu cele trei semințe din E, Nord ajunge exact în b, unde s-ar aduna două. Dar dacă b ar fi goală?
 lesson-oware-defend-done = Nu mai este nimic de luat. O mutare liniștită care înlătură o amenințare este adesea cea mai bună.
 
 lesson-oware-feed-title = Hrănirea
-lesson-oware-feed = Dacă adversarul nu are semințe, trebuie să faci o mutare care îi dă câteva, dacă ai vreuna. Nu trebuie însă să-i dai mai mult decât vrei.
-lesson-oware-feed-hint = Și e, și f ajung de partea cealaltă. Care dă mai puțin?
-lesson-oware-feed-done = Pentru regulă ajunge o sămânță. Dacă n-ai fi putut ajunge de partea cealaltă, jocul s-ar fi încheiat, iar toate semințele din rândul tău ar fi fost ale tale.
+lesson-oware-feed = Dacă adversarul nu are semințe, trebuie să faci o mutare care îi dă câteva, dacă ai o asemenea mutare. Nu trebuie însă să-i dai mai mult decât vrei.
+lesson-oware-feed-hint = Și din e, și din f ajungi de partea cealaltă. De unde îi dai mai puțin?
+lesson-oware-feed-done = Regula cere doar o sămânță. Dacă n-ai fi putut ajunge de partea cealaltă, jocul s-ar fi încheiat, iar toate semințele din rândul tău ar fi fost ale tale.
 
 lesson-oware-slam-title = Captura totală
-lesson-oware-slam = Captura a tot ce are adversarul se numește captură totală sau „tăierea capului”. La turnee mutarea este permisă, dar nu capturează nimic: adversarului trebuie să-i rămână ceva cu care să joace. În alte locuri sunt alte reguli; le găsești printre opțiunile jocului.
+lesson-oware-slam = A captura tot ce are adversarul se numește captură totală sau „tăierea capului”. La turnee, mutarea este permisă, dar nu capturează nimic: adversarului trebuie să-i rămână ceva cu care să joace. În alte părți se joacă după alte reguli; le găsești printre opțiunile jocului.
 lesson-oware-slam-hint = Lanțul cel mai lung ar lua tot rândul. Lasă gaura C deoparte.
-lesson-oware-slam-done = Patru semințe, iar adversarului îi mai rămân două. O captură mai mică, dar valabilă, este mai bună decât una totală care nu se pune la socoteală.
+lesson-oware-slam-done = Patru semințe, iar adversarului îi mai rămân două. O captură mai mică, dar valabilă, este mai bună decât una totală, care nu se pune la socoteală.
 lesson-oware-slam-mistake-1 = A fost o captură totală: ar fi luat toate semințele, așa că n-a luat niciuna.
 
 lesson-oware-plan-title = Cu două mutări înainte
-lesson-oware-plan = Prima captură pe care o vezi nu este mereu cea mai bună. Uneori o mutare liniștită pregătește una mai mare, dacă adversarul nu o poate împiedica.
-lesson-oware-plan-hint = Acum f capturează două. Cu încă o sămânță ar ajunge cu o gaură mai departe.
-lesson-oware-plan-done = Ai făcut un plan pe două ture, cu un răspuns la mijloc. Așa se câștigă partidele.
+lesson-oware-plan = Prima captură pe care o vezi nu este întotdeauna cea mai bună. Uneori o mutare liniștită pregătește una mai mare, dacă adversarul nu o poate împiedica.
+lesson-oware-plan-hint = Acum, din f capturezi două. Cu încă o sămânță, ai ajunge cu o gaură mai departe.
+lesson-oware-plan-done = Ai făcut un plan pe două ture, cu un răspuns al adversarului la mijloc. Așa se câștigă partidele.
 
 lesson-oware-win-title = Victoria
 lesson-oware-win = Sunt 48 de semințe. Cine are mai mult de jumătate din ele, adică 25 sau mai multe, a câștigat, iar jocul se încheie imediat. Tu ai 22.
 lesson-oware-win-hint = Două semințe nu ajung. Caută un lanț.
-lesson-oware-win-done = Ai câștigat. Acum joacă o partidă întreagă: pentru început e bun un adversar de nivel scăzut.
+lesson-oware-win-done = Ai câștigat. Acum joacă o partidă întreagă: pentru început, alege un adversar de nivel scăzut.
 
 ## Kalah
 
 lesson-kalah = De la prima mutare la ultima sămânță: grânarul, mutările în plus, capturile și sfârșitul jocului de kalah.
 
 lesson-kalah-board-title = Găuri, semințe și grânare
-lesson-kalah-board = Rândul de șase găuri de jos este al tău, ca și grânarul de la capătul lui din dreapta. Iei toate semințele dintr-o gaură a ta și le semeni una câte una, în sens invers acelor de ceasornic. Grânarul tău este o oprire pe drum și primește o sămânță; peste cel al adversarului se sare.
+lesson-kalah-board = Rândul de șase găuri de jos este al tău, ca și grânarul de la capătul lui din dreapta. Iei toate semințele dintr-o gaură a ta și le semeni una câte una, în sens invers acelor de ceasornic. Și grânarul tău, aflat în drum, primește o sămânță; peste cel al adversarului se sare.
 lesson-kalah-board-hint = Alege oricare dintre cele șase găuri ale tale și privește semințele.
-lesson-kalah-board-done = Aceasta este o mutare. La sfârșit câștigă cine are mai multe semințe în grânar.
+lesson-kalah-board-done = Așa arată o mutare. La sfârșit câștigă cine are mai multe semințe în grânar.
 
 lesson-kalah-store-title = În grânar
-lesson-kalah-store = Numără pașii până la grânarul tău: din f este unul, din e doi, din d trei. O gaură cu atâtea semințe câți pași sunt până la grânar se încheie chiar în el.
+lesson-kalah-store = Numără pașii până la grânarul tău: din f este unul, din e sunt doi, din d, trei. Dacă semeni dintr-o gaură cu atâtea semințe câți pași sunt până la grânar, ultima cade chiar în el.
 lesson-kalah-store-hint = În fiecare gaură sunt patru semințe. Care gaură e la patru pași de grânar?
 lesson-kalah-store-done = Ultima sămânță este în grânar și mai muți o dată: un început bun.
 
 lesson-kalah-again-title = Încă o mutare
-lesson-kalah-again = Când ultima ta sămânță cade în grânarul tău, mai muți o dată, de câte ori se întâmplă. Începe cu o astfel de mutare, apoi fă ca în aceeași tură încă o sămânță să ajungă în grânar.
-lesson-kalah-again-hint = Întâi mutarea care aduce alta. Apoi e bună orice gaură ale cărei semințe trec de f.
+lesson-kalah-again = Când ultima ta sămânță cade în grânarul tău, mai muți o dată, și asta ori de câte ori se întâmplă. Începe cu o astfel de mutare, apoi fă ca în aceeași tură încă o sămânță să ajungă în grânar.
+lesson-kalah-again-hint = Începe cu mutarea care îți aduce alta. Apoi e bună orice gaură ale cărei semințe trec de f.
 lesson-kalah-again-done = Două semințe într-o singură tură. Mutările în plus sunt inima jocului.
 lesson-kalah-again-mistake-1 = Mutarea aceea nu a ajuns la grânarul tău.
 
 lesson-kalah-nearest-title = Întâi gaura cea mai apropiată
 lesson-kalah-nearest = Mai multe găuri pot aduce o mutare în plus. Joac-o întâi pe cea mai apropiată de grânar: o mutare de mai departe i-ar adăuga o sămânță și i-ar strica socoteala.
-lesson-kalah-nearest-hint = Întâi f, apoi e. Ce a lăsat e în f?
-lesson-kalah-nearest-done = Trei mutări în plus una după alta. De la dreapta la stânga nu se strică nimic.
+lesson-kalah-nearest-hint = Întâi f, apoi e. Ce a lăsat semănatul din e în f?
+lesson-kalah-nearest-done = Trei mutări în plus una după alta. Dacă joci de la dreapta la stânga, nu se strică nimic.
 lesson-kalah-nearest-mistake-1 = Ai mutat prea devreme din e: sămânța pusă în f i-a stricat socoteala.
 
 lesson-kalah-capture-title = Captura
-lesson-kalah-capture = Dacă ultima ta sămânță cade într-o gaură goală a ta, o capturezi împreună cu toate semințele din gaura din față. Toate merg în grânarul tău.
+lesson-kalah-capture = Dacă ultima ta sămânță cade într-o gaură goală a ta, capturezi sămânța aceasta și toate semințele din gaura din față. Toate merg în grânarul tău.
 lesson-kalah-capture-hint = Cele opt semințe din C se află în fața găurii d, iar d este goală. Caută o gaură cu atâtea semințe câți pași sunt până la d.
-lesson-kalah-capture-done = Opt semințe și încă una a ta. Găurile tale goale sunt arme.
+lesson-kalah-capture-done = Opt semințe, plus încă una, a ta. Găurile tale goale sunt arme.
 
 lesson-kalah-bigger-title = Captura mai mare
 lesson-kalah-bigger = Înainte de a captura, uită-te la toate găurile goale din rândul tău și la ce se află în fața fiecăreia.
 lesson-kalah-bigger-hint = În fața găurii b sunt trei semințe, în fața găurii e, șapte.
-lesson-kalah-bigger-done = Opt semințe dintr-o lovitură. Captura mai mică poate că va mai fi acolo și în tura următoare.
+lesson-kalah-bigger-done = Opt semințe dintr-o lovitură. Poate că cea mai mică te va aștepta și în tura următoare.
 lesson-kalah-bigger-mistake-1 = O captură, dar nu cea mai mare. Ce se află în fața găurii e?
 
 lesson-kalah-nothing-title = Nimic în față
@@ -259,24 +259,24 @@ lesson-kalah-nothing-hint = Gaura B, din fața găurii e, este goală. Gaura E n
 lesson-kalah-nothing-done = De data aceasta a fost o captură: era ceva de luat.
 lesson-kalah-nothing-mistake-1 = În fața găurii e nu este nimic, așa că sămânța ta rămâne acolo singură.
 
-lesson-kalah-chain-title = O mutare în plus pregătește o captură
-lesson-kalah-chain = O mutare în plus nu aduce numai o sămânță: ea golește o gaură, iar o gaură goală poate captura.
-lesson-kalah-chain-hint = Cele trei semințe din a ajung la d, care încă nu este goală. Cum o poți goli fără să-ți închei tura?
-lesson-kalah-chain-done = Întâi golești gaura, apoi ajungi în ea. Șapte semințe în schimb.
+lesson-kalah-chain-title = O mutare în plus care pregătește o captură
+lesson-kalah-chain = O mutare în plus nu aduce numai o sămânță: ea golește și o gaură, iar cu o gaură goală poți captura.
+lesson-kalah-chain-hint = Cu cele trei semințe din a ajungi la d, care încă nu este goală. Cum o poți goli fără să-ți închei tura?
+lesson-kalah-chain-done = Întâi golești gaura, apoi ajungi în ea: răsplata, șapte semințe.
 
 lesson-kalah-round-title = De jur împrejurul tablei
 lesson-kalah-round = Un semănat lung trece prin grânarul tău, de-a lungul întregului rând al adversarului, și se întoarce de partea ta. Grânarul adversarului nu primește nimic. Dacă ultima sămânță cade într-o gaură goală a ta, capturează ca de obicei, iar gaura din față tocmai a primit și ea o sămânță.
 lesson-kalah-round-hint = Opt semințe din f: una în grânar, șase de partea cealaltă și mai rămâne una.
-lesson-kalah-round-done = Ultima sămânță s-a întors acasă. Merită să fii atent la grămezile de opt și mai multe.
+lesson-kalah-round-done = Ultima sămânță s-a întors acasă. Merită să fii atent la grămezile de opt sau mai multe.
 
-lesson-kalah-defend-title = Tu însuți în pericol
-lesson-kalah-defend = Adversarul capturează la fel. Vezi care dintre găurile de sus sunt goale, ce ai tu în fața lor și dacă o sămânță poate ajunge acolo. Apoi mută-ți semințele sau strică-i socoteala.
-lesson-kalah-defend-hint = Gaura B este goală, în fața ei sunt cinci semințe ale tale, iar sămânța din A ajunge în B. O poți captura? Golește întâi f.
-lesson-kalah-defend-done = Nu mai este nimic de capturat. Adesea cea mai bună apărare este să iei atacatorul.
+lesson-kalah-defend-title = Apărarea
+lesson-kalah-defend = Adversarul capturează la fel. Vezi care dintre găurile de sus sunt goale, ce ai tu în fața lor și dacă o sămânță poate ajunge acolo. Apoi mută-ți semințele sau dă-i peste cap socoteala.
+lesson-kalah-defend-hint = Gaura B este goală, în fața ei sunt cinci semințe ale tale, iar sămânța din A poate ajunge în B. O poți captura? Golește întâi f.
+lesson-kalah-defend-done = Nu mai este nimic de capturat. Adesea, cea mai bună apărare este să iei chiar sămânța care te amenință.
 
 lesson-kalah-end-title = Sfârșitul
-lesson-kalah-end = Când un rând este gol, jocul s-a încheiat, iar semințele din celălalt rând merg la cel căruia îi aparține. Cine are mai mult de jumătate din semințe a câștigat chiar mai devreme. Vezi ce ar rămâne și cui.
-lesson-kalah-end-hint = În gaura C sunt ultimele semințe ale adversarului. Capturează-le, și restul este al tău.
+lesson-kalah-end = Când un rând este gol, jocul s-a încheiat, iar semințele din celălalt rând îi revin celui căruia îi aparține acesta. Cine strânge mai mult de jumătate din semințe a câștigat chiar mai devreme. Vezi ce ar rămâne și cui.
+lesson-kalah-end-hint = În gaura C sunt ultimele semințe ale adversarului. Capturează-le și restul este al tău.
 lesson-kalah-end-done = Rândul de sus este gol, iar ce se afla în al tău îți revine ție. Acum joacă o partidă întreagă.
 
 ## Toguz Kumalak
@@ -294,54 +294,54 @@ lesson-toguz-kumalak-sow-hint = Numără a ca prima. Care gaură este a noua?
 lesson-toguz-kumalak-sow-done = Nouă semințe, nouă găuri: de la a la i. Orice altă primă mutare se încheie de partea cealaltă.
 
 lesson-toguz-kumalak-single-title = O sămânță singură
-lesson-toguz-kumalak-single = O sămânță singură este excepția: trece în gaura următoare și o lasă goală pe a ei. Așa poate captura și o sămânță singură.
+lesson-toguz-kumalak-single = Excepția este sămânța singură: trece în gaura următoare și o lasă goală pe a ei. Așa se poate captura și cu o sămânță singură.
 lesson-toguz-kumalak-single-hint = Sămânța singură din i este lângă A.
-lesson-toguz-kumalak-single-done = Din șapte s-au făcut opt, iar un număr par se capturează.
+lesson-toguz-kumalak-single-done = Din șapte s-au făcut opt, iar numerele pare se capturează.
 
 lesson-toguz-kumalak-even-title = Numerele pare se capturează
-lesson-toguz-kumalak-even = Dacă ultima ta sămânță face un număr par într-o gaură a adversarului, toate semințele ei sunt ale tale. Așadar găurile impare sunt în pericol, iar cele mai pline dintre ele valorează cel mai mult. Se capturează numai gaura ultimei semințe.
+lesson-toguz-kumalak-even = Dacă ultima ta sămânță cade într-o gaură a adversarului și acolo se adună un număr par, toate sunt ale tale. Așadar, găurile cu un număr impar de semințe sunt în pericol, iar cele mai pline dintre ele valorează cel mai mult. Se capturează numai gaura în care a căzut ultima sămânță.
 lesson-toguz-kumalak-even-hint = Din cele unsprezece semințe din B s-ar face douăsprezece.
-lesson-toguz-kumalak-even-done = Douăsprezece semințe cu un semănat de trei.
+lesson-toguz-kumalak-even-done = Douăsprezece semințe, cu un semănat de trei.
 lesson-toguz-kumalak-even-mistake-1 = Zece semințe sunt o captură bună, dar există una mai mare.
 lesson-toguz-kumalak-even-mistake-2 = Ai făcut un tuzdyk, despre care vei afla imediat. Acum caută captura cea mai mare.
 
 lesson-toguz-kumalak-tuzdyk-title = Tuzdykul
-lesson-toguz-kumalak-tuzdyk = Dacă ultima ta sămânță face exact trei într-o gaură a adversarului, poți câștiga gaura însăși: devine tuzdykul tău. Iei cele trei semințe, iar de acum orice sămânță care cade în ea este imediat a ta. Poți avea numai unul într-o partidă.
-lesson-toguz-kumalak-tuzdyk-hint = În gaura D sunt două semințe. Care gaură a ta se încheie acolo? Numără și gaura însăși.
+lesson-toguz-kumalak-tuzdyk = Dacă ultima ta sămânță cade într-o gaură a adversarului și acum sunt acolo exact trei, poți câștiga gaura însăși: ea devine tuzdykul tău. Iei cele trei semințe, iar de acum înainte orice sămânță care cade în ea este imediat a ta. Poți avea numai unul într-o partidă.
+lesson-toguz-kumalak-tuzdyk-hint = În gaura D sunt două semințe. Din care gaură a ta ajungi exact acolo? Numără și gaura de plecare.
 lesson-toguz-kumalak-tuzdyk-done = Acum gaura D lucrează pentru tine până la sfârșit. Un tuzdyk aduce o sămânță aproape la fiecare semănat lung, chiar și la cele ale adversarului.
-lesson-toguz-kumalak-tuzdyk-mistake-1 = Opt semințe, dar niciun tuzdyk: cu timpul el va aduce mai mult.
+lesson-toguz-kumalak-tuzdyk-mistake-1 = Opt semințe, dar niciun tuzdyk; cu timpul, acesta ar aduce mai mult.
 
 lesson-toguz-kumalak-ninth-title = Niciodată a noua gaură
-lesson-toguz-kumalak-ninth = A noua gaură a unui jucător, aici I, nu poate deveni niciodată tuzdyk. Trei semințe rămân acolo cum sunt. Alege altă gaură.
+lesson-toguz-kumalak-ninth = A noua gaură a unui jucător, aici I, nu poate deveni niciodată tuzdyk. Dacă acolo se adună trei semințe, ele rămân cum sunt. Alege altă gaură.
 lesson-toguz-kumalak-ninth-hint = Sunt două semințe în I, dar și în E.
 lesson-toguz-kumalak-ninth-done = Un tuzdyk la mijlocul rândului primește multe semințe.
-lesson-toguz-kumalak-ninth-mistake-1 = Trei în gaura a noua sunt doar trei semințe: nici captură, nici tuzdyk.
+lesson-toguz-kumalak-ninth-mistake-1 = În gaura a noua, trei semințe rămân doar trei semințe: nici captură, nici tuzdyk.
 
 lesson-toguz-kumalak-number-title = Nu același număr
-lesson-toguz-kumalak-number = Nord are un tuzdyk în a treia ta gaură, c. Atunci tuzdykul tău nu poate fi a treia gaură a lui Nord, adică C: doi tuzdyki nu pot avea același număr. Nu contează ce găuri se află față în față.
+lesson-toguz-kumalak-number = Nord are un tuzdyk în a treia ta gaură, c. Atunci tuzdykul tău nu poate fi a treia gaură a lui Nord, adică C, fiindcă doi tuzdyki nu pot avea același număr. Nu contează care găuri se află față în față.
 lesson-toguz-kumalak-number-hint = Și C, și E au două semințe, iar C este interzisă.
-lesson-toguz-kumalak-number-done = A cincea gaură este permisă. Observă că tuzdykul lui Nord ia câte o sămânță din fiecare semănat care trece prin c.
+lesson-toguz-kumalak-number-done = A cincea gaură este permisă. Vezi că tuzdykul lui Nord ia câte o sămânță din fiecare semănat care trece prin c.
 lesson-toguz-kumalak-number-mistake-1 = Tuzdykul lui Nord are numărul trei, așa că C nu poate fi a ta.
 
 lesson-toguz-kumalak-income-title = Ce aduce un tuzdyk
 lesson-toguz-kumalak-income = Gaura E este tuzdykul tău. Un semănat care trece prin ea îți dă o sămânță, iar la capăt poate să și captureze.
-lesson-toguz-kumalak-income-hint = Care captură trece prin E?
-lesson-toguz-kumalak-income-done = Zece capturate și una pe drum.
+lesson-toguz-kumalak-income-hint = La care captură treci prin E?
+lesson-toguz-kumalak-income-done = Zece capturate și una pe parcurs.
 lesson-toguz-kumalak-income-mistake-1 = Zece semințe, dar semănatul acela nu a ajuns la tuzdykul tău.
 
-lesson-toguz-kumalak-defend-title = Tu însuți în pericol
-lesson-toguz-kumalak-defend = Adversarul caută găurile tale impare și pe cele cu două semințe, unde s-ar putea face un tuzdyk. O sămânță în plus sau în minus schimbă imparul în par: un semănat prin rândul tău apără mai multe găuri deodată.
+lesson-toguz-kumalak-defend-title = Apărarea
+lesson-toguz-kumalak-defend = Adversarul caută găurile tale impare și pe cele cu două semințe, unde și-ar putea face un tuzdyk. O sămânță în plus sau în minus schimbă paritatea, așa că un semănat prin rândul tău apără mai multe găuri deodată.
 lesson-toguz-kumalak-defend-hint = Încearcă-ți mutările una câte una și vezi ce s-ar putea captura după ele.
 lesson-toguz-kumalak-defend-done = Adversarul nu mai găsește aproape nimic. Să numeri pentru amândoi este arta acestui joc.
 
 lesson-toguz-kumalak-win-title = Optzeci și două
 lesson-toguz-kumalak-win = Sunt 162 de semințe. Cu 82, mai mult de jumătate, ai câștigat imediat. Tu ai 70.
-lesson-toguz-kumalak-win-hint = Cu zece ar fi 80. Îți trebuie douăsprezece.
+lesson-toguz-kumalak-win-hint = Cu zece ai ajunge la 80. Îți trebuie douăsprezece.
 lesson-toguz-kumalak-win-done = Optzeci și două: ai câștigat.
 lesson-toguz-kumalak-win-mistake-1 = Optzeci de semințe: lipsesc două.
 
 lesson-toguz-kumalak-atsyrau-title = Atsyrau
-lesson-toguz-kumalak-atsyrau = Un jucător care trebuie să mute și nu mai are semințe este în atsyrau: jocul s-a încheiat, iar celălalt ia toate semințele de partea sa. Lui Nord i-a rămas o singură sămânță.
+lesson-toguz-kumalak-atsyrau = Un jucător care trebuie să mute și nu mai are semințe este în atsyrau. Jocul se încheie, iar celălalt ia toate semințele de pe partea sa. Lui Nord i-a rămas o singură sămânță.
 lesson-toguz-kumalak-atsyrau-hint = Capturează sămânța din A. Ce rămâne apoi este al tău.
 lesson-toguz-kumalak-atsyrau-done = Nord nu poate muta, iar semințele tale hotărăsc partida. Acum joacă una întreagă.
 
@@ -350,100 +350,100 @@ lesson-toguz-kumalak-atsyrau-done = Nord nu poate muta, iar semințele tale hot�
 lesson-bao-kiswahili = De la prima sămânță intrată în joc la takasia: capturi, casa și cele două faze ale jocului bao.
 
 lesson-bao-kiswahili-board-title = Patru rânduri și o mână plină de semințe
-lesson-bao-kiswahili-board = Două rânduri de găuri sunt ale tale: cel interior, de la a1 la a8, aflat față în față cu adversarul, și cel exterior, de la b1 la b8. În prima fază, namua, fiecare tură începe cu o sămânță din mâna ta: o pui într-o gaură cu semințe din rândul tău interior. Unde nu este nimic de capturat, semințele găurii aceleia se seamănă la stânga sau la dreapta, de-a lungul celor două rânduri ale tale.
+lesson-bao-kiswahili-board = Două rânduri de găuri sunt ale tale: cel interior, a1–a8, aflat față în față cu cel al adversarului, și cel exterior, b1–b8. În prima fază, namua, fiecare tură începe cu o sămânță din mâna ta: o pui într-o gaură cu semințe din rândul tău interior. Dacă nu este nimic de capturat, semințele din gaura aceea se seamănă la stânga sau la dreapta, de-a lungul celor două rânduri ale tale.
 lesson-bao-kiswahili-board-hint = E bună orice mutare oferită: alege o gaură și o direcție.
 lesson-bao-kiswahili-board-done = O mutare fără captură se numește takata. Semințele nu părăsesc niciodată cele două rânduri ale tale, decât dacă le capturează adversarul.
 
 lesson-bao-kiswahili-capture-title = Captura găurii din față
-lesson-bao-kiswahili-capture = Dacă în fața găurii în care pui sămânța se află o gaură interioară a adversarului cu semințe, le capturezi pe toate. Cine poate captura trebuie să captureze. Aici pot captura mai multe găuri.
+lesson-bao-kiswahili-capture = Dacă în fața găurii în care pui sămânța se află o gaură interioară a adversarului cu semințe, le capturezi pe toate. Cine poate captura trebuie să captureze. Aici poți captura din mai multe găuri.
 lesson-bao-kiswahili-capture-hint = Gaura a3 se află în fața găurii A6.
 lesson-bao-kiswahili-capture-done = Semințele capturate nu au ieșit din joc: le-ai semănat de partea ta.
 
 lesson-bao-kiswahili-kichwa-title = Capetele rândului
-lesson-bao-kiswahili-kichwa = Semințele capturate se seamănă de la un capăt al rândului tău interior: de la capătul (kichwa) din stânga, a1, spre dreapta, sau de la cel din dreapta, a8, spre stânga. După o primă captură la mijloc alegi tu. Mutarea se încheie când o ultimă sămânță cade într-o gaură goală.
-lesson-bao-kiswahili-kichwa-hint = Două semințe de la capătul din stânga cad în a1 și a2.
+lesson-bao-kiswahili-kichwa = Semințele capturate se seamănă de la un capăt al rândului tău interior: de la capătul (kichwa) din stânga, a1, spre dreapta, sau de la cel din dreapta, a8, spre stânga. Dacă prima captură are loc la mijloc, alegi tu. Mutarea se încheie când ultima sămânță cade într-o gaură goală.
+lesson-bao-kiswahili-kichwa-hint = Semănate de la capătul din stânga, două semințe cad în a1 și a2.
 lesson-bao-kiswahili-kichwa-done = Alegerea capătului hotărăște unde ajung semințele tale și ce mai pot captura.
 lesson-bao-kiswahili-kichwa-mistake-1 = Gaura este cea bună, dar de la capătul din dreapta semințele au căzut în a8 și a7.
 
 lesson-bao-kiswahili-kimbi-title = Kimbi
-lesson-bao-kiswahili-kimbi = Cele două găuri de la fiecare capăt al rândului interior se numesc kimbi. O captură acolo nu lasă de ales: semințele se seamănă de la capătul mai apropiat.
+lesson-bao-kiswahili-kimbi = Cele două găuri de la fiecare capăt al rândului interior se numesc kimbi. O captură acolo nu lasă de ales: semințele se seamănă de la capătul cel mai apropiat.
 lesson-bao-kiswahili-kimbi-hint = Gaura a2 este kimbi din stânga, iar în fața ei se află A7.
-lesson-bao-kiswahili-kimbi-done = Din a1, fără alegere. O kimbi poate întoarce direcția unei mutări întregi.
+lesson-bao-kiswahili-kimbi-done = Din a1, fără alegere. O kimbi poate schimba direcția unei mutări întregi.
 lesson-bao-kiswahili-kimbi-mistake-1 = Așa ai capturat o singură sămânță. Ce se află în fața găurii a2?
 
 lesson-bao-kiswahili-chain-title = O captură o aduce pe următoarea
-lesson-bao-kiswahili-chain = Dacă ultima sămânță a unei treceri cade într-o gaură interioară a ta cu semințe, iar în fața ei sunt semințe, capturezi din nou. Dacă în față nu este nimic, iei tot ce e în gaură și semeni mai departe. Așa o mutare poate ține multe treceri.
-lesson-bao-kiswahili-chain-hint = Șapte semințe de la capătul din dreapta ajung în a2, iar în fața găurii a2 mai sunt două.
-lesson-bao-kiswahili-chain-done = Nouă semințe într-o mutare. Kimbi a întors-o, iar la urmă a ajuns la casă.
+lesson-bao-kiswahili-chain = Dacă ultima sămânță a unei treceri cade într-o gaură interioară a ta cu semințe, iar în fața ei sunt semințe, capturezi din nou. Dacă în față nu este nimic, iei tot ce e în gaură și semeni mai departe. Astfel, o mutare poate avea multe treceri.
+lesson-bao-kiswahili-chain-hint = Semănate de la capătul din dreapta, șapte semințe ajung în a2, iar în fața găurii a2 mai sunt două.
+lesson-bao-kiswahili-chain-done = Nouă semințe într-o mutare. Kimbi i-a schimbat direcția, iar la urmă a ajuns la casă.
 lesson-bao-kiswahili-chain-mistake-1 = Șapte semințe. De la celălalt capăt ar fi ajuns la încă o captură.
 
 lesson-bao-kiswahili-house-title = Casa
-lesson-bao-kiswahili-house = Gaura a5 este casa ta (nyumba). Cât timp are cel puțin șase semințe și nu a fost golită niciodată, te apără: când o trecere a unei mutări cu captură se încheie în ea în timpul fazei namua, te poți opri acolo. Așa păstrezi o comoară pentru a doua fază.
+lesson-bao-kiswahili-house = Gaura a5 este casa ta (nyumba). Cât timp are cel puțin șase semințe și nu a fost golită niciodată, te apără: când, în faza namua, o trecere dintr-o mutare cu captură se încheie aici, te poți opri. Așa păstrezi o comoară pentru a doua fază.
 lesson-bao-kiswahili-house-hint = Caută o captură a cărei ultimă sămânță cade în a5 și oprește-te acolo.
-lesson-bao-kiswahili-house-done = Casa este întreagă și a crescut. Dacă pot captura mai multe găuri și una dintre ele este casa, foaia cercului de bao sfătuiește: folosește casa, altfel o ia adversarul.
+lesson-bao-kiswahili-house-done = Casa este întreagă și a crescut. Dacă poți captura din mai multe găuri și una dintre ele este casa, foaia cercului de bao te sfătuiește să folosești casa; altfel, ți-o ia adversarul.
 lesson-bao-kiswahili-house-mistake-1 = Ai jucat casa: semințele ei s-au împrăștiat și nu mai este casă.
 
 lesson-bao-kiswahili-safari-title = Safari
-lesson-bao-kiswahili-safari = În loc să te oprești, poți lua semințele casei și semăna mai departe. Acesta este un safari: multe semințe, drum lung, adesea alte capturi; dar casa este pierdută pentru totdeauna. Încearcă.
+lesson-bao-kiswahili-safari = În loc să te oprești, poți lua semințele din casă ca să semeni mai departe. Acesta este un safari: multe semințe, drum lung, adesea și alte capturi, dar casa este pierdută pentru totdeauna. Încearcă.
 lesson-bao-kiswahili-safari-hint = Aceleași capturi ca mai înainte; de data aceasta mergi mai departe.
 lesson-bao-kiswahili-safari-done = Semințele casei au pornit la drum. Un jucător bun pleacă în safari numai când merită.
 lesson-bao-kiswahili-safari-mistake-1 = Te-ai oprit în casă. De data aceasta mergi mai departe.
 
 lesson-bao-kiswahili-takata-title = Takata
-lesson-bao-kiswahili-takata = Aici nu se poate captura nimic, așa că mutarea ta este o takata, și niciuna dintre trecerile ei nu capturează. Nu o poți începe cu casa. Dar se încheie când ultima sămânță cade în casă.
+lesson-bao-kiswahili-takata = Aici nu se poate captura nimic, așa că mutarea ta este o takata și niciuna dintre trecerile ei nu capturează. Nu o poți începe din casă, dar se încheie când ultima sămânță cade în casă.
 lesson-bao-kiswahili-takata-hint = Pune sămânța în a3: două semințe ajung în a5.
 lesson-bao-kiswahili-takata-done = Casa are o sămânță în plus, iar mutarea s-a încheiat acolo.
 
 lesson-bao-kiswahili-mtaji-title = A doua fază
-lesson-bao-kiswahili-mtaji = Când mâinile sunt goale, începe mtaji. Acum iei semințele dintr-o gaură cu cel puțin două, din oricare dintre rândurile tale, și le semeni în oricare direcție. Capturezi dacă ultima sămânță cade într-o gaură interioară cu semințe care are semințe și în față; iar dacă poți captura, trebuie.
-lesson-bao-kiswahili-mtaji-hint = Două semințe din a6 spre stânga ajung în a4, iar în fața ei se află A5.
-lesson-bao-kiswahili-mtaji-done = Trei semințe. Numai găurile cu 2–15 semințe pot începe o captură.
+lesson-bao-kiswahili-mtaji = Când amândoi ați rămas cu mâna goală, începe mtaji. Acum iei semințele dintr-o gaură cu cel puțin două, din oricare dintre rândurile tale, și le semeni în oricare direcție. Capturezi dacă ultima sămânță cade într-o gaură interioară cu semințe și sunt semințe și în gaura din față; iar dacă poți captura, ești obligat s-o faci.
+lesson-bao-kiswahili-mtaji-hint = Din a6, spre stânga, două semințe ajung în a4, iar în fața ei se află A5.
+lesson-bao-kiswahili-mtaji-done = Trei semințe. O captură poate porni numai dintr-o gaură cu 2–15 semințe.
 
 lesson-bao-kiswahili-laps-title = Treceri
-lesson-bao-kiswahili-laps = Dacă nicio primă trecere nu capturează, și în această fază se joacă o takata: din rândul interior, dacă are o gaură cu două semințe, altfel din cel exterior. După fiecare trecere care se încheie într-o gaură cu semințe urmează alta. Găsește drumul cel mai lung.
+lesson-bao-kiswahili-laps = Dacă nu se poate captura cu prima trecere, și în această fază se joacă o takata: din rândul interior, dacă are o gaură cu două semințe, altfel din cel exterior. După fiecare trecere încheiată într-o gaură cu semințe urmează alta. Găsește drumul cel mai lung.
 lesson-bao-kiswahili-laps-hint = Două semințe din b8 dau colțul spre a8 și a7.
-lesson-bao-kiswahili-laps-done = Trei treceri, iar semințe din rândul exterior au venit în față. Când ești obligat să joci takata, foaia sfătuiește să începi cu gaura cea mai plină.
+lesson-bao-kiswahili-laps-done = Trei treceri, iar câteva semințe din rândul exterior au venit în față. Când ești obligat să joci takata, foaia cercului te sfătuiește să începi cu gaura cea mai plină.
 
 lesson-bao-kiswahili-takasia-title = Takasia
-lesson-bao-kiswahili-takasia = O takata din faza a doua poate bloca. Dacă după ea adversarul nu poate captura, iar tu ameninți exact o gaură, gaura aceea este blocată pentru o tură: nu poate fi jucată, iar trecerile care se încheie în ea se opresc. Aceasta este takasia.
+lesson-bao-kiswahili-takasia = În faza a doua, o takata poate bloca. Dacă după ea adversarul nu poate captura, iar tu ameninți exact o gaură, gaura aceea este blocată pentru o tură: nu poate fi jucată, iar trecerile care se încheie în ea se opresc. Aceasta este takasia.
 lesson-bao-kiswahili-takasia-hint = O sămânță în a5 ar amenința A4.
 lesson-bao-kiswahili-takasia-done = Gaura A4 trebuie să aștepte captura ta. Semințele singure și alte câteva găuri nu pot fi blocate.
 lesson-bao-kiswahili-takasia-mistake-1 = Așa ai blocat A5. Altă takata blochează A4.
 
 lesson-bao-kiswahili-win-title = Victoria
 lesson-bao-kiswahili-win = Câștigi când rândul interior al adversarului este gol sau când adversarul nu are nicio mutare permisă: în această fază semințele singure nu pot fi jucate. Caută captura după care nicio gaură a lui Nord nu mai are două semințe.
-lesson-bao-kiswahili-win-hint = Pot captura trei găuri. Începe cu a2 și vezi cât de departe duce.
+lesson-bao-kiswahili-win-hint = Poți captura din trei găuri. Începe cu a2 și vezi cât de departe ajungi.
 lesson-bao-kiswahili-win-done = Lui Nord nu i-a mai rămas nimic de jucat. Acum încearcă o partidă întreagă.
 
 # First lessons: texts that all games share.
 lesson-first = O primă lecție: sarcini scurte, făcute din regulile acestui joc.
 lesson-first-last-title = Unde cade ultima sămânță
-lesson-first-last = Ultima sămânță semănată hotărăște ce urmează. Numără înainte să muți.
-lesson-first-last-hint = Numără câte un loc pentru fiecare sămânță. Nu uita ce locuri sare acest joc.
+lesson-first-last = Ultima sămânță semănată hotărăște ce urmează. Numără înainte de a muta.
+lesson-first-last-hint = Numără câte un loc pentru fiecare sămânță. Nu uita peste ce locuri se sare în acest joc.
 lesson-first-last-done = Corect: ai numărat bine.
 lesson-first-capture-title = O captură
 lesson-first-capture = Aici poți câștiga semințe. Găsește o mutare care capturează.
-lesson-first-capture-hint = Uită-te unde se termină fiecare semănat al tău și ce se află acolo.
-lesson-first-capture-done = Aceasta este o captură.
+lesson-first-capture-hint = Vezi unde s-ar încheia semănatul din fiecare gaură a ta și ce se află acolo.
+lesson-first-capture-done = Așa se capturează.
 lesson-first-most-title = Cea mai bună captură
-lesson-first-most = Aici capturează mai multe mutări. Alege-o pe cea care aduce cel mai mult.
-lesson-first-most-hint = Numără semințele fiecărei capturi înainte să alegi.
+lesson-first-most = Aici poți captura prin mai multe mutări. Alege-o pe cea care îți aduce cel mai mult.
+lesson-first-most-hint = Numără semințele fiecărei capturi înainte de a alege.
 lesson-first-most-done = Mai mult nu se putea.
 lesson-first-laps-title = Câte treceri?
-lesson-first-laps = În acest joc semănatul poate continua. Găsește mutarea cu exact atâtea treceri.
-lesson-first-laps-hint = Urmărește fiecare mutare din gaură în gaură până se termină.
+lesson-first-laps = În acest joc, semănatul poate continua. Găsește mutarea cu exact atâtea treceri.
+lesson-first-laps-hint = Urmărește fiecare mutare din gaură în gaură, până se termină.
 lesson-first-laps-done = Exact atâtea treceri.
 lesson-first-again-title = Încă o mutare
 lesson-first-again = Unele mutări îți aduc încă o mutare în aceeași tură. Găsește una.
 lesson-first-again-hint = Vezi unde trebuie să se termine semănatul și numără înapoi.
 lesson-first-again-done = Muți din nou.
 lesson-first-mark-title = O gaură marcată
-lesson-first-mark = În acest joc o mutare poate marca o gaură. Găsește mutarea care o marchează pe aceasta.
+lesson-first-mark = În acest joc, o mutare poate marca o gaură. Găsește mutarea care o marchează pe aceasta.
 lesson-first-mark-hint = Numără câte semințe va avea gaura.
 lesson-first-mark-done = Gaura este marcată.
 lesson-first-safe-title = Nu lăsa nimic
-lesson-first-safe = Adversarul vrea să captureze. Găsește o mutare după care nu ți se poate lua nimic.
-lesson-first-safe-hint = După fiecare mutare privește tabla cu ochii adversarului.
+lesson-first-safe = Adversarul vrea să captureze. Găsește o mutare după care să nu ți se poată lua nimic.
+lesson-first-safe-hint = După fiecare mutare, privește tabla cu ochii adversarului.
 lesson-first-safe-done = Acum nu ți se poate lua nimic.
 lesson-first-watch-title = Urmărește o mutare
 lesson-first-watch = În acest joc nu ai de ales: fiecare mutare este obligatorie. Joac-o și urmărește semințele.
@@ -451,56 +451,56 @@ lesson-first-watch-hint = Există o singură mutare.
 lesson-first-watch-done = Uită-te unde au ajuns semințele și ce au câștigat.
 lesson-first-win-title = Mutarea câștigătoare
 lesson-first-win = Poți câștiga imediat.
-lesson-first-win-hint = Încearcă mutările care iau ceva adversarului sau din rândul tău.
+lesson-first-win-hint = Încearcă mutările care iau ceva de la adversar sau din rândul tău.
 lesson-first-win-done = Ai câștigat.
 
 ## songo course
 
-lesson-songo = Songo în cinci sarcini: semănatul spre stânga, capturi, lanțuri, grămada și captura anulată.
+lesson-songo = Songo în cinci sarcini: semănatul spre stânga, captura, lanțul, grămada și captura anulată.
 
 lesson-songo-count-title = Spre stânga
 lesson-songo-count = Semințele merg în sensul acelor de ceasornic: spre stânga pe rândul tău, apoi pe celălalt rând, de la G. Cinci semințe ajung la a cincea gaură.
 lesson-songo-count-hint = Numără înapoi de la E: E, F, G, a, b. Pornești din gaura dinaintea lui b.
 lesson-songo-count-done = Cine vine de la oware greșește aici direcția. Tu nu.
 
-lesson-songo-capture-title = Doi, trei și patru
-lesson-songo-capture = Dacă ultima sămânță face două, trei sau patru în rândul adversarului, le capturezi.
+lesson-songo-capture-title = Două, trei și patru
+lesson-songo-capture = Dacă ultima sămânță cade în rândul adversarului și gaura are acum două, trei sau patru semințe, le capturezi.
 lesson-songo-capture-hint = Gaura F are trei semințe.
 lesson-songo-capture-done = Patru semințe. Găurile cu una, două sau trei semințe sunt în pericol.
 
 lesson-songo-chain-title = Înapoi pe rând
 lesson-songo-chain = Înaintea găurii capturate se află altele. Cât timp au două, trei sau patru semințe, sunt și ele ale tale.
-lesson-songo-chain-hint = Termină în E, cu F și G în urmă.
+lesson-songo-chain-hint = Încheie în E, cu F și G în urmă.
 lesson-songo-chain-done = Trei găuri dintr-un singur semănat.
 
 lesson-songo-heap-title = Grămada
-lesson-songo-heap = Peste treisprezece semințe ocolesc o dată tabla, iar cele rămase merg numai în rândul din față. Astfel găurile goale ajung la două.
+lesson-songo-heap = Peste treisprezece semințe ocolesc o dată tabla, iar cele rămase merg numai în rândul din față. Astfel, găurile goale ajung la două semințe.
 lesson-songo-heap-hint = Grămada este în d.
-lesson-songo-heap-done = Este marea armă din songo. Urmărește grămada adversarului la fel de atent ca pe a ta.
+lesson-songo-heap-done = Este marea armă la songo. Urmărește grămada adversarului la fel de atent ca pe a ta.
 
 lesson-songo-refused-title = Prea mult
-lesson-songo-refused = O captură care ar lua tot rândul este anulată. Fă-o să se întâmple o dată.
+lesson-songo-refused = O captură care ar lua tot rândul este anulată. Provoac-o o dată.
 lesson-songo-refused-hint = Patru semințe din b ajung la E.
 lesson-songo-refused-done = Nord ar fi rămas fără nicio sămânță, așa că toate rămân pe loc.
 
 ## selus course
 
-lesson-selus = Selus în patru sarcini: fă o capcană, jefuiește una, jefuiește-o pe a ta și folosește ochiul adversarului.
+lesson-selus = Selus în patru sarcini: faci o capcană, jefuiești una a adversarului, apoi una a ta și te folosești de ochiul adversarului.
 
 lesson-selus-trap-title = O capcană
-lesson-selus-trap = Dacă ultima sămânță face patru într-o gaură cu trei, gaura devine capcana ta, de oricare parte a tablei.
-lesson-selus-trap-hint = După i drumul continuă cu A.
+lesson-selus-trap = Dacă ultima sămânță cade într-o gaură cu trei semințe, gaura devine capcana ta, indiferent de partea tablei pe care se află.
+lesson-selus-trap-hint = După i, drumul continuă cu A.
 lesson-selus-trap-done = Tot ce cade acum în A îți aparține.
 
 lesson-selus-rob-title = Jefuirea unei capcane
-lesson-selus-rob = Ultima sămânță căzută într-o capcană a adversarului se ia pe sine și încă o sămânță. Capcana rămâne.
-lesson-selus-rob-hint = Gaura c este capcana lui Nord. O singură sămânță ajunge acolo.
+lesson-selus-rob = Dacă ultima sămânță cade într-o capcană a adversarului, o iei împreună cu încă una. Capcana rămâne.
+lesson-selus-rob-hint = Gaura c este capcana lui Nord. Poți ajunge acolo cu o singură sămânță.
 lesson-selus-rob-done = Două semințe pentru tine, iar capcana are una mai puțin.
 
 lesson-selus-own-title = Jefuirea propriei capcane
 lesson-selus-own = Și dintr-o capcană a ta iei două semințe, iar apoi muți din nou.
 lesson-selus-own-hint = Aceeași mutare ca înainte; de data asta capcana este a ta.
-lesson-selus-own-done = Două semințe la adăpost, și este tot rândul tău.
+lesson-selus-own-done = Două semințe puse deoparte și este tot rândul tău.
 
 lesson-selus-eye-title = Ochiul adversarului
 lesson-selus-eye = Gaura cea mai din stânga este ochiul proprietarului ei. Dintr-o capcană aflată în ochiul adversarului iei două semințe și muți din nou, chiar dacă nu este a ta.
@@ -509,25 +509,25 @@ lesson-selus-eye-done = De aceea nu e bine să construiești în propriul ochi.
 
 ## congkak course
 
-lesson-congkak = Congkak în patru sarcini: ajungi la grânar, capturezi la sfârșitul unei treceri, pui la adăpost o singură sămânță și vezi unde moare o tură.
+lesson-congkak = Congkak în patru sarcini: ajungi la grânar, capturezi la sfârșitul unei treceri, pui la adăpost o sămânță singură și vezi unde „moare” o tură.
 
 lesson-congkak-again-title = Direct acasă
-lesson-congkak-again = Grânarul tău se seamănă ca o gaură. Dacă ultima sămânță cade în el, muți din nou.
+lesson-congkak-again = Semeni și în grânarul tău, ca într-o gaură. Dacă ultima sămânță cade în el, muți din nou.
 lesson-congkak-again-hint = O sămânță în g, două în f și tot așa. Ce gaură are exact atâtea semințe câți pași sunt până la grânar?
-lesson-congkak-again-done = Muți din nou, de câte ori se întâmplă asta.
+lesson-congkak-again-done = Muți din nou, ori de câte ori se întâmplă asta.
 
 lesson-congkak-relay-title = Mai departe, apoi captura
-lesson-congkak-relay = Dacă ultima sămânță cade într-o gaură cu semințe, ia-le pe toate și seamănă mai departe. Dacă cade într-o gaură goală a ta, o capturezi împreună cu tot ce este în față.
-lesson-congkak-relay-hint = La început reușesc toate găurile, în afară de una.
-lesson-congkak-relay-done = Nouă semințe. Dar captura ți-a încheiat tura; grânarul nu ar fi făcut-o.
+lesson-congkak-relay = Dacă ultima sămânță cade într-o gaură cu semințe, ia-le pe toate și seamănă mai departe. Dacă cade într-o gaură goală a ta, capturezi sămânța aceasta împreună cu tot ce se află în față.
+lesson-congkak-relay-hint = La început poți porni din orice gaură, în afară de una.
+lesson-congkak-relay-done = Nouă semințe. Dar captura ți-a încheiat tura; dacă ai fi ajuns în grânar, nu s-ar fi încheiat.
 
-lesson-congkak-single-title = O singură sămânță
-lesson-congkak-single = Dacă în față nu este nimic, tot pui ultima sămânță în grânar.
-lesson-congkak-single-hint = Termină într-o gaură goală a ta.
+lesson-congkak-single-title = O sămânță singură
+lesson-congkak-single = Chiar dacă în față nu este nimic, pui ultima sămânță în grânar.
+lesson-congkak-single-hint = Încheie într-o gaură goală a ta.
 lesson-congkak-single-done = O sămânță în grânar rămâne a ta.
 
-lesson-congkak-foreign-title = Unde moare o tură
-lesson-congkak-foreign = Dacă ultima sămânță cade într-o gaură goală a adversarului, rămâne acolo, iar tura ta e moartă, mati. Fă-o să se întâmple.
+lesson-congkak-foreign-title = Unde „moare” o tură
+lesson-congkak-foreign = Dacă ultima sămânță cade într-o gaură goală a adversarului, rămâne acolo, iar tura ta e „moartă” (mati). Provoacă o asemenea situație.
 lesson-congkak-foreign-hint = Două semințe din g: grânarul, apoi A.
 lesson-congkak-foreign-done = Prima sămânță a ajuns acasă, a doua este acum a adversarului.
 
@@ -537,18 +537,18 @@ lesson-omweso = Omweso în cinci sarcini: treceri, o captură, mâna care se în
 
 lesson-omweso-lap-title = Două treceri
 lesson-omweso-lap = Semeni în jurul celor două rânduri ale tale: spre dreapta pe cel exterior, spre stânga pe cel interior. Dacă ultima sămânță cade într-o gaură cu semințe, le iei pe toate și mergi mai departe.
-lesson-omweso-lap-hint = Din b4 patru semințe ajung la b8.
+lesson-omweso-lap-hint = Din b4, patru semințe ajung la b8.
 lesson-omweso-lap-done = Două treceri, iar a doua s-a încheiat într-o gaură goală.
 
 lesson-omweso-capture-title = O coloană
-lesson-omweso-capture = Ultima sămânță căzută într-o gaură plină din rândul tău interior capturează ambele găuri din față, dacă amândouă au semințe. Semințele capturate se seamănă de unde a început trecerea.
-lesson-omweso-capture-hint = Două semințe din b8 ajung la a7.
+lesson-omweso-capture = Dacă ultima sămânță cade într-o gaură cu semințe din rândul tău interior, capturezi ambele găuri din față, cu condiția ca amândouă să aibă semințe. Semințele capturate se seamănă de unde a început trecerea.
+lesson-omweso-capture-hint = Din b8, două semințe ajung la a7.
 lesson-omweso-capture-done = Șase semințe, semănate începând cu a8. Ambele găuri ale coloanei trebuie să aibă semințe.
 
 lesson-omweso-reverse-title = Mâna se întoarce
 lesson-omweso-reverse = Cele două găuri din stânga fiecărui rând al tău pot fi semănate în sensul acelor de ceasornic, dar numai dacă așa se capturează imediat.
-lesson-omweso-reverse-hint = b1 în partea cealaltă: a1, a2.
-lesson-omweso-reverse-done = Din colțul stâng mâna ta poate lovi în ambele sensuri. La fel și a adversarului.
+lesson-omweso-reverse-hint = Din b1 în sensul celălalt: a1, a2.
+lesson-omweso-reverse-done = Din colțul stâng poți lovi în ambele sensuri. La fel și adversarul.
 
 lesson-omweso-singles-title = Numai semințe singure
 lesson-omweso-singles = O gaură cu o singură sămânță nu poate fi jucată. Câștigi dacă adversarul nu are altceva.
@@ -557,41 +557,41 @@ lesson-omweso-singles-done = Nord are semințe, dar nicio mutare.
 
 lesson-omweso-heads-title = Ambele capete
 lesson-omweso-heads = Cine capturează în aceeași tură la ambele capete ale tablei a câștigat imediat: emitwe ebiri, două capete.
-lesson-omweso-heads-hint = Începe de la capătul drept: b7.
-lesson-omweso-heads-done = Ține goală câte o gaură la unul dintre capete, și nu ți se poate întâmpla.
+lesson-omweso-heads-hint = Începe de la capătul din dreapta, cu b7.
+lesson-omweso-heads-done = Ține goală câte o gaură la unul dintre capete și nu ți se poate întâmpla.
 
 ## oware-nam-nam course
 
-lesson-oware-nam-nam = Nam-nam în cinci sarcini: treceri, patru din mers, ultimul patru, sfârșitul unei runde și găurile celei următoare.
+lesson-oware-nam-nam = Nam-nam în cinci sarcini: treceri, captura din mers, captura cu ultima sămânță, sfârșitul unei runde și găurile celei următoare.
 
 lesson-oware-nam-nam-laps-title = A hoinări
-lesson-oware-nam-nam-laps = Dacă ultima sămânță cade într-o gaură cu semințe, le iei pe toate și semeni mai departe. La început fiecare mutare face cinci treceri și se termină cu două găuri mai încolo.
+lesson-oware-nam-nam-laps = Dacă ultima sămânță cade într-o gaură cu semințe, le iei pe toate și semeni mai departe. La început, fiecare mutare are cinci treceri și se încheie două găuri mai încolo.
 lesson-oware-nam-nam-laps-hint = Două găuri înainte de c.
-lesson-oware-nam-nam-laps-done = Urmărește o mutare până la capăt înainte să o joci.
+lesson-oware-nam-nam-laps-done = Urmărește în minte o mutare până la capăt înainte de a o juca.
 
 lesson-oware-nam-nam-passing-title = Patru din mers
-lesson-oware-nam-nam-passing = O sămânță care face patru într-o gaură a ta le câștigă pe loc, iar semănatul continuă. Găurile tale cu trei sunt arme încărcate.
+lesson-oware-nam-nam-passing = Când într-o gaură a ta se adună patru semințe, le câștigi pe loc, iar semănatul continuă. Găurile tale cu trei sunt arme încărcate.
 lesson-oware-nam-nam-passing-hint = Seamănă trecând peste cele două găuri cu trei.
 lesson-oware-nam-nam-passing-done = Opt semințe fără oprire.
 
 lesson-oware-nam-nam-last-title = Ultima sămânță e a ta
-lesson-oware-nam-nam-last = Din mers, cele patru revin proprietarului găurii. Dacă le face ultima sămânță din mâna ta, le iei tu, oricui i-ar aparține gaura.
-lesson-oware-nam-nam-last-hint = O singură sămânță ajunge la A.
-lesson-oware-nam-nam-last-done = Întreabă-te de două ori: a cui e gaura și este ultima sămânță?
+lesson-oware-nam-nam-last = Cele patru adunate din mers îi revin proprietarului găurii. Dacă se adună abia cu ultima sămânță din mâna ta, le iei tu, a oricui ar fi gaura.
+lesson-oware-nam-nam-last-hint = La A se ajunge cu o singură sămânță.
+lesson-oware-nam-nam-last-done = Întreabă-te două lucruri: a cui e gaura și dacă este ultima sămânță.
 
-lesson-oware-nam-nam-end-title = Valorează opt
+lesson-oware-nam-nam-end-title = O captură cât opt
 lesson-oware-nam-nam-end = Cine capturează când au rămas opt semințe ia și ultimele patru. Runda s-a încheiat.
 lesson-oware-nam-nam-end-hint = Există o singură mutare.
 lesson-oware-nam-nam-end-done = O sămânță, opt câștigate.
 
 lesson-oware-nam-nam-owned-title = Găurile rundei următoare
-lesson-oware-nam-nam-owned = La fiecare patru semințe câștigate cumperi o gaură a rundei următoare. Nord a câștigat a șaptea gaură, c, și poate porni și de acolo.
+lesson-oware-nam-nam-owned = Cu fiecare patru semințe câștigate cumperi o gaură pentru runda următoare. Nord a câștigat a șaptea gaură, c, și poate porni și de acolo.
 lesson-oware-nam-nam-owned-hint = Joacă orice mutare; încearcă c.
 lesson-oware-nam-nam-owned-done = O gaură a ta este mai mult decât un loc de capturat.
 
 ## afrika course
 
-lesson-afrika = Afrika în trei sarcini: numără departe, răspunde unei amenințări și sacrificiul dintr-o problemă veche.
+lesson-afrika = Afrika în trei sarcini: numeri departe, răspunzi unei amenințări și faci sacrificiul dintr-o problemă veche.
 
 lesson-afrika-count-title = După colț
 lesson-afrika-count = Opt semințe merg mai departe în celălalt rând.
@@ -599,6 +599,6 @@ lesson-afrika-count-hint = Opt pași înapoi de la H.
 lesson-afrika-count-done = Ai numărat bine.
 
 lesson-afrika-sacrifice-title = Sacrificiul
-lesson-afrika-sacrifice = O problemă din cercul inventatorului: când două grămezi sunt în pericol, trebuie luată cea mai mică. Pune o singură sămânță unde Nord este obligat s-o ia și lovește în altă parte.
+lesson-afrika-sacrifice = O problemă din cercul inventatorului: când două grămezi sunt în pericol, trebuie luată cea mai mică. Pune o singură sămânță acolo unde Nord este obligat s-o ia, apoi lovește în altă parte.
 lesson-afrika-sacrifice-hint = Mută d: Nord trebuie să captureze în e.
 lesson-afrika-sacrifice-done = Autorul adaugă că mai târziu sacrificiul duce într-o fundătură. Programul nostru vede o remiză.

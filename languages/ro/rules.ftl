@@ -5,7 +5,7 @@
 #
 # Formele cerute de FORM și $case: gen (genitivul), in și din (cu prepoziția unită cu articolul: „într-o gaură”); fără
 # nume, forma simplă; bare este forma nearticulată a semnelor după o prepoziție („în afară de capcane”). Cantitățile de
-# semințe au și is („sunt semințe”, „nu sunt semințe”), not, același lucru negat, și fac („se fac 3 semințe”); numele semințelor au def, forma articulată. Ce se cere de la o gaură (asked-…) are attr
+# semințe au și is („sunt semințe”, „nu sunt semințe”), not, același lucru negat, și fac („se adună 3 semințe”); numele semințelor au def, forma articulată. Ce se cere de la o gaură (asked-…) are attr
 # pentru atribut („cu semințe”), altfel este un verb. Numele semnelor au gender (m, f sau n) și formele gen, def, def-gen,
 # several („capcane”), pl și pl-gen, pl-own („capcanele tale”), pl-enemy („capcanele adversarului”) și genitivele lor.
 
@@ -24,8 +24,8 @@ seeds = { $case ->
        *[other] nu sunt { seeds.plain }
     }
     [fac] { $n ->
-        [one] se face { seeds.plain }
-       *[other] se fac { seeds.plain }
+        [one] ajunge { seeds.plain }
+       *[other] se adună { seeds.plain }
     }
    *[plain] { seeds.plain }
 }
@@ -39,13 +39,13 @@ amount = { $how ->
         [1] { $case ->
             [is] sunt semințe
             [not] nu sunt semințe
-            [fac] se fac semințe
+            [fac] se adună semințe
            *[plain] semințe
         }
        *[other] { $case ->
             [is] sunt cel puțin { seeds.plain }
             [not] sunt mai puțin de { seeds.plain }
-            [fac] se fac cel puțin { seeds.plain }
+            [fac] se adună cel puțin { seeds.plain }
            *[plain] cel puțin { seeds.plain }
         }
     }
@@ -53,20 +53,20 @@ amount = { $how ->
         [1] { $case ->
             [is] este cel mult o sămânță
             [not] este mai mult de o sămânță
-            [fac] se face cel mult o sămânță
+            [fac] ajunge cel mult o sămânță
            *[plain] cel mult o sămânță
         }
        *[other] { $case ->
             [is] sunt cel mult { seeds.plain }
             [not] sunt mai mult de { seeds.plain }
-            [fac] se fac cel mult { seeds.plain }
+            [fac] se adună cel mult { seeds.plain }
            *[plain] cel mult { seeds.plain }
         }
     }
     [not] { $case ->
         [is] nu sunt exact { seeds.plain }
         [not] sunt exact { seeds.plain }
-        [fac] nu se fac exact { seeds.plain }
+        [fac] se adună alt număr de semințe decât { $n }
        *[plain] alt număr de semințe decât { $n }
     }
    *[exactly] { $n ->
@@ -78,13 +78,13 @@ amount = { $how ->
         [1] { $case ->
             [is] este exact o sămânță
             [not] nu este exact o sămânță
-            [fac] se face exact o sămânță
+            [fac] ajunge o singură sămânță
            *[plain] exact o sămânță
         }
        *[other] { $case ->
             [is] sunt exact { seeds.plain }
             [not] nu sunt exact { seeds.plain }
-            [fac] se fac exact { seeds.plain }
+            [fac] se adună exact { seeds.plain }
            *[plain] exact { seeds.plain }
         }
     }
@@ -92,13 +92,13 @@ amount = { $how ->
 amount-some = { $case ->
     [is] sunt semințe
     [not] nu sunt semințe
-    [fac] se fac semințe
+    [fac] se adună semințe
    *[plain] semințe
 }
 amount-or-more = { $case ->
     [is] sunt { $n } sau mai multe semințe
     [not] sunt mai puțin de { $n } semințe
-    [fac] se fac { $n } sau mai multe semințe
+    [fac] se adună { $n } sau mai multe semințe
    *[plain] { $n } sau mai multe semințe
 }
 amount-range = { $case ->
@@ -110,11 +110,7 @@ amount-range = { $case ->
         [few] semințe
        *[other] de semințe
     }
-    [fac] se fac între { $least } și { $most } { $most ->
-        [few] semințe
-       *[other] de semințe
-    }
-    [cu] { $least }–{ $most } { $most ->
+    [fac] se adună între { $least } și { $most } { $most ->
         [few] semințe
        *[other] de semințe
     }
@@ -126,7 +122,7 @@ amount-range = { $case ->
 amount-one-of = { $case ->
     [is] sunt { $counts } { amount-one-of.seeds }
     [not] nu sunt { $counts } { amount-one-of.seeds }
-    [fac] se fac { $counts } { amount-one-of.seeds }
+    [fac] se adună { $counts } { amount-one-of.seeds }
    *[plain] { $counts } { amount-one-of.seeds }
 }
     .seeds = { $n ->
@@ -137,7 +133,7 @@ amount-one-of = { $case ->
 amount-even = { $case ->
     [is] este { amount-even.number }
     [not] nu este { amount-even.number }
-    [fac] se face { amount-even.number }
+    [fac] se adună { amount-even.number }
    *[plain] { amount-even.number }
 }
     .number = { $yes ->
@@ -214,7 +210,6 @@ kind-amount = { $how ->
 kind-range = { $case ->
     [is] sunt între { $least } și { $most } { $many }
     [not] sunt sub { $least } sau peste { $most } { $many }
-    [cu] { $least }–{ $most } { $many }
    *[plain] între { $least } și { $most } { $many }
 }
 
@@ -276,8 +271,13 @@ pit-that = { $case ->
     [din] din acea gaură
    *[plain] acea gaură
 }
-pit-it = { pit-that }
-pit-last = { whose.groapa } ultimei semințe
+pit-it = { $case ->
+    [gen] ei
+    [in] în ea
+    [din] din ea
+   *[plain] ea
+}
+pit-last = { whose.groapa } de sosire
 pit-reached = { whose.groapa } la care ajungi
 pit-chosen = { whose.groapa } { $case ->
     [gen] alese
@@ -285,14 +285,14 @@ pit-chosen = { whose.groapa } { $case ->
 }
 pit-lifted = { whose.groapa } de plecare
 pit-origin = { whose.groapa } din care a pornit mutarea
-pit-of-last-seed = { whose.groapa } ultimei semințe
+pit-of-last-seed = { whose.groapa } de sosire
 pit-passed = { whose.groapa } în care cade o sămânță
 pit-landing = { whose.groapa } în care se încheie prima trecere
 pit-blocked = { whose.groapa } { $case ->
     [gen] blocate
    *[plain] blocată
 }
-pit-bound = { whose.groapa } cu care trebuie să continui
+pit-bound = { whose.groapa } din care trebuie să continui
 pit-threatened = { whose.groapa } pe care ai blocat-o în tura trecută
 pit-last-target = { whose.groapa } care a primit ultimul tău dar
 region-whole = { $owner ->
@@ -615,7 +615,10 @@ set-marks = { TRAIT($mark, "gender") ->
     }
 set-marked = { $form ->
     [many] { whose.gropile } marcate „{ $mark }”
-   *[one] { whose.o } marcată „{ $mark }”
+   *[one] { whose.o } { $case ->
+        [gen] marcate
+       *[plain] marcată
+    } „{ $mark }”
 }
 set-house = { TRAIT($mark, "gender") ->
     [none] { $who ->
@@ -648,7 +651,10 @@ set-house = { TRAIT($mark, "gender") ->
     }
 set-closed = { $form ->
     [many] { whose.gropile } scoase din joc
-   *[one] { whose.o } scoasă din joc
+   *[one] { whose.o } { $case ->
+        [gen] scoase
+       *[plain] scoasă
+    } din joc
 }
 set-visited = { $form ->
     [many] { whose.gropile } care au primit deja o sămânță la mutarea aceasta
@@ -669,7 +675,7 @@ asked-empty = { $case ->
     }
 }
 asked-holding = { $case ->
-    [attr] cu { FORM($amount, "cu") }
+    [attr] în care { FORM($amount, "is") }
    *[verb] { $many ->
         [yes] au { $amount }
        *[no] are { $amount }
@@ -698,12 +704,18 @@ asked-column = { $case ->
 }
     .column = { $how ->
         [named] coloana { FORM($pit, "gen") }
-        [landing] coloana ultimei semințe
+        [landing] coloana găurii de sosire
        *[known] aceeași coloană
     }
-asked-visited = { $many ->
-    [yes] care au primit deja o sămânță la mutarea aceasta
-   *[no] care a primit deja o sămânță la mutarea aceasta
+asked-visited = { $case ->
+    [attr] { $many ->
+        [yes] care au primit deja o sămânță la mutarea aceasta
+       *[no] care a primit deja o sămânță la mutarea aceasta
+    }
+   *[verb] { $many ->
+        [yes] au primit deja o sămânță la mutarea aceasta
+       *[no] a primit deja o sămânță la mutarea aceasta
+    }
 }
 asked-in = { $case ->
     [attr] { $many ->
@@ -716,7 +728,7 @@ asked-in = { $case ->
     }
 }
 related-facing = { $how ->
-    [landing] { whose.groapa } din fața ultimei semințe
+    [landing] { whose.groapa } din fața celei de sosire
     [known] { whose.groapa } din față
    *[named] { $form ->
         [single] { whose.groapa } din fața { FORM($pit, "gen") }
@@ -725,7 +737,7 @@ related-facing = { $how ->
     }
 }
 related-behind = { $how ->
-    [landing] { whose.groapa } din spatele celei cu ultima sămânță
+    [landing] { whose.groapa } din spatele celei de sosire
     [known] { whose.groapa } din spate
    *[named] { $form ->
         [single] { whose.groapa } din spatele { FORM($pit, "gen") }
@@ -734,13 +746,13 @@ related-behind = { $how ->
     }
 }
 related-behind-facing = { $how ->
-    [landing] { whose.groapa } din spatele celei din fața ultimei semințe
+    [landing] { whose.groapa } din spatele celei din fața găurii de sosire
    *[known] { whose.groapa } din spatele celei din față
 }
 related-twin = { whose.groapa } celuilalt jucător cu { $how ->
-    [landing] numărul celei a ultimei semințe
+    [landing] același număr ca gaura de sosire
     [known] același număr
-   *[named] numărul { FORM($pit, "gen") }
+   *[named] același număr ca { $pit }
 }
 related-column = { $case ->
     [gen] celorlalte găuri
@@ -748,14 +760,14 @@ related-column = { $case ->
     [din] din celelalte găuri
    *[plain] celelalte găuri
 } din { $how ->
-    [landing] coloana ultimei semințe
+    [landing] coloana găurii de sosire
     [known] aceeași coloană
    *[named] coloana { FORM($pit, "gen") }
 }
 related-innermost = { FORM($pit, $case) } (din rândul cel mai apropiat de mijloc în care se află vreuna)
-related-outermost = { FORM($pit, $case) } (din rândul cel mai depărtat de mijloc în care se află vreuna)
+related-outermost = { FORM($pit, $case) } (din rândul cel mai îndepărtat de mijloc în care se află vreuna)
 related-next = { $how ->
-    [landing] { whose.groapa } de după cea a ultimei semințe
+    [landing] { whose.groapa } de după cea de sosire
     [known] { whose.groapa } următoare
    *[named] { $form ->
         [single] { whose.groapa } de după { $pit }
@@ -769,7 +781,7 @@ related-next-but-one = { $how ->
         [in] în a doua gaură
         [din] din a doua gaură
        *[plain] a doua gaură
-    } după cea a ultimei semințe
+    } de după cea de sosire
    *[known] { whose.groapa } de după cea următoare
 }
 related-next-filled = { $case ->
@@ -778,13 +790,16 @@ related-next-filled = { $case ->
     [din] din prima gaură
    *[plain] prima gaură
 } cu semințe { $how ->
-    [landing] de după cea a ultimei semințe
+    [landing] de după gaura de sosire
     [known] care urmează
    *[named] de după { $pit }
 }
 related-previous = { $how ->
-    [landing] { whose.groapa } dinaintea celei a ultimei semințe
-    [known] { whose.groapa } dinainte
+    [landing] { whose.groapa } dinaintea celei de sosire
+    [known] { whose.groapa } { $case ->
+        [gen] precedente
+       *[plain] precedentă
+    }
    *[named] { $form ->
         [single] { whose.groapa } dinaintea { FORM($pit, "gen") }
         [many] { whose.gropile } dinaintea { FORM($pit, "gen") }
@@ -812,7 +827,7 @@ number-seeds = { $case ->
     }
 number-of-kind = { number-seeds.word } de { $many } { FORM($pits, "din") }
 number-size = { number-seeds.word } { FORM($pits, "gen") }
-number-before = { number-seeds.word } de semințe aflate înainte în gaura ultimei semințe
+number-before = { number-seeds.word } de semințe aflate înainte în gaura de sosire
 number-store = { number-seeds.word } de semințe { $who ->
     [mover] din grânarul tău
     [other] din grânarul adversarului
@@ -859,7 +874,7 @@ test-always = { $yes ->
     [no] asta nu se întâmplă niciodată
    *[yes] așa este în orice caz
 }
-test-either = este adevărată cel puțin una dintre acestea: { $clause }
+test-either = este îndeplinită cel puțin una dintre condițiile următoare: { $clause }
 test-last-in = { $yes ->
     [no] ultima sămânță nu cade { FORM($pits, "in") }
    *[yes] ultima sămânță cade { FORM($pits, "in") }
@@ -900,15 +915,15 @@ test-on-empty = { $yes ->
     [no] ultima sămânță cade într-o gaură care nu era goală
    *[yes] ultima sămânță cade într-o gaură goală
 }
-test-last-seed-makes = în gaura ultimei semințe { FORM($amount, "fac") }
+test-last-seed-makes = în gaura de sosire { FORM($amount, "fac") }
 test-lifted = ai luat { $amount }
 test-seed-makes = într-o gaură { FORM($amount, "fac") }
 test-pit-does = { $pit } { $asked }
 test-was-empty = { $yes ->
-    [no] înainte { FORM($pit, "in") } erau semințe
-   *[yes] înainte { FORM($pit, "in") } nu erau semințe
+    [no] { FORM($pit, "in") } erau semințe înainte
+   *[yes] { FORM($pit, "in") } nu erau semințe înainte
 }
-test-held = înainte { FORM($pit, "in") } erau { $amount }
+test-held = { FORM($pit, "in") } erau înainte { $amount }
 test-holds = { $now ->
     [yes] { $yes ->
         [no] acum { FORM($pit, "in") } { FORM($amount, "not") }
@@ -974,8 +989,8 @@ test-exists-single = { $yes ->
    *[yes] { $pits } mai există
 }
 test-some-of = { $yes ->
-    [no] printre { FORM($pits, "bare") } nu este nicio gaură { FORM($asked, "attr") }
-   *[yes] printre { FORM($pits, "bare") } este cel puțin o gaură { FORM($asked, "attr") }
+    [no] nicio gaură dintre { $pits } nu { $asked }
+   *[yes] cel puțin o gaură dintre { $pits } { $asked }
 }
 test-pit-filled = { $yes ->
     [no] { FORM($pits, "in") } nu sunt semințe
@@ -1044,8 +1059,8 @@ test-swapped = { $yes ->
    *[yes] jucătorii au schimbat locurile
 }
 test-visited = { $yes ->
-    [no] mutarea nu a pus nicio sămânță { FORM($pits, "in") }
-   *[yes] mutarea a pus o sămânță { FORM($pits, "in") }
+    [no] la această mutare nu a căzut nicio sămânță { FORM($pits, "in") }
+   *[yes] la această mutare a căzut o sămânță { FORM($pits, "in") }
 }
 test-relayed = { $yes ->
     [no] mutarea este la prima trecere
@@ -1108,9 +1123,9 @@ test-compare = { $how ->
     [equal] { $a } este egal cu { $b }
     [different] { $a } nu este egal cu { $b }
     [less] { $a } este mai mic decât { $b }
-    [most] { $a } nu este mai mare decât { $b }
+    [most] { $a } este cel mult egal cu { $b }
     [more] { $a } este mai mare decât { $b }
-   *[least] { $a } nu este mai mic decât { $b }
+   *[least] { $a } este cel puțin egal cu { $b }
 }
 
 ## Regulile: titluri și rame
@@ -1120,10 +1135,10 @@ heading-board = Tabla și începutul
 heading-race = Cursa
 heading-turn = Tura ta
 heading-sowing = Semănatul
-heading-passing = Pe drum
-heading-landing = Captura: hotărăște ultima sămânță
+heading-passing = Pe parcurs
+heading-landing = Captura: ultima sămânță hotărăște
 heading-demands = Obligații
-heading-end = Sfârșit
+heading-end = Sfârșitul
 heading-match = Meciul
 heading-chosen = Opțiuni alese
 heading-options = Opțiuni
@@ -1134,27 +1149,27 @@ heading-missing = De ce nu poate fi jucat
 heading-known = Ce se știe
 sentence-if = dacă { $when }, { $clause }.
 sentence-plain = { $clause }.
-sow-otherwise = altfel { $clause }
+sow-otherwise = altfel, { $clause }
 
 ## Regulile: scopul și tabla
 
 about-played = Unde se joacă: { $place }.
 about-names = Alte nume: { $names }.
-about-uncertain = O parte din aceste reguli este dedusă: sursele tac sau se contrazic.
-about-completed = Unde sursele noastre au lipsuri, regulile au fost completate din descrieri publice.
-goal-most = Doi jucători, Sud și Nord, se luptă pentru semințe. La sfârșitul jocului câștigă cel care a strâns mai multe semințe; la număr egal este remiză.
-goal-fewest = Doi jucători, Sud și Nord, joacă unul împotriva celuilalt. La sfârșitul jocului câștigă cel care a strâns mai puține semințe; la număr egal este remiză.
-goal-outright = Doi jucători, Sud și Nord, joacă unul împotriva celuilalt. Semințele nu se numără: câștigă cel care ajunge la unul dintre sfârșiturile descrise mai jos.
-goal-alone = Este un joc pentru o singură persoană, care încearcă să ajungă la sfârșitul descris mai jos.
+about-uncertain = O parte dintre aceste reguli sunt deduse, fiindcă sursele tac sau se contrazic.
+about-completed = Acolo unde sursele noastre au lacune, regulile au fost completate după descrieri publice.
+goal-most = Doi jucători, Sud și Nord, se luptă pentru semințe. La sfârșitul jocului câștigă cel care a strâns mai multe semințe; la număr egal de semințe, partida este remiză.
+goal-fewest = Doi jucători, Sud și Nord, joacă unul împotriva celuilalt. La sfârșitul jocului câștigă cel care a strâns mai puține semințe; la număr egal de semințe, partida este remiză.
+goal-outright = Doi jucători, Sud și Nord, joacă unul împotriva celuilalt. Semințele nu se numără: câștigă cel care încheie partida într-unul dintre felurile descrise mai jos.
+goal-alone = Este un joc pentru o singură persoană; scopul este ca jocul să se încheie așa cum se arată mai jos.
 goal-marks = { TRAIT($mark, "gender") ->
     [none] Semințele care se află la sfârșit în găurile tale „{ $mark }” sunt și ele ale tale.
    *[any] Semințele care se află la sfârșit în { FORM($mark, "pl-own") } sunt și ele ale tale.
 }
-goal-seats-most = La tablă stau { $seats }, care se luptă pentru semințe. La sfârșitul jocului câștigă cine a strâns cele mai multe; la număr egal este remiză.
-goal-seats-outright = La tablă stau { $seats }. Semințele nu se numără: câștigă cine ajunge la unul dintre sfârșiturile descrise mai jos.
+goal-seats-most = La tablă stau { $seats }, care se luptă pentru semințe. La sfârșitul jocului câștigă cine a strâns cele mai multe; la număr egal, partida este remiză.
+goal-seats-outright = La tablă stau { $seats }. Semințele nu se numără: câștigă cine încheie partida într-unul dintre felurile descrise mai jos.
 team-one-player = Un singur jucător joacă pentru { $seats }.
 team-partners = { $seats } sunt parteneri: câștigă și pierd împreună.
-team-you = În aceste reguli „tu” este locul al cărui rând este să mute; cei care câștigă și pierd împreună formează o echipă.
+team-you = În aceste reguli, „tu” ești cel aflat la mutare; cei care câștigă și pierd împreună formează o echipă.
 board-one-row = Tabla este un singur rând de { $pits } { $pits ->
     [one] gaură
     [few] găuri
@@ -1166,35 +1181,35 @@ board-two-row = Tabla are două rânduri de câte { $pits } { board-two-row.pits
         [few] găuri
        *[other] de găuri
     }
-board-two-row-ends = Tabla are două rânduri de câte { $pits } { board-two-row.pits } și la fiecare capăt o gaură care nu este a nimănui: R la dreapta lui Sud, L la stânga lui. Rândul cel mai apropiat de tine este al tău; toate găurile formează un inel.
+board-two-row-ends = Tabla are două rânduri de câte { $pits } { board-two-row.pits } și, la fiecare capăt, o gaură care nu este a nimănui, R la dreapta lui Sud și L la stânga lui. Rândul cel mai apropiat de tine este al tău; toate găurile formează un inel.
 board-square = Tabla este un pătrat. În fața fiecăruia dintre cele patru locuri se află un rând de { $pits } { board-two-row.pits }; rândurile formează un inel.
-board-three-row = Tabla are trei rânduri de câte șase găuri. Ale tale sunt rândul cel mai apropiat de tine și jumătatea din dreapta a celui din mijloc, cu totul { $pits } { $pits ->
+board-three-row = Tabla are trei rânduri de câte șase găuri. Ale tale sunt rândul cel mai apropiat de tine și jumătatea din dreapta a celui din mijloc, în total { $pits } { $pits ->
     [one] gaură
     [few] găuri
    *[other] de găuri
-}; se seamănă de jur împrejur, pe un singur inel.
+}; se seamănă de jur împrejur, iar toate găurile formează un singur inel.
 board-four-row = Tabla are patru rânduri de câte { $pits } { board-two-row.pits }. Cele două rânduri mai apropiate de tine sunt ale tale: cel interior, spre mijlocul tablei, și cel exterior, la marginea ei. Semeni numai pe cele două rânduri ale tale.
-board-six-row = Tabla are șase rânduri de câte { $pits } { board-two-row.pits }. Cele trei rânduri mai apropiate de tine sunt ale tale. Pe ele se seamănă șerpuit, cum ară boii: pe rândul exterior, înapoi pe cel din mijloc, apoi pe cel interior și iar de la capăt.
+board-six-row = Tabla are șase rânduri de câte { $pits } { board-two-row.pits }. Cele trei rânduri mai apropiate de tine sunt ale tale. Pe ele se seamănă șerpuit, cum merg boii la arat: pe rândul exterior, înapoi pe cel din mijloc, apoi pe cel interior și iar de la capăt.
 board-loops = Tabla are două coloane și este privită de la capete. Fiecare jucător are cele { $pits } { $pits ->
     [one] gaură
     [few] găuri
    *[other] de găuri
 } mai apropiate de el, care formează un inel aparte.
-board-names = Literele mici sunt găurile lui Sud, cele mari ale lui Nord, numărate din stânga proprietarului lor.
+board-names = Literele mici desemnează găurile lui Sud, iar cele mari, pe ale lui Nord, numărate de la stânga fiecărui jucător.
 board-torus = Tabla are patru rânduri de câte { $pits } { board-two-row.pits } și nu are margini: ce iese prin dreapta revine prin stânga, iar ce iese pe sus revine pe jos. Găurile nu sunt ale nimănui.
-board-names-common = O literă numește coloana unei găuri, iar un număr, rândul ei, numărat de jos.
-board-names-seats = Litera unui loc și o literă mică numesc o gaură din rândul lui, numărată din stânga celui care stă acolo.
+board-names-common = Litera arată coloana unei găuri, iar numărul, rândul ei, socotit de jos în sus.
+board-names-seats = Numele unei găuri se compune din litera locului și o literă mică, care arată a câta gaură din rând este, numărând de la stânga celui care stă acolo.
 board-names-alone = Găurile se numără de la stânga.
 board-territory = În rundele următoare ale meciului un jucător poate avea găuri în celălalt rând; „găurile tale” sunt cele pe care le ai în această rundă.
-stores-off = Fiecare jucător ține semințele câștigate într-un grânar de lângă tablă.
-stores-right = Fiecare jucător are un grânar la capătul din dreapta sa al tablei; acolo pune semințele câștigate.
-stores-left = Fiecare jucător are un grânar la capătul din stânga sa al tablei; acolo pune semințele câștigate.
-stores-shared = Fiecare jucător are un grânar la capătul din dreapta al rândului său{ $called }; grânarul se află în drumul semințelor tuturor.
+stores-off = Fiecare jucător își ține semințele câștigate într-un grânar, lângă tablă.
+stores-right = Fiecare jucător are un grânar la capătul tablei din dreapta sa; acolo își pune semințele câștigate.
+stores-left = Fiecare jucător are un grânar la capătul tablei din stânga sa; acolo își pune semințele câștigate.
+stores-shared = Fiecare jucător are un grânar la capătul din dreapta al rândului său{ $called }; grânarul se află pe traseul semințelor tuturor.
 stores-called = {" "}(se numește { $name })
-trays-what = Lângă tablă fiecare jucător are un taler ({ $name }) pentru semințele care se numără împotriva lui.
-start-even = La început fiecare gaură are { $seeds }, cu totul { $total }.
-start-figure = La început semințele stau așa, cu totul { $total }:
-start-kinds = „5+1” înseamnă: { $example }.
+trays-what = Lângă tablă, fiecare jucător are un taler ({ $name }) pentru semințele care se numără împotriva lui.
+start-even = La început sunt câte { $seeds } în fiecare gaură, în total { $total }.
+start-figure = La început, semințele (în total { $total }) sunt așezate astfel:
+start-kinds = „5+1” înseamnă { $example }.
 kind-worth = { FORM($one, "un") } câștigat valorează { $seeds }.
 kind-worthless = { FORM($one, "un") } câștigat nu valorează nimic.
 kind-never-won = { FORM($many, "def") } nu se capturează niciodată.
@@ -1210,22 +1225,22 @@ start-marked = { $count ->
 }
 start-south = Începe Sud.
 marks-one = { TRAIT($mark, "gender") ->
-    [m] Într-o partidă fiecare jucător își poate face un singur { $mark }, așa cum se spune mai jos.
-    [n] Într-o partidă fiecare jucător își poate face un singur { $mark }, așa cum se spune mai jos.
-    [f] Într-o partidă fiecare jucător își poate face o singură { $mark }, așa cum se spune mai jos.
-   *[none] Într-o partidă fiecare jucător își poate face o singură gaură „{ $mark }”, așa cum se spune mai jos.
+    [m] Într-o partidă fiecare jucător își poate face un singur { $mark }, în condițiile arătate mai jos.
+    [n] Într-o partidă fiecare jucător își poate face un singur { $mark }, în condițiile arătate mai jos.
+    [f] Într-o partidă fiecare jucător își poate face o singură { $mark }, în condițiile arătate mai jos.
+   *[none] Într-o partidă fiecare jucător își poate face o singură gaură „{ $mark }”, în condițiile arătate mai jos.
 }
 marks-by-pit = { TRAIT($mark, "gender") ->
-    [m] O gaură poate deveni un { $mark } al unui jucător, așa cum se spune mai jos; un jucător poate avea mai mulți.
-    [n] O gaură poate deveni un { $mark } al unui jucător, așa cum se spune mai jos; un jucător poate avea mai multe.
-    [f] O gaură poate deveni o { $mark } a unui jucător, așa cum se spune mai jos; un jucător poate avea mai multe.
-   *[none] O gaură poate deveni o gaură „{ $mark }” a unui jucător, așa cum se spune mai jos; un jucător poate avea mai multe.
+    [m] O gaură poate deveni un { $mark } al unui jucător, în condițiile arătate mai jos; un jucător poate avea mai mulți.
+    [n] O gaură poate deveni un { $mark } al unui jucător, în condițiile arătate mai jos; un jucător poate avea mai multe.
+    [f] O gaură poate deveni o { $mark } a unui jucător, în condițiile arătate mai jos; un jucător poate avea mai multe.
+   *[none] O gaură poate deveni o gaură „{ $mark }” a unui jucător, în condițiile arătate mai jos; un jucător poate avea mai multe.
 }
 marks-kept = { TRAIT($mark, "gender") ->
     [none] gaura „{ $mark }” are drepturi proprii, descrise mai jos.
    *[any] { FORM($mark, "def") } este o gaură cu drepturi proprii, descrise mai jos.
 }
-marks-list = În cursul jocului unele găuri sunt marcate „{ $mark }”, așa cum se spune mai jos.
+marks-list = În cursul jocului unele găuri sunt marcate „{ $mark }”, în condițiile arătate mai jos.
 marks-lost = O gaură nu mai este { TRAIT($mark, "gender") ->
     [none] „{ $mark }”
    *[any] { $mark }
@@ -1239,60 +1254,60 @@ loss-emptied = o captură o golește
 race-what = Înaintea primei ture, fiecare jucător ia semințele unei găuri și amândoi seamănă în același timp. După o trecere care se încheie într-o gaură cu semințe, jucătorul seamănă mai departe de acolo; când o trecere a lui se încheie într-o gaură goală, a terminat. Nu se capturează nimic{ $marks ->
     [yes] {" "}și nicio gaură nu devine { $mark }
    *[no] { "" }
-}. Când au terminat amândoi, prima tură este a celui care a terminat primul.
+}. După ce au terminat amândoi, prima tură este a celui care a terminat primul.
 race-from = Pornești { FORM($pits, "din") }.
-race-names = Întâi își numește gaura Sud, apoi Nord.
-race-twin = Sud numește gaura, iar Nord pornește din gaura sa cu același număr.
+race-names = Întâi își alege gaura Sud, apoi Nord.
+race-twin = Sud alege gaura, iar Nord pornește din gaura sa cu același număr.
 race-model = { $model ->
-    [laps] Aici mâinile se mișcă așa: Sud seamănă o trecere, apoi Nord, și tot așa până termină amândoi. Dacă amândoi au nevoie de tot atâtea treceri, prima tură este a lui Sud.
-    [sequential] Aici mâinile se mișcă așa: Sud seamănă până termină, apoi Nord, iar prima tură este a lui Sud.
-    [random] Aici mâinile se mișcă așa: înaintea fiecărei semințe o monedă spune cine o pune. Monedele vin din numărul { $seed } și sunt de fiecare dată aceleași.
-   *[lockstep] Aici mâinile se mișcă așa: Sud pune o sămânță, apoi Nord, și tot așa până termină amândoi; luatul semințelor dintr-o gaură nu costă timp. Dacă amândoi au nevoie de tot atâtea semințe, prima tură este a lui Sud.
+    [laps] Aici, mâinile se mișcă astfel: Sud seamănă o trecere, apoi Nord, și tot așa până termină amândoi. Dacă amândoi au nevoie de același număr de treceri, prima tură este a lui Sud.
+    [sequential] Aici, mâinile se mișcă astfel: Sud seamănă până termină, apoi Nord, iar prima tură este a lui Sud.
+    [random] Aici, mâinile se mișcă astfel: înaintea fiecărei semințe se dă cu banul cine o pune. Aruncările pornesc de la numărul { $seed } și ies de fiecare dată la fel.
+   *[lockstep] Aici, mâinile se mișcă astfel: Sud pune o sămânță, apoi Nord, și tot așa până termină amândoi; luatul semințelor dintr-o gaură nu durează nimic. Dacă amândoi au de pus același număr de semințe, prima tură este a lui Sud.
 }
 race-endless-void = O cursă fără sfârșit anulează partida: nu câștigă nimeni.
 race-endless-draw = O cursă fără sfârșit înseamnă remiză.
-race-endless-forbid = Găurile din care cursa nu s-ar mai încheia nu pot fi numite.
-race-rounds = În rundele următoare rolul lui Sud îi revine celui care trebuie să înceapă runda.
+race-endless-forbid = Găurile din care cursa nu s-ar mai încheia nu pot fi alese.
+race-rounds = În rundele următoare, rolul lui Sud îi revine celui care trebuie să înceapă runda.
 
 ## Regulile: tura
 
 turn-alternate = Jucătorii mută pe rând.
 turn-round = Se mută pe rând: { $seats }, apoi din nou { $first }.
-turn-alone = Muți iar și iar, până se încheie jocul.
-turn-cases = Cazurile se încearcă în această ordine; dacă nu se precizează altfel, primul care îți permite să muți este obligatoriu, iar cele de după el nu mai contează.
-turn-modes = Numele dintre ghilimele arată mai jos despre ce fel de mutare este vorba într-o regulă.
+turn-alone = Muți mereu tu, până la sfârșitul jocului.
+turn-cases = Cazurile se iau pe rând, în ordinea de mai jos; dacă nu se precizează altfel, primul care îți permite să muți este obligatoriu, iar cele de după el nu mai contează.
+turn-modes = În regulile de mai jos, numele dintre ghilimele arată la ce fel de mutare se referă fiecare.
 turn-exception = { $all ->
-    [1] excepția: nu este permis când { $condition }.
-   *[other] excepția { $number }: nu este permis când { $condition }.
+    [1] excepția este aceasta: mutarea nu este permisă când { $condition }.
+   *[other] excepția { $number }: mutarea nu este permisă când { $condition }.
 }
-turn-hands = În notație, L și R după o gaură arată dacă mâna merge spre stânga (L) sau spre dreapta (R) proprietarului.
+turn-hands = În notație, litera de după o gaură arată încotro merge mâna jucătorului: L, spre stânga lui; R, spre dreapta.
 turn-pass = Dacă nu ai nicio mutare posibilă și jocul nu s-a încheiat, cedezi rândul.
-turn-no-return = În cursul unei ture nicio poziție nu se poate repeta: nu poți semăna astfel încât să revină una de dinainte.
+turn-no-return = În cursul unei ture nu se poate repeta nicio poziție: nu ai voie să semeni astfel încât să reapară una dinainte.
 pass-cost = Cedarea rândului costă o sămânță, care merge în talerul tău. Se aplică primul caz în care se poate plăti:
 pass-pays = { $choice ->
     [yes] plătești cu o sămânță { FORM($places, "din") }, la alegerea ta
    *[no] plătești cu o sămânță { FORM($places, "din") }
 }
-turn-extra-lapses = Dacă ai câștigat încă o mutare, dar nu o poți face, ea se pierde.
+turn-extra-lapses = Dacă ai dreptul la încă o mutare, dar nu ai ce muta, îl pierzi.
 pick-sow = alege { $pits }, { $lifted }
 pick-enter = pune o sămânță din rezervă { FORM($pits, "in") }, apoi { $lifted }
 pick-refill = pune câte o sămânță din grânarul tău în fiecare dintre { $refilled } (ce îți lipsește ți se împrumută și se scade din scorul tău), alege { $pits }, { $lifted }
-pick-settle = pune o sămânță din rezervă { FORM($pits, "in") }; sămânța aceea se consideră ultima sămânță a unei treceri
-pick-settle-there = alege { $pits }; în loc să fie semănată, se consideră imediat gaura unei ultime semințe
+pick-settle = pune o sămânță din rezervă { FORM($pits, "in") }; sămânța aceea este socotită ultima sămânță a unei treceri
+pick-settle-there = alege { $pits }; nu semeni din ea, ci este socotită direct gaură de sosire
 pick-take = în loc să semeni, alege { $pits } și capturează de acolo { FORM($what, "def") }
 pick-swap = în loc să muți, poți schimba locul cu adversarul
-pick-unless = { $clause }, în afară de cazul când { $condition }
+pick-unless = { $clause }, în afară de cazul în care { $condition }
 pick-unless-shared = { $all ->
     [1] { $clause }, cu excepția de mai jos
    *[other] { $clause }, cu excepția { $number } de mai jos
 }
-pick-where = { $clause }; este permis numai dacă { $condition }
+pick-where = { $clause }; mutarea este permisă numai dacă { $condition }
 pick-mode = { $clause } (mutare { $mode })
-pick-also = { $clause } (permis și pe lângă mutările celorlalte cazuri)
+pick-also = { $clause }; mutarea se adaugă celor permise în celelalte cazuri
 choose-fewest = gaura cu cele mai puține semințe dintre { FORM($pits, "bare") }
 choose-most = gaura cu cele mai multe semințe dintre { FORM($pits, "bare") }
-choose-first = prima dintre { FORM($pits, "bare") }, numărând din stânga ta
-choose-last = ultima dintre { FORM($pits, "bare") }, numărând din stânga ta
+choose-first = prima dintre { FORM($pits, "bare") }, numărând de la stânga ta
+choose-last = ultima dintre { FORM($pits, "bare") }, numărând de la stânga ta
 lift-all = ia toate { FORM($what, "def") } din ea și seamănă-le
 lift-all-but = { $n ->
     [1] ia toate semințele din ea, în afară de una, și seamănă-le
@@ -1306,21 +1321,21 @@ lift-exactly = { $n ->
 
 ## Regulile: semănatul
 
-sowing-what = A semăna înseamnă a pune semințele luate, una câte una, în găurile care urmează. Un asemenea semănat, de la prima până la ultima sămânță, se numește trecere.
-sowing-stores = Grânarul tău se seamănă ca o gaură; peste al adversarului se sare.
-sowing-stores-all = Orice grânar se seamănă ca o gaură.
+sowing-what = A semăna înseamnă a pune semințele luate, una câte una, în găurile care urmează. Un asemenea semănat, de la prima până la ultima sămânță, se numește trecere; ea începe din gaura de plecare, iar ultima ei sămânță cade în gaura de sosire.
+sowing-stores = Semeni și în grânarul tău, ca într-o gaură; peste al adversarului sari.
+sowing-stores-all = Semeni și în grânare, ca în găuri.
 sowing-kinds = { $order ->
-    [last] întâi se seamănă toate semințele și apoi, mai departe, toți { FORM($many, "def") }.
-    [first] întâi se seamănă toți { FORM($many, "def") } și apoi, mai departe, toate semințele.
+    [last] întâi se seamănă toate semințele, apoi, mai departe, toți { FORM($many, "def") }.
+    [first] întâi se seamănă toți { FORM($many, "def") }, apoi, mai departe, toate semințele.
    *[never] { FORM($many, "def") } nu se iau: rămân în gaura lor până sunt capturați.
 }
 sow-counterclockwise = seamănă în sens invers acelor de ceasornic
 sow-clockwise = seamănă în sensul acelor de ceasornic
-sow-either = seamănă în direcția pe care o vrei{ $limited ->
-    [yes] {", "}dacă mutarea le permite pe amândouă
+sow-either = seamănă în ce direcție vrei{ $limited ->
+    [yes] {" "}(dacă mutarea le permite pe amândouă)
    *[no] {""}
 }
-sow-any = seamănă în linie dreaptă, în oricare dintre cele opt direcții, trecând și peste marginile tablei
+sow-any = seamănă în linie dreaptă, în oricare dintre cele opt direcții (și peste marginile tablei)
 sow-straight = seamănă în linie dreaptă spre { $way ->
     [n] nord
     [ne] nord-est
@@ -1342,16 +1357,16 @@ drop-unmark = gaura aceea nu mai este { TRAIT($mark, "gender") ->
 }
 drop-mover = capturează imediat toate { FORM($what, "def") } de acolo
 drop-owner = proprietarul găurii capturează imediat toate { FORM($what, "def") } ei
-drop-mark-owner = cel căruia îi aparține semnul primește ce se află în gaura aceea
+drop-mark-owner = proprietarul semnului primește tot ce se află acolo
 drop-here = toate semințele rămase în mână cad și ele în gaura aceea, iar tura ta s-a încheiat
 drop-other = adversarul primește imediat toate { FORM($what, "def") } de acolo
 
 ## Regulile: ultima sămânță
 
 landing-nothing = Tura ta se încheie când a căzut ultima sămânță.
-landing-cases = Uită-te la gaura ultimei semințe. Se aplică primul caz care se potrivește:
-landing-else = Dacă nu se precizează altfel, tura ta se încheie apoi.
-landing-relay = Când semeni mai departe, începe o nouă trecere a aceleiași ture, iar ultima ei sămânță hotărăște la fel.
+landing-cases = Uită-te la gaura de sosire, cea în care a căzut ultima sămânță. Se aplică primul caz care se potrivește:
+landing-else = După aceea, dacă nu se precizează altfel, tura ta se încheie.
+landing-relay = Când semeni mai departe, începe o nouă trecere în cadrul aceleiași ture, iar ultima ei sămânță hotărăște la fel.
 settle-take = { $to ->
     [hand] ia în mână { FORM($what, "def") } { FORM($pits, "din") }
     [owner] dă-i proprietarului găurii { FORM($what, "def") } { FORM($pits, "din") }
@@ -1365,8 +1380,8 @@ settle-take-some = { $to ->
    *[mover] capturează { FORM($amount, "seeds") } { FORM($pits, "din") }
 }
 settle-chain = { $way ->
-    [back] { $clause }, apoi, mergând înapoi, și pe cele din fiecare altă gaură cât timp { $condition }
-   *[forward] { $clause }, apoi, mergând înainte, și pe cele din fiecare altă gaură cât timp { $condition }
+    [back] { $clause }, apoi, mergând înapoi, și pe cele din fiecare gaură, cât timp { $condition }
+   *[forward] { $clause }, apoi, mergând înainte, și pe cele din fiecare gaură, cât timp { $condition }
 }
 settle-each = { $way ->
     [back] { settle-each.back }, cât timp { $condition }, capturează { FORM($what, "def") } { FORM($each, "din") }
@@ -1374,21 +1389,21 @@ settle-each = { $way ->
 }
     .back = { $step ->
         [1] mergând înapoi gaură cu gaură
-       *[other] începând cu gaura dinaintea celei a ultimei semințe și mergând înapoi câte { $step } găuri
+       *[other] începând cu gaura dinaintea celei de sosire și mergând înapoi câte { $step } găuri
     }
     .forward = { $step ->
         [1] mergând înainte gaură cu gaură
-       *[other] începând cu gaura de după cea a ultimei semințe și mergând înainte câte { $step } găuri
+       *[other] începând cu gaura de după cea de sosire și mergând înainte câte { $step } găuri
     }
 settle-and-each = { $way ->
-    [back] { $clause }; apoi, { settle-each.back }, cât timp { $condition }, și { FORM($what, "def") } { FORM($each, "din") }
-   *[forward] { $clause }; apoi, { settle-each.forward }, cât timp { $condition }, și { FORM($what, "def") } { FORM($each, "din") }
+    [back] { $clause }; apoi, { settle-each.back }, cât timp { $condition }, ia și { FORM($what, "def") } { FORM($each, "din") }
+   *[forward] { $clause }; apoi, { settle-each.forward }, cât timp { $condition }, ia și { FORM($what, "def") } { FORM($each, "din") }
 }
 or-leave = { $always ->
-    [yes] { $clause }; poți renunța la toate acestea, iar atunci hotărăsc cazurile care urmează
-   *[no] { $clause }; dacă { $when }, poți renunța la toate acestea, iar atunci hotărăsc cazurile care urmează
+    [yes] { $clause }; poți renunța la toate acestea, iar atunci se aplică, eventual, unul dintre cazurile care urmează
+   *[no] { $clause }; dacă { $when }, poți renunța la toate acestea, iar atunci se aplică, eventual, unul dintre cazurile care urmează
 }
-settle-also = { $clause }; se ține seama și de cazurile care urmează
+settle-also = { $clause }; apoi se ține seama și de cazurile care urmează
 settle-then = { $first }; apoi { $more }
 settle-note = marchează { $pits } cu „{ $mark }”
 settle-mark = { $pits } { $many ->
@@ -1425,9 +1440,10 @@ settle-mark = { $pits } { $many ->
         [f] o { $mark } a
        *[none] o gaură „{ $mark }” a
     }
-settle-unmark-all = niciunul dintre jucători nu mai are { TRAIT($mark, "gender") ->
-    [none] găuri „{ $mark }”
-   *[any] { FORM($mark, "several") }
+settle-unmark-all = anulează { TRAIT($mark, "gender") ->
+    [none] toate semnele „{ $mark }”
+    [m] toți { FORM($mark, "pl") }
+   *[any] toate { FORM($mark, "pl") }
 }
 settle-unmark = { $pits } nu mai este { TRAIT($mark, "gender") ->
     [none] „{ $mark }”
@@ -1453,37 +1469,37 @@ then-relay-back = ia { $leave ->
     [1] toate semințele { FORM($pit, "din") } în afară de una
    *[other] toate semințele { FORM($pit, "din") } în afară de { $leave }
 } și seamănă mai departe în direcția cealaltă
-or-turn = { $clause }; poți în schimb să întorci direcția, dacă { $condition }
+or-turn = { $clause }; poți și să schimbi direcția, dacă { $condition }
 then-again = mută încă o dată
-then-again-with = mută încă o dată, obligatoriu cu { $pit }
+then-again-with = mută încă o dată, obligatoriu { FORM($pit, "din") }
 then-resow = seamănă semințele capturate
-then-choose = alege dacă te oprești aici sau semeni mai departe
+then-choose = alege între a te opri aici și a semăna mai departe
 then-win = câștigi partida ({ $why })
 then-lose = pierzi partida ({ $why })
 slam-nothing = O captură care l-ar lăsa pe adversar fără semințe nu se face: toate semințele rămân la locul lor.
 slam-illegal = O mutare a cărei captură l-ar lăsa pe adversar fără semințe nu poate fi jucată.
-slam-keep-last = O captură care l-ar lăsa pe adversar fără semințe cruță gaura ultimei semințe.
+slam-keep-last = O captură care l-ar lăsa pe adversar fără semințe cruță gaura de sosire.
 slam-keep-first = O captură care l-ar lăsa pe adversar fără semințe cruță gaura capturată aflată cel mai departe de ultima sămânță.
 slam-spare-nearest = O captură care l-ar lăsa pe adversar fără semințe cruță prima dintre găurile lui pe care ar lua-o.
 slam-spare-farthest = O captură care l-ar lăsa pe adversar fără semințe cruță ultima dintre găurile lui pe care ar lua-o.
 slam-rest = O captură care îl lasă pe adversar fără semințe se face, dar adversarul primește toate semințele rămase pe tablă, iar jocul se încheie.
 resow-what = Semințele capturate se seamănă imediat din nou:
 resow-from = { $direction ->
-    [keep] seamănă-le în aceeași direcție, prima { FORM($pit, "in") }
-    [clockwise] seamănă-le în sensul acelor de ceasornic, prima { FORM($pit, "in") }
-   *[counterclockwise] seamănă-le în sens invers acelor de ceasornic, prima { FORM($pit, "in") }
+    [keep] seamănă-le în aceeași direcție, pe prima { FORM($pit, "in") }
+    [clockwise] seamănă-le în sensul acelor de ceasornic, pe prima { FORM($pit, "in") }
+   *[counterclockwise] seamănă-le în sens invers acelor de ceasornic, pe prima { FORM($pit, "in") }
 }
 
 ## Regulile: cerințele
 
 require-that = { $moment ->
-    [sown] trebuie să faci o mutare cu care, după prima trecere și înainte de orice captură, { $that }
-   *[played] trebuie să faci o mutare după care { $that }
+    [sown] trebuie să faci o mutare în urma căreia, după prima trecere și înainte de orice captură, { $that }
+   *[played] trebuie să faci o mutare în urma căreia { $that }
 }
 require-landing = ai voie să faci numai mutări la care { $that }
 require-most = { $moment ->
-    [sown] trebuie să alegi o mutare a cărei primă trecere face cât mai mare cu putință { $most }
-   *[played] trebuie să alegi o mutare care face cât mai mare cu putință { $most }
+    [sown] trebuie să alegi o mutare a cărei primă trecere face ca { $most } să fie cât mai mare
+   *[played] trebuie să alegi o mutare care face ca { $most } să fie cât mai mare
 }
 forfeit = când, după o mutare, { $when }, semințele { FORM($pits, "din") } îi revin { $to ->
     [mover] celui care a mutat
@@ -1491,7 +1507,7 @@ forfeit = când, după o mutare, { $when }, semințele { FORM($pits, "din") } î
 }.
 block-pit = { $pit } nu poate fi jucată în tura următoare
 block-attack = când în tura următoare adversarul nu are nicio mutare { $mode }, iar tu ameninți cu o asemenea mutare o singură gaură a lui, gaura aceea este blocată în tura lui și nu poate fi jucată ({ $name })
-block-unless = Aceasta nu se întâmplă dacă { $unless } (din punctul de vedere al proprietarului acelei găuri).
+block-unless = Blocarea nu are loc dacă { $unless } (privind lucrurile din partea proprietarului acelei găuri).
 laps-stop = { $n ->
     [one] O tură se încheie după o trecere.
     [few] O tură se încheie după { $n } treceri.
@@ -1514,7 +1530,7 @@ end-why = {" "}({ $why })
 end-when = { $moment ->
     [capture] jocul se încheie imediat ce, după o captură, { $when }{ $why }.
     [lap] jocul se încheie imediat ce, după o trecere, { $when }{ $why }.
-    [turn] jocul se încheie când este rândul tău și { $when }{ $why }.
+    [turn] jocul se încheie când îți vine rândul și { $when }{ $why }.
    *[move] jocul se încheie când, după mutarea ta, { $when }{ $why }.
 }
 leftovers-owner = Fiecare primește semințele rămase în găurile sale.
@@ -1551,47 +1567,47 @@ limit-without-capture = { $n ->
    *[other] Jocul se încheie după { $n } de mutări fără captură.
 }
 standstill-draw = Este remiză.
-standstill-owner = Fiecare primește atunci semințele rămase în găurile sale.
+standstill-owner = Atunci fiecare primește semințele rămase în găurile sale.
 standstill-mark-owner = Atunci ce rămâne într-o gaură marcată „{ $mark }” îi revine celui pentru care este marcată; dacă este marcată pentru amândoi, fiecare primește jumătate, iar sămânța fără pereche o ia proprietarul găurii. Fiecare primește semințele rămase în celelalte găuri ale sale.
-standstill-split = Semințele de pe tablă se împart atunci în mod egal.
+standstill-split = Atunci semințele de pe tablă se împart în mod egal.
 standstill-stores = Contează numai semințele câștigate până atunci.
 match-territory = { $chosen ->
-    [yes] Se poate juca în runde. La sfârșitul unei runde, fiecare { $seeds } câștigate de un jucător fac cât o gaură. Jucătorul mai tare preia din celălalt rând atâtea găuri câte poate plăti, pe oricare le vrea, și toate găurile se umplu din nou.
-   *[no] Se poate juca în runde. La sfârșitul unei runde, fiecare { $seeds } câștigate de un jucător fac cât o gaură. Jucătorul mai tare preia din celălalt rând atâtea găuri câte poate plăti, pe cele mai apropiate de ale sale, și toate găurile se umplu din nou.
+    [yes] Se poate juca în runde. La sfârșitul unei runde, fiecare { $seeds } câștigate de un jucător valorează cât o gaură. Jucătorul mai puternic preia din celălalt rând atâtea găuri câte poate plăti, pe care le vrea, și toate găurile se umplu din nou.
+   *[no] Se poate juca în runde. La sfârșitul unei runde, fiecare { $seeds } câștigate de un jucător valorează cât o gaură. Jucătorul mai puternic preia din celălalt rând atâtea găuri câte poate plăti, pe cele mai apropiate de ale sale, și toate găurile se umplu din nou.
 }
-match-refill = Se poate juca în runde. Pentru o rundă nouă fiecare jucător își umple găurile cu semințele câștigate, câte { $seeds } în fiecare, { $end ->
-    [choice] iar dacă nu le poate umple pe toate alege pe care le lasă
+match-refill = Se poate juca în runde. Pentru o rundă nouă, fiecare jucător își umple găurile cu semințele câștigate, câte { $seeds } în fiecare, { $end ->
+    [choice] iar dacă nu le poate umple pe toate, alege pe care le lasă goale
     [right] începând din dreapta sa
    *[left] începând din stânga sa
 }.
-match-refill-own = Se poate juca în runde. Pentru o rundă nouă fiecare jucător își umple găurile cu semințele câștigate, fiecare cu câte avea la începutul meciului, începând { $end ->
+match-refill-own = Se poate juca în runde. Pentru o rundă nouă, fiecare jucător își umple găurile cu semințele câștigate, fiecare cu câte avea la începutul meciului, începând { $end ->
     [right] din dreapta sa
    *[left] din stânga sa
 }.
 match-closes = Găurile pe care nu le poate umple sunt scoase din joc în runda aceea.
 match-stays-empty = Găurile pe care nu le poate umple încep goale.
-match-tops-up = Jucătorul mai tare completează ultima gaură a celui mai slab.
-match-mirrors = Jucătorul mai tare umple numai atâtea găuri câte cel mai slab; restul semințelor sale contează imediat pentru el.
+match-tops-up = Jucătorul mai puternic completează ultima gaură a celui mai slab.
+match-mirrors = Jucătorul mai puternic umple numai atâtea găuri câte cel mai slab; restul semințelor sale contează imediat pentru el.
 match-arrange = Se poate juca în runde. Pentru o rundă nouă, jucătorul care are mai puține semințe le așază pe toate în rândul său cum vrea, cel puțin { $least } în fiecare gaură.
-match-fullest = Cel puțin o gaură trebuie să aibă { $n } sau mai multe.
-match-arrange-matched = Celălalt pune aceleași numere în găurile din față și păstrează restul. Cine are prea puține semințe ca să-și umple astfel rândul a pierdut meciul.
+match-fullest = Cel puțin într-o gaură trebuie să fie { $n } sau mai multe.
+match-arrange-matched = Celălalt pune tot atâtea semințe în găurile din față și păstrează restul. Cine are prea puține semințe ca să-și umple astfel rândul pierde meciul.
 match-shortens = Cât timp jucătorul mai slab are mai puțin de jumătate din semințele cu care a început meciul, tabla e mai scurtă cu o coloană; cu mai puțin de un sfert, cu două; cu mai puțin de o optime, cu trei. Atunci sunt scoase din joc coloanele din dreapta lui Sud.
-match-sale = Se poate juca în runde, fiecare începând cu toate găurile umplute ca la început. După o rundă, jucătorul care are mai puține semințe vinde găuri din rândul său, la alegerea lui: una pentru fiecare { $lead } cu care este în urmă și o jumătate de gaură pentru restul diferenței; o jumătate de gaură o întregește pe una vândută deja pe jumătate. Cât timp are și jucătorul mai tare găuri vândute, pentru fiecare { $lead } ia înapoi una dintre ele, în loc să primească una din celălalt rând. O gaură vândută se joacă la fel ca înainte; numai ce rămâne în ea la sfârșitul unei runde îi revine cumpărătorului sau, dacă este vândută pe jumătate, amândurora.
+match-sale = Se poate juca în runde, fiecare începând cu toate găurile umplute ca la început. După o rundă, jucătorul care are mai puține semințe vinde găuri din rândul său, la alegerea lui: una pentru fiecare { $lead } cu care este în urmă și o jumătate de gaură pentru restul diferenței; o jumătate de gaură o întregește pe una vândută deja pe jumătate. Cât timp are și jucătorul mai puternic găuri vândute, pentru fiecare { $lead } ia înapoi una dintre ele, în loc să primească una din celălalt rând. O gaură vândută se joacă la fel ca înainte; numai ce rămâne în ea la sfârșitul unei runde îi revine cumpărătorului sau, dacă este vândută pe jumătate, amândurora.
 match-plain = Se poate juca în runde, fiecare începând ca prima.
 match-goal = { $n ->
-    [one] A câștigat meciul cel care are sau umple o gaură.
-    [few] A câștigat meciul cel care are sau umple { $n } găuri.
-   *[other] A câștigat meciul cel care are sau umple { $n } de găuri.
+    [one] Câștigă meciul cel care are sau umple o gaură.
+    [few] Câștigă meciul cel care are sau umple { $n } găuri.
+   *[other] Câștigă meciul cel care are sau umple { $n } de găuri.
 }
 match-goal-bought = { $n ->
-    [one] A câștigat meciul cel care a cumpărat o gaură întreagă din celălalt rând.
-    [few] A câștigat meciul cel care a cumpărat { $n } găuri întregi din celălalt rând.
-   *[other] A câștigat meciul cel care a cumpărat { $n } de găuri întregi din celălalt rând.
+    [one] Câștigă meciul cel care a cumpărat o gaură întreagă din celălalt rând.
+    [few] Câștigă meciul cel care a cumpărat { $n } găuri întregi din celălalt rând.
+   *[other] Câștigă meciul cel care a cumpărat { $n } de găuri întregi din celălalt rând.
 }
 match-least = { $n ->
-    [1] A pierdut meciul cel care nu poate umple nicio gaură.
-    [few] A pierdut meciul cel care nu poate umple { $n } găuri.
-   *[other] A pierdut meciul cel care nu poate umple { $n } de găuri.
+    [1] Pierde meciul cel care nu poate umple nicio gaură.
+    [few] Pierde meciul cel care nu poate umple { $n } găuri.
+   *[other] Pierde meciul cel care nu poate umple { $n } de găuri.
 }
 match-rounds = { $n ->
     [1] Meciul se încheie după o rundă.
@@ -1615,30 +1631,30 @@ match-rounds-points = { $n ->
     [few] Meciul se încheie după { $n } runde; câștigă cel care are mai multe puncte.
    *[other] Meciul se încheie după { $n } de runde; câștigă cel care are mai multe puncte.
 }
-match-goal-points = Cel care are primul { $n ->
+match-goal-points = Cel care ajunge primul la { $n ->
     [one] 1 punct
     [few] { $n } puncte
    *[other] { $n } de puncte
-} a câștigat meciul; dacă ajung amândoi cu aceeași rundă, câștigă cel care are mai multe.
+} câștigă meciul; dacă ajung amândoi în aceeași rundă, câștigă cel care are mai multe.
 match-goal-rounds = { $n ->
-    [1] Cel care câștigă primul o rundă a câștigat meciul.
-    [few] Cel care a câștigat primul { $n } runde a câștigat meciul.
-   *[other] Cel care a câștigat primul { $n } de runde a câștigat meciul.
+    [1] Cel care câștigă primul o rundă câștigă și meciul.
+    [few] Cel care câștigă primul { $n } runde câștigă meciul.
+   *[other] Cel care câștigă primul { $n } de runde câștigă meciul.
 }
 match-most-rounds = { $n ->
     [1] Meciul se încheie cel târziu după o rundă; atunci câștigă cel care are mai multe semințe.
     [few] Meciul se încheie cel târziu după { $n } runde; atunci câștigă cel care are mai multe semințe.
    *[other] Meciul se încheie cel târziu după { $n } de runde; atunci câștigă cel care are mai multe semințe.
 }
-match-starter-alternate = Jucătorii încep rundele cu rândul.
+match-starter-alternate = Rundele sunt începute pe rând de cei doi jucători.
 match-starter-loser = Cel care pierde o rundă o începe pe următoarea.
 match-starter-winner = Cel care câștigă o rundă o începe pe următoarea.
 
 ## Regulile: opțiunile
 
-option-chosen = { $name } = { $value } (de obicei { $usual })
+option-chosen = { $name } = { $value } (implicit { $usual })
 option-range = de la { $least } la { $most }
-option-open = { $name } (de obicei: { $usual }; posibil: { $values }). { $doc }
+option-open = { $name } (implicit: { $usual }; valori posibile: { $values }). { $doc }
 
 ## De ce s-a încheiat o partidă, dacă regulile ei nu o spun
 
@@ -1646,7 +1662,7 @@ reason-endless = semănat fără sfârșit
 reason-repetition = repetare
 reason-no-capture = prea multe mutări fără captură
 reason-too-long = prea multe mutări
-reason-grand-slam = șlem mare, restul îi revine adversarului
+reason-grand-slam = captură totală, restul îi revine adversarului
 reason-resigned = abandon
 reason-agreed = înțelegere
 
@@ -1691,24 +1707,24 @@ explain-sow = { $side } seamănă { $seeds } din { $pit }{ $toll ->
    *[other] , după ce a pus { $toll } în grânar
 }{ $end }.
 explain-on = { $side } { $turned ->
-    [yes] întoarce direcția și seamănă mai departe
+    [yes] schimbă direcția și seamănă mai departe
    *[no] seamănă mai departe
 } din { $pit } cu { $seeds }{ $end }.
 explain-later = { $laps ->
-    [one] După o trecere
-    [few] După { $laps } treceri
-   *[other] După { $laps } de treceri
+    [one] După o trecere,
+    [few] După { $laps } treceri,
+   *[other] După { $laps } de treceri,
 } { explain-on }
 explain-resow = { $side } { $turned ->
-    [yes] întoarce direcția și seamănă
+    [yes] schimbă direcția și seamănă
    *[no] seamănă
-} ce a capturat, prima sămânță în { $pit }{ $end }.
+} ce a capturat, punând prima sămânță în { $pit }{ $end }.
 explain-end = ; { $end }
 explain-middle = { $any ->
     [yes] { $laps ->
-        [one] În trecerea care urmează { $side } capturează { $seeds } din { $pits }.
-        [few] În cele { $laps } treceri care urmează { $side } capturează { $seeds } din { $pits }.
-       *[other] În cele { $laps } de treceri care urmează { $side } capturează { $seeds } din { $pits }.
+        [one] În trecerea care urmează, { $side } capturează { $seeds } din { $pits }.
+        [few] În cele { $laps } treceri care urmează, { $side } capturează { $seeds } din { $pits }.
+       *[other] În cele { $laps } de treceri care urmează, { $side } capturează { $seeds } din { $pits }.
     }
    *[no] { $laps ->
         [one] Urmează o trecere.
@@ -1732,20 +1748,17 @@ explain-pits = { $count ->
    *[other] găurile { $pits }
 }
 explain-taken = { $to ->
-    [hand] { $count ->
-        [one] { $side } ia în mână { $what }, { $seeds }
-       *[other] { $side } ia în mână { $what }, în total { $seeds }
-    }
-    [other] { $side } primește { $what }, { $seeds }
+    [hand] { $side } golește { $what } și ia în mână { $seeds }
+    [other] { $side } primește { $what }, cu { $seeds }
    *[mover] { $count ->
-        [one] { $side } capturează { $what }, { $seeds }
-       *[other] { $side } capturează { $what }, în total { $seeds }
+        [one] { $side } capturează { $what }, cu { $seeds }
+       *[other] { $side } capturează { $what }, cu { $seeds } în total
     }
 }
 explain-taken-there = { $side } capturează acolo { $seeds }
-explain-taken-at-once = În loc să semene, { $side } capturează { $pit }, { $seeds }.
+explain-taken-at-once = În loc să semene, { $side } capturează { $pit }, cu { $seeds }.
 why-and = { $first }, iar { $more }
-why-made = cu ultima sămânță gaura { $pit } ajunge la { $now }
+why-made = cu ultima sămânță, gaura { $pit } ajunge la { $now }
 why-held = gaura { $pit } are { $now }
 why-opposite = gaura din față, { $pit }, are { $seeds }
 why-marked = { TRAIT($mark, "gender") ->
@@ -1753,13 +1766,13 @@ why-marked = { TRAIT($mark, "gender") ->
     [none] gaura { $pit } este „{ $mark }”
    *[m] gaura { $pit } este un { $mark }
 }
-explain-bonus = { $side } ia și { $pits }, { $seeds }.
-explain-forfeit = { $side } primește semințele din { $pits }, { $seeds }.
+explain-bonus = { $side } ia și { $pits }, cu { $seeds }.
+explain-forfeit = { $side } primește semințele din { $pits } ({ $seeds }).
 explain-refused = { $count ->
-    [one] Captura găurii { $pits } l-ar lăsa pe adversar fără semințe, așa că ea rămâne.
-   *[other] Captura găurilor { $pits } l-ar lăsa pe adversar fără semințe, așa că ele rămân.
+    [one] Captura găurii { $pits } l-ar lăsa pe adversar fără semințe, așa că nu are loc.
+   *[other] Captura găurilor { $pits } l-ar lăsa pe adversar fără semințe, așa că nu are loc.
 }
-explain-left = { $side } nu capturează nimic cu { $pit }.
+explain-left = { $side } renunță la captura cu { $pit }.
 explain-mark = { TRAIT($mark, "gender") ->
     [f] Gaura { $pit } devine o { $mark } a { FORM($side, "gen") }.
     [none] Gaura { $pit } devine „{ $mark }” a { FORM($side, "gen") }.
@@ -1772,10 +1785,10 @@ explain-unmark = { TRAIT($mark, "gender") ->
 }
 explain-note = Gaura { $pit } este marcată „{ $mark }”.
 explain-unnote = Gaura { $pit } nu mai este marcată „{ $mark }”.
-explain-passing = Pe drum { $side } capturează { $seeds } din { $pits }.
+explain-passing = Pe parcurs, { $side } capturează { $seeds } din { $pits }.
 explain-passing-count = { $count ->
-    [one] Pe drum { $pits } ajunge la { $made }: { $side } capturează { explain-passing-count.seeds }.
-   *[other] Pe drum { $pits } ajung la { $made }: { $side } capturează { explain-passing-count.seeds }.
+    [one] Pe parcurs, { $pits } ajunge la { $made }: { $side } capturează { explain-passing-count.seeds }.
+   *[other] Pe parcurs, { $pits } ajung la { $made }: { $side } capturează { explain-passing-count.seeds }.
 }
     .seeds = { $n ->
         [one] 1 sămânță
@@ -1792,9 +1805,9 @@ explain-passing-mark = { $n ->
     }
 explain-give = Semințele capturate ({ $seeds }) se pun în { $pit }.
 explain-block = Gaura { $pit } este blocată în tura următoare ({ $name }).
-explain-collect = { $side } primește ce a rămas, { $seeds }.
+explain-collect = { $side } primește ce a rămas ({ $seeds }).
 explain-swap = Jucătorii își schimbă locurile.
-explain-again = { $side } mută încă o dată.
+explain-again = { $side } mai mută o dată.
 explain-pass = { $side } nu are nicio mutare și cedează rândul.
 explain-race-name = { $side } va începe cursa din { $pit }.
 explain-race-answer = { $side } începe cursa din { $pit }, și amândoi seamănă în același timp.
@@ -1823,25 +1836,29 @@ explain-end-nobody = Jocul s-a încheiat ({ $why }): nu câștigă nimeni.
 ## Regulile: durată și dificultate
 
 heading-measured = Cât durează și cât de greu este
-measured-length = Între jucători care mută la întâmplare o partidă durează în medie { $mean } { $mean ->
+measured-length = Între jucători care mută la întâmplare, o partidă durează în medie { $mean } { $mean ->
     [one] mutare
     [few] mutări
    *[other] de mutări
-}; dintre partidele jucate ({ $games }) cea mai scurtă a avut { $shortest }, cea mai lungă { $longest }.
+}; din { $games } { $games ->
+    [one] partidă
+    [few] partide
+   *[other] de partide
+} jucate, cea mai scurtă a avut { $shortest }, iar cea mai lungă, { $longest }.
 measured-unfinished = Cel mult { $percent }% din partide au fost întrerupte după { $most } mutări.
 measured-choices = { $many ->
-    [yes] Un jucător are de ales, în medie, dintre { $choices } mutări, iar o mutare durează { $laps } treceri.
-   *[no] Un jucător are de ales, în medie, dintre { $choices } mutări.
+    [yes] La fiecare mutare, jucătorul are de ales, în medie, între { $choices } variante, iar o mutare are { $laps } treceri.
+   *[no] La fiecare mutare, jucătorul are de ales, în medie, între { $choices } variante.
 }
-measured-solved = Jucat la întâmplare, este rezolvat în { $percent }% din partide.
-measured-shares = Sud a câștigat { $south }% din partide, Nord { $north }%; remize { $draws }%{ $void ->
+measured-solved = Jucat la întâmplare, jocul este rezolvat în { $percent }% din partide.
+measured-shares = Sud a câștigat { $south }% din partide, iar Nord, { $north }%; { $draws }% au fost remize{ $void ->
     [0] .
-   *[other] , anulate { $void }%.
+   *[other] , iar { $void }% au fost anulate.
 }
-measured-easy = După numărul continuărilor posibile și al trecerilor unei mutări, este un joc ușor de calculat (dificultate { $difficulty }; sub 20 este ușor).
-measured-moderate = După numărul continuărilor posibile și al trecerilor unei mutări, este un joc destul de greu de calculat (dificultate { $difficulty }; între 20 și 40 este mijlociu).
-measured-hard = După numărul continuărilor posibile și al trecerilor unei mutări, este un joc greu de calculat (dificultate { $difficulty }; între 40 și 80 este greu).
-measured-very-hard = După numărul continuărilor posibile și al trecerilor unei mutări, este un joc foarte greu de calculat (dificultate { $difficulty }; de la 80 în sus).
+measured-easy = Judecând după numărul continuărilor posibile și al trecerilor dintr-o mutare, este un joc ușor de calculat (dificultate { $difficulty }; sub 20 este ușor).
+measured-moderate = Judecând după numărul continuărilor posibile și al trecerilor dintr-o mutare, este un joc destul de greu de calculat (dificultate { $difficulty }; între 20 și 40 este mediu).
+measured-hard = Judecând după numărul continuărilor posibile și al trecerilor dintr-o mutare, este un joc greu de calculat (dificultate { $difficulty }; între 40 și 80 este greu).
+measured-very-hard = Judecând după numărul continuărilor posibile și al trecerilor dintr-o mutare, este un joc foarte greu de calculat (dificultate { $difficulty }; de la 80 în sus).
 
 ## Textele de sub desene
 
@@ -1982,7 +1999,7 @@ any--why-both-heads-cut-off = ambele capete tăiate
 any--why-no-pit-with-two-seeds = nicio gaură cu două semințe
 any--why-no-seeds-to-sow = nicio sămânță de semănat
 any--why-board-empty = tabla goală
-any--why-both-have-half = fiecare cu jumătate
+any--why-both-have-half = fiecare are jumătate
 any--why-both-mandarin-squares-empty = semicercurile ambilor mandarini sunt goale
 any--why-both-mandarins-captured = ambii mandarini sunt capturați
 any--why-cannot-feed = adversarul nu poate fi hrănit
@@ -1998,7 +2015,7 @@ any--why-more-than-half = mai mult de jumătate
 any--why-no-legal-move = nicio mutare
 any--why-no-move = nicio mutare
 any--why-no-move-left-at-equal-stores = nicio mutare la grânare egale
-any--why-no-seeds-on-a-side = nicio sămânță de o parte
+any--why-no-seeds-on-a-side = nicio sămânță pe una dintre părți
 any--why-no-seeds-on-the-own-side = nicio sămânță pe partea proprie
 any--why-no-seeds = nicio sămânță
 any--why-no-seeds-left-on-the-board = nicio sămânță pe tablă

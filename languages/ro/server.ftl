@@ -22,7 +22,7 @@ to-the-games = La jocuri
 
 # O parolă nouă cu un cod.
 recover-title = Alege o parolă nouă
-recover-why = Un cod de recuperare sau un link de la cei care administrează site-ul permite o singură dată alegerea unei parole noi. Toate celelalte sesiuni se închid.
+recover-why = Cu un cod de recuperare sau cu un link de la cei care administrează acest site poți schimba parola o singură dată. Celelalte sesiuni se încheie.
 recover-code = Cod
 recover-password = Parola nouă, cel puțin 8 caractere
 recover-set = Salvează parola

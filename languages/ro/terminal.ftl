@@ -15,10 +15,10 @@ round-over = Runda { $number } s-a încheiat: { $end }.
 sure-win = câștig sigur
 sure-loss = pierdere sigură
 expected = { $n ->
-    [0] egal, cât văd eu
-    [one] { $signed } sămânță, cât văd eu
-    [few] { $signed } semințe, cât văd eu
-   *[other] { $signed } de semințe, cât văd eu
+    [0] egal, din câte văd
+    [one] { $signed } sămânță, din câte văd
+    [few] { $signed } semințe, din câte văd
+   *[other] { $signed } de semințe, din câte văd
 }
 
 ## Hotărâri și refuzuri
@@ -242,10 +242,10 @@ about-resign = abandonează
 about-save = păstrează partida acum (se păstrează după fiecare mutare)
 help-keys =
     săgeți, Tab   mergi din gaură în gaură
-    Enter         joacă gaura (dacă sunt mai multe feluri, întreabă un meniu)
+    Enter         joacă din gaură (dacă sunt mai multe feluri, apare un meniu)
     litere        scrie numele unei găuri sau o mutare întreagă
-    mouse         clic pe o gaură ca s-o joci
-    Spațiu        calculatorul să mute acum; oprește un joc între calculatoare
+    mouse         clic pe o gaură ca să muți din ea
+    Spațiu        calculatorul mută acum; oprește un joc între calculatoare
     PgUp, PgDn    derulează lista mutărilor
     Ctrl-Z        înapoi la shell; `fg` continuă
 help-signs =
@@ -286,7 +286,7 @@ table-right = Corectă: octeții corespund amprentei, iar valorile a { $n } pozi
 table-value = Mută { $side }, care mai câștigă { $value } (tabelă exactă).
 table-exact = Exact (tabelă de finaluri): la sfârșit un avans de { $value }.
 table-within = Mută { $side }, care mai câștigă { $value }, după pozițiile întâlnite înainte.
-table-winner = Exact (tabelă de finaluri): mută { $side } și, cu cel mai bun joc, { $result ->
+table-winner = Exact (tabelă de finaluri): mută { $side } și, la cel mai bun joc, { $result ->
         [wins] câștigă
         [loses] pierde
        *[draws] face remiză
@@ -298,7 +298,7 @@ table-played-out = Numerele sunt pentru partida jucată până la ultima sămân
 ## Rezolvare
 
 solve-value = { $title }: mută { $side }, cu un avans final de { $value }.
-solve-winner = { $title }: mută { $side } și, cu cel mai bun joc, { $result ->
+solve-winner = { $title }: mută { $side } și, la cel mai bun joc, { $result ->
         [wins] câștigă
         [loses] pierde
        *[draws] face remiză

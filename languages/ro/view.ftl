@@ -1,4 +1,4 @@
-# Ce spune fiecare tablă în română în timpul jocului: părțile, refuzurile, deciziile, evenimentele unei semănări.
+# Ce spune fiecare tablă în română în timpul jocului: părțile, refuzurile, deciziile, evenimentele unui semănat.
 
 side-south = { $case ->
     [gen] lui Sud
@@ -32,20 +32,20 @@ does-not-count = partida nu contează
 decide-stop-or-go = te oprești în { $pit } sau semeni mai departe de acolo
 decide-give = alege gaura care primește semințele capturate
 decide-bonus = alege încă o gaură de capturat
-decide-race = numește gaura din care începi cursa
+decide-race = alege gaura din care începi cursa
 decide-capture = capturezi din { $pit } sau lași totul acolo
 decide-turn = alege direcția trecerii următoare
 
 illegal-game-over = jocul s-a încheiat
 illegal-other-decision = mai întâi trebuie luată altă decizie
-illegal-no-such-pit = nu există o asemenea gaură
+illegal-no-such-pit = nu există această gaură
 illegal-not-yours = gaura aceea îi aparține celuilalt jucător
 illegal-empty = gaura aceea este goală
 illegal-closed = gaura aceea este scoasă din joc în runda aceasta
 illegal-blocked = gaura aceea este blocată în tura aceasta
-illegal-direction = gaura aceea nu poate fi semănată în direcția aceasta
+illegal-direction = din gaura aceea nu se poate semăna în direcția aceasta
 illegal-prior = alt fel de mutare are întâietate
-illegal-requirement = mutarea nu face ce îi cer regulile
+illegal-requirement = mutarea nu îndeplinește ce cer regulile
 illegal-endless = semănatul ar fi fără sfârșit sau ar lua tot ce are adversarul, iar regulile interzic asta
 illegal-not-offered = regulile nu permit aici mutarea aceasta
 
@@ -70,13 +70,13 @@ caption-pay = { $side } plătește cu o sămânță
 caption-swap = Jucătorii își schimbă locurile
 caption-swallow = În { $pit } cad imediat { $seeds }
 caption-bind = { $side } trebuie să continue din { $pit }
-caption-again = { $side } mută încă o dată
+caption-again = { $side } mai mută o dată
 caption-pass = { $side } cedează rândul
 caption-name = { $side } începe cursa din { $pit }
 caption-finish = { $side } a terminat în { $pit }
 caption-begin = { $side } mută primul
 caption-endless = Acest semănat este fără sfârșit
-caption-turn = Mâna întoarce direcția, { $way ->
+caption-turn = Mâna schimbă direcția, { $way ->
     [clockwise] în sensul acelor de ceasornic
    *[counterclockwise] în sens invers acelor de ceasornic
 }

@@ -43,8 +43,8 @@ abawo--option-pits = Число лунок в ряду.
 # Seeds in every pit at the start.
 abawo--option-seeds = Сколько камней в каждой лунке в начале игры.
 
-# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
-abawo--option-endless = Что означает бесконечный посев: игра не засчитывается, наступает ничья, такой ход запрещён, или ход обрывается, как только посев начинает повторяться.
+# What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+abawo--option-endless = Чем кончается бесконечный посев: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
 # At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (house rule, uncertain).
 abawo--option-repetition = Сколько раз должна встретиться позиция, чтобы игра кончилась и каждый прибавил к своему счёту камни своего ряда; 0 — без ограничений (домашнее правило, не подтверждено).
@@ -116,7 +116,7 @@ afrika--summary = Посев здесь ничего не захватывает
 afrika--played = Придумана Ралфом Герингом в Бад-Брайзиге (Германия) в 2004 году; обратную игру предложил Бенедикт Розенау в 2010 году
 
 # The inventor's text leaves out the start pit in long sowings; the author's program does not. The text is followed.
-afrika--note-1 = По тексту изобретателя долгий посев пропускает исходную лунку, в программе автора статьи — нет. Здесь следуют тексту.
+afrika--note-1 = По тексту изобретателя долгий посев пропускает исходную лунку, в программе автора статьи — нет. Здесь взято то, что сказано в тексте.
 
 # The game ends when the board is empty; a program may stop as soon as a player has more than half; the winner is the same.
 afrika--note-2 = Игра кончается, когда доска пуста. Программа может остановиться и раньше, как только кто-то набрал больше половины: победитель будет тот же.
@@ -125,10 +125,10 @@ afrika--note-2 = Игра кончается, когда доска пуста. 
 afrika--note-3 = Ни в одном источнике нет правила о повторении позиций; при третьем появлении позиции сравнивают амбары. В 3 000 случайных партий такого не встретилось.
 
 # Points for the second player. The author mentions 2.5 and does not use it.
-afrika--note-4 = Очки второму игроку. Автор упоминает 2,5 очка, но сам их не применяет.
+afrika--note-4 = Фора второму игроку. Автор упоминает 2,5 очка, но сам её не применяет.
 
 # GlukKazan, article on sowing games on Habr (Russian), after the inventor; the author's program.
-afrika--source-glukkazan = GlukKazan, статья об играх с посевом на Хабре (по-русски), по изобретателю; программа автора статьи.
+afrika--source-glukkazan = GlukKazan, статья об играх с посевом на Хабре (по-русски), со слов изобретателя; программа автора статьи.
 
 # Mancala World, Afrika.
 afrika--source-mancala-world = Mancala World, Afrika.
@@ -215,7 +215,7 @@ alemungula--preset-um-el-bagara = Суданская родственница: �
 ali-guli-mane--name = Али-гули-мане
 
 # A relay game of Karnataka: after each lap the next pit is sown on, an empty one is a saada that captures what lies behind it and across from there, and a first saada that captures gives a second move.
-ali-guli-mane--summary = Игра с кругами из Карнатаки: после каждого круга сеют дальше из следующей лунки. Если она пуста, это саада: она захватывает лунку за собой и ту, что напротив захваченной. Если первая саада что-то захватила, вы ходите второй раз.
+ali-guli-mane--summary = Игра с кругами из Карнатаки: после каждого круга сеют дальше из следующей лунки. Если она пуста, это саада: захватывают лунку, которая лежит за ней, и ту, что напротив захваченной. Если первая саада принесла захват, вы ходите второй раз.
 
 # Karnataka, South India
 ali-guli-mane--played = Карнатака, Южная Индия
@@ -268,8 +268,8 @@ ali-guli-mane--option-match_end_pits = Кто может заполнить ме
 # Seeds in every pit at the start.
 ali-guli-mane--option-seeds = Сколько камней в каждой лунке в начале игры.
 
-# What a sowing that never ends means: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself. A move of twenty thousand laps counts as endless.
-ali-guli-mane--option-endless = Что означает бесконечный посев: партия не засчитывается, наступает ничья, такой ход запрещён, или ход обрывается, как только посев начинает повторяться. Ход в двадцать тысяч кругов считается бесконечным.
+# What a sowing means that never ends: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself. A move of twenty thousand laps counts as endless.
+ali-guli-mane--option-endless = Чем кончается бесконечный посев: партия не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться. Ход в двадцать тысяч кругов считается бесконечным.
 
 # At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
 ali-guli-mane--option-repetition = Сколько раз должна встретиться позиция, чтобы партия кончилась и каждый забрал свой ряд; 0 — без ограничений (домашнее правило, не подтверждено).
@@ -328,11 +328,11 @@ anywoli--option-pits = Число лунок в ряду; шесть — что�
 # Seeds in every pit at the start.
 anywoli--option-seeds = Сколько камней в каждой лунке в начале игры.
 
-# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
-anywoli--option-endless = Что означает бесконечный посев: игра не засчитывается, наступает ничья, такой ход запрещён, или ход обрывается, как только посев начинает повторяться.
+# What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+anywoli--option-endless = Чем кончается бесконечный посев: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
 # What a repeated position, or a game without captures, means: each player takes the seeds of his own row, a draw, the seeds on the board are shared, or they count for nobody (house rule, uncertain).
-anywoli--option-cycle = Что означает повторение позиции или игра без захватов: каждый забирает камни своего ряда, ничья, камни на доске делятся поровну или не достаются никому (домашнее правило, не подтверждено).
+anywoli--option-cycle = Чем кончается повторение позиции или игра без захватов: каждый забирает камни своего ряда, ничья, камни на доске делятся поровну или не достаются никому (домашнее правило, не подтверждено).
 
 # At which occurrence of a position the game ends; 0 for never.
 anywoli--option-repetition = Сколько раз должна встретиться позиция, чтобы игра кончилась; 0 — без ограничений.
@@ -356,7 +356,7 @@ ayo-ayo--summary = Детская игра йоруба: сейте круг з�
 ayo-ayo--played = Нигерия (йоруба), детская игра
 
 # Not the relay game with captures across the board that English books call Ayoayo; that one has a file of its own.
-ayo-ayo--note-1 = Это не та игра с кругами и захватом поперёк доски, которую английские книги называют Ayoayo; у той свой файл.
+ayo-ayo--note-1 = Это не та игра с кругами и захватом поперёк доски, которую английские книги называют Ayoayo; та описана отдельно.
 
 # A capture does not interrupt the sowing, yet a move ends only in an empty pit: when the last seed of a lap makes four, the pit is empty after the capture, so the move is over.
 ayo-ayo--note-2 = Захват не прерывает посева, и всё же ход кончается только в пустой лунке: если последний камень круга делает четвёрку, лунка после захвата пуста, и ход окончен.
@@ -397,8 +397,8 @@ ayo-ayo--option-pits = Число лунок в ряду.
 # Seeds in every pit at the start.
 ayo-ayo--option-seeds = Сколько камней в каждой лунке в начале игры.
 
-# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
-ayo-ayo--option-endless = Что означает бесконечный посев: игра не засчитывается, наступает ничья, такой ход запрещён, или ход обрывается, как только посев начинает повторяться.
+# What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+ayo-ayo--option-endless = Чем кончается бесконечный посев: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
 # At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (house rule, uncertain).
 ayo-ayo--option-repetition = Сколько раз должна встретиться позиция, чтобы игра кончилась и каждый прибавил к своему счёту камни своего ряда; 0 — без ограничений (домашнее правило, не подтверждено).
@@ -425,7 +425,7 @@ ayoayo--note-3 = Пратт разрешает вместо кормления �
 ayoayo--note-4 = Бесконечный посев возможен, но почти не встречается. О повторении позиций ничего не сказано; здесь каждый забирает тогда свой ряд (домашнее правило, не подтверждено).
 
 # The children's game called Ayo-ayo in Russian books is another one and has a file of its own. Ayò Ọlọ́pọ́n is also a name of Oware.
-ayoayo--note-5 = Детская игра, которую русские книги называют айо-айо, — другая, у неё свой файл. Айо олопон (Ayò Ọlọ́pọ́n) — также одно из названий оваре.
+ayoayo--note-5 = Детская игра, которую русские книги называют айо-айо, — другая, она описана отдельно. Айо олопон (Ayò Ọlọ́pọ́n) — также одно из названий оваре.
 
 # Mancala World, Ayoayo (after L. Russ 1984).
 ayoayo--source-mancala-world = Mancala World, Ayoayo (по Л. Рассу, 1984).
@@ -451,11 +451,11 @@ ayoayo--option-feed = Обязан ли игрок накормить проти
 # Whether the game is over as soon as a player has more than half of the seeds.
 ayoayo--option-win_at = Кончается ли игра сразу, как только кто-то набрал больше половины камней.
 
-# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
-ayoayo--option-endless = Что означает бесконечный посев: игра не засчитывается, наступает ничья, такой ход запрещён, или ход обрывается, как только посев начинает повторяться.
+# What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+ayoayo--option-endless = Чем кончается бесконечный посев: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
 # What a repeated position means: each player takes the seeds of his own row, a draw, the seeds on the board are shared, or they count for nobody (house rule, uncertain).
-ayoayo--option-cycle = Что означает повторение позиции: каждый забирает камни своего ряда, ничья, камни на доске делятся поровну или не достаются никому (домашнее правило, не подтверждено).
+ayoayo--option-cycle = Чем кончается повторение позиции: каждый забирает камни своего ряда, ничья, камни на доске делятся поровну или не достаются никому (домашнее правило, не подтверждено).
 
 # At which occurrence of a position the game ends; 0 for never.
 ayoayo--option-repetition = Сколько раз должна встретиться позиция, чтобы игра кончилась; 0 — без ограничений.
@@ -526,8 +526,8 @@ ba-awa--option-games_in_match = Из скольких партий состои�
 # How many pits win the match, if it is played for pits.
 ba-awa--option-match_goal_pits = Сколькими лунками нужно владеть, чтобы выиграть матч, если играют на лунки.
 
-# What a sowing that never ends means: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
-ba-awa--option-endless = Что означает бесконечный посев: партия не засчитывается, наступает ничья, такой ход запрещён, или ход обрывается, как только посев начинает повторяться.
+# What a sowing means that never ends: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+ba-awa--option-endless = Чем кончается бесконечный посев: партия не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
 # At which occurrence of a position the round ends and each player adds the seeds of his pits; 0 for never (house rule, uncertain).
 ba-awa--option-repetition = Сколько раз должна встретиться позиция, чтобы партия кончилась и каждый прибавил к своему счёту камни своих лунок; 0 — без ограничений (домашнее правило, не подтверждено).
@@ -553,8 +553,8 @@ ba-awa--preset-adi = Игра эве по Л. Рассу: правила ова�
 # Kenyan children's bao
 bao-kenya-children--name = Кенийское детское бао
 
-# Two rows of eight and two stores: the game children play on the coast before they learn the great bao. A last seed in your own store gives another move; one in an empty pit of your own captures what lies opposite.
-bao-kenya-children--summary = Два ряда по восемь лунок и два амбара: так дети на побережье играют, прежде чем научиться большому бао. Последний камень в своём амбаре даёт ещё один ход; последний камень в своей пустой лунке захватывает то, что лежит напротив.
+# Two rows of eight and two stores: the game children play on the coast before they learn the great bao. A last seed in the own store moves again; one in an empty own pit captures what lies opposite.
+bao-kenya-children--summary = Два ряда по восемь лунок и два амбара: так дети на побережье играют, прежде чем научиться большому бао. Если последний камень попал в свой амбар, ходят ещё раз, если в свою пустую лунку — захватывают то, что лежит напротив.
 
 # Kenya
 bao-kenya-children--played = Кения
@@ -578,7 +578,7 @@ bao-kenya-children--option-skip_origin = Пропускает ли посев с
 bao-kenya-children--option-win_at = Кончается ли игра сразу, как только кто-то набрал больше половины камней.
 
 # Whether an empty row ends the game only when its owner has to move, or at once.
-bao-kenya-children--option-end = Когда пустой ряд кончает игру: только если его владельцу нужно ходить, или сразу.
+bao-kenya-children--option-end = Когда пустой ряд означает конец игры: лишь тогда, когда ходить нужно его владельцу, или сразу.
 
 # Pits in a row.
 bao-kenya-children--option-pits = Число лунок в ряду.
@@ -589,8 +589,8 @@ bao-kenya-children--option-seeds = Сколько камней в каждой �
 # Kenyan bao with laps
 bao-kenya-laps--name = Кенийское бао с кругами
 
-# Two rows of eight, two seeds in every pit, and relays: a sowing goes on from every occupied pit it ends in, and captures from an empty one in your own row.
-bao-kenya-laps--summary = Два ряда по восемь лунок, по два камня в каждой, круг за кругом: из непустой лунки, в которой посев кончился, его продолжают, а пустая лунка своего ряда захватывает.
+# Two rows of eight, two seeds in every pit, and relays: a sowing goes on from every occupied pit it ends in, and captures from an empty one of the own row.
+bao-kenya-laps--summary = Два ряда по восемь лунок, по два камня в каждой, круг за кругом: если посев кончился в непустой лунке, его продолжают, а если в пустой лунке своего ряда, захватывают.
 
 # Kenya
 bao-kenya-laps--played = Кения
@@ -617,10 +617,10 @@ bao-kenya-laps--option-min_start = Сколько камней должно бы
 bao-kenya-laps--option-win_at = Кончается ли игра сразу, как только кто-то набрал больше половины камней.
 
 # A sowing that never ends: the game does not count, is drawn, the move is forbidden, or the turn ends with the seeds as they lie.
-bao-kenya-laps--option-endless = Что означает бесконечный посев: игра не засчитывается, наступает ничья, ход запрещён, или ход обрывается и камни остаются лежать.
+bao-kenya-laps--option-endless = Чем кончается бесконечный посев: игра не засчитывается, наступает ничья, ход запрещён или обрывается, а камни остаются лежать.
 
 # What a repeated position means: a draw, or each player takes the seeds of his own row.
-bao-kenya-laps--option-cycle = Что означает повторение позиции: ничья, или каждый забирает камни своего ряда.
+bao-kenya-laps--option-cycle = Чем кончается повторение позиции: ничья, или каждый забирает камни своего ряда.
 
 # At which occurrence of a position the game ends; 0 for never.
 bao-kenya-laps--option-repetition = Сколько раз должна встретиться позиция, чтобы игра кончилась; 0 — без ограничений.
@@ -641,7 +641,7 @@ bao-kiswahili--note-1 = Всё, чего листовки и энциклопе�
 bao-kiswahili--note-2 = Кимби называют только лунки 2 и 7 или же лунки 1, 2, 7 и 8; правило, по которому захваченное там сеют от ближайшей кичвы, везде одно и то же.
 
 # A limit on the number of laps is wrong in practice: legal and winning moves of more than twenty laps occur. Endless moves are recognised exactly.
-bao-kiswahili--note-3 = Предел числа кругов на практике неверен: встречаются допустимые и даже выигрывающие ходы длиннее двадцати кругов. Бесконечные ходы здесь распознаются точно.
+bao-kiswahili--note-3 = Предел числа кругов на практике не годится: встречаются допустимые и даже выигрывающие ходы длиннее двадцати кругов. Бесконечные ходы здесь распознаются точно.
 
 # The game is over as soon as the opponent's inner row is empty; the seeds of that capture stay in the hand.
 bao-kiswahili--note-4 = Игра кончается, как только внутренний ряд противника пуст; камни этого захвата остаются в руке.
@@ -716,7 +716,7 @@ bao-kiswahili--option-takasia = Может ли таката заблокиро�
 bao-kiswahili--option-takasia_single = Можно ли заблокировать лунку с одиночным камнем.
 
 # Whether a lap that was lifted from the house may go on through the blocked pit.
-bao-kiswahili--option-takasia_house_lap = Может ли круг, взятый из дома, продолжаться через заблокированную лунку.
+bao-kiswahili--option-takasia_house_lap = Может ли круг, начатый из дома, продолжаться через заблокированную лунку.
 
 # Whether the player who blocked a pit has to capture it on his next turn, if he can: no; only while it is still blocked (true; as blocks end with the opponent's move this never binds); with the first lap; or with any lap of his move.
 bao-kiswahili--option-takasia_must_capture = Обязан ли тот, кто заблокировал лунку, захватить её своим следующим ходом, если может: нет; только пока она ещё заблокирована (true; поскольку блокировка кончается с ходом противника, это никогда не обязывает); первым кругом; или любым кругом хода.
@@ -1049,7 +1049,7 @@ cross-wari--option-feed = Обязан ли игрок, если может, н�
 cross-wari--option-win_at = Кончается ли игра сразу, как только кто-то набрал больше половины камней.
 
 # What a repeated position means: each player takes the seeds of his own row, a draw, the seeds on the board are shared, or they count for nobody.
-cross-wari--option-cycle = Что означает повторение позиции: каждый забирает камни своего ряда, ничья, камни на доске делятся поровну или не достаются никому.
+cross-wari--option-cycle = Чем кончается повторение позиции: каждый забирает камни своего ряда, ничья, камни на доске делятся поровну или не достаются никому.
 
 # At which occurrence of a position the game ends; 0 for never.
 cross-wari--option-repetition = Сколько раз должна встретиться позиция, чтобы игра кончилась; 0 — без ограничений.
@@ -1081,8 +1081,8 @@ enkeshui--played = Кения (Амбосели, Нарок, Нгонг) и Та
 # Said to be the invention of the son of the first man. A seed is called a cow.
 enkeshui--note-1 = По преданию, её придумал сын первого человека. Камни называют коровами.
 
-# English Wikipedia forbids captures after a relay, MancalaGames (after Russ) has no such ban; the only clear statement is followed, and both are offered.
-enkeshui--note-2 = Английская Википедия запрещает захваты после продолжения посева, MancalaGames (по Рассу) такого запрета не знает. Здесь следуют единственному ясному указанию, но выбрать можно и то и другое.
+# English Wikipedia forbids captures after a relay, MancalaGames (after Russ) knows no such ban; the only clear statement is followed, and both are offered.
+enkeshui--note-2 = Английская Википедия запрещает захваты после продолжения посева, MancalaGames (по Рассу) такого запрета не знает. Здесь принято единственное ясное указание, но выбрать можно и то и другое.
 
 # That a capture goes on over the following empty pits is found in MancalaGames only.
 enkeshui--note-3 = То, что захват идёт дальше по следующим пустым лункам, есть только в MancalaGames.
@@ -1133,7 +1133,7 @@ enkeshui--option-repetition = Сколько раз должна встрети�
 gabata--name = Габата
 
 # Three rows and long relays: a last seed in an empty pit captures the enemy's seeds in its column, moves on and may capture again. Before the first turn both players sow at the same time.
-gabata--summary = Три ряда и долгие ходы из многих кругов: последний камень в пустой лунке захватывает камни противника в её столбце, переходит дальше и может захватить снова. До первого хода оба игрока сеют одновременно.
+gabata--summary = Три ряда и долгие ходы из многих кругов: если последний камень упал в пустую лунку, вы захватываете камни противника в её столбце, а сам камень идёт дальше и может захватить снова. До первого хода оба игрока сеют одновременно.
 
 # Eritrea and Ethiopia
 gabata--played = Эритрея и Эфиопия
@@ -1142,7 +1142,7 @@ gabata--played = Эритрея и Эфиопия
 gabata--note-1 = Габатой в Эфиопии и Эритрее называют любую игру с посевом; здесь это трёхрядная игра, в которой захватывают столбцы. Это не одна из двухрядных габат и не одна из игр с ловушками, которые зовутся так же.
 
 # The way of sowing is the ring of the Habr articles and of Cyningstan's leaflet. For Abalala'e Pankhurst (by way of Ludii) lets each player run through the whole middle row; the articles are followed.
-gabata--note-2 = Сеют по кольцу, как в статьях на Хабре и в листовке Cyningstan. В абалалаэ, по Панкхёрсту (через Ludii), каждый игрок проходит весь средний ряд; здесь следуют статьям.
+gabata--note-2 = Сеют по кольцу, как в статьях на Хабре и в листовке Cyningstan. В абалалаэ, по Панкхёрсту (в пересказе Ludii), каждый игрок проходит весь средний ряд; здесь — как в статьях.
 
 # The first article lets all seeds of the two other pits of the column be captured, the second, more exact one only those of the enemy (cap_scope).
 gabata--note-3 = В первой статье захватывают все камни двух других лунок столбца, во второй, более точной, — только камни противника (cap_scope).
@@ -1187,7 +1187,7 @@ gabata--option-chain = Идёт ли захвативший камень пос�
 gabata--option-round_end = Партия окончена, когда у того, чей ход, нет камней, или как только их нет у любого из игроков. Остаток получает другой.
 
 # What the third occurrence of a position means.
-gabata--option-repetition = Что означает третье появление позиции.
+gabata--option-repetition = Что бывает, когда позиция встречается в третий раз.
 
 # A sowing that never ends makes the round void, or may not be chosen.
 gabata--option-endless = Бесконечный посев: партия не засчитывается, или такой ход запрещён.
@@ -1258,8 +1258,8 @@ giuthi--option-shorten = Укорачивают ли доску матча, ес
 # A single round, or a match in which the loser arranges his seeds and the winner matches them.
 giuthi--option-rounds = Одна партия или матч, в котором проигравший раскладывает свои камни, а победитель повторяет за ним.
 
-# What a sowing that never ends means: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
-giuthi--option-endless = Что означает бесконечный посев: партия не засчитывается, наступает ничья, такой ход запрещён, или ход обрывается, как только посев начинает повторяться.
+# What a sowing means that never ends: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+giuthi--option-endless = Чем кончается бесконечный посев: партия не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
 # At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
 giuthi--option-repetition = Сколько раз должна встретиться позиция, чтобы партия кончилась и каждый забрал свой ряд; 0 — без ограничений (домашнее правило, не подтверждено).
@@ -1268,7 +1268,7 @@ giuthi--option-repetition = Сколько раз должна встретит�
 hawalis--name = Хавалис
 
 # Four rows of seven in Oman: relay round your own half; a lap that ends in an empty pit of your inner row captures both pits of the opponent's column.
-hawalis--summary = Четыре ряда по семь лунок в Омане: круг за кругом по своей половине; круг, который кончается в пустой лунке своего внутреннего ряда, захватывает обе лунки столбца противника.
+hawalis--summary = Игра из Омана на четырёх рядах по семь лунок: посев идёт круг за кругом по своей половине; если круг кончается в пустой лунке вашего внутреннего ряда, вы захватываете обе лунки противника в этом столбце.
 
 # Oman; as Bao la Kiarabu on Zanzibar
 hawalis--played = Оман; под названием бао ла киарабу — на Занзибаре
@@ -1277,7 +1277,7 @@ hawalis--played = Оман; под названием бао ла киарабу
 hawalis--note-1 = Описания коротки и противоречат друг другу: в числе столбцов (семь у де Вогта и в программе Ludii, восемь на странице материалов Ludii), в направлении, в том, можно ли захватить внешнюю лунку отдельно, и в том, чем кончается игра. Эти прочтения — настройки; сравнить с другой программой не удалось.
 
 # Ludii's program captures the inner pit only and ends by score; it is not followed.
-hawalis--note-2 = Программа Ludii захватывает только внутреннюю лунку и кончает игру по счёту; здесь ей не следуют.
+hawalis--note-2 = Программа Ludii захватывает только внутреннюю лунку и решает исход по счёту; здесь этого нет.
 
 # Ingrams (1931) tells of two games called Bao la Kiarabu on Zanzibar: one on 4×8 pits with three seeds each, sown in either direction (a preset here), and one that is Hawalis. Wikipedia says that the first goes clockwise.
 hawalis--note-3 = Ингрэмс (1931) рассказывает о двух играх, которые на Занзибаре зовут бао ла киарабу: одна — на 4×8 лунках с тремя камнями в каждой, где сеют в любую сторону (здесь — набор настроек), другая — хавалис. По Википедии, в первой сеют по часовой стрелке.
@@ -1313,7 +1313,7 @@ hawalis--option-outer_alone = Захватывают ли внешнюю лун�
 hawalis--option-end = Кто побеждает: тот, у чьего противника не осталось хода, или тот, кто к этому времени захватил больше камней.
 
 # What a sowing that never ends means.
-hawalis--option-endless = Что означает бесконечный посев.
+hawalis--option-endless = Чем кончается бесконечный посев.
 
 # Whether a position occurring for the third time is a draw.
 hawalis--option-repetition = Считается ли третье появление позиции ничьей.
@@ -1325,7 +1325,7 @@ hawalis--preset-zanzibar = Бао ла киарабу по Ингрэмсу: в�
 hus--name = Хус
 
 # Four rows in Namibia: relay round your own half, and sow on what you capture from both of the opponent's pits opposite, until a lap ends in an empty pit.
-hus--summary = Четыре ряда в Намибии: круг за кругом по своей половине; захваченное из обеих лунок противника напротив сеют дальше, пока круг не кончится в пустой лунке.
+hus--summary = Игра из Намибии на четырёх рядах: посев идёт круг за кругом по своей половине; камни, захваченные из обеих лунок противника напротив, сеют дальше, пока круг не кончится в пустой лунке.
 
 # Namibia (Nama, Damara, Herero, Ovambo)
 hus--played = Намибия (нама, дамара, гереро, овамбо)
@@ -1337,13 +1337,13 @@ hus--note-1 = По Фури (2009) и по Ludii (по Шульце) непус�
 hus--note-2 = Немецкие описания поворачивают доску и сеют по часовой стрелке; Mancala World, Ludii и одна веб-игра — против часовой.
 
 # Ludii's program for the Damara game takes captured seeds off the board and lets single seeds start, against its own text; it is not followed.
-hus--note-3 = Программа Ludii для игры дамара вопреки своему же тексту снимает захваченные камни с доски и разрешает начинать одиночными камнями; здесь ей не следуют.
+hus--note-3 = Программа Ludii для игры дамара вопреки своему же тексту снимает захваченные камни с доски и разрешает начинать одиночными камнями; здесь этого нет.
 
 # A sowing may never end: a web game publishes such a position, which comes back after 434 laps. That web game breaks every turn off after a hundred laps, which also cuts moves that would end by themselves.
 hus--note-4 = Посев может быть бесконечным: одна веб-игра приводит такую позицию, которая возвращается через 434 круга. Эта веб-игра прерывает каждый ход после ста кругов, обрывая тем самым и ходы, которые кончились бы сами.
 
 # The stylised first moves of the Nama were recorded by Schultze (1907) with pits counted from the right. Ludii's present text gives the second of them another pit; its older text, which counts as Schultze does, is followed.
-hus--note-5 = Стилизованные первые ходы нама записал Шульце (1907), считая лунки справа. Нынешний текст Ludii приписывает второму из них другую лунку; здесь следуют её более старому тексту, который считает так же, как Шульце.
+hus--note-5 = Стилизованные первые ходы нама записал Шульце (1907), считая лунки справа. Нынешний текст Ludii приписывает второму из них другую лунку; здесь взят её более старый текст, где считают так же, как у Шульце.
 
 # That a position occurring for the third time is a draw is a house rule: no source has one.
 hus--note-6 = Ничья при третьем появлении позиции — домашнее правило: в источниках его нет.
@@ -1373,7 +1373,7 @@ hus--option-capture_needs = Достаточно ли для захвата, ч�
 hus--option-opening = Свободны ли первые ходы или каждый обязан начать одним из четырёх стилизованных: два камня кладут рядом в правую половину внутреннего ряда, и ход окончен.
 
 # What a sowing that never ends means.
-hus--option-endless = Что означает бесконечный посев.
+hus--option-endless = Чем кончается бесконечный посев.
 
 # Whether a position occurring for the third time is a draw.
 hus--option-repetition = Считается ли третье появление позиции ничьей.
@@ -1427,7 +1427,7 @@ igisoro--option-reverse = Из каких лунок круг можно сея�
 igisoro--option-singles = Можно ли сеять одиночный камень в первом круге хода.
 
 # What a sowing that never ends means.
-igisoro--option-endless = Что означает бесконечный посев.
+igisoro--option-endless = Чем кончается бесконечный посев.
 
 # Moves after which the game is a draw; 0 for never.
 igisoro--option-move_limit = После скольких ходов игра кончается вничью; 0 — предела нет.
@@ -1478,7 +1478,7 @@ kalah--option-remaining = Кому достаются камни, оставши
 kalah--option-win_at = Кончается ли игра сразу, как только кто-то набрал больше половины камней.
 
 # Whether an empty row ends the game at once, or only when its owner has to move.
-kalah--option-end = Кончает ли пустой ряд игру сразу или только когда его владельцу нужно ходить.
+kalah--option-end = Кончается ли игра сразу, как только ряд пуст, или лишь тогда, когда ходить нужно его владельцу.
 
 # The pie rule: North may change seats instead of making his very first move.
 kalah--option-pie = Правило пирога: Север может вместо своего первого хода поменяться местами.
@@ -1490,7 +1490,7 @@ kalah--option-extra = Даёт ли последний камень в своё�
 katro--name = Катро
 
 # Six rows on Madagascar: begin in your outermost row, sow like a plough, and let what you capture join the seeds of your pit and be sown on with them.
-katro--summary = Шесть рядов на Мадагаскаре: начинайте в своём крайнем внешнем ряду, сейте, как пашет вол, а захваченное присоединяйте к камням своей лунки и сейте дальше вместе с ними.
+katro--summary = Игра с Мадагаскара на шести рядах: начинайте в своём крайнем внешнем ряду, сейте, как пашет вол, а захваченное присоединяйте к камням своей лунки и сейте дальше вместе с ними.
 
 # Madagascar (Betsileo, Fianarantsoa)
 katro--played = Мадагаскар (бецилеу, Фианаранцуа)
@@ -1526,7 +1526,7 @@ katro--option-direction = Выбирает ли игрок направлени�
 katro--option-capture_rows = Что лежит напротив друг друга: самые внутренние непустые ряды обеих сторон или свой внутренний ряд и первая непустая лунка столбца противника.
 
 # What a sowing that never ends means.
-katro--option-endless = Что означает бесконечный посев.
+katro--option-endless = Чем кончается бесконечный посев.
 
 # Whether a position occurring for the third time is a draw.
 katro--option-repetition = Считается ли третье появление позиции ничьей.
@@ -1541,13 +1541,13 @@ kauri--summary = Игра с двумя видами камней: каури о
 kauri--played = Хайн (Германия), где Ралф Геринг придумал её в 2006 году; igGameCenter; турнир в Новоуральске в 2012 году
 
 # The rules of igGameCenter judge what a pit holds while the seeds fall, one after the other. The program Dagaz judges a pit that is passed a second time by what it held before the move; that is not followed.
-kauri--note-1 = По правилам igGameCenter содержимое лунки оценивают по мере того, как падают камни, один за другим. Программа Dagaz оценивает лунку, пройденную во второй раз, по тому, что лежало в ней до хода; здесь этому не следуют.
+kauri--note-1 = По правилам igGameCenter содержимое лунки оценивают по мере того, как падают камни, один за другим. Программа Dagaz оценивает лунку, пройденную во второй раз, по тому, что лежало в ней до хода; здесь не так.
 
 # What happens to a player without a pit to sow while seeds are left only Dagaz says: he passes (uncertain).
 kauri--note-2 = Что происходит с игроком, которому неоткуда сеять, пока камни ещё остались, говорит только Dagaz: там он пропускает ход (не подтверждено).
 
 # No source says what a repeated position means; here the third occurrence of a position is a draw.
-kauri--note-3 = Ни один источник не говорит, что означает повторение позиции; здесь третье появление позиции — ничья.
+kauri--note-3 = Ни один источник не говорит, что делать при повторении позиции; здесь третье появление позиции — ничья.
 
 # At 30 all the inventor lets play go on with the cowries until a player cannot move and loses, so that there are no draws. Where pits of cowries alone may not be sown, nobody could then move, and the game is drawn.
 kauri--note-4 = Когда у каждого по 30, изобретатель продолжает игру одними каури, пока один из игроков не окажется без хода и не проиграет, так что ничьих нет. Там, где лунки с одними каури сеять нельзя, тогда не мог бы ходить никто, и здесь это ничья.
@@ -1577,7 +1577,7 @@ kauri--option-no_move = Что происходит с игроком, кото�
 kisolo--name = Кисоло
 
 # Four rows in the Congo: a capture is compulsory and its seeds are sown on your own side, beginning in the capturing pit; a lap goes on from the pit after its last seed.
-kisolo--summary = Четыре ряда в Конго: захват обязателен, а захваченное сеют на своей стороне, начиная с захватившей лунки; круг продолжается из лунки, следующей за его последним камнем.
+kisolo--summary = Игра из Конго на четырёх рядах: захват обязателен, а захваченное сеют на своей стороне, начиная с захватившей лунки; круг продолжается из лунки, следующей за его последним камнем.
 
 # Democratic Republic of the Congo (Luba, Lulua, Songye)
 kisolo--played = Демократическая Республика Конго (луба, лулуа, сонгье)
@@ -1586,7 +1586,7 @@ kisolo--played = Демократическая Республика Конго 
 kisolo--note-1 = Это не замбийская чисоло и не игра лали, которую Ludii называет Kisolo (Lali); правила, напечатанные под этим названием в Википедии, относятся к другой игре.
 
 # Mancala World and Ludii (after Townshend 1977) differ in the start, in what captures, in where the captured seeds go and in how the game is won; Mancala World is followed, being the more detailed, and Ludii's readings are options.
-kisolo--note-2 = Mancala World и Ludii (по Таунсенду, 1977) расходятся в том, как начинают, что захватывает, куда идут захваченные камни и как побеждают; здесь следуют более подробному Mancala World, а прочтения Ludii — настройки.
+kisolo--note-2 = Mancala World и Ludii (по Таунсенду, 1977) расходятся в том, как начинают, что захватывает, куда идут захваченные камни и как побеждают; здесь взят более подробный текст Mancala World, а прочтения Ludii — настройки.
 
 # A player who empties his own inner row with his own move loses, unless he has emptied the opponent's; no source says so.
 kisolo--note-3 = Игрок, который своим же ходом опустошил свой внутренний ряд, проигрывает, если не опустошил и ряд противника; в источниках об этом не сказано.
@@ -1622,7 +1622,7 @@ kisolo--option-win = Какой ряд противника нужно опус�
 kisolo--option-reentry = Захваченные камни сеют, первый — в захватившую лунку; или их кладут в свою внешнюю лунку за ней, и ход окончен.
 
 # What a move that never ends means.
-kisolo--option-endless = Что означает бесконечный ход.
+kisolo--option-endless = Чем кончается бесконечный ход.
 
 # How many games make a match; whoever wins more of them wins it.
 kisolo--option-games_in_match = Из скольких партий состоит матч; побеждает тот, кто выиграл больше партий.
@@ -1652,10 +1652,10 @@ lab-madjnuni--note-2 = В русской статье и у Кулина зах�
 lab-madjnuni--note-3 = Если голова пуста, ход, согласно статье, начинается из следующей лунки по направлению движения, но это была бы лунка противника; имеется в виду ближайшая непустая лунка своего ряда, как в Mancala World.
 
 # The sources say that the game ends when all pits are empty, and Mancala World and Wikipedia add that this never happens. It does, in about one game of sixteen; all others run into a circle with one to three seeds left. As nobody has a choice, the first repetition ends the game, and the seeds go to the owners of the rows (uncertain).
-lab-madjnuni--note-4 = В источниках сказано, что игра кончается, когда все лунки пусты, а в Mancala World и Википедии — что этого никогда не бывает. Бывает, примерно в одной партии из шестнадцати; все остальные зацикливаются, когда остаётся от одного до трёх камней. Поскольку выбора ни у кого нет, первое же повторение кончает игру, и камни достаются владельцам рядов (не подтверждено).
+lab-madjnuni--note-4 = В источниках сказано, что игра кончается, когда все лунки пусты, а в Mancala World и Википедии — что этого никогда не бывает. Бывает, примерно в одной партии из шестнадцати; все остальные зацикливаются, когда остаётся от одного до трёх камней. Поскольку выбора ни у кого нет, первое же повторение заканчивает игру, и камни достаются владельцам рядов (не подтверждено).
 
 # A player without seeds passes, as in the Mangala of Gaziantep. Mancala World takes the whole description to be defective.
-lab-madjnuni--note-5 = Игрок без камней пропускает ход, как в газиантепской мангале. Mancala World считает всё описание ущербным.
+lab-madjnuni--note-5 = Игрок без камней пропускает ход, как в газиантепской мангале. Mancala World считает, что всё описание неполно или искажено.
 
 # La'b roseya is the children's game with seven seeds in every pit; in La'b hakimi or akila the player may choose any pit of his row.
 lab-madjnuni--note-6 = Лаб росея — детская игра с семью камнями в каждой лунке; в лаб хакими, или лаб акила, игрок может выбрать любую лунку своего ряда.
@@ -1687,8 +1687,8 @@ lab-madjnuni--option-opposite_pit = Захватывают ли вместе с 
 # Who gets the seeds left when the game runs in a circle.
 lab-madjnuni--option-leftover = Кому достаются оставшиеся камни, если игра пошла по кругу.
 
-# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
-lab-madjnuni--option-endless = Что означает бесконечный посев: игра не засчитывается, наступает ничья, такой ход запрещён, или ход обрывается, как только посев начинает повторяться.
+# What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+lab-madjnuni--option-endless = Чем кончается бесконечный посев: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
 # At which occurrence of a position the game ends; 0 for never.
 lab-madjnuni--option-repetition = Сколько раз должна встретиться позиция, чтобы игра кончилась; 0 — без ограничений.
@@ -1703,7 +1703,7 @@ lab-madjnuni--preset-akila = Игра разума: ходить можно из
 lamet--name = Ламет
 
 # Three rows, long relays, and traps for the other side: whoever ends a sowing in an enemy pit of three makes a trap there, and it belongs to the enemy.
-lamet--summary = Три ряда, длинные посевы во много кругов и ловушки для противника: кто кончает посев в лунке противника с тремя камнями, создаёт там ловушку, и принадлежит она противнику.
+lamet--summary = Три ряда, длинные посевы во много кругов и ловушки для противника: кто кончает посев в лунке противника с тремя камнями, создаёт там ловушку, но принадлежит она противнику.
 
 # Eritrea and Ethiopia
 lamet--played = Эритрея и Эфиопия
@@ -1733,7 +1733,7 @@ lamet--option-first_no_trap = Ловушки нельзя создавать в 
 lamet--option-trap_owner = Ловушка принадлежит тому, на чьей стороне она находится, или тому, кто её создал.
 
 # What the third occurrence of a position means.
-lamet--option-repetition = Что означает третье появление позиции.
+lamet--option-repetition = Что бывает, когда позиция встречается в третий раз.
 
 # A sowing that never ends makes the round void, or may not be chosen.
 lamet--option-endless = Бесконечный посев: партия не засчитывается, или такой ход запрещён.
@@ -1796,7 +1796,7 @@ mefuvha--option-first = Предписан ли первый ход каждог
 mefuvha--option-single_to = Куда можно сеять одиночный камень: только в пустую лунку или в любую.
 
 # What a sowing that never ends means.
-mefuvha--option-endless = Что означает бесконечный посев.
+mefuvha--option-endless = Чем кончается бесконечный посев.
 
 # Whether a position occurring for the third time is a draw.
 mefuvha--option-repetition = Считается ли третье появление позиции ничьей.
@@ -1853,7 +1853,7 @@ modi--option-repetition = Сколько раз должна встретить�
 moruba--name = Моруба
 
 # Four rows of the Pedi: relay round your own half; a lap that ends in an empty pit of the inner row captures both pits of the opponent's column.
-moruba--summary = Четыре ряда народа педи: сейте круг за кругом по своей половине; круг, который кончается в пустой лунке внутреннего ряда, захватывает обе лунки столбца противника.
+moruba--summary = Игра народа педи на четырёх рядах: сейте круг за кругом по своей половине; если круг кончился в пустой лунке вашего внутреннего ряда, захватите обе лунки противника в этом столбце.
 
 # South Africa (Pedi; Limpopo, Mpumalanga)
 moruba--played = ЮАР (педи; Лимпопо, Мпумаланга)
@@ -1901,7 +1901,7 @@ moruba--option-single_to = Куда можно сеять одиночный к�
 moruba--option-game = Игра, как её описывает Фури, или как её описывает Малеса: по четыре камня в каждой лунке (на досках до 14 столбцов), посев в один круг из любой лунки, захват и из внутренней лунки, где уже были камни, а побеждает тот, у кого больше камней.
 
 # What a sowing that never ends means.
-moruba--option-endless = Что означает бесконечный посев.
+moruba--option-endless = Чем кончается бесконечный посев.
 
 # Whether a position occurring for the third time is a draw.
 moruba--option-repetition = Считается ли третье появление позиции ничьей.
@@ -1966,8 +1966,8 @@ nsa-isong--option-games_in_match = Из скольких партий состо
 # How many pits win the match, if it is played for pits.
 nsa-isong--option-match_goal_pits = Сколькими лунками нужно владеть, чтобы выиграть матч, если играют на лунки.
 
-# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
-nsa-isong--option-endless = Что означает бесконечный посев: игра не засчитывается, наступает ничья, такой ход запрещён, или ход обрывается, как только посев начинает повторяться.
+# What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+nsa-isong--option-endless = Чем кончается бесконечный посев: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
 # At which occurrence of a position the game ends and each player adds the seeds of his pits; 0 for never (house rule, uncertain).
 nsa-isong--option-repetition = Сколько раз должна встретиться позиция, чтобы игра кончилась и каждый прибавил к своему счёту камни своих лунок; 0 — без ограничений (домашнее правило, не подтверждено).
@@ -1976,7 +1976,7 @@ nsa-isong--option-repetition = Сколько раз должна встрети
 nsolo--name = Нсоло
 
 # Four rows of the Angoni: relay round your own half; a lap that ends in an empty pit of the inner row captures the opponent's column, and one other pit of your choice besides.
-nsolo--summary = Четыре ряда народа ангони: сейте круг за кругом по своей половине; круг, который кончается в пустой лунке внутреннего ряда, захватывает столбец противника и ещё одну лунку по вашему выбору.
+nsolo--summary = Игра народа ангони на четырёх рядах: сейте круг за кругом по своей половине; если круг кончился в пустой лунке вашего внутреннего ряда, захватите столбец противника и ещё одну лунку по своему выбору.
 
 # Malawi (Angoni, Manyanja), Zambia
 nsolo--played = Малави (ангони, маньянджа), Замбия
@@ -2012,7 +2012,7 @@ nsolo--option-bonus = Сколько ещё лунок по своему выб�
 nsolo--option-setup = Начало: везде по два камня, кроме правого конца внутреннего ряда, где пусто; в мсуве в лунке рядом с ним лежит один.
 
 # What a sowing that never ends means.
-nsolo--option-endless = Что означает бесконечный посев.
+nsolo--option-endless = Чем кончается бесконечный посев.
 
 # Whether a position occurring for the third time is a draw.
 nsolo--option-repetition = Считается ли третье появление позиции ничьей.
@@ -2180,7 +2180,7 @@ omweso--option-first_captures = Разрешены ли захваты в пер
 omweso--option-heads = Выигрывает ли игрок, захвативший за один ход из обоих крайних столбцов (emitwe ebiri).
 
 # What a sowing that never ends means.
-omweso--option-endless = Что означает бесконечный посев.
+omweso--option-endless = Чем кончается бесконечный посев.
 
 # Laps after which a sowing counts as endless although it might end; 0 for none (recommended).
 omweso--option-lap_limit = После скольких кругов посев считается бесконечным, даже если мог бы и кончиться; 0 — предела нет (рекомендуется).
@@ -2207,7 +2207,7 @@ otjin--played = Калимантан (Борнео), народ пенихинг
 otjin--note-1 = По первому описанию в ряду десять лунок, по другому — девять (pits). Сколько камней лежит в лунке в начале, столько и составляют рыбу: от двух до пяти, обычно три.
 
 # Only the last seed of a lap catches a fish; threes made in passing stay. That a fish ends the move is a reading: nothing is left in the pit to sow on.
-otjin--note-2 = Рыбу ловит только последний камень круга; тройки, возникшие по пути, остаются. Что рыба кончает ход — толкование: сеять дальше из этой лунки нечего.
+otjin--note-2 = Рыбу ловит только последний камень круга; тройки, возникшие по пути, остаются. Что рыба заканчивает ход — толкование: сеять дальше из этой лунки нечего.
 
 # Lumholtz lets the seeds run from right to left, Wikipedia and Ludii counter-clockwise, Russ clockwise (direction). The code of Ludii leaves the laps out, its text and Lumholtz have them.
 otjin--note-3 = У Лумхольца камни идут справа налево, в Википедии и Ludii — против часовой стрелки, у Расса — по часовой (direction). В коде Ludii кругов нет, в его тексте и у Лумхольца они есть.
@@ -2233,8 +2233,8 @@ otjin--option-seeds = Сколько камней в каждой лунке в 
 # The direction of sowing: counter-clockwise or clockwise.
 otjin--option-direction = Направление посева: против часовой стрелки или по часовой.
 
-# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
-otjin--option-endless = Что означает бесконечный посев: игра не засчитывается, наступает ничья, такой ход запрещён, или ход обрывается, как только посев начинает повторяться.
+# What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+otjin--option-endless = Чем кончается бесконечный посев: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
 # At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (house rule, uncertain).
 otjin--option-repetition = Сколько раз должна встретиться позиция, чтобы игра кончилась и каждый прибавил к своему счёту камни своего ряда; 0 — без ограничений (домашнее правило, не подтверждено).
@@ -2267,7 +2267,7 @@ oware--source-oware-society = Oware Society, турнирные правила (
 oware--option-grand_slam = Что происходит с захватом, который забрал бы у противника все камни: его делают; он ничего не забирает; такой ход запрещён; он щадит лунку последнего камня или самую дальнюю от неё; или его делают, а всё, что осталось, получает противник.
 
 # Whether a player whose opponent has no seeds must play a move that gives him some, if he can; or (leave) whether every move must leave him some, whatever he had before, if it can, captures counted.
-oware--option-feed = Обязан ли игрок, если может, накормить противника, у которого нет камней; или (leave) всякий ход, если возможно, должен оставлять противнику камни, с учётом захватов и сколько бы их у него ни было прежде.
+oware--option-feed = Обязан ли игрок, если может, накормить противника, у которого нет камней; или (leave) после любого хода, если это возможно, у противника должны оставаться камни, с учётом захватов и независимо от того, сколько их было прежде.
 
 # Whether a sowing of twelve or more seeds leaves out the pit it was lifted from.
 oware--option-skip_origin = Пропускает ли посев двенадцати и более камней лунку, из которой они взяты.
@@ -2276,7 +2276,7 @@ oware--option-skip_origin = Пропускает ли посев двенадц�
 oware--option-win_at = Кончается ли игра сразу, как только кто-то набрал больше половины камней.
 
 # What a repeated position means: a draw, each player takes the seeds of his own row, the seeds on the board are shared, or they count for nobody.
-oware--option-cycle = Что означает повторение позиции: ничья, каждый забирает камни своего ряда, камни на доске делятся поровну или не достаются никому.
+oware--option-cycle = Чем кончается повторение позиции: ничья, каждый забирает камни своего ряда, камни на доске делятся поровну или не достаются никому.
 
 # At which occurrence of a position the game ends; 0 for never.
 oware--option-repetition = Сколько раз должна встретиться позиция, чтобы игра кончилась; 0 — без ограничений.
@@ -2362,8 +2362,8 @@ oware-nam-nam--option-match_goal_pits = Сколькими лунками нуж
 # Who begins the next round.
 oware-nam-nam--option-round_starter = Кто начинает следующую партию.
 
-# What a sowing that never ends means: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
-oware-nam-nam--option-endless = Что означает бесконечный посев: партия не засчитывается, наступает ничья, такой ход запрещён, или ход обрывается, как только посев начинает повторяться.
+# What a sowing means that never ends: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+oware-nam-nam--option-endless = Чем кончается бесконечный посев: партия не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
 # At which occurrence of a position the round ends and each player adds the seeds of his pits; 0 for never (house rule, uncertain).
 oware-nam-nam--option-repetition = Сколько раз должна встретиться позиция, чтобы партия кончилась и каждый прибавил к своему счёту камни своих лунок; 0 — без ограничений (домашнее правило, не подтверждено).
@@ -2428,8 +2428,8 @@ pallanguzhi--option-no_seeds = Что происходит, если к ходу
 # Who begins the next round of a match.
 pallanguzhi--option-round_starter = Кто начинает следующую партию матча.
 
-# What a sowing that never ends means: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
-pallanguzhi--option-endless = Что означает бесконечный посев: партия не засчитывается, наступает ничья, такой ход запрещён, или ход обрывается, как только посев начинает повторяться.
+# What a sowing means that never ends: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+pallanguzhi--option-endless = Чем кончается бесконечный посев: партия не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
 # At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
 pallanguzhi--option-repetition = Сколько раз должна встретиться позиция, чтобы партия кончилась и каждый забрал свой ряд; 0 — без ограничений (домашнее правило, не подтверждено).
@@ -2450,7 +2450,7 @@ ruma--summary = Гонка по квадрату для двоих, троих �
 ruma--played = Германия, где её изобрели в 1930 или 1931 году (Дармштадт), и США, где её в 1950-х годах продавали под названием Dead Pan
 
 # With two players each controls two rows that face each other. The sources agree that the turns go round the board; whether a player may move from either of his rows is open (two_player_choice). Whose turn it is goes round in both readings, and so does the duty to pay.
-ruma--note-1 = При двух игроках у каждого два ряда, стоящих друг против друга. Источники согласны в том, что очередь идёт по доске кругом; может ли игрок ходить из любого из своих рядов, неясно (two_player_choice). Сама очередь идёт кругом при обоих прочтениях, как и обязанность платить.
+ruma--note-1 = При двух игроках у каждого два ряда, стоящих друг против друга. Источники сходятся в том, что очередь идёт по доске кругом; может ли игрок ходить из любого из своих рядов, неясно (two_player_choice). Сама очередь идёт кругом при обоих прочтениях, как и обязанность платить.
 
 # What becomes of a player with too many penalties in a game of four is not stated. Skiryuk assumes that he goes on moving, because the game would otherwise get stuck (out_player). Then his penalties do not matter any more, he does not pay from other rumas, and he cannot win by emptying his row; that last point is our own.
 ruma--note-2 = Что происходит в игре вчетвером с тем, у кого слишком много штрафов, не сказано. Скирюк предполагает, что он ходит дальше, потому что иначе расклад завис бы (out_player). Его штрафы тогда больше ничего не значат, из чужих рум он не платит, а опустошив свой ряд, выиграть не может; последнее решили мы сами.
@@ -2546,7 +2546,7 @@ selus--option-trap_side = Можно ли создавать ловушки на
 selus--option-ayemi = Есть ли у крайних левых лунок (ayemi, «глаза») особые права: из ловушки в своей ничего не захватывают, а захват из ловушки в чужой всегда даёт ещё один ход.
 
 # What the third occurrence of a position means.
-selus--option-repetition = Что означает третье появление позиции.
+selus--option-repetition = Что бывает, когда позиция встречается в третий раз.
 
 # A sowing that never ends makes the round void, or may not be chosen.
 selus--option-endless = Бесконечный посев: партия не засчитывается, или такой ход запрещён.
@@ -2717,7 +2717,7 @@ sulus-aidi--option-zero_seed = Откуда берутся монеты при z
 sulus-aidi--option-zero_start = Каждый игрок называет лунку для гонки сам, или оба начинают из своих крайних левых лунок.
 
 # What the third occurrence of a position means.
-sulus-aidi--option-repetition = Что означает третье появление позиции.
+sulus-aidi--option-repetition = Что бывает, когда позиция встречается в третий раз.
 
 # A sowing that never ends makes the round void, or may not be chosen.
 sulus-aidi--option-endless = Бесконечный посев: партия не засчитывается, или такой ход запрещён.
@@ -2729,7 +2729,7 @@ sulus-aidi--option-rounds = Играют только одну партию, и�
 sulus-nishtaw--name = Сулус-ништав
 
 # Three rows, long relays, and traps with a twist: whoever ends a sowing in an enemy pit of three makes a trap there, and it belongs to the enemy.
-sulus-nishtaw--summary = Три ряда, длинные посевы во много кругов и ловушки с подвохом: кто кончает посев в лунке противника с тремя камнями, создаёт там ловушку, и принадлежит она противнику.
+sulus-nishtaw--summary = Три ряда, длинные посевы во много кругов и ловушки с подвохом: кто кончает посев в лунке противника с тремя камнями, создаёт там ловушку, но принадлежит она противнику.
 
 # Eritrea and Tigray
 sulus-nishtaw--played = Эритрея и Тыграй
@@ -2762,7 +2762,7 @@ sulus-nishtaw--option-trap_capture = Последний камень в лову
 sulus-nishtaw--option-first_no_trap = Ловушки нельзя создавать в первом ходе каждого игрока, только в самом первом ходе игры, или такого запрета нет.
 
 # What the third occurrence of a position means.
-sulus-nishtaw--option-repetition = Что означает третье появление позиции.
+sulus-nishtaw--option-repetition = Что бывает, когда позиция встречается в третий раз.
 
 # A sowing that never ends makes the round void, or may not be chosen.
 sulus-nishtaw--option-endless = Бесконечный посев: партия не засчитывается, или такой ход запрещён.
@@ -2837,10 +2837,10 @@ toguz-kumalak--summary = «Девять камешков» — настольн�
 toguz-kumalak--played = Казахстан, Киргизия, западная Монголия; национальный вид спорта с чемпионатами мира
 
 # A tuzdyk may not have the same number as the opponent's. Many short texts say “opposite” instead; the games of PlayOK decide for the number: 134 refusals with equal number, 209 tuzdyks made though the pits lay opposite each other.
-toguz-kumalak--note-1 = Туздык не может иметь тот же номер, что туздык противника. Во многих кратких текстах вместо этого сказано «напротив»; партии PlayOK решают в пользу номера: 134 отказа при равном номере, 209 туздыков, созданных, хотя лунки лежали друг против друга.
+toguz-kumalak--note-1 = Туздык не может иметь тот же номер, что туздык противника. Во многих кратких текстах вместо этого сказано «напротив»; партии PlayOK решают спор в пользу номера: 134 отказа при одинаковом номере и 209 туздыков в лунках, лежащих напротив туздыка противника.
 
 # A player who empties his own side does not end the game; only a player who has to move and cannot does.
-toguz-kumalak--note-2 = Игрок, опустошивший свою сторону, этим игру не кончает; она кончается, лишь когда игрок должен ходить и не может.
+toguz-kumalak--note-2 = Игрок, опустошивший свою сторону, этим игру не заканчивает; она кончается, лишь когда игрок должен ходить и не может.
 
 # The Kazakh text lets the opponent make one additional move before the seeds are collected; it is read as the rule above, as all programs do.
 toguz-kumalak--note-3 = По казахскому тексту противник делает ещё один ход, прежде чем камни соберут; здесь, как и во всех программах, это понято как правило выше.
@@ -2858,7 +2858,7 @@ toguz-kumalak--source-playok = 2 398 партий, сыгранных людь
 toguz-kumalak--option-tuz_ban = Какая лунка из-за туздыка противника не может стать туздыком: с тем же номером, лежащая напротив него или никакая.
 
 # Whether an empty side ends the game only when its owner has to move, or at once.
-toguz-kumalak--option-end_on_empty = Кончает ли пустая сторона игру лишь тогда, когда её владелец должен ходить, или сразу.
+toguz-kumalak--option-end_on_empty = Кончается ли игра сразу, как только сторона пуста, или лишь тогда, когда ходить нужно её владельцу.
 
 # Whether the game is played to its end although a player has more than half of the seeds.
 toguz-kumalak--option-play_out = Доигрывают ли игру до конца, хотя у одного из игроков больше половины камней.
@@ -2867,7 +2867,7 @@ toguz-kumalak--option-play_out = Доигрывают ли игру до кон�
 tshuba--name = Чуба
 
 # Four rows of the Tsonga: start from any pit, even with a single seed; a lap that ends in an empty pit of the inner row captures the pit opposite and the one behind it, and one more pit of your choice.
-tshuba--summary = Четыре ряда народа тсонга: начинайте из любой лунки, даже с одиночным камнем; круг, который кончается в пустой лунке внутреннего ряда, захватывает лунку напротив и лунку за ней, а также ещё одну по вашему выбору.
+tshuba--summary = Игра народа тсонга на четырёх рядах: начинайте из любой лунки, даже с одиночным камнем; если круг кончился в пустой лунке вашего внутреннего ряда, захватите лунку напротив, лунку за ней и ещё одну по своему выбору.
 
 # Southern Mozambique and South Africa (Tsonga, Thonga, Shangaan, Chopi); as Chuba in the United States from 1891
 tshuba--played = Южный Мозамбик и ЮАР (тсонга, тонга, шангаан, чопи); под названием Chuba — в США, с 1891 года
@@ -2930,7 +2930,7 @@ tshuba--option-end = Кто проигрывает: игрок без хода �
 tshuba--option-game = Чуба или настольная игра Chuba 1891 года: по одному камню в каждой внешней лунке, ни одного в a1, один в a2, по два в остальных внутренних лунках; из внешней лунки нельзя ходить, пока круг из внутреннего ряда не положил в неё камень, а когда у игрока остаются только одиночные камни, те, что лежат в таких лунках, достаются противнику.
 
 # What a sowing that never ends means.
-tshuba--option-endless = Что означает бесконечный посев.
+tshuba--option-endless = Чем кончается бесконечный посев.
 
 # Whether a position occurring for the third time is a draw.
 tshuba--option-repetition = Считается ли третье появление позиции ничьей.
@@ -2948,7 +2948,7 @@ tshuba--preset-chuba-1891 = Chuba, которую с 1891 года продав�
 tsoro--name = Цоро
 
 # Four rows of the Shona: only the outer rows are filled at the start; relay round your own half and capture the opponent's column from an empty pit of your inner row. In some games the hand may rest in the heads, pits at the end of the outer row.
-tsoro--summary = Четыре ряда народа шона: в начале камни лежат только во внешних рядах; сейте круг за кругом по своей половине и захватывайте столбец противника из пустой лунки внутреннего ряда. В некоторых играх рука может остановиться в головах — лунках на конце внешнего ряда.
+tsoro--summary = Игра народа шона на четырёх рядах: в начале камни лежат только во внешних рядах; сейте круг за кругом по своей половине и захватывайте столбец противника из пустой лунки внутреннего ряда. В некоторых играх рука может остановиться в головах — лунках на конце внешнего ряда.
 
 # Zimbabwe (Shona)
 tsoro--played = Зимбабве (шона)
@@ -3005,7 +3005,7 @@ tsoro--option-captures = Убирают ли захваченные камни �
 tsoro--option-game = Игры по Мэтьюзу или байя: почти в каждой лунке по два камня; первый ход — из a3, первый захват — с пятью дополнительными лунками, второй — с тремя, остальные — с двумя (каково бы ни было значение bonus); голов нет; ход начинают из лунки, следующей за пустой, а ход одиночным камнем ничего не захватывает.
 
 # What a sowing that never ends means.
-tsoro--option-endless = Что означает бесконечный посев.
+tsoro--option-endless = Чем кончается бесконечный посев.
 
 # Whether a position occurring for the third time is a draw.
 tsoro--option-repetition = Считается ли третье появление позиции ничьей.
@@ -3115,8 +3115,8 @@ woaley--option-laps = Сеют ли круг за кругом. Без круг�
 # Whether the game is over as soon as a player has more than half of the seeds.
 woaley--option-win_at = Кончается ли игра сразу, как только кто-то набрал больше половины камней.
 
-# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself. None is known.
-woaley--option-endless = Что означает бесконечный посев: игра не засчитывается, наступает ничья, такой ход запрещён, или ход обрывается, как только посев начинает повторяться. Ни одного такого посева не известно.
+# What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself. None is known.
+woaley--option-endless = Чем кончается бесконечный посев: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться. Ни одного такого посева не известно.
 
 # At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
 woaley--option-repetition = Сколько раз должна встретиться позиция, чтобы игра кончилась и каждый забрал свой ряд; 0 — без ограничений (домашнее правило, не подтверждено).

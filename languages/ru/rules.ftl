@@ -5,6 +5,8 @@
 # Формы, о которых просят FORM и $case: nom (без имени), acc, gen, loc — падежи; dat и ins есть у чисел, сторон и
 # количеств, где они нужны. У количеств камней ещё две формы: is — «есть камни», «нет камней» (в лунке …), not — то же
 # с отрицанием. У вопросов к лунке (asked-…): attr — определение при ней («с камнями»), иначе — сказуемое.
+# Области доски, у которых есть свойство adj, принимают и определение: acc-filled «непустую лунку», acc-empty «пустую
+# лунку»; свойство self — притяжательное «свой» вместо «ваш» (self, self-filled: винительный падеж).
 # У меток есть свойство gender (m или f), формы ins, pl и pl-gen; метка без перевода стоит в кавычках.
 
 ## Перечни и количества
@@ -225,8 +227,18 @@ pit-that = { $case ->
     [loc] этой лунке
    *[nom] эта лунка
 }
-pit-it = { pit-that }
-pit-last = { whose.pit } последнего камня
+pit-it = { $case ->
+    [acc] эту лунку
+    [gen] этой лунки
+    [loc] ней
+   *[nom] она
+}
+pit-last = { $case ->
+    [acc] последнюю лунку
+    [gen] последней лунки
+    [loc] последней лунке
+   *[nom] последняя лунка
+}
 pit-reached = { $case ->
     [acc] очередную лунку
     [gen] очередной лунки
@@ -251,7 +263,12 @@ pit-origin = { $case ->
     [loc] начальной лунке хода
    *[nom] начальная лунка хода
 }
-pit-of-last-seed = { whose.pit } последнего камня
+pit-of-last-seed = { $case ->
+    [acc] последнюю лунку
+    [gen] последней лунки
+    [loc] последней лунке
+   *[nom] последняя лунка
+}
 pit-passed = { whose.pit } упавшего камня
 pit-landing = { $case ->
     [acc] последнюю лунку первого круга
@@ -260,10 +277,10 @@ pit-landing = { $case ->
    *[nom] последняя лунка первого круга
 }
 pit-bound = { $case ->
-    [acc] лунку, из которой вы обязаны ходить дальше
-    [gen] лунки, из которой вы обязаны ходить дальше
-    [loc] лунке, из которой вы обязаны ходить дальше
-   *[nom] лунка, из которой вы обязаны ходить дальше
+    [acc] обязательную для продолжения лунку
+    [gen] обязательной для продолжения лунки
+    [loc] обязательной для продолжения лунке
+   *[nom] обязательная для продолжения лунка
 }
 pit-blocked = { $case ->
     [acc] заблокированную лунку
@@ -280,69 +297,67 @@ pit-threatened = { $case ->
 pit-last-target = { whose.pit } вашего последнего подарка
 region-whole = { $owner ->
     [own] { $form ->
-        [one] { whose.one } из ваших лунок
-        [some] { $case ->
-            [acc] вашу лунку
-            [gen] вашей лунки
-            [loc] вашей лунке
-           *[nom] ваша лунка
-        }
-        [no] { $case ->
-            [acc] ни одну вашу лунку
-            [gen] ни одной вашей лунки
-            [loc] ни одной вашей лунке
-           *[nom] ни одна ваша лунка
-        }
-       *[many] { $case ->
-            [gen] ваших лунок
-            [loc] ваших лунках
-           *[nom] ваши лунки
-        }
+        [one] { whose.one } из { whose.my } { whose.of }
+        [some] { whose.your } { whose.pit }
+        [no] { whose.no } { whose.your } { whose.pit }
+       *[many] { whose.yours } { whose.pits }
     }
     [enemy] { $form ->
-        [one] { whose.one } из лунок противника
+        [one] { whose.one } из { whose.of } противника
         [some] { whose.pit } противника
         [no] { whose.no } { whose.pit } противника
        *[many] { whose.pits } противника
     }
     [south] { $form ->
-        [one] { whose.one } из лунок Юга
+        [one] { whose.one } из { whose.of } Юга
         [some] { whose.pit } Юга
         [no] { whose.no } { whose.pit } Юга
        *[many] { whose.pits } Юга
     }
     [north] { $form ->
-        [one] { whose.one } из лунок Севера
+        [one] { whose.one } из { whose.of } Севера
         [some] { whose.pit } Севера
         [no] { whose.no } { whose.pit } Севера
        *[many] { whose.pits } Севера
     }
    *[each] { region-all }
 }
+    .adj = yes
+    .self = yes
 region-all = { $form ->
     [no] { whose.no } { whose.pit }
-    [many] { $case ->
-        [gen] лунок доски
-        [loc] лунках доски
-       *[nom] лунки доски
-    }
+    [many] { whose.pits } доски
    *[one] { $case ->
-        [acc] любую лунку
-        [gen] любой лунки
-        [loc] любой лунке
-       *[nom] любая лунка
-    }
+        [acc] любую
+        [self] любую
+        [acc-filled] любую
+        [self-filled] любую
+        [acc-empty] любую
+        [gen] любой
+        [gen-filled] любой
+        [loc] любой
+        [loc-filled] любой
+       *[nom] любая
+    } { whose.pit }
 }
+    .whole = { $form ->
+        [many] yes
+       *[one] no
+    }
+    .adj = yes
+    .self = yes
 region-ends = { $form ->
     [no] { whose.no } { whose.pit } на конце доски
     [many] { whose.pits } на концах доски
    *[one] { whose.pit } на конце доски
 }
+    .adj = yes
 region-rows = { $form ->
     [no] { whose.no } { whose.pit } двух рядов
     [many] { whose.pits } двух рядов
-   *[one] { whose.pit } двух рядов
+   *[one] { whose.pit } одного из двух рядов
 }
+    .adj = yes
 region-none = { whose.no } { whose.pit }
 # Слова, из которых складываются лунки: чьи они, одна, ни одна, лунка, лунки.
 whose = { $owner ->
@@ -352,32 +367,91 @@ whose = { $owner ->
 }
     .one = { $case ->
         [acc] одну
+        [self] одну
+        [acc-filled] одну
+        [self-filled] одну
+        [acc-empty] одну
         [gen] одной
+        [gen-filled] одной
         [loc] одной
+        [loc-filled] одной
        *[nom] одна
     }
     .no = { $case ->
         [acc] ни одну
+        [self] ни одну
+        [acc-filled] ни одну
+        [self-filled] ни одну
+        [acc-empty] ни одну
         [gen] ни одной
+        [gen-filled] ни одной
         [loc] ни одной
+        [loc-filled] ни одной
        *[nom] ни одна
     }
     .pit = { $case ->
         [acc] лунку
+        [self] лунку
+        [acc-filled] непустую лунку
+        [self-filled] непустую лунку
+        [acc-empty] пустую лунку
         [gen] лунки
+        [gen-filled] непустой лунки
         [loc] лунке
+        [loc-filled] непустой лунке
+        [nom-filled] непустая лунка
        *[nom] лунка
     }
     .pits = { $case ->
         [gen] лунок
+        [gen-filled] непустых лунок
         [loc] лунках
+        [loc-filled] непустых лунках
+        [nom-filled] непустые лунки
+        [acc-filled] непустые лунки
+        [self-filled] непустые лунки
+        [acc-empty] пустые лунки
        *[nom] лунки
+    }
+    .of = { $case ->
+        [gen-filled] непустых лунок
+        [loc-filled] непустых лунок
+        [nom-filled] непустых лунок
+        [acc-filled] непустых лунок
+        [self-filled] непустых лунок
+        [acc-empty] пустых лунок
+       *[nom] лунок
     }
     .your = { $case ->
         [acc] вашу
+        [acc-filled] вашу
+        [acc-empty] вашу
+        [self] свою
+        [self-filled] свою
         [gen] вашей
+        [gen-filled] вашей
         [loc] вашей
+        [loc-filled] вашей
        *[nom] ваша
+    }
+    .yours = { $case ->
+        [gen] ваших
+        [gen-filled] ваших
+        [loc] ваших
+        [loc-filled] ваших
+        [self] свои
+        [self-filled] свои
+       *[nom] ваши
+    }
+    .my = { $case ->
+        [self] своих
+        [self-filled] своих
+       *[nom] ваших
+    }
+    .mine = { $case ->
+        [self] своего
+        [self-filled] своего
+       *[nom] вашего
     }
 region-stores = { $whose ->
     [own] { $case ->
@@ -458,43 +532,49 @@ region-trays = { $whose ->
        *[nom] лотки
     }
 region-seat = { $form ->
-    [one] { whose.one } из лунок { region-seat.of }
+    [one] { whose.one } из { whose.of } { region-seat.of }
     [some] { whose.pit } { region-seat.of }
     [no] { whose.no } { whose.pit } { region-seat.of }
    *[many] { whose.pits } { region-seat.of }
 }
     .of = { $whose ->
-        [own] вашего ряда
+        [own] { whose.mine } ряда
         [enemy] противников
         [party] вашей команды
        *[partner] другого ряда вашей команды
     }
+    .adj = yes
+    .self = yes
 region-inner = { $form ->
     [many] { whose.pits } { region-inner.row }
     [no] { whose.no } { whose.pit } { region-inner.row }
    *[one] { whose.pit } { region-inner.row }
 }
     .row = { $owner ->
-        [own] вашего внутреннего ряда
+        [own] { whose.mine } внутреннего ряда
         [enemy] внутреннего ряда противника
        *[any] { $form ->
             [many] внутренних рядов
            *[one] внутреннего ряда
         }
     }
+    .adj = yes
+    .self = yes
 region-outer = { $form ->
     [many] { whose.pits } { region-outer.row }
     [no] { whose.no } { whose.pit } { region-outer.row }
    *[one] { whose.pit } { region-outer.row }
 }
     .row = { $owner ->
-        [own] вашего внешнего ряда
+        [own] { whose.mine } внешнего ряда
         [enemy] внешнего ряда противника
        *[any] { $form ->
             [many] внешних рядов
            *[one] внешнего ряда
         }
     }
+    .adj = yes
+    .self = yes
 region-row = { $form ->
     [many] { whose.pits } { region-row.row }
     [no] { whose.no } { whose.pit } { region-row.row }
@@ -510,8 +590,10 @@ region-leftmost = { $owner ->
     [enemy] { region-leftmost.pit } противника
    *[any] { region-leftmost.pit }
 }
+    .self = yes
     .pit = { $case ->
         [acc] крайнюю левую лунку
+        [self] крайнюю левую лунку
         [gen] крайней левой лунки
         [loc] крайней левой лунке
        *[nom] крайняя левая лунка
@@ -521,8 +603,10 @@ region-rightmost = { $owner ->
     [enemy] { region-rightmost.pit } противника
    *[any] { region-rightmost.pit }
 }
+    .self = yes
     .pit = { $case ->
         [acc] крайнюю правую лунку
+        [self] крайнюю правую лунку
         [gen] крайней правой лунки
         [loc] крайней правой лунке
        *[nom] крайняя правая лунка
@@ -532,8 +616,10 @@ region-middle = { $owner ->
     [enemy] { region-middle.pit } противника
    *[any] { region-middle.pit }
 }
+    .self = yes
     .pit = { $case ->
         [acc] среднюю лунку
+        [self] среднюю лунку
         [gen] средней лунки
         [loc] средней лунке
        *[nom] средняя лунка
@@ -560,11 +646,7 @@ region-right-half = { $form ->
     }
 region-columns = { $form ->
     [many] { $owner ->
-        [own] { $case ->
-            [gen] ваших лунок
-            [loc] ваших лунках
-           *[nom] ваши лунки
-        }
+        [own] { whose.yours } { whose.pits }
         [enemy] { whose.pits } противника
        *[each] { whose.pits }
     }
@@ -579,6 +661,7 @@ region-columns = { $form ->
        *[each] { whose.pit }
     }
 } с номером { $numbers }
+    .self = yes
 region-list = { $form ->
     [single] { $owner ->
         [own] { whose.your } { whose.pit }
@@ -605,6 +688,7 @@ region-list = { $form ->
        *[any] { whose.one } из лунок
     }
 } { $names }
+    .self = yes
 set-marks = { TRAIT($mark, "gender") ->
     [m] { $form ->
         [many] { set-marks.many }
@@ -713,9 +797,24 @@ set-visited = { $form ->
        *[nom] уже получившая камень в этом ходу лунка
     }
 }
-set-that = { FORM($pits, $case) } { FORM($asked, "attr") }
+set-that = { TRAIT($asked, "kind") ->
+    [filled] { TRAIT($pits, "adj") ->
+        [yes] { $case ->
+            [acc] { FORM($pits, "acc-filled") }
+            [self] { FORM($pits, "self-filled") }
+            [gen] { FORM($pits, "gen-filled") }
+            [loc] { FORM($pits, "loc-filled") }
+           *[nom] { FORM($pits, "nom-filled") }
+        }
+       *[none] { set-that.plain }
+    }
+   *[none] { set-that.plain }
+}
+    .plain = { FORM($pits, $case) } { FORM($asked, "attr") }
+    .self = { TRAIT($pits, "self") }
 set-if = { FORM($pit, $case) } (если эта лунка { $asked })
 set-except = { FORM($pits, $case) } (кроме { FORM($other, "gen") })
+    .self = { TRAIT($pits, "self") }
 asked-filled = { $case ->
     [attr] с камнями
    *[verb] { $many ->
@@ -723,6 +822,7 @@ asked-filled = { $case ->
        *[no] содержит камни
     }
 }
+    .kind = filled
 asked-empty = { $case ->
     [attr] без камней
    *[verb] { $many ->
@@ -752,27 +852,19 @@ asked-facing = { $case ->
     }
 }
 asked-column = { $case ->
-    [attr] из { asked-column.column }
+    [attr] в { asked-column.in }
    *[verb] { $many ->
         [yes] находятся в { asked-column.in }
        *[no] находится в { asked-column.in }
     }
 }
-    .column = { $how ->
-        [named] столбца { FORM($pit, "gen") }
-        [landing] столбца последнего камня
-       *[known] того же столбца
-    }
     .in = { $how ->
         [named] столбце { FORM($pit, "gen") }
-        [landing] столбце последнего камня
+        [landing] столбце последней лунки
        *[known] том же столбце
     }
 asked-visited = { $case ->
-    [attr] { $many ->
-        [yes] (уже получившие камень в этом ходу)
-       *[no] (уже получившая камень в этом ходу)
-    }
+    [attr] (где в этом ходу уже упал камень)
    *[verb] { $many ->
         [yes] уже получили камень в этом ходу
        *[no] уже получила камень в этом ходу
@@ -783,7 +875,7 @@ asked-in = { $case ->
    *[verb] — { $pits }
 }
 related-facing = { $how ->
-    [landing] { whose.pit } напротив лунки последнего камня
+    [landing] { whose.pit } напротив последней
     [known] { whose.pit } напротив
    *[named] { $form ->
         [many] { whose.pits } напротив { FORM($pit, "gen") }
@@ -791,19 +883,19 @@ related-facing = { $how ->
     }
 }
 related-behind = { $how ->
-    [landing] { whose.pit } позади лунки последнего камня
-    [known] { whose.pit } позади неё
+    [landing] { whose.pit } за последней
+    [known] { whose.pit } за ней
    *[named] { $form ->
         [many] { whose.pits } позади { FORM($pit, "gen") }
        *[one] { whose.pit } позади { FORM($pit, "gen") }
     }
 }
 related-behind-facing = { $how ->
-    [landing] { whose.pit } позади лунки напротив последнего камня
-   *[known] { whose.pit } позади лунки напротив
+    [landing] { whose.pit } за лункой напротив последней
+   *[known] { whose.pit } за лункой напротив
 }
 related-twin = { whose.pit } другого игрока с { $how ->
-    [landing] номером лунки последнего камня
+    [landing] номером последней лунки
     [known] тем же номером
    *[named] номером { FORM($pit, "gen") }
 }
@@ -812,14 +904,16 @@ related-column = { $case ->
     [loc] остальных лунках
    *[nom] остальные лунки
 } { $how ->
-    [landing] столбца последнего камня
+    [landing] столбца последней лунки
     [known] того же столбца
    *[named] столбца { FORM($pit, "gen") }
 }
-related-innermost = { FORM($pit, $case) } из самого внутреннего ряда с такими лунками
-related-outermost = { FORM($pit, $case) } из самого внешнего ряда с такими лунками
+related-innermost = { FORM($pit, $case) } (в самом внутреннем ряду, где такие есть)
+    .self = { TRAIT($pit, "self") }
+related-outermost = { FORM($pit, $case) } (в самом внешнем ряду, где такие есть)
+    .self = { TRAIT($pit, "self") }
 related-next = { $how ->
-    [landing] { related-next.pit } после лунки последнего камня
+    [landing] { whose.pit } сразу после последней
     [known] { related-next.pit }
    *[named] { $form ->
         [many] { $case ->
@@ -827,7 +921,7 @@ related-next = { $how ->
             [loc] следующих лунках
            *[nom] следующие лунки
         } после { FORM($pit, "gen") }
-       *[one] { related-next.pit } после { FORM($pit, "gen") }
+       *[one] { whose.pit } сразу после { FORM($pit, "gen") }
     }
 }
     .pit = { $case ->
@@ -837,11 +931,11 @@ related-next = { $how ->
        *[nom] следующая лунка
     }
 related-next-but-one = { $how ->
-    [landing] { whose.pit } через одну от лунки последнего камня
+    [landing] { whose.pit } через одну от последней
    *[known] { whose.pit } через одну
 }
 related-next-filled = { $how ->
-    [landing] { related-next-filled.pit } после лунки последнего камня
+    [landing] { related-next-filled.pit } после последней
     [known] { related-next-filled.pit }
    *[named] { related-next-filled.pit } после { FORM($pit, "gen") }
 }
@@ -852,7 +946,7 @@ related-next-filled = { $how ->
        *[nom] следующая непустая лунка
     }
 related-previous = { $how ->
-    [landing] { whose.pit } непосредственно до лунки последнего камня
+    [landing] { whose.pit } прямо перед последней
     [known] { $case ->
         [acc] предыдущую лунку
         [gen] предыдущей лунки
@@ -888,7 +982,7 @@ number-before = { $case ->
     [gen] прежнего числа
     [dat] прежнему числу
    *[nom] прежнее число
-} камней в лунке последнего камня
+} камней в последней лунке
 number-store = { number-seeds.word } камней в { $who ->
     [mover] вашем амбаре
     [other] амбаре противника
@@ -943,8 +1037,14 @@ test-last-in = { $yes ->
     [no] последний камень не попадает в { FORM($pits, "acc") }
    *[yes] последний камень попадает в { FORM($pits, "acc") }
 }
-test-last-in-empty = последний камень попадает в { FORM($pits, "acc") } без камней
-test-last-in-filled = последний камень попадает в { FORM($pits, "acc") } с камнями
+test-last-in-empty = последний камень попадает в { TRAIT($pits, "adj") ->
+    [yes] { FORM($pits, "acc-empty") }
+   *[none] { FORM($pits, "acc") } без камней
+}
+test-last-in-filled = последний камень попадает в { TRAIT($pits, "adj") ->
+    [yes] { FORM($pits, "acc-filled") }
+   *[none] { FORM($pits, "acc") } с камнями
+}
 test-last-makes = последний камень попадает в { FORM($pits, "acc") } и там становится { $amount }
 test-falls-in = { $yes ->
     [no] камень попадает не в { FORM($pits, "acc") }
@@ -959,9 +1059,13 @@ test-lap-from = { $yes ->
    *[yes] вы сеете из { FORM($pits, "gen") }
 }
 test-chooses = { $yes ->
-    [no] вы выбираете не { FORM($pits, "acc") }
-   *[yes] вы выбираете { FORM($pits, "acc") }
+    [no] вы выбираете не { test-chooses.what }
+   *[yes] вы выбираете { test-chooses.what }
 }
+    .what = { TRAIT($pits, "self") ->
+        [yes] { FORM($pits, "self") }
+       *[none] { FORM($pits, "acc") }
+    }
 test-starts-in = { $yes ->
     [no] круг начат не из { FORM($pits, "gen") }
    *[yes] круг начат из { FORM($pits, "gen") }
@@ -974,7 +1078,7 @@ test-on-empty = { $yes ->
     [no] последний камень попадает в непустую лунку
    *[yes] последний камень попадает в пустую лунку
 }
-test-last-seed-makes = в лунке последнего камня становится { $amount }
+test-last-seed-makes = в последней лунке становится { $amount }
 test-lifted = вы взяли { $amount }
 test-seed-makes = в какой-либо лунке становится { $amount }
 test-pit-does = { $pit } { $asked }
@@ -1024,9 +1128,15 @@ test-pit-filled = { $yes ->
     [no] в { FORM($pits, "loc") } нет камней
    *[yes] в { FORM($pits, "loc") } есть камни
 }
-test-pits-filled = { $yes ->
-    [no] в { FORM($pits, "loc") } нет камней
-   *[yes] в { FORM($pits, "loc") } есть камни
+test-pits-filled = { TRAIT($pits, "whole") ->
+    [yes] { $yes ->
+        [no] ни в одной лунке нет камней
+       *[yes] в лунках ещё есть камни
+    }
+   *[other] { $yes ->
+        [no] в { FORM($pits, "loc") } нет камней
+       *[yes] в { FORM($pits, "loc") } есть камни
+    }
 }
 test-seeds-in = { $yes ->
     [no] в { FORM($pits, "loc") } нет камней
@@ -1152,7 +1262,7 @@ test-standing = { $how ->
        *[many] в игре осталось ровно { $n } игроков
     }
 }
-test-remaining = выиграть осталось лишь { $amount }
+test-remaining = в игре осталось { $amount }
 test-very-first = это самый первый ход партии
 test-captured = { $who ->
     [mover] у вас
@@ -1220,7 +1330,7 @@ goal-marks = { TRAIT($mark, "gender") ->
    *[any] Камни, лежащие в конце игры там, где у вас { $mark }, тоже засчитываются вам.
 }
 board-one-row = Доска состоит из одного ряда лунок, их { $pits }, и амбара в конце.
-board-two-row = Доска состоит из двух рядов по { $pits } { board-two-row.pits }. Ближайший к вам ряд — ваш; лунки образуют кольцо.
+board-two-row = Доска состоит из двух рядов по { $pits } { board-two-row.pits }. Ближний к вам ряд — ваш; лунки образуют кольцо.
     .pits = { $pits ->
         [one] лунке
         [few] лунки
@@ -1294,8 +1404,8 @@ race-model = { $model ->
     [random] Здесь сеют так: перед каждым камнем монета решает, кому его опускать. Броски заданы числом { $seed } и всегда одни и те же.
    *[lockstep] Здесь сеют так: Юг опускает камень, затем Север, и так далее, пока оба не закончат; на то, чтобы взять камни из лунки, время не тратится. Если обоим нужно поровну камней, первым ходит Юг.
 }
-race-endless-void = Бесконечная гонка делает игру недействительной: не побеждает никто.
-race-endless-draw = Бесконечная гонка означает ничью.
+race-endless-void = При бесконечной гонке партия не засчитывается: не побеждает никто.
+race-endless-draw = Бесконечная гонка — ничья.
 race-endless-forbid = Лунки, гонка из которых была бы бесконечной, называть нельзя.
 race-rounds = В следующих партиях матча роль Юга здесь играет тот, кто должен начинать партию.
 
@@ -1309,31 +1419,49 @@ pass-pays = { $choice ->
 }
 turn-alternate = Игроки ходят по очереди.
 turn-alone = Вы ходите снова и снова, пока игра не окончится.
-turn-cases = Случаи проверяются в этом порядке; первый, который позволяет сходить, обязателен, и следующие за ним не действуют.
-turn-modes = Названия в кавычках ниже говорят, о каком виде хода идёт речь.
+turn-cases = Случаи проверяйте по порядку: действует первый, который позволяет сделать ход, следующие за ним не в счёт.
+turn-modes = Слова в кавычках ниже обозначают вид хода.
 turn-exception = { $all ->
     [1] исключение: так нельзя ходить, когда { $condition }.
    *[other] исключение { $number }: так нельзя ходить, когда { $condition }.
 }
-turn-hands = В записи буквы L и R после лунки говорят, куда идёт рука: влево (L) или вправо (R) от владельца лунки.
+turn-hands = В записи буквы L и R после лунки показывают, куда идёт посев: влево (L) или вправо (R), если смотреть с места владельца лунки.
 turn-pass = Если у вас нет возможного хода, а игра не окончена, вы пропускаете ход.
 turn-no-return = В течение одного хода позиция не должна повториться: сеять так, чтобы вернуться к прежней, нельзя.
 turn-extra-lapses = Если ещё один ход заработан, но сделать его нельзя, он пропадает.
-pick-sow = выберите { FORM($pits, "acc") }, { $lifted }
-pick-refill = положите по камню из своего амбара в каждую из { FORM($refilled, "gen") } (недостающее даётся в долг и вычитается из вашего счёта), выберите { FORM($pits, "acc") }, { $lifted }
-pick-enter = положите камень из запаса в { FORM($pits, "acc") }, затем { $lifted }
-pick-settle = положите камень из запаса в { FORM($pits, "acc") }; этот камень считается последним камнем круга
-pick-settle-there = выберите { FORM($pits, "acc") }; вместо посева она сразу считается лункой последнего камня
-pick-take = вместо посева выберите { FORM($pits, "acc") } и захватите лежащие там { FORM($what, "acc") }
+pick-sow = выберите { TRAIT($pits, "self") ->
+    [yes] { FORM($pits, "self") }
+   *[none] { FORM($pits, "acc") }
+}, { $lifted }
+pick-refill = положите по камню из своего амбара в каждую из { FORM($refilled, "gen") } (недостающее даётся в долг и вычитается из вашего счёта), выберите { TRAIT($pits, "self") ->
+    [yes] { FORM($pits, "self") }
+   *[none] { FORM($pits, "acc") }
+}, { $lifted }
+pick-enter = положите камень из запаса в { TRAIT($pits, "self") ->
+    [yes] { FORM($pits, "self") }
+   *[none] { FORM($pits, "acc") }
+}, затем { $lifted }
+pick-settle = положите камень из запаса в { TRAIT($pits, "self") ->
+    [yes] { FORM($pits, "self") }
+   *[none] { FORM($pits, "acc") }
+}; этот камень считается последним камнем круга
+pick-settle-there = выберите { TRAIT($pits, "self") ->
+    [yes] { FORM($pits, "self") }
+   *[none] { FORM($pits, "acc") }
+}; вместо посева считайте, что в неё уже упал последний камень
+pick-take = вместо посева выберите { TRAIT($pits, "self") ->
+    [yes] { FORM($pits, "self") }
+   *[none] { FORM($pits, "acc") }
+} и захватите лежащие там { FORM($what, "acc") }
 pick-swap = вместо хода вы можете поменяться с противником сторонами
 pick-unless = { $clause }, кроме случая, когда { $condition }
 pick-unless-shared = { $all ->
-    [1] { $clause }, кроме исключения ниже
-   *[other] { $clause }, кроме исключения { $number } ниже
+    [1] { $clause }, с учётом исключения ниже
+   *[other] { $clause }, с учётом исключения { $number } ниже
 }
 pick-where = { $clause }, при условии, что { $condition }
 pick-mode = { $clause } (ход { $mode })
-pick-also = { $clause } (разрешено наряду с ходами других случаев)
+pick-also = { $clause } (разрешено наряду с другими ходами)
 choose-fewest = лунку с наименьшим числом камней из { FORM($pits, "gen") }
 choose-most = лунку с наибольшим числом камней из { FORM($pits, "gen") }
 choose-first = первую слева из { FORM($pits, "gen") }
@@ -1363,10 +1491,10 @@ sowing-kinds = { $order ->
 sow-counterclockwise = сейте против часовой стрелки
 sow-clockwise = сейте по часовой стрелке
 sow-either = сейте в любую сторону{ $limited ->
-    [yes] {", "}если ход разрешает обе
+    [yes] {" "}(если ход разрешает обе)
    *[no] {""}
 }
-sow-any = сейте по прямой в любом из восьми направлений, в том числе через край доски
+sow-any = сейте по прямой в любом из восьми направлений (в том числе через край доски)
 sow-straight = сейте по прямой на { $way ->
     [n] север
     [ne] северо-восток
@@ -1385,21 +1513,21 @@ sow-skip = пропускайте { FORM($pits, "acc") }
 drop-unmark = лунка больше не помечена «{ $mark }»
 drop-mover = сразу захватите все { FORM($what, "acc") } этой лунки
 drop-owner = все { FORM($what, "acc") } этой лунки сразу захватывает её владелец
-drop-mark-owner = всё содержимое этой лунки достаётся тому, чья она теперь
+drop-mark-owner = всё содержимое этой лунки достаётся тому, кому она теперь принадлежит
 drop-here = в эту лунку сразу падает и всё, что осталось в руке, и ход окончен
 drop-other = все { $what } этой лунки сразу достаются противнику
 
 ## Правила: последний камень
 
 landing-nothing = Ваш ход окончен, когда упал последний камень.
-landing-cases = Посмотрите на лунку последнего камня. Действует первый подходящий случай:
+landing-cases = Посмотрите на последнюю лунку — ту, куда упал последний камень. Действует первый подходящий случай:
 landing-else = Если не сказано иное, на этом ваш ход окончен.
-landing-relay = Если вы продолжаете посев, начинается новый круг того же хода, и его последний камень решает так же.
+landing-relay = Если вы продолжаете посев, начинается новый круг того же хода, и всё снова решает его последний камень.
 settle-take = { $to ->
-    [hand] возьмите { FORM($what, "acc") } { FORM($pits, "gen") } в руку
-    [owner] отдайте { FORM($what, "acc") } { FORM($pits, "gen") } владельцу лунки
-    [other] отдайте { FORM($what, "acc") } { FORM($pits, "gen") } противнику
-   *[mover] захватите { FORM($what, "acc") } { FORM($pits, "gen") }
+    [hand] возьмите в руку { FORM($what, "acc") } из { FORM($pits, "gen") }
+    [owner] отдайте { FORM($what, "acc") } из { FORM($pits, "gen") } владельцу лунки
+    [other] отдайте { FORM($what, "acc") } из { FORM($pits, "gen") } противнику
+   *[mover] захватите { FORM($what, "acc") } из { FORM($pits, "gen") }
 }
 settle-take-some = { $to ->
     [hand] возьмите в руку { FORM($amount, "seeds") } из { FORM($pits, "gen") }
@@ -1408,24 +1536,24 @@ settle-take-some = { $to ->
    *[mover] захватите { FORM($amount, "seeds") } из { FORM($pits, "gen") }
 }
 settle-chain = { $way ->
-    [back] { $clause }, а затем, двигаясь назад, и камни каждой следующей лунки, пока { $condition }
-   *[forward] { $clause }, а затем, двигаясь вперёд, и камни каждой следующей лунки, пока { $condition }
+    [back] { $clause }, а затем, двигаясь назад, и камни из каждой следующей лунки, пока { $condition }
+   *[forward] { $clause }, а затем, двигаясь вперёд, и камни из каждой следующей лунки, пока { $condition }
 }
 settle-each = { $way ->
-    [back] { settle-each.back }, пока { $condition }, захватывайте { FORM($what, "acc") } { FORM($each, "gen") }
-   *[forward] { settle-each.forward }, пока { $condition }, захватывайте { FORM($what, "acc") } { FORM($each, "gen") }
+    [back] { settle-each.back }, пока { $condition }, захватывайте { FORM($what, "acc") } из { FORM($each, "gen") }
+   *[forward] { settle-each.forward }, пока { $condition }, захватывайте { FORM($what, "acc") } из { FORM($each, "gen") }
 }
     .back = { $step ->
         [1] двигаясь назад лунка за лункой
-       *[other] начиная с лунки перед лункой последнего камня и двигаясь назад с шагом { $step }
+       *[other] начиная с лунки перед последней и двигаясь назад с шагом { $step }
     }
     .forward = { $step ->
         [1] двигаясь вперёд лунка за лункой
-       *[other] начиная с лунки после лунки последнего камня и двигаясь вперёд с шагом { $step }
+       *[other] начиная с лунки после последней и двигаясь вперёд с шагом { $step }
     }
 settle-and-each = { $way ->
-    [back] { $clause }; затем, { settle-each.back }, пока { $condition }, захватывайте и { FORM($what, "acc") } { FORM($each, "gen") }
-   *[forward] { $clause }; затем, { settle-each.forward }, пока { $condition }, захватывайте и { FORM($what, "acc") } { FORM($each, "gen") }
+    [back] { $clause }; затем, { settle-each.back }, пока { $condition }, захватывайте и { FORM($what, "acc") } из { FORM($each, "gen") }
+   *[forward] { $clause }; затем, { settle-each.forward }, пока { $condition }, захватывайте и { FORM($what, "acc") } из { FORM($each, "gen") }
 }
 settle-also = { $clause }; затем проверьте и следующие случаи
 settle-then = { $first }; затем { $more }
@@ -1449,10 +1577,10 @@ settle-mark = считайте { FORM($pits, "acc") } { $many ->
         [none] лункой «{ $mark }»
        *[any] { FORM($mark, "ins") }
     }
-settle-unmark-all = { TRAIT($mark, "gender") ->
+settle-unmark-all = отмените { TRAIT($mark, "gender") ->
     [none] метки «{ $mark }»
    *[any] { FORM($mark, "pl") }
-} обоих игроков больше не считаются
+} обоих игроков
 settle-unmark = больше не считайте { FORM($pits, "acc") } { TRAIT($mark, "gender") ->
     [none] лункой «{ $mark }»
    *[any] { FORM($mark, "ins") }
@@ -1460,47 +1588,48 @@ settle-unmark = больше не считайте { FORM($pits, "acc") } { TRAI
 settle-into = положите их в { FORM($pit, "acc") }
 settle-give = положите захваченное в { FORM($pits, "acc") } по своему выбору
 settle-bonus = { $clause }, { $optional ->
-    [yes] а если хотите, то и камни
-   *[no] а также камни
+    [yes] а если хотите, то и камни из
+   *[no] а также камни из
 } { $one ->
     [yes] ещё одной непустой лунки
    *[no] ещё { $count } непустых лунок (или всех, какие есть)
 } по вашему выбору из { FORM($pits, "gen") }
 then-end = ваш ход окончен
-then-relay = возьмите { $leave ->
-    [0] камни { FORM($pit, "gen") }
-    [1] все камни { FORM($pit, "gen") }, кроме одного,
-   *[many] все камни { FORM($pit, "gen") }, кроме { $leave },
-} и продолжите посев
-then-relay-back = возьмите { $leave ->
-    [0] камни { FORM($pit, "gen") }
-    [1] все камни { FORM($pit, "gen") }, кроме одного,
-   *[many] все камни { FORM($pit, "gen") }, кроме { $leave },
-} и продолжите посев в обратную сторону
+then-relay = продолжите посев { then-relay.with }
+    .with = { $leave ->
+        [0] камнями из { FORM($pit, "gen") }
+        [1] всеми камнями из { FORM($pit, "gen") }, кроме одного
+       *[many] всеми камнями из { FORM($pit, "gen") }, кроме { $leave }
+    }
+then-relay-back = продолжите посев в обратную сторону { then-relay.with }
 or-leave = { $always ->
     [yes] { $clause }; вы можете этого и не делать, тогда решают следующие случаи
    *[no] { $clause }; если { $when }, вы можете этого и не делать, тогда решают следующие случаи
 }
 or-turn = { $clause }; вы можете вместо этого повернуть, если { $condition }
 then-again = ходите ещё раз
-then-again-with = ходите ещё раз, причём обязательно из { FORM($pit, "gen") }
+then-again-with = ходите ещё раз, причём непременно из { FORM($pit, "gen") }
 then-resow = посейте захваченные камни
 then-choose = решите, остановиться здесь или продолжить посев
 then-win = вы выигрываете игру ({ $why })
 then-lose = вы проигрываете игру ({ $why })
 slam-nothing = Захват, который оставил бы противника без камней, не засчитывается: все камни остаются на месте.
 slam-illegal = Ход, захват которого оставил бы противника без камней, запрещён.
-slam-keep-last = Захват, который оставил бы противника без камней, щадит лунку последнего камня.
+slam-keep-last = Захват, который оставил бы противника без камней, щадит последнюю лунку.
 slam-keep-first = Захват, который оставил бы противника без камней, щадит самую дальнюю от последнего камня лунку.
 slam-spare-nearest = Захват, который оставил бы противника без камней, щадит первую из его лунок, которые были бы взяты.
 slam-spare-farthest = Захват, который оставил бы противника без камней, щадит последнюю из его лунок, которые были бы взяты.
 slam-rest = Захват, который оставляет противника без камней, разрешён, но все оставшиеся на доске камни получает противник, и игра окончена.
 resow-what = Захваченные камни тут же снова сеют:
 resow-from = { $direction ->
-    [keep] сейте их в ту же сторону, первый камень кладите в { FORM($pit, "acc") }
-    [clockwise] сейте их по часовой стрелке, первый камень кладите в { FORM($pit, "acc") }
-   *[counterclockwise] сейте их против часовой стрелки, первый камень кладите в { FORM($pit, "acc") }
+    [keep] сейте их в ту же сторону, первый камень кладите в { resow-from.pit }
+    [clockwise] сейте их по часовой стрелке, первый камень кладите в { resow-from.pit }
+   *[counterclockwise] сейте их против часовой стрелки, первый камень кладите в { resow-from.pit }
 }
+    .pit = { TRAIT($pit, "self") ->
+        [yes] { FORM($pit, "self") }
+       *[none] { FORM($pit, "acc") }
+    }
 
 ## Правила: требования
 
@@ -1513,12 +1642,12 @@ require-most = { $moment ->
     [sown] вы обязаны выбрать ход, после первого круга которого { $most } будет наибольшим
    *[played] вы обязаны выбрать ход, после которого { $most } будет наибольшим
 }
-forfeit = если после хода { $when }, камни { FORM($pits, "gen") } { $to ->
+forfeit = если после хода { $when }, то камни из { FORM($pits, "gen") } { $to ->
     [mover] достаются вам
    *[other] достаются противнику
 }.
 block-pit = { $pit } на следующий ход запрещена
-block-attack = если следующим ходом у противника нет хода { $mode }, а вы таким ходом угрожаете лишь одной его лунке, то на его следующий ход эта лунка блокируется, и играть из неё нельзя ({ $name })
+block-attack = единственная лунка противника, которой вы угрожаете ходом { $mode }, на его следующий ход блокируется, и играть из неё нельзя, если у него самого тогда нет хода { $mode } ({ $name })
 block-unless = Этого не происходит, если { $unless } (с точки зрения владельца этой лунки).
 laps-stop = { $n ->
     [one] Ход окончен после { $n } круга.
@@ -1529,8 +1658,8 @@ laps-endless = { $n ->
     [few] Посев в { $n } круга считается бесконечным.
    *[many] Посев в { $n } кругов считается бесконечным.
 }
-endless-void = Бесконечный посев делает игру недействительной: не побеждает никто.
-endless-draw = Бесконечный посев означает ничью.
+endless-void = При бесконечном посеве партия не засчитывается: не побеждает никто.
+endless-draw = Бесконечный посев — ничья.
 endless-forbid = Ход с бесконечным посевом запрещён.
 endless-stop = Бесконечный посев прерывается, когда начинает повторяться, и ход окончен.
 endless-loses = Игрок, чей посев бесконечен, проигрывает.
@@ -1544,14 +1673,14 @@ end-when = { $moment ->
     [turn] игра окончена, если к началу вашего хода { $when }{ $why }.
    *[move] игра окончена, если после вашего хода { $when }{ $why }.
 }
-leftovers-owner = Камни, оставшиеся в лунках, получают их владельцы.
+leftovers-owner = Камни, оставшиеся в лунках, достаются владельцам лунок.
 leftovers-mover = Оставшиеся камни получаете вы.
 leftovers-other = Оставшиеся камни получает противник.
 leftovers-capturer = Оставшиеся камни получает тот, кто сделал этот захват.
 leftovers-last-mover = Оставшиеся камни получает тот, кто ходил последним.
 leftovers-starter = Оставшиеся камни получает тот, кто начинал игру.
 leftovers-split = Оставшиеся камни делятся поровну.
-leftovers-mark-owner = То, что осталось в лунке с пометкой «{ $mark }», получает тот, чья это пометка; если она принадлежит обоим, каждый получает половину, а лишний камень — владелец лунки. Камни, оставшиеся в остальных лунках, получают их владельцы.
+leftovers-mark-owner = То, что осталось в лунке с пометкой «{ $mark }», получает тот, чья это пометка; если она принадлежит обоим, каждый получает половину, а лишний камень — владелец лунки. Камни, оставшиеся в остальных лунках, достаются владельцам лунок.
 winner-mover = Вы побеждаете.
 winner-other = Побеждает противник.
 winner-draw = Ничья.
@@ -1576,8 +1705,8 @@ limit-without-capture = { $n ->
    *[many] Игра окончена после { $n } ходов подряд без захвата.
 }
 standstill-draw = Это ничья.
-standstill-owner = Тогда камни, оставшиеся в лунках, получают их владельцы.
-standstill-mark-owner = Тогда то, что осталось в лунке с пометкой «{ $mark }», получает тот, чья это пометка; если она принадлежит обоим, каждый получает половину, а лишний камень — владелец лунки. Камни, оставшиеся в остальных лунках, получают их владельцы.
+standstill-owner = Тогда камни, оставшиеся в лунках, достаются владельцам лунок.
+standstill-mark-owner = Тогда то, что осталось в лунке с пометкой «{ $mark }», получает тот, чья это пометка; если она принадлежит обоим, каждый получает половину, а лишний камень — владелец лунки. Камни, оставшиеся в остальных лунках, достаются владельцам лунок.
 standstill-split = Тогда камни, лежащие на доске, делятся поровну.
 standstill-stores = Засчитываются только уже выигранные камни.
 match-territory = { $chosen ->
@@ -1775,22 +1904,25 @@ explain-pits = { $case ->
     }
 }
 explain-taken = { $to ->
-    [hand] камни { FORM($what, "gen") } взяты в руку, { $seeds }
-    [other] { $side } получает камни { FORM($what, "gen") }, { $seeds }
+    [hand] камни { FORM($what, "gen") } взяты в руку ({ $seeds })
+    [other] { $side } получает камни { FORM($what, "gen") } ({ $seeds })
    *[mover] { $count ->
-        [1] { $what } захвачена, { $seeds }
-       *[many] { $what } захвачены, { $seeds }
+        [1] { $what } захвачена ({ $seeds })
+       *[many] { $what } захвачены ({ $seeds })
     }
 }
 explain-taken-there = { $side } захватывает там { $seeds }
 explain-taken-at-once = Вместо посева { $side } захватывает { $seeds } из { $pit }.
 why-and = { $first }, а { $more }
-why-made = от последнего камня в лунке { $pit } становится { $now }
+why-made = { $now ->
+    [1] последний камень попадает в пустую лунку { $pit }
+   *[many] с последним камнем в лунке { $pit } становится { $now }
+}
 why-held = в лунке { $pit } лежит { $now }
 why-opposite = в лунке напротив ({ $pit }) — { $seeds }
 why-marked = лунка { $pit } — { $mark }
-explain-bonus = { $side } берёт ещё и { $pits }, { $seeds }.
-explain-forfeit = { $side } получает { $pits }, { $seeds }.
+explain-bonus = { $side } берёт ещё и { $pits } ({ $seeds }).
+explain-forfeit = { $side } получает { $pits } ({ $seeds }).
 explain-refused = { $count ->
     [1] Если захватить и лунку { $pits }, противник останется без камней, поэтому её камни остаются на месте.
    *[many] Если захватить лунки { $pits }, противник останется без камней, поэтому их камни остаются на месте.
@@ -1817,9 +1949,9 @@ explain-passing-mark = { $n ->
     [few] { $n } { explain-passing-count.seeds } попадают в { FORM($mark, "acc") } { $pits } и достаются { FORM($side, "dat") }.
    *[many] { $n } { explain-passing-count.seeds } попадают в { FORM($mark, "acc") } { $pits } и достаются { FORM($side, "dat") }.
 }
-explain-give = Захваченное, { $seeds }, кладётся в лунку { $pit }.
+explain-give = Захваченное ({ $seeds }) кладут в лунку { $pit }.
 explain-block = Лунка { $pit } заблокирована на следующий ход ({ $name }).
-explain-collect = Остаток, { $seeds }, получает { $side }.
+explain-collect = Остаток ({ $seeds }) получает { $side }.
 explain-swap = Игроки меняются сторонами.
 explain-again = { $side } ходит ещё раз.
 explain-store-of = { $case ->
@@ -1830,8 +1962,8 @@ explain-store-of = { $case ->
 explain-bind = { $side } обязан ходить дальше из { $pit }.
 explain-swallow = В { $pit } сразу падает { $seeds }.
 explain-pay = { $own ->
-    [yes] Камень из своего амбара кладётся в лоток.
-   *[no] Камень из { FORM($store, "gen") } кладётся в лоток.
+    [yes] Камень из своего амбара кладут в лоток.
+   *[no] Камень из { FORM($store, "gen") } кладут в лоток.
 }
 explain-pass = У { FORM($side, "gen") } нет хода, ход пропущен.
 explain-race-name = { $side } начнёт гонку из лунки { $pit }.
@@ -1860,7 +1992,7 @@ explain-end-nobody = Игра окончена ({ $why }): не побеждае
 
 ## Правила: долго ли и трудно ли
 
-heading-measured = Долго ли и трудно ли
+heading-measured = Длительность и трудность
 measured-length = Когда оба игрока ходят наугад, партия длится в среднем { $mean } { $mean ->
     [one] ход
     [few] хода
@@ -1868,18 +2000,18 @@ measured-length = Когда оба игрока ходят наугад, пар
 }; из сыгранных партий ({ $games }) самая короткая длилась { $shortest }, самая длинная — { $longest }.
 measured-unfinished = Не более { $percent } % партий были прерваны после хода { $most }.
 measured-choices = { $many ->
-    [yes] Игрок выбирает в среднем из { $choices } хода, а ход длится { $laps } круга.
+    [yes] Игрок выбирает в среднем из { $choices } хода, а ход длится в среднем { $laps } круга.
    *[no] Игрок выбирает в среднем из { $choices } хода.
 }
 measured-solved = Ходы наугад приводят к цели в { $percent } % партий.
-measured-shares = Юг выиграл { $south } % партий, Север — { $north } %; вничью кончились { $draws } %{ $void ->
+measured-shares = Юг выиграл { $south } % партий, Север — { $north } %; ничьих { $draws } %{ $void ->
     [0] .
-   *[other] , не засчитаны { $void } %.
+   *[other] , не засчитано { $void } %.
 }
-measured-easy = Судя по числу возможных партий и по кругам хода, игру легко просчитать (трудность { $difficulty }; лёгкими считаются игры ниже 20).
-measured-moderate = Судя по числу возможных партий и по кругам хода, просчитать игру умеренно трудно (трудность { $difficulty }; средней считается трудность от 20 до 40).
-measured-hard = Судя по числу возможных партий и по кругам хода, просчитать игру трудно (трудность { $difficulty }; трудными считаются игры от 40 до 80).
-measured-very-hard = Судя по числу возможных партий и по кругам хода, просчитать игру очень трудно (трудность { $difficulty }; от 80).
+measured-easy = Судя по числу возможных партий и по числу кругов за ход, игру легко просчитать (трудность { $difficulty }; лёгкими считаются игры ниже 20).
+measured-moderate = Судя по числу возможных партий и по числу кругов за ход, просчитать игру умеренно трудно (трудность { $difficulty }; средней считается трудность от 20 до 40).
+measured-hard = Судя по числу возможных партий и по числу кругов за ход, просчитать игру трудно (трудность { $difficulty }; трудными считаются игры от 40 до 80).
+measured-very-hard = Судя по числу возможных партий и по числу кругов за ход, просчитать игру очень трудно (трудность { $difficulty }; от 80).
 
 ## Рисунки досок
 
