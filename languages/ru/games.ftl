@@ -43,7 +43,7 @@ abawo--option-pits = Число лунок в ряду.
 # Seeds in every pit at the start.
 abawo--option-seeds = Сколько камней в каждой лунке в начале игры.
 
-# What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 abawo--option-endless = Чем кончается бесконечный посев: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
 # At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (house rule, uncertain).
@@ -268,7 +268,7 @@ ali-guli-mane--option-match_end_pits = Кто может заполнить ме
 # Seeds in every pit at the start.
 ali-guli-mane--option-seeds = Сколько камней в каждой лунке в начале игры.
 
-# What a sowing means that never ends: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself. A move of twenty thousand laps counts as endless.
+# What a sowing that never ends means: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself. A move of twenty thousand laps counts as endless.
 ali-guli-mane--option-endless = Чем кончается бесконечный посев: партия не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться. Ход в двадцать тысяч кругов считается бесконечным.
 
 # At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
@@ -328,7 +328,7 @@ anywoli--option-pits = Число лунок в ряду; шесть — что�
 # Seeds in every pit at the start.
 anywoli--option-seeds = Сколько камней в каждой лунке в начале игры.
 
-# What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 anywoli--option-endless = Чем кончается бесконечный посев: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
 # What a repeated position, or a game without captures, means: each player takes the seeds of his own row, a draw, the seeds on the board are shared, or they count for nobody (house rule, uncertain).
@@ -397,7 +397,7 @@ ayo-ayo--option-pits = Число лунок в ряду.
 # Seeds in every pit at the start.
 ayo-ayo--option-seeds = Сколько камней в каждой лунке в начале игры.
 
-# What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 ayo-ayo--option-endless = Чем кончается бесконечный посев: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
 # At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (house rule, uncertain).
@@ -451,7 +451,7 @@ ayoayo--option-feed = Обязан ли игрок накормить проти
 # Whether the game is over as soon as a player has more than half of the seeds.
 ayoayo--option-win_at = Кончается ли игра сразу, как только кто-то набрал больше половины камней.
 
-# What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 ayoayo--option-endless = Чем кончается бесконечный посев: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
 # What a repeated position means: each player takes the seeds of his own row, a draw, the seeds on the board are shared, or they count for nobody (house rule, uncertain).
@@ -526,7 +526,7 @@ ba-awa--option-games_in_match = Из скольких партий состои�
 # How many pits win the match, if it is played for pits.
 ba-awa--option-match_goal_pits = Сколькими лунками нужно владеть, чтобы выиграть матч, если играют на лунки.
 
-# What a sowing means that never ends: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 ba-awa--option-endless = Чем кончается бесконечный посев: партия не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
 # At which occurrence of a position the round ends and each player adds the seeds of his pits; 0 for never (house rule, uncertain).
@@ -553,7 +553,7 @@ ba-awa--preset-adi = Игра эве по Л. Рассу: правила ова�
 # Kenyan children's bao
 bao-kenya-children--name = Кенийское детское бао
 
-# Two rows of eight and two stores: the game children play on the coast before they learn the great bao. A last seed in the own store moves again; one in an empty own pit captures what lies opposite.
+# Two rows of eight and two stores: the game children play on the coast before they learn the great bao. A last seed in your own store gives another move; one in an empty pit of your own captures what lies opposite.
 bao-kenya-children--summary = Два ряда по восемь лунок и два амбара: так дети на побережье играют, прежде чем научиться большому бао. Если последний камень попал в свой амбар, ходят ещё раз, если в свою пустую лунку — захватывают то, что лежит напротив.
 
 # Kenya
@@ -589,7 +589,7 @@ bao-kenya-children--option-seeds = Сколько камней в каждой �
 # Kenyan bao with laps
 bao-kenya-laps--name = Кенийское бао с кругами
 
-# Two rows of eight, two seeds in every pit, and relays: a sowing goes on from every occupied pit it ends in, and captures from an empty one of the own row.
+# Two rows of eight, two seeds in every pit, and relays: a sowing goes on from every occupied pit it ends in, and captures from an empty one in your own row.
 bao-kenya-laps--summary = Два ряда по восемь лунок, по два камня в каждой, круг за кругом: если посев кончился в непустой лунке, его продолжают, а если в пустой лунке своего ряда, захватывают.
 
 # Kenya
@@ -1081,7 +1081,7 @@ enkeshui--played = Кения (Амбосели, Нарок, Нгонг) и Та
 # Said to be the invention of the son of the first man. A seed is called a cow.
 enkeshui--note-1 = По преданию, её придумал сын первого человека. Камни называют коровами.
 
-# English Wikipedia forbids captures after a relay, MancalaGames (after Russ) knows no such ban; the only clear statement is followed, and both are offered.
+# English Wikipedia forbids captures after a relay, MancalaGames (after Russ) has no such ban; the only clear statement is followed, and both are offered.
 enkeshui--note-2 = Английская Википедия запрещает захваты после продолжения посева, MancalaGames (по Рассу) такого запрета не знает. Здесь принято единственное ясное указание, но выбрать можно и то и другое.
 
 # That a capture goes on over the following empty pits is found in MancalaGames only.
@@ -1258,7 +1258,7 @@ giuthi--option-shorten = Укорачивают ли доску матча, ес
 # A single round, or a match in which the loser arranges his seeds and the winner matches them.
 giuthi--option-rounds = Одна партия или матч, в котором проигравший раскладывает свои камни, а победитель повторяет за ним.
 
-# What a sowing means that never ends: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 giuthi--option-endless = Чем кончается бесконечный посев: партия не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
 # At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
@@ -1687,7 +1687,7 @@ lab-madjnuni--option-opposite_pit = Захватывают ли вместе с 
 # Who gets the seeds left when the game runs in a circle.
 lab-madjnuni--option-leftover = Кому достаются оставшиеся камни, если игра пошла по кругу.
 
-# What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 lab-madjnuni--option-endless = Чем кончается бесконечный посев: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
 # At which occurrence of a position the game ends; 0 for never.
@@ -1966,7 +1966,7 @@ nsa-isong--option-games_in_match = Из скольких партий состо
 # How many pits win the match, if it is played for pits.
 nsa-isong--option-match_goal_pits = Сколькими лунками нужно владеть, чтобы выиграть матч, если играют на лунки.
 
-# What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 nsa-isong--option-endless = Чем кончается бесконечный посев: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
 # At which occurrence of a position the game ends and each player adds the seeds of his pits; 0 for never (house rule, uncertain).
@@ -2233,7 +2233,7 @@ otjin--option-seeds = Сколько камней в каждой лунке в 
 # The direction of sowing: counter-clockwise or clockwise.
 otjin--option-direction = Направление посева: против часовой стрелки или по часовой.
 
-# What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 otjin--option-endless = Чем кончается бесконечный посев: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
 # At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (house rule, uncertain).
@@ -2362,7 +2362,7 @@ oware-nam-nam--option-match_goal_pits = Сколькими лунками нуж
 # Who begins the next round.
 oware-nam-nam--option-round_starter = Кто начинает следующую партию.
 
-# What a sowing means that never ends: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 oware-nam-nam--option-endless = Чем кончается бесконечный посев: партия не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
 # At which occurrence of a position the round ends and each player adds the seeds of his pits; 0 for never (house rule, uncertain).
@@ -2428,7 +2428,7 @@ pallanguzhi--option-no_seeds = Что происходит, если к ходу
 # Who begins the next round of a match.
 pallanguzhi--option-round_starter = Кто начинает следующую партию матча.
 
-# What a sowing means that never ends: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 pallanguzhi--option-endless = Чем кончается бесконечный посев: партия не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
 # At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
@@ -3115,7 +3115,7 @@ woaley--option-laps = Сеют ли круг за кругом. Без круг�
 # Whether the game is over as soon as a player has more than half of the seeds.
 woaley--option-win_at = Кончается ли игра сразу, как только кто-то набрал больше половины камней.
 
-# What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself. None is known.
+# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself. None is known.
 woaley--option-endless = Чем кончается бесконечный посев: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться. Ни одного такого посева не известно.
 
 # At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).

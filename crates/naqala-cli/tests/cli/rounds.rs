@@ -43,7 +43,10 @@ fn the_winner_of_a_round_names_the_pits_he_takes_over() {
     let typed = "claim a b\nclaim\nnonsense\nhelp\n\nclaim C\nquit\n";
     let printed = desk.type_in("play --load two.txt --south human --north human", typed).fine();
     assert_eq!(printed.matches(QUESTION).count(), 6, "{printed}");
-    assert!(printed.contains("`nonsense` is not a pit you can choose; you can choose A B C D E F"), "{printed}");
+    assert!(
+        printed.contains("`nonsense` is not a pit you can choose; you can choose A B C D E F"),
+        "{printed}"
+    );
     assert!(
         printed.contains("Round 3\n") && printed.contains("your move (a b c d e f C, or help)"),
         "{printed}"
