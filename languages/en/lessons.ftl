@@ -335,7 +335,7 @@ lesson-toguz-kumalak-atsyrau-done = North cannot move, and your seeds decide the
 
 lesson-bao-kiswahili = From the first seed entered to takasia: captures, the house and the two stages of bao.
 
-lesson-bao-kiswahili-board-title = Four rows and a handful of seeds
+lesson-bao-kiswahili-board-title = Four rows and a hand full of seeds
 lesson-bao-kiswahili-board = Two rows are yours: the inner row a1 to a8, which faces your opponent, and the outer row b1 to b8. In the first stage, namua, every turn begins with a seed from your hand: you put it into an occupied pit of your inner row. Where nothing can be captured, the seeds of that pit are sown to the left or to the right along your own two rows.
 lesson-bao-kiswahili-board-hint = Any move that is offered will do: choose a pit and a direction.
 lesson-bao-kiswahili-board-done = A move without a capture is called takata. Seeds never leave your two rows, unless your opponent captures them.
