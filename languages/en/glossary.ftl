@@ -14,11 +14,11 @@ term-seed-means = What is sown and won: a seed, pebble, shell or bean.
 
 term-store = store
 term-store-forms = store, stores
-term-store-means = The place where a player’s won seeds lie. In some games it is sown into; elsewhere it only holds them.
+term-store-means = The place for the seeds a player has won. In some games it is sown into; in others it only holds them.
 
 term-reserve = in hand
 term-reserve-forms = seeds in hand, in hand
-term-reserve-means = Seeds that are not on the board yet; a player enters them one by one. Also the seeds lifted and not yet sown.
+term-reserve-means = Seeds that are not yet on the board; a player enters them one by one. Also the seeds lifted and not yet sown.
 
 term-inner-row = inner row
 term-inner-row-forms = inner row, inner rows
@@ -38,23 +38,23 @@ term-lap-means = One sowing, from lifting the seeds to the last seed. In many ga
 
 term-relay = to sow on
 term-relay-forms = sow on, sows on, sow them on, sown on, relay, relays
-term-relay-means = To lift what lies where the last seed fell, and to go on sowing with it. Also called relay sowing.
+term-relay-means = To lift the seeds where the last seed fell and to go on sowing with them. Also called relay sowing.
 
 term-direction = counter-clockwise
 term-direction-forms = counter-clockwise, clockwise
-term-direction-means = The way round the board. Seen from above, counter-clockwise means from left to right in your own near row. In four-row games a player’s path is his own two rows.
+term-direction-means = The way round the board. Seen from above, counter-clockwise means from left to right in your own near row. In four-row games a player’s path runs round his own two rows.
 
 term-capture = to capture
 term-capture-forms = capture, captures, captured, capturing
-term-capture-means = To win seeds from a pit. They go to a store, or are sown again on your own side.
+term-capture-means = To win seeds from a pit. They go into a store, or are sown again on your own side.
 
 term-count-capture = capture by number
 term-count-capture-forms = capture by number
-term-count-capture-means = A capture decided by how many seeds the last pit holds then: two or three, or four, or an even number. The other way is capture by place.
+term-count-capture-means = A capture decided by how many seeds the pit of the last seed then holds: two or three, or four, or an even number. The other way is capture by place.
 
 term-place-capture = capture by place
 term-place-capture-forms = capture by place
-term-place-capture-means = A capture decided by where the last seed falls, for instance in an empty pit of yours opposite a filled one.
+term-place-capture-means = A capture decided by where the last seed falls, for instance in an empty pit of yours opposite an occupied one.
 
 term-opposite = opposite pit
 term-opposite-forms = opposite pit, pit opposite
@@ -78,7 +78,7 @@ term-grand-slam-means = A capture of everything the opponent has on the board; �
 
 term-feed = to feed
 term-feed-forms = feed, feeds, feeding
-term-feed-means = To give the opponent seeds to move with. In many games you have to if the opponent has none.
+term-feed-means = To give the opponent seeds to move with. In many games you have to do this if the opponent has none.
 
 term-leftovers = leftovers
 term-leftovers-forms = leftovers, seeds left
@@ -94,27 +94,27 @@ term-pass-means = To let a turn go by without a move.
 
 term-endless = endless sowing
 term-endless-forms = endless sowing, never ends, would never end
-term-endless-means = A sequence of laps that comes again to the same state and would go on for ever. The rules of each game say what happens then.
+term-endless-means = A sequence of laps that returns to the same state and would go on for ever. The rules of each game say what happens then.
 
 term-trap = trap
 term-trap-forms = trap, traps
-term-trap-means = A marked pit. Seeds in it belong to whoever made it, although the pit may lie in the other row.
+term-trap-means = A marked pit. Seeds in it belong to whoever made it, even if the pit lies in the other row.
 
 term-mark = marked pit
 term-mark-forms = marked pit, marked pits, marked
-term-mark-means = A pit with a property of its own for a time or for good: a trap, a tuzdyk, a house.
+term-mark-means = A pit with special properties, for a time or for good: a trap, a tuzdyk, a house.
 
 term-blocked = blocked pit
 term-blocked-forms = blocked pit, blocked
-term-blocked-means = A pit that may not be played in this turn.
+term-blocked-means = A pit that may not be played this turn.
 
 term-closed = closed pit
 term-closed-forms = closed pit, closed pits
-term-closed-means = A pit out of play for a whole round; in congkak it is “burnt”.
+term-closed-means = A pit that is out of play for a whole round; in congkak it is “burnt”.
 
 term-second-kind = second kind of seed
 term-second-kind-forms = second kind of seed, second kind of seeds
-term-second-kind-means = Seeds of another worth or use in the same game, such as the mandarins of ô ăn quan.
+term-second-kind-means = Seeds with a different value or use in the same game, such as the mandarins of ô ăn quan.
 
 term-round = round
 term-round-forms = round, rounds
@@ -130,11 +130,11 @@ term-territory-means = Pits that are yours in the next round because of what you
 
 term-race = race
 term-race-forms = race
-term-race-means = A first sowing of all players at the same time. Who ends first begins.
+term-race-means = An opening sowing by all players at the same time. Whoever finishes first begins.
 
 term-pie-rule = pie rule
 term-pie-rule-forms = pie rule
-term-pie-rule-means = After the first move the second player may change seats. So nobody opens too strongly.
+term-pie-rule-means = After the first move the second player may change seats, so nobody opens too strongly.
 
 term-team = team
 term-team-forms = team, teams, partner, partners
@@ -146,11 +146,11 @@ term-solitaire-means = A game for one player against the board.
 
 term-repetition = repetition
 term-repetition-forms = repetition, comes again
-term-repetition-means = A position that occurs again with the same player to move. The rules say when it ends the game or may not be made.
+term-repetition-means = A position that occurs again with the same player to move. The rules say when this ends the game or is not allowed.
 
 term-obligations = obligations
 term-obligations-forms = obligations, obligation
-term-obligations-means = What a move has to do, or may not do, although it would be possible otherwise.
+term-obligations-means = What a move must do, or may not do, although it would otherwise be possible.
 
 term-draw = draw
 term-draw-forms = draw, draws, drawn
@@ -158,7 +158,7 @@ term-draw-means = A game that nobody wins.
 
 term-variant = variant
 term-variant-forms = variant, variants, option, options
-term-variant-means = A game with its options chosen: people of different places play it a little differently.
+term-variant-means = A game with its options chosen: people in different places play it a little differently.
 
 # Languages of the words that players use.
 

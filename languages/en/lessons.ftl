@@ -19,10 +19,10 @@ goal-any = Play any legal move.
 goal-captures = Capture { amount }.
 goal-gains = Add { amount } to your score.
 goal-loses = { $most ->
-    [0] Leave nothing that your opponent could capture in the next turn.
-   *[other] Leave your opponent { amount } to capture in the next turn.
+    [0] Leave nothing that your opponent could capture next turn.
+   *[other] Leave your opponent { amount } to capture next turn.
 }
-goal-feeds = Leave { amount } in the pits of your opponent.
+goal-feeds = Leave { amount } in your opponent’s pits.
 goal-laps = { $how ->
     [least] Sow at least { $n } laps.
     [most] Sow at most { $n } laps.
@@ -44,13 +44,13 @@ goal-again = { $yes ->
 }
 goal-marked = { $mark ->
     [tuzdyk] Make pit { $pit } your tuzdyk.
-    [house] Pit { $pit } shall remain your house.
-   *[other] Pit { $pit } shall bear your mark.
+    [house] Keep pit { $pit } as your house.
+   *[other] Put your mark on pit { $pit }.
 }
 goal-unmarked = { $mark ->
-    [tuzdyk] Pit { $pit } shall not be your tuzdyk any more.
-    [house] Pit { $pit } shall not be your house any more.
-   *[other] Pit { $pit } shall not bear your mark any more.
+    [tuzdyk] Give up pit { $pit } as your tuzdyk.
+    [house] Give up pit { $pit } as your house.
+   *[other] Take your mark off pit { $pit }.
 }
 goal-blocks = Block pit { $pit } for your opponent’s next turn.
 goal-refused = { $yes ->
@@ -61,7 +61,7 @@ goal-wins = { $yes ->
     [yes] Win the game.
    *[no] Do not win yet.
 }
-goal-turns = You have { $n } turns for it.
+goal-turns = You have { $n } turns to do it.
 found-captures = { $n ->
     [0] You captured nothing.
    *[other] You captured { seeds }.
@@ -75,7 +75,7 @@ found-loses = { $n ->
    *[other] Now your opponent can capture { seeds }.
 }
 found-feeds = { $n ->
-    [0] Your opponent has no seed in the pits.
+    [0] Your opponent has no seeds in the pits.
    *[other] Your opponent has { seeds } in the pits.
 }
 found-laps = { $n ->
@@ -97,7 +97,7 @@ found-again = { $yes ->
 }
 found-marked = { $mark ->
     [tuzdyk] Pit { $pit } is not your tuzdyk.
-    [house] Pit { $pit } is your house no longer.
+    [house] Pit { $pit } is no longer your house.
    *[other] Pit { $pit } does not bear your mark.
 }
 found-unmarked = { $mark ->
@@ -111,7 +111,7 @@ found-refused = { $yes ->
    *[no] The rules cancelled no capture.
 }
 found-wins = { $yes ->
-    [yes] You have won already.
+    [yes] You have already won.
    *[no] You have not won.
 }
 found-not-yet = Your turn is not over yet.
@@ -140,29 +140,29 @@ trainer-none = No move of this game sows seeds from a pit, so there is nothing t
 lesson-oware = From the first sowing to the grand slam: how to count, capture, defend and win at oware.
 
 lesson-oware-board-title = Pits and seeds
-lesson-oware-board = Each player owns a row of six pits; the lower row is yours, a to f from left to right. In your turn you lift all the seeds of one of your pits and sow them one by one into the pits that follow, counter-clockwise: along your row to the right, then along the upper row to the left, A to F.
+lesson-oware-board = Each player owns a row of six pits; the lower row is yours, a to f from left to right. On your turn you lift all the seeds of one of your pits and sow them one by one into the pits that follow, counter-clockwise: along your row to the right, then along the upper row to the left, A to F.
 lesson-oware-board-hint = Choose any of your six pits and watch where its seeds go.
-lesson-oware-board-done = That is a sowing. All seeds are alike, and a pit never keeps any of those that are lifted.
+lesson-oware-board-done = That is a sowing. All seeds are alike, and a pit never keeps any of the seeds lifted from it.
 
 lesson-oware-count-title = Where the last seed falls
-lesson-oware-count = Everything in oware hangs on the last seed. Four seeds reach the fourth pit from where you start. After f the count goes on with A, at the right end of the upper row.
+lesson-oware-count = Everything in oware depends on the last seed. Four seeds reach the fourth pit from where you start. After f the count goes on with A, at the right end of the upper row.
 lesson-oware-count-hint = Count back from C: C, B, A, f. The pit before f is where you start.
 lesson-oware-count-done = You counted ahead. Strong players do this for every pit before they move.
 
 lesson-oware-two-title = Capturing two
-lesson-oware-two = If your last seed makes exactly two in a pit of your opponent, you capture both seeds. Only the last seed captures, and only in the row of your opponent.
-lesson-oware-two-hint = Pit A holds one seed. A pit with as many seeds as it has steps to A will do.
+lesson-oware-two = If your last seed makes exactly two in one of your opponent’s pits, you capture both seeds. Only the last seed captures, and only in your opponent’s row.
+lesson-oware-two-hint = Pit A holds one seed. Any pit with as many seeds as it is steps away from A will do.
 lesson-oware-two-done = The seed that lay alone is now in your store, together with yours. Single seeds are always in danger.
 
 lesson-oware-three-title = Capturing three
 lesson-oware-three = Three are captured just like two: a pit that holds two seeds is in danger too. Four or more are safe.
-lesson-oware-three-hint = Look for a pit of your opponent with two seeds that you can reach exactly.
+lesson-oware-three-hint = Look for one of your opponent’s pits that holds two seeds and that you can reach exactly.
 lesson-oware-three-done = Two became three, and all three are yours.
 
 lesson-oware-chain-title = A chain
-lesson-oware-chain = After a capture look at the pit before it. If it holds two or three as well, and lies in your opponent’s row, it is captured too, and so on backwards, until a pit does not fit.
-lesson-oware-chain-hint = Two moves capture. Let the last seed fall as far along the row as you can while every pit before it makes two or three.
-lesson-oware-chain-done = One sowing, four pits. Rows of ones and twos are what you hope to find.
+lesson-oware-chain = After a capture, look at the pit before it. If that one also holds two or three seeds and lies in your opponent’s row, it is captured too, and so on backwards until a pit does not fit.
+lesson-oware-chain-hint = Two moves capture. Let the last seed fall as far along the row as you can with every pit before it making two or three as well.
+lesson-oware-chain-done = One sowing, four pits. Runs of ones and twos are what you hope to find.
 lesson-oware-chain-mistake-1 = A good capture, but a longer chain was there.
 
 lesson-oware-broken-title = A broken chain
@@ -172,17 +172,17 @@ lesson-oware-broken-done = Two pits instead of one: the shorter sowing brought m
 lesson-oware-broken-mistake-1 = Pit C broke the chain: A and B stayed where they are.
 
 lesson-oware-round-title = Once round the board
-lesson-oware-round = Twelve or more seeds come round to where they started. That pit is left out and stays empty, so that the seeds go one pit further. A large heap, called a house in many countries, can capture where nobody expects it.
+lesson-oware-round = Twelve or more seeds come round to where they started. That pit is left out and stays empty, so the seeds go one pit further. A large heap, called a house in many countries, can capture where nobody expects it.
 lesson-oware-round-hint = Sixteen seeds from f: eleven bring you back to e, and f is passed over. Five are left.
 lesson-oware-round-done = Pits that looked empty got their second seed on the way, and three of them are yours.
 
 lesson-oware-defend-title = In danger yourself
-lesson-oware-defend = Your opponent counts too. Before you move, look which of your ones and twos a last seed could reach. You can move them away, add to them, or spoil the count of the pit that threatens.
-lesson-oware-defend-hint = The three seeds of E end exactly in b, where they would make two. What if b were empty?
+lesson-oware-defend = Your opponent counts too. Before you move, see which of your ones and twos a last seed could reach. You can move them away, add to them, or spoil the count of the pit that threatens.
+lesson-oware-defend-hint = The three seeds in E end exactly in b, where they would make two. What if b were empty?
 lesson-oware-defend-done = Nothing to take. A quiet move that spoils a threat is often the best one.
 
 lesson-oware-feed-title = Feeding
-lesson-oware-feed = If your opponent has no seeds, you must play a move that gives some, if you have one. You need not give more than you like.
+lesson-oware-feed = If your opponent has no seeds, you must play a move that gives some, if you have one. You need not give more than you want to.
 lesson-oware-feed-hint = Both e and f reach the other side. Which of them gives less?
 lesson-oware-feed-done = One seed is enough for the rule. If you could not have reached the other side, the game would be over and all the seeds in your row would be yours.
 
@@ -195,74 +195,74 @@ lesson-oware-slam-mistake-1 = That was a grand slam: it would have taken every s
 lesson-oware-plan-title = Two moves ahead
 lesson-oware-plan = The first capture you see is not always the best. Sometimes a quiet move prepares a bigger one, if your opponent cannot prevent it.
 lesson-oware-plan-hint = At once f captures two. With one seed more it would reach a pit further.
-lesson-oware-plan-done = You planned over two turns, with a reply in between. That is how games are won.
+lesson-oware-plan-done = You planned two turns ahead, with a reply in between. That is how games are won.
 
 lesson-oware-win-title = Winning
 lesson-oware-win = There are 48 seeds. Whoever has more than half of them, 25 or more, has won, and the game is over at once. You have 22.
 lesson-oware-win-hint = Two seeds are not enough. Look for a chain.
-lesson-oware-win-done = You have won. Now play a whole game: an opponent of a low level is a good first one.
+lesson-oware-win-done = You have won. Now play a whole game: an opponent at a low level is a good one to begin with.
 
 ## Kalah
 
 lesson-kalah = From the first move to the last seed: the store, extra moves, captures and the end of kalah.
 
 lesson-kalah-board-title = Pits, seeds and stores
-lesson-kalah-board = The lower row of six pits is yours, and so is the store at its right end. You lift all the seeds of one of your pits and sow them one by one counter-clockwise. Your own store is a station on the way and gets a seed; that of your opponent is passed over.
-lesson-kalah-board-hint = Choose any of your six pits and watch the seeds go.
+lesson-kalah-board = The lower row of six pits is yours, and so is the store at its right end. You lift all the seeds of one of your pits and sow them one by one counter-clockwise. Your own store lies on the way and gets a seed; your opponent’s is passed over.
+lesson-kalah-board-hint = Choose any of your six pits and watch where the seeds go.
 lesson-kalah-board-done = That is a move. Whoever has more seeds in the store at the end wins.
 
 lesson-kalah-store-title = Into the store
-lesson-kalah-store = Count the way to your store: from f it is one step, from e two, from d three. A pit with just as many seeds as it has steps to the store ends there.
+lesson-kalah-store = Count the way to your store: from f it is one step, from e two, from d three. A pit with exactly as many seeds as it is steps from the store ends there.
 lesson-kalah-store-hint = Every pit holds four seeds. Which pit is four steps from the store?
 lesson-kalah-store-done = The last seed is in the store, and you move again: a good way to begin.
 
 lesson-kalah-again-title = Another move
-lesson-kalah-again = When your last seed falls into your store, you move again, as often as it happens. Begin with an extra move, and then let a second seed reach the store in the same turn.
-lesson-kalah-again-hint = The extra move comes first. Afterwards any pit that reaches beyond f will do.
+lesson-kalah-again = When your last seed falls into your store, you move again, as often as this happens. Begin with an extra move, and then let a second seed reach the store in the same turn.
+lesson-kalah-again-hint = The extra move comes first. After that, any pit that reaches beyond f will do.
 lesson-kalah-again-done = Two seeds in one turn. Extra moves are the heart of kalah.
 lesson-kalah-again-mistake-1 = That move did not reach your store.
 
 lesson-kalah-nearest-title = The nearest pit first
 lesson-kalah-nearest = Several pits can give an extra move. Play the one nearest to the store first: a move from further away would add a seed to it and spoil the count.
 lesson-kalah-nearest-hint = First f, then e. What has e left behind in f?
-lesson-kalah-nearest-done = Three extra moves in a row. From right to left nothing is spoilt.
+lesson-kalah-nearest-done = Three extra moves in a row. Working from right to left, you spoil nothing.
 lesson-kalah-nearest-mistake-1 = You moved e too early: the seed that it put into f spoilt the count there.
 
 lesson-kalah-capture-title = Capturing
 lesson-kalah-capture = If your last seed falls into an empty pit of your own, you capture it together with all the seeds of the pit opposite. Both go into your store.
-lesson-kalah-capture-hint = The eight seeds of C lie opposite d, and d is empty. Look for a pit that has as many seeds as it has steps to d.
-lesson-kalah-capture-done = Eight seeds and your own one. Empty pits of yours are weapons.
+lesson-kalah-capture-hint = The eight seeds in C lie opposite d, and d is empty. Look for a pit with as many seeds as it is steps away from d.
+lesson-kalah-capture-done = Eight seeds, and your own as well. Your empty pits are weapons.
 
 lesson-kalah-bigger-title = The bigger capture
 lesson-kalah-bigger = Before you capture, look at all empty pits of your row and at what lies opposite each of them.
 lesson-kalah-bigger-hint = Opposite b lie three seeds, opposite e seven.
-lesson-kalah-bigger-done = Eight seeds at a blow. The smaller capture may still be there in the next turn.
+lesson-kalah-bigger-done = Eight seeds at one blow. The smaller capture may still be there in the next turn.
 lesson-kalah-bigger-mistake-1 = A capture, but not the bigger one. What lies opposite e?
 
 lesson-kalah-nothing-title = Nothing opposite
 lesson-kalah-nothing = If the pit opposite is empty, nothing is captured, and your last seed stays where it is.
 lesson-kalah-nothing-hint = Pit B, opposite e, is empty. Pit E is not.
-lesson-kalah-nothing-done = Now it was a capture: there was something to take.
+lesson-kalah-nothing-done = This time it was a capture: there was something to take.
 lesson-kalah-nothing-mistake-1 = There is nothing opposite e, so your seed stays there alone.
 
 lesson-kalah-chain-title = An extra move prepares a capture
 lesson-kalah-chain = An extra move can do more than gain a seed: it empties a pit, and an empty pit can capture.
-lesson-kalah-chain-hint = Three seeds of a reach d, which is not empty yet. How can you empty it without losing the turn?
-lesson-kalah-chain-done = First empty the pit, then fall into it. Seven seeds for it.
+lesson-kalah-chain-hint = Three seeds from a reach d, which is not empty yet. How can you empty it without losing the turn?
+lesson-kalah-chain-done = First empty the pit, then end in it. It was worth seven seeds.
 
 lesson-kalah-round-title = Round the board
-lesson-kalah-round = A long sowing goes through your store, along the whole row of your opponent and back to your side. The store of your opponent gets nothing. If the last seed falls into an empty pit of yours, it captures as usual, and what lies opposite has just got one seed more.
+lesson-kalah-round = A long sowing goes through your store, along the whole of your opponent’s row and back to your side. Your opponent’s store gets nothing. If the last seed falls into an empty pit of yours, it captures as usual, and what lies opposite has just gained a seed.
 lesson-kalah-round-hint = Eight seeds from f: one into the store, six to the other side, and one is left.
 lesson-kalah-round-done = The last seed came home. Heaps of eight and more are worth watching.
 
 lesson-kalah-defend-title = In danger yourself
-lesson-kalah-defend = Your opponent captures in the same way. Look which of the upper pits are empty, what of yours lies opposite, and whether a seed can end there. Then move your seeds away, or spoil the count.
-lesson-kalah-defend-hint = Pit B is empty, five of your seeds lie opposite, and the seed of A reaches B. Can you capture that seed? Empty f first.
-lesson-kalah-defend-done = Nothing left to capture. Taking the attacker away is often the best defence.
+lesson-kalah-defend = Your opponent captures in the same way. See which of the upper pits are empty, which of your seeds lie opposite, and whether a seed can end there. Then move your seeds away, or spoil the count.
+lesson-kalah-defend-hint = Pit B is empty, five of your seeds lie opposite, and the seed in A reaches B. Can you capture that seed? Empty f first.
+lesson-kalah-defend-done = Nothing left to capture. Removing the attacker is often the best defence.
 
 lesson-kalah-end-title = The end
-lesson-kalah-end = When one row is empty, the game is over, and the seeds of the other row go to its owner. A player with more than half of the seeds has won even before. Look at what would be left to whom.
-lesson-kalah-end-hint = Pit C holds the last seeds of your opponent. Capture them, and the rest is yours.
+lesson-kalah-end = When one row is empty, the game is over, and the seeds of the other row go to its owner. A player with more than half of the seeds has won even sooner. Work out who would get what is left.
+lesson-kalah-end-hint = Pit C holds your opponent’s last seeds. Capture them, and the rest is yours.
 lesson-kalah-end-done = The upper row is empty, and what lay in yours counts for you. Now play a whole game.
 
 ## Toguz Kumalak
@@ -270,12 +270,12 @@ lesson-kalah-end-done = The upper row is empty, and what lay in yours counts for
 lesson-toguz-kumalak = From the first sowing to atsyrau: even captures and the tuzdyk of toguz kumalak.
 
 lesson-toguz-kumalak-board-title = Nine pits with nine seeds
-lesson-toguz-kumalak-board = Each player owns nine pits, yours are a to i in the lower row, and each holds nine seeds at the start. You lift the seeds of one of your pits and sow them one by one counter-clockwise. Captured seeds go into the store, called kazan.
-lesson-toguz-kumalak-board-hint = Choose any of your nine pits and watch the seeds go.
+lesson-toguz-kumalak-board = Each player owns nine pits; yours are a to i in the lower row. Each holds nine seeds at the start. You lift the seeds of one of your pits and sow them one by one counter-clockwise. Captured seeds go into the store, called kazan.
+lesson-toguz-kumalak-board-hint = Choose any of your nine pits and watch where the seeds go.
 lesson-toguz-kumalak-board-done = You may have captured something already: you will soon see why.
 
 lesson-toguz-kumalak-sow-title = The first seed stays at home
-lesson-toguz-kumalak-sow = Here a sowing begins with the very pit it was lifted from: the first seed goes back into it. So nine seeds end not nine but eight pits further.
+lesson-toguz-kumalak-sow = Here a sowing begins in the very pit the seeds were lifted from: the first seed goes back into it. So nine seeds end not nine but eight pits further on.
 lesson-toguz-kumalak-sow-hint = Count a as one. Which pit is the ninth?
 lesson-toguz-kumalak-sow-done = Nine seeds, nine pits: a to i. Every other first move ends on the other side.
 
@@ -285,16 +285,16 @@ lesson-toguz-kumalak-single-hint = The lone seed in i is next to A.
 lesson-toguz-kumalak-single-done = Seven became eight, and an even number is captured.
 
 lesson-toguz-kumalak-even-title = Even numbers are captured
-lesson-toguz-kumalak-even = If your last seed makes an even number in a pit of your opponent, all its seeds are yours. So odd pits are in danger, and the biggest of them are worth most. Only the pit of the last seed is captured.
+lesson-toguz-kumalak-even = If your last seed makes an even number in one of your opponent’s pits, all the seeds in it are yours. So odd pits are in danger, and the biggest of them are worth most. Only the pit of the last seed is captured.
 lesson-toguz-kumalak-even-hint = Eleven seeds in B would become twelve.
-lesson-toguz-kumalak-even-done = Twelve seeds with a sowing of three.
+lesson-toguz-kumalak-even-done = Twelve seeds for a sowing of three.
 lesson-toguz-kumalak-even-mistake-1 = Ten seeds are a good capture, but there is a bigger one.
-lesson-toguz-kumalak-even-mistake-2 = You made a tuzdyk, of which you will hear next. Now look for the biggest capture.
+lesson-toguz-kumalak-even-mistake-2 = You made a tuzdyk, which comes next. Now look for the biggest capture.
 
 lesson-toguz-kumalak-tuzdyk-title = The tuzdyk
-lesson-toguz-kumalak-tuzdyk = If your last seed makes exactly three in a pit of your opponent, you may win the pit itself: it becomes your tuzdyk. You take the three seeds, and from now on every seed that falls into it is yours at once. You can have only one in a game.
+lesson-toguz-kumalak-tuzdyk = If your last seed makes exactly three in one of your opponent’s pits, you may win the pit itself: it becomes your tuzdyk. You take the three seeds, and from now on every seed that falls into it is yours at once. You can have only one in a game.
 lesson-toguz-kumalak-tuzdyk-hint = Pit D holds two seeds. Which of your pits ends there? Count the pit itself as one.
-lesson-toguz-kumalak-tuzdyk-done = Pit D works for you now, to the end of the game. A tuzdyk brings a seed with nearly every long sowing, your opponent’s too.
+lesson-toguz-kumalak-tuzdyk-done = Pit D now works for you until the end of the game. A tuzdyk brings a seed with nearly every long sowing, your opponent’s too.
 lesson-toguz-kumalak-tuzdyk-mistake-1 = Eight seeds, but no tuzdyk: it will bring more in the long run.
 
 lesson-toguz-kumalak-ninth-title = Never the ninth pit
@@ -304,10 +304,10 @@ lesson-toguz-kumalak-ninth-done = A tuzdyk in the middle of the row gets many se
 lesson-toguz-kumalak-ninth-mistake-1 = Three in the ninth pit are just three seeds: no capture and no tuzdyk.
 
 lesson-toguz-kumalak-number-title = Not the same number
-lesson-toguz-kumalak-number = North has a tuzdyk in your third pit, c. Then your tuzdyk may not be the third pit of North, which is C: two tuzdyks may not have the same number. It does not matter which pits lie opposite each other.
+lesson-toguz-kumalak-number = North has a tuzdyk in your third pit, c. So your tuzdyk may not be North’s third pit, which is C: the two tuzdyks may not have the same number. Which pits lie opposite each other does not matter.
 lesson-toguz-kumalak-number-hint = Both C and E hold two seeds, and C is forbidden.
 lesson-toguz-kumalak-number-done = The fifth pit is allowed. Note that North’s tuzdyk takes a seed of every sowing that passes over c.
-lesson-toguz-kumalak-number-mistake-1 = North’s tuzdyk has the number three, so C cannot be yours.
+lesson-toguz-kumalak-number-mistake-1 = North’s tuzdyk is number three, so C cannot be yours.
 
 lesson-toguz-kumalak-income-title = What a tuzdyk brings
 lesson-toguz-kumalak-income = Pit E is your tuzdyk. A sowing that passes over it gives you a seed and can still capture at its end.
@@ -324,11 +324,11 @@ lesson-toguz-kumalak-win-title = Eighty-two
 lesson-toguz-kumalak-win = There are 162 seeds. With 82, more than half, you have won at once. You have 70.
 lesson-toguz-kumalak-win-hint = Ten seeds would make 80. You need twelve.
 lesson-toguz-kumalak-win-done = Eighty-two: you have won.
-lesson-toguz-kumalak-win-mistake-1 = Eighty seeds: two are missing.
+lesson-toguz-kumalak-win-mistake-1 = Eighty seeds: two short.
 
 lesson-toguz-kumalak-atsyrau-title = Atsyrau
-lesson-toguz-kumalak-atsyrau = A player who has to move and has no seeds left is in atsyrau: the game is over, and the other player takes all the seeds of the other side. North has a single seed left.
-lesson-toguz-kumalak-atsyrau-hint = Capture the seed in A. What then remains is yours.
+lesson-toguz-kumalak-atsyrau = A player who has to move but has no seeds left is in atsyrau: the game is over, and the other player takes all the seeds on the other side. North has a single seed left.
+lesson-toguz-kumalak-atsyrau-hint = Capture the seed in A. Whatever remains is then yours.
 lesson-toguz-kumalak-atsyrau-done = North cannot move, and your seeds decide the game. Now play a whole one.
 
 ## Bao la Kiswahili
@@ -336,43 +336,43 @@ lesson-toguz-kumalak-atsyrau-done = North cannot move, and your seeds decide the
 lesson-bao-kiswahili = From the first seed entered to takasia: captures, the house and the two stages of bao.
 
 lesson-bao-kiswahili-board-title = Four rows and a hand full of seeds
-lesson-bao-kiswahili-board = Two rows are yours: the inner row a1 to a8, which faces your opponent, and the outer row b1 to b8. In the first stage, namua, every turn begins with a seed from your hand: you put it into a filled pit of your inner row. Where nothing can be captured, the seeds of that pit are sown to the left or to the right along your own two rows.
+lesson-bao-kiswahili-board = Two rows are yours: the inner row a1 to a8, which faces your opponent, and the outer row b1 to b8. In the first stage, namua, every turn begins with a seed from your hand: you put it into an occupied pit of your inner row. Where nothing can be captured, the seeds of that pit are sown to the left or to the right along your own two rows.
 lesson-bao-kiswahili-board-hint = Any move that is offered will do: choose a pit and a direction.
 lesson-bao-kiswahili-board-done = A move without a capture is called takata. Seeds never leave your two rows, unless your opponent captures them.
 
 lesson-bao-kiswahili-capture-title = Capturing from the pit that faces yours
-lesson-bao-kiswahili-capture = If the pit into which you put your seed faces a filled inner pit of your opponent, you capture all its seeds. Whoever can capture must capture. Several pits can do it here.
+lesson-bao-kiswahili-capture = If the pit into which you put your seed faces an occupied inner pit of your opponent’s, you capture all the seeds in that one. Whoever can capture must capture. Several pits can do so here.
 lesson-bao-kiswahili-capture-hint = Pit a3 faces A6.
-lesson-bao-kiswahili-capture-done = The captured seeds were not lost from the game: you sowed them on your own side.
+lesson-bao-kiswahili-capture-done = The captured seeds did not leave the game: you sowed them on your own side.
 
 lesson-bao-kiswahili-kichwa-title = The heads of the row
 lesson-bao-kiswahili-kichwa = Captured seeds are sown from an end of your inner row: from the left head (kichwa), a1, to the right, or from the right head, a8, to the left. After a first capture in the middle you choose which. The move ends when a last seed falls into an empty pit.
 lesson-bao-kiswahili-kichwa-hint = Two seeds from the left head fall into a1 and a2.
-lesson-bao-kiswahili-kichwa-done = The choice of the head decides where your seeds go, and what they can still capture.
+lesson-bao-kiswahili-kichwa-done = The choice of head decides where your seeds go, and what they can still capture.
 lesson-bao-kiswahili-kichwa-mistake-1 = The right pit, but from the right head: the seeds fell into a8 and a7.
 
 lesson-bao-kiswahili-kimbi-title = Kimbi
 lesson-bao-kiswahili-kimbi = The two pits at each end of the inner row are called kimbi. A capture there leaves no choice: its seeds are sown from the nearer head.
 lesson-bao-kiswahili-kimbi-hint = Pit a2 is a left kimbi, and A7 faces it.
-lesson-bao-kiswahili-kimbi-done = From a1, without a choice. A kimbi can turn the direction of a whole move.
+lesson-bao-kiswahili-kimbi-done = From a1, without a choice. A kimbi can reverse the direction of a whole move.
 lesson-bao-kiswahili-kimbi-mistake-1 = That captured a single seed. What does a2 face?
 
 lesson-bao-kiswahili-chain-title = One capture leads to the next
-lesson-bao-kiswahili-chain = If the last seed of a lap falls into a filled inner pit of yours that faces seeds, you capture again. If it faces none, you lift the whole pit and sow on. So one move can go on for many laps.
+lesson-bao-kiswahili-chain = If the last seed of a lap falls into an occupied inner pit of yours that faces seeds, you capture again. If it faces none, you lift the whole pit and sow on. In this way one move can go on for many laps.
 lesson-bao-kiswahili-chain-hint = Seven seeds from the right head reach a2, and a2 faces two more.
 lesson-bao-kiswahili-chain-done = Nine seeds in one move. The kimbi turned it round, and at last it came to the house.
 lesson-bao-kiswahili-chain-mistake-1 = Seven seeds. From the other head they would have reached another capture.
 
 lesson-bao-kiswahili-house-title = The house
-lesson-bao-kiswahili-house = Pit a5 is your house (nyumba). As long as it holds six seeds or more and has never been emptied, it protects you: when a lap of a capturing move ends in it during namua, you may stop there. So you keep a treasure for the second stage.
+lesson-bao-kiswahili-house = Pit a5 is your house (nyumba). As long as it holds six seeds or more and has never been emptied, it protects you: when a lap of a capturing move ends in it during namua, you may stop there. That way you keep a treasure for the second stage.
 lesson-bao-kiswahili-house-hint = Look for a capture whose last seed falls into a5, and stop there.
-lesson-bao-kiswahili-house-done = The house stands and has grown. If several pits can capture and one of them is the house, the leaflet of the bao circle advises the house: otherwise your opponent takes it.
-lesson-bao-kiswahili-house-mistake-1 = You played the house: its seeds are spread, and it is a house no longer.
+lesson-bao-kiswahili-house-done = The house stands and has grown. If several pits can capture and one of them is the house, the bao club’s leaflet advises playing the house; otherwise your opponent takes it.
+lesson-bao-kiswahili-house-mistake-1 = You played the house: its seeds are scattered, and it is no longer a house.
 
 lesson-bao-kiswahili-safari-title = Safari
 lesson-bao-kiswahili-safari = Instead of stopping you may lift the house and sow on. This is a safari: many seeds, a long way, often more captures; but the house is lost for good. Try it.
 lesson-bao-kiswahili-safari-hint = The same captures as before; this time go on.
-lesson-bao-kiswahili-safari-done = The seeds of the house are on their way. A good player leaves on safari only when it pays.
+lesson-bao-kiswahili-safari-done = The seeds of the house are on their way. A good player sets out on safari only when it pays.
 lesson-bao-kiswahili-safari-mistake-1 = You stopped in the house. This time go on.
 
 lesson-bao-kiswahili-takata-title = Takata
@@ -381,14 +381,14 @@ lesson-bao-kiswahili-takata-hint = Put the seed into a3: two seeds reach a5.
 lesson-bao-kiswahili-takata-done = The house has one seed more, and the move ended there.
 
 lesson-bao-kiswahili-mtaji-title = The second stage
-lesson-bao-kiswahili-mtaji = When the hands are empty, mtaji begins. Now you lift a pit with two seeds or more from either of your rows and sow it in either direction. You capture if its last seed falls into a filled inner pit that faces seeds, and then you have to capture.
+lesson-bao-kiswahili-mtaji = When the hands are empty, mtaji begins. Now you lift the seeds of a pit with two or more from either of your rows and sow it in either direction. You capture if its last seed falls into an occupied inner pit that faces seeds, and when you can capture you must.
 lesson-bao-kiswahili-mtaji-hint = Two seeds from a6 to the left reach a4, which faces A5.
 lesson-bao-kiswahili-mtaji-done = Three seeds. Only pits with two to fifteen seeds can begin a capture.
 
 lesson-bao-kiswahili-laps-title = Laps
-lesson-bao-kiswahili-laps = Where no first lap captures, you play takata in this stage too: from the inner row if it has a pit with two seeds, otherwise from the outer row. Each lap that ends in a filled pit is followed by another one. Find the longest way.
+lesson-bao-kiswahili-laps = If no first lap captures, you play takata in this stage too: from the inner row if it has a pit with two seeds, otherwise from the outer row. Each lap that ends in an occupied pit is followed by another. Find the longest way.
 lesson-bao-kiswahili-laps-hint = Two seeds from b8 go round the corner to a8 and a7.
-lesson-bao-kiswahili-laps-done = Three laps, and seeds of the outer row have come to the front. When you must play a takata, the leaflet advises to begin with the fullest pit.
+lesson-bao-kiswahili-laps-done = Three laps, and seeds of the outer row have come to the front. When you must play a takata, the leaflet advises beginning with the fullest pit.
 
 lesson-bao-kiswahili-takasia-title = Takasia
 lesson-bao-kiswahili-takasia = A takata in the second stage can block. If afterwards your opponent cannot capture, and you threaten exactly one pit, that pit is blocked for one turn: it may not be played, and laps that end in it stop. This is takasia.
@@ -397,7 +397,7 @@ lesson-bao-kiswahili-takasia-done = Pit A4 has to wait for your capture. Single 
 lesson-bao-kiswahili-takasia-mistake-1 = That blocked A5. Another takata blocks A4.
 
 lesson-bao-kiswahili-win-title = Winning
-lesson-bao-kiswahili-win = You win when the inner row of your opponent is empty, or when your opponent has no legal move: single seeds cannot be played in this stage. Look for the capture after which no pit of North holds two seeds.
+lesson-bao-kiswahili-win = You win when your opponent’s inner row is empty, or when your opponent has no legal move: single seeds cannot be played in this stage. Look for the capture after which none of North’s pits holds two seeds.
 lesson-bao-kiswahili-win-hint = Three pits can capture. Begin with a2 and see how far it leads.
 lesson-bao-kiswahili-win-done = North has nothing left to play. Now try a whole game.
 
@@ -405,31 +405,31 @@ lesson-bao-kiswahili-win-done = North has nothing left to play. Now try a whole 
 lesson-first = A first lesson: short tasks, made from the rules of this game.
 lesson-first-last-title = Where the last seed falls
 lesson-first-last = The last seed of a sowing decides what happens next. Count before you move.
-lesson-first-last-hint = Count one place for each seed. Remember which places this game leaves out.
+lesson-first-last-hint = Count one place for each seed. Remember which places this game skips.
 lesson-first-last-done = Right: you counted well.
 lesson-first-capture-title = A capture
 lesson-first-capture = Here you can win seeds. Find a move that captures.
-lesson-first-capture-hint = Look where each of your sowings ends, and what lies there.
+lesson-first-capture-hint = See where each of your sowings ends, and what lies there.
 lesson-first-capture-done = That is a capture.
 lesson-first-most-title = The best capture
-lesson-first-most = Several moves capture here. Take the one that brings most.
+lesson-first-most = Several moves capture here. Take the one that brings in the most.
 lesson-first-most-hint = Count the seeds of every capture before you choose.
-lesson-first-most-done = More could not be had.
+lesson-first-most-done = There was no bigger capture.
 lesson-first-laps-title = How many laps?
 lesson-first-laps = In this game a sowing may go on. Find the move with exactly this many laps.
 lesson-first-laps-hint = Follow each move from pit to pit until it ends.
-lesson-first-laps-done = Exactly so many laps.
+lesson-first-laps-done = Exactly the right number of laps.
 lesson-first-again-title = Another move
 lesson-first-again = Some moves earn you another move in the same turn. Find one.
-lesson-first-again-hint = See where a sowing has to end for that, and count backwards.
+lesson-first-again-hint = Work out where a sowing has to end for that, and count backwards.
 lesson-first-again-done = You move again.
 lesson-first-mark-title = A pit with a mark
 lesson-first-mark = In this game a move can mark a pit. Find the move that marks this one.
-lesson-first-mark-hint = Count how many seeds the pit will hold.
+lesson-first-mark-hint = Work out how many seeds the pit will hold.
 lesson-first-mark-done = The pit is marked.
 lesson-first-safe-title = Leave nothing behind
 lesson-first-safe = Your opponent wants to capture. Find a move after which nothing of yours can be taken.
-lesson-first-safe-hint = For each move, look at the board with your opponent’s eyes.
+lesson-first-safe-hint = For each move, look at the board through your opponent’s eyes.
 lesson-first-safe-done = Nothing of yours can be taken now.
 lesson-first-watch-title = Follow a move
 lesson-first-watch = In this game you have no choice: every move is forced. Play it and follow the seeds.
@@ -455,19 +455,19 @@ lesson-songo-capture-hint = Pit F holds three.
 lesson-songo-capture-done = Four seeds. Pits with one, two or three are in danger.
 
 lesson-songo-chain-title = Back along the row
-lesson-songo-chain = Before the captured pit lie others. As long as they hold two, three or four, they are yours as well.
+lesson-songo-chain = Other pits lie before the captured one. As long as they hold two, three or four, they are yours as well.
 lesson-songo-chain-hint = End in E, with F and G behind you.
 lesson-songo-chain-done = Three pits with one sowing.
 
 lesson-songo-heap-title = The heap
-lesson-songo-heap = More than thirteen seeds go once round the board, and what is left goes into the opposite row only. So empty pits become twos.
+lesson-songo-heap = More than thirteen seeds go once round the board, and what is left goes into the opposite row only. In this way empty pits become twos.
 lesson-songo-heap-hint = The heap lies in d.
 lesson-songo-heap-done = This is the great weapon of songo. Watch your opponent’s heap as closely as yours.
 
 lesson-songo-refused-title = Too much of a good thing
 lesson-songo-refused = A capture that would take the whole row is cancelled. See it happen once.
 lesson-songo-refused-hint = Four seeds from b reach E.
-lesson-songo-refused-done = North would have been left without a seed, so all of them stay.
+lesson-songo-refused-done = North would have been left without a seed, so all the seeds stay.
 
 ## selus course
 
@@ -475,23 +475,23 @@ lesson-selus = Selus in four tasks: make a trap, rob one, rob your own, and use 
 
 lesson-selus-trap-title = A trap
 lesson-selus-trap = If the last seed makes four in a pit of three, the pit becomes your trap, on either side of the board.
-lesson-selus-trap-hint = After i the way goes on with A.
+lesson-selus-trap-hint = After i, the count goes on with A.
 lesson-selus-trap-done = Whatever falls into A now belongs to you.
 
 lesson-selus-rob-title = Robbing a trap
-lesson-selus-rob = A last seed in an enemy trap takes itself and one seed more. The trap stays.
+lesson-selus-rob = A last seed in an enemy trap takes itself and one more seed. The trap stays.
 lesson-selus-rob-hint = Pit c is North’s trap. One seed reaches it.
 lesson-selus-rob-done = Two seeds for you, and the trap has shrunk by one.
 
 lesson-selus-own-title = Robbing your own
-lesson-selus-own = From a trap of your own you take two as well, and move again.
+lesson-selus-own = From a trap of your own you take two as well, and you move again.
 lesson-selus-own-hint = The same move as before; this time the trap is yours.
-lesson-selus-own-done = Two seeds in safety, and it is still your turn.
+lesson-selus-own-done = Two seeds safely home, and it is still your turn.
 
 lesson-selus-eye-title = Your opponent’s eye
 lesson-selus-eye = The leftmost pit is its owner’s eye. From a trap in your opponent’s eye you take two and move again, even if the trap is not yours.
 lesson-selus-eye-hint = Pit A is North’s eye.
-lesson-selus-eye-done = That is why nobody should build in the own eye.
+lesson-selus-eye-done = That is why nobody should make a trap in their own eye.
 
 ## congkak course
 
@@ -499,12 +499,12 @@ lesson-congkak = Congkak in four tasks: reach the store, capture at the end of a
 
 lesson-congkak-again-title = Straight home
 lesson-congkak-again = Your store is sown like a pit. If the last seed falls into it, you move again.
-lesson-congkak-again-hint = One seed in g, two in f, and so on. Which pit has exactly as many seeds as it has steps to the store?
+lesson-congkak-again-hint = One seed in g, two in f, and so on. Which pit has exactly as many seeds as it is steps from the store?
 lesson-congkak-again-done = You move again, as often as this happens.
 
 lesson-congkak-relay-title = Sowing on, and a capture
-lesson-congkak-relay = If the last seed falls into a filled pit, lift it all and sow on. If it falls into an empty pit of your own, you capture it and all that lies opposite.
-lesson-congkak-relay-hint = At the start every pit but one does it.
+lesson-congkak-relay = If the last seed falls into an occupied pit, lift everything in it and sow on. If it falls into an empty pit of your own, you capture it and everything opposite.
+lesson-congkak-relay-hint = At the start every pit but one does this.
 lesson-congkak-relay-done = Nine seeds. But the capture ended your turn; the store would not have.
 
 lesson-congkak-single-title = A single seed
@@ -515,25 +515,25 @@ lesson-congkak-single-done = A banked seed is a banked seed.
 lesson-congkak-foreign-title = Where a turn dies
 lesson-congkak-foreign = If the last seed falls into an empty pit of your opponent’s, it stays and your turn is dead, mati. See it happen.
 lesson-congkak-foreign-hint = Two seeds from g: the store, then A.
-lesson-congkak-foreign-done = The first seed came home, the second is your opponent’s now.
+lesson-congkak-foreign-done = The first seed came home, the second now belongs to your opponent.
 
 ## omweso course
 
 lesson-omweso = Omweso in five tasks: laps, a capture, a hand that turns, and both ways to win.
 
 lesson-omweso-lap-title = Two laps
-lesson-omweso-lap = You sow round your own two rows: to the right along the outer row, to the left along the inner one. A last seed in a filled pit lifts it all and goes on.
+lesson-omweso-lap = You sow round your own two rows: to the right along the outer row, to the left along the inner one. If the last seed falls into an occupied pit, you lift everything in it and go on.
 lesson-omweso-lap-hint = From b4 four seeds reach b8.
 lesson-omweso-lap-done = Two laps, and the second ended in an empty pit.
 
 lesson-omweso-capture-title = A column
-lesson-omweso-capture = A last seed in a filled pit of your inner row captures both pits opposite, if both hold seeds. The captured seeds are sown from where the lap began.
+lesson-omweso-capture = If the last seed falls into an occupied pit of your inner row, you capture both pits opposite, provided both hold seeds. The captured seeds are sown from where the lap began.
 lesson-omweso-capture-hint = Two seeds from b8 reach a7.
-lesson-omweso-capture-done = Six seeds, sown from a8 on. Both pits of a column must be filled.
+lesson-omweso-capture-done = Six seeds, sown from a8 on. Both pits of a column must hold seeds.
 
 lesson-omweso-reverse-title = The hand turns
 lesson-omweso-reverse = The two leftmost pits of each of your rows may be sown clockwise, but only if that captures at once.
-lesson-omweso-reverse-hint = b1 to the other side: a1, a2.
+lesson-omweso-reverse-hint = b1 the other way: a1, a2.
 lesson-omweso-reverse-done = From the left corner your hand can strike both ways. So can your opponent’s.
 
 lesson-omweso-singles-title = Nothing but singles
@@ -542,16 +542,16 @@ lesson-omweso-singles-hint = Which column holds nearly all of North’s seeds?
 lesson-omweso-singles-done = North has seeds, and no move.
 
 lesson-omweso-heads-title = Both heads
-lesson-omweso-heads = Whoever captures at both ends of the board in one turn has won at once: emitwe ebiri, two heads.
+lesson-omweso-heads = Whoever captures at both ends of the board in one turn wins at once: emitwe ebiri, two heads.
 lesson-omweso-heads-hint = Begin at the right end: b7.
-lesson-omweso-heads-done = Keep one pit empty at either end, and it cannot happen to you.
+lesson-omweso-heads-done = Keep one end pit empty at either end, and it cannot happen to you.
 
 ## oware-nam-nam course
 
 lesson-oware-nam-nam = Nam-nam in five tasks: laps, fours in passing, the last four, the end of a round, and the pits of the next one.
 
 lesson-oware-nam-nam-laps-title = To roam
-lesson-oware-nam-nam-laps = A last seed in a filled pit lifts it all and sows on. From the start every move runs five laps and ends two pits beyond its beginning.
+lesson-oware-nam-nam-laps = If the last seed falls into an occupied pit, you lift everything in it and sow on. From the opening position every move runs for five laps and ends two pits beyond where it began.
 lesson-oware-nam-nam-laps-hint = Two pits before c.
 lesson-oware-nam-nam-laps-done = Follow a move to its very end before you play it.
 
@@ -561,7 +561,7 @@ lesson-oware-nam-nam-passing-hint = Sow past the two threes.
 lesson-oware-nam-nam-passing-done = Eight seeds without stopping.
 
 lesson-oware-nam-nam-last-title = The last seed is yours
-lesson-oware-nam-nam-last = In passing the owner of the pit takes a four. If the last seed in your hand makes it, you take it, whoever owns the pit.
+lesson-oware-nam-nam-last = In passing the owner of the pit takes a four. But if the last seed in your hand makes it, you take it, whoever owns the pit.
 lesson-oware-nam-nam-last-hint = One seed reaches A.
 lesson-oware-nam-nam-last-done = Ask twice: whose pit, and is it the last seed?
 
@@ -571,7 +571,7 @@ lesson-oware-nam-nam-end-hint = There is one move.
 lesson-oware-nam-nam-end-done = One seed, eight won.
 
 lesson-oware-nam-nam-owned-title = Pits of the next round
-lesson-oware-nam-nam-owned = Every four seeds you won buy a pit of the next round. North has won a seventh pit, c, and may start from there, too.
+lesson-oware-nam-nam-owned = Every four seeds you have won buy you a pit in the next round. North has won a seventh pit, c, and may start from there too.
 lesson-oware-nam-nam-owned-hint = Play any move that is offered; try c.
 lesson-oware-nam-nam-owned-done = An owned pit is more than a place to capture.
 
@@ -587,4 +587,4 @@ lesson-afrika-count-done = You counted right.
 lesson-afrika-sacrifice-title = The sacrifice
 lesson-afrika-sacrifice = A puzzle of the inventor’s friends: when two piles are in danger, the smaller one must be taken. Put a single seed where North has to take it, and strike elsewhere.
 lesson-afrika-sacrifice-hint = Move d: North has to take in e.
-lesson-afrika-sacrifice-done = The writer who set it adds that the sacrifice ends in a dead end later. Our program sees a draw.
+lesson-afrika-sacrifice-done = The writer who set it adds that the sacrifice later leads to a dead end. Our program sees a draw.

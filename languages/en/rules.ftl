@@ -101,7 +101,7 @@ pit-landing = the pit where the first lap ends
 pit-blocked = the blocked pit
 pit-bound = the pit you have to go on with
 pit-threatened = the pit you blocked in your last turn
-pit-last-target = the pit that got your last gift
+pit-last-target = the pit that received your last gift
 region-whole = { $owner ->
     [own] { $form ->
         [one] one of your pits
@@ -286,8 +286,8 @@ set-closed = { $form ->
    *[one] a pit that is out of play
 }
 set-visited = { $form ->
-    [many] the pits that have already got a seed in this move
-   *[one] a pit that has already got a seed in this move
+    [many] the pits that have already received a seed in this move
+   *[one] a pit that has already received a seed in this move
 }
 set-that = { $pits } that { $asked }
 set-if = { $pit } (if it { $asked })
@@ -327,8 +327,8 @@ asked-column = { $how ->
     }
 }
 asked-visited = { $many ->
-    [yes] have already got a seed in this move
-   *[no] has already got a seed in this move
+    [yes] have already received a seed in this move
+   *[no] has already received a seed in this move
 }
 asked-in = { $many ->
     [yes] are { $pits }
@@ -366,8 +366,8 @@ related-column = { $how ->
     [known] the other pits of the same column
    *[named] the other pits of the column of { $pit }
 }
-related-innermost = { $pit } in the innermost filled row
-related-outermost = { $pit } in the outermost filled row
+related-innermost = { $pit } in the innermost occupied row
+related-outermost = { $pit } in the outermost occupied row
 related-next = { $how ->
     [landing] the pit after the last seed's
     [known] the next pit
@@ -382,7 +382,7 @@ related-next-but-one = { $how ->
    *[known] the next pit but one
 }
 related-next-filled = { $how ->
-    [landing] the next filled pit after the last seed's
+    [landing] the next pit after the last seed's that holds seeds
     [known] the next pit that holds seeds
    *[named] the next pit after { $pit } that holds seeds
 }
@@ -402,7 +402,7 @@ number-fixed = { $n }
 number-seeds = the number of seeds in { $pits }
 number-of-kind = the number of { $many } in { $pits }
 number-size = the number of { $pits }
-number-before = what the pit of the last seed held before
+number-before = what the last seed's pit held before
 number-store = { $who ->
     [mover] the number of seeds you have won
     [other] the number of seeds your opponent has won
@@ -431,8 +431,8 @@ number-captures = { $who ->
    *[other] the number of captures your opponent has made
 }
 number-nth = the number of the move in your turn
-number-plus = { $a } together with { $b }
-number-minus = { $a } less { $b }
+number-plus = { $a } plus { $b }
+number-minus = { $a } minus { $b }
 number-times = { $a } times { $b }
 number-over = { $a } divided by { $b }
 number-min = { $a } (more than { $b } count as { $b })
@@ -521,8 +521,8 @@ test-exists = { $yes ->
    *[yes] there is { $pits }
 }
 test-exists-single = { $yes ->
-    [no] { $pits } is not there any more
-   *[yes] { $pits } is still there
+    [no] { $pits } no longer exists
+   *[yes] { $pits } still exists
 }
 test-some-of = { $yes ->
     [no] none of { $pits } { $asked }
@@ -571,12 +571,12 @@ test-stuck = { $who ->
     }
    *[other] { $yes ->
         [no] your opponent would have a legal move
-       *[yes] your opponent would have none either
+       *[yes] your opponent would have no legal move either
     }
 }
 test-falls = { $yes ->
-    [no] it is no { $one } that falls
-   *[yes] it is a { $one } that falls
+    [no] the seed that falls is not a { $one }
+   *[yes] the seed that falls is a { $one }
 }
 test-kind-falls-in = a { $one } falls into { $pits }
 test-final = { $yes ->
@@ -622,7 +622,7 @@ test-relayed = { $yes ->
 test-sown = after this lap { $clause }
 test-sown-captures = { $yes ->
     [no] that lap would not capture
-   *[yes] that lap captures, as told under “Capture”
+   *[yes] that lap captures, as described under “Capture”
 }
 test-takes = { $yes ->
     [no] the move does not capture from { $pits }
@@ -694,7 +694,7 @@ heading-notes = Notes
 heading-sources = Sources
 heading-missing = Why it cannot be played
 heading-known = What is known
-sentence-if = if { $when }: { $clause }.
+sentence-if = if { $when }, { $clause }.
 sentence-plain = { $clause }.
 sow-otherwise = otherwise { $clause }
 
@@ -706,24 +706,24 @@ about-uncertain = Parts of these rules are inferred: the sources leave them open
 about-completed = Where our source texts leave gaps, these rules were completed from public descriptions.
 goal-most = Two players, South and North, compete for the seeds. When the game is over, the player who has won more seeds wins; equal numbers are a draw.
 goal-fewest = Two players, South and North, play against each other. When the game is over, the player who has won fewer seeds wins; equal numbers are a draw.
-goal-outright = Two players, South and North, play against each other. Seeds are not counted: you win by any of the endings below.
-goal-alone = This is a game for one player, who tries to reach the ending below.
-goal-seats-most = The seats { $seats } compete for the seeds. When the game is over, whoever has won most seeds wins; equal numbers are a draw.
-goal-seats-outright = There are the seats { $seats }. Seeds are not counted: you win by any of the endings below.
+goal-outright = Two players, South and North, play against each other. Seeds are not counted: you win in any of the ways given under “End”.
+goal-alone = This is a game for one player, who tries to bring about the ending described below.
+goal-seats-most = The seats { $seats } compete for the seeds. When the game is over, whoever has won the most seeds wins; equal numbers are a draw.
+goal-seats-outright = The seats are { $seats }. Seeds are not counted: you win in any of the ways given under “End”.
 team-one-player = One player plays { $seats }.
 team-partners = { $seats } are partners: they win and lose together.
-team-you = In these rules “you” are the seat whose turn it is; those who win and lose together are a party.
+team-you = In these rules “you” means the seat whose turn it is; those who win and lose together are a party.
 goal-marks = Seeds lying in your { $mark } pits at the end count for you as well.
 board-one-row = The board is a single row of { $pits } pits, with a store at its end.
-board-two-row = The board has two rows of { $pits } pits. The row nearest to you is yours; the pits go round in a ring.
-board-two-row-ends = The board has two rows of { $pits } pits, and at either end a pit that belongs to nobody: R at South's right hand, L at his left. The row nearest to you is yours; all pits go round in one ring.
-board-three-row = The board has three rows of six pits. You own the row nearest to you and the right half of the middle row, { $pits } pits in all; the pits are sown round in one ring.
+board-two-row = The board has two rows of { $pits } pits. The row nearest to you is yours; the pits form a ring.
+board-two-row-ends = The board has two rows of { $pits } pits, with a pit at either end that belongs to nobody: R on South's right, L on his left. The row nearest to you is yours; all the pits form one ring.
+board-three-row = The board has three rows of six pits. You own the row nearest to you and the right half of the middle row, { $pits } pits in all; all the pits form one ring.
 board-four-row = The board has four rows of { $pits } pits. The two rows nearest to you are yours: the inner row, in the middle of the board, and the outer row, at its edge. You sow round your own two rows only.
 board-six-row = The board has six rows of { $pits } pits. The three rows nearest to you are yours. You sow along them as an ox ploughs: the outer row, back through the middle one, along the inner one, and round again.
-board-loops = The board has two columns and is seen from its ends. Each player owns the { $pits } pits nearest to him, which make a loop of their own.
-board-square = The board is a square. Before each of its four seats lies a row of { $pits } pits; the rows go round in a ring.
+board-loops = The board has two columns and is seen from its ends. Each player owns the { $pits } pits nearest to him, which form a loop of their own.
+board-square = The board is a square. In front of each of its four seats lies a row of { $pits } pits; the rows form a ring.
 board-names = The small letters are South's pits, the capitals North's, each named from its owner's left.
-board-torus = The board has four rows of { $pits } pits and no edges: what leaves it on the right comes back on the left, and what leaves it at the top at the bottom. The pits belong to nobody.
+board-torus = The board has four rows of { $pits } pits and no edges: what leaves it on the right comes back on the left, and what leaves it at the top comes back at the bottom. The pits belong to nobody.
 board-names-common = A letter names the column of a pit and a number its row, counted from below.
 board-names-alone = The pits are named from the left.
 board-names-seats = The letter of a seat and a small letter name a pit of its row, from the left of whoever sits there.
@@ -731,7 +731,7 @@ board-territory = In later rounds of a match a player may own pits in the other 
 stores-off = Each player keeps the seeds he has won in a store beside the board.
 stores-right = Each player has a store at his right-hand end of the board; seeds he wins go there.
 stores-left = Each player has a store at his left-hand end of the board; seeds he wins go there.
-stores-shared = Each player has a store at his right-hand end of the row{ $called }; it lies on the way of everybody's seeds.
+stores-shared = Each player has a store at his right-hand end of the row{ $called }; it lies in the path of everybody's seeds.
 stores-called = {" "}(they are called { $name })
 trays-what = Beside the board each player has a tray ({ $name }) for seeds that count against him.
 start-even = At the start every pit holds { $seeds }, { $total } in all.
@@ -740,7 +740,7 @@ start-kinds = “5+1” stands for { $example }.
 kind-worth = a { $one } you have won counts as { $seeds }.
 kind-worthless = a { $one } you have won counts as nothing.
 kind-never-won = { $many } are never captured.
-start-reserve = Besides, each player has { $seeds } in hand, to be entered one by one.
+start-reserve = Each player also has { $seeds } in hand, to be entered one by one.
 start-marked = { $count ->
     [1] At the start { $south } is South's { $mark } and { $north } North's.
    *[other] At the start { $south } are noted as “{ $mark }” for South, and { $north } for North.
@@ -748,9 +748,9 @@ start-marked = { $count ->
 start-south = South begins.
 marks-one = Each player may make one pit a { $mark } in a game (see below).
 marks-by-pit = A pit can become a player's { $mark } (see below). A player may have several.
-marks-kept = The { $mark } is a pit with rights of its own (see below).
+marks-kept = The { $mark } is a pit with special rights (see below).
 marks-list = In the course of the game some pits are noted as “{ $mark }” (see below).
-marks-lost = A pit is a { $mark } no longer once { $when }.
+marks-lost = A pit stops being a { $mark } once { $when }.
 loss-lifted = its owner lifts its seeds
 loss-captured = seeds are captured from it
 loss-emptied = a capture empties it
@@ -758,59 +758,59 @@ loss-emptied = a capture empties it
 ## Rules: the race
 
 heading-race = The race
-race-what = Before the first turn both players lift a pit and sow at the same time. After a lap that ends in a pit that was not empty the player sows on from there; when a lap of his ends in an empty pit, he is finished. Nothing is captured{ $marks ->
+race-what = Before the first turn each player lifts the seeds of one pit, and both sow at the same time. A player whose lap ends in a pit that was not empty sows on from there; one whose lap ends in an empty pit is finished. Nothing is captured{ $marks ->
     [yes] { " " }and no pit becomes a { $mark }
    *[no] { "" }
-}. When both are finished, the one who was finished first has the first turn.
+}. When both are finished, the one who finished first has the first turn.
 race-from = You start from { $pits }.
 race-names = South names his pit first, then North.
 race-twin = South names the pit, and North starts from his pit of the same number.
 race-model = { $model ->
-    [laps] Here the hands move like this: South sows a lap, then North, and so on until both are finished. If both need the same number of laps, South has the first turn.
-    [sequential] Here the hands move like this: South sows until he is finished, then North does, and South has the first turn.
-    [random] Here the hands move like this: before every seed a coin says who drops it. The coins come from the number { $seed } and are the same every time.
-   *[lockstep] Here the hands move like this: South drops a seed, then North, and so on until both are finished; to lift a pit takes no time. If both need the same number of seeds, South has the first turn.
+    [laps] Here the hands move as follows: South sows a lap, then North, and so on until both are finished. If both need the same number of laps, South has the first turn.
+    [sequential] Here the hands move as follows: South sows until he is finished, then North does, and South has the first turn.
+    [random] Here the hands move as follows: before every seed a coin says who drops it. The coins come from the number { $seed } and are the same every time.
+   *[lockstep] Here the hands move as follows: South drops a seed, then North, and so on until both are finished; lifting a pit takes no time. If both need the same number of seeds, South has the first turn.
 }
 race-endless-void = A race that would never end makes the game void: nobody wins.
 race-endless-draw = A race that would never end makes the game a draw.
 race-endless-forbid = Pits from which the race would never end may not be named.
-race-rounds = In later rounds the player who is to begin the round takes South's part in this.
+race-rounds = In later rounds the player who is to begin the round takes South's part in the race.
 
 ## Rules: the turn
 
-turn-alternate = The players move in turn.
+turn-alternate = The players take turns.
 turn-round = The turns go round: { $seats }, and then { $first } again.
-pass-cost = To pass costs a seed, which goes into your tray. The first case that can be paid applies:
+pass-cost = Passing costs a seed, which goes into your tray. Pay it in the first of these ways that you can:
 pass-pays = { $choice ->
     [yes] you pay with a seed from { $places }, whichever you choose
    *[no] you pay with a seed from { $places }
 }
 turn-alone = You move again and again until the game is over.
-turn-cases = Use the first case that lets you move; the later ones do not count then.
-turn-modes = The names in quotation marks are kinds of moves; some rules below apply to one kind only.
+turn-cases = Use the first case that lets you move and ignore the later ones.
+turn-modes = The names in quotation marks are kinds of move; some of the rules below apply to one kind only.
 turn-exception = { $all ->
     [1] the exception: you may not do so if { $condition }.
    *[other] exception { $number }: you may not do so if { $condition }.
 }
-turn-hands = In the notation L and R behind a pit say whether the hand moves to its owner's left or right.
+turn-hands = In the notation, L or R after a pit says whether the hand moves to its owner's left or right.
 turn-pass = If you have no legal move and the game is not over, you pass.
-turn-no-return = Within a turn no position may come again: you may not sow so as to bring one back.
-turn-extra-lapses = A further move that you have won but cannot make lapses.
+turn-no-return = Within a turn no position may be repeated: you may not make a sowing that brings one back.
+turn-extra-lapses = If you have earned another move but cannot make one, it lapses.
 pick-sow = choose { $pits }, { $lifted } and sow them
-pick-refill = put a seed from your store into each of { $refilled } (what you lack is lent to you and taken off your score), choose { $pits }, { $lifted } and sow them
+pick-refill = put a seed from your store into each of { $refilled } (seeds you lack are lent to you and deducted from your score), choose { $pits }, { $lifted } and sow them
 pick-enter = put a seed from your hand into { $pits }, then { $lifted } and sow them
 pick-settle = put a seed from your hand into { $pits }; that seed counts as the last seed of a lap
-pick-settle-there = choose { $pits }; instead of being sown it is treated at once as the pit of a last seed
+pick-settle-there = choose { $pits }; its seeds are not sown, but it is treated at once as the pit of a last seed
 pick-take = instead of sowing, choose { $pits } and capture its { $what }
 pick-swap = you may change seats with your opponent instead of moving
 pick-unless = { $clause }, unless { $condition }
 pick-unless-shared = { $all ->
-    [1] { $clause }, but for the exception below
-   *[other] { $clause }, but for exception { $number } below
+    [1] { $clause }, subject to the exception below
+   *[other] { $clause }, subject to exception { $number } below
 }
 pick-where = { $clause }, provided that { $condition }
 pick-mode = { $clause } (a { $mode } move)
-pick-also = { $clause } (allowed as well as the other cases)
+pick-also = { $clause } (allowed in addition to the other cases)
 choose-fewest = the one with the fewest seeds among { $pits }
 choose-most = the one with the most seeds among { $pits }
 choose-first = the leftmost of { $pits }
@@ -841,8 +841,8 @@ sow-either = sow in the direction you like{ $limited ->
     [yes] {" "}(where your move allows both)
    *[no] {""}
 }
-sow-any = sow straight on in any of the eight directions you like, across the edges of the board
-sow-straight = sow straight on to the { $way ->
+sow-any = sow in a straight line in any of the eight directions (across the edges of the board)
+sow-straight = sow in a straight line to the { $way ->
     [n] north
     [ne] north-east
     [e] east
@@ -852,15 +852,15 @@ sow-straight = sow straight on to the { $way ->
     [w] west
    *[nw] north-west
 }
-sow-first-start = drop the first seed into the very pit you lifted
+sow-first-start = drop the first seed into the pit you lifted the seeds from
 sow-first-next = drop the first seed into the next pit
 sow-toll = put { $seeds } of the hand into your store before each lap
 sow-skip-start = leave out the pit the seeds were lifted from if you come round to it
 sow-skip = leave out { $pits }
-drop-unmark = that pit is a { $mark } no longer
+drop-unmark = that pit is no longer a { $mark }
 drop-mover = you capture all its { $what } at once
 drop-owner = the owner of that pit captures all its { $what } at once
-drop-mark-owner = the owner of the mark gets what lies in that pit
+drop-mark-owner = the owner of the mark gets everything in that pit
 drop-here = all the seeds left in your hand fall into that pit as well, and your turn is over
 drop-other = your opponent gets all its { $what } at once
 
@@ -868,27 +868,27 @@ drop-other = your opponent gets all its { $what } at once
 
 landing-nothing = Your turn is over when the last seed has fallen.
 landing-cases = Look at the pit of the last seed. The first case that fits applies:
-landing-else = If no case fits, or the case does not say how you go on, your turn ends.
-landing-relay = Sowing on begins a further lap of the same turn, and its last seed decides in the same way.
+landing-else = Unless the rule that applies says how you go on, your turn ends here.
+landing-relay = Sowing on begins another lap of the same turn, and the last seed of that lap determines what happens next in the same way.
 settle-take = { $to ->
-    [hand] you take the { $what } of { $pits } into your hand
-    [owner] the { $what } of { $pits } go to the owner of the pit
-    [other] your opponent captures the { $what } of { $pits }
-   *[mover] you capture the { $what } of { $pits }
+    [hand] you take the { $what } in { $pits } into your hand
+    [owner] the { $what } in { $pits } go to the owner of the pit
+    [other] your opponent captures the { $what } in { $pits }
+   *[mover] you capture the { $what } in { $pits }
 }
 settle-take-some = { $to ->
-    [hand] you take { $amount } of the seeds of { $pits } into your hand
-    [owner] { $amount } of the seeds of { $pits } go to the owner of the pit
-    [other] your opponent captures { $amount } of the seeds of { $pits }
-   *[mover] you capture { $amount } of the seeds of { $pits }
+    [hand] you take { $amount } of the seeds in { $pits } into your hand
+    [owner] { $amount } of the seeds in { $pits } go to the owner of the pit
+    [other] your opponent captures { $amount } of the seeds in { $pits }
+   *[mover] you capture { $amount } of the seeds in { $pits }
 }
 settle-chain = { $way ->
-    [back] { $clause }, and going back from there those of every further pit as long as { $condition }
-   *[forward] { $clause }, and going forward from there those of every further pit as long as { $condition }
+    [back] { $clause } and then, going back from there, those in each further pit, as long as { $condition }
+   *[forward] { $clause } and then, going forward from there, those in each further pit, as long as { $condition }
 }
 settle-each = { $way ->
-    [back] { settle-each.back }, as long as { $condition }, you capture the { $what } of { $each }
-   *[forward] { settle-each.forward }, as long as { $condition }, you capture the { $what } of { $each }
+    [back] { settle-each.back }, as long as { $condition }, you capture the { $what } in { $each }
+   *[forward] { settle-each.forward }, as long as { $condition }, you capture the { $what } in { $each }
 }
     .back = { $step ->
         [1] going back pit by pit
@@ -899,17 +899,17 @@ settle-each = { $way ->
        *[other] beginning with the pit after that of the last seed and going forward { $step } pits at a time
     }
 settle-and-each = { $way ->
-    [back] { $clause }; then, { settle-each.back }, as long as { $condition }, the { $what } of { $each }
-   *[forward] { $clause }; then, { settle-each.forward }, as long as { $condition }, the { $what } of { $each }
+    [back] { $clause }; then, { settle-each.back }, as long as { $condition }, you do the same with the { $what } in { $each }
+   *[forward] { $clause }; then, { settle-each.forward }, as long as { $condition }, you do the same with the { $what } in { $each }
 }
-settle-also = { $clause }; what follows is looked at too
+settle-also = { $clause }; then consider the cases that follow as well
 settle-then = { $first }; then { $more }
 settle-note = { $pits } is noted as { $mark }
 settle-mark = { $many ->
     [yes] { $owner ->
         [owner] { $pits } become { $mark }s of the players they belong to
-        [other] { $pits } become { $mark }s of your opponent's
-       *[mover] { $pits } become { $mark }s of yours
+        [other] { $pits } become your opponent's { $mark }s
+       *[mover] { $pits } become your { $mark }s
     }
    *[no] { $owner ->
         [owner] { $pits } becomes a { $mark } of the player it belongs to
@@ -917,35 +917,35 @@ settle-mark = { $many ->
        *[mover] { $pits } becomes your { $mark }
     }
 }
-settle-unmark-all = neither player has a { $mark } any more
-settle-unmark = { $pits } is a { $mark } no longer
+settle-unmark-all = neither player has a { $mark } any longer
+settle-unmark = { $pits } is no longer a { $mark }
 settle-into = put them into { $pit }
-settle-give = you put what you have captured into { $pits }, which you choose
+settle-give = you choose where to put what you have captured: into { $pits }
 settle-bonus = { $clause }, and{ $optional ->
     [yes] , if you like,
    *[no] { "" }
-} also those of { $one ->
-    [yes] one other filled pit
-   *[no] { $count } other filled pits (or all there are)
-}, of your choice among { $pits }
+} also those in { $one ->
+    [yes] one other pit that holds seeds
+   *[no] { $count } other pits that hold seeds (or all there are)
+}, chosen by you from { $pits }
 then-end = your turn is over
 then-relay = you lift { $leave ->
     [0] { "" }
     [1] all but one of{" "}
    *[other] all but { $leave } of{" "}
-}the seeds of { $pit } and sow on
+}the seeds in { $pit } and sow on
 then-relay-back = you lift { $leave ->
     [0] { "" }
     [1] all but one of{" "}
    *[other] all but { $leave } of{" "}
-}the seeds of { $pit } and sow on in the other direction
+}the seeds in { $pit } and sow on in the other direction
 or-leave = { $always ->
-    [yes] { $clause }; you may leave all this, and then the cases that follow decide
-   *[no] { $clause }; if { $when }, you may leave all this, and then the cases that follow decide
+    [yes] { $clause }; you may decline to do so, and the cases that follow then decide
+   *[no] { $clause }; if { $when }, you may decline to do so, and the cases that follow then decide
 }
-or-turn = { $clause }; you may turn round instead, if { $condition }
+or-turn = { $clause }; you may turn round instead if { $condition }
 then-again = you move again
-then-again-with = you move again and have to do so with { $pit }
+then-again-with = you move again and must do so with { $pit }
 then-resow = you sow the captured seeds
 then-choose = you choose whether to stop here or to sow on
 then-win = you win the game ({ $why })
@@ -967,21 +967,21 @@ resow-from = { $direction ->
 ## Rules: demands
 
 require-that = { $moment ->
-    [sown] if you can, play a move after whose first lap, before any capture, { $that }
-   *[played] if you can, play a move after which { $that }
+    [sown] you must, if you can, play a move after whose first lap, before any capture, { $that }
+   *[played] you must, if you can, play a move after which { $that }
 }
 require-landing = you may only play moves for which this holds: { $that }
 require-most = { $moment ->
-    [sown] play a move whose first lap gives the most for this: { $most }
-   *[played] play a move that gives the most for this: { $most }
+    [sown] you must play a move whose first lap makes this as large as possible: { $most }
+   *[played] you must play a move that makes this as large as possible: { $most }
 }
 forfeit = when { $when } after a move, { $to ->
     [mover] you get
    *[other] your opponent gets
 } the seeds of { $pits }.
 block-pit = { $pit } may not be played in the next turn
-block-attack = should your opponent have no { $mode } move next, while you threaten just one of his pits with such a move, that pit is blocked in his next turn and may not be played ({ $name })
-block-unless = This does not happen if { $unless } (seen by the owner of that pit).
+block-attack = a pit of your opponent's is blocked and may not be played on his next turn ({ $name }) when he has no { $mode } move then and it is the only one of his pits that you threaten with such a move
+block-unless = This does not happen if { $unless } (from the point of view of that pit's owner).
 laps-stop = A turn is over after { $n } laps.
 laps-endless = A sowing of { $n } laps counts as one that never ends.
 endless-void = A sowing that would never end makes the game void: nobody wins.
@@ -1006,7 +1006,7 @@ leftovers-capturer = The player who made that capture gets the seeds that are le
 leftovers-last-mover = The player who moved last gets the seeds that are left.
 leftovers-starter = The player who began gets the seeds that are left.
 leftovers-split = The seeds that are left are shared equally.
-leftovers-mark-owner = What is left in a pit that is a { $mark } of somebody's goes to him; if it is both players', half of it goes to each, and an odd seed to the owner of the pit. Each player gets the seeds left in his other pits.
+leftovers-mark-owner = Whatever is left in a pit that is somebody's { $mark } goes to him; if it is both players', half goes to each, and an odd seed goes to the owner of the pit. Each player gets the seeds left in his other pits.
 winner-mover = You win.
 winner-other = Your opponent wins.
 winner-draw = The game is a draw.
@@ -1026,15 +1026,15 @@ limit-plies = The game is over after { $n } moves.
 limit-without-capture = The game is over after { $n } moves without a capture.
 standstill-draw = It is a draw.
 standstill-owner = Each player then gets the seeds left in the pits he owns.
-standstill-mark-owner = Then what is left in a pit that is a { $mark } of somebody's goes to him; if it is both players', half of it goes to each, and an odd seed to the owner of the pit. Each player gets the seeds left in his other pits.
+standstill-mark-owner = Whatever is left in a pit that is somebody's { $mark } then goes to him; if it is both players', half goes to each, and an odd seed goes to the owner of the pit. Each player gets the seeds left in his other pits.
 standstill-split = The seeds on the board are then shared equally.
 standstill-stores = Only the seeds won so far count.
 match-territory = { $chosen ->
-    [yes] The game can be played in rounds. At the end of a round every { $seeds } a player has won are worth a pit. The stronger player takes over as many pits of the other row as he can pay for, whichever he likes, and all pits are filled anew.
-   *[no] The game can be played in rounds. At the end of a round every { $seeds } a player has won are worth a pit. The stronger player takes over as many pits of the other row as he can pay for, those nearest to his own, and all pits are filled anew.
+    [yes] The game can be played in rounds. At the end of a round every { $seeds } a player has won is worth a pit. The stronger player takes over as many pits of the other row as he can pay for, whichever he likes, and all pits are filled anew.
+   *[no] The game can be played in rounds. At the end of a round every { $seeds } a player has won is worth a pit. The stronger player takes over as many pits of the other row as he can pay for, those nearest to his own, and all pits are filled anew.
 }
 match-refill = The game can be played in rounds. For a new round each player fills his pits from the seeds he has won, { $seeds } to a pit, { $end ->
-    [choice] and if he cannot fill them all he chooses those he leaves
+    [choice] and if he cannot fill them all he chooses which to leave
     [right] beginning at his right
    *[left] beginning at his left
 }.
@@ -1044,11 +1044,11 @@ match-refill-own = The game can be played in rounds. For a new round each player
 }.
 match-closes = Pits he cannot fill are out of play in that round.
 match-stays-empty = Pits he cannot fill begin empty.
-match-tops-up = The stronger player completes the last pit of the weaker.
-match-mirrors = The stronger player fills only as many pits as the weaker; the rest of his seeds count for him at once.
+match-tops-up = The stronger player completes the weaker player's last pit.
+match-mirrors = The stronger player fills only as many pits as the weaker; the rest of his seeds count for him straight away.
 match-arrange = The game can be played in rounds. For a new round the player who has fewer seeds lays out all of them in his row as he likes, at least { $least } in every pit.
 match-fullest = At least one pit has to hold { $n } or more.
-match-arrange-matched = The other player lays the same numbers in the pits facing them and keeps the rest. Whoever has too few seeds to fill his row so has lost the match.
+match-arrange-matched = The other player lays the same numbers in the pits facing them and keeps the rest. Whoever has too few seeds to fill his row in this way has lost the match.
 match-shortens = While the weaker player has less than half of the seeds he began the match with, the board is shorter by a column; with less than a quarter by two, with less than an eighth by three. The columns at South’s right are the ones out of play then.
 match-sale = The game can be played in rounds, each of which begins with all pits filled as at first. After a round the player who has fewer seeds sells pits of his row, which he chooses: one for every { $lead } by which he is behind, and half a pit for what remains of the difference; half a pit completes one of which half is sold already. As long as the stronger player has sold pits himself, he takes one of them back for every { $lead } instead of a pit of the other row. A sold pit is played as before; only what is left in it when a round ends goes to the buyer, or to both if half of the pit is sold.
 match-plain = The game can be played in rounds, each of which begins like the first.
@@ -1066,31 +1066,31 @@ match-rounds = { $n ->
    *[other] The match is over after { $n } rounds; whoever has won more of them wins.
 }
 match-points = { $margin ->
-    [yes] A round that is won brings { $win } points, and one more for every seed the winner has beyond half of them all; a drawn round brings each player { $draw }.
-   *[other] A round that is won brings { $win } points, a drawn one { $draw } to each player.
+    [yes] Winning a round brings { $win } points, plus one for every seed the winner has beyond half of the total; a drawn round brings each player { $draw }.
+   *[other] Winning a round brings { $win } points; a drawn round brings each player { $draw }.
 }
 match-rounds-points = { $n ->
     [1] The match is over after one round.
    *[other] The match is over after { $n } rounds; whoever has more points wins.
 }
-match-goal-points = Whoever first has { $n } points has won the match; if both get there with the same round, whoever has more.
+match-goal-points = The first to reach { $n } points has won the match; if both get there in the same round, whoever has more.
 match-goal-rounds = { $n ->
-    [1] Whoever first wins a round has won the match.
-   *[other] Whoever first has won { $n } rounds has won the match.
+    [1] Whoever wins a round first has won the match.
+   *[other] The first to win { $n } rounds has won the match.
 }
 match-most-rounds = { $n ->
     [1] The match is over after one round at the latest; whoever has more seeds then wins it.
    *[other] The match is over after { $n } rounds at the latest; whoever has more seeds then wins it.
 }
-match-starter-alternate = The players begin the rounds in turn.
+match-starter-alternate = The players take turns to begin a round.
 match-starter-loser = The loser of a round begins the next.
 match-starter-winner = The winner of a round begins the next.
 
 ## Rules: options
 
-option-chosen = { $name } = { $value } (usually { $usual })
+option-chosen = { $name } = { $value } (default: { $usual })
 option-range = { $least } to { $most }
-option-open = { $name } (usual value: { $usual }; possible: { $values }). { $doc }
+option-open = { $name } (default: { $usual }; values: { $values }). { $doc }
 
 ## Why a game ended, where no rule of the game says it
 
@@ -1115,7 +1115,7 @@ explain-refill = { $side } puts { $seeds } back, one into each of { $pits }{ $le
     [0] { "" }
    *[other] , { $lent } of them borrowed
 }.
-explain-enter = { $side } enters a seed in { $pit }, which makes { $now }.
+explain-enter = { $side } enters a seed in { $pit }, making { $now }.
 explain-sow = { $side } sows { $seeds } from { $pit }{ $toll ->
     [0] { "" }
    *[other] , after { $toll } for the store
@@ -1143,10 +1143,10 @@ explain-middle = { $any ->
     [yes] In the { $laps } laps that follow, { $side } captures { $seeds } from { $pits }.
    *[no] { $laps } laps follow.
 }
-explain-last = the last falls in { $pit }
+explain-last = the last falls into { $pit }
 explain-last-makes = { $now ->
-    [1] the last falls in { $pit }, which was empty
-   *[other] the last falls in { $pit }, which makes { $now }
+    [1] the last falls into { $pit }, which was empty
+   *[other] the last falls into { $pit }, making { $now }
 }
 explain-cut-short = the sowing is cut short
 explain-captured = { $result }.
@@ -1160,8 +1160,8 @@ explain-pits = { $count ->
 }
 explain-taken = { $to ->
     [hand] { $count ->
-        [one] { $what } is taken in hand, { $seeds }
-       *[other] { $what } are taken in hand, { $seeds }
+        [one] { $what } is taken into the hand, { $seeds }
+       *[other] { $what } are taken into the hand, { $seeds }
     }
     [other] { $side } gets { $what }, { $seeds }
    *[mover] { $count ->
@@ -1183,12 +1183,12 @@ explain-bonus = { $count ->
    *[other] { $side } takes { $pits } as well, { $seeds }.
 }
 explain-refused = { $count ->
-    [one] Capturing { $pits } as well would leave the opponent without a seed, so it stays.
-   *[other] Capturing { $pits } would leave the opponent without a seed, so they stay.
+    [one] Capturing { $pits } as well would leave the opponent without a seed, so it is left.
+   *[other] Capturing { $pits } would leave the opponent without a seed, so they are left.
 }
 explain-left = { $side } captures nothing with { $pit }.
 explain-mark = Pit { $pit } becomes { $side }'s { $mark }.
-explain-unmark = Pit { $pit } is { $side }'s { $mark } no longer.
+explain-unmark = Pit { $pit } is no longer { $side }'s { $mark }.
 explain-note = Pit { $pit } is noted as { $mark }.
 explain-unnote = Pit { $pit } is no longer noted as { $mark }.
 explain-passing = On the way { $side } captures { $seeds } from { $pits }.
@@ -1210,9 +1210,9 @@ explain-race-name = { $side } will start the race from { $pit }.
 explain-race-answer = { $side } starts the race from { $pit }, and both sow at the same time.
 explain-race = { $first } starts from { $pit } and { $second } from { $other }, and both sow at the same time.
 explain-race-finish = { $laps ->
-    [0] { $side } has nothing to sow in { $pit }.
-    [one] { $side } is finished in { $pit } after { $seeds } in one lap.
-   *[other] { $side } is finished in { $pit } after { $seeds } in { $laps } laps.
+    [0] { $side } has nothing to sow from { $pit }.
+    [one] { $side } finishes in { $pit } after { $seeds } in one lap.
+   *[other] { $side } finishes in { $pit } after { $seeds } in { $laps } laps.
 }
 explain-race-begin = { $side } moves first.
 explain-bind = { $side } has to go on from { $pit }.
@@ -1242,20 +1242,20 @@ measured-length = Between players who move at random, a game lasts { $mean } { $
     [one] move
    *[other] moves
 } on average; of { $games } games, the shortest had { $shortest } and the longest { $longest }.
-measured-unfinished = Up to { $percent } % of the games were broken off after { $most } moves.
+measured-unfinished = Up to { $percent }% of the games were stopped after { $most } moves.
 measured-choices = { $many ->
     [yes] A player has { $choices } moves to choose from on average, and a move goes on for { $laps } laps.
    *[no] A player has { $choices } moves to choose from on average.
 }
-measured-solved = Moves at random solve it in { $percent } % of the games.
-measured-shares = South won { $south } % of the games, North { $north } %; { $draws } % were drawn{ $void ->
+measured-solved = Random moves solve it in { $percent }% of the games.
+measured-shares = South won { $south }% of the games, North { $north }%; { $draws }% were drawn{ $void ->
     [0] .
-   *[other] , and { $void } % did not count.
+   *[other] , and { $void }% did not count.
 }
-measured-easy = By the number of ways it can go and the laps of its moves, it is easy to calculate (difficulty { $difficulty }; below 20 counts as easy).
-measured-moderate = By the number of ways it can go and the laps of its moves, it is moderately hard to calculate (difficulty { $difficulty }; 20 to 40 counts as moderate).
-measured-hard = By the number of ways it can go and the laps of its moves, it is hard to calculate (difficulty { $difficulty }; 40 to 80 counts as hard).
-measured-very-hard = By the number of ways it can go and the laps of its moves, it is very hard to calculate (difficulty { $difficulty }; from 80 on).
+measured-easy = Judging by the number of ways the game can go and the number of laps in its moves, it is easy to calculate (difficulty { $difficulty }; below 20 counts as easy).
+measured-moderate = Judging by the number of ways the game can go and the number of laps in its moves, it is moderately hard to calculate (difficulty { $difficulty }; 20 to 40 counts as moderate).
+measured-hard = Judging by the number of ways the game can go and the number of laps in its moves, it is hard to calculate (difficulty { $difficulty }; 40 to 80 counts as hard).
+measured-very-hard = Judging by the number of ways the game can go and the number of laps in its moves, it is very hard to calculate (difficulty { $difficulty }; 80 or more counts as very hard).
 
 ## Pictures of boards
 
@@ -1269,9 +1269,9 @@ picture-store = { $side } has won { $what }.
 picture-hand = { $side } has { $what }.
 picture-reserve = { $n } in hand
 picture-marked = { $mark }, { $side }: { $pits }.
-picture-second = Numbers behind a plus sign count { $many }.
+picture-second = Numbers after a plus sign count { $many }.
 picture-ends = At the ends of the board: { $what }.
 picture-trays = { $name }: { $what }
 picture-closed = Out of play: { $pits }.
-picture-blocked = { $pits } may not be played in this turn.
+picture-blocked = { $pits } may not be played this turn.
 picture-sown-from = The last sowing began in { $pits }.

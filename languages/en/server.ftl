@@ -3,37 +3,37 @@
 # What is wrong, by the code of the error.
 problem-title = That did not work
 problem = That did not work; try again in a minute.
-problem--account-needed = This needs an account; guests have none.
-problem--bad-code = This code is not valid; it may have been used or be too old.
-problem--bad-name = A name has 3 to 20 letters, digits, - or _, and begins with a letter.
-problem--bad-password = A password has 8 to 200 characters.
+problem--account-needed = You need an account for this; guests do not have one.
+problem--bad-code = This code is not valid; it may have been used already or have expired.
+problem--bad-name = A name must have 3 to 20 letters, digits, - or _, and begin with a letter.
+problem--bad-password = A password must have 8 to 200 characters.
 problem--banned = This account is banned.
 problem--bad-request = The form could not be read; go back and fill it in again.
-problem--forbidden = Only moderators may do this; what concerns a moderator, only the operator of the site.
-problem--game-over = This game is over already.
-problem--name-taken = Somebody has this name already.
-problem--not-found = There is nothing by this name.
-problem--nothing-to-do = There is nothing to do; perhaps somebody else has done it.
+problem--forbidden = Only moderators may do this; where a moderator is concerned, only the operator of the site may.
+problem--game-over = This game is already over.
+problem--name-taken = Somebody already has this name.
+problem--not-found = There is nothing of this name.
+problem--nothing-to-do = There is nothing to do; perhaps somebody else has already done it.
 problem--not-signed-in = You are not signed in. Sign in on the page “Online”, then open this address again.
 problem--too-large = This text is longer than 1,000 characters.
-problem--too-many-requests = That was too often; wait a minute and try again.
+problem--too-many-requests = Too many attempts; wait a minute and try again.
 problem--wrong-password = The password is wrong.
 to-the-games = To the games
 
 # A new password by a code.
 recover-title = Set a new password
-recover-why = A recovery code, or a link from those who run this site, sets a new password once. You are signed out everywhere else.
+recover-why = A recovery code, or a link from those who run this site, lets you set a new password once. You will be signed out everywhere else.
 recover-code = Code
 recover-password = New password, at least 8 characters
 recover-set = Set the password
 
 # Codes to write down.
 codes-title = Recovery codes
-codes-why = This site knows no e-mail address of yours. So that { $name } stays yours if you forget your password, make eight codes and keep them where you keep what matters. Each sets a new password once. Codes made before become invalid.
+codes-why = This site does not know your e-mail address. To keep { $name } even if you forget your password, make eight codes and keep them in a safe place. Each lets you set a new password once. Codes made earlier become invalid.
 codes-password = Your password
 codes-make = Make new codes
-codes-keep = These are the codes of { $name }. They are shown only now: write them down or print this page.
-codes-use = This is where a code is used
+codes-keep = These are the codes for { $name }. They will not be shown again: write them down or print this page.
+codes-use = Codes are used here
 
 # What moderators do.
 moderation-title = Moderation
@@ -55,7 +55,7 @@ report-game = game
 report-note = Note for moderators
 report-handled = Handled
 report-dismiss = Dismiss
-report-only-note = Only save the note
+report-only-note = Save the note only
 report-is-handled = Handled.
 report-is-dismissed = Dismissed.
 account-search = Part of a name
@@ -74,8 +74,8 @@ account-unban = Lift the ban
 account-rename = Rename
 account-new-name = New name
 account-reset = Link for a new password
-account-reset-why = The link sets a new password once, within a day. Give it to the owner of the account in a way you both trust.
-account-link = With this link { $name } sets a new password, until
+account-reset-why = The link lets its user set a new password once, within a day. Give it to the owner of the account in a way you both trust.
+account-link = With this link { $name } can set a new password until
 account-delete = Delete the account
 game-id = Address or id of a game
 game-find = Open

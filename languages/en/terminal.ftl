@@ -41,7 +41,7 @@ board-over = Over: { $end }
 to-decide = to decide: { $what }
 mark-of = { $mark } of { $side }
 belongs-to = belongs to { $side }
-not-this-turn = may not be played in this turn
+not-this-turn = may not be played this turn
 pit-to-go-on = the pit to go on with
 pit-to-decide = the pit to decide about
 out-of-play = out of play
@@ -69,7 +69,7 @@ status-complete = complete
 status-completed = completed
 status-uncertain = uncertain
 games-legend =
-    The rules are complete in the sources, completed from other descriptions, or uncertain in parts.
+    The rules are complete in the sources, completed from other descriptions, or partly uncertain.
     `naqala rules GAME` writes them out with all options; `naqala play GAME` starts a game.
 games-named = Named in the sources, but without rules that could be played: { $names }.
 legal-moves = { $title }, { $side } to move: { $n ->
@@ -82,9 +82,9 @@ unfinished-gives-way = You have an unfinished game: your first move here puts it
 nothing-played = Nothing was played. Your earlier game is kept; go on with `naqala play { $id } --resume`.
 was-put-aside = Your earlier game was put aside; go on with `naqala play --load { $file }`.
 game-kept = The game is kept; go on with `naqala play { $id } --resume`.
-interrupted = a game that was begun is kept; go on with `naqala play --resume`
+interrupted = an unfinished game is kept; go on with `naqala play --resume`
 serve-running = Naqala is at { $url } (Ctrl-C stops it)
-serve-no-page = This program was built without the page. In the folder of the source, this builds one with it: cargo xtask web && cargo install --path crates/naqala-cli --features server
+serve-no-page = This program was built without the page. In the source folder, this builds one with it: cargo xtask web && cargo install --path crates/naqala-cli --features server
 
 ## Line by line
 
@@ -111,8 +111,8 @@ help-arrange =
     { "  " }save FILE    write the record of the match
     { "  " }resign       give up the match
     { "  " }quit         stop; the match is kept
-moves-shortened = { $moves }; ? is any further pit
-decided-by-other = { $side } decides a part of `{ $text }`; leave it out
+moves-shortened = { $moves }; ? stands for any further pit
+decided-by-other = { $side } decides part of `{ $text }`; leave that part out
 your-move = { $side }, your move ({ $moves }, or help):
 side-plays = { $side } plays { $text }: { $explained }
 not-allowed = that move is not allowed here: { $why }
@@ -122,7 +122,7 @@ taken-back = { $n ->
     [one] 1 ply taken back
    *[other] { $n } plies taken back
 }
-save-where = write the name of a file, as in: save game.txt
+save-where = add the name of a file, as in: save game.txt
 saved = the record is in { $file }
 
 ## Between the rounds of a match
@@ -140,7 +140,7 @@ speed = speed { $pace }
 sign-from = from
 sign-last = last seed
 sign-captured = captured
-sign-blocked = not in this turn
+sign-blocked = not this turn
 in-hand = in hand
 animation-step = Space shows the next step, Esc the end
 animation-watching = Space stops the game, any other key shows the result at once
@@ -164,18 +164,18 @@ choose-again = { $who ->
 typed-move = Your move:
 enter-plays = Enter plays it
 may-not-be-played = { $text } may not be played here
-no-such-key = `{ $letter }` is no pit and no command; { $help } shows what there is
+no-such-key = `{ $letter }` is neither a pit nor a command; { $help } shows what there is
 hint = Hint: { $text }
 hint-when = A hint is given when it is your turn
 kept-now = The game is kept; `naqala play --resume` goes on with it
 not-kept = The game could not be kept: { $why }
-already-over = The game is over
-only-a-person = Only a person can give up
+already-over = The game is already over
+only-a-person = Only a human player can give up
 sowing-speed = Sowing speed: { $pace }
 window-too-small = The window is too small for this board.
 window-needs = It needs { $needed }; this is { $there }.
 window-enlarge = Enlarge the window or choose a smaller font: the game waits for you.
-no-sleep = Programs cannot be put to sleep on this system
+no-sleep = Programs cannot be suspended on this system
 window-leave = Ctrl-C leaves; `naqala play --resume --plain` goes on line by line.
 
 ## What lies over the full-screen board
@@ -192,8 +192,8 @@ menu-below = Esc: another pit
 first-seed = first seed in { $pit }
 ask-resign = Does { $side } give up?
 ask-resign-match = Does { $side } give up the match?
-ask-new-game = Give up this game and begin anew?
-ask-new-match = Give up this match and begin anew?
+ask-new-game = Give up this game and start a new one?
+ask-new-match = Give up this match and start a new one?
 sure-below = y: yes   n: no
 text-below = Esc: back
 text-below-long = arrows scroll   Esc: back
@@ -232,7 +232,7 @@ about-explain = what the last move did, and why
 about-rules = how the game is played
 about-slower = sow slower; the slowest is step by step
 about-faster = sow faster; the fastest shows the result at once
-about-new = begin the game anew
+about-new = start a new game
 about-resign = give up
 about-save = keep the game now (it is kept after every move)
 help-keys =
@@ -247,12 +247,12 @@ help-signs =
     The name of a pit stands above its seeds, and below them these signs:
     { $from } where the last sowing began   { $last } its last seed   { $captured } captured
     { $south } marked for South   { $north } marked for North
-    { $blocked } may not be played in this turn   { $focus } to decide about
+    { $blocked } may not be played this turn   { $focus } to decide about
 
 ## Analysis
 
 analysis-of = { $title }, { $side } to move
-analysis-exact = Exact: { $value } in the end, if both play as well as can be.
+analysis-exact = Exact: { $value } in the end, if both play perfectly.
 column-depth = depth
 column-value = value
 column-nodes = positions
@@ -260,27 +260,27 @@ column-time = time
 column-line = line of play
 ply = ply
 value-to-south = value to South, in seeds
-accuracy-of = { $side }: accuracy { $accuracy } %, loss { $loss } a ply; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??.
+accuracy-of = { $side }: accuracy { $accuracy }%, loss { $loss } per ply; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??.
 
 ## Learning
 
 tune-generation = generation { $n }, loss { $loss }
 tune-learnt = { $title }: learnt from { $games } games with { $positions } positions
-tune-loss = Loss in games that were not learnt from: { $loss }; with material alone: { $material }
+tune-loss = Loss on games not used for learning: { $loss }; with material alone: { $material }
 tune-written = The weights are in { $file }
-tune-unfinished = Not all games were played: the same command goes on with those there are
+tune-unfinished = Not all games were played: the same command continues with those there are
 
 ## Endgame tables
 
 table-is = Endgame table of { $game } ({ $options })
 table-holds = { $positions } positions of up to { $seeds } seeds in { $bytes } bytes, { $share } a position
-table-bounded = Layers in which some values depend on the positions met before, and are given as bounds: { $layers }
+table-bounded = Layers in which some values depend on the positions that came before, and are given as bounds: { $layers }
 table-file = File: { $path }
 table-hash = Hash: { $hash }
-table-right = Right: the bytes agree with their hash, and the values of { $n } positions with those that their moves lead to.
+table-right = Correct: the bytes match their hash, and the values of { $n } positions match those of the positions that their moves lead to.
 table-value = { $side } to move still gains { $value } (exact table).
 table-exact = Exact (endgame table): a lead of { $value } in the end.
-table-within = { $side } to move still gains { $value }, depending on the positions met before.
+table-within = { $side } to move still gains { $value }, depending on the positions that came before.
 table-winner = Exact (endgame table): { $side } to move { $result ->
         [wins] wins
         [loses] loses
@@ -298,17 +298,17 @@ solve-winner = { $title }: { $side } to move { $result ->
         [loses] loses
        *[draws] draws
     } with best play.
-solve-bounds = { $title }: { $side } to move has a lead of { $value } in the end, depending on the positions met before.
-solve-solitaire = { $title } can be solved; the shortest way takes { $n } moves.
+solve-bounds = { $title }: { $side } to move has a lead of { $value } in the end, depending on the positions that came before.
+solve-solitaire = { $title } can be solved; the shortest solution takes { $n } moves.
 solve-no-solitaire = { $title } cannot be solved; { $n } seeds can be brought home.
 solve-solitaire-cells = The least number of moves; − (7/12): it cannot be solved, and 7 of 12 seeds can be brought home.
 solve-line = Best play: { $line }
 solve-cost = { $n } positions, { $seconds } s
 solve-cost-processor = { $n } positions, { $seconds } s, { $processor } s of processor time
 solve-small = { $n } positions, { $seeds } seeds
-solve-right = Right: the line of { $n } moves can be played, and the value was proven anew.
+solve-right = Correct: the line of { $n } moves can be played, and the value was proven again.
 solve-with-table = With the endgame table of up to { $seeds } seeds: { $path }
-solve-left = stopped before the end: not solved are { $n } of the variants; with --results FILE the same command goes on with them
+solve-left = stopped before the end: { $n } of the variants are not solved; with --results FILE the same command continues with them
 solve-not-yet = …
 
 # Lessons.

@@ -23,7 +23,7 @@ does-not-count = the game does not count
 
 decide-stop-or-go = stop in { $pit }, or sow on from it
 decide-give = choose the pit that receives the captured seeds
-decide-bonus = choose a further pit to capture
+decide-bonus = choose another pit to capture
 decide-race = name the pit you start the race from
 decide-capture = capture from { $pit }, or leave it
 decide-turn = choose the direction of the next lap
@@ -34,11 +34,11 @@ illegal-no-such-pit = there is no such pit
 illegal-not-yours = that pit belongs to the other player
 illegal-empty = that pit is empty
 illegal-closed = that pit is out of play in this round
-illegal-blocked = that pit is blocked in this turn
+illegal-blocked = that pit is blocked this turn
 illegal-direction = that pit may not be sown in this direction
 illegal-prior = another kind of move comes first
-illegal-requirement = the move does not give what the rules demand of it
-illegal-endless = the sowing would never end, or takes all the opponent has, and the rules forbid that
+illegal-requirement = the move does not do what the rules require
+illegal-endless = the sowing would never end, or would take all the opponent’s seeds, and the rules forbid that
 illegal-not-offered = the rules do not offer this move here
 
 caption-lift = { $side } lifts { $seeds } from { $pit }
@@ -46,7 +46,7 @@ caption-refill = { $side } puts a seed back into { $pit }
 caption-borrow = { $side } borrows a seed for { $pit }
 caption-enter = { $side } puts a seed from the reserve into { $pit }
 caption-last = The last seed falls into { $pit }: { $now }
-caption-last-second = The last of all falls into { $pit }, which holds { $now } now
+caption-last-second = The very last falls into { $pit }, which now holds { $now }
 caption-turn = The hand turns round, { $way ->
     [clockwise] clockwise
    *[counterclockwise] counter-clockwise
@@ -70,7 +70,7 @@ caption-again = { $side } moves again
 caption-pass = { $side } passes
 caption-pay = { $side } pays with a seed
 caption-name = { $side } starts the race from { $pit }
-caption-finish = { $side } is finished in { $pit }
+caption-finish = { $side } finishes in { $pit }
 caption-begin = { $side } moves first
 caption-endless = This sowing would never end
 
@@ -119,7 +119,7 @@ takes-over = { $purpose ->
     [regain] { $side } takes back { $names }
    *[take] { $side } takes over { $names }
 }
-claim-nothing = nothing is to be decided
+claim-nothing = there is nothing to decide
 claim-number = choose { $n ->
     [one] 1 pit
    *[other] { $n } pits
@@ -130,12 +130,12 @@ claim-number = choose { $n ->
     [regain] to take back
    *[take] of the other row
 }
-claim-no-pit = `{ $name }` is no pit to choose from; there are { $names }
+claim-no-pit = `{ $name }` is not a pit you can choose; you can choose { $names }
 arrange-question = { $side }, lay out your { $n ->
     [one] 1 seed
    *[other] { $n } seeds
 } in { $names }
-arrange-wrong = write { $n } numbers that make { $seeds }: none below { $least }, one of { $fullest } or more
+arrange-wrong = write { $n } numbers that add up to { $seeds }: none below { $least }, at least one of { $fullest } or more
 lays-out = { $side } lays out { $seeds }
 match-won = { $side } wins the match
 match-drawn = The match is a draw

@@ -7,7 +7,7 @@ abawo--summary = Un gioco a giri in cui ogni buca che arriva a quattro semi spet
 # Ghana
 abawo--played = Ghana
 
-# Only Russian articles use this name. They say two things: it is sown in laps, and a pit of four goes to the player on whose side it lies. Board, start and end are taken over from Ayo-ayo (uncertain); a larger game, Anywoli, is called a grown-up cross of Abawo and Ayo-ayo.
+# Only Russian articles use this name. They say two things: the game is sown in laps, and a pit of four goes to the player on whose side it lies. Board, start and end are taken over from Ayo-ayo (uncertain); a larger game, Anywoli, is called a grown-up cross of Abawo and Ayo-ayo.
 abawo--note-1 = Solo articoli russi usano questo nome. Dicono due cose: si semina a giri, e una buca da quattro va al giocatore dalla cui parte si trova. Tavoliere, inizio e fine sono ripresi dall’ayo-ayo (incerto); un gioco più grande, l’anywoli, è detto un incrocio «da adulti» fra i due.
 
 # The articles contrast Abawo with Anywoli, where a four made by the last seed goes to the mover; so here even that one goes to the owner of the row. If Abawo is nothing but Ba-awa, as Bell has it, last = mover is right.
@@ -28,7 +28,7 @@ abawo--option-last = Chi prende un quattro fatto con l’ultimo seme di un giro:
 # Who gets the last seeds: they are played out, a capture that leaves only four takes these too, or the player who began takes the last eight.
 abawo--option-last_seeds = A chi vanno gli ultimi semi: si giocano fino in fondo, una cattura che ne lascia solo quattro prende anche quelli, oppure chi ha cominciato prende gli ultimi otto.
 
-# What happens to a player without seeds in his turn: the game ends and the opponent takes what is left, or he passes.
+# What happens to a player without seeds on his turn: the game ends and the opponent takes what is left, or he passes.
 abawo--option-no_seeds = Che cosa accade a un giocatore che al suo turno è senza semi: la partita finisce e l’avversario prende ciò che resta, oppure passa.
 
 # Whether a player whose opponent has no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
@@ -43,7 +43,7 @@ abawo--option-pits = Quante buche ha una fila.
 # Seeds in every pit at the start.
 abawo--option-seeds = Quanti semi contiene ogni buca all’inizio.
 
-# What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 abawo--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (house rule, uncertain).
@@ -64,7 +64,7 @@ abstract-mancala--note-1 = L’articolo parla del giocatore seguente, quindi di 
 # That a single bean captures nothing stands in the author's second lesson, not in the article.
 abstract-mancala--note-2 = Che un seme solo non catturi nulla lo dice la seconda lezione dell’autore, non l’articolo.
 
-# A sowing that comes round to its start ends there without anything: so the program does it.
+# A sowing that comes round to its start ends there without anything: that is how the program does it.
 abstract-mancala--note-3 = Una semina che torna al punto di partenza finisce lì senza effetti: così fa il programma.
 
 # Where traps are weak, the program gives a trap that was emptied and filled again from three to four to whoever did it. That is taken for a mistake: a trap keeps its owner.
@@ -73,10 +73,10 @@ abstract-mancala--note-4 = Dove le trappole sono deboli, il programma dà una tr
 # The author's program refuses to put more than twenty beans into a pit, for technical reasons (max_in_pit).
 abstract-mancala--note-5 = Per ragioni tecniche il programma dell’autore non ammette più di venti semi in una buca (max_in_pit).
 
-# That a turn may not come back to one of its own positions, and that a position that occurs for the third time is a draw, are safety rules added here; the author's program has none, and a turn could go on as long as its player likes.
+# That a turn may not return to one of its own positions, and that a position that occurs for the third time is a draw, are safety rules added here; the author's program has none, and a turn could go on as long as its player likes.
 abstract-mancala--note-6 = Che un turno non possa tornare a una delle sue posizioni, e che alla terza comparsa di una posizione sia patta, sono regole di sicurezza di questo programma; quello dell’autore non ne ha, e un turno potrebbe durare quanto vuole chi gioca.
 
-# Nobody wins more than the rest if the last beans leave both players equal; then the game is a draw, which the author's program does not tell.
+# Nobody wins more than the rest if the last beans leave both players equal; then the game is a draw, which the author's program does not mention.
 abstract-mancala--note-7 = Se alla fine i due giocatori sono pari, nessuno ha più di tutto il resto; allora la partita è patta, cosa che il programma dell’autore non segnala.
 
 # The author's program throws the beans anew for every game. Here the number of the deal settles them, so that a game can be played again: --option deal=17. Any other start can be given as a position.
@@ -97,7 +97,7 @@ abstract-mancala--option-traps = Una trappola forte ferma ogni semina e inghiott
 # The number of players.
 abstract-mancala--option-players = Il numero dei giocatori.
 
-# Beans are thrown at random, 24 times two to six into a pit that is not yet full; or a position is given, and without one every pit holds two beans.
+# Beans are thrown at random, 24 times two to six of them into a pit that is not yet full; or a position is given, and without one every pit holds two beans.
 abstract-mancala--option-fill = I semi si dispongono a caso: per 24 volte se ne mettono da due a sei in una buca non ancora piena. Oppure si indica una posizione; se manca, ogni buca contiene due semi.
 
 # The number that settles a random start.
@@ -118,7 +118,7 @@ afrika--played = Inventato da Ralf Gering a Bad Breisig, Germania, nel 2004; il 
 # The inventor's text leaves out the start pit in long sowings; the author's program does not. The text is followed.
 afrika--note-1 = Secondo il testo dell’inventore le semine lunghe saltano la buca di partenza; nel programma dell’autore no. Si segue il testo.
 
-# The game ends when the board is empty; a program may stop as soon as a player has more than half, the winner is the same.
+# The game ends when the board is empty; a program may stop as soon as a player has more than half; the winner is the same.
 afrika--note-2 = La partita finisce quando il tavoliere è vuoto; un programma può fermarsi appena un giocatore ha più della metà dei semi: il vincitore è lo stesso.
 
 # No source has a rule for repeated positions; at the third the stores are compared. In 3,000 random games none occurred.
@@ -166,16 +166,16 @@ alemungula--note-1 = Le buche della metà sinistra si seminano in senso orario, 
 # When a single seed crosses from an end pit into an empty end pit of the opponent, that pit may not be played in the next ply; the seed would only come back. A player who has nothing else to play then has no legal move, and the game ends. Longer repetitions are not forbidden.
 alemungula--note-2 = Quando un seme singolo passa da una buca d’estremità a una buca d’estremità vuota dell’avversario, quella buca non si può giocare alla mossa seguente: il seme non farebbe che tornare indietro. Chi non ha altro da giocare resta senza mosse, e la partita finisce. Le ripetizioni più lunghe non sono vietate.
 
-# Pits before the last one that also have been increased to 2 or 4, says Mancala World; that also have 2 or 4, igGameCenter. It is the same: every pit on the way got a seed.
+# Pits before the last one that also have been increased to 2 or 4, says Mancala World; that also have 2 or 4, igGameCenter. This comes to the same thing: every pit on the way got a seed.
 alemungula--note-3 = Mancala World parla delle buche precedenti che sono anch’esse arrivate a 2 o a 4 semi, igGameCenter di quelle che ne contengono anch’esse 2 o 4. È la stessa cosa: ogni buca attraversata dalla semina ha ricevuto un seme.
 
-# Some programs add a duty to feed, which no text has (feed). The closely related Um el Bagara of Sudan forbids single seeds (singles).
+# Some programs add a duty to feed, which no text mentions (feed). The closely related Um el Bagara of Sudan forbids single seeds (singles).
 alemungula--note-4 = Alcuni programmi aggiungono l’obbligo di nutrire l’avversario, che nessun testo ha (feed). L’um el bagara, gioco del Sudan strettamente affine, vieta i semi singoli (singles).
 
 # When positions repeat themselves, each player takes his own row (house rule, uncertain).
 alemungula--note-5 = Quando le posizioni si ripetono, ciascuno prende i semi della propria fila (regola nostra, incerta).
 
-# Habr articles by GlukKazan: the direction depends on the pit; the ban of ping-pong.
+# Habr articles by GlukKazan: the direction depends on the pit; the ban on ping-pong.
 alemungula--source-habr = Articoli di GlukKazan su Habr: la direzione dipende dalla buca; il divieto del ping-pong.
 
 # Mancala World, Alemungula (after R. Pankhurst 1971).
@@ -220,13 +220,13 @@ ali-guli-mane--summary = Un gioco a giri del Karnataka: dopo ogni giro si contin
 # Karnataka, South India
 ali-guli-mane--played = Karnataka, India meridionale
 
-# The Russian article only describes the sowing by the next pit; everything else comes from Mancala World and the texts of apps.
+# The Russian article describes only the sowing on from the next pit; everything else comes from Mancala World and the texts of apps.
 ali-guli-mane--note-1 = L’articolo russo dice soltanto che si continua dalla buca seguente; tutto il resto viene da Mancala World e dai testi di alcune app.
 
-# Mancala World and MancalaGames sow counter-clockwise, copies of a Wikipedia text let the player choose (direction).
+# Mancala World and MancalaGames sow counter-clockwise, while copies of a Wikipedia text let the player choose (direction).
 ali-guli-mane--note-2 = Per Mancala World e MancalaGames si semina in senso antiorario; le copie di un testo di Wikipedia lasciano la scelta al giocatore (direction).
 
-# The contents, if any, of the hole behind the gap are captured, and in addition those across from it: with nothing behind the gap nothing is captured, as the text of an app says.
+# The contents, if any, of the hole behind the gap are captured, together with those across from it: with nothing behind the gap nothing is captured, as the text of an app says.
 ali-guli-mane--note-3 = Si cattura ciò che c’è nella buca dopo quella vuota, e in più ciò che le sta di fronte; se la buca dopo è vuota anch’essa, non si cattura nulla, come dice il testo di un’app.
 
 # One app stops after two laps, which is a misunderstanding of the two saadas.
@@ -259,7 +259,7 @@ ali-guli-mane--option-moves_per_turn = Quante mosse ha un turno la cui prima mos
 # Whether sowing goes counter-clockwise or as the player chooses.
 ali-guli-mane--option-direction = Stabilisce se si semina in senso antiorario o come vuole il giocatore.
 
-# What happens to a player without seeds in his turn: he passes, or the round ends and the opponent takes what is left.
+# What happens to a player without seeds on his turn: he passes, or the round ends and the opponent takes what is left.
 ali-guli-mane--option-no_seeds = Che cosa accade a un giocatore che al suo turno è senza semi: passa, oppure la manche finisce e l’avversario prende ciò che resta.
 
 # A player who can fill fewer pits than this has lost the match.
@@ -268,7 +268,7 @@ ali-guli-mane--option-match_end_pits = Chi non può riempire almeno questo numer
 # Seeds in every pit at the start.
 ali-guli-mane--option-seeds = Quanti semi contiene ogni buca all’inizio.
 
-# What a sowing means that never ends: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself. A move of twenty thousand laps counts as endless.
+# What a sowing that never ends means: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself. A move of twenty thousand laps counts as endless.
 ali-guli-mane--option-endless = Che cosa comporta una semina infinita: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi. Una mossa di ventimila giri è considerata infinita.
 
 # At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
@@ -328,7 +328,7 @@ anywoli--option-pits = Quante buche ha una fila; sei per provare le regole su un
 # Seeds in every pit at the start.
 anywoli--option-seeds = Quanti semi contiene ogni buca all’inizio.
 
-# What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 anywoli--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # What a repeated position, or a game without captures, means: each player takes the seeds of his own row, a draw, the seeds on the board are shared, or they count for nobody (house rule, uncertain).
@@ -337,7 +337,7 @@ anywoli--option-cycle = Che cosa comporta una posizione ripetuta, o una partita 
 # At which occurrence of a position the game ends; 0 for never.
 anywoli--option-repetition = Dopo quante comparse di una posizione la partita finisce; 0: mai.
 
-# How many plies there may be without a capture before the game ends; 0 for as many as they like.
+# How many plies there may be without a capture before the game ends; 0 for as many as the players like.
 anywoli--option-no_capture_plies = Quante mosse senza catture possono esserci prima che la partita finisca; 0: senza limite.
 
 # The short board: seven pits a side.
@@ -361,10 +361,10 @@ ayo-ayo--note-1 = Non è il gioco a giri con la cattura delle buche di fronte ch
 # A capture does not interrupt the sowing, yet a move ends only in an empty pit: when the last seed of a lap makes four, the pit is empty after the capture, so the move is over.
 ayo-ayo--note-2 = Una cattura non interrompe la semina, eppure una mossa finisce solo in una buca vuota: quando l’ultimo seme di un giro porta la buca a quattro, la cattura la vuota, e dunque la mossa è finita.
 
-# Who cannot move loses, says one of the texts; 25 seeds win and 24 to 24 is a draw, says another. The two agree unless the player without seeds has won exactly 24: then the rest makes it 24 to 24 (no_seeds).
+# Whoever cannot move loses, says one of the texts; 25 seeds win and 24 to 24 is a draw, says another. The two agree unless the player without seeds has won exactly 24: then the rest makes it 24 to 24 (no_seeds).
 ayo-ayo--note-3 = Secondo uno dei testi chi non può muovere perde; secondo un altro si vince con 25 semi, e 24 a 24 è patta. I due concordano tranne quando il giocatore senza semi ne ha vinti esattamente 24: allora con il resto si arriva a 24 a 24 (no_seeds).
 
-# One text calls the stores common to both players; this is taken as a slip, each player counts his own.
+# One text calls the stores common to both players; this is taken to be a slip: each player counts his own.
 ayo-ayo--note-4 = Per un testo i granai sono comuni ai due giocatori; la consideriamo una svista: ognuno conta il suo.
 
 # The texts only say that games that go round in circles are broken off; that each player then adds the seeds of his row is a house rule (uncertain).
@@ -385,7 +385,7 @@ ayo-ayo--source-popular-mechanics = Popular Mechanics, edizione russa: tavoliere
 # Whether the game is over as soon as a player has more than half of the seeds.
 ayo-ayo--option-win_at = Stabilisce se la partita è finita appena un giocatore ha più della metà dei semi.
 
-# What happens to a player without seeds in his turn: the opponent takes what is left and the seeds are counted, or he loses whatever he has won.
+# What happens to a player without seeds on his turn: the opponent takes what is left and the seeds are counted, or he loses whatever he has won.
 ayo-ayo--option-no_seeds = Che cosa accade a un giocatore che al suo turno è senza semi: l’avversario prende ciò che resta e si contano i semi, oppure chi è senza semi perde, qualunque cosa abbia vinto.
 
 # Whether a player whose opponent has no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
@@ -397,7 +397,7 @@ ayo-ayo--option-pits = Quante buche ha una fila.
 # Seeds in every pit at the start.
 ayo-ayo--option-seeds = Quanti semi contiene ogni buca all’inizio.
 
-# What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 ayo-ayo--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (house rule, uncertain).
@@ -412,10 +412,10 @@ ayoayo--summary = Il grande gioco a giri degli Yoruba: semina un giro dopo l’a
 # Nigeria (Yoruba); the Maasai play the same game as Endodoi
 ayoayo--played = Nigeria (Yoruba); i Masai giocano lo stesso gioco con il nome di endodoi
 
-# Two sources take the capturing seed along, Pratt leaves it in its pit, and Wikipedia speaks only of the seeds across the board (own_seed).
+# Two sources take the capturing seed as well, Pratt leaves it in its pit, and Wikipedia speaks only of the seeds across the board (own_seed).
 ayoayo--note-1 = Secondo due fonti si prende anche il seme che cattura, secondo Pratt resta nella sua buca; Wikipedia parla solo dei semi di fronte (own_seed).
 
-# When the opponent cannot be fed, Mancala World gives the rest to the player who moved last, Pratt and Wikipedia to the player in whose row it lies; the latter is played, nothing else makes sense of the word remaining.
+# When the opponent cannot be fed, Mancala World gives the rest to the player who moved last, Pratt and Wikipedia to the player in whose row it lies; the latter is played, since nothing else makes sense of the word remaining.
 ayoayo--note-2 = Quando non si può nutrire l’avversario, Mancala World dà il resto a chi ha mosso per ultimo, Pratt e Wikipedia al giocatore nella cui fila si trova; si gioca in quest’ultimo modo, perché altrimenti la parola «remaining» non avrebbe senso.
 
 # Pratt allows a capture of everything in place of feeding. Here a move feeds when the opponent has seeds after it.
@@ -451,7 +451,7 @@ ayoayo--option-feed = Stabilisce se, quando l’avversario è senza semi, chi mu
 # Whether the game is over as soon as a player has more than half of the seeds.
 ayoayo--option-win_at = Stabilisce se la partita è finita appena un giocatore ha più della metà dei semi.
 
-# What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 ayoayo--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # What a repeated position means: each player takes the seeds of his own row, a draw, the seeds on the board are shared, or they count for nobody (house rule, uncertain).
@@ -475,13 +475,13 @@ ba-awa--note-1 = Wikipedia in italiano dà tutti i quattro a chi muove; Bell dà
 # Italian Wikipedia has no rule for the last seeds, Bell lets the starter of the round take the last eight.
 ba-awa--note-2 = Wikipedia in italiano non ha una regola per gli ultimi semi, Bell fa prendere gli ultimi otto a chi ha cominciato la manche.
 
-# That the rules for the end and for feeding are those of Nsa Isong is said expressly by Italian Wikipedia.
+# That the rules for the end and for feeding are those of Nsa Isong is stated expressly by Italian Wikipedia.
 ba-awa--note-3 = Che le regole sulla fine e sull’obbligo di nutrire siano quelle dello nsa isong lo dice espressamente Wikipedia in italiano.
 
 # J'erin as Newberry has it takes fours only from the mover's own pits; a four elsewhere is sown on like any other pit (preset j-erin). His opening move of two pits at once is described too briefly to be played.
 ba-awa--note-4 = Il j’erin, come lo riporta Newberry, prende i quattro solo dalle buche di chi muove; da un quattro altrove si continua a seminare come da ogni altra buca (gruppo di opzioni j-erin). La sua mossa d’apertura con due buche insieme è descritta troppo brevemente per essere giocata.
 
-# The Adi of Klose (1906) is another game under the same name: one lap, captures of three, and a ban on playing a pit twice running.
+# The Adi of Klose (1906) is another game under the same name: one lap, captures of three, and a ban on playing a pit twice in a row.
 ba-awa--note-5 = L’adi di Klose (1906) è un altro gioco con lo stesso nome: un solo giro, catture di tre semi, e il divieto di giocare una buca due volte di seguito.
 
 # Repeated positions are common when few seeds are left and are mentioned nowhere; that each player then adds the seeds of the pits he owns is a house rule (uncertain).
@@ -502,7 +502,7 @@ ba-awa--source-mancala-games = Il programma MancalaGames, configurazioni Ba-awa 
 # Who takes a four made in passing: the player who is sowing, the owner of the pit, the player who is sowing but only from pits of his own, or nobody.
 ba-awa--option-passing = Chi prende un quattro fatto durante la semina: chi sta seminando, il proprietario della buca, chi sta seminando ma solo da buche sue, oppure nessuno.
 
-# Who takes a four made by the last seed of a lap; with mover_own a four in a pit of the opponent is sown on.
+# Who takes a four made by the last seed of a lap; with mover_own a four in one of the opponent's pits is sown on.
 ba-awa--option-last = Chi prende un quattro fatto con l’ultimo seme di un giro; con mover_own da un quattro in una buca dell’avversario si continua a seminare.
 
 # Who gets the last seeds: they are played out, the player who began the round takes the last eight, or a capture that leaves only four takes these too.
@@ -511,7 +511,7 @@ ba-awa--option-last_seeds = A chi vanno gli ultimi semi: si giocano fino in fond
 # Whether a player whose opponent owns no seeds must play a move after which he has some; if there is none, the round ends and the mover takes the rest.
 ba-awa--option-feed = Stabilisce se, quando l’avversario non possiede semi, chi muove deve fare una mossa dopo la quale ne abbia; se non ce n’è nessuna, la manche finisce e chi muove prende il resto.
 
-# What happens to a player who owns no seeds in his turn: the round ends and the opponent takes what is left, or he passes.
+# What happens to a player who owns no seeds on his turn: the round ends and the opponent takes what is left, or he passes.
 ba-awa--option-no_seeds = Che cosa accade a un giocatore che al suo turno non possiede semi: la manche finisce e l’avversario prende ciò che resta, oppure passa.
 
 # The direction of sowing: counter-clockwise or clockwise.
@@ -520,13 +520,13 @@ ba-awa--option-direction = La direzione della semina: antioraria o oraria.
 # Which pits of the other row the winner of a round takes over: any he likes, or those next to his own row in the order of sowing.
 ba-awa--option-claim = Quali buche dell’altra fila prende chi ha vinto una manche: quelle che vuole, oppure quelle contigue alla sua fila nell’ordine della semina.
 
-# How many games make a match; who wins more of them wins it.
+# How many games make a match; whoever wins more of them wins it.
 ba-awa--option-games_in_match = Di quante partite è fatto un incontro; lo vince chi ne vince di più.
 
 # How many pits win the match, if it is played for pits.
 ba-awa--option-match_goal_pits = Quante buche fanno vincere l’incontro, se lo si gioca per le buche.
 
-# What a sowing means that never ends: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 ba-awa--option-endless = Che cosa comporta una semina infinita: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # At which occurrence of a position the round ends and each player adds the seeds of his pits; 0 for never (house rule, uncertain).
@@ -553,7 +553,7 @@ ba-awa--preset-adi = Il gioco degli Ewe secondo L. Russ: le regole dell’oware 
 # Kenyan children's bao
 bao-kenya-children--name = Bao dei bambini del Kenya
 
-# Two rows of eight and two stores: the game children play on the coast before they learn the great bao. A last seed in the own store moves again; one in an empty own pit captures what lies opposite.
+# Two rows of eight and two stores: the game children play on the coast before they learn the great bao. A last seed in your own store gives another move; one in an empty pit of your own captures what lies opposite.
 bao-kenya-children--summary = Due file di otto buche e due granai: il gioco che i bambini della costa fanno prima di imparare il grande bao. L’ultimo seme nel proprio granaio fa muovere ancora; in una propria buca vuota cattura ciò che le sta di fronte.
 
 # Kenya
@@ -589,7 +589,7 @@ bao-kenya-children--option-seeds = Quanti semi contiene ogni buca all’inizio.
 # Kenyan bao with laps
 bao-kenya-laps--name = Bao del Kenya a giri concatenati
 
-# Two rows of eight, two seeds in every pit, and relays: a sowing goes on from every occupied pit it ends in, and captures from an empty one of the own row.
+# Two rows of eight, two seeds in every pit, and relays: a sowing goes on from every occupied pit it ends in, and captures from an empty one in your own row.
 bao-kenya-laps--summary = Due file di otto, due semi in ogni buca, e si semina a giri: una semina continua da ogni buca occupata in cui finisce, e cattura da una vuota della propria fila.
 
 # Kenya
@@ -655,7 +655,7 @@ bao-kiswahili--note-6 = Le partite registrate con takasia_must_capture = true ve
 # The opening gambit of Bawo, free placing of five seeds (not playable: the second player's part of the rule is lost in every copy).
 bao-kiswahili--note-7 = Il gambetto d’apertura del bawo, in cui si dispongono liberamente cinque semi, non si può giocare: la parte della regola che riguarda il secondo giocatore manca in tutte le copie.
 
-# Italian leaflet of the bao circle (K.I.B.A., swahili.it): complete but for takasia, endless moves and the empty inner row.
+# Italian leaflet of the bao club (K.I.B.A., swahili.it): complete but for takasia, endless moves and the empty inner row.
 bao-kiswahili--source-kiba = Opuscolo italiano del circolo del bao (K.I.B.A., swahili.it): completo tranne che per takasia, mosse infinite e fila interna vuota.
 
 # Romanian encyclopedia article: also the Malawi set-up; house taxed whenever it is the only pit with more than one seed.
@@ -688,7 +688,7 @@ bao-kiswahili--option-namua_singletons = Quando un seme singolo può cominciare 
 # Whether an owned house with fewer than six seeds starts a namua takata like any other pit, or only when there is no other.
 bao-kiswahili--option-dormant_house_start = Stabilisce se una casa posseduta con meno di sei semi comincia una takata namua come ogni altra buca, oppure solo quando non ce n’è un’altra.
 
-# When two seeds may be taken from the house as a tax: when it is the only filled inner pit, the only one with more than one seed, or at any time.
+# When two seeds may be taken from the house as a tax: when it is the only occupied inner pit, the only one with more than one seed, or at any time.
 bao-kiswahili--option-tax = Quando si possono prendere due semi dalla casa come tassa: quando è l’unica buca interna con semi, l’unica con più di un seme, oppure in qualsiasi momento.
 
 # Whether only a house with six seeds or more is taxed, or an owned house of any size.
@@ -703,10 +703,10 @@ bao-kiswahili--option-house_stop = Un giro namua con cattura che finisce nella c
 # Whether a house with six seeds or more cannot be captured.
 bao-kiswahili--option-house_immune = Stabilisce se una casa con sei o più semi non si può catturare.
 
-# The house once the reserves are empty: no stop any more; or a takata still stops in an owned house; or a takata started from a full house sows only two seeds.
+# The house once the reserves are empty: no more stopping there; or a takata still stops in an owned house; or a takata started from a full house sows only two seeds.
 bao-kiswahili--option-mtaji_house = La casa quando le riserve sono vuote: non ci si ferma più; oppure una takata si ferma ancora in una casa posseduta; oppure una takata partita da una casa piena semina solo due semi.
 
-# A takata from the only filled inner pit, a kichwa, towards the outer row: forbidden, allowed but lost as soon as the inner row is empty, or simply played on.
+# A takata from the only occupied inner pit, a kichwa, towards the outer row: forbidden, allowed but lost as soon as the inner row is empty, or simply played on.
 bao-kiswahili--option-empty_front = Una takata dall’unica buca interna con semi, una kichwa, verso la fila esterna: vietata, permessa ma perdente appena la fila interna è vuota, oppure si continua a giocare come se nulla fosse.
 
 # Whether a takata can block the opponent's only threatened pit for one turn (kutakatia).
@@ -718,7 +718,7 @@ bao-kiswahili--option-takasia_single = Stabilisce se si può bloccare una buca c
 # Whether a lap that was lifted from the house may go on through the blocked pit.
 bao-kiswahili--option-takasia_house_lap = Stabilisce se un giro partito dalla casa può continuare dalla buca bloccata.
 
-# Whether the player who blocked a pit has to capture it in his next turn, if he can: no; only while it is still blocked (true; as blocks end with the opponent's move this never binds); with the first lap; or with any lap of his move.
+# Whether the player who blocked a pit has to capture it on his next turn, if he can: no; only while it is still blocked (true; as blocks end with the opponent's move this never binds); with the first lap; or with any lap of his move.
 bao-kiswahili--option-takasia_must_capture = Stabilisce se chi ha bloccato una buca deve catturarla al turno seguente, potendo: no; solo finché è ancora bloccata (true; poiché i blocchi finiscono con la mossa dell’avversario, ciò non vincola mai); con il primo giro; oppure con un giro qualsiasi della sua mossa.
 
 # A move that never ends: forbidden, lost, or the game is annulled.
@@ -736,7 +736,7 @@ bao-kiswahili--preset-bawo = Il bao da torneo del Malawi: 8 semi nella casa, che
 # The Malawi set-up: 8 seeds in the house, 20 in reserve.
 bao-kiswahili--preset-malawi = La disposizione iniziale del Malawi: 8 semi nella casa, 20 in riserva.
 
-# Bao as Dmitry Skiryuk tells it: a house of six or more cannot be captured, two of its seeds may be sown as a tax, in the second stage too, and a lap lifted from the house goes on through a blocked pit.
+# Bao as Dmitry Skiryuk describes it: a house of six or more cannot be captured, two of its seeds may be sown as a tax, in the second stage too, and a lap lifted from the house goes on through a blocked pit.
 bao-kiswahili--preset-skiryuk = Il bao come lo racconta Dmitrij Skirjuk: una casa con sei semi o più non si può catturare, due dei suoi semi si possono seminare come tassa, anche nella seconda fase, e un giro partito dalla casa continua attraverso la buca bloccata.
 
 # Bao la Kujifunza
@@ -763,7 +763,7 @@ bao-kujifunza--note-4 = Il gruppo di opzioni hus-bao è il terzo gioco di Board 
 # Masters Games text in Italian and Russian translation.
 bao-kujifunza--source-masters-games = Testo di Masters Games in traduzione italiana e russa.
 
-# Italian leaflet of the bao circle (K.I.B.A., swahili.it).
+# Italian leaflet of the bao club (K.I.B.A., swahili.it).
 bao-kujifunza--source-kiba = Opuscolo italiano del circolo del bao (K.I.B.A., swahili.it).
 
 # Board Game Arena and AbstractPlay, replayed ply by ply.
@@ -772,7 +772,7 @@ bao-kujifunza--source-programs = Board Game Arena e AbstractPlay, rigiocati moss
 # Captured seeds are sown from a kichwa, and a move that does not capture with its first lap captures nothing; or they are sown on with the capturing pit, and every lap may capture.
 bao-kujifunza--option-captures = I semi catturati si seminano da una kichwa, e una mossa che non cattura con il primo giro non cattura nulla; oppure si seminano insieme con quelli della buca che ha catturato, e ogni giro può catturare.
 
-# A takata from the only filled inner pit, a kichwa, towards the outer row: forbidden, allowed but lost as soon as the inner row is empty, or simply played on.
+# A takata from the only occupied inner pit, a kichwa, towards the outer row: forbidden, allowed but lost as soon as the inner row is empty, or simply played on.
 bao-kujifunza--option-empty_front = Una takata dall’unica buca interna con semi, una kichwa, verso la fila esterna: vietata, permessa ma perdente appena la fila interna è vuota, oppure si continua a giocare come se nulla fosse.
 
 # A move that never ends: forbidden, lost, or the game is annulled.
@@ -802,7 +802,7 @@ bechi--note-1 = Che una buca debba essere stata giocata perché la si possa catt
 # The small board has three pits a side; the number of seeds is not stated for it, six are assumed as on the larger one. Its middle pit may be sown either way.
 bechi--note-2 = Il tavoliere piccolo ha tre buche per parte; quanti semi contengano non è detto, e se ne suppongono sei come su quello più grande. La sua buca centrale si può seminare in entrambe le direzioni.
 
-# In a match each player refills his pits from his winnings and leaves empty those he cannot fill; they are out of play and get nothing in that round. Ludii lets the players begin in turn, a note in MancalaGames the player who moved last. Pankhurst also tells of a trick with captured seeds laid into a dead pit, which is not played here.
+# In a match each player refills his pits from his winnings and leaves empty those he cannot fill; they are out of play and get nothing in that round. Ludii lets the players take turns to begin, a note in MancalaGames the player who moved last. Pankhurst also tells of a trick with captured seeds laid into a dead pit, which is not played here.
 bechi--note-3 = In un incontro ogni giocatore riempie di nuovo le sue buche con i semi vinti e lascia vuote quelle che non può riempire; in quella manche sono fuori gioco e non ricevono nulla. Ludii fa cominciare i giocatori a turno, una nota in MancalaGames chi ha mosso per ultimo. Pankhurst racconta anche di un trucco con semi catturati deposti in una buca morta, che qui non si gioca.
 
 # Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
@@ -826,7 +826,7 @@ bechi--option-pits = Quante buche ha una fila; 3 è il piccolo bechi.
 # Seeds in every pit at the start.
 bechi--option-seeds = Quanti semi contiene ogni buca all’inizio.
 
-# Whether the pits after the one of the last seed, too, must have been played already to be captured.
+# Whether the pits after that of the last seed must also have been played already to be captured.
 bechi--option-chain_needs_moved = Stabilisce se anche le buche dopo quella dell’ultimo seme devono essere già state giocate per essere catturate.
 
 # A single round, or a match in which each player refills his pits from his winnings.
@@ -883,7 +883,7 @@ congkak--note-1 = Secondo alcuni testi si semina in senso orario con il granaio 
 # Whether the game ends as soon as a row is empty or is played on with passes until all seeds are in the stores is attested both ways; hence the presets.
 congkak--note-2 = Le fonti attestano entrambe le cose: che la partita finisca appena una fila è vuota, e che si continui, passando, finché tutti i semi non sono nei granai; da qui i gruppi di opzioni.
 
-# In the sources both players make the first sowing at the same time, and who ends first begins. That is not deterministic; here South begins.
+# In the sources both players make the first sowing at the same time, and whoever finishes first begins. That is not deterministic; here South begins.
 congkak--note-3 = Nelle fonti i due giocatori fanno la prima semina insieme, e comincia chi finisce per primo. Non è deterministico; qui comincia Sud.
 
 # Positions cannot repeat and sowings always end: every time round a seed goes into a store.
@@ -901,19 +901,19 @@ congkak--source-mancala-world = Mancala World, Dakon, Congkak, Sungka; MancalaGa
 # salvi.chaosnet.org, Congklak rules; nativeph.com, Sungka.
 congkak--source-salvi = salvi.chaosnet.org, regole del congklak; nativeph.com, Sungka.
 
-# What becomes of the last seed in an empty own pit: it goes to the store also when nothing lies opposite, only with a capture, or it stays.
+# What becomes of the last seed in an empty pit of the player's own: it goes to the store even when nothing lies opposite, only with a capture, or it stays.
 congkak--option-own_seed = Che ne è dell’ultimo seme in una propria buca vuota: va nel granaio anche quando di fronte non c’è nulla, solo con una cattura, oppure resta.
 
 # The round ends when a row is empty; or when all seeds are in the stores, players without seeds passing; or as before, and also as soon as the mover has half of all seeds.
 congkak--option-end = La manche finisce quando una fila è vuota; oppure quando tutti i semi sono nei granai, e chi è senza semi passa; oppure così, o quando chi muove ha la metà di tutti i semi.
 
-# Whether a last seed in the own store gives another move.
+# Whether a last seed in the player's own store gives another move.
 congkak--option-extra = Stabilisce se l’ultimo seme nel proprio granaio dà un’altra mossa.
 
 # A last seed in an empty enemy pit between two pits with equally many seeds captures both and itself (mikul, “to carry on both shoulders”).
 congkak--option-mikul = L’ultimo seme in una buca vuota dell’avversario, tra due buche con lo stesso numero di semi, cattura entrambe e sé stesso (mikul, «portare sulle due spalle»).
 
-# Whether a last seed captures only from an empty own pit or from an empty pit of either row.
+# Whether a last seed captures only from an empty pit of the player's own or from an empty pit of either row.
 congkak--option-capture_side = Stabilisce se l’ultimo seme cattura solo da una propria buca vuota o da una buca vuota di entrambe le file.
 
 # Counter-clockwise with the store at the right, or clockwise with the store at the left.
@@ -940,7 +940,7 @@ congkak--option-seeds = Quanti semi contiene ogni buca all’inizio; di solito t
 # Congkak
 congkak--name = Congkak
 
-# The great game of the Malay world: seven seeds in seven pits, relays round the whole board, and another move whenever the last seed falls into the own store.
+# The great game of the Malay world: seven seeds in seven pits, relays round the whole board, and another move whenever the last seed falls into your own store.
 congkak--summary = Il grande gioco del mondo malese: sette semi in sette buche, semine a giri intorno a tutto il tavoliere, e un’altra mossa ogni volta che l’ultimo seme cade nel proprio granaio.
 
 # The congkak of the Philippines, relays round the whole board: nothing is captured with nothing opposite, and players without seeds pass until all seeds are in the stores.
@@ -967,7 +967,7 @@ cross-kalah--note-1 = Quale numero vada da quale parte è documentato: con la re
 # A clockwise sowing comes to the player's own store only after the whole of the other row.
 cross-kalah--note-2 = Una semina in senso orario arriva al granaio di chi muove solo dopo tutta l’altra fila.
 
-# Unlike Kalah the game can go round in circles; no source says what then, so each player takes his own row (house rule, uncertain).
+# Unlike Kalah the game can go round in circles; no source says what happens then, so each player takes his own row (house rule, uncertain).
 cross-kalah--note-3 = Diversamente dal kalah la partita può girare in tondo; nessuna fonte dice che cosa accada allora, perciò ciascuno prende i semi della propria fila (regola nostra, incerta).
 
 # The end is that of Kalah: as soon as a row is empty after a sowing, or a player has more than half of the seeds.
@@ -991,7 +991,7 @@ cross-kalah--option-parity = Da quale parte si semina un numero pari di semi: in
 # Seeds in every pit at the start.
 cross-kalah--option-seeds = Quanti semi contiene ogni buca all’inizio.
 
-# Whether the last seed in an empty own pit is won even when there is nothing across the board.
+# Whether the last seed in an empty pit of the player's own is won even when there is nothing across the board.
 cross-kalah--option-empty_capture = Stabilisce se l’ultimo seme in una propria buca vuota si vince anche quando di fronte non c’è nulla.
 
 # When the game ends: as soon as one row is empty, or when the player to move has no seeds.
@@ -1018,13 +1018,13 @@ cross-wari--summary = L’oware seminato nei due sensi: la direzione dipende dal
 # A modern game by W. D. Troyka (2001)
 cross-wari--played = Un gioco moderno di W. D. Troyka (2001)
 
-# Which number goes which way is told differently (see Cross-Kalah). Without stores in the ring the two readings are mirror images of each other.
+# Which number goes which way is reported differently (see Cross-Kalah). Without stores in the ring the two readings are mirror images of each other.
 cross-wari--note-1 = Su quale numero vada da quale parte le fonti non concordano (vedi il cross-kalah). Senza granai nell’anello le due interpretazioni sono una l’immagine speculare dell’altra.
 
 # Captures run back from the last seed against the direction of the sowing that made them.
 cross-wari--note-2 = Le catture tornano indietro dall’ultimo seme, contro la direzione della semina che le ha fatte.
 
-# What happens when a capture would take everything, and when positions repeat themselves, is not said; taken from the program MancalaGames and from the tournament rules of Oware.
+# What happens when a capture would take everything, and when positions repeat themselves, is not stated; the rules are taken from the program MancalaGames and from the tournament rules of Oware.
 cross-wari--note-3 = Le fonti non dicono che cosa accada quando una cattura prenderebbe tutto e quando le posizioni si ripetono; le regole in proposito sono riprese dal programma MancalaGames e da quelle da torneo dell’oware.
 
 # Habr article by GlukKazan: the direction depends on the number of seeds; Kalah or Wari.
@@ -1078,10 +1078,10 @@ enkeshui--summary = Il gioco masai delle mucche e dei tori: semina a giri, cattu
 # Kenya (Amboseli, Narok, Ngong) and Tanzania, by Maasai men in two loose teams
 enkeshui--played = Kenya (Amboseli, Narok, Ngong) e Tanzania, giocato dagli uomini masai in due squadre informali
 
-# Told to be the invention of the son of the first man. A seed is called a cow.
+# Said to be the invention of the son of the first man. A seed is called a cow.
 enkeshui--note-1 = Si racconta che l’abbia inventato il figlio del primo uomo. Un seme si chiama mucca.
 
-# English Wikipedia forbids captures after a relay, MancalaGames (after Russ) knows no such ban; the only clear statement is followed, and both are offered.
+# English Wikipedia forbids captures after a relay, MancalaGames (after Russ) has no such ban; the only clear statement is followed, and both are offered.
 enkeshui--note-2 = Wikipedia in inglese vieta di catturare dopo aver continuato a seminare, MancalaGames (da Russ) non conosce questo divieto; si segue la sola affermazione chiara, e si offrono entrambe.
 
 # That a capture goes on over the following empty pits is found in MancalaGames only.
@@ -1093,7 +1093,7 @@ enkeshui--note-4 = Due tori insieme richiedono buche di tre e quattro semi, cont
 # Wikipedia calls its second and third start positions boards of 2×18 pits; they have 2×8.
 enkeshui--note-5 = Per Wikipedia la seconda e la terza delle sue posizioni iniziali sono di tavolieri da 2×18 buche; in realtà sono da 2×8.
 
-# Who gets the seeds that are left at the end is not told; the usual value is the rule of the related game En Gehe.
+# Who gets the seeds that are left at the end is not stated; the default is the rule of the related game En Gehe.
 enkeshui--note-6 = Le fonti non dicono a chi vadano i semi rimasti alla fine; il valore predefinito è la regola di un gioco affine, l’en gehe.
 
 # The opening race is one of hands; how the hands move is our own model of it.
@@ -1117,13 +1117,13 @@ enkeshui--option-capture_after_relay = Stabilisce se una semina di più giri pu�
 # Whether a capture goes on over the following empty pits of the player.
 enkeshui--option-multi_capture = Stabilisce se una cattura prosegue sulle buche vuote seguenti del giocatore.
 
-# South begins, or both players sow at the same time first, and who is finished first begins.
+# South begins, or both players sow at the same time first, and whoever finishes first begins.
 enkeshui--option-race = Comincia Sud, oppure i due giocatori prima seminano insieme, e comincia chi ha finito per primo.
 
-# In the race North starts from the pit that corresponds to South's, or each player names a pit. As the board is symmetrical, hands that move in lock-step are finished at once in corresponding pits, and South begins.
+# In the race North starts from the pit that corresponds to South's, or each player names a pit. As the board is symmetrical, hands that move in lock-step finish at the same time in corresponding pits, and South begins.
 enkeshui--option-race_pits = Nella corsa Nord parte dalla buca corrispondente a quella di Sud, oppure ogni giocatore sceglie la sua. Poiché il tavoliere è simmetrico, due mani che vanno di pari passo finiscono insieme in buche corrispondenti, e comincia Sud.
 
-# Who gets the seeds that are left when a player cannot move: his opponent, or each player those in his row. Both come to the same, as all that is left lies in the opponent's row then.
+# Who gets the seeds that are left when a player cannot move: his opponent, or each player those in his row. Both come to the same thing, as all that is left then lies in the opponent's row.
 enkeshui--option-leftover = A chi vanno i semi rimasti quando un giocatore non può muovere: al suo avversario, oppure a ogni giocatore quelli della sua fila. È lo stesso, poiché allora tutto ciò che resta sta nella fila dell’avversario.
 
 # At which occurrence of a position the game is over and the seeds left go to the owners of the rows; 0 for never.
@@ -1138,7 +1138,7 @@ gabata--summary = Tre file e lunghe semine a giri: l’ultimo seme in una buca v
 # Eritrea and Ethiopia
 gabata--played = Eritrea ed Etiopia
 
-# Gabata is the general word for sowing games in Ethiopia and Eritrea; this is the game of three rows in which columns are captured. It is not one of the Gabatas with two rows, nor one of the trap games that are called so too.
+# Gabata is the general word for sowing games in Ethiopia and Eritrea; this is the game of three rows in which columns are captured. It is not one of the Gabatas with two rows, nor one of the trap games that also go by that name.
 gabata--note-1 = In Etiopia e in Eritrea gabata è la parola comune per i giochi di semina; questo è il gioco a tre file in cui si catturano colonne. Non è uno dei gabata a due file, né uno dei giochi con trappole che si chiamano anch’essi così.
 
 # The way of sowing is the ring of the Habr articles and of Cyningstan's leaflet. For Abalala'e Pankhurst (by way of Ludii) lets each player run through the whole middle row; the articles are followed.
@@ -1147,10 +1147,10 @@ gabata--note-2 = Si semina lungo l’anello degli articoli di Habr e dell’opus
 # The first article lets all seeds of the two other pits of the column be captured, the second, more exact one only those of the enemy (cap_scope).
 gabata--note-3 = Il primo articolo fa catturare tutti i semi delle altre due buche della colonna, il secondo, più preciso, solo quelli dell’avversario (cap_scope).
 
-# The opening race: the sources let people's hands decide who is finished first. Here a model decides; both players have to be finished before the first turn (Mancala World on Sulus Aidi), where Cyningstan lets it end with the first one.
+# The opening race: the sources let people's hands decide who finishes first. Here a model decides; both players have to finish before the first turn (Mancala World on Sulus Aidi), where Cyningstan lets it end with the first one.
 gabata--note-4 = La corsa d’apertura: nelle fonti sono le mani delle persone a decidere chi finisce per primo. Qui decide un modello; prima del primo turno devono aver finito tutti e due (Mancala World sul sulus aidi), mentre Cyningstan la fa terminare con il primo.
 
-# Captured seeds are held until the end of the round. Every round begins with a new race, and if both are finished at once the loser of the round before moves first; no source says either.
+# Captured seeds are held until the end of the round. Every round begins with a new race, and if both finish at the same time the loser of the previous round moves first; no source says either.
 gabata--note-5 = I semi catturati si tengono fino alla fine della manche. Ogni manche comincia con una nuova corsa, e se entrambi finiscono insieme muove per primo chi ha perso la manche precedente; nessuna fonte dice né l’una né l’altra cosa.
 
 # A sowing that never ends is possible, in about one of ten thousand random rounds. The rules on it and on repetition are house rules.
@@ -1165,7 +1165,7 @@ gabata--source-pankhurst = R. Pankhurst, Gabata and related board games of Ethio
 # Cyningstan's leaflet on Gabata; Mancala World on Sulus Aidi for the race.
 gabata--source-cyningstan = Opuscolo di Cyningstan sul gabata; Mancala World sul sulus aidi per la corsa.
 
-# How the hands move in the race before the first turn: seed by seed in turn, lap by lap in turn, one player after the other, as coins say; or there is no race and South begins.
+# How the hands move in the race before the first turn: seed by seed in turn, lap by lap in turn, one player after the other, as coins decide; or there is no race and South begins.
 gabata--option-zero = Come procede la corsa prima del primo turno: a turno un seme, a turno un giro, prima un giocatore e poi l’altro, o secondo il lancio di una moneta; oppure non c’è corsa e comincia Sud.
 
 # Where the coins of zero = random come from; the same number throws the same coins.
@@ -1183,7 +1183,7 @@ gabata--option-cap_scope = Stabilisce se della colonna si catturano solo i semi 
 # Whether the capturing seed moves on after a capture or stays where it fell.
 gabata--option-chain = Stabilisce se dopo una cattura il seme che ha catturato prosegue o resta dov’è caduto.
 
-# The round is over when the player to move has no seeds, or as soon as either player has none. The other one gets what is left.
+# The round is over when the player to move has no seeds, or as soon as either player has none. The other gets what is left.
 gabata--option-round_end = La manche è finita quando chi è di turno non ha semi, oppure appena uno dei due non ne ha. L’altro riceve ciò che resta.
 
 # What the third occurrence of a position means.
@@ -1198,7 +1198,7 @@ gabata--option-rounds = Si giocano manche finché un giocatore non ha tutti i se
 # For a new round the stronger player fills all his pits, or only as many as the weaker.
 gabata--option-strong_fill = Per una nuova manche chi è in vantaggio riempie tutte le sue buche, oppure solo tante quante ne riempie l’altro.
 
-# A match until one player has all seeds is broken off after this many rounds; who has more seeds then wins it.
+# A match until one player has all seeds ends after this many rounds; whoever has more seeds then wins it.
 gabata--option-max_rounds = Un incontro giocato per tutti i semi s’interrompe dopo questo numero di manche; lo vince allora chi ha più semi.
 
 # Giuthi
@@ -1213,16 +1213,16 @@ giuthi--played = Kenya (Kikuyu, Embu)
 # Ludii's evidence and MancalaGames take the last seed with the capture, Leakey as summarised by Ludii only the seeds of the opponent (take_own).
 giuthi--note-1 = Secondo le testimonianze raccolte da Ludii e MancalaGames si prende anche l’ultimo seme, secondo Leakey, nel riassunto di Ludii, solo i semi dell’avversario (take_own).
 
-# A capture goes on over the following columns while the own pit is empty and the one across is not: over any number of them in MancalaGames, over one in Ludii (multi).
+# A capture goes on over the following columns while the player's own pit is empty and the one across is not: over any number of them in MancalaGames, over one in Ludii (multi).
 giuthi--note-2 = Una cattura prosegue sulle colonne seguenti finché la propria buca è vuota e quella di fronte no: quante ce ne sono secondo MancalaGames, una sola secondo Ludii (multi).
 
 # The extra move may begin anywhere and in any direction; one text has it go in the opposite direction.
 giuthi--note-3 = La mossa in più può cominciare ovunque e in qualsiasi direzione; un testo la fa andare nella direzione opposta.
 
-# The usual board is told as six or as eight pits a side; eight are the default.
+# The usual board is given as six or as eight pits a side; eight are the default.
 giuthi--note-4 = Per il tavoliere più comune si parla di sei o di otto buche per parte; qui di norma sono otto.
 
-# In a match the loser of a round lays out his seeds as he likes, at least one in every pit and two in one, the winner lays the same number across from each, and begins. Who cannot fill his row has lost. With less than a half, a quarter, an eighth of his seeds the board is shortened by one, two, three columns (shorten); which ones is not told, here they are those at South’s right.
+# In a match the loser of a round lays out his seeds as he likes, at least one in every pit and two in one, the winner lays the same number across from each, and begins. Whoever cannot fill his row has lost. With less than a half, a quarter, an eighth of his seeds the board is shortened by one, two, three columns (shorten); which ones is not stated, here they are those at South’s right.
 giuthi--note-5 = In un incontro chi ha perso una manche dispone i suoi semi come vuole, almeno uno in ogni buca e due in una, il vincitore ne mette di fronte a ciascuna lo stesso numero, e comincia. Chi non può riempire la sua fila ha perso. Con meno della metà, di un quarto, di un ottavo dei suoi semi il tavoliere si accorcia di una, due, tre colonne (shorten); quali non è detto, qui sono quelle alla destra di Sud.
 
 # A sowing that never ends is conceivable and has not been seen. When positions repeat themselves, each player takes his own row (house rule, uncertain).
@@ -1258,7 +1258,7 @@ giuthi--option-shorten = Stabilisce se in un incontro il tavoliere si accorcia p
 # A single round, or a match in which the loser arranges his seeds and the winner matches them.
 giuthi--option-rounds = Una manche sola, oppure un incontro in cui chi perde dispone i suoi semi e chi vince li imita.
 
-# What a sowing means that never ends: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 giuthi--option-endless = Che cosa comporta una semina infinita: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
@@ -1282,7 +1282,7 @@ hawalis--note-2 = Nel programma di Ludii si cattura solo la buca interna e decid
 # Ingrams (1931) tells of two games called Bao la Kiarabu on Zanzibar: one on 4×8 pits with three seeds each, sown in either direction (a preset here), and one that is Hawalis. Wikipedia says that the first goes clockwise.
 hawalis--note-3 = Ingrams (1931) racconta di due giochi chiamati bao la kiarabu a Zanzibar: uno su 4×8 buche con tre semi ciascuna, seminato in entrambe le direzioni (qui un gruppo di opzioni), e uno che è l’hawalis. Wikipedia dice che il primo va in senso orario.
 
-# A player with nothing but single seeds, each held up by a filled pit, has no move and loses; no source speaks of it.
+# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source speaks of it.
 hawalis--note-4 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde; nessuna fonte ne parla.
 
 # That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
@@ -1306,7 +1306,7 @@ hawalis--option-seeds = Quanti semi contiene ogni buca all’inizio.
 # The direction of sowing: counter-clockwise, clockwise, or as the player likes for each move.
 hawalis--option-dir = La direzione della semina: antioraria, oraria, oppure come il giocatore vuole a ogni mossa.
 
-# Whether the outer pit is captured also where the inner one before it is empty.
+# Whether the outer pit is captured even where the inner one before it is empty.
 hawalis--option-outer_alone = Stabilisce se la buca esterna si cattura anche dove quella interna davanti a essa è vuota.
 
 # Who wins: the player whose opponent has no move left, or the one who has captured more seeds by then.
@@ -1330,7 +1330,7 @@ hus--summary = Quattro file in Namibia: semini a giri nella tua metà, e ciò ch
 # Namibia (Nama, Damara, Herero, Ovambo)
 hus--played = Namibia (Nama, Damara, Herero, Ovambo)
 
-# Fourie (2009) and Ludii after Schultze let a filled inner pit be captured whether or not the pit behind it holds seeds; Wikipedia and Ludii's Damara game want both filled. The first is the default, the other an option.
+# Fourie (2009) and Ludii after Schultze let an occupied inner pit be captured whether or not the pit behind it holds seeds; Wikipedia and Ludii's Damara game want both occupied. The first is the default, the other an option.
 hus--note-1 = Fourie (2009) e Ludii da Schultze fanno catturare una buca interna con semi, che quella dietro ne contenga o no; per Wikipedia e per il gioco damara di Ludii devono contenerne entrambe. La prima regola è quella predefinita, l’altra un’opzione.
 
 # German descriptions turn the board and sow clockwise; Mancala World, Ludii and a web game sow counter-clockwise.
@@ -1351,7 +1351,7 @@ hus--note-6 = Che una posizione comparsa per la terza volta sia patta è una reg
 # C. Fourie, boardgamesoftheworld.com, Hus (2009), and Mancala World, Hus.
 hus--source-fourie = C. Fourie, boardgamesoftheworld.com, Hus (2009), e Mancala World, Hus.
 
-# Wikipedia, Owela: both pits opposite must be filled.
+# Wikipedia, Owela: both pits opposite must hold seeds.
 hus--source-wikipedia = Wikipedia, Owela: le due buche di fronte devono contenere entrambe semi.
 
 # Ludii, Hus (Nama) after L. Schultze, Aus Namaland und Kalahari, 1907, and Hus (Damara) after Vedder, Wagner and Townshend.
@@ -1366,7 +1366,7 @@ hus--option-n = Quante buche ha una fila.
 # The start: two seeds in every outer pit and in the right half of the inner row; in owela the first pit of that half stays empty.
 hus--option-setup = L’inizio: due semi in ogni buca esterna e nella metà destra della fila interna; con owela la prima buca di quella metà resta vuota.
 
-# Whether a filled inner pit opposite is enough for a capture, or the pit behind it must be filled too.
+# Whether an occupied inner pit opposite is enough for a capture, or the pit behind it must hold seeds too.
 hus--option-capture_needs = Stabilisce se per catturare basta che la buca interna di fronte contenga semi, oppure deve contenerne anche quella dietro.
 
 # Whether the first moves are free, or each player has to begin with one of four stylised moves: two seeds are laid side by side into the right half of the inner row, and the turn is over.
@@ -1402,7 +1402,7 @@ igisoro--note-3 = I semi catturati si seminano nelle stesse buche dei semi del p
 # The pits from which a lap may be sown clockwise are marked in a figure only; they are taken to be the two leftmost of each row, as in Omweso. A capture for which the hand has turned round has to be made.
 igisoro--note-4 = Le buche da cui un giro si può seminare in senso orario sono segnate solo in una figura; si suppone che siano le quattro più a sinistra, come nell’omweso. Una cattura per la quale la mano ha invertito la direzione è obbligatoria.
 
-# A move asks for at most ten decisions; in a longer one every further capture is made, and the hand turns no more.
+# A move asks for at most ten decisions; in a longer one every further capture is made, and the hand does not turn again.
 igisoro--note-5 = Una mossa chiede al massimo dieci decisioni; in una più lunga ogni altra cattura si fa, e la mano non inverte più la direzione.
 
 # Wikipedia, Igisoro (also in the teaching materials of the Open University): optional captures, sown again from the beginning of the turn; ndahise and ndakubye.
@@ -1441,10 +1441,10 @@ kalah--summary = Il gioco moderno che tutti conoscono come mancala: semina anche
 # World-wide; devised by W. J. Champion in 1940 and sold as Mancala
 kalah--played = In tutto il mondo; ideato da W. J. Champion nel 1940 e venduto come Mancala
 
-# One of the Russian texts says clockwise with the store at the right: an error, the store would be reached last.
+# One of the Russian texts says clockwise with the store at the right: an error, since the store would be reached last.
 kalah--note-1 = Uno dei testi russi dice in senso orario con il granaio a destra: un errore, il granaio si raggiungerebbe per ultimo.
 
-# One text lets the last seed capture from any empty pit: incomplete wording, it has to be an own one.
+# One text lets the last seed capture from any empty pit: incomplete wording, it has to be one of the player's own.
 kalah--note-2 = Un testo fa catturare all’ultimo seme da ogni buca vuota: è formulato in modo incompleto, la buca deve essere di chi muove.
 
 # With win_at = majority the seeds left on the board stay uncounted; other programs usually sweep them up. Use win_at = none to compare.
@@ -1468,7 +1468,7 @@ kalah--option-seeds = Quanti semi contiene ogni buca all’inizio.
 # Pits in a row.
 kalah--option-pits = Quante buche ha una fila.
 
-# What becomes of the last seed in an empty own pit: it is captured together with the pit opposite, it goes to the store also when nothing lies opposite (empty capture), or it stays.
+# What becomes of the last seed in an empty pit of the player's own: it is captured together with the pit opposite, it goes to the store even when nothing lies opposite (empty capture), or it stays.
 kalah--option-own_seed = Che ne è dell’ultimo seme in una propria buca vuota: è catturato insieme con la buca di fronte, va nel granaio anche quando di fronte non c’è nulla (cattura a vuoto), oppure resta.
 
 # Who gets the seeds left at the end: the owner of the row, nobody, or the player who moved last (uncertain).
@@ -1483,7 +1483,7 @@ kalah--option-end = Stabilisce se una fila vuota mette fine alla partita subito,
 # The pie rule: North may change seats instead of making his very first move.
 kalah--option-pie = La regola della torta: Nord può cambiare posto invece di fare la sua primissima mossa.
 
-# Whether a last seed in the own store gives another move.
+# Whether a last seed in the player's own store gives another move.
 kalah--option-extra = Stabilisce se l’ultimo seme nel proprio granaio dà un’altra mossa.
 
 # Katro
@@ -1498,7 +1498,7 @@ katro--played = Madagascar (Betsileo, Fianarantsoa)
 # Mancala World and Ludii capture from a pit that held seeds, as all katra of Madagascar do; Wikipedia says an empty one.
 katro--note-1 = Secondo Mancala World e Ludii si cattura da una buca che conteneva semi, come in tutti i katra del Madagascar; secondo Wikipedia da una vuota.
 
-# Mancala World lets the innermost filled rows of both sides face each other; Ludii captures from the inner row only, the first filled pit of the column.
+# Mancala World lets the innermost occupied rows of both sides face each other; Ludii captures from the inner row only, the first occupied pit of the column.
 katro--note-2 = In Mancala World si fronteggiano le file con semi più interne delle due parti; in Ludii si cattura solo dalla fila interna, e si prende la prima buca con semi della colonna.
 
 # Ludii's report that a lone seed may step straight to the next row of its column to capture is too vague to be played.
@@ -1522,7 +1522,7 @@ katro--option-n = Quante buche ha una fila; la forma piccola ne ha tre.
 # Whether the player chooses the direction of every move, or the first move of the game fixes it for both.
 katro--option-direction = Stabilisce se il giocatore sceglie la direzione di ogni mossa, oppure la prima mossa della partita la fissa per entrambi.
 
-# What faces each other: the innermost filled rows of both sides, or the own inner row and the first filled pit of the enemy's column.
+# What faces each other: the innermost occupied rows of both sides, or a player's own inner row and the first occupied pit of the enemy's column.
 katro--option-capture_rows = Che cosa sta di fronte: le file con semi più interne delle due parti, oppure la propria fila interna e la prima buca con semi della colonna dell’avversario.
 
 # What a sowing that never ends means.
@@ -1543,13 +1543,13 @@ kauri--played = Hain (Germania), dove Ralf Gering lo inventò nel 2006; igGameCe
 # The rules of igGameCenter judge what a pit holds while the seeds fall, one after the other. The program Dagaz judges a pit that is passed a second time by what it held before the move; that is not followed.
 kauri--note-1 = Le regole di igGameCenter giudicano il contenuto di una buca mentre i semi cadono, uno dopo l’altro. Il programma Dagaz giudica una buca in cui si passa una seconda volta da ciò che conteneva prima della mossa; non lo si segue.
 
-# What happens to a player without a pit to sow while seeds are left is told by Dagaz only, where he passes (uncertain).
+# What happens to a player without a pit to sow while seeds are left only Dagaz says: he passes (uncertain).
 kauri--note-2 = Che cosa accada a un giocatore senza buche da seminare mentre restano semi lo dice solo Dagaz, dove passa (incerto).
 
 # No source says what a repeated position means; here the third occurrence of a position is a draw.
 kauri--note-3 = Nessuna fonte dice che cosa comporti una posizione ripetuta; qui la terza volta è patta.
 
-# At 30 all the inventor lets the play go on with the cowries until a player cannot move and loses, so that there are no draws. Where pits of cowries alone may not be sown, nobody could move then, and the game is drawn.
+# At 30 all the inventor lets play go on with the cowries until a player cannot move and loses, so that there are no draws. Where pits of cowries alone may not be sown, nobody could then move, and the game is drawn.
 kauri--note-4 = A 30 pari l’inventore fa continuare il gioco con i cauri finché un giocatore non può più muovere e perde, così che non ci sono patte. Dove le buche con soli cauri non si possono seminare, allora nessuno potrebbe muovere, e la partita è patta.
 
 # igGameCenter, rules of Kauri in English and Spanish (2008): nearly complete.
@@ -1591,7 +1591,7 @@ kisolo--note-2 = Mancala World e Ludii (da Townshend 1977) divergono sull’iniz
 # A player who empties his own inner row with his own move loses, unless he has emptied the opponent's; no source says so.
 kisolo--note-3 = Chi con la propria mossa svuota la sua stessa fila interna perde, a meno che non abbia svuotato quella dell’avversario; nessuna fonte lo dice.
 
-# Sowings without end occur, with periods too long to be met by comparing states: after 20,000 laps a sowing counts as endless.
+# Endless sowings occur, with periods too long to be detected by comparing states: after 20,000 laps a sowing counts as endless.
 kisolo--note-4 = Esistono semine infinite, con periodi troppo lunghi per riconoscerle confrontando gli stati: dopo 20 000 giri una semina è considerata infinita.
 
 # The start open9 is inferred: only the nine seeds in the right end pit and the single seeds are recorded.
@@ -1618,13 +1618,13 @@ kisolo--option-lap_capture_needs_filled = Stabilisce se un giro deve finire in u
 # Which row of the opponent has to be emptied.
 kisolo--option-win = Quale fila dell’avversario si deve svuotare.
 
-# Captured seeds are sown, the first into the capturing pit; or they are put into the own outer pit behind it, and the turn is over.
+# Captured seeds are sown, the first into the capturing pit; or they are put into the player's own outer pit behind it, and the turn is over.
 kisolo--option-reentry = I semi catturati si seminano, il primo nella buca che ha catturato; oppure si mettono nella propria buca esterna retrostante, e il turno è finito.
 
 # What a move that never ends means.
 kisolo--option-endless = Che cosa comporta una mossa infinita.
 
-# How many games make a match; who wins more of them wins it.
+# How many games make a match; whoever wins more of them wins it.
 kisolo--option-games_in_match = Di quante partite è fatto un incontro; lo vince chi ne vince di più.
 
 # Kozdatu
@@ -1642,13 +1642,13 @@ lab-madjnuni--summary = Il gioco pazzo di Damasco: un giocatore dispone i semi c
 # Damascus (Syria) and the Syrian quarter of New York, about 1895
 lab-madjnuni--played = Damasco (Siria) e il quartiere siriano di New York, intorno al 1895
 
-# One player distributes ninety-eight seeds over the fourteen pits, at least two in each; the other accepts or turns the board round. To play so, begin from a position of your own.
+# One player distributes ninety-eight seeds over the fourteen pits, at least two in each; the other accepts or turns the board round. To play it this way, begin from a position of your own.
 lab-madjnuni--note-1 = Un giocatore dispone novantotto semi nelle quattordici buche, almeno due in ciascuna; l’altro accetta o fa girare il tavoliere. Per giocare così, comincia da una posizione tua.
 
 # The Russian article and Culin capture the pits that follow the last one, Mancala World and Wikipedia those that come before it (chain). The article does not mention the pit across the board, all others do (opposite_pit).
 lab-madjnuni--note-2 = Secondo l’articolo russo e Culin si catturano le buche che seguono l’ultima, secondo Mancala World e Wikipedia quelle che la precedono (chain). Della buca di fronte l’articolo non parla, tutti gli altri sì (opposite_pit).
 
-# When the head is empty the move begins from the next pit in the direction of movement, says the article, which would be a pit of the opponent; the nearest filled pit of the own row is meant, as Mancala World has it.
+# When the head is empty the move begins, says the article, from the next pit in the direction of movement, which would be one of the opponent's; the nearest occupied pit of the player's own row is meant, as Mancala World has it.
 lab-madjnuni--note-3 = Quando la testa è vuota, dice l’articolo, la mossa comincia dalla buca successiva nel senso della semina, che sarebbe una buca dell’avversario; s’intende la buca con semi più vicina nella propria fila, come dice Mancala World.
 
 # The sources say that the game ends when all pits are empty, and Mancala World and Wikipedia add that this never happens. It does, in about one game of sixteen; all others run into a circle with one to three seeds left. As nobody has a choice, the first repetition ends the game, and the seeds go to the owners of the rows (uncertain).
@@ -1675,7 +1675,7 @@ lab-madjnuni--option-arrangement = Come comincia la partita: da una posizione di
 # Pits in a row; with seven there are ninety-eight seeds.
 lab-madjnuni--option-pits = Quante buche ha una fila; con sette i semi sono novantotto.
 
-# Whether a move begins from the rightmost filled pit of the own row or from any.
+# Whether a move begins from the rightmost occupied pit of the player's own row or from any pit.
 lab-madjnuni--option-choice = Stabilisce se una mossa comincia dalla buca con semi più a destra della propria fila o da una qualsiasi.
 
 # Which further pits with two or four seeds are captured: those after the pit of the last seed or those before it.
@@ -1687,7 +1687,7 @@ lab-madjnuni--option-opposite_pit = Stabilisce se con ogni buca si cattura anche
 # Who gets the seeds left when the game runs in a circle.
 lab-madjnuni--option-leftover = Chi riceve i semi rimasti quando la partita gira in tondo.
 
-# What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 lab-madjnuni--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # At which occurrence of a position the game ends; 0 for never.
@@ -1696,7 +1696,7 @@ lab-madjnuni--option-repetition = Dopo quante comparse di una posizione la parti
 # The children's game: seven seeds in every pit.
 lab-madjnuni--preset-roseya = Il gioco dei bambini: sette semi in ogni buca.
 
-# The game of reason: any pit of the own row may be played.
+# The game of reason: any pit of the player's own row may be played.
 lab-madjnuni--preset-akila = Il gioco della ragione: si può giocare qualsiasi buca della propria fila.
 
 # Lamet
@@ -1726,7 +1726,7 @@ lamet--note-5 = Le regole sulle ripetizioni e sulle semine infinite sono nostre.
 # GlukKazan, an article on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
 lamet--source-glukkazan = GlukKazan, un articolo sui giochi di semina su Habr (in russo), e i programmi dell’autore per il tavoliere e per i casi limite.
 
-# No trap may be made in each player's first turn; none in the first move of the game only; there is no such ban; or the game begins with a race in which no trap is made, as in Sulus Aidi.
+# No trap may be made on each player's first turn; none in the first move of the game only; there is no such ban; or the game begins with a race in which no trap is made, as in Sulus Aidi.
 lamet--option-first_no_trap = Nessuna trappola nel primo turno di ciascun giocatore; nessuna solo nella prima mossa della partita; nessun divieto; oppure la partita comincia con una corsa in cui non si creano trappole, come nel sulus aidi.
 
 # A trap belongs to the player on whose side it lies, or to the player who made it.
@@ -1765,7 +1765,7 @@ mefuvha--note-4 = Ludii lascia partire i semi singoli quando non c’è altro; b
 # Ludii's program also takes the capturing seed, takes the outer pit where the inner one is empty and grants the further pit then, against its own text; it is not followed.
 mefuvha--note-5 = Il programma di Ludii, contro il suo stesso testo, prende anche il seme che cattura, prende la buca esterna dove quella interna è vuota e concede anche allora l’altra buca; qui non lo si segue.
 
-# A player with nothing but single seeds, each held up by a filled pit, has no move and loses; no source speaks of it.
+# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source speaks of it.
 mefuvha--note-6 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde; nessuna fonte ne parla.
 
 # That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
@@ -1816,10 +1816,10 @@ modi--note-1 = Gli articoli su Habr dicono soltanto che il modi si gioca su due 
 # “In the first of the game” the capture is forfeited, says Mancala World, where a word is missing; MancalaGames counts one move (no_capture_first).
 modi--note-2 = «Nella prima della partita» la cattura va perduta, dice Mancala World, e una parola manca; MancalaGames conta una sola mossa (no_capture_first).
 
-# A move that leaves the opponent without seeds may not be played. What happens when he has none and cannot be fed is not said; then there is no legal move, and the game ends.
+# A move that leaves the opponent without seeds may not be played. What happens when he has none and cannot be fed is not stated; then there is no legal move, and the game ends.
 modi--note-3 = Una mossa che lascia l’avversario senza semi non si può giocare. Che cosa accada quando non ne ha e non lo si può nutrire non è detto; qui allora non c’è nessuna mossa possibile e la partita finisce.
 
-# The pits captured after the last one are those before it, against the direction of sowing, also across the end of the row.
+# The pits captured after the last one are those before it, against the direction of sowing, even across the end of the row.
 modi--note-4 = Le buche che si catturano dopo l’ultima sono quelle che la precedono, contro il senso della semina, anche oltre la fine della fila.
 
 # Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
@@ -1864,10 +1864,10 @@ moruba--note-1 = Non è il morabaraba, che è un gioco della famiglia del filett
 # Fourie's description breaks off after saying that single seeds may start only when no pit holds more; that such a seed must go into an empty pit is taken from the game's close relatives.
 moruba--note-2 = La descrizione di Fourie s’interrompe dopo aver detto che i semi singoli possono partire solo quando nessuna buca ne contiene di più; che un tale seme debba finire in una buca vuota è preso dai parenti stretti del gioco.
 
-# Fourie knows no further pits that are captured beside the two; Mancala World lists Moruba among games that have none, one, two or three of them.
+# Fourie mentions no further pits captured besides the two; Mancala World lists Moruba among games that have none, one, two or three of them.
 moruba--note-3 = Fourie non conosce altre buche catturate oltre alle due; Mancala World mette il moruba tra i giochi che non ne hanno nessuna, o ne hanno una, due o tre.
 
-# A player with nothing but single seeds, each held up by a filled pit, has no move and loses; no source speaks of it.
+# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source speaks of it.
 moruba--note-4 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde; nessuna fonte ne parla.
 
 # Malesa (2012, as told by Ludii) describes a different game under the same name: single laps, four seeds in every pit. It is a preset.
@@ -1897,7 +1897,7 @@ moruba--option-bonus = Quante altre buche, a scelta di chi cattura, prende anche
 # Where a single seed may be sown: only into an empty pit, or into any.
 moruba--option-single_to = Dove si può seminare un seme singolo: solo in una buca vuota, o in qualsiasi buca.
 
-# The game as Fourie tells it; or as Malesa does: four seeds in every pit (on boards of up to 14 columns), single laps from any pit, a capture also from an inner pit that was filled, and most seeds win.
+# The game as Fourie describes it; or as Malesa does: four seeds in every pit (on boards of up to 14 columns), single laps from any pit, a capture also from an inner pit that held seeds, and most seeds win.
 moruba--option-game = Il gioco come lo racconta Fourie; oppure come lo racconta Malesa: quattro semi in ogni buca (su tavolieri fino a 14 colonne), un solo giro da qualsiasi buca, cattura anche da una buca interna che conteneva già semi, e vince chi ha più semi.
 
 # What a sowing that never ends means.
@@ -1921,7 +1921,7 @@ nsa-isong--played = Regione di Calabar, Nigeria (Efik)
 # Italian Wikipedia sows counter-clockwise; Mancala World and the program MancalaGames clockwise (direction).
 nsa-isong--note-1 = Per Wikipedia in italiano si semina in senso antiorario; per Mancala World e il programma MancalaGames in senso orario (direction).
 
-# Italian Wikipedia knows nothing of the last seeds: a player who cannot move leaves the rest to his opponent. Mancala World gives the last four to the player who moved last, which is here the player who made the four before them (last_seeds).
+# Italian Wikipedia says nothing about the last seeds: a player who cannot move leaves the rest to his opponent. Mancala World gives the last four to the player who moved last, which is here the player who made the four before them (last_seeds).
 nsa-isong--note-2 = Wikipedia in italiano non sa nulla degli ultimi semi: chi non può muovere lascia il resto all’avversario. Mancala World dà gli ultimi quattro a chi ha mosso per ultimo, che qui è chi ha fatto i quattro precedenti (last_seeds).
 
 # The text says that a player without seeds is to be fed as a rule; it is taken as a duty, judged when the whole move is over (uncertain).
@@ -1930,7 +1930,7 @@ nsa-isong--note-3 = Il testo dice che di norma chi è senza semi va nutrito; qui
 # Without a rule about the last seeds about half of all random games go round in circles with four to twelve seeds left; that each player then adds the seeds of the pits he owns is a house rule (uncertain).
 nsa-isong--note-4 = Senza una regola sugli ultimi semi circa metà delle partite giocate a caso girano in tondo con un resto da quattro a dodici semi; che allora ciascuno aggiunga ai suoi i semi delle buche che possiede è una regola nostra (incerta).
 
-# In a match the seeds won decide how many pits a player owns in the next game, four seeds to a pit; which pits he takes of the other row is not said and left to him, as in Oware Nam Nam.
+# In a match the seeds won decide how many pits a player owns in the next game, four seeds to a pit; which pits of the other row he takes is not stated and is left to him, as in Oware Nam Nam.
 nsa-isong--note-5 = In un incontro i semi vinti decidono quante buche un giocatore possiede nella partita seguente, quattro semi per buca; quali buche dell’altra fila prenda non è detto, e lo sceglie lui, come nell’oware nam nam.
 
 # Italian Wikipedia, Nsa Isong: complete for one game, the match in outline.
@@ -1954,19 +1954,19 @@ nsa-isong--option-last_seeds = Stabilisce se una cattura che lascia soltanto qua
 # Whether a player whose opponent owns no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
 nsa-isong--option-feed = Stabilisce se, quando l’avversario non possiede semi, chi muove deve fare una mossa dopo la quale ne abbia; se non ce n’è nessuna, la partita finisce e chi muove prende il resto.
 
-# What happens to a player who owns no seeds in his turn: the game ends and the opponent takes what is left, or he passes.
+# What happens to a player who owns no seeds on his turn: the game ends and the opponent takes what is left, or he passes.
 nsa-isong--option-no_seeds = Che cosa accade a chi non possiede semi al suo turno: la partita finisce e l’avversario prende il resto, oppure passa.
 
 # Which pits of the other row the winner of a game takes over: any he likes, or those next to his own row in the order of sowing.
 nsa-isong--option-claim = Quali buche dell’altra fila prende chi ha vinto una partita: quelle che vuole, oppure quelle contigue alla sua fila nell’ordine della semina.
 
-# How many games make a match; who wins more of them wins it.
+# How many games make a match; whoever wins more of them wins it.
 nsa-isong--option-games_in_match = Di quante partite è fatto un incontro; lo vince chi ne vince di più.
 
 # How many pits win the match, if it is played for pits.
 nsa-isong--option-match_goal_pits = Quante buche fanno vincere l’incontro, se lo si gioca per le buche.
 
-# What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 nsa-isong--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # At which occurrence of a position the game ends and each player adds the seeds of his pits; 0 for never (house rule, uncertain).
@@ -1987,10 +1987,10 @@ nsolo--note-1 = I nomi nsolo e chisolo indicano anche altri giochi dello Zambia.
 # Ludii grants the further pit only if both pits of the column were captured; Sanderson says that with an empty pit behind, the inner one and one other only are taken, and is followed.
 nsolo--note-2 = Ludii concede l’altra buca solo se sono state catturate entrambe le buche della colonna; Sanderson dice che, se la buca di dietro è vuota, si prendono soltanto quella interna e un’altra, e qui si segue lui.
 
-# A player with nothing but single seeds, each held up by a filled pit, has no move and loses; Sanderson does not speak of it.
+# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; Sanderson does not speak of it.
 nsolo--note-3 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde; Sanderson non ne parla.
 
-# Most first moves capture at once, so that the player who begins has much the better start.
+# Most first moves capture at once, so the player who begins has much the better start.
 nsolo--note-4 = La maggior parte delle prime mosse cattura subito, sicché chi comincia parte molto avvantaggiato.
 
 # That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
@@ -2029,7 +2029,7 @@ o-an-quan--summary = Il gioco di semina dei bambini vietnamiti: si continua a se
 # Vietnam
 o-an-quan--played = Vietnam
 
-# If the square after the last seed is an empty mandarin square, the Vietnamese text treats it as any empty square, and what lies beyond it may be captured; the English Wikipedia ends the turn there. The Vietnamese text is followed, because it says so expressly; the other reading is an option, here also for the further squares of a capture.
+# If the square after the last seed is an empty mandarin square, the Vietnamese text treats it like any empty square, and what lies beyond it may be captured; the English Wikipedia ends the turn there. The Vietnamese text is followed, because it says so expressly; the other reading is an option, here for the further squares as well of a capture.
 o-an-quan--note-1 = Se la buca dopo l’ultimo seme è una buca di mandarino vuota, il testo vietnamita la tratta come ogni buca vuota, e ciò che sta oltre si può catturare; per Wikipedia in inglese lì il turno finisce. Qui si segue il testo vietnamita, che lo dice espressamente; l’altra lettura è un’opzione, e vale anche per le altre buche di una cattura.
 
 # The Vietnamese text ends the game when everything in the two mandarin squares has been taken, the English one when both mandarins have been captured. They differ if seeds were sown into an emptied mandarin square. The Vietnamese text is followed; with the other reading such seeds belong to nobody.
@@ -2038,16 +2038,16 @@ o-an-quan--note-2 = Il testo vietnamita fa finire la partita quando tutto ciò c
 # A player who has fewer than five seeds to fill his empty row again borrows the rest, and gives it back when the seeds are counted: what he owes is taken off his score, which may be less than nothing.
 o-an-quan--note-3 = Chi ha meno di cinque semi per riempire di nuovo la sua fila vuota prende in prestito quelli che mancano e li restituisce quando si contano i semi: ciò che deve è tolto dal suo punteggio, che può scendere sotto zero.
 
-# The sowing may in principle never end. No source has a rule for that; here the turn is over then. When a position occurs for the third time, each side takes the seeds of its own row, and what lies in the mandarin squares belongs to nobody; no source says so.
+# The sowing may in principle never end. No source has a rule for that; here the turn is then over. When a position occurs for the third time, each side takes the seeds of its own row, and what lies in the mandarin squares belongs to nobody; no source says so.
 o-an-quan--note-4 = In linea di principio la semina può non finire mai. Nessuna fonte ha una regola per questo; qui allora il turno è finito. Quando una posizione si presenta per la terza volta, ciascuno prende i semi della propria fila, e ciò che sta nelle buche dei mandarini non è di nessuno; nessuna fonte lo dice.
 
-# The version of Tonkin (Son 1985) has ten small seeds instead of the mandarin, sows one seed on from a filled mandarin square, and shares what is left. Only its direction is offered.
+# The version of Tonkin (Son 1985) has ten small seeds instead of the mandarin, sows one seed on from an occupied mandarin square, and shares what is left. Only its direction is offered.
 o-an-quan--note-5 = La versione del Tonchino (Son 1985) ha dieci semi piccoli al posto del mandarino, continua a seminare da una buca di mandarino piena e divide il resto. Di essa si offre soltanto la direzione della semina.
 
 # In a match (Son 1985, by way of Ludii and Mancala World) the squares are filled again, and whoever has fewer seeds sells squares until he has enough: half a square if he is less than ten behind, a whole one for ten. From there on it is taken to go by tens: a square for every ten, half a square for the rest, and two halves make a whole. A lead of ten regains a sold square; here it does so before it buys another.
 o-an-quan--note-6 = In un incontro (Son 1985, citato da Ludii e Mancala World) le buche si riempiono di nuovo, e chi ha meno semi vende buche finché non ne ha abbastanza: mezza buca se è indietro di meno di dieci, una intera per dieci. Oltre, si è inteso che si proceda per decine: una buca per ogni dieci, mezza per il resto, e due mezze ne fanno una intera. Un vantaggio di dieci riscatta una buca venduta; qui lo fa prima di comprarne un’altra.
 
-# Which squares are sold or regained no source says: here the seller chooses, and the leader chooses what he regains. An odd seed in a half-sold square goes to the player in whose row it lies, and the players begin the rounds in turn; no source says so. Three or four sold squares of one row end the match; three are usual here, and half-sold ones do not count.
+# No source says which squares are sold or regained: here the seller chooses, and the leader chooses what he regains. An odd seed in a half-sold square goes to the player in whose row it lies, and the players begin the rounds in turn; no source says so. Three or four sold squares of one row end the match; three are usual here, and half-sold ones do not count.
 o-an-quan--note-7 = Quali buche si vendano o si riscattino non lo dice nessuna fonte: qui sceglie chi vende, e chi è in vantaggio sceglie che cosa riscatta. Un seme dispari in una buca venduta a metà va al giocatore nella cui fila si trova, e i giocatori cominciano le manche a turno; nessuna fonte lo dice. L’incontro finisce quando sono vendute tre o quattro buche di una fila; qui di solito tre, e quelle vendute a metà non contano.
 
 # Vietnamese Wikipedia, the rules of Ô ăn quan as several programs have copied them: complete.
@@ -2086,13 +2086,13 @@ o-an-quan--option-match_end_squares = Quante buche intere di una fila devono ess
 # Ohojichi
 ohojichi--name = Ohojichi
 
-# Everything the other way round: the players sit at the ends of the board, each sows in a loop of his own, fours are captured from the own side and given to the opponent, and who gets rid of all his seeds has won.
+# Everything is the other way round: the players sit at the ends of the board, each sows in a loop of his own, fours are captured from one's own side and given to the opponent, and whoever gets rid of all his seeds has won.
 ohojichi--summary = Tutto alla rovescia: i giocatori siedono alle estremità del tavoliere, ciascuno semina in un anello tutto suo, le buche da quattro si catturano dalla propria parte e si danno all’avversario, e vince chi si libera di tutti i suoi semi.
 
 # Agbo region, Ivory Coast
 ohojichi--played = Regione di Agbo, Costa d’Avorio
 
-# That the same pit may not be the target of two captures running is said by the Russian articles and the author's programs only (same_target_twice).
+# That the same pit may not be the target of two captures in a row is said by the Russian articles and the author's programs only (same_target_twice).
 ohojichi--note-1 = Che la stessa buca non possa ricevere i semi di due catture di seguito lo dicono soltanto gli articoli russi e i programmi dell’autore (same_target_twice).
 
 # The pit a long sowing started from is sown too: the source remarks that 24 seeds in one pit would win in one move, which is true only then.
@@ -2113,7 +2113,7 @@ ohojichi--option-pits_per_player = Quante buche ha ciascun giocatore: tre colonn
 # Seeds in every pit at the start.
 ohojichi--option-seeds = Quanti semi contiene ogni buca all’inizio.
 
-# Whether captured seeds may go to the same enemy pit in two captures running.
+# Whether captured seeds may go to the same enemy pit in two captures in a row.
 ohojichi--option-same_target_twice = Stabilisce se i semi catturati possono andare nella stessa buca avversaria in due catture di seguito.
 
 # At which occurrence of a position the game is drawn; 0 for never.
@@ -2233,7 +2233,7 @@ otjin--option-seeds = Quanti semi contiene ogni buca all’inizio, e il numero c
 # The direction of sowing: counter-clockwise or clockwise.
 otjin--option-direction = La direzione della semina: antioraria o oraria.
 
-# What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 otjin--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (house rule, uncertain).
@@ -2254,7 +2254,7 @@ oware--note-1 = Se una mossa possa catturare tutto ciò che l’avversario ha è
 # Our source text calls a stalemate a draw; every tournament text gives each player the seeds of his own side.
 oware--note-2 = Il nostro testo di partenza chiama patta lo stallo; tutti i testi dei tornei danno a ciascuno i semi della propria parte.
 
-# keep_last and keep_first go by the order of sowing and apply also when only one pit holds seeds; other programs decide that differently (uncertain).
+# keep_last and keep_first go by the order of sowing and also apply when only one pit holds seeds; other programs decide that differently (uncertain).
 oware--note-3 = keep_last e keep_first seguono l’ordine della semina e valgono anche quando una sola buca contiene semi; altri programmi decidono diversamente (incerto).
 
 # Masters Games, rules of Oware in Italian translation: complete.
@@ -2293,13 +2293,13 @@ oware--preset-oware-seed = La lettura alla lettera del nostro testo di partenza:
 # The tournament game.
 oware--preset-oware-abapa = Il gioco dei tornei.
 
-# The game as it was solved in 2002 by J. Romein and H. Bal: played to the last seed, and endless play is worth nothing to anybody.
+# The game as it was solved in 2002 by J. Romein and H. Bal: played to the last seed, with endless play worth nothing to anybody.
 oware--preset-awari-solution = Il gioco come fu risolto nel 2002 da J. Romein e H. Bal: si gioca fino all’ultimo seme, e il gioco infinito non porta nulla a nessuno.
 
 # Oware Nam Nam
 oware-nam-nam--name = Oware Nam Nam
 
-# The roaming oware of Ghana's children: sow lap after lap, every four that is made is somebody's at once, and the seeds won decide how many pits a player owns in the next round.
+# The roaming oware of Ghana's children: sow lap after lap, every four that is made belongs to somebody at once, and the seeds won decide how many pits a player owns in the next round.
 oware-nam-nam--summary = L’oware a giri dei bambini del Ghana: si semina giro dopo giro, ogni buca che arriva a quattro è subito di qualcuno, e i semi vinti decidono quante buche un giocatore possiede nella manche seguente.
 
 # Ghana and its neighbours, mostly by children; also Nigeria (Yoruba) and Antigua
@@ -2308,10 +2308,10 @@ oware-nam-nam--played = Ghana e paesi vicini, soprattutto tra i bambini; anche N
 # Pits have owners. In the first round everybody owns his own row; later a player may own, and start from, pits of the other row.
 oware-nam-nam--note-1 = Le buche hanno un proprietario. Nella prima manche ciascuno possiede la propria fila; più avanti un giocatore può possedere buche dell’altra fila e muovere da quelle.
 
-# The last four seeds go to whoever captured the four before them, also when that was the opponent in the middle of a sowing; one program always gives them to the player whose move it is. Bell lets the starter of the round take the last eight (last_seeds).
+# The last four seeds go to whoever captured the four before them, even when that was the opponent in the middle of a sowing; one program always gives them to the player whose move it is. Bell lets the starter of the round take the last eight (last_seeds).
 oware-nam-nam--note-2 = Gli ultimi quattro semi vanno a chi ha catturato i quattro precedenti, anche se è stato l’avversario nel mezzo di una semina; un programma li dà sempre a chi è di turno. Bell fa prendere gli ultimi otto a chi ha cominciato la manche (last_seeds).
 
-# A player without seeds loses his turn. The Oware Society knows a duty to feed instead, with the round ending when that is impossible (feed, no_seeds).
+# A player without seeds loses his turn. The Oware Society has a duty to feed instead, with the round ending when that is impossible (feed, no_seeds).
 oware-nam-nam--note-3 = Chi non ha semi perde il turno. La Oware Society conosce invece un obbligo di nutrire, e la manche finisce quando è impossibile (feed, no_seeds).
 
 # Which pits of the other row the winner of a round takes is his choice; a second tradition counts on from his own row (claim).
@@ -2347,7 +2347,7 @@ oware-nam-nam--option-last = Chi prende i semi di una buca portata a quattro dal
 # Who gets the last seeds: a capture that leaves only four takes these too, or the player who began the round takes the last eight, or they are played out.
 oware-nam-nam--option-last_seeds = Chi riceve gli ultimi semi: una cattura che ne lascia soltanto quattro prende anche quelli, oppure chi ha cominciato la manche prende gli ultimi otto, oppure si giocano fino in fondo.
 
-# What happens to a player who owns no seeds in his turn: he passes, or the round ends and the opponent takes what is left.
+# What happens to a player who owns no seeds on his turn: he passes, or the round ends and the opponent takes what is left.
 oware-nam-nam--option-no_seeds = Che cosa accade a chi non possiede semi al suo turno: passa, oppure la manche finisce e l’avversario prende il resto.
 
 # Whether a player whose opponent owns no seeds must play a move after which he has some; if there is none, the round ends and the seeds stay with the owners of the pits.
@@ -2362,7 +2362,7 @@ oware-nam-nam--option-match_goal_pits = Quante buche bisogna possedere per vince
 # Who begins the next round.
 oware-nam-nam--option-round_starter = Chi comincia la manche seguente.
 
-# What a sowing means that never ends: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 oware-nam-nam--option-endless = Che cosa comporta una semina infinita: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # At which occurrence of a position the round ends and each player adds the seeds of his pits; 0 for never (house rule, uncertain).
@@ -2383,10 +2383,10 @@ pallanguzhi--note-1 = L’articolo russo ha due file di sette buche e centoquara
 # Who gets the fours: the owner of the pit (MancalaGames and the likeness to Anywoli that the Habr article sees), or the player who dropped the seed (indianetzone).
 pallanguzhi--note-2 = Chi riceve i quattro: il proprietario della buca (MancalaGames, e la somiglianza con l’anywoli che vede l’articolo su Habr), o chi ha deposto il seme (indianetzone).
 
-# Whether the move goes on after a capture is told both ways; the descriptions with a hundred and forty-six seeds go on (after_capture).
+# Whether the move goes on after a capture is reported both ways; the descriptions with a hundred and forty-six seeds go on (after_capture).
 pallanguzhi--note-3 = Le fonti non concordano sul fatto che la mossa prosegua dopo una cattura; in quelle che danno centoquarantasei semi prosegue (after_capture).
 
-# In a match each player refills his pits from the left; one he cannot fill becomes a rubbish pit and is out of play for the round, until it can be filled again. Who cannot fill any pit has lost. The refilling is described for four, five or six seeds to a pit; with twelve, and one in the middle, a match hardly ever ends: of two hundred between players by chance none was settled within two hundred rounds.
+# In a match each player refills his pits from the left; one he cannot fill becomes a rubbish pit and is out of play for the round, until it can be filled again. Whoever cannot fill any pit has lost. The refilling is described for four, five or six seeds to a pit; with twelve, and one in the middle, a match hardly ever ends: of two hundred between random players none was settled within two hundred rounds.
 pallanguzhi--note-4 = In un incontro ciascuno riempie di nuovo le sue buche da sinistra; quella che non può riempire diventa una buca dei rifiuti, fuori gioco per la manche finché non la si può riempire di nuovo. Chi non può riempire nessuna buca ha perso. Il riempimento è descritto per quattro, cinque o sei semi per buca; con dodici, e uno al centro, un incontro non finisce quasi mai: di duecento giocati a caso nessuno si è deciso entro duecento manche.
 
 # Sowings that never end are possible with periods too long to wait for, so a move of lap_limit laps counts as one. When positions repeat themselves, each player takes his own row (house rule, uncertain).
@@ -2407,7 +2407,7 @@ pallanguzhi--source-mancala-games = Il programma MancalaGames, configurazioni Pa
 # Seeds in every pit at the start.
 pallanguzhi--option-seeds = Quanti semi contiene ogni buca all’inizio.
 
-# Seeds in the middle pits at the start; with `none` as many as in the others.
+# Seeds in the middle pits at the start; `none` means as many as in the other pits.
 pallanguzhi--option-middle = Quanti semi contengono le buche centrali all’inizio; none: tanti quanti le altre.
 
 # Who takes a pit that reaches four in passing: its owner, the player who is sowing, or nobody.
@@ -2416,19 +2416,19 @@ pallanguzhi--option-four = Chi prende una buca che arriva a quattro durante la s
 # Whether a four made by the last seed of a lap is taken, too.
 pallanguzhi--option-four_last = Stabilisce se si prende anche una buca portata a quattro dall’ultimo seme di un giro.
 
-# Whether the move goes on with the next filled pit after a gap has captured, or ends.
+# Whether the move goes on with the next occupied pit after a gap has captured, or ends.
 pallanguzhi--option-after_capture = Stabilisce se, dopo la cattura oltre un vuoto, la mossa prosegue dalla buca con semi seguente o finisce.
 
 # Whether a gap also captures the pit that faces the captured one.
 pallanguzhi--option-opposite = Stabilisce se un vuoto cattura anche la buca di fronte.
 
-# What happens to a player without seeds in his turn: the round ends and the opponent takes what is left, or he passes.
+# What happens to a player without seeds on his turn: the round ends and the opponent takes what is left, or he passes.
 pallanguzhi--option-no_seeds = Che cosa accade a chi è senza semi al suo turno: la manche finisce e l’avversario prende il resto, oppure passa.
 
 # Who begins the next round of a match.
 pallanguzhi--option-round_starter = Chi comincia la manche seguente di un incontro.
 
-# What a sowing means that never ends: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 pallanguzhi--option-endless = Che cosa comporta una semina infinita: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
@@ -2452,13 +2452,13 @@ ruma--played = Germania, dove fu inventato nel 1930 o 1931 (Darmstadt), e Stati 
 # With two players each controls two rows that face each other. The sources agree that the turns go round the board; whether a player may move from either of his rows is open (two_player_choice). Whose turn it is goes round in both readings, and so does the duty to pay.
 ruma--note-1 = In due ciascuno controlla due file, l’una di fronte all’altra. Le fonti concordano che i turni girano intorno al tavoliere; se un giocatore possa muovere da una qualsiasi delle sue file resta incerto (two_player_choice). Il turno stesso gira in entrambe le letture, e così l’obbligo di pagare.
 
-# What becomes of a player with too many penalties in a game of four is not told. Skiryuk takes it that he goes on moving, because the layout would hang otherwise (out_player). Then his penalties do not matter any more, he does not pay from other rumas, and he cannot win by emptying his row; that last point is our own.
+# What becomes of a player with too many penalties in a game of four is not stated. Skiryuk assumes that he goes on moving, because the game would otherwise get stuck (out_player). Then his penalties do not matter any more, he does not pay from other rumas, and he cannot win by emptying his row; that last point is our own.
 ruma--note-2 = Che ne sia, in quattro, di un giocatore con troppe penalità non è detto. Skiryuk suppone che continui a muovere, perché altrimenti il gioco si bloccherebbe (out_player). Allora le sue penalità non contano più, non paga da altre rume, e non può vincere vuotando la sua fila; quest’ultimo punto è nostro.
 
-# How a penalty is paid from an empty ruma is not told either. In Pass It On any ruma may pay; here the player who has to pay chooses it, written `->N` (empty_own_ruma). Nothing is paid if all rumas are empty.
+# How a penalty is paid from an empty ruma is not stated either. In Pass It On any ruma may pay; here the player who has to pay chooses it, written `->N` (empty_own_ruma). Nothing is paid if all rumas are empty.
 ruma--note-3 = Non è detto neppure come si paghi una penalità da una ruma vuota. Nel Pass It On può pagare qualsiasi ruma; qui la sceglie chi deve pagare, e si scrive `->N` (empty_own_ruma). Se tutte le rume sono vuote non si paga nulla.
 
-# Whether the penalties of the two rows of a player, or of partners, are added up is not told (penalty_count).
+# Whether the penalties of the two rows of a player, or of partners, are added up is not stated (penalty_count).
 ruma--note-4 = Se le penalità delle due file di un giocatore, o dei due compagni, si sommino non è detto (penalty_count).
 
 # With three balls in a pocket no limit of penalties is known; the limit of the game with two is taken.
@@ -2467,7 +2467,7 @@ ruma--note-5 = Con tre palline per buca non si conosce un limite di penalità; s
 # Mancala World speaks of captures that are collected in the ruma; the rules have none.
 ruma--note-6 = Mancala World parla di catture raccolte nella ruma; le regole non ne hanno.
 
-# Draw after the third repetition is a safety rule of this program.
+# That the third repetition is a draw is a safety rule of this program.
 ruma--note-7 = La patta dopo la terza ripetizione è una regola di sicurezza di questo programma.
 
 # Not offered: the later Pass It On of 1978, with balls of two colours dropped in an order of the player's choice; its scoring could not be read in full.
@@ -2491,7 +2491,7 @@ ruma--option-penalty_limit = Il numero di penalità che fa perdere: 12 con quatt
 # Whether one of two players moves from the row whose turn it is, or from either of his rows.
 ruma--option-two_player_choice = Stabilisce se, in due, si muove dalla fila di turno o da una qualsiasi delle proprie file.
 
-# Whether the penalties of a player's (or of both partners') two trays are added up, or each tray is counted alone. For two and three players.
+# Whether the penalties in the two trays of a player (or of both partners) are added up, or each tray is counted alone. For two and three players.
 ruma--option-penalty_count = Stabilisce se le penalità dei due vassoi di un giocatore (o di due compagni) si sommano, o ogni vassoio conta da solo. Per due e tre giocatori.
 
 # What happens if somebody has to pay and his ruma is empty: he pays from any ruma he likes, or nothing is paid.
@@ -2512,7 +2512,7 @@ selus--played = Eritrea (Massaua) e altopiani settentrionali dell’Etiopia
 # A trap that is robbed empty stays a trap: a published problem starts with an empty one, and in its solution a seed falls into it and is not captured (emptied = persist).
 selus--note-1 = Una trappola derubata fino all’ultimo seme resta una trappola: un problema pubblicato comincia con una trappola vuota, e nella soluzione un seme vi cade e non è catturato (emptied = persist).
 
-# Other sources put the extra move after enemy traps instead of own ones (Gering's Sadeqa); here the Russian articles are followed.
+# Other sources put the extra move after enemy traps instead of one's own (Gering's Sadeqa); here the Russian articles are followed.
 selus--note-2 = Altre fonti concedono la mossa in più dopo le trappole avversarie invece che dopo le proprie (il sadeqa di Gering); qui si seguono gli articoli russi.
 
 # Not the Ethiopian court game of the same name, with its guardian hole.
@@ -2536,13 +2536,13 @@ selus--option-emptied = Stabilisce se una trappola svuotata resta una trappola o
 # A last seed in an empty trap stays there, or is captured.
 selus--option-empty_landing = L’ultimo seme in una trappola vuota vi resta, o è catturato.
 
-# No trap may be made in each player's first turn, in the first move of the game only, or there is no such ban.
+# No trap may be made on each player's first turn, in the first move of the game only, or there is no such ban.
 selus--option-first_no_trap = Nessuna trappola nel primo turno di ciascun giocatore, nessuna solo nella prima mossa della partita, oppure nessun divieto.
 
 # Whether a trap may be made on either side of the board or only in the enemy's pits.
 selus--option-trap_side = Stabilisce se una trappola si può creare da entrambe le parti del tavoliere o solo nelle buche dell’avversario.
 
-# Whether the leftmost pits (ayemi, the eyes) have their rights: nothing is captured from a trap in the own one, and capturing from the enemy's always gives an extra move.
+# Whether the leftmost pits (ayemi, the eyes) have their rights: nothing is captured from a trap in a player's own one, and capturing from the enemy's always gives an extra move.
 selus--option-ayemi = Stabilisce se le buche più a sinistra (ayemi, gli occhi) hanno i loro diritti: da una trappola nella propria non si cattura nulla, e catturare da quella dell’avversario dà sempre una mossa in più.
 
 # What the third occurrence of a position means.
@@ -2566,7 +2566,7 @@ sokusowo--summary = Un piccolo gioco a giri degli Yoruba in cui non si cattura n
 # Ilésà, south-west Nigeria (Yoruba)
 sokusowo--played = Ilésà, Nigeria sud-occidentale (Yoruba)
 
-# The Habr article only names it among the relay games; the rules are those of Mancala World. The number of pits is known from the program MancalaGames alone (uncertain).
+# The Habr article merely lists it among the relay games; the rules are those of Mancala World. The number of pits is known from the program MancalaGames alone (uncertain).
 sokusowo--note-1 = L’articolo su Habr si limita a nominarlo tra i giochi a giri; le regole sono quelle di Mancala World. Il numero delle buche si conosce soltanto dal programma MancalaGames (incerto).
 
 # A lap of k seeds reaches k − 1 pits, so every lap takes a seed from the board and no sowing can go on for ever.
@@ -2605,13 +2605,13 @@ songo--played = Camerun, Gabon, Guinea Equatoriale (Fang, Ewondo, Bulu)
 # Songo books number the pits from the player's right: pit 1 is our g, pit 7, the head, is our a.
 songo--note-1 = I libri sul songo numerano le buche dalla destra del giocatore: la buca 1 è la nostra g, la buca 7, la testa, è la nostra a.
 
-# Up to thirteen seeds go round the board; what is left after that goes into the row of the opponent only, from his first pit on (granary).
+# Up to thirteen seeds go round the board; what is left after that goes into the opponent's row only, starting with his first pit (granary).
 songo--note-2 = Fino a tredici semi si semina intorno al tavoliere; ciò che resta dopo va soltanto nella fila dell’avversario, a partire dalla sua prima buca (granary).
 
-# The last seed captures nothing in the opponent's first pit; when it comes there after a full round it is taken alone. A note that a multiple of seven captures only in one pit describes the same case.
+# The last seed captures nothing in the opponent's first pit; when it gets there after a full round it is taken on its own. A note that a multiple of seven captures only in one pit describes the same case.
 songo--note-3 = Nella prima buca dell’avversario l’ultimo seme non cattura nulla; quando vi arriva dopo un giro intero è preso da solo. Un’osservazione secondo cui un multiplo di sette cattura in una sola buca descrive lo stesso caso.
 
-# The head may not be played with one or two seeds. The club rules say so in words, programs differ about two seeds that capture (head_pit). If only the forbidden move is left against an opponent without seeds, its seeds go straight into the opponent's store; if it is left although he has seeds, the game ends, as programs have it (uncertain).
+# The head may not be played with one or two seeds. The club rules say so in words; programs differ about two seeds that capture (head_pit). If only the forbidden move is left against an opponent without seeds, its seeds go straight into the opponent's store; if it is left although he has seeds, the game ends, as programs have it (uncertain).
 songo--note-4 = La testa non si può giocare con uno o due semi. Le regole del club lo dicono a parole, i programmi differiscono sui due semi che catturano (head_pit). Se contro un avversario senza semi resta soltanto la mossa vietata, i suoi semi vanno direttamente nel granaio dell’avversario; se resta soltanto quella benché l’avversario abbia semi, la partita finisce, come nei programmi (incerto).
 
 # Solidarity: an opponent without seeds must be given at least seven, or else as many as possible.
@@ -2620,7 +2620,7 @@ songo--note-5 = Solidarietà: a un avversario senza semi bisogna darne almeno se
 # Forty seeds win; when the game ends otherwise and nobody has forty, it is a draw. MancalaGames plays for the majority (preset songo-simple).
 songo--note-6 = Vincono quaranta semi; quando la partita finisce in altro modo e nessuno ne ha quaranta, è patta. MancalaGames gioca per la maggioranza (gruppo di opzioni songo-simple).
 
-# Some implementations sow counter-clockwise; the club rules and Powell-Cotton have it go to the left.
+# Some implementations sow counter-clockwise; the club rules and Powell-Cotton have it run to the left.
 songo--note-7 = Alcune realizzazioni seminano in senso antiorario; le regole del club e Powell-Cotton fanno andare i semi verso sinistra.
 
 # When positions repeat themselves, each player takes his own row (house rule, uncertain).
@@ -2650,7 +2650,7 @@ songo--option-cap = I numeri di semi che si catturano.
 # Whether the last seed captures nothing in the opponent's first pit, or it is a pit like any other.
 songo--option-first_pit = Stabilisce se nella prima buca dell’avversario l’ultimo seme non cattura nulla, o quella è una buca come le altre.
 
-# Where the seeds go that are left after a full round: into the row of the opponent, or on round the board without the pit of origin.
+# Where the seeds go that are left after a full round: into the opponent's row, or on round the board without the pit of origin.
 songo--option-granary = Dove vanno i semi che restano dopo un giro intero: nella fila dell’avversario, o ancora intorno al tavoliere saltando la buca di partenza.
 
 # What becomes of a capture that would take every seed the opponent has: it takes nothing, it is made, or it may not be played.
@@ -2662,7 +2662,7 @@ songo--option-feed = Che cosa bisogna dare a un avversario senza semi: almeno se
 # When the head may not be played: with one or two seeds; with one; with one, or with two that do not capture; or never.
 songo--option-head_pit = Quando la testa non si può giocare: con uno o due semi; con uno; con uno, o con due che non catturano; oppure mai.
 
-# How many seeds win: forty, with a draw when nobody has them, or more than half.
+# How many seeds win: forty, with a draw when nobody has forty, or more than half.
 songo--option-win_at = Quanti semi fanno vincere: quaranta, con la patta se nessuno li ha, o più della metà.
 
 # With fewer seeds than this on the board the game is over, and each player takes his own row.
@@ -2707,7 +2707,7 @@ sulus-aidi--source-courlander = Mancala World, Sulus Aidi, da H. Courlander, 194
 # GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
 sulus-aidi--source-glukkazan = GlukKazan, due articoli sui giochi di semina su Habr (in russo), e i programmi dell’autore per il tavoliere e per i casi limite.
 
-# How the hands move in the race before the first turn: seed by seed in turn, lap by lap in turn, one player after the other, or as coins say.
+# How the hands move in the race before the first turn: seed by seed in turn, lap by lap in turn, one player after the other, or as coins decide.
 sulus-aidi--option-zero = Come procede la corsa prima del primo turno: a turno un seme, a turno un giro, prima un giocatore e poi l’altro, o secondo il lancio di una moneta.
 
 # Where the coins of zero = random come from; the same number throws the same coins.
@@ -2722,7 +2722,7 @@ sulus-aidi--option-repetition = Che cosa comporta la terza comparsa di una posiz
 # A sowing that never ends makes the round void, or may not be chosen.
 sulus-aidi--option-endless = Una semina infinita annulla la manche, oppure non si può scegliere.
 
-# There is one round only; or rounds are played until one player has all seeds, or so many rounds.
+# There is one round only; or rounds are played until one player has all seeds, or that number of rounds.
 sulus-aidi--option-rounds = C’è una sola manche; oppure si giocano manche finché un giocatore non ha tutti i semi, o un certo numero di manche.
 
 # Sulus Nishtaw
@@ -2758,7 +2758,7 @@ sulus-nishtaw--option-trap_owner = Una trappola appartiene al giocatore dalla cu
 # A last seed in a trap just stays there, or, if the trap is the enemy's, captures two seeds (one from an empty trap) and gives another move.
 sulus-nishtaw--option-trap_capture = L’ultimo seme in una trappola vi resta e basta, oppure, se la trappola è dell’avversario, cattura due semi (uno da una trappola vuota) e dà un’altra mossa.
 
-# No trap may be made in each player's first turn, in the first move of the game only, or there is no such ban.
+# No trap may be made on each player's first turn, in the first move of the game only, or there is no such ban.
 sulus-nishtaw--option-first_no_trap = Nessuna trappola nel primo turno di ciascun giocatore, nessuna solo nella prima mossa della partita, oppure nessun divieto.
 
 # What the third occurrence of a position means.
@@ -2881,13 +2881,13 @@ tshuba--note-2 = «Una pietra sola nella fila esterna non si prende» si intende
 # The article and Ludii (after Junod) let a capture take one further pit, Mancala World's Tchouba two, the article's dictionary says nothing of it for Chuba; relatives have one (Tchadji) or none (M'pale).
 tshuba--note-3 = L’articolo e Ludii (da Junod) fanno prendere a una cattura un’altra buca, il tchouba di Mancala World due, il dizionario dell’articolo per il chuba non ne parla; i giochi affini ne hanno una (il tchadji) o nessuna (il m’pale).
 
-# Ludii's program grants the further pit, and takes the outer pit, also where the inner pit opposite is empty, against its own text; it is not followed.
+# Ludii's program grants the further pit, and takes the outer pit, even where the inner pit opposite is empty, against its own text; it is not followed.
 tshuba--note-4 = Il programma di Ludii, contro il suo stesso testo, concede l’altra buca e prende quella esterna anche dove la buca interna di fronte è vuota; qui non lo si segue.
 
-# Whether the further pit has to be taken is not said; here it has to, and an option frees it.
+# Whether the further pit has to be taken is not stated; here it does, and an option makes it optional.
 tshuba--note-5 = Se l’altra buca si debba prendere non è detto; qui si deve, e con un’opzione si può rinunciarvi.
 
-# A player with nothing but single seeds, each held up by a filled pit (where such seeds may not move), has no move and loses; only Mancala World's Tchouba ties the end to a player without seeds.
+# A player with nothing but single seeds, each held up by an occupied pit (where such seeds may not move), has no move and loses; only Mancala World's Tchouba ties the end to a player without seeds.
 tshuba--note-6 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi (dove tali semi non possono muovere), non ha mosse e perde; solo il tchouba di Mancala World lega la fine a un giocatore senza semi.
 
 # Chuba of 1891: that captures there take no further pit, and a single seed in the outer pit too, is uncertain; the passage on captures could not be read in full. A lap from the inner row is read as one lifted there, also in a relay.
@@ -2914,7 +2914,7 @@ tshuba--option-n = Buche per fila: si usano 4, 8, 10, 16 e 22, e si conoscono ta
 # Further pits, of the capturer's choice, that a capture takes too.
 tshuba--option-bonus = Quante altre buche, a scelta di chi cattura, prende anche una cattura.
 
-# Whether the further pits may be left.
+# Whether the further pits may be left alone.
 tshuba--option-bonus_optional = Stabilisce se alle altre buche si può rinunciare.
 
 # Whether a single seed in the outer pit of the captured column stays.
@@ -2962,16 +2962,16 @@ tsoro--note-2 = Ludii e Mancala World citano entrambi Matthews (1964): il gioco 
 # Mancala World places the heads at the right end of the outer row; Ludii says typically at the left end, or at one or both ends.
 tsoro--note-3 = Mancala World mette le teste all’estremità destra della fila esterna; Ludii dice tipicamente all’estremità sinistra, o a una o a entrambe le estremità.
 
-# The Russian article that led to this game places it on Madagascar; all other sources in Zimbabwe. Wikipedia's Tsoro (either direction, captures from a filled pit) is another game.
+# The Russian article that led to this game places it on Madagascar; all other sources in Zimbabwe. Wikipedia's Tsoro (either direction, captures from an occupied pit) is another game.
 tsoro--note-4 = L’articolo russo che ha portato a questo gioco lo colloca in Madagascar; tutte le altre fonti nello Zimbabwe. Lo tsoro di Wikipedia (in entrambe le direzioni, catture da una buca con semi) è un altro gioco.
 
-# A player with nothing but single seeds, each held up by a filled pit, has no move and loses; Mancala World only says that whoever still has stones wins.
+# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; Mancala World only says that whoever still has stones wins.
 tsoro--note-5 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde; Mancala World dice soltanto che vince chi ha ancora semi.
 
 # Where captured seeds are sown again, nine of ten random games end in a sowing that never ends; endless=illegal is recommended there, and no further pits are captured.
 tsoro--note-6 = Dove i semi catturati si seminano di nuovo, nove partite a caso su dieci finiscono in una semina infinita; lì si consiglia endless=illegal, e non si catturano altre buche.
 
-# Baia (Tracey 1931, as told by Ludii) is another Tsoro, with a prescribed first move and fewer and fewer further pits. A player whose pit a3 was taken before his first move moves freely. That a single seed never captures is taken of the whole move; Ludii's program takes it of its first lap.
+# Baia (Tracey 1931, as told by Ludii) is another Tsoro, with a prescribed first move and fewer and fewer further pits. A player whose pit a3 was taken before his first move moves freely. That a single seed never captures is taken to mean the whole move; Ludii's program takes it to mean its first lap.
 tsoro--note-7 = Il baia (Tracey 1931, secondo Ludii) è un altro tsoro, con una prima mossa prescritta e sempre meno altre buche. Chi ha perduto la buca a3 prima della sua prima mossa muove liberamente. Che un seme singolo non catturi mai s’intende dell’intera mossa; il programma di Ludii lo intende del solo primo giro.
 
 # That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
@@ -2995,10 +2995,10 @@ tsoro--option-n = Quante buche ha una fila.
 # Further pits, of the capturer's choice and none of them a head, that a capture takes too; agreed before the game. Only for captures that are removed.
 tsoro--option-bonus = Quante altre buche, a scelta di chi cattura e nessuna delle quali una testa, prende anche una cattura; ci si accorda prima della partita. Solo per le catture tolte dal tavoliere.
 
-# The heads, pits of the outer row: the two leftmost, the two rightmost, both ends, or the right end. When the last seed falls into a filled head, the player may stop there. With both ends or the right end, the right one begins with three seeds.
+# The heads, pits of the outer row: the two leftmost, the two rightmost, both ends, or the right end. When the last seed falls into an occupied head, the player may stop there. With both ends or the right end, the right one begins with three seeds.
 tsoro--option-heads = Le teste, buche della fila esterna: le due più a sinistra, le due più a destra, entrambe le estremità, o l’estremità destra. Quando l’ultimo seme cade in una testa con semi, il giocatore può fermarsi lì. Con entrambe le estremità o con quella destra, la testa destra comincia con tre semi.
 
-# Whether captured seeds leave the board, or are sown on the own side from the pit after the last one.
+# Whether captured seeds leave the board, or are sown on the player's own side from the pit after the last one.
 tsoro--option-captures = Stabilisce se i semi catturati lasciano il tavoliere, o si seminano dalla propria parte a partire dalla buca dopo l’ultima.
 
 # The games after Matthews, or Baia: two seeds in nearly every pit; the first move from a3, the first capture with five further pits, the second with three, the others with two (whatever bonus says); no heads; a move starts from a pit behind an empty one, and a move with a single seed captures nothing.
@@ -3025,7 +3025,7 @@ urar-n-kkuz-imrujen--summary = Il gioco delle quattro buche, il più piccolo man
 # Morocco (Rif, Taurirt), by Berbers
 urar-n-kkuz-imrujen--played = Marocco (Rif, Taurirt), tra i Berberi
 
-# The Habr articles give the board, twenty-eight seeds, and the remark that it is the only mancala in which seeds are captured only on one's own side. No text of this very game was found. Tihbat has the same board, the same seeds and captures only in the own row; that the two are one game is inferred.
+# The Habr articles give the board, twenty-eight seeds, and the remark that it is the only mancala in which seeds are captured only on one's own side. No text of this very game was found. Tihbat has the same board, the same seeds and captures only in one's own row; that the two are one game is inferred.
 urar-n-kkuz-imrujen--note-1 = Gli articoli su Habr danno il tavoliere, ventotto semi e l’osservazione che è l’unico mancala in cui si catturano semi soltanto dalla propria parte. Un testo proprio su questo gioco non si è trovato. Il tihbat ha lo stesso tavoliere, gli stessi semi e catture soltanto nella propria fila; che i due siano un solo gioco è dedotto.
 
 # Where Tihbat is silent, the end comes from Mraw imrujen, the larger game of ten holes, and the seeds left from Modiar.
@@ -3037,7 +3037,7 @@ urar-n-kkuz-imrujen--note-3 = In MancalaGames si comincia dalla buca seguente e 
 # When positions repeat themselves, each player takes his own row (house rule, uncertain).
 urar-n-kkuz-imrujen--note-4 = Quando le posizioni si ripetono, ciascuno prende i semi della propria fila (regola nostra, incerta).
 
-# Habr articles by GlukKazan: board, seeds, captures on the own side only.
+# Habr articles by GlukKazan: board, seeds, captures on one's own side only.
 urar-n-kkuz-imrujen--source-habr = Articoli di GlukKazan su Habr: tavoliere, semi, catture soltanto dalla propria parte.
 
 # Mancala World, Tihbat (after L. Kinast 2006).
@@ -3058,7 +3058,7 @@ urar-n-kkuz-imrujen--option-even_limit = Il più grande numero pari che si cattu
 # Which numbers are captured: even ones up to the limit, or only two and four.
 urar-n-kkuz-imrujen--option-capture_set = Quali numeri si catturano: quelli pari fino al limite, o soltanto due e quattro.
 
-# Whether the pits before the last one are captured too while they hold such a number, also across the end of the row.
+# Whether the pits before the last one are captured as well, as long as they too hold such a number, even across the end of the row.
 urar-n-kkuz-imrujen--option-chain = Stabilisce se si catturano anche le buche prima dell’ultima finché contengono un tale numero, anche oltre la fine della fila.
 
 # Whether both players sow counter-clockwise, or the second one clockwise.
@@ -3088,7 +3088,7 @@ woaley--note-1 = L’articolo russo dice soltanto che si può catturare da entra
 # “The last seed falls into a hole which has two or four seeds” is taken to mean with that seed, because the pits before it are described in the same words (uncertain).
 woaley--note-2 = L’ultimo seme cade in una buca che ha due o quattro semi: s’intende contando quel seme, perché le buche precedenti sono descritte con le stesse parole (incerto).
 
-# Whether a lap that is sown on leaves a seed behind is not said; its contents are sown, so all of them (relay_leaves_one).
+# Whether a lap that is sown on leaves a seed behind is not stated; its contents are sown, so all of them (relay_leaves_one).
 woaley--note-3 = Se anche un giro che continua da una buca vi lasci un seme non è detto; si semina il contenuto della buca, dunque tutti (relay_leaves_one).
 
 # In a match the winner of a game gets twelve points and one for every seed above twenty-four, the loser none, and a draw six each; how many games it has is not known.
@@ -3115,13 +3115,13 @@ woaley--option-laps = Stabilisce se una semina prosegue in più giri. Senza giri
 # Whether the game is over as soon as a player has more than half of the seeds.
 woaley--option-win_at = Stabilisce se la partita è finita appena un giocatore ha più della metà dei semi.
 
-# What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself. None is known.
+# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself. None is known.
 woaley--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi. Non se ne conosce nessuna.
 
 # At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
 woaley--option-repetition = Dopo quante comparse di una posizione la partita finisce e ciascuno prende i semi della propria fila; 0: mai (regola nostra, incerta).
 
-# How many games make a match; who has more points wins it.
+# How many games make a match; whoever has more points wins it.
 woaley--option-games_in_match = Di quante partite è fatto un incontro; lo vince chi ha più punti.
 
 # The other Woaley: Oware with captures on both sides (uncertain).
@@ -3133,7 +3133,7 @@ redu--name = Redu
 # South-western Nigeria (Yoruba; Ile-Ife and other towns)
 redu--played = Nigeria sudoccidentale (Yoruba; Ile-Ife e altre città)
 
-# A Yoruba game, perhaps the most complicated of all two-row mancalas, described with ten others by Jordi Climent Tondo after field work in 2009. In certain cases a capture is not obligatory; but then the opponent may force the mover to take the seeds, which ends the move, and the right to demand it passes to the other player, so that nobody uses it twice running.
+# A Yoruba game, perhaps the most complicated of all two-row mancalas, described with ten others by Jordi Climent Tondo after field work in 2009. In certain cases a capture is not obligatory; but then the opponent may force the mover to take the seeds, which ends the move, and the right to demand it passes to the other player, so that nobody uses it twice in a row.
 redu--story = Un gioco yoruba, forse il più complicato di tutti i mancala a due file, descritto insieme ad altri dieci da Jordi Climent Tondo dopo ricerche sul campo nel 2009. In certi casi una cattura non è obbligatoria; ma allora l’avversario può costringere chi muove a prendere i semi, il che fa finire la mossa, e il diritto di pretenderlo passa all’altro giocatore, sicché nessuno lo usa due volte di seguito.
 
 # When a capture is possible, what is captured, how seeds are sown, and how the game ends: only the right to demand a capture is described in any text that could be read.
@@ -3145,7 +3145,7 @@ redu--known-1 = Un programma che non riporta le regole mostra un tavoliere di du
 # Relatives whose rules are known: Sokusowo and the Ba-awa family. None of them has a demand.
 redu--known-2 = Giochi affini di cui si conoscono le regole: il sokusowo e la famiglia del ba-awa. Nessuno prevede questa pretesa.
 
-# GlukKazan, article on mancala at Habr (Russian): names the game and tells of the demand.
+# GlukKazan, article on mancala at Habr (Russian): names the game and describes the demand.
 redu--source-habr = GlukKazan, articolo sul mancala su Habr (in russo): nomina il gioco e racconta la pretesa.
 
 # J. Climent Tondo, Ayo olopon & other games, 2014: the complete description, of which only the title and key words could be read.

@@ -7,7 +7,7 @@ abawo--summary = Semeni trecere după trecere și orice gaură ajunsă la patru 
 # Ghana
 abawo--played = Ghana
 
-# Only Russian articles use this name. They say two things: it is sown in laps, and a pit of four goes to the player on whose side it lies. Board, start and end are taken over from Ayo-ayo (uncertain); a larger game, Anywoli, is called a grown-up cross of Abawo and Ayo-ayo.
+# Only Russian articles use this name. They say two things: the game is sown in laps, and a pit of four goes to the player on whose side it lies. Board, start and end are taken over from Ayo-ayo (uncertain); a larger game, Anywoli, is called a grown-up cross of Abawo and Ayo-ayo.
 abawo--note-1 = Numele apare numai în articole rusești. Ele spun două lucruri: se seamănă în mai multe treceri, iar o gaură ajunsă la patru îi revine jucătorului de partea căruia se află. Tabla, începutul și sfârșitul sunt luate din Ayo-ayo (nesigur); despre un joc mai mare, Anywoli, se spune că ar fi o încrucișare, pentru oameni mari, între Abawo și Ayo-ayo.
 
 # The articles contrast Abawo with Anywoli, where a four made by the last seed goes to the mover; so here even that one goes to the owner of the row. If Abawo is nothing but Ba-awa, as Bell has it, last = mover is right.
@@ -28,7 +28,7 @@ abawo--option-last = Cui îi revine o gaură ajunsă la patru cu ultima sămân�
 # Who gets the last seeds: they are played out, a capture that leaves only four takes these too, or the player who began takes the last eight.
 abawo--option-last_seeds = Cui îi revin ultimele semințe: se joacă până la capăt; o captură după care mai rămân numai patru le ia și pe acestea; sau cel care a început le ia pe ultimele opt.
 
-# What happens to a player without seeds in his turn: the game ends and the opponent takes what is left, or he passes.
+# What happens to a player without seeds on his turn: the game ends and the opponent takes what is left, or he passes.
 abawo--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are semințe: fie jocul se încheie și adversarul ia ce a rămas, fie jucătorul cedează rândul.
 
 # Whether a player whose opponent has no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
@@ -43,7 +43,7 @@ abawo--option-pits = Numărul găurilor dintr-un rând.
 # Seeds in every pit at the start.
 abawo--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
-# What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 abawo--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
 # At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (house rule, uncertain).
@@ -64,7 +64,7 @@ abstract-mancala--note-1 = Articolul vorbește despre jucătorul următor, deci 
 # That a single bean captures nothing stands in the author's second lesson, not in the article.
 abstract-mancala--note-2 = Faptul că un singur bob nu capturează nimic apare în lecția a doua a autorului, nu în articol.
 
-# A sowing that comes round to its start ends there without anything: so the program does it.
+# A sowing that comes round to its start ends there without anything: that is how the program does it.
 abstract-mancala--note-3 = Un semănat care ajunge din nou la gaura de plecare se încheie acolo fără niciun efect: așa face programul.
 
 # Where traps are weak, the program gives a trap that was emptied and filled again from three to four to whoever did it. That is taken for a mistake: a trap keeps its owner.
@@ -73,10 +73,10 @@ abstract-mancala--note-4 = Când capcanele sunt slabe, o capcană golită și ap
 # The author's program refuses to put more than twenty beans into a pit, for technical reasons (max_in_pit).
 abstract-mancala--note-5 = Din motive tehnice (max_in_pit), programul autorului nu lasă să se pună într-o gaură mai mult de douăzeci de boabe.
 
-# That a turn may not come back to one of its own positions, and that a position that occurs for the third time is a draw, are safety rules added here; the author's program has none, and a turn could go on as long as its player likes.
+# That a turn may not return to one of its own positions, and that a position that occurs for the third time is a draw, are safety rules added here; the author's program has none, and a turn could go on as long as its player likes.
 abstract-mancala--note-6 = Interdicția ca o tură să revină la una dintre pozițiile ei și remiza la a treia apariție a unei poziții sunt reguli de siguranță adăugate aici; programul autorului nu are niciuna, iar o tură ar putea dura cât vrea jucătorul.
 
-# Nobody wins more than the rest if the last beans leave both players equal; then the game is a draw, which the author's program does not tell.
+# Nobody wins more than the rest if the last beans leave both players equal; then the game is a draw, which the author's program does not mention.
 abstract-mancala--note-7 = Dacă, după ultimele boabe, amândoi au tot atâtea, niciunul nu are mai mult decât celălalt; atunci este remiză, lucru pe care programul autorului nu îl spune.
 
 # The author's program throws the beans anew for every game. Here the number of the deal settles them, so that a game can be played again: --option deal=17. Any other start can be given as a position.
@@ -97,7 +97,7 @@ abstract-mancala--option-traps = O capcană puternică oprește orice semănat �
 # The number of players.
 abstract-mancala--option-players = Numărul jucătorilor.
 
-# Beans are thrown at random, 24 times two to six into a pit that is not yet full; or a position is given, and without one every pit holds two beans.
+# Beans are thrown at random, 24 times two to six of them into a pit that is not yet full; or a position is given, and without one every pit holds two beans.
 abstract-mancala--option-fill = Boabele se aruncă la întâmplare, de 24 de ori câte două până la șase într-o gaură care nu este încă plină; sau se dă o poziție, iar fără ea fiecare gaură are două boabe.
 
 # The number that settles a random start.
@@ -118,7 +118,7 @@ afrika--played = Inventat de Ralf Gering la Bad Breisig, Germania, în 2004; joc
 # The inventor's text leaves out the start pit in long sowings; the author's program does not. The text is followed.
 afrika--note-1 = În textul inventatorului, la semănatul lung se sare peste gaura de plecare; în programul autorului, nu. Se urmează textul.
 
-# The game ends when the board is empty; a program may stop as soon as a player has more than half, the winner is the same.
+# The game ends when the board is empty; a program may stop as soon as a player has more than half; the winner is the same.
 afrika--note-2 = Jocul se încheie când tabla este goală; un program se poate opri imediat ce un jucător are mai mult de jumătate, căci câștigătorul este același.
 
 # No source has a rule for repeated positions; at the third the stores are compared. In 3,000 random games none occurred.
@@ -166,16 +166,16 @@ alemungula--note-1 = Din găurile din jumătatea stângă se seamănă în sensu
 # When a single seed crosses from an end pit into an empty end pit of the opponent, that pit may not be played in the next ply; the seed would only come back. A player who has nothing else to play then has no legal move, and the game ends. Longer repetitions are not forbidden.
 alemungula--note-2 = Când o sămânță singură trece dintr-o gaură de la capăt într-o gaură goală de la capătul rândului advers, acea gaură nu poate fi jucată la mutarea următoare; sămânța nu ar face decât să se întoarcă. Dacă un jucător nu are altceva de jucat, nu are atunci nicio mutare permisă, iar jocul se încheie. Repetările mai lungi nu sunt interzise.
 
-# Pits before the last one that also have been increased to 2 or 4, says Mancala World; that also have 2 or 4, igGameCenter. It is the same: every pit on the way got a seed.
+# Pits before the last one that also have been increased to 2 or 4, says Mancala World; that also have 2 or 4, igGameCenter. This comes to the same thing: every pit on the way got a seed.
 alemungula--note-3 = După Mancala World, se capturează și găurile dinaintea ultimei care au crescut și ele la 2 sau 4; după igGameCenter, cele care au și ele 2 sau 4. E același lucru, fiindcă fiecare gaură străbătută a primit o sămânță.
 
-# Some programs add a duty to feed, which no text has (feed). The closely related Um el Bagara of Sudan forbids single seeds (singles).
+# Some programs add a duty to feed, which no text mentions (feed). The closely related Um el Bagara of Sudan forbids single seeds (singles).
 alemungula--note-4 = Unele programe adaugă obligația de a hrăni adversarul, care nu apare în niciun text (feed). Jocul Um el Bagara din Sudan, rudă foarte apropiată, interzice mutarea semințelor singure (singles).
 
 # When positions repeat themselves, each player takes his own row (house rule, uncertain).
 alemungula--note-5 = Când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă a casei, nesigură).
 
-# Habr articles by GlukKazan: the direction depends on the pit; the ban of ping-pong.
+# Habr articles by GlukKazan: the direction depends on the pit; the ban on ping-pong.
 alemungula--source-habr = Articole ale lui GlukKazan pe Habr: direcția depinde de gaură; jocul de ping-pong este interzis.
 
 # Mancala World, Alemungula (after R. Pankhurst 1971).
@@ -220,13 +220,13 @@ ali-guli-mane--summary = Joc din Karnataka: după fiecare trecere semeni mai dep
 # Karnataka, South India
 ali-guli-mane--played = Karnataka, sudul Indiei
 
-# The Russian article only describes the sowing by the next pit; everything else comes from Mancala World and the texts of apps.
+# The Russian article describes only the sowing on from the next pit; everything else comes from Mancala World and the texts of apps.
 ali-guli-mane--note-1 = Articolul rusesc descrie numai semănatul din gaura următoare; tot restul vine din Mancala World și din textele unor aplicații.
 
-# Mancala World and MancalaGames sow counter-clockwise, copies of a Wikipedia text let the player choose (direction).
+# Mancala World and MancalaGames sow counter-clockwise, while copies of a Wikipedia text let the player choose (direction).
 ali-guli-mane--note-2 = Mancala World și MancalaGames seamănă în sens invers acelor de ceasornic; copiile unui text din Wikipedia îl lasă pe jucător să aleagă (direction).
 
-# The contents, if any, of the hole behind the gap are captured, and in addition those across from it: with nothing behind the gap nothing is captured, as the text of an app says.
+# The contents, if any, of the hole behind the gap are captured, together with those across from it: with nothing behind the gap nothing is captured, as the text of an app says.
 ali-guli-mane--note-3 = Se capturează ce se află în gaura de după cea goală, dacă are semințe, și pe deasupra ce se află în fața ei: dacă după gaura goală nu este nimic, nu se capturează nimic, cum spune textul unei aplicații.
 
 # One app stops after two laps, which is a misunderstanding of the two saadas.
@@ -259,7 +259,7 @@ ali-guli-mane--option-moves_per_turn = Câte mutări are o tură când prima mut
 # Whether sowing goes counter-clockwise or as the player chooses.
 ali-guli-mane--option-direction = Stabilește dacă se seamănă în sens invers acelor de ceasornic sau cum alege jucătorul.
 
-# What happens to a player without seeds in his turn: he passes, or the round ends and the opponent takes what is left.
+# What happens to a player without seeds on his turn: he passes, or the round ends and the opponent takes what is left.
 ali-guli-mane--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are semințe: fie cedează rândul, fie runda se încheie și adversarul ia ce a rămas.
 
 # A player who can fill fewer pits than this has lost the match.
@@ -268,7 +268,7 @@ ali-guli-mane--option-match_end_pits = Numărul minim de găuri pe care trebuie 
 # Seeds in every pit at the start.
 ali-guli-mane--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
-# What a sowing means that never ends: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself. A move of twenty thousand laps counts as endless.
+# What a sowing that never ends means: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself. A move of twenty thousand laps counts as endless.
 ali-guli-mane--option-endless = Ce se întâmplă la un semănat fără sfârșit: runda se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete. O mutare de douăzeci de mii de treceri este considerată fără sfârșit.
 
 # At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
@@ -328,7 +328,7 @@ anywoli--option-pits = Numărul găurilor dintr-un rând; șase, pentru a încer
 # Seeds in every pit at the start.
 anywoli--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
-# What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 anywoli--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
 # What a repeated position, or a game without captures, means: each player takes the seeds of his own row, a draw, the seeds on the board are shared, or they count for nobody (house rule, uncertain).
@@ -337,7 +337,7 @@ anywoli--option-cycle = Ce se întâmplă când o poziție se repetă sau când 
 # At which occurrence of a position the game ends; 0 for never.
 anywoli--option-repetition = A câta apariție a unei poziții încheie jocul; 0: niciodată.
 
-# How many plies there may be without a capture before the game ends; 0 for as many as they like.
+# How many plies there may be without a capture before the game ends; 0 for as many as the players like.
 anywoli--option-no_capture_plies = După câte mutări fără captură se încheie jocul; 0: niciodată.
 
 # The short board: seven pits a side.
@@ -361,10 +361,10 @@ ayo-ayo--note-1 = Nu este jocul cu treceri înlănțuite și capturi din gaura d
 # A capture does not interrupt the sowing, yet a move ends only in an empty pit: when the last seed of a lap makes four, the pit is empty after the capture, so the move is over.
 ayo-ayo--note-2 = O captură nu întrerupe semănatul, și totuși o mutare se încheie numai într-o gaură goală: când, cu ultima sămânță a unei treceri, o gaură ajunge la patru, ea este goală după captură, deci mutarea s-a încheiat.
 
-# Who cannot move loses, says one of the texts; 25 seeds win and 24 to 24 is a draw, says another. The two agree unless the player without seeds has won exactly 24: then the rest makes it 24 to 24 (no_seeds).
+# Whoever cannot move loses, says one of the texts; 25 seeds win and 24 to 24 is a draw, says another. The two agree unless the player without seeds has won exactly 24: then the rest makes it 24 to 24 (no_seeds).
 ayo-ayo--note-3 = Cine nu poate muta pierde, spune unul dintre texte; cu 25 de semințe se câștigă, iar 24 la 24 este remiză, spune altul. Cele două se potrivesc, în afară de cazul în care jucătorul fără semințe a câștigat exact 24: atunci, cu restul, scorul este 24 la 24 (no_seeds).
 
-# One text calls the stores common to both players; this is taken as a slip, each player counts his own.
+# One text calls the stores common to both players; this is taken to be a slip: each player counts his own.
 ayo-ayo--note-4 = Un text spune că grânarele sunt ale amândurora; credem că este o scăpare: fiecare jucător îl numără pe al său.
 
 # The texts only say that games that go round in circles are broken off; that each player then adds the seeds of his row is a house rule (uncertain).
@@ -385,7 +385,7 @@ ayo-ayo--source-popular-mechanics = Popular Mechanics, ediția rusă: tabla, în
 # Whether the game is over as soon as a player has more than half of the seeds.
 ayo-ayo--option-win_at = Stabilește dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
 
-# What happens to a player without seeds in his turn: the opponent takes what is left and the seeds are counted, or he loses whatever he has won.
+# What happens to a player without seeds on his turn: the opponent takes what is left and the seeds are counted, or he loses whatever he has won.
 ayo-ayo--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are semințe: adversarul ia ce a rămas și semințele se numără sau jucătorul pierde, oricât ar fi câștigat.
 
 # Whether a player whose opponent has no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
@@ -397,7 +397,7 @@ ayo-ayo--option-pits = Numărul găurilor dintr-un rând.
 # Seeds in every pit at the start.
 ayo-ayo--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
-# What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 ayo-ayo--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
 # At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (house rule, uncertain).
@@ -412,10 +412,10 @@ ayoayo--summary = Marele joc al populației yoruba: semeni trecere după trecere
 # Nigeria (Yoruba); the Maasai play the same game as Endodoi
 ayoayo--played = Nigeria (Yoruba); populația maasai joacă același joc sub numele Endodoi
 
-# Two sources take the capturing seed along, Pratt leaves it in its pit, and Wikipedia speaks only of the seeds across the board (own_seed).
+# Two sources take the capturing seed as well, Pratt leaves it in its pit, and Wikipedia speaks only of the seeds across the board (own_seed).
 ayoayo--note-1 = După două surse, se ia și sămânța care capturează; Pratt o lasă în gaura ei, iar Wikipedia vorbește numai despre semințele din gaura din față (own_seed).
 
-# When the opponent cannot be fed, Mancala World gives the rest to the player who moved last, Pratt and Wikipedia to the player in whose row it lies; the latter is played, nothing else makes sense of the word remaining.
+# When the opponent cannot be fed, Mancala World gives the rest to the player who moved last, Pratt and Wikipedia to the player in whose row it lies; the latter is played, since nothing else makes sense of the word remaining.
 ayoayo--note-2 = Când adversarul nu poate fi hrănit, Mancala World dă restul jucătorului care a mutat ultimul, iar Pratt și Wikipedia îl dau celui în al cărui rând se află; aici se joacă în acest din urmă fel, fiindcă altfel cuvântul „rămase” nu ar avea sens.
 
 # Pratt allows a capture of everything in place of feeding. Here a move feeds when the opponent has seeds after it.
@@ -451,7 +451,7 @@ ayoayo--option-feed = Stabilește dacă un jucător al cărui adversar nu mai ar
 # Whether the game is over as soon as a player has more than half of the seeds.
 ayoayo--option-win_at = Stabilește dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
 
-# What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 ayoayo--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
 # What a repeated position means: each player takes the seeds of his own row, a draw, the seeds on the board are shared, or they count for nobody (house rule, uncertain).
@@ -475,13 +475,13 @@ ba-awa--note-1 = Wikipedia italiană dă toate găurile cu patru celui care mut�
 # Italian Wikipedia has no rule for the last seeds, Bell lets the starter of the round take the last eight.
 ba-awa--note-2 = Wikipedia italiană nu are nicio regulă pentru ultimele semințe, iar la Bell cel care a început runda le ia pe ultimele opt.
 
-# That the rules for the end and for feeding are those of Nsa Isong is said expressly by Italian Wikipedia.
+# That the rules for the end and for feeding are those of Nsa Isong is stated expressly by Italian Wikipedia.
 ba-awa--note-3 = Wikipedia italiană o spune limpede: regulile despre sfârșit și despre hrănire sunt cele din Nsa Isong.
 
 # J'erin as Newberry has it takes fours only from the mover's own pits; a four elsewhere is sown on like any other pit (preset j-erin). His opening move of two pits at once is described too briefly to be played.
 ba-awa--note-4 = În J'erin, așa cum îl descrie Newberry, cel care mută ia găurile cu patru numai din rândul său; din cele de patru aflate în altă parte se seamănă mai departe ca din oricare alta (setul de reguli j-erin). Mutarea lui de deschidere, cu două găuri deodată, este descrisă prea pe scurt ca să poată fi jucată.
 
-# The Adi of Klose (1906) is another game under the same name: one lap, captures of three, and a ban on playing a pit twice running.
+# The Adi of Klose (1906) is another game under the same name: one lap, captures of three, and a ban on playing a pit twice in a row.
 ba-awa--note-5 = Adi, descris de Klose (1906), este alt joc cu același nume: o singură trecere, capturi de trei și interdicția de a juca aceeași gaură de două ori la rând.
 
 # Repeated positions are common when few seeds are left and are mentioned nowhere; that each player then adds the seeds of the pits he owns is a house rule (uncertain).
@@ -502,7 +502,7 @@ ba-awa--source-mancala-games = Programul MancalaGames, configurațiile Ba-awa ș
 # Who takes a four made in passing: the player who is sowing, the owner of the pit, the player who is sowing but only from pits of his own, or nobody.
 ba-awa--option-passing = Cui îi revine o gaură ajunsă la patru pe parcurs: celui care seamănă, proprietarului găurii, celui care seamănă, dar numai din găurile sale, sau nimănui.
 
-# Who takes a four made by the last seed of a lap; with mover_own a four in a pit of the opponent is sown on.
+# Who takes a four made by the last seed of a lap; with mover_own a four in one of the opponent's pits is sown on.
 ba-awa--option-last = Cui îi revine o gaură ajunsă la patru cu ultima sămânță a unei treceri; cu mover_own, dintr-o gaură cu patru a adversarului se seamănă mai departe.
 
 # Who gets the last seeds: they are played out, the player who began the round takes the last eight, or a capture that leaves only four takes these too.
@@ -511,7 +511,7 @@ ba-awa--option-last_seeds = Cui îi revin ultimele semințe: se joacă până la
 # Whether a player whose opponent owns no seeds must play a move after which he has some; if there is none, the round ends and the mover takes the rest.
 ba-awa--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are nicio sămânță trebuie să facă o mutare care îi dă câteva; dacă nu există niciuna, runda se încheie și cel care mută ia restul.
 
-# What happens to a player who owns no seeds in his turn: the round ends and the opponent takes what is left, or he passes.
+# What happens to a player who owns no seeds on his turn: the round ends and the opponent takes what is left, or he passes.
 ba-awa--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are nicio sămânță: fie runda se încheie și adversarul ia ce a rămas, fie jucătorul cedează rândul.
 
 # The direction of sowing: counter-clockwise or clockwise.
@@ -520,13 +520,13 @@ ba-awa--option-direction = Direcția semănatului: în sens invers acelor de cea
 # Which pits of the other row the winner of a round takes over: any he likes, or those next to his own row in the order of sowing.
 ba-awa--option-claim = Ce găuri din celălalt rând preia câștigătorul unei runde: pe care le vrea sau pe cele mai apropiate de rândul său, în ordinea semănatului.
 
-# How many games make a match; who wins more of them wins it.
+# How many games make a match; whoever wins more of them wins it.
 ba-awa--option-games_in_match = Câte partide are un meci; îl câștigă cine are mai multe partide câștigate.
 
 # How many pits win the match, if it is played for pits.
 ba-awa--option-match_goal_pits = Cu câte găuri se câștigă meciul, dacă se joacă pe găuri.
 
-# What a sowing means that never ends: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 ba-awa--option-endless = Ce se întâmplă la un semănat fără sfârșit: runda se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
 # At which occurrence of a position the round ends and each player adds the seeds of his pits; 0 for never (house rule, uncertain).
@@ -553,7 +553,7 @@ ba-awa--preset-adi = Jocul populației ewe, după L. Russ: regulile din Oware Na
 # Kenyan children's bao
 bao-kenya-children--name = Bao-ul copiilor din Kenya
 
-# Two rows of eight and two stores: the game children play on the coast before they learn the great bao. A last seed in the own store moves again; one in an empty own pit captures what lies opposite.
+# Two rows of eight and two stores: the game children play on the coast before they learn the great bao. A last seed in your own store gives another move; one in an empty pit of your own captures what lies opposite.
 bao-kenya-children--summary = Două rânduri de opt găuri și două grânare: jocul pe care îl joacă copiii de pe coastă înainte de a învăța marele bao. Când ultima sămânță cade în grânarul tău, muți încă o dată; când cade într-o gaură goală a ta, capturezi ce se află în față.
 
 # Kenya
@@ -589,7 +589,7 @@ bao-kenya-children--option-seeds = Câte semințe sunt în fiecare gaură la în
 # Kenyan bao with laps
 bao-kenya-laps--name = Bao din Kenya cu treceri
 
-# Two rows of eight, two seeds in every pit, and relays: a sowing goes on from every occupied pit it ends in, and captures from an empty one of the own row.
+# Two rows of eight, two seeds in every pit, and relays: a sowing goes on from every occupied pit it ends in, and captures from an empty one in your own row.
 bao-kenya-laps--summary = Două rânduri de opt găuri, câte două semințe în fiecare și treceri înlănțuite: din orice gaură ocupată în care ajungi semeni mai departe, iar dacă ajungi într-una goală a ta, capturezi.
 
 # Kenya
@@ -655,7 +655,7 @@ bao-kiswahili--note-6 = Partidele înregistrate cu takasia_must_capture = true v
 # The opening gambit of Bawo, free placing of five seeds (not playable: the second player's part of the rule is lost in every copy).
 bao-kiswahili--note-7 = Gambitul de deschidere din Bawo, așezarea liberă a cinci semințe, nu poate fi jucat: partea din regulă despre al doilea jucător lipsește din toate copiile.
 
-# Italian leaflet of the bao circle (K.I.B.A., swahili.it): complete but for takasia, endless moves and the empty inner row.
+# Italian leaflet of the bao club (K.I.B.A., swahili.it): complete but for takasia, endless moves and the empty inner row.
 bao-kiswahili--source-kiba = Broșura italiană a cercului de bao (K.I.B.A., swahili.it): completă, în afară de takasia, mutările fără sfârșit și rândul interior gol.
 
 # Romanian encyclopedia article: also the Malawi set-up; house taxed whenever it is the only pit with more than one seed.
@@ -688,7 +688,7 @@ bao-kiswahili--option-namua_singletons = Când poate începe cu o sămânță si
 # Whether an owned house with fewer than six seeds starts a namua takata like any other pit, or only when there is no other.
 bao-kiswahili--option-dormant_house_start = Stabilește dacă o casă păstrată, dar cu mai puțin de șase semințe, începe o takata namua ca oricare altă gaură sau numai când nu există alta.
 
-# When two seeds may be taken from the house as a tax: when it is the only filled inner pit, the only one with more than one seed, or at any time.
+# When two seeds may be taken from the house as a tax: when it is the only occupied inner pit, the only one with more than one seed, or at any time.
 bao-kiswahili--option-tax = Când se pot lua din casă două semințe ca taxă: când este singura gaură interioară cu semințe, singura cu mai mult de o sămânță sau oricând.
 
 # Whether only a house with six seeds or more is taxed, or an owned house of any size.
@@ -703,10 +703,10 @@ bao-kiswahili--option-house_stop = Ce urmează când o trecere namua cu captură
 # Whether a house with six seeds or more cannot be captured.
 bao-kiswahili--option-house_immune = Stabilește dacă o casă cu șase semințe sau mai multe nu poate fi capturată.
 
-# The house once the reserves are empty: no stop any more; or a takata still stops in an owned house; or a takata started from a full house sows only two seeds.
+# The house once the reserves are empty: no more stopping there; or a takata still stops in an owned house; or a takata started from a full house sows only two seeds.
 bao-kiswahili--option-mtaji_house = Casa, după ce rezervele s-au golit: nu mai oprește nimic; o takata se mai oprește în casa păstrată; sau o takata pornită dintr-o casă plină seamănă numai două semințe.
 
-# A takata from the only filled inner pit, a kichwa, towards the outer row: forbidden, allowed but lost as soon as the inner row is empty, or simply played on.
+# A takata from the only occupied inner pit, a kichwa, towards the outer row: forbidden, allowed but lost as soon as the inner row is empty, or simply played on.
 bao-kiswahili--option-empty_front = O takata pornită din singura gaură interioară cu semințe, un kichwa, spre rândul exterior: interzisă; permisă, dar pierdută imediat ce rândul interior este gol; sau jucată pur și simplu mai departe.
 
 # Whether a takata can block the opponent's only threatened pit for one turn (kutakatia).
@@ -718,7 +718,7 @@ bao-kiswahili--option-takasia_single = Stabilește dacă poate fi blocată o gau
 # Whether a lap that was lifted from the house may go on through the blocked pit.
 bao-kiswahili--option-takasia_house_lap = Stabilește dacă o trecere pornită din casă poate merge mai departe prin gaura blocată.
 
-# Whether the player who blocked a pit has to capture it in his next turn, if he can: no; only while it is still blocked (true; as blocks end with the opponent's move this never binds); with the first lap; or with any lap of his move.
+# Whether the player who blocked a pit has to capture it on his next turn, if he can: no; only while it is still blocked (true; as blocks end with the opponent's move this never binds); with the first lap; or with any lap of his move.
 bao-kiswahili--option-takasia_must_capture = Stabilește dacă jucătorul care a blocat o gaură trebuie s-o captureze în tura următoare, dacă poate: nu; numai cât timp mai este blocată (true; cum blocarea încetează cu mutarea adversarului, aceasta nu obligă niciodată); cu prima trecere; sau cu oricare trecere a mutării sale.
 
 # A move that never ends: forbidden, lost, or the game is annulled.
@@ -736,7 +736,7 @@ bao-kiswahili--preset-bawo = Bao de turneu din Malawi: 8 semințe în casă, car
 # The Malawi set-up: 8 seeds in the house, 20 in reserve.
 bao-kiswahili--preset-malawi = Așezarea din Malawi: 8 semințe în casă, 20 în rezervă.
 
-# Bao as Dmitry Skiryuk tells it: a house of six or more cannot be captured, two of its seeds may be sown as a tax, in the second stage too, and a lap lifted from the house goes on through a blocked pit.
+# Bao as Dmitry Skiryuk describes it: a house of six or more cannot be captured, two of its seeds may be sown as a tax, in the second stage too, and a lap lifted from the house goes on through a blocked pit.
 bao-kiswahili--preset-skiryuk = Bao așa cum îl povestește Dmitri Skiriuk: o casă cu șase semințe sau mai multe nu poate fi capturată, două dintre semințele ei pot fi semănate ca taxă, chiar și în faza a doua, iar o trecere pornită din casă continuă prin gaura blocată.
 
 # Bao la Kujifunza
@@ -763,7 +763,7 @@ bao-kujifunza--note-4 = Setul de reguli hus-bao este al treilea joc de pe Board 
 # Masters Games text in Italian and Russian translation.
 bao-kujifunza--source-masters-games = Textul Masters Games în traducere italiană și rusă.
 
-# Italian leaflet of the bao circle (K.I.B.A., swahili.it).
+# Italian leaflet of the bao club (K.I.B.A., swahili.it).
 bao-kujifunza--source-kiba = Broșura italiană a cercului de bao (K.I.B.A., swahili.it).
 
 # Board Game Arena and AbstractPlay, replayed ply by ply.
@@ -772,7 +772,7 @@ bao-kujifunza--source-programs = Board Game Arena și AbstractPlay, rejucate mut
 # Captured seeds are sown from a kichwa, and a move that does not capture with its first lap captures nothing; or they are sown on with the capturing pit, and every lap may capture.
 bao-kujifunza--option-captures = Semințele capturate se seamănă dintr-un kichwa, iar o mutare care nu capturează cu prima trecere nu capturează nimic; sau se seamănă mai departe cu cele din gaura care capturează, și orice trecere poate captura.
 
-# A takata from the only filled inner pit, a kichwa, towards the outer row: forbidden, allowed but lost as soon as the inner row is empty, or simply played on.
+# A takata from the only occupied inner pit, a kichwa, towards the outer row: forbidden, allowed but lost as soon as the inner row is empty, or simply played on.
 bao-kujifunza--option-empty_front = O takata pornită din singura gaură interioară cu semințe, un kichwa, spre rândul exterior: interzisă; permisă, dar pierdută imediat ce rândul interior este gol; sau jucată pur și simplu mai departe.
 
 # A move that never ends: forbidden, lost, or the game is annulled.
@@ -802,7 +802,7 @@ bechi--note-1 = Condiția ca o gaură să fi fost deja jucată pentru a putea fi
 # The small board has three pits a side; the number of seeds is not stated for it, six are assumed as on the larger one. Its middle pit may be sown either way.
 bechi--note-2 = Tabla mică are trei găuri de fiecare parte; numărul semințelor nu se spune, dar se presupun șase, ca pe cea mai mare. Din gaura ei din mijloc se poate semăna în orice direcție.
 
-# In a match each player refills his pits from his winnings and leaves empty those he cannot fill; they are out of play and get nothing in that round. Ludii lets the players begin in turn, a note in MancalaGames the player who moved last. Pankhurst also tells of a trick with captured seeds laid into a dead pit, which is not played here.
+# In a match each player refills his pits from his winnings and leaves empty those he cannot fill; they are out of play and get nothing in that round. Ludii lets the players take turns to begin, a note in MancalaGames the player who moved last. Pankhurst also tells of a trick with captured seeds laid into a dead pit, which is not played here.
 bechi--note-3 = Într-un meci, fiecare jucător își umple din nou găurile cu ce a câștigat și le lasă goale pe cele pe care nu le poate umple; acestea sunt scoase din joc și nu primesc nimic în acea rundă. În Ludii jucătorii încep alternativ; într-o notă din MancalaGames începe cel care a mutat ultimul. Pankhurst mai povestește despre un vicleșug cu semințe capturate puse într-o gaură moartă, care aici nu se joacă.
 
 # Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
@@ -826,7 +826,7 @@ bechi--option-pits = Numărul găurilor dintr-un rând; 3 este Bechi mic.
 # Seeds in every pit at the start.
 bechi--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
-# Whether the pits after the one of the last seed, too, must have been played already to be captured.
+# Whether the pits after that of the last seed must also have been played already to be captured.
 bechi--option-chain_needs_moved = Stabilește dacă și găurile de după cea în care a căzut ultima sămânță trebuie să fi fost deja jucate ca să poată fi capturate.
 
 # A single round, or a match in which each player refills his pits from his winnings.
@@ -883,7 +883,7 @@ congkak--note-1 = În unele texte se seamănă în sensul acelor de ceasornic, c
 # Whether the game ends as soon as a row is empty or is played on with passes until all seeds are in the stores is attested both ways; hence the presets.
 congkak--note-2 = Jocul se încheie imediat ce un rând este gol sau se joacă mai departe, cedând rândul, până când toate semințele sunt în grânare: sunt atestate ambele feluri; de aici seturile de reguli.
 
-# In the sources both players make the first sowing at the same time, and who ends first begins. That is not deterministic; here South begins.
+# In the sources both players make the first sowing at the same time, and whoever finishes first begins. That is not deterministic; here South begins.
 congkak--note-3 = În surse, ambii jucători fac primul semănat în același timp și începe cel care termină primul. Rezultatul nu este determinat; aici începe Sud.
 
 # Positions cannot repeat and sowings always end: every time round a seed goes into a store.
@@ -901,19 +901,19 @@ congkak--source-mancala-world = Mancala World, Dakon, Congkak, Sungka; MancalaGa
 # salvi.chaosnet.org, Congklak rules; nativeph.com, Sungka.
 congkak--source-salvi = salvi.chaosnet.org, regulile jocului Congklak; nativeph.com, Sungka.
 
-# What becomes of the last seed in an empty own pit: it goes to the store also when nothing lies opposite, only with a capture, or it stays.
+# What becomes of the last seed in an empty pit of the player's own: it goes to the store even when nothing lies opposite, only with a capture, or it stays.
 congkak--option-own_seed = Ce se întâmplă cu ultima sămânță căzută într-o gaură goală a ta: merge în grânar chiar dacă în față nu este nimic, merge numai odată cu o captură sau rămâne.
 
 # The round ends when a row is empty; or when all seeds are in the stores, players without seeds passing; or as before, and also as soon as the mover has half of all seeds.
 congkak--option-end = Runda se încheie când un rând este gol; sau când toate semințele sunt în grânare, iar cine nu are semințe cedează rândul; sau la fel, dar și imediat ce cel care mută are jumătate din toate semințele.
 
-# Whether a last seed in the own store gives another move.
+# Whether a last seed in the player's own store gives another move.
 congkak--option-extra = Stabilește dacă ultima sămânță căzută în grânarul propriu dă încă o mutare.
 
 # A last seed in an empty enemy pit between two pits with equally many seeds captures both and itself (mikul, “to carry on both shoulders”).
 congkak--option-mikul = Stabilește dacă ultima sămânță cade într-o gaură goală a adversarului, între două găuri cu același număr de semințe, este capturată împreună cu ele (mikul, „a duce pe ambii umeri”).
 
-# Whether a last seed captures only from an empty own pit or from an empty pit of either row.
+# Whether a last seed captures only from an empty pit of the player's own or from an empty pit of either row.
 congkak--option-capture_side = Stabilește dacă ultima sămânță capturează numai dintr-o gaură goală a ta sau dintr-o gaură goală din oricare rând.
 
 # Counter-clockwise with the store at the right, or clockwise with the store at the left.
@@ -940,7 +940,7 @@ congkak--option-seeds = Câte semințe sunt în fiecare gaură la început; de o
 # Congkak
 congkak--name = Congkak
 
-# The great game of the Malay world: seven seeds in seven pits, relays round the whole board, and another move whenever the last seed falls into the own store.
+# The great game of the Malay world: seven seeds in seven pits, relays round the whole board, and another move whenever the last seed falls into your own store.
 congkak--summary = Marele joc al lumii malaieze: șapte semințe în șapte găuri, treceri înlănțuite în jurul întregii table și încă o mutare ori de câte ori ultima sămânță cade în grânarul tău.
 
 # The congkak of the Philippines, relays round the whole board: nothing is captured with nothing opposite, and players without seeds pass until all seeds are in the stores.
@@ -967,7 +967,7 @@ cross-kalah--note-1 = În ce parte merg numerele pare se poate dovedi: cu regula
 # A clockwise sowing comes to the player's own store only after the whole of the other row.
 cross-kalah--note-2 = Un semănat în sensul acelor de ceasornic ajunge la grânarul propriu abia după tot rândul adversarului.
 
-# Unlike Kalah the game can go round in circles; no source says what then, so each player takes his own row (house rule, uncertain).
+# Unlike Kalah the game can go round in circles; no source says what happens then, so each player takes his own row (house rule, uncertain).
 cross-kalah--note-3 = Spre deosebire de Kalah, jocul se poate învârti în cerc; nicio sursă nu spune ce se face atunci, așa că fiecare jucător își ia semințele din rândul său (regulă a casei, nesigură).
 
 # The end is that of Kalah: as soon as a row is empty after a sowing, or a player has more than half of the seeds.
@@ -991,7 +991,7 @@ cross-kalah--option-parity = În ce direcție se seamănă un număr par de semi
 # Seeds in every pit at the start.
 cross-kalah--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
-# Whether the last seed in an empty own pit is won even when there is nothing across the board.
+# Whether the last seed in an empty pit of the player's own is won even when there is nothing across the board.
 cross-kalah--option-empty_capture = Stabilește dacă ultima sămânță căzută într-o gaură goală a ta se câștigă chiar dacă în față nu este nimic.
 
 # When the game ends: as soon as one row is empty, or when the player to move has no seeds.
@@ -1018,13 +1018,13 @@ cross-wari--summary = Oware semănat în ambele direcții: numărul semințelor 
 # A modern game by W. D. Troyka (2001)
 cross-wari--played = Joc modern de W. D. Troyka (2001)
 
-# Which number goes which way is told differently (see Cross-Kalah). Without stores in the ring the two readings are mirror images of each other.
+# Which number goes which way is reported differently (see Cross-Kalah). Without stores in the ring the two readings are mirror images of each other.
 cross-wari--note-1 = Sursele nu sunt de acord în ce parte merg numerele pare și în ce parte cele impare (vezi Cross-Kalah). Cum pe cerc nu sunt grânare, un fel este imaginea în oglindă a celuilalt.
 
 # Captures run back from the last seed against the direction of the sowing that made them.
 cross-wari--note-2 = Capturile merg înapoi de la ultima sămânță, în sens opus semănatului care le-a făcut.
 
-# What happens when a capture would take everything, and when positions repeat themselves, is not said; taken from the program MancalaGames and from the tournament rules of Oware.
+# What happens when a capture would take everything, and when positions repeat themselves, is not stated; the rules are taken from the program MancalaGames and from the tournament rules of Oware.
 cross-wari--note-3 = Nu se spune ce se întâmplă când o captură ar lua tot și nici când pozițiile se repetă; regulile sunt luate din programul MancalaGames și din regulile de turneu ale jocului Oware.
 
 # Habr article by GlukKazan: the direction depends on the number of seeds; Kalah or Wari.
@@ -1078,10 +1078,10 @@ enkeshui--summary = Jocul cu vaci și tauri al populației maasai: treceri înl�
 # Kenya (Amboseli, Narok, Ngong) and Tanzania, by Maasai men in two loose teams
 enkeshui--played = Kenya (Amboseli, Narok, Ngong) și Tanzania; îl joacă bărbații maasai, în două echipe libere
 
-# Told to be the invention of the son of the first man. A seed is called a cow.
+# Said to be the invention of the son of the first man. A seed is called a cow.
 enkeshui--note-1 = Se povestește că l-a născocit fiul primului om. O sămânță se numește vacă.
 
-# English Wikipedia forbids captures after a relay, MancalaGames (after Russ) knows no such ban; the only clear statement is followed, and both are offered.
+# English Wikipedia forbids captures after a relay, MancalaGames (after Russ) has no such ban; the only clear statement is followed, and both are offered.
 enkeshui--note-2 = Wikipedia engleză interzice capturile după ce s-a semănat mai departe; MancalaGames (după Russ) nu cunoaște o asemenea interdicție. Se urmează singura afirmație limpede, iar ambele feluri sunt oferite.
 
 # That a capture goes on over the following empty pits is found in MancalaGames only.
@@ -1093,7 +1093,7 @@ enkeshui--note-4 = Pentru doi tauri deodată e nevoie de găuri cu trei și patr
 # Wikipedia calls its second and third start positions boards of 2×18 pits; they have 2×8.
 enkeshui--note-5 = Wikipedia numește a doua și a treia poziție de început table de 2×18 găuri; ele au 2×8.
 
-# Who gets the seeds that are left at the end is not told; the usual value is the rule of the related game En Gehe.
+# Who gets the seeds that are left at the end is not stated; the default is the rule of the related game En Gehe.
 enkeshui--note-6 = Nu se spune cui îi revin semințele rămase la sfârșit; valoarea implicită este regula jocului înrudit En Gehe.
 
 # The opening race is one of hands; how the hands move is our own model of it.
@@ -1117,13 +1117,13 @@ enkeshui--option-capture_after_relay = Stabilește dacă un semănat de mai mult
 # Whether a capture goes on over the following empty pits of the player.
 enkeshui--option-multi_capture = Stabilește dacă o captură continuă peste găurile goale următoare ale jucătorului.
 
-# South begins, or both players sow at the same time first, and who is finished first begins.
+# South begins, or both players sow at the same time first, and whoever finishes first begins.
 enkeshui--option-race = Începe Sud sau întâi seamănă ambii jucători în același timp și începe cel care termină primul.
 
-# In the race North starts from the pit that corresponds to South's, or each player names a pit. As the board is symmetrical, hands that move in lock-step are finished at once in corresponding pits, and South begins.
+# In the race North starts from the pit that corresponds to South's, or each player names a pit. As the board is symmetrical, hands that move in lock-step finish at the same time in corresponding pits, and South begins.
 enkeshui--option-race_pits = În cursă Nord pornește din gaura care îi corespunde celei a lui Sud sau fiecare jucător își alege o gaură. Cum tabla este simetrică, mâinile care se mișcă în același ritm termină deodată, în găuri corespunzătoare, și începe Sud.
 
-# Who gets the seeds that are left when a player cannot move: his opponent, or each player those in his row. Both come to the same, as all that is left lies in the opponent's row then.
+# Who gets the seeds that are left when a player cannot move: his opponent, or each player those in his row. Both come to the same thing, as all that is left then lies in the opponent's row.
 enkeshui--option-leftover = Cui îi revin semințele rămase când un jucător nu poate muta: adversarului sau fiecăruia cele din rândul său. E același lucru, fiindcă tot ce a rămas se află atunci în rândul adversarului.
 
 # At which occurrence of a position the game is over and the seeds left go to the owners of the rows; 0 for never.
@@ -1138,7 +1138,7 @@ gabata--summary = Trei rânduri și lanțuri lungi de treceri: cu ultima sămân
 # Eritrea and Ethiopia
 gabata--played = Eritreea și Etiopia
 
-# Gabata is the general word for sowing games in Ethiopia and Eritrea; this is the game of three rows in which columns are captured. It is not one of the Gabatas with two rows, nor one of the trap games that are called so too.
+# Gabata is the general word for sowing games in Ethiopia and Eritrea; this is the game of three rows in which columns are captured. It is not one of the Gabatas with two rows, nor one of the trap games that also go by that name.
 gabata--note-1 = În Etiopia și Eritreea, gabata este cuvântul obișnuit pentru jocurile de semănat; acesta este jocul cu trei rânduri în care se capturează coloane. Nu este niciunul dintre jocurile Gabata cu două rânduri și nici vreunul dintre jocurile cu capcane, numite și ele așa.
 
 # The way of sowing is the ring of the Habr articles and of Cyningstan's leaflet. For Abalala'e Pankhurst (by way of Ludii) lets each player run through the whole middle row; the articles are followed.
@@ -1147,10 +1147,10 @@ gabata--note-2 = Drumul semănatului este cercul din articolele de pe Habr și d
 # The first article lets all seeds of the two other pits of the column be captured, the second, more exact one only those of the enemy (cap_scope).
 gabata--note-3 = În primul articol se capturează toate semințele celorlalte două găuri ale coloanei; în al doilea, mai exact, numai cele ale adversarului (cap_scope).
 
-# The opening race: the sources let people's hands decide who is finished first. Here a model decides; both players have to be finished before the first turn (Mancala World on Sulus Aidi), where Cyningstan lets it end with the first one.
+# The opening race: the sources let people's hands decide who finishes first. Here a model decides; both players have to finish before the first turn (Mancala World on Sulus Aidi), where Cyningstan lets it end with the first one.
 gabata--note-4 = Despre cursa de la început: în surse, mâinile oamenilor hotărăsc cine termină primul. Aici hotărăște un model; înaintea primei ture trebuie să fi terminat ambii jucători (Mancala World despre Sulus Aidi), pe când la Cyningstan cursa se încheie odată cu primul.
 
-# Captured seeds are held until the end of the round. Every round begins with a new race, and if both are finished at once the loser of the round before moves first; no source says either.
+# Captured seeds are held until the end of the round. Every round begins with a new race, and if both finish at the same time the loser of the previous round moves first; no source says either.
 gabata--note-5 = Semințele capturate se păstrează până la sfârșitul rundei. Fiecare rundă începe cu o nouă cursă, iar dacă ambii termină deodată, mută primul cel care a pierdut runda dinainte; niciunul dintre aceste lucruri nu apare în vreo sursă.
 
 # A sowing that never ends is possible, in about one of ten thousand random rounds. The rules on it and on repetition are house rules.
@@ -1165,7 +1165,7 @@ gabata--source-pankhurst = R. Pankhurst, Gabata and related board games of Ethio
 # Cyningstan's leaflet on Gabata; Mancala World on Sulus Aidi for the race.
 gabata--source-cyningstan = Broșura lui Cyningstan despre Gabata; Mancala World despre Sulus Aidi, pentru cursă.
 
-# How the hands move in the race before the first turn: seed by seed in turn, lap by lap in turn, one player after the other, as coins say; or there is no race and South begins.
+# How the hands move in the race before the first turn: seed by seed in turn, lap by lap in turn, one player after the other, as coins decide; or there is no race and South begins.
 gabata--option-zero = Cum se mișcă mâinile în cursa dinaintea primei ture: sămânță cu sămânță, pe rând; trecere cu trecere, pe rând; un jucător după celălalt; se dă cu banul; sau nu este nicio cursă și începe Sud.
 
 # Where the coins of zero = random come from; the same number throws the same coins.
@@ -1183,7 +1183,7 @@ gabata--option-cap_scope = Stabilește dacă din coloană se capturează numai s
 # Whether the capturing seed moves on after a capture or stays where it fell.
 gabata--option-chain = Stabilește dacă sămânța care capturează merge mai departe după captură sau rămâne unde a căzut.
 
-# The round is over when the player to move has no seeds, or as soon as either player has none. The other one gets what is left.
+# The round is over when the player to move has no seeds, or as soon as either player has none. The other gets what is left.
 gabata--option-round_end = Runda se încheie când cel care trebuie să mute nu are semințe sau imediat ce unul dintre jucători nu mai are. Celălalt primește ce a rămas.
 
 # What the third occurrence of a position means.
@@ -1198,7 +1198,7 @@ gabata--option-rounds = Se joacă runde până când un jucător are toate semin
 # For a new round the stronger player fills all his pits, or only as many as the weaker.
 gabata--option-strong_fill = La o rundă nouă, jucătorul mai puternic își umple toate găurile sau numai atâtea câte cel mai slab.
 
-# A match until one player has all seeds is broken off after this many rounds; who has more seeds then wins it.
+# A match until one player has all seeds ends after this many rounds; whoever has more seeds then wins it.
 gabata--option-max_rounds = După câte runde se întrerupe un meci jucat până când unul are tot; îl câștigă cel care are atunci mai multe semințe.
 
 # Giuthi
@@ -1213,16 +1213,16 @@ giuthi--played = Kenya (Kikuyu, Embu)
 # Ludii's evidence and MancalaGames take the last seed with the capture, Leakey as summarised by Ludii only the seeds of the opponent (take_own).
 giuthi--note-1 = După mărturiile din Ludii și după MancalaGames, odată cu captura se ia și ultima sămânță; după Leakey, așa cum îl rezumă Ludii, numai semințele adversarului (take_own).
 
-# A capture goes on over the following columns while the own pit is empty and the one across is not: over any number of them in MancalaGames, over one in Ludii (multi).
+# A capture goes on over the following columns while the player's own pit is empty and the one across is not: over any number of them in MancalaGames, over one in Ludii (multi).
 giuthi--note-2 = O captură continuă peste coloanele următoare cât timp gaura proprie este goală și cea din fața ei nu: peste oricâte în MancalaGames, peste una în Ludii (multi).
 
 # The extra move may begin anywhere and in any direction; one text has it go in the opposite direction.
 giuthi--note-3 = Mutarea în plus poate începe oriunde și în orice direcție; într-un text merge în direcția contrară.
 
-# The usual board is told as six or as eight pits a side; eight are the default.
+# The usual board is given as six or as eight pits a side; eight are the default.
 giuthi--note-4 = Tabla obișnuită are, după surse, șase sau opt găuri de fiecare parte; aici se joacă implicit cu opt.
 
-# In a match the loser of a round lays out his seeds as he likes, at least one in every pit and two in one, the winner lays the same number across from each, and begins. Who cannot fill his row has lost. With less than a half, a quarter, an eighth of his seeds the board is shortened by one, two, three columns (shorten); which ones is not told, here they are those at South’s right.
+# In a match the loser of a round lays out his seeds as he likes, at least one in every pit and two in one, the winner lays the same number across from each, and begins. Whoever cannot fill his row has lost. With less than a half, a quarter, an eighth of his seeds the board is shortened by one, two, three columns (shorten); which ones is not stated, here they are those at South’s right.
 giuthi--note-5 = Într-un meci cel care a pierdut o rundă își așază semințele cum vrea, cel puțin una în fiecare gaură și două într-una; câștigătorul pune în fața fiecăreia tot atâtea și începe. Cine nu-și poate umple rândul a pierdut. Dacă unui jucător îi rămâne mai puțin de o jumătate, un sfert sau o optime din semințele sale, tabla se scurtează cu una, două sau trei coloane (shorten); nu se spune care anume, aici sunt cele din dreapta lui Sud.
 
 # A sowing that never ends is conceivable and has not been seen. When positions repeat themselves, each player takes his own row (house rule, uncertain).
@@ -1258,7 +1258,7 @@ giuthi--option-shorten = Stabilește dacă tabla unui meci se scurtează pentru 
 # A single round, or a match in which the loser arranges his seeds and the winner matches them.
 giuthi--option-rounds = O singură rundă sau un meci în care cel care pierde își așază semințele, iar câștigătorul pune tot atâtea în fața lor.
 
-# What a sowing means that never ends: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 giuthi--option-endless = Ce se întâmplă la un semănat fără sfârșit: runda se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
 # At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
@@ -1282,7 +1282,7 @@ hawalis--note-2 = Programul Ludii capturează numai gaura interioară și înche
 # Ingrams (1931) tells of two games called Bao la Kiarabu on Zanzibar: one on 4×8 pits with three seeds each, sown in either direction (a preset here), and one that is Hawalis. Wikipedia says that the first goes clockwise.
 hawalis--note-3 = Ingrams (1931) vorbește despre două jocuri numite Bao la Kiarabu în Zanzibar: unul pe 4×8 găuri cu câte trei semințe, semănate în oricare direcție (aici un set de reguli), și unul care este Hawalis. Wikipedia spune că primul merge în sensul acelor de ceasornic.
 
-# A player with nothing but single seeds, each held up by a filled pit, has no move and loses; no source speaks of it.
+# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source speaks of it.
 hawalis--note-4 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe, nu are nicio mutare și pierde; nicio sursă nu vorbește despre asta.
 
 # That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
@@ -1306,7 +1306,7 @@ hawalis--option-seeds = Câte semințe sunt în fiecare gaură la început.
 # The direction of sowing: counter-clockwise, clockwise, or as the player likes for each move.
 hawalis--option-dir = Direcția semănatului: în sens invers acelor de ceasornic, în sensul lor sau, la fiecare mutare, cum vrea jucătorul.
 
-# Whether the outer pit is captured also where the inner one before it is empty.
+# Whether the outer pit is captured even where the inner one before it is empty.
 hawalis--option-outer_alone = Stabilește dacă gaura exterioară se capturează și când cea interioară, dinaintea ei, este goală.
 
 # Who wins: the player whose opponent has no move left, or the one who has captured more seeds by then.
@@ -1330,7 +1330,7 @@ hus--summary = Un joc pe patru rânduri din Namibia: semeni trecere după trecer
 # Namibia (Nama, Damara, Herero, Ovambo)
 hus--played = Namibia (Nama, Damara, Herero, Ovambo)
 
-# Fourie (2009) and Ludii after Schultze let a filled inner pit be captured whether or not the pit behind it holds seeds; Wikipedia and Ludii's Damara game want both filled. The first is the default, the other an option.
+# Fourie (2009) and Ludii after Schultze let an occupied inner pit be captured whether or not the pit behind it holds seeds; Wikipedia and Ludii's Damara game want both occupied. The first is the default, the other an option.
 hus--note-1 = La Fourie (2009) și în Ludii după Schultze, o gaură interioară cu semințe poate fi capturată fie că gaura din spatele ei are semințe, fie că nu; Wikipedia și jocul Damara din Ludii cer semințe în amândouă. Implicit se joacă în primul fel; celălalt este o opțiune.
 
 # German descriptions turn the board and sow clockwise; Mancala World, Ludii and a web game sow counter-clockwise.
@@ -1351,7 +1351,7 @@ hus--note-6 = Remiza la a treia apariție a unei poziții este o regulă a casei
 # C. Fourie, boardgamesoftheworld.com, Hus (2009), and Mancala World, Hus.
 hus--source-fourie = C. Fourie, boardgamesoftheworld.com, Hus (2009), și Mancala World, Hus.
 
-# Wikipedia, Owela: both pits opposite must be filled.
+# Wikipedia, Owela: both pits opposite must hold seeds.
 hus--source-wikipedia = Wikipedia, Owela: ambele găuri din față trebuie să aibă semințe.
 
 # Ludii, Hus (Nama) after L. Schultze, Aus Namaland und Kalahari, 1907, and Hus (Damara) after Vedder, Wagner and Townshend.
@@ -1366,7 +1366,7 @@ hus--option-n = Numărul găurilor dintr-un rând.
 # The start: two seeds in every outer pit and in the right half of the inner row; in owela the first pit of that half stays empty.
 hus--option-setup = Începutul: câte două semințe în fiecare gaură exterioară și în jumătatea dreaptă a rândului interior; în owela prima gaură a acelei jumătăți rămâne goală.
 
-# Whether a filled inner pit opposite is enough for a capture, or the pit behind it must be filled too.
+# Whether an occupied inner pit opposite is enough for a capture, or the pit behind it must hold seeds too.
 hus--option-capture_needs = Stabilește dacă pentru o captură e de ajuns ca gaura interioară din față să aibă semințe sau trebuie să aibă și gaura din spatele ei.
 
 # Whether the first moves are free, or each player has to begin with one of four stylised moves: two seeds are laid side by side into the right half of the inner row, and the turn is over.
@@ -1402,7 +1402,7 @@ igisoro--note-3 = Semințele capturate se seamănă în aceleași găuri ca semi
 # The pits from which a lap may be sown clockwise are marked in a figure only; they are taken to be the two leftmost of each row, as in Omweso. A capture for which the hand has turned round has to be made.
 igisoro--note-4 = Găurile din care o trecere poate fi semănată în sensul acelor de ceasornic sunt însemnate numai într-un desen; se presupune că sunt primele două din stânga ale fiecărui rând, ca în Omweso. O captură pentru care mâna a schimbat direcția trebuie făcută.
 
-# A move asks for at most ten decisions; in a longer one every further capture is made, and the hand turns no more.
+# A move asks for at most ten decisions; in a longer one every further capture is made, and the hand does not turn again.
 igisoro--note-5 = O mutare cere cel mult zece decizii; într-una mai lungă, capturile care urmează sunt obligatorii, iar mâna nu mai schimbă direcția.
 
 # Wikipedia, Igisoro (also in the teaching materials of the Open University): optional captures, sown again from the beginning of the turn; ndahise and ndakubye.
@@ -1441,10 +1441,10 @@ kalah--summary = Jocul modern pe care toată lumea îl știe sub numele de Manca
 # World-wide; devised by W. J. Champion in 1940 and sold as Mancala
 kalah--played = În toată lumea; inventat de W. J. Champion în 1940 și vândut sub numele de Mancala
 
-# One of the Russian texts says clockwise with the store at the right: an error, the store would be reached last.
+# One of the Russian texts says clockwise with the store at the right: an error, since the store would be reached last.
 kalah--note-1 = Unul dintre textele rusești spune „în sensul acelor de ceasornic”, cu grânarul la dreapta; este o greșeală, căci la grânar s-ar ajunge abia la urmă.
 
-# One text lets the last seed capture from any empty pit: incomplete wording, it has to be an own one.
+# One text lets the last seed capture from any empty pit: incomplete wording, it has to be one of the player's own.
 kalah--note-2 = Într-un text, se capturează când ultima sămânță cade în orice gaură goală; formularea este incompletă, căci gaura trebuie să fie a ta.
 
 # With win_at = majority the seeds left on the board stay uncounted; other programs usually sweep them up. Use win_at = none to compare.
@@ -1468,7 +1468,7 @@ kalah--option-seeds = Câte semințe sunt în fiecare gaură la început.
 # Pits in a row.
 kalah--option-pits = Numărul găurilor dintr-un rând.
 
-# What becomes of the last seed in an empty own pit: it is captured together with the pit opposite, it goes to the store also when nothing lies opposite (empty capture), or it stays.
+# What becomes of the last seed in an empty pit of the player's own: it is captured together with the pit opposite, it goes to the store even when nothing lies opposite (empty capture), or it stays.
 kalah--option-own_seed = Ce se întâmplă cu ultima sămânță căzută într-o gaură goală a ta: este capturată împreună cu gaura din față, merge în grânar chiar dacă în față nu este nimic (captură goală) sau rămâne.
 
 # Who gets the seeds left at the end: the owner of the row, nobody, or the player who moved last (uncertain).
@@ -1483,7 +1483,7 @@ kalah--option-end = Stabilește dacă un rând gol încheie jocul imediat sau nu
 # The pie rule: North may change seats instead of making his very first move.
 kalah--option-pie = Regula plăcintei: Nord poate cere schimbarea locurilor în loc să facă prima lui mutare.
 
-# Whether a last seed in the own store gives another move.
+# Whether a last seed in the player's own store gives another move.
 kalah--option-extra = Stabilește dacă ultima sămânță căzută în grânarul propriu dă încă o mutare.
 
 # Katro
@@ -1498,7 +1498,7 @@ katro--played = Madagascar (Betsileo, Fianarantsoa)
 # Mancala World and Ludii capture from a pit that held seeds, as all katra of Madagascar do; Wikipedia says an empty one.
 katro--note-1 = În Mancala World și în Ludii se capturează când se ajunge într-o gaură care avea semințe, ca în toate jocurile katra din Madagascar; Wikipedia spune că într-una goală.
 
-# Mancala World lets the innermost filled rows of both sides face each other; Ludii captures from the inner row only, the first filled pit of the column.
+# Mancala World lets the innermost occupied rows of both sides face each other; Ludii captures from the inner row only, the first occupied pit of the column.
 katro--note-2 = În Mancala World stau față în față cele mai interioare rânduri cu semințe ale celor doi; în Ludii se capturează numai din rândul interior, prima gaură cu semințe a coloanei.
 
 # Ludii's report that a lone seed may step straight to the next row of its column to capture is too vague to be played.
@@ -1522,7 +1522,7 @@ katro--option-n = Numărul găurilor dintr-un rând; forma mică are trei.
 # Whether the player chooses the direction of every move, or the first move of the game fixes it for both.
 katro--option-direction = Stabilește dacă jucătorul alege direcția fiecărei mutări sau prima mutare a partidei o hotărăște pentru amândoi.
 
-# What faces each other: the innermost filled rows of both sides, or the own inner row and the first filled pit of the enemy's column.
+# What faces each other: the innermost occupied rows of both sides, or a player's own inner row and the first occupied pit of the enemy's column.
 katro--option-capture_rows = Ce stă față în față: cele mai interioare rânduri cu semințe ale celor doi sau rândul tău interior și prima gaură cu semințe din coloana adversarului.
 
 # What a sowing that never ends means.
@@ -1543,13 +1543,13 @@ kauri--played = Hain (Germania), unde l-a inventat Ralf Gering în 2006; igGameC
 # The rules of igGameCenter judge what a pit holds while the seeds fall, one after the other. The program Dagaz judges a pit that is passed a second time by what it held before the move; that is not followed.
 kauri--note-1 = După regulile de pe igGameCenter contează ce se află într-o gaură în clipa în care cade sămânța. Programul Dagaz judecă o gaură prin care se trece a doua oară după ce avea înaintea mutării; nu îl urmăm.
 
-# What happens to a player without a pit to sow while seeds are left is told by Dagaz only, where he passes (uncertain).
+# What happens to a player without a pit to sow while seeds are left only Dagaz says: he passes (uncertain).
 kauri--note-2 = Numai Dagaz spune ce se întâmplă cu un jucător care nu are din ce gaură semăna, deși au rămas semințe: acolo cedează rândul (nesigur).
 
 # No source says what a repeated position means; here the third occurrence of a position is a draw.
 kauri--note-3 = Nicio sursă nu spune ce înseamnă o poziție repetată; aici, a treia apariție înseamnă remiză.
 
-# At 30 all the inventor lets the play go on with the cowries until a player cannot move and loses, so that there are no draws. Where pits of cowries alone may not be sown, nobody could move then, and the game is drawn.
+# At 30 all the inventor lets play go on with the cowries until a player cannot move and loses, so that there are no draws. Where pits of cowries alone may not be sown, nobody could then move, and the game is drawn.
 kauri--note-4 = La 30 la 30, inventatorul lasă jocul să continue cu caurii, până când un jucător nu poate muta și pierde, astfel că nu există remize. Dacă din găurile numai cu cauri nu se poate semăna, n-ar mai putea muta nimeni și este remiză.
 
 # igGameCenter, rules of Kauri in English and Spanish (2008): nearly complete.
@@ -1591,7 +1591,7 @@ kisolo--note-2 = Mancala World și Ludii (după Townshend 1977) se deosebesc pri
 # A player who empties his own inner row with his own move loses, unless he has emptied the opponent's; no source says so.
 kisolo--note-3 = Un jucător care își golește rândul interior prin propria mutare pierde, dacă nu l-a golit și pe al adversarului; nicio sursă nu spune asta.
 
-# Sowings without end occur, with periods too long to be met by comparing states: after 20,000 laps a sowing counts as endless.
+# Endless sowings occur, with periods too long to be detected by comparing states: after 20,000 laps a sowing counts as endless.
 kisolo--note-4 = Semănatul fără sfârșit apare, cu perioade prea lungi ca să fie descoperite comparând pozițiile: după 20 000 de treceri un semănat este considerat fără sfârșit.
 
 # The start open9 is inferred: only the nine seeds in the right end pit and the single seeds are recorded.
@@ -1618,13 +1618,13 @@ kisolo--option-lap_capture_needs_filled = Stabilește dacă o trecere trebuie s�
 # Which row of the opponent has to be emptied.
 kisolo--option-win = Ce rând al adversarului trebuie golit.
 
-# Captured seeds are sown, the first into the capturing pit; or they are put into the own outer pit behind it, and the turn is over.
+# Captured seeds are sown, the first into the capturing pit; or they are put into the player's own outer pit behind it, and the turn is over.
 kisolo--option-reentry = Semințele capturate se seamănă, prima în gaura care capturează; sau se pun în gaura ta exterioară din spatele ei, iar tura s-a încheiat.
 
 # What a move that never ends means.
 kisolo--option-endless = Ce înseamnă o mutare fără sfârșit.
 
-# How many games make a match; who wins more of them wins it.
+# How many games make a match; whoever wins more of them wins it.
 kisolo--option-games_in_match = Câte partide are un meci; îl câștigă cine are mai multe partide câștigate.
 
 # Kozdatu
@@ -1642,13 +1642,13 @@ lab-madjnuni--summary = „Jocul nebun” din Damasc: un jucător așază semin�
 # Damascus (Syria) and the Syrian quarter of New York, about 1895
 lab-madjnuni--played = Damasc (Siria) și cartierul sirian din New York, pe la 1895
 
-# One player distributes ninety-eight seeds over the fourteen pits, at least two in each; the other accepts or turns the board round. To play so, begin from a position of your own.
+# One player distributes ninety-eight seeds over the fourteen pits, at least two in each; the other accepts or turns the board round. To play it this way, begin from a position of your own.
 lab-madjnuni--note-1 = Un jucător pune nouăzeci și opt de semințe în cele paisprezece găuri, cel puțin două în fiecare; celălalt primește așezarea sau întoarce tabla. Ca să joci așa, începe dintr-o poziție făcută de tine.
 
 # The Russian article and Culin capture the pits that follow the last one, Mancala World and Wikipedia those that come before it (chain). The article does not mention the pit across the board, all others do (opposite_pit).
 lab-madjnuni--note-2 = În articolul rusesc și la Culin se capturează găurile de după cea în care a căzut ultima sămânță, iar în Mancala World și în Wikipedia, cele dinaintea ei (chain). Articolul nu vorbește despre gaura din față; toate celelalte surse, da (opposite_pit).
 
-# When the head is empty the move begins from the next pit in the direction of movement, says the article, which would be a pit of the opponent; the nearest filled pit of the own row is meant, as Mancala World has it.
+# When the head is empty the move begins, says the article, from the next pit in the direction of movement, which would be one of the opponent's; the nearest occupied pit of the player's own row is meant, as Mancala World has it.
 lab-madjnuni--note-3 = Când capul este gol, spune articolul, mutarea pornește din gaura care urmează în direcția de mers, ceea ce ar fi o gaură a adversarului; este vorba de cea mai apropiată gaură cu semințe din rândul propriu, cum scrie în Mancala World.
 
 # The sources say that the game ends when all pits are empty, and Mancala World and Wikipedia add that this never happens. It does, in about one game of sixteen; all others run into a circle with one to three seeds left. As nobody has a choice, the first repetition ends the game, and the seeds go to the owners of the rows (uncertain).
@@ -1675,7 +1675,7 @@ lab-madjnuni--option-arrangement = Cum începe jocul: dintr-o poziție pe care u
 # Pits in a row; with seven there are ninety-eight seeds.
 lab-madjnuni--option-pits = Numărul găurilor dintr-un rând; cu șapte sunt nouăzeci și opt de semințe.
 
-# Whether a move begins from the rightmost filled pit of the own row or from any.
+# Whether a move begins from the rightmost occupied pit of the player's own row or from any pit.
 lab-madjnuni--option-choice = Stabilește dacă o mutare pornește din gaura cu semințe cea mai din dreapta a rândului propriu sau din oricare.
 
 # Which further pits with two or four seeds are captured: those after the pit of the last seed or those before it.
@@ -1687,7 +1687,7 @@ lab-madjnuni--option-opposite_pit = Stabilește dacă odată cu fiecare gaură s
 # Who gets the seeds left when the game runs in a circle.
 lab-madjnuni--option-leftover = Cine primește semințele rămase când jocul intră într-un cerc.
 
-# What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 lab-madjnuni--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
 # At which occurrence of a position the game ends; 0 for never.
@@ -1696,7 +1696,7 @@ lab-madjnuni--option-repetition = A câta apariție a unei poziții încheie joc
 # The children's game: seven seeds in every pit.
 lab-madjnuni--preset-roseya = Jocul copiilor: șapte semințe în fiecare gaură.
 
-# The game of reason: any pit of the own row may be played.
+# The game of reason: any pit of the player's own row may be played.
 lab-madjnuni--preset-akila = Jocul minții: poate fi jucată orice gaură din rândul propriu.
 
 # Lamet
@@ -1726,7 +1726,7 @@ lamet--note-5 = Regulile despre repetare și despre semănatul fără sfârșit 
 # GlukKazan, an article on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
 lamet--source-glukkazan = GlukKazan, un articol despre jocurile de semănat pe Habr (în rusă), și programele autorului pentru tablă și pentru cazurile-limită.
 
-# No trap may be made in each player's first turn; none in the first move of the game only; there is no such ban; or the game begins with a race in which no trap is made, as in Sulus Aidi.
+# No trap may be made on each player's first turn; none in the first move of the game only; there is no such ban; or the game begins with a race in which no trap is made, as in Sulus Aidi.
 lamet--option-first_no_trap = Nu se poate face nicio capcană în prima tură a fiecărui jucător; numai la prima mutare a partidei; nu există o asemenea interdicție; sau jocul începe cu o cursă în care nu se face nicio capcană, ca în Sulus Aidi.
 
 # A trap belongs to the player on whose side it lies, or to the player who made it.
@@ -1765,7 +1765,7 @@ mefuvha--note-4 = Ludii lasă o sămânță singură să pornească ori de câte
 # Ludii's program also takes the capturing seed, takes the outer pit where the inner one is empty and grants the further pit then, against its own text; it is not followed.
 mefuvha--note-5 = Programul Ludii ia și sămânța care capturează, ia gaura exterioară și când cea interioară este goală și dă și în acest caz gaura în plus, împotriva propriului text; nu îl urmăm.
 
-# A player with nothing but single seeds, each held up by a filled pit, has no move and loses; no source speaks of it.
+# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source speaks of it.
 mefuvha--note-6 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe, nu are nicio mutare și pierde; nicio sursă nu vorbește despre asta.
 
 # That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
@@ -1816,10 +1816,10 @@ modi--note-1 = Articolele de pe Habr spun doar că Modi se joacă pe două rând
 # “In the first of the game” the capture is forfeited, says Mancala World, where a word is missing; MancalaGames counts one move (no_capture_first).
 modi--note-2 = „În prima a partidei” captura se pierde, spune Mancala World, unde lipsește un cuvânt; după MancalaGames, este vorba de o singură mutare (no_capture_first).
 
-# A move that leaves the opponent without seeds may not be played. What happens when he has none and cannot be fed is not said; then there is no legal move, and the game ends.
+# A move that leaves the opponent without seeds may not be played. What happens when he has none and cannot be fed is not stated; then there is no legal move, and the game ends.
 modi--note-3 = O mutare care îl lasă pe adversar fără semințe nu poate fi jucată. Nu se spune ce se întâmplă când el nu are semințe și nu poate fi hrănit; în acest caz nu există nicio mutare permisă, iar jocul se încheie.
 
-# The pits captured after the last one are those before it, against the direction of sowing, also across the end of the row.
+# The pits captured after the last one are those before it, against the direction of sowing, even across the end of the row.
 modi--note-4 = Găurile capturate după ultima sunt cele dinaintea ei, în sens opus semănatului, și peste capătul rândului.
 
 # Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
@@ -1864,10 +1864,10 @@ moruba--note-1 = Nu este Morabaraba, care este un țintar. Din 2003 Moruba este 
 # Fourie's description breaks off after saying that single seeds may start only when no pit holds more; that such a seed must go into an empty pit is taken from the game's close relatives.
 moruba--note-2 = Descrierea lui Fourie se întrerupe după ce spune că semințele singure pot porni numai când nicio gaură nu are mai multe; condiția ca o asemenea sămânță să ajungă într-o gaură goală este luată de la rudele apropiate ale jocului.
 
-# Fourie knows no further pits that are captured beside the two; Mancala World lists Moruba among games that have none, one, two or three of them.
+# Fourie mentions no further pits captured besides the two; Mancala World lists Moruba among games that have none, one, two or three of them.
 moruba--note-3 = Fourie nu cunoaște găuri capturate în plus pe lângă cele două; Mancala World pune Moruba printre jocurile care au una, două, trei sau niciuna.
 
-# A player with nothing but single seeds, each held up by a filled pit, has no move and loses; no source speaks of it.
+# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source speaks of it.
 moruba--note-4 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe, nu are nicio mutare și pierde; nicio sursă nu vorbește despre asta.
 
 # Malesa (2012, as told by Ludii) describes a different game under the same name: single laps, four seeds in every pit. It is a preset.
@@ -1897,7 +1897,7 @@ moruba--option-bonus = Câte găuri în plus se mai iau odată cu o captură, la
 # Where a single seed may be sown: only into an empty pit, or into any.
 moruba--option-single_to = Unde poate fi semănată o sămânță singură: numai într-o gaură goală sau în oricare.
 
-# The game as Fourie tells it; or as Malesa does: four seeds in every pit (on boards of up to 14 columns), single laps from any pit, a capture also from an inner pit that was filled, and most seeds win.
+# The game as Fourie describes it; or as Malesa does: four seeds in every pit (on boards of up to 14 columns), single laps from any pit, a capture also from an inner pit that held seeds, and most seeds win.
 moruba--option-game = Jocul așa cum îl descrie Fourie sau cum îl descrie Malesa: patru semințe în fiecare gaură (pe table de cel mult 14 coloane), câte o singură trecere din orice gaură, captură și dintr-o gaură interioară care nu era goală, iar cine are mai multe semințe câștigă.
 
 # What a sowing that never ends means.
@@ -1921,7 +1921,7 @@ nsa-isong--played = Regiunea Calabar, Nigeria (Efik)
 # Italian Wikipedia sows counter-clockwise; Mancala World and the program MancalaGames clockwise (direction).
 nsa-isong--note-1 = În Wikipedia italiană se seamănă în sens invers acelor de ceasornic; în Mancala World și în programul MancalaGames, în sensul lor (direction).
 
-# Italian Wikipedia knows nothing of the last seeds: a player who cannot move leaves the rest to his opponent. Mancala World gives the last four to the player who moved last, which is here the player who made the four before them (last_seeds).
+# Italian Wikipedia says nothing about the last seeds: a player who cannot move leaves the rest to his opponent. Mancala World gives the last four to the player who moved last, which is here the player who made the four before them (last_seeds).
 nsa-isong--note-2 = Wikipedia italiană nu spune nimic despre ultimele semințe: un jucător care nu poate muta lasă restul adversarului. Mancala World dă ultimele patru jucătorului care a mutat ultimul, adică, aici, celui care a adus o gaură la patru chiar înaintea lor (last_seeds).
 
 # The text says that a player without seeds is to be fed as a rule; it is taken as a duty, judged when the whole move is over (uncertain).
@@ -1930,7 +1930,7 @@ nsa-isong--note-3 = Textul spune că un jucător fără semințe este de regulă
 # Without a rule about the last seeds about half of all random games go round in circles with four to twelve seeds left; that each player then adds the seeds of the pits he owns is a house rule (uncertain).
 nsa-isong--note-4 = Fără o regulă despre ultimele semințe, cam jumătate din partidele jucate la întâmplare se învârt în cerc, cu patru până la douăsprezece semințe rămase; faptul că atunci fiecare jucător își adaugă semințele din găurile sale este o regulă a casei (nesigură).
 
-# In a match the seeds won decide how many pits a player owns in the next game, four seeds to a pit; which pits he takes of the other row is not said and left to him, as in Oware Nam Nam.
+# In a match the seeds won decide how many pits a player owns in the next game, four seeds to a pit; which pits of the other row he takes is not stated and is left to him, as in Oware Nam Nam.
 nsa-isong--note-5 = Într-un meci semințele câștigate hotărăsc câte găuri are un jucător în partida următoare, patru semințe de gaură; nu se spune ce găuri ia din celălalt rând, așa că rămâne la alegerea lui, ca în Oware Nam Nam.
 
 # Italian Wikipedia, Nsa Isong: complete for one game, the match in outline.
@@ -1954,19 +1954,19 @@ nsa-isong--option-last_seeds = Stabilește dacă o captură după care mai răm�
 # Whether a player whose opponent owns no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
 nsa-isong--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are nicio sămânță trebuie să facă o mutare care îi dă câteva; dacă nu există niciuna, jocul se încheie și cel care mută ia restul.
 
-# What happens to a player who owns no seeds in his turn: the game ends and the opponent takes what is left, or he passes.
+# What happens to a player who owns no seeds on his turn: the game ends and the opponent takes what is left, or he passes.
 nsa-isong--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are nicio sămânță: fie jocul se încheie și adversarul ia ce a rămas, fie jucătorul cedează rândul.
 
 # Which pits of the other row the winner of a game takes over: any he likes, or those next to his own row in the order of sowing.
 nsa-isong--option-claim = Ce găuri din celălalt rând preia câștigătorul unei partide: pe care le vrea sau pe cele mai apropiate de rândul său, în ordinea semănatului.
 
-# How many games make a match; who wins more of them wins it.
+# How many games make a match; whoever wins more of them wins it.
 nsa-isong--option-games_in_match = Câte partide are un meci; îl câștigă cine are mai multe partide câștigate.
 
 # How many pits win the match, if it is played for pits.
 nsa-isong--option-match_goal_pits = Cu câte găuri se câștigă meciul, dacă se joacă pe găuri.
 
-# What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 nsa-isong--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
 # At which occurrence of a position the game ends and each player adds the seeds of his pits; 0 for never (house rule, uncertain).
@@ -1987,10 +1987,10 @@ nsolo--note-1 = Numele Nsolo și Chisolo se dau și altor jocuri din Zambia.
 # Ludii grants the further pit only if both pits of the column were captured; Sanderson says that with an empty pit behind, the inner one and one other only are taken, and is followed.
 nsolo--note-2 = Ludii dă gaura în plus numai dacă au fost capturate ambele găuri ale coloanei; Sanderson spune că, dacă gaura din spate este goală, se iau numai cea interioară și încă una, și pe el îl urmăm.
 
-# A player with nothing but single seeds, each held up by a filled pit, has no move and loses; Sanderson does not speak of it.
+# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; Sanderson does not speak of it.
 nsolo--note-3 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe, nu are nicio mutare și pierde; Sanderson nu vorbește despre asta.
 
-# Most first moves capture at once, so that the player who begins has much the better start.
+# Most first moves capture at once, so the player who begins has much the better start.
 nsolo--note-4 = Cele mai multe dintre primele mutări capturează imediat, așa că jucătorul care începe pornește mult mai bine.
 
 # That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
@@ -2029,7 +2029,7 @@ o-an-quan--summary = Jocul de semănat al copiilor vietnamezi: semeni mai depart
 # Vietnam
 o-an-quan--played = Vietnam
 
-# If the square after the last seed is an empty mandarin square, the Vietnamese text treats it as any empty square, and what lies beyond it may be captured; the English Wikipedia ends the turn there. The Vietnamese text is followed, because it says so expressly; the other reading is an option, here also for the further squares of a capture.
+# If the square after the last seed is an empty mandarin square, the Vietnamese text treats it like any empty square, and what lies beyond it may be captured; the English Wikipedia ends the turn there. The Vietnamese text is followed, because it says so expressly; the other reading is an option, here for the further squares as well of a capture.
 o-an-quan--note-1 = Dacă după ultima sămânță urmează un pătrat de mandarin gol, textul vietnamez îl tratează ca pe orice pătrat gol, iar ce se află dincolo de el poate fi capturat; în Wikipedia engleză tura se încheie acolo. Urmăm textul vietnamez, fiindcă o spune explicit; cealaltă interpretare este o opțiune, aici și pentru pătratele următoare ale unei capturi.
 
 # The Vietnamese text ends the game when everything in the two mandarin squares has been taken, the English one when both mandarins have been captured. They differ if seeds were sown into an emptied mandarin square. The Vietnamese text is followed; with the other reading such seeds belong to nobody.
@@ -2038,16 +2038,16 @@ o-an-quan--note-2 = După textul vietnamez, jocul se încheie când s-a luat tot
 # A player who has fewer than five seeds to fill his empty row again borrows the rest, and gives it back when the seeds are counted: what he owes is taken off his score, which may be less than nothing.
 o-an-quan--note-3 = Dacă unui jucător nu-i ajung cinci semințe ca să-și umple din nou rândul gol, împrumută restul și îl dă înapoi când se numără semințele: ce datorează se scade din scorul lui, care poate coborî sub zero.
 
-# The sowing may in principle never end. No source has a rule for that; here the turn is over then. When a position occurs for the third time, each side takes the seeds of its own row, and what lies in the mandarin squares belongs to nobody; no source says so.
+# The sowing may in principle never end. No source has a rule for that; here the turn is then over. When a position occurs for the third time, each side takes the seeds of its own row, and what lies in the mandarin squares belongs to nobody; no source says so.
 o-an-quan--note-4 = În principiu, semănatul poate să nu se mai încheie. Nicio sursă nu dă o regulă pentru asta; aici, tura se încheie în acest caz. Când o poziție apare a treia oară, fiecare jucător ia semințele din rândul său, iar ce se află în pătratele mandarinilor nu este al nimănui; nicio sursă nu o spune.
 
-# The version of Tonkin (Son 1985) has ten small seeds instead of the mandarin, sows one seed on from a filled mandarin square, and shares what is left. Only its direction is offered.
+# The version of Tonkin (Son 1985) has ten small seeds instead of the mandarin, sows one seed on from an occupied mandarin square, and shares what is left. Only its direction is offered.
 o-an-quan--note-5 = În varianta din Tonkin (Son 1985), în locul mandarinului sunt zece semințe mici, iar dintr-un pătrat de mandarin plin se seamănă mai departe o singură sămânță; ce rămâne se împarte. Din ea este preluată numai direcția.
 
 # In a match (Son 1985, by way of Ludii and Mancala World) the squares are filled again, and whoever has fewer seeds sells squares until he has enough: half a square if he is less than ten behind, a whole one for ten. From there on it is taken to go by tens: a square for every ten, half a square for the rest, and two halves make a whole. A lead of ten regains a sold square; here it does so before it buys another.
 o-an-quan--note-6 = Într-un meci (Son 1985, prin Ludii și Mancala World) pătratele se umplu din nou, iar cel care are mai puține semințe vinde pătrate până îi ajung: o jumătate de pătrat dacă este în urmă cu mai puțin de zece, unul întreg pentru zece. Mai departe, am înțeles că se merge din zece în zece: un pătrat pentru fiecare zece, o jumătate pentru rest, iar două jumătăți fac unul întreg. Un avans de zece răscumpără un pătrat vândut; aici, asta se face înainte de a cumpăra altul.
 
-# Which squares are sold or regained no source says: here the seller chooses, and the leader chooses what he regains. An odd seed in a half-sold square goes to the player in whose row it lies, and the players begin the rounds in turn; no source says so. Three or four sold squares of one row end the match; three are usual here, and half-sold ones do not count.
+# No source says which squares are sold or regained: here the seller chooses, and the leader chooses what he regains. An odd seed in a half-sold square goes to the player in whose row it lies, and the players begin the rounds in turn; no source says so. Three or four sold squares of one row end the match; three are usual here, and half-sold ones do not count.
 o-an-quan--note-7 = Nicio sursă nu spune ce pătrate se vând sau se răscumpără: aici, alege vânzătorul, iar cel care conduce alege ce răscumpără. Sămânța fără pereche dintr-un pătrat vândut pe jumătate îi revine jucătorului în al cărui rând se află, iar jucătorii încep rundele alternativ; nici acestea nu apar în vreo sursă. Meciul se încheie când sunt vândute trei sau patru pătrate ale unui rând; aici, implicit, trei, iar cele vândute pe jumătate nu contează.
 
 # Vietnamese Wikipedia, the rules of Ô ăn quan as several programs have copied them: complete.
@@ -2086,13 +2086,13 @@ o-an-quan--option-match_end_squares = Câte pătrate întregi ale unui rând tre
 # Ohojichi
 ohojichi--name = Ohojichi
 
-# Everything the other way round: the players sit at the ends of the board, each sows in a loop of his own, fours are captured from the own side and given to the opponent, and who gets rid of all his seeds has won.
+# Everything is the other way round: the players sit at the ends of the board, each sows in a loop of his own, fours are captured from one's own side and given to the opponent, and whoever gets rid of all his seeds has won.
 ohojichi--summary = Totul pe dos: jucătorii stau la capetele tablei, fiecare seamănă pe cercul său, găurile cu patru se capturează din partea proprie și i se dau adversarului, iar cine scapă de toate semințele a câștigat.
 
 # Agbo region, Ivory Coast
 ohojichi--played = Regiunea Agbo, Coasta de Fildeș
 
-# That the same pit may not be the target of two captures running is said by the Russian articles and the author's programs only (same_target_twice).
+# That the same pit may not be the target of two captures in a row is said by the Russian articles and the author's programs only (same_target_twice).
 ohojichi--note-1 = Interdicția ca aceeași gaură să fie ținta a două capturi la rând apare numai în articolele rusești și în programele autorului (same_target_twice).
 
 # The pit a long sowing started from is sown too: the source remarks that 24 seeds in one pit would win in one move, which is true only then.
@@ -2113,7 +2113,7 @@ ohojichi--option-pits_per_player = Găurile fiecărui jucător: trei sau patru c
 # Seeds in every pit at the start.
 ohojichi--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
-# Whether captured seeds may go to the same enemy pit in two captures running.
+# Whether captured seeds may go to the same enemy pit in two captures in a row.
 ohojichi--option-same_target_twice = Stabilește dacă semințele capturate pot ajunge în aceeași gaură a adversarului la două capturi la rând.
 
 # At which occurrence of a position the game is drawn; 0 for never.
@@ -2233,7 +2233,7 @@ otjin--option-seeds = Câte semințe sunt în fiecare gaură la început; tot at
 # The direction of sowing: counter-clockwise or clockwise.
 otjin--option-direction = Direcția semănatului: în sens invers acelor de ceasornic sau în sensul lor.
 
-# What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 otjin--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
 # At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (house rule, uncertain).
@@ -2254,7 +2254,7 @@ oware--note-1 = Nu peste tot se joacă la fel când o mutare ar captura tot ce a
 # Our source text calls a stalemate a draw; every tournament text gives each player the seeds of his own side.
 oware--note-2 = După textul nostru sursă, blocajul este remiză; după toate textele de turneu, fiecare jucător primește semințele de pe partea sa.
 
-# keep_last and keep_first go by the order of sowing and apply also when only one pit holds seeds; other programs decide that differently (uncertain).
+# keep_last and keep_first go by the order of sowing and also apply when only one pit holds seeds; other programs decide that differently (uncertain).
 oware--note-3 = keep_last și keep_first urmează ordinea semănatului și se aplică și când o singură gaură are semințe; alte programe hotărăsc altfel (nesigur).
 
 # Masters Games, rules of Oware in Italian translation: complete.
@@ -2293,13 +2293,13 @@ oware--preset-oware-seed = Interpretarea literală a textului nostru sursă: toa
 # The tournament game.
 oware--preset-oware-abapa = Jocul de turneu.
 
-# The game as it was solved in 2002 by J. Romein and H. Bal: played to the last seed, and endless play is worth nothing to anybody.
+# The game as it was solved in 2002 by J. Romein and H. Bal: played to the last seed, with endless play worth nothing to anybody.
 oware--preset-awari-solution = Jocul așa cum l-au rezolvat J. Romein și H. Bal în 2002: se joacă până la ultima sămânță, iar dacă jocul nu se mai termină, semințele rămase nu îi revin nimănui.
 
 # Oware Nam Nam
 oware-nam-nam--name = Oware Nam Nam
 
-# The roaming oware of Ghana's children: sow lap after lap, every four that is made is somebody's at once, and the seeds won decide how many pits a player owns in the next round.
+# The roaming oware of Ghana's children: sow lap after lap, every four that is made belongs to somebody at once, and the seeds won decide how many pits a player owns in the next round.
 oware-nam-nam--summary = Oware-ul cu treceri al copiilor din Ghana: semeni trecere după trecere, orice gaură ajunsă la patru îi revine imediat cuiva, iar semințele câștigate hotărăsc câte găuri are un jucător în runda următoare.
 
 # Ghana and its neighbours, mostly by children; also Nigeria (Yoruba) and Antigua
@@ -2308,10 +2308,10 @@ oware-nam-nam--played = Ghana și țările vecine, mai ales de copii; de asemene
 # Pits have owners. In the first round everybody owns his own row; later a player may own, and start from, pits of the other row.
 oware-nam-nam--note-1 = Găurile au proprietari. În prima rundă fiecare are rândul său; mai târziu unui jucător îi pot aparține și găuri din celălalt rând, iar el poate porni din ele.
 
-# The last four seeds go to whoever captured the four before them, also when that was the opponent in the middle of a sowing; one program always gives them to the player whose move it is. Bell lets the starter of the round take the last eight (last_seeds).
+# The last four seeds go to whoever captured the four before them, even when that was the opponent in the middle of a sowing; one program always gives them to the player whose move it is. Bell lets the starter of the round take the last eight (last_seeds).
 oware-nam-nam--note-2 = Ultimele patru semințe îi revin celui care le-a capturat pe cele patru dinaintea lor, chiar dacă acesta a fost adversarul, în mijlocul unui semănat; un program le dă mereu jucătorului care este la mutare. Bell îl lasă pe cel care a început runda să ia ultimele opt (last_seeds).
 
-# A player without seeds loses his turn. The Oware Society knows a duty to feed instead, with the round ending when that is impossible (feed, no_seeds).
+# A player without seeds loses his turn. The Oware Society has a duty to feed instead, with the round ending when that is impossible (feed, no_seeds).
 oware-nam-nam--note-3 = Un jucător fără semințe cedează rândul. Oware Society cunoaște în schimb obligația de a hrăni, iar runda se încheie când hrănirea nu este posibilă (feed, no_seeds).
 
 # Which pits of the other row the winner of a round takes is his choice; a second tradition counts on from his own row (claim).
@@ -2347,7 +2347,7 @@ oware-nam-nam--option-last = Cui îi revine o gaură ajunsă la patru cu ultima 
 # Who gets the last seeds: a capture that leaves only four takes these too, or the player who began the round takes the last eight, or they are played out.
 oware-nam-nam--option-last_seeds = Cui îi revin ultimele semințe: o captură după care mai rămân numai patru le ia și pe acestea; jucătorul care a început runda le ia pe ultimele opt; sau se joacă până la capăt.
 
-# What happens to a player who owns no seeds in his turn: he passes, or the round ends and the opponent takes what is left.
+# What happens to a player who owns no seeds on his turn: he passes, or the round ends and the opponent takes what is left.
 oware-nam-nam--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are nicio sămânță: fie cedează rândul, fie runda se încheie și adversarul ia ce a rămas.
 
 # Whether a player whose opponent owns no seeds must play a move after which he has some; if there is none, the round ends and the seeds stay with the owners of the pits.
@@ -2362,7 +2362,7 @@ oware-nam-nam--option-match_goal_pits = Câte găuri trebuie să aibă un jucăt
 # Who begins the next round.
 oware-nam-nam--option-round_starter = Cine începe runda următoare.
 
-# What a sowing means that never ends: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 oware-nam-nam--option-endless = Ce se întâmplă la un semănat fără sfârșit: runda se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
 # At which occurrence of a position the round ends and each player adds the seeds of his pits; 0 for never (house rule, uncertain).
@@ -2383,10 +2383,10 @@ pallanguzhi--note-1 = În articolul rusesc sunt două rânduri de câte șapte g
 # Who gets the fours: the owner of the pit (MancalaGames and the likeness to Anywoli that the Habr article sees), or the player who dropped the seed (indianetzone).
 pallanguzhi--note-2 = Cui îi revin găurile cu patru: proprietarului găurii (MancalaGames și asemănarea cu Anywoli pe care o vede articolul de pe Habr) sau jucătorului care a pus sămânța (indianetzone).
 
-# Whether the move goes on after a capture is told both ways; the descriptions with a hundred and forty-six seeds go on (after_capture).
+# Whether the move goes on after a capture is reported both ways; the descriptions with a hundred and forty-six seeds go on (after_capture).
 pallanguzhi--note-3 = Despre continuarea mutării după o captură se spun ambele lucruri; în descrierile cu o sută patruzeci și șase de semințe, ea continuă (after_capture).
 
-# In a match each player refills his pits from the left; one he cannot fill becomes a rubbish pit and is out of play for the round, until it can be filled again. Who cannot fill any pit has lost. The refilling is described for four, five or six seeds to a pit; with twelve, and one in the middle, a match hardly ever ends: of two hundred between players by chance none was settled within two hundred rounds.
+# In a match each player refills his pits from the left; one he cannot fill becomes a rubbish pit and is out of play for the round, until it can be filled again. Whoever cannot fill any pit has lost. The refilling is described for four, five or six seeds to a pit; with twelve, and one in the middle, a match hardly ever ends: of two hundred between random players none was settled within two hundred rounds.
 pallanguzhi--note-4 = Într-un meci, fiecare jucător își umple din nou găurile, începând din stânga; una pe care nu o poate umple devine gaură de gunoi și este scoasă din joc în acea rundă, până când poate fi umplută din nou. Cine nu poate umple nicio gaură a pierdut. Umplerea este descrisă pentru patru, cinci sau șase semințe de gaură; cu douăsprezece, și una în mijloc, un meci nu se încheie aproape niciodată: din două sute de meciuri între jucători care mută la întâmplare, niciunul nu s-a hotărât în două sute de runde.
 
 # Sowings that never end are possible with periods too long to wait for, so a move of lap_limit laps counts as one. When positions repeat themselves, each player takes his own row (house rule, uncertain).
@@ -2407,7 +2407,7 @@ pallanguzhi--source-mancala-games = Programul MancalaGames, configurațiile Pall
 # Seeds in every pit at the start.
 pallanguzhi--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
-# Seeds in the middle pits at the start; with `none` as many as in the others.
+# Seeds in the middle pits at the start; `none` means as many as in the other pits.
 pallanguzhi--option-middle = Câte semințe sunt în găurile din mijloc la început; cu `none`, tot atâtea ca în celelalte.
 
 # Who takes a pit that reaches four in passing: its owner, the player who is sowing, or nobody.
@@ -2416,19 +2416,19 @@ pallanguzhi--option-four = Cui îi revine o gaură ajunsă la patru pe parcurs: 
 # Whether a four made by the last seed of a lap is taken, too.
 pallanguzhi--option-four_last = Stabilește dacă se ia și o gaură ajunsă la patru cu ultima sămânță a unei treceri.
 
-# Whether the move goes on with the next filled pit after a gap has captured, or ends.
+# Whether the move goes on with the next occupied pit after a gap has captured, or ends.
 pallanguzhi--option-after_capture = Stabilește dacă, după o captură peste o gaură goală, mutarea continuă cu următoarea gaură cu semințe sau se încheie.
 
 # Whether a gap also captures the pit that faces the captured one.
 pallanguzhi--option-opposite = Stabilește dacă se capturează și gaura aflată în fața celei capturate.
 
-# What happens to a player without seeds in his turn: the round ends and the opponent takes what is left, or he passes.
+# What happens to a player without seeds on his turn: the round ends and the opponent takes what is left, or he passes.
 pallanguzhi--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are semințe: fie runda se încheie și adversarul ia ce a rămas, fie jucătorul cedează rândul.
 
 # Who begins the next round of a match.
 pallanguzhi--option-round_starter = Cine începe runda următoare a unui meci.
 
-# What a sowing means that never ends: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 pallanguzhi--option-endless = Ce se întâmplă la un semănat fără sfârșit: runda se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
 # At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
@@ -2452,13 +2452,13 @@ ruma--played = Germania, unde a fost inventat în 1930 sau 1931 (Darmstadt), și
 # With two players each controls two rows that face each other. The sources agree that the turns go round the board; whether a player may move from either of his rows is open (two_player_choice). Whose turn it is goes round in both readings, and so does the duty to pay.
 ruma--note-1 = Când joacă doi, fiecare are două rânduri aflate față în față. Sursele sunt de acord că turele merg în jurul tablei; dacă un jucător poate muta din oricare dintre rândurile sale nu se știe (two_player_choice). În ambele interpretări, tura, ca și obligația de a plăti, merge de jur împrejur.
 
-# What becomes of a player with too many penalties in a game of four is not told. Skiryuk takes it that he goes on moving, because the layout would hang otherwise (out_player). Then his penalties do not matter any more, he does not pay from other rumas, and he cannot win by emptying his row; that last point is our own.
+# What becomes of a player with too many penalties in a game of four is not stated. Skiryuk assumes that he goes on moving, because the game would otherwise get stuck (out_player). Then his penalties do not matter any more, he does not pay from other rumas, and he cannot win by emptying his row; that last point is our own.
 ruma--note-2 = Nu se spune ce se întâmplă cu un jucător care are prea multe penalizări într-o partidă de patru. Skiriuk crede că mută mai departe, fiindcă altfel jocul s-ar bloca (out_player). Atunci penalizările lui nu mai contează, nu plătește din ruma altora și nu poate câștiga golindu-și rândul; acest din urmă lucru l-am adăugat noi.
 
-# How a penalty is paid from an empty ruma is not told either. In Pass It On any ruma may pay; here the player who has to pay chooses it, written `->N` (empty_own_ruma). Nothing is paid if all rumas are empty.
+# How a penalty is paid from an empty ruma is not stated either. In Pass It On any ruma may pay; here the player who has to pay chooses it, written `->N` (empty_own_ruma). Nothing is paid if all rumas are empty.
 ruma--note-3 = Nu se spune nici cum se plătește o penalizare dintr-o rumă goală. În Pass It On se poate plăti din orice rumă; aici, ruma este aleasă de jucătorul care trebuie să plătească, scris `->N` (empty_own_ruma). Dacă toate sunt goale, nu se plătește nimic.
 
-# Whether the penalties of the two rows of a player, or of partners, are added up is not told (penalty_count).
+# Whether the penalties of the two rows of a player, or of partners, are added up is not stated (penalty_count).
 ruma--note-4 = Nu se spune dacă penalizările celor două rânduri ale unui jucător, sau ale partenerilor, se adună (penalty_count).
 
 # With three balls in a pocket no limit of penalties is known; the limit of the game with two is taken.
@@ -2467,7 +2467,7 @@ ruma--note-5 = Pentru trei bile într-o gaură nu se cunoaște nicio limită a p
 # Mancala World speaks of captures that are collected in the ruma; the rules have none.
 ruma--note-6 = Mancala World vorbește despre capturi care se strâng în rumă; regulile nu au așa ceva.
 
-# Draw after the third repetition is a safety rule of this program.
+# That the third repetition is a draw is a safety rule of this program.
 ruma--note-7 = Remiza după a treia repetare este o regulă de siguranță a acestui program.
 
 # Not offered: the later Pass It On of 1978, with balls of two colours dropped in an order of the player's choice; its scoring could not be read in full.
@@ -2491,7 +2491,7 @@ ruma--option-penalty_limit = Numărul penalizărilor cu care se pierde: 12 cu pa
 # Whether one of two players moves from the row whose turn it is, or from either of his rows.
 ruma--option-two_player_choice = Stabilește dacă, la jocul în doi, jucătorul mută din rândul căruia îi vine tura sau din oricare dintre rândurile sale.
 
-# Whether the penalties of a player's (or of both partners') two trays are added up, or each tray is counted alone. For two and three players.
+# Whether the penalties in the two trays of a player (or of both partners) are added up, or each tray is counted alone. For two and three players.
 ruma--option-penalty_count = Stabilește dacă penalizările din cele două talere ale unui jucător (sau ale ambilor parteneri) se adună sau fiecare taler se numără separat. Pentru doi și trei jucători.
 
 # What happens if somebody has to pay and his ruma is empty: he pays from any ruma he likes, or nothing is paid.
@@ -2512,7 +2512,7 @@ selus--played = Eritreea (Massawa) și podișurile din nordul Etiopiei
 # A trap that is robbed empty stays a trap: a published problem starts with an empty one, and in its solution a seed falls into it and is not captured (emptied = persist).
 selus--note-1 = O capcană golită prin jaf rămâne capcană: o problemă publicată începe cu una goală, iar în soluția ei o sămânță cade în ea și nu este capturată (emptied = persist).
 
-# Other sources put the extra move after enemy traps instead of own ones (Gering's Sadeqa); here the Russian articles are followed.
+# Other sources put the extra move after enemy traps instead of one's own (Gering's Sadeqa); here the Russian articles are followed.
 selus--note-2 = După alte surse, mutarea în plus se dă pentru capcanele adversarului, nu pentru cele proprii (Sadeqa al lui Gering); aici urmăm articolele rusești.
 
 # Not the Ethiopian court game of the same name, with its guardian hole.
@@ -2536,13 +2536,13 @@ selus--option-emptied = Stabilește dacă o capcană golită rămâne capcană s
 # A last seed in an empty trap stays there, or is captured.
 selus--option-empty_landing = Ultima sămânță căzută într-o capcană goală rămâne acolo sau este capturată.
 
-# No trap may be made in each player's first turn, in the first move of the game only, or there is no such ban.
+# No trap may be made on each player's first turn, in the first move of the game only, or there is no such ban.
 selus--option-first_no_trap = Nu se poate face nicio capcană în prima tură a fiecărui jucător, numai la prima mutare a partidei sau nu există o asemenea interdicție.
 
 # Whether a trap may be made on either side of the board or only in the enemy's pits.
 selus--option-trap_side = Stabilește dacă o capcană poate fi făcută de ambele părți ale tablei sau numai în găurile adversarului.
 
-# Whether the leftmost pits (ayemi, the eyes) have their rights: nothing is captured from a trap in the own one, and capturing from the enemy's always gives an extra move.
+# Whether the leftmost pits (ayemi, the eyes) have their rights: nothing is captured from a trap in a player's own one, and capturing from the enemy's always gives an extra move.
 selus--option-ayemi = Stabilește dacă găurile cele mai din stânga (ayemi, ochii) au drepturile lor: dintr-o capcană aflată în cea proprie nu se capturează nimic, iar captura din cea a adversarului dă mereu încă o mutare.
 
 # What the third occurrence of a position means.
@@ -2566,7 +2566,7 @@ sokusowo--summary = Un mic joc al populației yoruba: semeni trecere după trece
 # Ilésà, south-west Nigeria (Yoruba)
 sokusowo--played = Ilésà, sud-vestul Nigeriei (Yoruba)
 
-# The Habr article only names it among the relay games; the rules are those of Mancala World. The number of pits is known from the program MancalaGames alone (uncertain).
+# The Habr article merely lists it among the relay games; the rules are those of Mancala World. The number of pits is known from the program MancalaGames alone (uncertain).
 sokusowo--note-1 = Articolul de pe Habr doar îl numește printre jocurile cu treceri înlănțuite; regulile sunt cele din Mancala World. Numărul găurilor se știe numai din programul MancalaGames (nesigur).
 
 # A lap of k seeds reaches k − 1 pits, so every lap takes a seed from the board and no sowing can go on for ever.
@@ -2605,13 +2605,13 @@ songo--played = Camerun, Gabon, Guineea Ecuatorială (Fang, Ewondo, Bulu)
 # Songo books number the pits from the player's right: pit 1 is our g, pit 7, the head, is our a.
 songo--note-1 = Cărțile despre Songo numără găurile din dreapta jucătorului: gaura 1 este g la noi, gaura 7, capul, este a la noi.
 
-# Up to thirteen seeds go round the board; what is left after that goes into the row of the opponent only, from his first pit on (granary).
+# Up to thirteen seeds go round the board; what is left after that goes into the opponent's row only, starting with his first pit (granary).
 songo--note-2 = Până la treisprezece semințe se seamănă în jurul tablei; ce rămâne după aceea merge numai în rândul adversarului, începând cu prima lui gaură (granary).
 
-# The last seed captures nothing in the opponent's first pit; when it comes there after a full round it is taken alone. A note that a multiple of seven captures only in one pit describes the same case.
+# The last seed captures nothing in the opponent's first pit; when it gets there after a full round it is taken on its own. A note that a multiple of seven captures only in one pit describes the same case.
 songo--note-3 = În prima gaură a adversarului nu se capturează nimic cu ultima sămânță; când ea ajunge acolo după un ocol complet, se ia numai ea. O notă după care cu un multiplu de șapte se capturează numai într-o gaură descrie același caz.
 
-# The head may not be played with one or two seeds. The club rules say so in words, programs differ about two seeds that capture (head_pit). If only the forbidden move is left against an opponent without seeds, its seeds go straight into the opponent's store; if it is left although he has seeds, the game ends, as programs have it (uncertain).
+# The head may not be played with one or two seeds. The club rules say so in words; programs differ about two seeds that capture (head_pit). If only the forbidden move is left against an opponent without seeds, its seeds go straight into the opponent's store; if it is left although he has seeds, the game ends, as programs have it (uncertain).
 songo--note-4 = Capul nu poate fi jucat cu una sau două semințe. Regulile clubului o spun explicit; programele se deosebesc în privința a două semințe care capturează (head_pit). Dacă, împotriva unui adversar fără semințe, a rămas numai mutarea interzisă, semințele ei merg direct în grânarul adversarului; dacă a rămas deși el are semințe, jocul se încheie, ca în programe (nesigur).
 
 # Solidarity: an opponent without seeds must be given at least seven, or else as many as possible.
@@ -2620,7 +2620,7 @@ songo--note-5 = Solidaritate: un adversar fără semințe trebuie să primească
 # Forty seeds win; when the game ends otherwise and nobody has forty, it is a draw. MancalaGames plays for the majority (preset songo-simple).
 songo--note-6 = Cu patruzeci de semințe se câștigă; când jocul se încheie altfel și nimeni nu are patruzeci, este remiză. în MancalaGames câștigă majoritatea (setul de reguli songo-simple).
 
-# Some implementations sow counter-clockwise; the club rules and Powell-Cotton have it go to the left.
+# Some implementations sow counter-clockwise; the club rules and Powell-Cotton have it run to the left.
 songo--note-7 = Unele programe seamănă în sens invers acelor de ceasornic; după regulile clubului și după Powell-Cotton se merge spre stânga.
 
 # When positions repeat themselves, each player takes his own row (house rule, uncertain).
@@ -2650,7 +2650,7 @@ songo--option-cap = Numerele de semințe care se capturează.
 # Whether the last seed captures nothing in the opponent's first pit, or it is a pit like any other.
 songo--option-first_pit = Stabilește dacă prima gaură a adversarului este protejată de captură sau este o gaură ca oricare alta.
 
-# Where the seeds go that are left after a full round: into the row of the opponent, or on round the board without the pit of origin.
+# Where the seeds go that are left after a full round: into the opponent's row, or on round the board without the pit of origin.
 songo--option-granary = Unde merg semințele rămase după un ocol complet: în rândul adversarului sau mai departe în jurul tablei, fără gaura de plecare.
 
 # What becomes of a capture that would take every seed the opponent has: it takes nothing, it is made, or it may not be played.
@@ -2662,7 +2662,7 @@ songo--option-feed = Cât trebuie să primească un adversar fără semințe: ce
 # When the head may not be played: with one or two seeds; with one; with one, or with two that do not capture; or never.
 songo--option-head_pit = Când nu poate fi jucat capul: cu una sau două semințe; cu una; cu una sau cu două care nu capturează; ori niciodată.
 
-# How many seeds win: forty, with a draw when nobody has them, or more than half.
+# How many seeds win: forty, with a draw when nobody has forty, or more than half.
 songo--option-win_at = Cu câte semințe se câștigă: patruzeci, cu remiză când nu le are nimeni, sau mai mult de jumătate.
 
 # With fewer seeds than this on the board the game is over, and each player takes his own row.
@@ -2707,7 +2707,7 @@ sulus-aidi--source-courlander = Mancala World, Sulus Aidi, după H. Courlander, 
 # GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
 sulus-aidi--source-glukkazan = GlukKazan, două articole despre jocurile de semănat pe Habr (în rusă), și programele autorului pentru tablă și pentru cazurile-limită.
 
-# How the hands move in the race before the first turn: seed by seed in turn, lap by lap in turn, one player after the other, or as coins say.
+# How the hands move in the race before the first turn: seed by seed in turn, lap by lap in turn, one player after the other, or as coins decide.
 sulus-aidi--option-zero = Cum se mișcă mâinile în cursa dinaintea primei ture: sămânță cu sămânță, pe rând; trecere cu trecere, pe rând; un jucător după celălalt; sau se dă cu banul.
 
 # Where the coins of zero = random come from; the same number throws the same coins.
@@ -2722,7 +2722,7 @@ sulus-aidi--option-repetition = Ce înseamnă a treia apariție a unei poziții.
 # A sowing that never ends makes the round void, or may not be chosen.
 sulus-aidi--option-endless = Un semănat fără sfârșit anulează runda sau nu poate fi ales.
 
-# There is one round only; or rounds are played until one player has all seeds, or so many rounds.
+# There is one round only; or rounds are played until one player has all seeds, or that number of rounds.
 sulus-aidi--option-rounds = Se joacă o singură rundă; sau se joacă runde până când un jucător are toate semințele ori numărul de runde ales.
 
 # Sulus Nishtaw
@@ -2758,7 +2758,7 @@ sulus-nishtaw--option-trap_owner = O capcană este a jucătorului de partea căr
 # A last seed in a trap just stays there, or, if the trap is the enemy's, captures two seeds (one from an empty trap) and gives another move.
 sulus-nishtaw--option-trap_capture = Ultima sămânță căzută într-o capcană doar rămâne acolo sau, dacă este capcana adversarului, capturează două semințe (una dintr-o capcană goală) și dă încă o mutare.
 
-# No trap may be made in each player's first turn, in the first move of the game only, or there is no such ban.
+# No trap may be made on each player's first turn, in the first move of the game only, or there is no such ban.
 sulus-nishtaw--option-first_no_trap = Nu se poate face nicio capcană în prima tură a fiecărui jucător, numai la prima mutare a partidei sau nu există o asemenea interdicție.
 
 # What the third occurrence of a position means.
@@ -2881,13 +2881,13 @@ tshuba--note-2 = „O singură piatră din rândul exterior nu se ia” este lua
 # The article and Ludii (after Junod) let a capture take one further pit, Mancala World's Tchouba two, the article's dictionary says nothing of it for Chuba; relatives have one (Tchadji) or none (M'pale).
 tshuba--note-3 = În articol și în Ludii (după Junod), cu o captură se mai ia o gaură; în Tchouba din Mancala World, două, iar dicționarul articolului nu spune nimic despre asta la Chuba; rudele au una (Tchadji) sau niciuna (M'pale).
 
-# Ludii's program grants the further pit, and takes the outer pit, also where the inner pit opposite is empty, against its own text; it is not followed.
+# Ludii's program grants the further pit, and takes the outer pit, even where the inner pit opposite is empty, against its own text; it is not followed.
 tshuba--note-4 = Programul Ludii dă gaura în plus și ia gaura exterioară chiar și când gaura interioară din față este goală, împotriva propriului text; nu îl urmăm.
 
-# Whether the further pit has to be taken is not said; here it has to, and an option frees it.
+# Whether the further pit has to be taken is not stated; here it does, and an option makes it optional.
 tshuba--note-5 = Nu se spune dacă gaura în plus trebuie luată; aici, da, iar o opțiune o lasă la alegere.
 
-# A player with nothing but single seeds, each held up by a filled pit (where such seeds may not move), has no move and loses; only Mancala World's Tchouba ties the end to a player without seeds.
+# A player with nothing but single seeds, each held up by an occupied pit (where such seeds may not move), has no move and loses; only Mancala World's Tchouba ties the end to a player without seeds.
 tshuba--note-6 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe (unde asemenea semințe nu pot merge), nu are nicio mutare și pierde; numai în Tchouba din Mancala World sfârșitul depinde de un jucător fără semințe.
 
 # Chuba of 1891: that captures there take no further pit, and a single seed in the outer pit too, is uncertain; the passage on captures could not be read in full. A lap from the inner row is read as one lifted there, also in a relay.
@@ -2914,7 +2914,7 @@ tshuba--option-n = Numărul găurilor dintr-un rând: se folosesc 4, 8, 10, 16 �
 # Further pits, of the capturer's choice, that a capture takes too.
 tshuba--option-bonus = Câte găuri în plus se mai iau odată cu o captură, la alegerea celui care capturează.
 
-# Whether the further pits may be left.
+# Whether the further pits may be left alone.
 tshuba--option-bonus_optional = Stabilește dacă se poate renunța la găurile în plus.
 
 # Whether a single seed in the outer pit of the captured column stays.
@@ -2962,16 +2962,16 @@ tsoro--note-2 = Și Ludii, și Mancala World îl citează pe Matthews (1964): jo
 # Mancala World places the heads at the right end of the outer row; Ludii says typically at the left end, or at one or both ends.
 tsoro--note-3 = Mancala World pune capetele la marginea dreaptă a rândului exterior; Ludii spune că sunt de obicei la cea stângă, la una dintre margini sau la amândouă.
 
-# The Russian article that led to this game places it on Madagascar; all other sources in Zimbabwe. Wikipedia's Tsoro (either direction, captures from a filled pit) is another game.
+# The Russian article that led to this game places it on Madagascar; all other sources in Zimbabwe. Wikipedia's Tsoro (either direction, captures from an occupied pit) is another game.
 tsoro--note-4 = Articolul rusesc care a dus la acest joc îl plasează în Madagascar; toate celelalte surse, în Zimbabwe. Tsoro din Wikipedia (orice direcție, capturi dintr-o gaură care nu era goală) este alt joc.
 
-# A player with nothing but single seeds, each held up by a filled pit, has no move and loses; Mancala World only says that whoever still has stones wins.
+# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; Mancala World only says that whoever still has stones wins.
 tsoro--note-5 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe, nu are nicio mutare și pierde; Mancala World spune doar că învinge cine mai are semințe.
 
 # Where captured seeds are sown again, nine of ten random games end in a sowing that never ends; endless=illegal is recommended there, and no further pits are captured.
 tsoro--note-6 = Dacă semințele capturate se seamănă din nou, nouă din zece partide jucate la întâmplare sfârșesc într-un semănat fără sfârșit; acolo se recomandă endless=illegal și nu se capturează găuri în plus.
 
-# Baia (Tracey 1931, as told by Ludii) is another Tsoro, with a prescribed first move and fewer and fewer further pits. A player whose pit a3 was taken before his first move moves freely. That a single seed never captures is taken of the whole move; Ludii's program takes it of its first lap.
+# Baia (Tracey 1931, as told by Ludii) is another Tsoro, with a prescribed first move and fewer and fewer further pits. A player whose pit a3 was taken before his first move moves freely. That a single seed never captures is taken to mean the whole move; Ludii's program takes it to mean its first lap.
 tsoro--note-7 = Baia (Tracey 1931, cum îl redă Ludii) este un alt Tsoro, cu o primă mutare prescrisă și cu tot mai puține găuri în plus. Un jucător a cărui gaură a3 a fost luată înainte de prima lui mutare mută liber. Regula că o sămânță singură nu capturează niciodată a fost aplicată întregii mutări; în programul Ludii privește numai prima ei trecere.
 
 # That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
@@ -2995,10 +2995,10 @@ tsoro--option-n = Numărul găurilor dintr-un rând.
 # Further pits, of the capturer's choice and none of them a head, that a capture takes too; agreed before the game. Only for captures that are removed.
 tsoro--option-bonus = Câte găuri în plus se mai iau odată cu o captură, la alegerea celui care capturează și fără niciun cap; se hotărăște înainte de joc. Numai pentru capturile scoase de pe tablă.
 
-# The heads, pits of the outer row: the two leftmost, the two rightmost, both ends, or the right end. When the last seed falls into a filled head, the player may stop there. With both ends or the right end, the right one begins with three seeds.
+# The heads, pits of the outer row: the two leftmost, the two rightmost, both ends, or the right end. When the last seed falls into an occupied head, the player may stop there. With both ends or the right end, the right one begins with three seeds.
 tsoro--option-heads = Capetele, găuri ale rândului exterior: primele două din stânga, primele două din dreapta, ambele margini sau marginea dreaptă. Când ultima sămânță cade într-un cap cu semințe, jucătorul se poate opri acolo. Cu ambele margini sau cu marginea dreaptă, capul din dreapta începe cu trei semințe.
 
-# Whether captured seeds leave the board, or are sown on the own side from the pit after the last one.
+# Whether captured seeds leave the board, or are sown on the player's own side from the pit after the last one.
 tsoro--option-captures = Stabilește dacă semințele capturate părăsesc tabla sau se seamănă pe partea proprie, începând cu gaura de după cea în care a căzut ultima sămânță.
 
 # The games after Matthews, or Baia: two seeds in nearly every pit; the first move from a3, the first capture with five further pits, the second with three, the others with two (whatever bonus says); no heads; a move starts from a pit behind an empty one, and a move with a single seed captures nothing.
@@ -3025,7 +3025,7 @@ urar-n-kkuz-imrujen--summary = Jocul celor patru găuri, cea mai mică mancala c
 # Morocco (Rif, Taurirt), by Berbers
 urar-n-kkuz-imrujen--played = Maroc (Rif, Taurirt); îl joacă berberii
 
-# The Habr articles give the board, twenty-eight seeds, and the remark that it is the only mancala in which seeds are captured only on one's own side. No text of this very game was found. Tihbat has the same board, the same seeds and captures only in the own row; that the two are one game is inferred.
+# The Habr articles give the board, twenty-eight seeds, and the remark that it is the only mancala in which seeds are captured only on one's own side. No text of this very game was found. Tihbat has the same board, the same seeds and captures only in one's own row; that the two are one game is inferred.
 urar-n-kkuz-imrujen--note-1 = Articolele de pe Habr dau tabla, douăzeci și opt de semințe și observația că este singura mancala în care se capturează numai de pe partea proprie. Nu s-a găsit niciun text chiar despre acest joc. Tihbat are aceeași tablă și aceleași semințe și capturează numai din rândul propriu; că cele două sunt un singur joc este dedus.
 
 # Where Tihbat is silent, the end comes from Mraw imrujen, the larger game of ten holes, and the seeds left from Modiar.
@@ -3037,7 +3037,7 @@ urar-n-kkuz-imrujen--note-3 = În MancalaGames se începe în gaura următoare �
 # When positions repeat themselves, each player takes his own row (house rule, uncertain).
 urar-n-kkuz-imrujen--note-4 = Când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă a casei, nesigură).
 
-# Habr articles by GlukKazan: board, seeds, captures on the own side only.
+# Habr articles by GlukKazan: board, seeds, captures on one's own side only.
 urar-n-kkuz-imrujen--source-habr = Articole ale lui GlukKazan pe Habr: tabla, semințele, capturile numai de pe partea proprie.
 
 # Mancala World, Tihbat (after L. Kinast 2006).
@@ -3058,7 +3058,7 @@ urar-n-kkuz-imrujen--option-even_limit = Cel mai mare număr par care se capture
 # Which numbers are captured: even ones up to the limit, or only two and four.
 urar-n-kkuz-imrujen--option-capture_set = Ce numere se capturează: cele pare până la limită sau numai doi și patru.
 
-# Whether the pits before the last one are captured too while they hold such a number, also across the end of the row.
+# Whether the pits before the last one are captured as well, as long as they too hold such a number, even across the end of the row.
 urar-n-kkuz-imrujen--option-chain = Stabilește dacă se capturează și găurile dinaintea ultimei, cât timp au un asemenea număr, și peste capătul rândului.
 
 # Whether both players sow counter-clockwise, or the second one clockwise.
@@ -3088,7 +3088,7 @@ woaley--note-1 = Articolul rusesc spune doar că sunt permise capturi de ambele 
 # “The last seed falls into a hole which has two or four seeds” is taken to mean with that seed, because the pits before it are described in the same words (uncertain).
 woaley--note-2 = „Ultima sămânță cade într-o gaură care are două sau patru semințe”: am înțeles că acea sămânță se numără și ea, fiindcă găurile dinaintea ei sunt descrise cu aceleași cuvinte (nesigur).
 
-# Whether a lap that is sown on leaves a seed behind is not said; its contents are sown, so all of them (relay_leaves_one).
+# Whether a lap that is sown on leaves a seed behind is not stated; its contents are sown, so all of them (relay_leaves_one).
 woaley--note-3 = Nu se spune dacă și gaura din care se seamănă mai departe păstrează o sămânță; textul spune că i se seamănă conținutul, deci toate semințele (relay_leaves_one).
 
 # In a match the winner of a game gets twelve points and one for every seed above twenty-four, the loser none, and a draw six each; how many games it has is not known.
@@ -3115,13 +3115,13 @@ woaley--option-laps = Stabilește dacă un semănat continuă în treceri. Făr�
 # Whether the game is over as soon as a player has more than half of the seeds.
 woaley--option-win_at = Stabilește dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
 
-# What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself. None is known.
+# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself. None is known.
 woaley--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete. Nu se cunoaște niciunul.
 
 # At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
 woaley--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0: niciodată (regulă a casei, nesigură).
 
-# How many games make a match; who has more points wins it.
+# How many games make a match; whoever has more points wins it.
 woaley--option-games_in_match = Câte partide are un meci; îl câștigă cine are mai multe puncte.
 
 # The other Woaley: Oware with captures on both sides (uncertain).
@@ -3133,7 +3133,7 @@ redu--name = Redu
 # South-western Nigeria (Yoruba; Ile-Ife and other towns)
 redu--played = Sud-vestul Nigeriei (Yoruba; Ile-Ife și alte orașe)
 
-# A Yoruba game, perhaps the most complicated of all two-row mancalas, described with ten others by Jordi Climent Tondo after field work in 2009. In certain cases a capture is not obligatory; but then the opponent may force the mover to take the seeds, which ends the move, and the right to demand it passes to the other player, so that nobody uses it twice running.
+# A Yoruba game, perhaps the most complicated of all two-row mancalas, described with ten others by Jordi Climent Tondo after field work in 2009. In certain cases a capture is not obligatory; but then the opponent may force the mover to take the seeds, which ends the move, and the right to demand it passes to the other player, so that nobody uses it twice in a row.
 redu--story = Un joc al populației yoruba, poate cel mai complicat dintre toate jocurile mancala pe două rânduri, descris împreună cu alte zece de Jordi Climent Tondo după cercetări de teren din 2009. În anumite cazuri, o captură nu este obligatorie, dar atunci adversarul îl poate obliga pe cel care mută să ia semințele, ceea ce încheie mutarea; dreptul de a cere asta trece la celălalt jucător, așa că nimeni nu îl folosește de două ori la rând.
 
 # When a capture is possible, what is captured, how seeds are sown, and how the game ends: only the right to demand a capture is described in any text that could be read.
@@ -3145,7 +3145,7 @@ redu--known-1 = Un program fără reguli arată o tablă cu două rânduri de c�
 # Relatives whose rules are known: Sokusowo and the Ba-awa family. None of them has a demand.
 redu--known-2 = Rude ale căror reguli se cunosc: Sokusowo și familia Ba-awa. Niciuna nu are o asemenea cerere.
 
-# GlukKazan, article on mancala at Habr (Russian): names the game and tells of the demand.
+# GlukKazan, article on mancala at Habr (Russian): names the game and describes the demand.
 redu--source-habr = GlukKazan, articol despre mancala pe Habr (în rusă): numește jocul și vorbește despre cerere.
 
 # J. Climent Tondo, Ayo olopon & other games, 2014: the complete description, of which only the title and key words could be read.

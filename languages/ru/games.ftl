@@ -7,7 +7,7 @@ abawo--summary = Игра с кругами: лунка, в которой ст�
 # Ghana
 abawo--played = Гана
 
-# Only Russian articles use this name. They say two things: it is sown in laps, and a pit of four goes to the player on whose side it lies. Board, start and end are taken over from Ayo-ayo (uncertain); a larger game, Anywoli, is called a grown-up cross of Abawo and Ayo-ayo.
+# Only Russian articles use this name. They say two things: the game is sown in laps, and a pit of four goes to the player on whose side it lies. Board, start and end are taken over from Ayo-ayo (uncertain); a larger game, Anywoli, is called a grown-up cross of Abawo and Ayo-ayo.
 abawo--note-1 = Это название встречается только в русских статьях. В них сказано, что сеют кругами и что лунка с четырьмя камнями достаётся тому, на чьей стороне она лежит. Доска, начало и конец взяты из айо-айо (не подтверждено). О более крупной игре, аньиволи, сказано, что это взрослая помесь абаво и айо-айо.
 
 # The articles contrast Abawo with Anywoli, where a four made by the last seed goes to the mover; so here even that one goes to the owner of the row. If Abawo is nothing but Ba-awa, as Bell has it, last = mover is right.
@@ -28,7 +28,7 @@ abawo--option-last = Кому достаётся четвёрка, сделан�
 # Who gets the last seeds: they are played out, a capture that leaves only four takes these too, or the player who began takes the last eight.
 abawo--option-last_seeds = Кому достаются последние камни: их доигрывают; захват, после которого остаётся лишь четыре камня, забирает и их; или последние восемь забирает начинавший игрок.
 
-# What happens to a player without seeds in his turn: the game ends and the opponent takes what is left, or he passes.
+# What happens to a player without seeds on his turn: the game ends and the opponent takes what is left, or he passes.
 abawo--option-no_seeds = Что происходит, если к ходу игрока у него нет камней: игра кончается и остаток забирает противник, или он пропускает ход.
 
 # Whether a player whose opponent has no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
@@ -43,7 +43,7 @@ abawo--option-pits = Число лунок в ряду.
 # Seeds in every pit at the start.
 abawo--option-seeds = Сколько камней в каждой лунке в начале игры.
 
-# What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 abawo--option-endless = Чем кончается бесконечный посев: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
 # At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (house rule, uncertain).
@@ -64,7 +64,7 @@ abstract-mancala--note-1 = В статье говорится о «следую�
 # That a single bean captures nothing stands in the author's second lesson, not in the article.
 abstract-mancala--note-2 = О том, что один камень ничего не захватывает, сказано во втором уроке автора, а не в статье.
 
-# A sowing that comes round to its start ends there without anything: so the program does it.
+# A sowing that comes round to its start ends there without anything: that is how the program does it.
 abstract-mancala--note-3 = Посев, вернувшийся к своему началу, там и кончается без последствий: так делает программа.
 
 # Where traps are weak, the program gives a trap that was emptied and filled again from three to four to whoever did it. That is taken for a mistake: a trap keeps its owner.
@@ -73,10 +73,10 @@ abstract-mancala--note-4 = При слабых ловушках программ
 # The author's program refuses to put more than twenty beans into a pit, for technical reasons (max_in_pit).
 abstract-mancala--note-5 = По техническим причинам программа автора не позволяет класть в лунку больше двадцати камней (max_in_pit).
 
-# That a turn may not come back to one of its own positions, and that a position that occurs for the third time is a draw, are safety rules added here; the author's program has none, and a turn could go on as long as its player likes.
+# That a turn may not return to one of its own positions, and that a position that occurs for the third time is a draw, are safety rules added here; the author's program has none, and a turn could go on as long as its player likes.
 abstract-mancala--note-6 = Ход не может возвращаться ни к одной из своих позиций, а третье появление позиции — ничья: эти предохранительные правила добавлены здесь. У автора их нет, и ход мог бы длиться сколько угодно.
 
-# Nobody wins more than the rest if the last beans leave both players equal; then the game is a draw, which the author's program does not tell.
+# Nobody wins more than the rest if the last beans leave both players equal; then the game is a draw, which the author's program does not mention.
 abstract-mancala--note-7 = Если последние камни уравняли счёт, больше остальных не набрал никто; тогда это ничья, о которой программа автора не говорит.
 
 # The author's program throws the beans anew for every game. Here the number of the deal settles them, so that a game can be played again: --option deal=17. Any other start can be given as a position.
@@ -97,7 +97,7 @@ abstract-mancala--option-traps = Сильная ловушка останавл�
 # The number of players.
 abstract-mancala--option-players = Число игроков.
 
-# Beans are thrown at random, 24 times two to six into a pit that is not yet full; or a position is given, and without one every pit holds two beans.
+# Beans are thrown at random, 24 times two to six of them into a pit that is not yet full; or a position is given, and without one every pit holds two beans.
 abstract-mancala--option-fill = Камни разбрасывают случайно: 24 раза от двух до шести в ещё не полную лунку; или позицию задают. Если она не задана, в каждой лунке лежит по два камня.
 
 # The number that settles a random start.
@@ -118,7 +118,7 @@ afrika--played = Придумана Ралфом Герингом в Бад-Бр
 # The inventor's text leaves out the start pit in long sowings; the author's program does not. The text is followed.
 afrika--note-1 = По тексту изобретателя долгий посев пропускает исходную лунку, в программе автора статьи — нет. Здесь взято то, что сказано в тексте.
 
-# The game ends when the board is empty; a program may stop as soon as a player has more than half, the winner is the same.
+# The game ends when the board is empty; a program may stop as soon as a player has more than half; the winner is the same.
 afrika--note-2 = Игра кончается, когда доска пуста. Программа может остановиться и раньше, как только кто-то набрал больше половины: победитель будет тот же.
 
 # No source has a rule for repeated positions; at the third the stores are compared. In 3,000 random games none occurred.
@@ -166,16 +166,16 @@ alemungula--note-1 = Из лунок левой половины сеют по �
 # When a single seed crosses from an end pit into an empty end pit of the opponent, that pit may not be played in the next ply; the seed would only come back. A player who has nothing else to play then has no legal move, and the game ends. Longer repetitions are not forbidden.
 alemungula--note-2 = Если одиночный камень переходит из крайней лунки в пустую крайнюю лунку противника, следующим ходом из неё ходить нельзя: камень просто вернулся бы. Если других ходов у игрока нет, игра кончается. Более длинные повторения не запрещены.
 
-# Pits before the last one that also have been increased to 2 or 4, says Mancala World; that also have 2 or 4, igGameCenter. It is the same: every pit on the way got a seed.
+# Pits before the last one that also have been increased to 2 or 4, says Mancala World; that also have 2 or 4, igGameCenter. This comes to the same thing: every pit on the way got a seed.
 alemungula--note-3 = По Mancala World, захватывают и предыдущие лунки, в которых тоже стало два или четыре камня, по igGameCenter — те, в которых тоже два или четыре. Это одно и то же: в каждую лунку по пути упал камень.
 
-# Some programs add a duty to feed, which no text has (feed). The closely related Um el Bagara of Sudan forbids single seeds (singles).
+# Some programs add a duty to feed, which no text mentions (feed). The closely related Um el Bagara of Sudan forbids single seeds (singles).
 alemungula--note-4 = Некоторые программы добавляют обязанность кормить противника, которой нет ни в одном тексте (feed). В близкородственной суданской игре ум-эль-багара нельзя ходить одиночными камнями (singles).
 
 # When positions repeat themselves, each player takes his own row (house rule, uncertain).
 alemungula--note-5 = Если позиции повторяются, каждый забирает свой ряд (домашнее правило, не подтверждено).
 
-# Habr articles by GlukKazan: the direction depends on the pit; the ban of ping-pong.
+# Habr articles by GlukKazan: the direction depends on the pit; the ban on ping-pong.
 alemungula--source-habr = Статьи GlukKazan на Хабре: направление зависит от лунки; запрет «пинг-понга».
 
 # Mancala World, Alemungula (after R. Pankhurst 1971).
@@ -220,13 +220,13 @@ ali-guli-mane--summary = Игра с кругами из Карнатаки: п�
 # Karnataka, South India
 ali-guli-mane--played = Карнатака, Южная Индия
 
-# The Russian article only describes the sowing by the next pit; everything else comes from Mancala World and the texts of apps.
+# The Russian article describes only the sowing on from the next pit; everything else comes from Mancala World and the texts of apps.
 ali-guli-mane--note-1 = В русской статье описано лишь продолжение посева из следующей лунки; всё остальное взято из Mancala World и из описаний приложений.
 
-# Mancala World and MancalaGames sow counter-clockwise, copies of a Wikipedia text let the player choose (direction).
+# Mancala World and MancalaGames sow counter-clockwise, while copies of a Wikipedia text let the player choose (direction).
 ali-guli-mane--note-2 = В Mancala World и MancalaGames сеют против часовой стрелки, а копии текста Википедии предоставляют выбор игроку (direction).
 
-# The contents, if any, of the hole behind the gap are captured, and in addition those across from it: with nothing behind the gap nothing is captured, as the text of an app says.
+# The contents, if any, of the hole behind the gap are captured, together with those across from it: with nothing behind the gap nothing is captured, as the text of an app says.
 ali-guli-mane--note-3 = Захватывают содержимое лунки за пропуском, если оно есть, и вдобавок содержимое лунки напротив неё. Если за пропуском пусто, не захватывают ничего: так сказано в описании одного приложения.
 
 # One app stops after two laps, which is a misunderstanding of the two saadas.
@@ -259,7 +259,7 @@ ali-guli-mane--option-moves_per_turn = Сколько раз игрок ходи
 # Whether sowing goes counter-clockwise or as the player chooses.
 ali-guli-mane--option-direction = Сеют ли против часовой стрелки или в сторону, которую выберет игрок.
 
-# What happens to a player without seeds in his turn: he passes, or the round ends and the opponent takes what is left.
+# What happens to a player without seeds on his turn: he passes, or the round ends and the opponent takes what is left.
 ali-guli-mane--option-no_seeds = Что происходит, если к ходу игрока у него нет камней: он пропускает ход, или партия кончается и остаток забирает противник.
 
 # A player who can fill fewer pits than this has lost the match.
@@ -268,7 +268,7 @@ ali-guli-mane--option-match_end_pits = Кто может заполнить ме
 # Seeds in every pit at the start.
 ali-guli-mane--option-seeds = Сколько камней в каждой лунке в начале игры.
 
-# What a sowing means that never ends: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself. A move of twenty thousand laps counts as endless.
+# What a sowing that never ends means: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself. A move of twenty thousand laps counts as endless.
 ali-guli-mane--option-endless = Чем кончается бесконечный посев: партия не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться. Ход в двадцать тысяч кругов считается бесконечным.
 
 # At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
@@ -328,7 +328,7 @@ anywoli--option-pits = Число лунок в ряду; шесть — что�
 # Seeds in every pit at the start.
 anywoli--option-seeds = Сколько камней в каждой лунке в начале игры.
 
-# What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 anywoli--option-endless = Чем кончается бесконечный посев: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
 # What a repeated position, or a game without captures, means: each player takes the seeds of his own row, a draw, the seeds on the board are shared, or they count for nobody (house rule, uncertain).
@@ -337,7 +337,7 @@ anywoli--option-cycle = Чем кончается повторение пози�
 # At which occurrence of a position the game ends; 0 for never.
 anywoli--option-repetition = Сколько раз должна встретиться позиция, чтобы игра кончилась; 0 — без ограничений.
 
-# How many plies there may be without a capture before the game ends; 0 for as many as they like.
+# How many plies there may be without a capture before the game ends; 0 for as many as the players like.
 anywoli--option-no_capture_plies = Сколько ходов подряд может пройти без захвата, прежде чем игра кончится; 0 — сколько угодно.
 
 # The short board: seven pits a side.
@@ -361,10 +361,10 @@ ayo-ayo--note-1 = Это не та игра с кругами и захвато�
 # A capture does not interrupt the sowing, yet a move ends only in an empty pit: when the last seed of a lap makes four, the pit is empty after the capture, so the move is over.
 ayo-ayo--note-2 = Захват не прерывает посева, и всё же ход кончается только в пустой лунке: если последний камень круга делает четвёрку, лунка после захвата пуста, и ход окончен.
 
-# Who cannot move loses, says one of the texts; 25 seeds win and 24 to 24 is a draw, says another. The two agree unless the player without seeds has won exactly 24: then the rest makes it 24 to 24 (no_seeds).
+# Whoever cannot move loses, says one of the texts; 25 seeds win and 24 to 24 is a draw, says another. The two agree unless the player without seeds has won exactly 24: then the rest makes it 24 to 24 (no_seeds).
 ayo-ayo--note-3 = Кто не может ходить, проигрывает, говорит один из текстов; 25 камней — победа, а 24 : 24 — ничья, говорит другой. Они расходятся, только если у игрока без камней их выиграно ровно 24: тогда с остатком выходит 24 : 24 (no_seeds).
 
-# One text calls the stores common to both players; this is taken as a slip, each player counts his own.
+# One text calls the stores common to both players; this is taken to be a slip: each player counts his own.
 ayo-ayo--note-4 = Один текст называет амбары общими для обоих игроков; здесь это сочтено опиской: каждый считает свои камни.
 
 # The texts only say that games that go round in circles are broken off; that each player then adds the seeds of his row is a house rule (uncertain).
@@ -385,7 +385,7 @@ ayo-ayo--source-popular-mechanics = «Популярная механика», �
 # Whether the game is over as soon as a player has more than half of the seeds.
 ayo-ayo--option-win_at = Кончается ли игра сразу, как только кто-то набрал больше половины камней.
 
-# What happens to a player without seeds in his turn: the opponent takes what is left and the seeds are counted, or he loses whatever he has won.
+# What happens to a player without seeds on his turn: the opponent takes what is left and the seeds are counted, or he loses whatever he has won.
 ayo-ayo--option-no_seeds = Что происходит, если к ходу игрока у него нет камней: остаток забирает противник и камни подсчитываются, или он проигрывает, сколько бы ни выиграл.
 
 # Whether a player whose opponent has no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
@@ -397,7 +397,7 @@ ayo-ayo--option-pits = Число лунок в ряду.
 # Seeds in every pit at the start.
 ayo-ayo--option-seeds = Сколько камней в каждой лунке в начале игры.
 
-# What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 ayo-ayo--option-endless = Чем кончается бесконечный посев: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
 # At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (house rule, uncertain).
@@ -412,10 +412,10 @@ ayoayo--summary = Большая игра йоруба с кругами: сей
 # Nigeria (Yoruba); the Maasai play the same game as Endodoi
 ayoayo--played = Нигерия (йоруба); масаи играют в ту же игру под названием эндодои
 
-# Two sources take the capturing seed along, Pratt leaves it in its pit, and Wikipedia speaks only of the seeds across the board (own_seed).
+# Two sources take the capturing seed as well, Pratt leaves it in its pit, and Wikipedia speaks only of the seeds across the board (own_seed).
 ayoayo--note-1 = В двух источниках захвативший камень забирают вместе с добычей, Пратт оставляет его в лунке, а Википедия говорит только о камнях напротив (own_seed).
 
-# When the opponent cannot be fed, Mancala World gives the rest to the player who moved last, Pratt and Wikipedia to the player in whose row it lies; the latter is played, nothing else makes sense of the word remaining.
+# When the opponent cannot be fed, Mancala World gives the rest to the player who moved last, Pratt and Wikipedia to the player in whose row it lies; the latter is played, since nothing else makes sense of the word remaining.
 ayoayo--note-2 = Если накормить противника нельзя, остаток достаётся, по Mancala World, тому, кто ходил последним, а по Пратту и Википедии — тому, в чьём ряду он лежит; здесь принято второе: иначе слово «оставшиеся» не имеет смысла.
 
 # Pratt allows a capture of everything in place of feeding. Here a move feeds when the opponent has seeds after it.
@@ -451,7 +451,7 @@ ayoayo--option-feed = Обязан ли игрок накормить проти
 # Whether the game is over as soon as a player has more than half of the seeds.
 ayoayo--option-win_at = Кончается ли игра сразу, как только кто-то набрал больше половины камней.
 
-# What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 ayoayo--option-endless = Чем кончается бесконечный посев: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
 # What a repeated position means: each player takes the seeds of his own row, a draw, the seeds on the board are shared, or they count for nobody (house rule, uncertain).
@@ -475,13 +475,13 @@ ba-awa--note-1 = Итальянская Википедия отдаёт все �
 # Italian Wikipedia has no rule for the last seeds, Bell lets the starter of the round take the last eight.
 ba-awa--note-2 = В итальянской Википедии нет правила о последних камнях, у Белла последние восемь забирает начинавший партию.
 
-# That the rules for the end and for feeding are those of Nsa Isong is said expressly by Italian Wikipedia.
+# That the rules for the end and for feeding are those of Nsa Isong is stated expressly by Italian Wikipedia.
 ba-awa--note-3 = Что конец и кормление подчиняются правилам нса-исонг, прямо сказано в итальянской Википедии.
 
 # J'erin as Newberry has it takes fours only from the mover's own pits; a four elsewhere is sown on like any other pit (preset j-erin). His opening move of two pits at once is described too briefly to be played.
 ba-awa--note-4 = В джерин, как её описывает Ньюберри, ходящий захватывает четвёрки только из собственных лунок; четвёрку в другом месте сеют дальше, как любую лунку (набор j-erin). Начальный ход из двух лунок сразу описан у него слишком кратко, чтобы так играть.
 
-# The Adi of Klose (1906) is another game under the same name: one lap, captures of three, and a ban on playing a pit twice running.
+# The Adi of Klose (1906) is another game under the same name: one lap, captures of three, and a ban on playing a pit twice in a row.
 ba-awa--note-5 = Ади у Клозе (1906) — другая игра под тем же названием: один круг, захват троек и запрет ходить из одной лунки два раза подряд.
 
 # Repeated positions are common when few seeds are left and are mentioned nowhere; that each player then adds the seeds of the pits he owns is a house rule (uncertain).
@@ -502,7 +502,7 @@ ba-awa--source-mancala-games = Программа MancalaGames, конфигур
 # Who takes a four made in passing: the player who is sowing, the owner of the pit, the player who is sowing but only from pits of his own, or nobody.
 ba-awa--option-passing = Кому достаётся четвёрка, сделанная по пути: тому, кто сеет; владельцу лунки; тому, кто сеет, но только из собственных лунок; или никому.
 
-# Who takes a four made by the last seed of a lap; with mover_own a four in a pit of the opponent is sown on.
+# Who takes a four made by the last seed of a lap; with mover_own a four in one of the opponent's pits is sown on.
 ba-awa--option-last = Кому достаётся четвёрка, сделанная последним камнем круга; при mover_own четвёрку в лунке противника сеют дальше.
 
 # Who gets the last seeds: they are played out, the player who began the round takes the last eight, or a capture that leaves only four takes these too.
@@ -511,7 +511,7 @@ ba-awa--option-last_seeds = Кому достаются последние ка�
 # Whether a player whose opponent owns no seeds must play a move after which he has some; if there is none, the round ends and the mover takes the rest.
 ba-awa--option-feed = Обязан ли игрок накормить противника, у которого нет своих камней, то есть сделать ход, после которого они у того появятся; если такого хода нет, партия кончается и остаток забирает тот, чей ход.
 
-# What happens to a player who owns no seeds in his turn: the round ends and the opponent takes what is left, or he passes.
+# What happens to a player who owns no seeds on his turn: the round ends and the opponent takes what is left, or he passes.
 ba-awa--option-no_seeds = Что происходит, если к ходу игрока у него нет своих камней: партия кончается и остаток забирает противник, или он пропускает ход.
 
 # The direction of sowing: counter-clockwise or clockwise.
@@ -520,13 +520,13 @@ ba-awa--option-direction = Направление посева: против ч�
 # Which pits of the other row the winner of a round takes over: any he likes, or those next to his own row in the order of sowing.
 ba-awa--option-claim = Какие лунки другого ряда занимает победитель партии: любые по своему выбору или ближайшие к своему ряду в порядке посева.
 
-# How many games make a match; who wins more of them wins it.
+# How many games make a match; whoever wins more of them wins it.
 ba-awa--option-games_in_match = Из скольких партий состоит матч; побеждает тот, кто выиграл больше партий.
 
 # How many pits win the match, if it is played for pits.
 ba-awa--option-match_goal_pits = Сколькими лунками нужно владеть, чтобы выиграть матч, если играют на лунки.
 
-# What a sowing means that never ends: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 ba-awa--option-endless = Чем кончается бесконечный посев: партия не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
 # At which occurrence of a position the round ends and each player adds the seeds of his pits; 0 for never (house rule, uncertain).
@@ -553,7 +553,7 @@ ba-awa--preset-adi = Игра эве по Л. Рассу: правила ова�
 # Kenyan children's bao
 bao-kenya-children--name = Кенийское детское бао
 
-# Two rows of eight and two stores: the game children play on the coast before they learn the great bao. A last seed in the own store moves again; one in an empty own pit captures what lies opposite.
+# Two rows of eight and two stores: the game children play on the coast before they learn the great bao. A last seed in your own store gives another move; one in an empty pit of your own captures what lies opposite.
 bao-kenya-children--summary = Два ряда по восемь лунок и два амбара: так дети на побережье играют, прежде чем научиться большому бао. Если последний камень попал в свой амбар, ходят ещё раз, если в свою пустую лунку — захватывают то, что лежит напротив.
 
 # Kenya
@@ -589,7 +589,7 @@ bao-kenya-children--option-seeds = Сколько камней в каждой �
 # Kenyan bao with laps
 bao-kenya-laps--name = Кенийское бао с кругами
 
-# Two rows of eight, two seeds in every pit, and relays: a sowing goes on from every occupied pit it ends in, and captures from an empty one of the own row.
+# Two rows of eight, two seeds in every pit, and relays: a sowing goes on from every occupied pit it ends in, and captures from an empty one in your own row.
 bao-kenya-laps--summary = Два ряда по восемь лунок, по два камня в каждой, круг за кругом: если посев кончился в непустой лунке, его продолжают, а если в пустой лунке своего ряда, захватывают.
 
 # Kenya
@@ -655,7 +655,7 @@ bao-kiswahili--note-6 = Записи партий с takasia_must_capture = true
 # The opening gambit of Bawo, free placing of five seeds (not playable: the second player's part of the rule is lost in every copy).
 bao-kiswahili--note-7 = Начальный гамбит баво, свободная расстановка пяти камней (сыграть нельзя: часть правила, относящаяся ко второму игроку, утрачена во всех копиях).
 
-# Italian leaflet of the bao circle (K.I.B.A., swahili.it): complete but for takasia, endless moves and the empty inner row.
+# Italian leaflet of the bao club (K.I.B.A., swahili.it): complete but for takasia, endless moves and the empty inner row.
 bao-kiswahili--source-kiba = Итальянская листовка кружка бао (K.I.B.A., swahili.it): полная, кроме такасии, бесконечных ходов и пустого внутреннего ряда.
 
 # Romanian encyclopedia article: also the Malawi set-up; house taxed whenever it is the only pit with more than one seed.
@@ -688,7 +688,7 @@ bao-kiswahili--option-namua_singletons = Когда одиночным камн�
 # Whether an owned house with fewer than six seeds starts a namua takata like any other pit, or only when there is no other.
 bao-kiswahili--option-dormant_house_start = Можно ли начать намуа-такату из своего дома, в котором меньше шести камней, как из любой лунки, или только если другой нет.
 
-# When two seeds may be taken from the house as a tax: when it is the only filled inner pit, the only one with more than one seed, or at any time.
+# When two seeds may be taken from the house as a tax: when it is the only occupied inner pit, the only one with more than one seed, or at any time.
 bao-kiswahili--option-tax = Когда из дома можно взять два камня как налог: если он — единственная непустая внутренняя лунка, если он единственная, где больше одного камня, или в любое время.
 
 # Whether only a house with six seeds or more is taxed, or an owned house of any size.
@@ -703,10 +703,10 @@ bao-kiswahili--option-house_stop = Круг намуа-хода с захват�
 # Whether a house with six seeds or more cannot be captured.
 bao-kiswahili--option-house_immune = Защищён ли от захвата дом, в котором шесть и более камней.
 
-# The house once the reserves are empty: no stop any more; or a takata still stops in an owned house; or a takata started from a full house sows only two seeds.
+# The house once the reserves are empty: no more stopping there; or a takata still stops in an owned house; or a takata started from a full house sows only two seeds.
 bao-kiswahili--option-mtaji_house = Дом, когда запасы исчерпаны: он больше не останавливает; или таката по-прежнему останавливается в своём доме; или при такате, начатой из полного дома, сеют только два камня.
 
-# A takata from the only filled inner pit, a kichwa, towards the outer row: forbidden, allowed but lost as soon as the inner row is empty, or simply played on.
+# A takata from the only occupied inner pit, a kichwa, towards the outer row: forbidden, allowed but lost as soon as the inner row is empty, or simply played on.
 bao-kiswahili--option-empty_front = Таката из единственной непустой внутренней лунки, если это кичва, в сторону внешнего ряда: запрещена; разрешена, но проиграна, как только внутренний ряд пуст; или просто играется дальше.
 
 # Whether a takata can block the opponent's only threatened pit for one turn (kutakatia).
@@ -718,7 +718,7 @@ bao-kiswahili--option-takasia_single = Можно ли заблокироват�
 # Whether a lap that was lifted from the house may go on through the blocked pit.
 bao-kiswahili--option-takasia_house_lap = Может ли круг, начатый из дома, продолжаться через заблокированную лунку.
 
-# Whether the player who blocked a pit has to capture it in his next turn, if he can: no; only while it is still blocked (true; as blocks end with the opponent's move this never binds); with the first lap; or with any lap of his move.
+# Whether the player who blocked a pit has to capture it on his next turn, if he can: no; only while it is still blocked (true; as blocks end with the opponent's move this never binds); with the first lap; or with any lap of his move.
 bao-kiswahili--option-takasia_must_capture = Обязан ли тот, кто заблокировал лунку, захватить её своим следующим ходом, если может: нет; только пока она ещё заблокирована (true; поскольку блокировка кончается с ходом противника, это никогда не обязывает); первым кругом; или любым кругом хода.
 
 # A move that never ends: forbidden, lost, or the game is annulled.
@@ -736,7 +736,7 @@ bao-kiswahili--preset-bawo = Турнирное бао Малави: 8 камн�
 # The Malawi set-up: 8 seeds in the house, 20 in reserve.
 bao-kiswahili--preset-malawi = Малавийское начало: 8 камней в доме, 20 в запасе.
 
-# Bao as Dmitry Skiryuk tells it: a house of six or more cannot be captured, two of its seeds may be sown as a tax, in the second stage too, and a lap lifted from the house goes on through a blocked pit.
+# Bao as Dmitry Skiryuk describes it: a house of six or more cannot be captured, two of its seeds may be sown as a tax, in the second stage too, and a lap lifted from the house goes on through a blocked pit.
 bao-kiswahili--preset-skiryuk = Бао, как о нём рассказывает Дмитрий Скирюк: дом, в котором шесть камней и больше, захватить нельзя; два его камня можно посеять как налог, в том числе во второй фазе; круг, начатый из дома, идёт дальше через заблокированную лунку.
 
 # Bao la Kujifunza
@@ -763,7 +763,7 @@ bao-kujifunza--note-4 = Набор hus-bao — третья игра Board Game 
 # Masters Games text in Italian and Russian translation.
 bao-kujifunza--source-masters-games = Текст Masters Games в итальянском и русском переводах.
 
-# Italian leaflet of the bao circle (K.I.B.A., swahili.it).
+# Italian leaflet of the bao club (K.I.B.A., swahili.it).
 bao-kujifunza--source-kiba = Итальянская листовка кружка бао (K.I.B.A., swahili.it).
 
 # Board Game Arena and AbstractPlay, replayed ply by ply.
@@ -772,7 +772,7 @@ bao-kujifunza--source-programs = Board Game Arena и AbstractPlay, партии 
 # Captured seeds are sown from a kichwa, and a move that does not capture with its first lap captures nothing; or they are sown on with the capturing pit, and every lap may capture.
 bao-kujifunza--option-captures = Захваченные камни сеют от кичвы, а ход, который не захватил первым кругом, не захватывает ничего; или их сеют дальше вместе с содержимым захватившей лунки, и захватывать может каждый круг.
 
-# A takata from the only filled inner pit, a kichwa, towards the outer row: forbidden, allowed but lost as soon as the inner row is empty, or simply played on.
+# A takata from the only occupied inner pit, a kichwa, towards the outer row: forbidden, allowed but lost as soon as the inner row is empty, or simply played on.
 bao-kujifunza--option-empty_front = Таката из единственной непустой внутренней лунки, если это кичва, в сторону внешнего ряда: запрещена; разрешена, но проиграна, как только внутренний ряд пуст; или просто играется дальше.
 
 # A move that never ends: forbidden, lost, or the game is annulled.
@@ -802,7 +802,7 @@ bechi--note-1 = Что захватить можно лишь лунку, из �
 # The small board has three pits a side; the number of seeds is not stated for it, six are assumed as on the larger one. Its middle pit may be sown either way.
 bechi--note-2 = На малой доске у каждой стороны по три лунки; число камней для неё не указано, здесь принято шесть, как на большой. Из её средней лунки можно сеять в любую сторону.
 
-# In a match each player refills his pits from his winnings and leaves empty those he cannot fill; they are out of play and get nothing in that round. Ludii lets the players begin in turn, a note in MancalaGames the player who moved last. Pankhurst also tells of a trick with captured seeds laid into a dead pit, which is not played here.
+# In a match each player refills his pits from his winnings and leaves empty those he cannot fill; they are out of play and get nothing in that round. Ludii lets the players take turns to begin, a note in MancalaGames the player who moved last. Pankhurst also tells of a trick with captured seeds laid into a dead pit, which is not played here.
 bechi--note-3 = В матче каждый игрок заново заполняет лунки из выигранного, а те, что заполнить не удалось, оставляет пустыми; они вне игры и в этой партии камней не получают. В Ludii игроки начинают партии по очереди, по примечанию в MancalaGames начинает тот, кто ходил последним. Панкхёрст рассказывает ещё об уловке с захваченными камнями, которые кладут в мёртвую лунку; здесь её нет.
 
 # Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
@@ -826,7 +826,7 @@ bechi--option-pits = Число лунок в ряду; 3 — малая беч�
 # Seeds in every pit at the start.
 bechi--option-seeds = Сколько камней в каждой лунке в начале игры.
 
-# Whether the pits after the one of the last seed, too, must have been played already to be captured.
+# Whether the pits after that of the last seed must also have been played already to be captured.
 bechi--option-chain_needs_moved = Можно ли и лунки, следующие за лункой последнего камня, захватывать, только если из них уже ходили.
 
 # A single round, or a match in which each player refills his pits from his winnings.
@@ -883,7 +883,7 @@ congkak--note-1 = По одним текстам сеют по часовой с
 # Whether the game ends as soon as a row is empty or is played on with passes until all seeds are in the stores is attested both ways; hence the presets.
 congkak--note-2 = Кончается ли игра, как только ряд пуст, или её продолжают с пропусками ходов, пока все камни не окажутся в амбарах, — засвидетельствовано и то и другое; отсюда наборы настроек.
 
-# In the sources both players make the first sowing at the same time, and who ends first begins. That is not deterministic; here South begins.
+# In the sources both players make the first sowing at the same time, and whoever finishes first begins. That is not deterministic; here South begins.
 congkak--note-3 = В источниках первый посев оба игрока делают одновременно, и начинает тот, кто закончил раньше. Исход тут зависел бы от быстроты рук; здесь начинает Юг.
 
 # Positions cannot repeat and sowings always end: every time round a seed goes into a store.
@@ -901,19 +901,19 @@ congkak--source-mancala-world = Mancala World, Dakon, Congkak, Sungka; MancalaGa
 # salvi.chaosnet.org, Congklak rules; nativeph.com, Sungka.
 congkak--source-salvi = salvi.chaosnet.org, правила Congklak; nativeph.com, Sungka.
 
-# What becomes of the last seed in an empty own pit: it goes to the store also when nothing lies opposite, only with a capture, or it stays.
+# What becomes of the last seed in an empty pit of the player's own: it goes to the store even when nothing lies opposite, only with a capture, or it stays.
 congkak--option-own_seed = Что происходит с последним камнем в своей пустой лунке: он идёт в амбар, даже если напротив ничего нет; идёт туда только при захвате; или остаётся.
 
 # The round ends when a row is empty; or when all seeds are in the stores, players without seeds passing; or as before, and also as soon as the mover has half of all seeds.
 congkak--option-end = Партия кончается, когда ряд пуст; или когда все камни в амбарах, а игроки без камней пропускают ход; или так же, но и сразу, как только у ходящего половина всех камней.
 
-# Whether a last seed in the own store gives another move.
+# Whether a last seed in the player's own store gives another move.
 congkak--option-extra = Даёт ли последний камень в своём амбаре ещё один ход.
 
 # A last seed in an empty enemy pit between two pits with equally many seeds captures both and itself (mikul, “to carry on both shoulders”).
 congkak--option-mikul = Последний камень в пустой лунке противника между двумя лунками с равным числом камней захватывает обе эти лунки, и его забирают вместе с ними (микул, «нести на обоих плечах»).
 
-# Whether a last seed captures only from an empty own pit or from an empty pit of either row.
+# Whether a last seed captures only from an empty pit of the player's own or from an empty pit of either row.
 congkak--option-capture_side = Захватывает ли последний камень только из своей пустой лунки или из пустой лунки любого ряда.
 
 # Counter-clockwise with the store at the right, or clockwise with the store at the left.
@@ -940,7 +940,7 @@ congkak--option-seeds = Сколько камней в каждой лунке �
 # Congkak
 congkak--name = Чонгкак
 
-# The great game of the Malay world: seven seeds in seven pits, relays round the whole board, and another move whenever the last seed falls into the own store.
+# The great game of the Malay world: seven seeds in seven pits, relays round the whole board, and another move whenever the last seed falls into your own store.
 congkak--summary = Великая игра малайского мира: по семь камней в семи лунках, круг за кругом по всей доске и ещё один ход всякий раз, когда последний камень падает в свой амбар.
 
 # The congkak of the Philippines, relays round the whole board: nothing is captured with nothing opposite, and players without seeds pass until all seeds are in the stores.
@@ -967,7 +967,7 @@ cross-kalah--note-1 = Какое число в какую сторону идё�
 # A clockwise sowing comes to the player's own store only after the whole of the other row.
 cross-kalah--note-2 = Посев по часовой стрелке доходит до своего амбара, лишь пройдя весь чужой ряд.
 
-# Unlike Kalah the game can go round in circles; no source says what then, so each player takes his own row (house rule, uncertain).
+# Unlike Kalah the game can go round in circles; no source says what happens then, so each player takes his own row (house rule, uncertain).
 cross-kalah--note-3 = В отличие от калаха эта игра может зациклиться. Что тогда, не говорит ни один источник; здесь каждый забирает свой ряд (домашнее правило, не подтверждено).
 
 # The end is that of Kalah: as soon as a row is empty after a sowing, or a player has more than half of the seeds.
@@ -991,7 +991,7 @@ cross-kalah--option-parity = В какую сторону сеют чётное 
 # Seeds in every pit at the start.
 cross-kalah--option-seeds = Сколько камней в каждой лунке в начале игры.
 
-# Whether the last seed in an empty own pit is won even when there is nothing across the board.
+# Whether the last seed in an empty pit of the player's own is won even when there is nothing across the board.
 cross-kalah--option-empty_capture = Выигран ли последний камень в своей пустой лунке, даже если напротив ничего нет.
 
 # When the game ends: as soon as one row is empty, or when the player to move has no seeds.
@@ -1018,13 +1018,13 @@ cross-wari--summary = Оваре с посевом в обе стороны: ч�
 # A modern game by W. D. Troyka (2001)
 cross-wari--played = Современная игра У. Д. Тройки (2001)
 
-# Which number goes which way is told differently (see Cross-Kalah). Without stores in the ring the two readings are mirror images of each other.
+# Which number goes which way is reported differently (see Cross-Kalah). Without stores in the ring the two readings are mirror images of each other.
 cross-wari--note-1 = О том, какое число в какую сторону идёт, рассказывают по-разному (см. кросс-калах). Амбаров в кольце нет, поэтому оба прочтения — зеркальные отражения друг друга.
 
 # Captures run back from the last seed against the direction of the sowing that made them.
 cross-wari--note-2 = Захваты идут от последнего камня назад, против направления посева, который их сделал.
 
-# What happens when a capture would take everything, and when positions repeat themselves, is not said; taken from the program MancalaGames and from the tournament rules of Oware.
+# What happens when a capture would take everything, and when positions repeat themselves, is not stated; the rules are taken from the program MancalaGames and from the tournament rules of Oware.
 cross-wari--note-3 = Что делать, если захват забрал бы всё или позиции повторяются, не сказано; правила взяты из программы MancalaGames и из турнирных правил оваре.
 
 # Habr article by GlukKazan: the direction depends on the number of seeds; Kalah or Wari.
@@ -1078,10 +1078,10 @@ enkeshui--summary = Игра масаев про коров и быков: кр�
 # Kenya (Amboseli, Narok, Ngong) and Tanzania, by Maasai men in two loose teams
 enkeshui--played = Кения (Амбосели, Нарок, Нгонг) и Танзания; играют мужчины-масаи, двумя свободными командами
 
-# Told to be the invention of the son of the first man. A seed is called a cow.
+# Said to be the invention of the son of the first man. A seed is called a cow.
 enkeshui--note-1 = По преданию, её придумал сын первого человека. Камни называют коровами.
 
-# English Wikipedia forbids captures after a relay, MancalaGames (after Russ) knows no such ban; the only clear statement is followed, and both are offered.
+# English Wikipedia forbids captures after a relay, MancalaGames (after Russ) has no such ban; the only clear statement is followed, and both are offered.
 enkeshui--note-2 = Английская Википедия запрещает захваты после продолжения посева, MancalaGames (по Рассу) такого запрета не знает. Здесь принято единственное ясное указание, но выбрать можно и то и другое.
 
 # That a capture goes on over the following empty pits is found in MancalaGames only.
@@ -1093,7 +1093,7 @@ enkeshui--note-4 = Два быка сразу возникают из лунок
 # Wikipedia calls its second and third start positions boards of 2×18 pits; they have 2×8.
 enkeshui--note-5 = Википедия называет вторую и третью начальные позиции досками 2×18; на самом деле это 2×8.
 
-# Who gets the seeds that are left at the end is not told; the usual value is the rule of the related game En Gehe.
+# Who gets the seeds that are left at the end is not stated; the default is the rule of the related game En Gehe.
 enkeshui--note-6 = Кому достаются камни, оставшиеся в конце, не сказано; по умолчанию взято правило родственной игры эн-гехе.
 
 # The opening race is one of hands; how the hands move is our own model of it.
@@ -1117,13 +1117,13 @@ enkeshui--option-capture_after_relay = Может ли посев в неско�
 # Whether a capture goes on over the following empty pits of the player.
 enkeshui--option-multi_capture = Продолжается ли захват по следующим пустым лункам игрока.
 
-# South begins, or both players sow at the same time first, and who is finished first begins.
+# South begins, or both players sow at the same time first, and whoever finishes first begins.
 enkeshui--option-race = Начинает Юг, или сначала оба сеют одновременно, и начинает тот, кто закончил раньше.
 
-# In the race North starts from the pit that corresponds to South's, or each player names a pit. As the board is symmetrical, hands that move in lock-step are finished at once in corresponding pits, and South begins.
+# In the race North starts from the pit that corresponds to South's, or each player names a pit. As the board is symmetrical, hands that move in lock-step finish at the same time in corresponding pits, and South begins.
 enkeshui--option-race_pits = В гонке Север начинает из лунки, соответствующей лунке Юга, или каждый называет свою лунку. Доска симметрична, поэтому руки, которые движутся в ногу, заканчивают одновременно в соответствующих лунках, и начинает Юг.
 
-# Who gets the seeds that are left when a player cannot move: his opponent, or each player those in his row. Both come to the same, as all that is left lies in the opponent's row then.
+# Who gets the seeds that are left when a player cannot move: his opponent, or each player those in his row. Both come to the same thing, as all that is left then lies in the opponent's row.
 enkeshui--option-leftover = Кому достаются камни, оставшиеся, когда игрок не может ходить: противнику, или каждый берёт то, что лежит в его ряду. Это одно и то же: всё, что осталось, лежит тогда в ряду противника.
 
 # At which occurrence of a position the game is over and the seeds left go to the owners of the rows; 0 for never.
@@ -1138,7 +1138,7 @@ gabata--summary = Три ряда и долгие ходы из многих к�
 # Eritrea and Ethiopia
 gabata--played = Эритрея и Эфиопия
 
-# Gabata is the general word for sowing games in Ethiopia and Eritrea; this is the game of three rows in which columns are captured. It is not one of the Gabatas with two rows, nor one of the trap games that are called so too.
+# Gabata is the general word for sowing games in Ethiopia and Eritrea; this is the game of three rows in which columns are captured. It is not one of the Gabatas with two rows, nor one of the trap games that also go by that name.
 gabata--note-1 = Габатой в Эфиопии и Эритрее называют любую игру с посевом; здесь это трёхрядная игра, в которой захватывают столбцы. Это не одна из двухрядных габат и не одна из игр с ловушками, которые зовутся так же.
 
 # The way of sowing is the ring of the Habr articles and of Cyningstan's leaflet. For Abalala'e Pankhurst (by way of Ludii) lets each player run through the whole middle row; the articles are followed.
@@ -1147,10 +1147,10 @@ gabata--note-2 = Сеют по кольцу, как в статьях на Ха�
 # The first article lets all seeds of the two other pits of the column be captured, the second, more exact one only those of the enemy (cap_scope).
 gabata--note-3 = В первой статье захватывают все камни двух других лунок столбца, во второй, более точной, — только камни противника (cap_scope).
 
-# The opening race: the sources let people's hands decide who is finished first. Here a model decides; both players have to be finished before the first turn (Mancala World on Sulus Aidi), where Cyningstan lets it end with the first one.
+# The opening race: the sources let people's hands decide who finishes first. Here a model decides; both players have to finish before the first turn (Mancala World on Sulus Aidi), where Cyningstan lets it end with the first one.
 gabata--note-4 = Начальная гонка: в источниках руки людей решают, кто закончил раньше. Здесь решает модель; до первого хода закончить должны оба (Mancala World о сулус-айди), тогда как у Cyningstan гонку кончает первый.
 
-# Captured seeds are held until the end of the round. Every round begins with a new race, and if both are finished at once the loser of the round before moves first; no source says either.
+# Captured seeds are held until the end of the round. Every round begins with a new race, and if both finish at the same time the loser of the previous round moves first; no source says either.
 gabata--note-5 = Захваченные камни держат до конца партии. Каждая партия начинается новой гонкой, а если оба закончили разом, первым ходит проигравший прошлую партию; в источниках ни о том, ни о другом не сказано.
 
 # A sowing that never ends is possible, in about one of ten thousand random rounds. The rules on it and on repetition are house rules.
@@ -1165,7 +1165,7 @@ gabata--source-pankhurst = Р. Панкхёрст, Gabata and related board game
 # Cyningstan's leaflet on Gabata; Mancala World on Sulus Aidi for the race.
 gabata--source-cyningstan = Листовка Cyningstan о габате; Mancala World о сулус-айди — для гонки.
 
-# How the hands move in the race before the first turn: seed by seed in turn, lap by lap in turn, one player after the other, as coins say; or there is no race and South begins.
+# How the hands move in the race before the first turn: seed by seed in turn, lap by lap in turn, one player after the other, as coins decide; or there is no race and South begins.
 gabata--option-zero = Как движутся руки в гонке до первого хода: по очереди, камень за камнем; по очереди, круг за кругом; один игрок после другого; как решит монета; или гонки нет и начинает Юг.
 
 # Where the coins of zero = random come from; the same number throws the same coins.
@@ -1183,7 +1183,7 @@ gabata--option-cap_scope = Захватывают ли из столбца то�
 # Whether the capturing seed moves on after a capture or stays where it fell.
 gabata--option-chain = Идёт ли захвативший камень после захвата дальше или остаётся, где упал.
 
-# The round is over when the player to move has no seeds, or as soon as either player has none. The other one gets what is left.
+# The round is over when the player to move has no seeds, or as soon as either player has none. The other gets what is left.
 gabata--option-round_end = Партия окончена, когда у того, чей ход, нет камней, или как только их нет у любого из игроков. Остаток получает другой.
 
 # What the third occurrence of a position means.
@@ -1198,7 +1198,7 @@ gabata--option-rounds = Партии играют, пока у одного иг
 # For a new round the stronger player fills all his pits, or only as many as the weaker.
 gabata--option-strong_fill = К новой партии сильнейший заполняет все свои лунки или лишь столько, сколько слабейший.
 
-# A match until one player has all seeds is broken off after this many rounds; who has more seeds then wins it.
+# A match until one player has all seeds ends after this many rounds; whoever has more seeds then wins it.
 gabata--option-max_rounds = После скольких партий прервать матч, идущий, пока у одного игрока не окажутся все камни; тогда побеждает тот, у кого их больше.
 
 # Giuthi
@@ -1213,16 +1213,16 @@ giuthi--played = Кения (кикуйю, эмбу)
 # Ludii's evidence and MancalaGames take the last seed with the capture, Leakey as summarised by Ludii only the seeds of the opponent (take_own).
 giuthi--note-1 = В материалах Ludii и в MancalaGames вместе с захваченным забирают и последний камень, Лики в пересказе Ludii — только камни противника (take_own).
 
-# A capture goes on over the following columns while the own pit is empty and the one across is not: over any number of them in MancalaGames, over one in Ludii (multi).
+# A capture goes on over the following columns while the player's own pit is empty and the one across is not: over any number of them in MancalaGames, over one in Ludii (multi).
 giuthi--note-2 = Захват идёт дальше по следующим столбцам, пока своя лунка пуста, а лунка напротив — нет: по MancalaGames, сколько угодно столбцов, по Ludii — один (multi).
 
 # The extra move may begin anywhere and in any direction; one text has it go in the opposite direction.
 giuthi--note-3 = Ещё один ход можно начать где угодно и в любую сторону; по одному тексту — в обратную.
 
-# The usual board is told as six or as eight pits a side; eight are the default.
+# The usual board is given as six or as eight pits a side; eight are the default.
 giuthi--note-4 = Обычная доска описана то с шестью, то с восемью лунками у каждой стороны; по умолчанию их восемь.
 
-# In a match the loser of a round lays out his seeds as he likes, at least one in every pit and two in one, the winner lays the same number across from each, and begins. Who cannot fill his row has lost. With less than a half, a quarter, an eighth of his seeds the board is shortened by one, two, three columns (shorten); which ones is not told, here they are those at South’s right.
+# In a match the loser of a round lays out his seeds as he likes, at least one in every pit and two in one, the winner lays the same number across from each, and begins. Whoever cannot fill his row has lost. With less than a half, a quarter, an eighth of his seeds the board is shortened by one, two, three columns (shorten); which ones is not stated, here they are those at South’s right.
 giuthi--note-5 = В матче проигравший партию раскладывает свои камни, как хочет, не меньше одного в каждую лунку и два хотя бы в одну; победитель кладёт столько же напротив каждой лунки и начинает. Кто не может заполнить свой ряд, проиграл. Когда у слабейшего меньше половины, четверти, восьмой части камней, доску укорачивают на один, два, три столбца (shorten); какие — не сказано, здесь это столбцы справа от Юга.
 
 # A sowing that never ends is conceivable and has not been seen. When positions repeat themselves, each player takes his own row (house rule, uncertain).
@@ -1258,7 +1258,7 @@ giuthi--option-shorten = Укорачивают ли доску матча, ес
 # A single round, or a match in which the loser arranges his seeds and the winner matches them.
 giuthi--option-rounds = Одна партия или матч, в котором проигравший раскладывает свои камни, а победитель повторяет за ним.
 
-# What a sowing means that never ends: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 giuthi--option-endless = Чем кончается бесконечный посев: партия не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
 # At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
@@ -1282,7 +1282,7 @@ hawalis--note-2 = Программа Ludii захватывает только �
 # Ingrams (1931) tells of two games called Bao la Kiarabu on Zanzibar: one on 4×8 pits with three seeds each, sown in either direction (a preset here), and one that is Hawalis. Wikipedia says that the first goes clockwise.
 hawalis--note-3 = Ингрэмс (1931) рассказывает о двух играх, которые на Занзибаре зовут бао ла киарабу: одна — на 4×8 лунках с тремя камнями в каждой, где сеют в любую сторону (здесь — набор настроек), другая — хавалис. По Википедии, в первой сеют по часовой стрелке.
 
-# A player with nothing but single seeds, each held up by a filled pit, has no move and loses; no source speaks of it.
+# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source speaks of it.
 hawalis--note-4 = Игрок, у которого остались только одиночные камни и каждый упирается в непустую лунку, не может ходить и проигрывает; в источниках об этом не сказано.
 
 # That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
@@ -1306,7 +1306,7 @@ hawalis--option-seeds = Сколько камней в каждой лунке �
 # The direction of sowing: counter-clockwise, clockwise, or as the player likes for each move.
 hawalis--option-dir = Направление посева: против часовой стрелки, по часовой или на каждом ходу по выбору игрока.
 
-# Whether the outer pit is captured also where the inner one before it is empty.
+# Whether the outer pit is captured even where the inner one before it is empty.
 hawalis--option-outer_alone = Захватывают ли внешнюю лунку и тогда, когда внутренняя перед ней пуста.
 
 # Who wins: the player whose opponent has no move left, or the one who has captured more seeds by then.
@@ -1330,7 +1330,7 @@ hus--summary = Игра из Намибии на четырёх рядах: по
 # Namibia (Nama, Damara, Herero, Ovambo)
 hus--played = Намибия (нама, дамара, гереро, овамбо)
 
-# Fourie (2009) and Ludii after Schultze let a filled inner pit be captured whether or not the pit behind it holds seeds; Wikipedia and Ludii's Damara game want both filled. The first is the default, the other an option.
+# Fourie (2009) and Ludii after Schultze let an occupied inner pit be captured whether or not the pit behind it holds seeds; Wikipedia and Ludii's Damara game want both occupied. The first is the default, the other an option.
 hus--note-1 = По Фури (2009) и по Ludii (по Шульце) непустую внутреннюю лунку захватывают независимо от того, есть ли камни в лунке за ней; Википедия и игра дамара в Ludii требуют, чтобы непустыми были обе. По умолчанию взято первое, второе — настройка.
 
 # German descriptions turn the board and sow clockwise; Mancala World, Ludii and a web game sow counter-clockwise.
@@ -1351,7 +1351,7 @@ hus--note-6 = Ничья при третьем появлении позиции
 # C. Fourie, boardgamesoftheworld.com, Hus (2009), and Mancala World, Hus.
 hus--source-fourie = К. Фури, boardgamesoftheworld.com, Hus (2009), и Mancala World, Hus.
 
-# Wikipedia, Owela: both pits opposite must be filled.
+# Wikipedia, Owela: both pits opposite must hold seeds.
 hus--source-wikipedia = Википедия, Owela: непустыми должны быть обе лунки напротив.
 
 # Ludii, Hus (Nama) after L. Schultze, Aus Namaland und Kalahari, 1907, and Hus (Damara) after Vedder, Wagner and Townshend.
@@ -1366,7 +1366,7 @@ hus--option-n = Число лунок в ряду.
 # The start: two seeds in every outer pit and in the right half of the inner row; in owela the first pit of that half stays empty.
 hus--option-setup = Начало: по два камня в каждой внешней лунке и в правой половине внутреннего ряда; при owela первая лунка этой половины остаётся пустой.
 
-# Whether a filled inner pit opposite is enough for a capture, or the pit behind it must be filled too.
+# Whether an occupied inner pit opposite is enough for a capture, or the pit behind it must hold seeds too.
 hus--option-capture_needs = Достаточно ли для захвата, чтобы непустой была внутренняя лунка напротив, или непустой должна быть и лунка за ней.
 
 # Whether the first moves are free, or each player has to begin with one of four stylised moves: two seeds are laid side by side into the right half of the inner row, and the turn is over.
@@ -1402,7 +1402,7 @@ igisoro--note-3 = Захваченные камни сеют в те же лун
 # The pits from which a lap may be sown clockwise are marked in a figure only; they are taken to be the two leftmost of each row, as in Omweso. A capture for which the hand has turned round has to be made.
 igisoro--note-4 = Лунки, из которых круг можно сеять по часовой стрелке, отмечены только на рисунке; здесь принято, что это две крайние левые каждого ряда, как в омвесо. Захват, ради которого рука повернула, обязателен.
 
-# A move asks for at most ten decisions; in a longer one every further capture is made, and the hand turns no more.
+# A move asks for at most ten decisions; in a longer one every further capture is made, and the hand does not turn again.
 igisoro--note-5 = За ход принимают не больше десяти решений; в более длинном ходе все дальнейшие захваты делаются сами, а рука больше не поворачивает.
 
 # Wikipedia, Igisoro (also in the teaching materials of the Open University): optional captures, sown again from the beginning of the turn; ndahise and ndakubye.
@@ -1441,10 +1441,10 @@ kalah--summary = Современная игра, которую все знаю
 # World-wide; devised by W. J. Champion in 1940 and sold as Mancala
 kalah--played = Весь мир; придумана У. Дж. Чемпионом в 1940 году и продаётся под названием Mancala
 
-# One of the Russian texts says clockwise with the store at the right: an error, the store would be reached last.
+# One of the Russian texts says clockwise with the store at the right: an error, since the store would be reached last.
 kalah--note-1 = Один из русских текстов говорит «по часовой стрелке» при калахе справа; это ошибка: до калаха посев дошёл бы в последнюю очередь.
 
-# One text lets the last seed capture from any empty pit: incomplete wording, it has to be an own one.
+# One text lets the last seed capture from any empty pit: incomplete wording, it has to be one of the player's own.
 kalah--note-2 = Один текст позволяет последнему камню захватывать из любой пустой лунки; это неполная формулировка: лунка должна быть своей.
 
 # With win_at = majority the seeds left on the board stay uncounted; other programs usually sweep them up. Use win_at = none to compare.
@@ -1468,7 +1468,7 @@ kalah--option-seeds = Сколько камней в каждой лунке в 
 # Pits in a row.
 kalah--option-pits = Число лунок в ряду.
 
-# What becomes of the last seed in an empty own pit: it is captured together with the pit opposite, it goes to the store also when nothing lies opposite (empty capture), or it stays.
+# What becomes of the last seed in an empty pit of the player's own: it is captured together with the pit opposite, it goes to the store even when nothing lies opposite (empty capture), or it stays.
 kalah--option-own_seed = Что происходит с последним камнем в своей пустой лунке: его захватывают вместе с лункой напротив; он идёт в калах, даже если напротив ничего нет (пустой захват); или остаётся.
 
 # Who gets the seeds left at the end: the owner of the row, nobody, or the player who moved last (uncertain).
@@ -1483,7 +1483,7 @@ kalah--option-end = Кончается ли игра сразу, как толь
 # The pie rule: North may change seats instead of making his very first move.
 kalah--option-pie = Правило пирога: Север может вместо своего первого хода поменяться местами.
 
-# Whether a last seed in the own store gives another move.
+# Whether a last seed in the player's own store gives another move.
 kalah--option-extra = Даёт ли последний камень в своём калахе ещё один ход.
 
 # Katro
@@ -1498,7 +1498,7 @@ katro--played = Мадагаскар (бецилеу, Фианаранцуа)
 # Mancala World and Ludii capture from a pit that held seeds, as all katra of Madagascar do; Wikipedia says an empty one.
 katro--note-1 = По Mancala World и Ludii, захватывают из лунки, в которой были камни, как во всех мадагаскарских катра; по Википедии — из пустой.
 
-# Mancala World lets the innermost filled rows of both sides face each other; Ludii captures from the inner row only, the first filled pit of the column.
+# Mancala World lets the innermost occupied rows of both sides face each other; Ludii captures from the inner row only, the first occupied pit of the column.
 katro--note-2 = По Mancala World, напротив друг друга лежат самые внутренние непустые ряды обеих сторон; по Ludii, захватывают только из внутреннего ряда, первую непустую лунку столбца.
 
 # Ludii's report that a lone seed may step straight to the next row of its column to capture is too vague to be played.
@@ -1522,7 +1522,7 @@ katro--option-n = Число лунок в ряду; в малой игре их
 # Whether the player chooses the direction of every move, or the first move of the game fixes it for both.
 katro--option-direction = Выбирает ли игрок направление каждого хода, или первый ход партии задаёт его обоим.
 
-# What faces each other: the innermost filled rows of both sides, or the own inner row and the first filled pit of the enemy's column.
+# What faces each other: the innermost occupied rows of both sides, or a player's own inner row and the first occupied pit of the enemy's column.
 katro--option-capture_rows = Что лежит напротив друг друга: самые внутренние непустые ряды обеих сторон или свой внутренний ряд и первая непустая лунка столбца противника.
 
 # What a sowing that never ends means.
@@ -1543,13 +1543,13 @@ kauri--played = Хайн (Германия), где Ралф Геринг при
 # The rules of igGameCenter judge what a pit holds while the seeds fall, one after the other. The program Dagaz judges a pit that is passed a second time by what it held before the move; that is not followed.
 kauri--note-1 = По правилам igGameCenter содержимое лунки оценивают по мере того, как падают камни, один за другим. Программа Dagaz оценивает лунку, пройденную во второй раз, по тому, что лежало в ней до хода; здесь не так.
 
-# What happens to a player without a pit to sow while seeds are left is told by Dagaz only, where he passes (uncertain).
+# What happens to a player without a pit to sow while seeds are left only Dagaz says: he passes (uncertain).
 kauri--note-2 = Что происходит с игроком, которому неоткуда сеять, пока камни ещё остались, говорит только Dagaz: там он пропускает ход (не подтверждено).
 
 # No source says what a repeated position means; here the third occurrence of a position is a draw.
 kauri--note-3 = Ни один источник не говорит, что делать при повторении позиции; здесь третье появление позиции — ничья.
 
-# At 30 all the inventor lets the play go on with the cowries until a player cannot move and loses, so that there are no draws. Where pits of cowries alone may not be sown, nobody could move then, and the game is drawn.
+# At 30 all the inventor lets play go on with the cowries until a player cannot move and loses, so that there are no draws. Where pits of cowries alone may not be sown, nobody could then move, and the game is drawn.
 kauri--note-4 = Когда у каждого по 30, изобретатель продолжает игру одними каури, пока один из игроков не окажется без хода и не проиграет, так что ничьих нет. Там, где лунки с одними каури сеять нельзя, тогда не мог бы ходить никто, и здесь это ничья.
 
 # igGameCenter, rules of Kauri in English and Spanish (2008): nearly complete.
@@ -1591,7 +1591,7 @@ kisolo--note-2 = Mancala World и Ludii (по Таунсенду, 1977) расх
 # A player who empties his own inner row with his own move loses, unless he has emptied the opponent's; no source says so.
 kisolo--note-3 = Игрок, который своим же ходом опустошил свой внутренний ряд, проигрывает, если не опустошил и ряд противника; в источниках об этом не сказано.
 
-# Sowings without end occur, with periods too long to be met by comparing states: after 20,000 laps a sowing counts as endless.
+# Endless sowings occur, with periods too long to be detected by comparing states: after 20,000 laps a sowing counts as endless.
 kisolo--note-4 = Бесконечные посевы случаются, и период у них слишком долгий, чтобы обнаружить его сравнением позиций: после 20 000 кругов посев считается бесконечным.
 
 # The start open9 is inferred: only the nine seeds in the right end pit and the single seeds are recorded.
@@ -1618,13 +1618,13 @@ kisolo--option-lap_capture_needs_filled = Должен ли круг кончи�
 # Which row of the opponent has to be emptied.
 kisolo--option-win = Какой ряд противника нужно опустошить.
 
-# Captured seeds are sown, the first into the capturing pit; or they are put into the own outer pit behind it, and the turn is over.
+# Captured seeds are sown, the first into the capturing pit; or they are put into the player's own outer pit behind it, and the turn is over.
 kisolo--option-reentry = Захваченные камни сеют, первый — в захватившую лунку; или их кладут в свою внешнюю лунку за ней, и ход окончен.
 
 # What a move that never ends means.
 kisolo--option-endless = Чем кончается бесконечный ход.
 
-# How many games make a match; who wins more of them wins it.
+# How many games make a match; whoever wins more of them wins it.
 kisolo--option-games_in_match = Из скольких партий состоит матч; побеждает тот, кто выиграл больше партий.
 
 # Kozdatu
@@ -1642,13 +1642,13 @@ lab-madjnuni--summary = Безумная игра Дамаска: один иг�
 # Damascus (Syria) and the Syrian quarter of New York, about 1895
 lab-madjnuni--played = Дамаск (Сирия) и сирийский квартал Нью-Йорка, около 1895 года
 
-# One player distributes ninety-eight seeds over the fourteen pits, at least two in each; the other accepts or turns the board round. To play so, begin from a position of your own.
+# One player distributes ninety-eight seeds over the fourteen pits, at least two in each; the other accepts or turns the board round. To play it this way, begin from a position of your own.
 lab-madjnuni--note-1 = Один игрок раскладывает девяносто восемь камней по четырнадцати лункам, не менее двух в каждую; другой соглашается или поворачивает доску. Чтобы сыграть так, начните с собственной позиции.
 
 # The Russian article and Culin capture the pits that follow the last one, Mancala World and Wikipedia those that come before it (chain). The article does not mention the pit across the board, all others do (opposite_pit).
 lab-madjnuni--note-2 = В русской статье и у Кулина захватывают лунки, следующие за последней, в Mancala World и Википедии — предшествующие ей (chain). О лунке напротив статья молчит, все остальные её упоминают (opposite_pit).
 
-# When the head is empty the move begins from the next pit in the direction of movement, says the article, which would be a pit of the opponent; the nearest filled pit of the own row is meant, as Mancala World has it.
+# When the head is empty the move begins, says the article, from the next pit in the direction of movement, which would be one of the opponent's; the nearest occupied pit of the player's own row is meant, as Mancala World has it.
 lab-madjnuni--note-3 = Если голова пуста, ход, согласно статье, начинается из следующей лунки по направлению движения, но это была бы лунка противника; имеется в виду ближайшая непустая лунка своего ряда, как в Mancala World.
 
 # The sources say that the game ends when all pits are empty, and Mancala World and Wikipedia add that this never happens. It does, in about one game of sixteen; all others run into a circle with one to three seeds left. As nobody has a choice, the first repetition ends the game, and the seeds go to the owners of the rows (uncertain).
@@ -1675,7 +1675,7 @@ lab-madjnuni--option-arrangement = Как начинается игра: с по
 # Pits in a row; with seven there are ninety-eight seeds.
 lab-madjnuni--option-pits = Число лунок в ряду; при семи лунках камней девяносто восемь.
 
-# Whether a move begins from the rightmost filled pit of the own row or from any.
+# Whether a move begins from the rightmost occupied pit of the player's own row or from any pit.
 lab-madjnuni--option-choice = Начинается ли ход из самой правой непустой лунки своего ряда или из любой.
 
 # Which further pits with two or four seeds are captured: those after the pit of the last seed or those before it.
@@ -1687,7 +1687,7 @@ lab-madjnuni--option-opposite_pit = Захватывают ли вместе с 
 # Who gets the seeds left when the game runs in a circle.
 lab-madjnuni--option-leftover = Кому достаются оставшиеся камни, если игра пошла по кругу.
 
-# What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 lab-madjnuni--option-endless = Чем кончается бесконечный посев: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
 # At which occurrence of a position the game ends; 0 for never.
@@ -1696,7 +1696,7 @@ lab-madjnuni--option-repetition = Сколько раз должна встре�
 # The children's game: seven seeds in every pit.
 lab-madjnuni--preset-roseya = Детская игра: семь камней в каждой лунке.
 
-# The game of reason: any pit of the own row may be played.
+# The game of reason: any pit of the player's own row may be played.
 lab-madjnuni--preset-akila = Игра разума: ходить можно из любой лунки своего ряда.
 
 # Lamet
@@ -1726,7 +1726,7 @@ lamet--note-5 = Правила о повторении позиций и о бе
 # GlukKazan, an article on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
 lamet--source-glukkazan = GlukKazan, статья об играх с посевом на Хабре (по-русски) и программы автора — для доски и для особых случаев.
 
-# No trap may be made in each player's first turn; none in the first move of the game only; there is no such ban; or the game begins with a race in which no trap is made, as in Sulus Aidi.
+# No trap may be made on each player's first turn; none in the first move of the game only; there is no such ban; or the game begins with a race in which no trap is made, as in Sulus Aidi.
 lamet--option-first_no_trap = Ловушки нельзя создавать в первом ходе каждого игрока; только в самом первом ходе игры; запрета нет; или же игра начинается с гонки, в которой ловушки не создаются, как в сулус-айди.
 
 # A trap belongs to the player on whose side it lies, or to the player who made it.
@@ -1765,7 +1765,7 @@ mefuvha--note-4 = В Ludii одиночными камнями разрешен�
 # Ludii's program also takes the capturing seed, takes the outer pit where the inner one is empty and grants the further pit then, against its own text; it is not followed.
 mefuvha--note-5 = Программа Ludii вопреки собственному тексту забирает и захвативший камень, берёт внешнюю лунку при пустой внутренней и даёт в этом случае дополнительную лунку; здесь этого нет.
 
-# A player with nothing but single seeds, each held up by a filled pit, has no move and loses; no source speaks of it.
+# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source speaks of it.
 mefuvha--note-6 = Игрок, у которого остались только одиночные камни и каждый упирается в непустую лунку, не может ходить и проигрывает; в источниках об этом не сказано.
 
 # That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
@@ -1816,10 +1816,10 @@ modi--note-1 = В статьях на Хабре сказано лишь, что
 # “In the first of the game” the capture is forfeited, says Mancala World, where a word is missing; MancalaGames counts one move (no_capture_first).
 modi--note-2 = «В первом игры захват пропадает», — сказано в Mancala World, где одного слова не хватает; MancalaGames считает, что речь об одном ходе (no_capture_first).
 
-# A move that leaves the opponent without seeds may not be played. What happens when he has none and cannot be fed is not said; then there is no legal move, and the game ends.
+# A move that leaves the opponent without seeds may not be played. What happens when he has none and cannot be fed is not stated; then there is no legal move, and the game ends.
 modi--note-3 = Ход, оставляющий противника без камней, запрещён. Что делать, если камней у него нет и накормить его нельзя, не сказано; тогда возможных ходов нет, и игра кончается.
 
-# The pits captured after the last one are those before it, against the direction of sowing, also across the end of the row.
+# The pits captured after the last one are those before it, against the direction of sowing, even across the end of the row.
 modi--note-4 = Вслед за последней лункой захватывают и лунки перед ней, против направления посева, в том числе через конец ряда.
 
 # Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
@@ -1864,10 +1864,10 @@ moruba--note-1 = Не путать с морабарабой, которая о�
 # Fourie's description breaks off after saying that single seeds may start only when no pit holds more; that such a seed must go into an empty pit is taken from the game's close relatives.
 moruba--note-2 = Описание Фури обрывается на том, что одиночными камнями можно начинать, лишь когда ни в одной лунке нет большего числа; что такой камень должен попасть в пустую лунку, взято из близкородственных игр.
 
-# Fourie knows no further pits that are captured beside the two; Mancala World lists Moruba among games that have none, one, two or three of them.
+# Fourie mentions no further pits captured besides the two; Mancala World lists Moruba among games that have none, one, two or three of them.
 moruba--note-3 = Фури не знает никаких захватываемых лунок, кроме этих двух; Mancala World относит морубу к играм, где дополнительных лунок не бывает или бывает одна, две или три.
 
-# A player with nothing but single seeds, each held up by a filled pit, has no move and loses; no source speaks of it.
+# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source speaks of it.
 moruba--note-4 = Игрок, у которого остались только одиночные камни и каждый упирается в непустую лунку, не может ходить и проигрывает; в источниках об этом не сказано.
 
 # Malesa (2012, as told by Ludii) describes a different game under the same name: single laps, four seeds in every pit. It is a preset.
@@ -1897,7 +1897,7 @@ moruba--option-bonus = Сколько ещё лунок по своему выб
 # Where a single seed may be sown: only into an empty pit, or into any.
 moruba--option-single_to = Куда можно сеять одиночный камень: только в пустую лунку или в любую.
 
-# The game as Fourie tells it; or as Malesa does: four seeds in every pit (on boards of up to 14 columns), single laps from any pit, a capture also from an inner pit that was filled, and most seeds win.
+# The game as Fourie describes it; or as Malesa does: four seeds in every pit (on boards of up to 14 columns), single laps from any pit, a capture also from an inner pit that held seeds, and most seeds win.
 moruba--option-game = Игра, как её описывает Фури, или как её описывает Малеса: по четыре камня в каждой лунке (на досках до 14 столбцов), посев в один круг из любой лунки, захват и из внутренней лунки, где уже были камни, а побеждает тот, у кого больше камней.
 
 # What a sowing that never ends means.
@@ -1921,7 +1921,7 @@ nsa-isong--played = Область Калабара, Нигерия (эфик)
 # Italian Wikipedia sows counter-clockwise; Mancala World and the program MancalaGames clockwise (direction).
 nsa-isong--note-1 = В итальянской Википедии сеют против часовой стрелки, в Mancala World и программе MancalaGames — по часовой (direction).
 
-# Italian Wikipedia knows nothing of the last seeds: a player who cannot move leaves the rest to his opponent. Mancala World gives the last four to the player who moved last, which is here the player who made the four before them (last_seeds).
+# Italian Wikipedia says nothing about the last seeds: a player who cannot move leaves the rest to his opponent. Mancala World gives the last four to the player who moved last, which is here the player who made the four before them (last_seeds).
 nsa-isong--note-2 = В итальянской Википедии о последних камнях ничего нет: если игрок не может ходить, остаток получает противник. Mancala World отдаёт последние четыре тому, кто ходил последним; здесь это тот, кто собрал четвёрку перед ними (last_seeds).
 
 # The text says that a player without seeds is to be fed as a rule; it is taken as a duty, judged when the whole move is over (uncertain).
@@ -1930,7 +1930,7 @@ nsa-isong--note-3 = В тексте сказано, что игрока без �
 # Without a rule about the last seeds about half of all random games go round in circles with four to twelve seeds left; that each player then adds the seeds of the pits he owns is a house rule (uncertain).
 nsa-isong--note-4 = Без правила о последних камнях примерно половина партий с ходами наугад зацикливается, когда остаётся от четырёх до двенадцати камней. Что тогда каждый прибавляет к своему счёту камни своих лунок — домашнее правило (не подтверждено).
 
-# In a match the seeds won decide how many pits a player owns in the next game, four seeds to a pit; which pits he takes of the other row is not said and left to him, as in Oware Nam Nam.
+# In a match the seeds won decide how many pits a player owns in the next game, four seeds to a pit; which pits of the other row he takes is not stated and is left to him, as in Oware Nam Nam.
 nsa-isong--note-5 = Выигранные камни решают, сколькими лунками игрок владеет в следующей партии матча: по четыре камня за лунку. Какие лунки другого ряда он берёт, не сказано, и выбор оставлен ему, как в оваре нам-нам.
 
 # Italian Wikipedia, Nsa Isong: complete for one game, the match in outline.
@@ -1954,19 +1954,19 @@ nsa-isong--option-last_seeds = Забирает ли захват, после к
 # Whether a player whose opponent owns no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
 nsa-isong--option-feed = Обязан ли игрок накормить противника, у которого нет своих камней, то есть сделать ход, после которого они у того появятся; если такого хода нет, игра кончается и остаток забирает тот, чей ход.
 
-# What happens to a player who owns no seeds in his turn: the game ends and the opponent takes what is left, or he passes.
+# What happens to a player who owns no seeds on his turn: the game ends and the opponent takes what is left, or he passes.
 nsa-isong--option-no_seeds = Что происходит, если к ходу игрока у него нет своих камней: игра кончается и остаток забирает противник, или он пропускает ход.
 
 # Which pits of the other row the winner of a game takes over: any he likes, or those next to his own row in the order of sowing.
 nsa-isong--option-claim = Какие лунки другого ряда занимает победитель партии: любые по своему выбору или ближайшие к своему ряду в порядке посева.
 
-# How many games make a match; who wins more of them wins it.
+# How many games make a match; whoever wins more of them wins it.
 nsa-isong--option-games_in_match = Из скольких партий состоит матч; побеждает тот, кто выиграл больше партий.
 
 # How many pits win the match, if it is played for pits.
 nsa-isong--option-match_goal_pits = Сколькими лунками нужно владеть, чтобы выиграть матч, если играют на лунки.
 
-# What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 nsa-isong--option-endless = Чем кончается бесконечный посев: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
 # At which occurrence of a position the game ends and each player adds the seeds of his pits; 0 for never (house rule, uncertain).
@@ -1987,10 +1987,10 @@ nsolo--note-1 = Названия «нсоло» и «чисоло» носят �
 # Ludii grants the further pit only if both pits of the column were captured; Sanderson says that with an empty pit behind, the inner one and one other only are taken, and is followed.
 nsolo--note-2 = Ludii даёт дополнительную лунку, только если захвачены обе лунки столбца; у Сандерсона, если задняя лунка пуста, берут внутреннюю и ещё только одну; здесь взято его правило.
 
-# A player with nothing but single seeds, each held up by a filled pit, has no move and loses; Sanderson does not speak of it.
+# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; Sanderson does not speak of it.
 nsolo--note-3 = Игрок, у которого остались только одиночные камни и каждый упирается в непустую лунку, не может ходить и проигрывает; Сандерсон об этом не говорит.
 
-# Most first moves capture at once, so that the player who begins has much the better start.
+# Most first moves capture at once, so the player who begins has much the better start.
 nsolo--note-4 = Большинство первых ходов сразу захватывает, так что у начинающего большое преимущество.
 
 # That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
@@ -2029,7 +2029,7 @@ o-an-quan--summary = Вьетнамская детская игра с посе�
 # Vietnam
 o-an-quan--played = Вьетнам
 
-# If the square after the last seed is an empty mandarin square, the Vietnamese text treats it as any empty square, and what lies beyond it may be captured; the English Wikipedia ends the turn there. The Vietnamese text is followed, because it says so expressly; the other reading is an option, here also for the further squares of a capture.
+# If the square after the last seed is an empty mandarin square, the Vietnamese text treats it like any empty square, and what lies beyond it may be captured; the English Wikipedia ends the turn there. The Vietnamese text is followed, because it says so expressly; the other reading is an option, here for the further squares as well of a capture.
 o-an-quan--note-1 = Если клетка после последнего камня — пустая клетка мандарина, вьетнамский текст считает её такой же, как любая пустая клетка, и то, что лежит за ней, можно захватить; по английской Википедии ход на этом кончается. Здесь взят вьетнамский текст, потому что он говорит об этом прямо; другое прочтение есть в настройках, здесь и для следующих клеток захвата.
 
 # The Vietnamese text ends the game when everything in the two mandarin squares has been taken, the English one when both mandarins have been captured. They differ if seeds were sown into an emptied mandarin square. The Vietnamese text is followed; with the other reading such seeds belong to nobody.
@@ -2038,16 +2038,16 @@ o-an-quan--note-2 = По вьетнамскому тексту игра конч
 # A player who has fewer than five seeds to fill his empty row again borrows the rest, and gives it back when the seeds are counted: what he owes is taken off his score, which may be less than nothing.
 o-an-quan--note-3 = Игрок, у которого меньше пяти камней, чтобы снова заполнить свой пустой ряд, берёт недостающее в долг и возвращает при подсчёте камней: долг вычитается из его счёта, который может стать и отрицательным.
 
-# The sowing may in principle never end. No source has a rule for that; here the turn is over then. When a position occurs for the third time, each side takes the seeds of its own row, and what lies in the mandarin squares belongs to nobody; no source says so.
+# The sowing may in principle never end. No source has a rule for that; here the turn is then over. When a position occurs for the third time, each side takes the seeds of its own row, and what lies in the mandarin squares belongs to nobody; no source says so.
 o-an-quan--note-4 = Посев в принципе может быть бесконечным. Правила об этом нет ни в одном источнике; здесь ход тогда окончен. Когда позиция встречается в третий раз, каждый игрок берёт камни своего ряда, а то, что лежит в клетках мандаринов, не принадлежит никому; в источниках об этом не сказано.
 
-# The version of Tonkin (Son 1985) has ten small seeds instead of the mandarin, sows one seed on from a filled mandarin square, and shares what is left. Only its direction is offered.
+# The version of Tonkin (Son 1985) has ten small seeds instead of the mandarin, sows one seed on from an occupied mandarin square, and shares what is left. Only its direction is offered.
 o-an-quan--note-5 = В тонкинском варианте (Сон, 1985) вместо мандарина десять мелких камней, из непустой клетки мандарина сеют дальше по одному камню, а остаток делят. Из него взято только направление посева.
 
 # In a match (Son 1985, by way of Ludii and Mancala World) the squares are filled again, and whoever has fewer seeds sells squares until he has enough: half a square if he is less than ten behind, a whole one for ten. From there on it is taken to go by tens: a square for every ten, half a square for the rest, and two halves make a whole. A lead of ten regains a sold square; here it does so before it buys another.
 o-an-quan--note-6 = В матче (Сон, 1985, по Ludii и Mancala World) клетки заполняют заново, и тот, у кого камней меньше, продаёт клетки, пока камней не станет достаточно: половину клетки, если он отстал меньше чем на десять, целую — за десять. Дальше, как здесь понято, счёт идёт десятками: клетка за каждые десять, половина клетки за остаток, а две половины составляют целую. Перевес в десять камней возвращает проданную клетку; здесь сначала возвращают, потом покупают.
 
-# Which squares are sold or regained no source says: here the seller chooses, and the leader chooses what he regains. An odd seed in a half-sold square goes to the player in whose row it lies, and the players begin the rounds in turn; no source says so. Three or four sold squares of one row end the match; three are usual here, and half-sold ones do not count.
+# No source says which squares are sold or regained: here the seller chooses, and the leader chooses what he regains. An odd seed in a half-sold square goes to the player in whose row it lies, and the players begin the rounds in turn; no source says so. Three or four sold squares of one row end the match; three are usual here, and half-sold ones do not count.
 o-an-quan--note-7 = Какие клетки продают или возвращают, не говорит ни один источник: здесь выбирает продавец, а ведущий в счёте выбирает, что вернуть. Лишний камень в наполовину проданной клетке получает тот, в чьём ряду она лежит, и партии игроки начинают по очереди; в источниках этого нет. Матч кончается, когда проданы три или четыре клетки одного ряда; по умолчанию три, а наполовину проданные не считаются.
 
 # Vietnamese Wikipedia, the rules of Ô ăn quan as several programs have copied them: complete.
@@ -2086,13 +2086,13 @@ o-an-quan--option-match_end_squares = Сколько целых клеток о�
 # Ohojichi
 ohojichi--name = Охочичи
 
-# Everything the other way round: the players sit at the ends of the board, each sows in a loop of his own, fours are captured from the own side and given to the opponent, and who gets rid of all his seeds has won.
+# Everything is the other way round: the players sit at the ends of the board, each sows in a loop of his own, fours are captured from one's own side and given to the opponent, and whoever gets rid of all his seeds has won.
 ohojichi--summary = Всё наоборот: игроки сидят у торцов доски, каждый сеет по своему кольцу, четвёрки захватывают на своей стороне и отдают противнику, а выигрывает тот, кто избавился от всех своих камней.
 
 # Agbo region, Ivory Coast
 ohojichi--played = Область Агбо, Кот-д’Ивуар
 
-# That the same pit may not be the target of two captures running is said by the Russian articles and the author's programs only (same_target_twice).
+# That the same pit may not be the target of two captures in a row is said by the Russian articles and the author's programs only (same_target_twice).
 ohojichi--note-1 = О том, что при двух захватах подряд камни нельзя отдавать в одну и ту же лунку, говорят только русские статьи и программы автора (same_target_twice).
 
 # The pit a long sowing started from is sown too: the source remarks that 24 seeds in one pit would win in one move, which is true only then.
@@ -2113,7 +2113,7 @@ ohojichi--option-pits_per_player = Число лунок у каждого иг�
 # Seeds in every pit at the start.
 ohojichi--option-seeds = Сколько камней в каждой лунке в начале игры.
 
-# Whether captured seeds may go to the same enemy pit in two captures running.
+# Whether captured seeds may go to the same enemy pit in two captures in a row.
 ohojichi--option-same_target_twice = Можно ли при двух захватах подряд отдавать захваченное в одну и ту же лунку противника.
 
 # At which occurrence of a position the game is drawn; 0 for never.
@@ -2233,7 +2233,7 @@ otjin--option-seeds = Сколько камней в каждой лунке в 
 # The direction of sowing: counter-clockwise or clockwise.
 otjin--option-direction = Направление посева: против часовой стрелки или по часовой.
 
-# What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 otjin--option-endless = Чем кончается бесконечный посев: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
 # At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (house rule, uncertain).
@@ -2254,7 +2254,7 @@ oware--note-1 = Можно ли одним ходом захватить всё,
 # Our source text calls a stalemate a draw; every tournament text gives each player the seeds of his own side.
 oware--note-2 = Наш источник считает пат ничьей; по всем турнирным текстам каждый получает камни своей стороны.
 
-# keep_last and keep_first go by the order of sowing and apply also when only one pit holds seeds; other programs decide that differently (uncertain).
+# keep_last and keep_first go by the order of sowing and also apply when only one pit holds seeds; other programs decide that differently (uncertain).
 oware--note-3 = keep_last и keep_first отсчитываются по порядку посева и действуют и тогда, когда камни есть лишь в одной лунке; другие программы решают это иначе (не подтверждено).
 
 # Masters Games, rules of Oware in Italian translation: complete.
@@ -2293,13 +2293,13 @@ oware--preset-oware-seed = Буквальное прочтение нашего 
 # The tournament game.
 oware--preset-oware-abapa = Турнирная игра.
 
-# The game as it was solved in 2002 by J. Romein and H. Bal: played to the last seed, and endless play is worth nothing to anybody.
+# The game as it was solved in 2002 by J. Romein and H. Bal: played to the last seed, with endless play worth nothing to anybody.
 oware--preset-awari-solution = Игра в том виде, в каком её решили в 2002 году Дж. Ромейн и Х. Бал: доигрывают до последнего камня, а бесконечная игра никому ничего не даёт.
 
 # Oware Nam Nam
 oware-nam-nam--name = Оваре нам-нам
 
-# The roaming oware of Ghana's children: sow lap after lap, every four that is made is somebody's at once, and the seeds won decide how many pits a player owns in the next round.
+# The roaming oware of Ghana's children: sow lap after lap, every four that is made belongs to somebody at once, and the seeds won decide how many pits a player owns in the next round.
 oware-nam-nam--summary = Оваре с кругами, в которое играют дети Ганы: сейте круг за кругом, каждая возникшая четвёрка сразу кому-то достаётся, а выигранные камни решают, сколькими лунками игрок владеет в следующей партии.
 
 # Ghana and its neighbours, mostly by children; also Nigeria (Yoruba) and Antigua
@@ -2308,10 +2308,10 @@ oware-nam-nam--played = Гана и её соседи, преимуществе�
 # Pits have owners. In the first round everybody owns his own row; later a player may own, and start from, pits of the other row.
 oware-nam-nam--note-1 = У лунок есть владельцы. В первой партии каждый владеет своим рядом; позже игроку могут принадлежать и лунки другого ряда, и он может начинать из них.
 
-# The last four seeds go to whoever captured the four before them, also when that was the opponent in the middle of a sowing; one program always gives them to the player whose move it is. Bell lets the starter of the round take the last eight (last_seeds).
+# The last four seeds go to whoever captured the four before them, even when that was the opponent in the middle of a sowing; one program always gives them to the player whose move it is. Bell lets the starter of the round take the last eight (last_seeds).
 oware-nam-nam--note-2 = Последние четыре камня достаются тому, кто захватил четвёрку перед ними, даже если это был противник посреди чужого посева; одна программа всегда отдаёт их тому, чей ход. У Белла последние восемь берёт начинавший партию (last_seeds).
 
-# A player without seeds loses his turn. The Oware Society knows a duty to feed instead, with the round ending when that is impossible (feed, no_seeds).
+# A player without seeds loses his turn. The Oware Society has a duty to feed instead, with the round ending when that is impossible (feed, no_seeds).
 oware-nam-nam--note-3 = Игрок без камней пропускает ход. У Oware Society вместо этого обязательно кормить; если накормить нельзя, партия кончается (feed, no_seeds).
 
 # Which pits of the other row the winner of a round takes is his choice; a second tradition counts on from his own row (claim).
@@ -2347,7 +2347,7 @@ oware-nam-nam--option-last = Кому достаётся четвёрка, сд�
 # Who gets the last seeds: a capture that leaves only four takes these too, or the player who began the round takes the last eight, or they are played out.
 oware-nam-nam--option-last_seeds = Кому достаются последние камни: захват, после которого остаётся лишь четыре камня, забирает и их; последние восемь забирает начинавший партию; или их доигрывают.
 
-# What happens to a player who owns no seeds in his turn: he passes, or the round ends and the opponent takes what is left.
+# What happens to a player who owns no seeds on his turn: he passes, or the round ends and the opponent takes what is left.
 oware-nam-nam--option-no_seeds = Что происходит, если к ходу игрока у него нет камней: он пропускает ход, или партия кончается и остаток забирает противник.
 
 # Whether a player whose opponent owns no seeds must play a move after which he has some; if there is none, the round ends and the seeds stay with the owners of the pits.
@@ -2362,7 +2362,7 @@ oware-nam-nam--option-match_goal_pits = Сколькими лунками нуж
 # Who begins the next round.
 oware-nam-nam--option-round_starter = Кто начинает следующую партию.
 
-# What a sowing means that never ends: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 oware-nam-nam--option-endless = Чем кончается бесконечный посев: партия не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
 # At which occurrence of a position the round ends and each player adds the seeds of his pits; 0 for never (house rule, uncertain).
@@ -2383,10 +2383,10 @@ pallanguzhi--note-1 = В русской статье два ряда по сем
 # Who gets the fours: the owner of the pit (MancalaGames and the likeness to Anywoli that the Habr article sees), or the player who dropped the seed (indianetzone).
 pallanguzhi--note-2 = Кто получает четвёрки: владелец лунки (MancalaGames и сходство с аньиволи, которое видит статья на Хабре) или тот, кто опустил камень (indianetzone).
 
-# Whether the move goes on after a capture is told both ways; the descriptions with a hundred and forty-six seeds go on (after_capture).
+# Whether the move goes on after a capture is reported both ways; the descriptions with a hundred and forty-six seeds go on (after_capture).
 pallanguzhi--note-3 = Продолжается ли ход после захвата, рассказывают по-разному; в описаниях со ста сорока шестью камнями он продолжается (after_capture).
 
-# In a match each player refills his pits from the left; one he cannot fill becomes a rubbish pit and is out of play for the round, until it can be filled again. Who cannot fill any pit has lost. The refilling is described for four, five or six seeds to a pit; with twelve, and one in the middle, a match hardly ever ends: of two hundred between players by chance none was settled within two hundred rounds.
+# In a match each player refills his pits from the left; one he cannot fill becomes a rubbish pit and is out of play for the round, until it can be filled again. Whoever cannot fill any pit has lost. The refilling is described for four, five or six seeds to a pit; with twelve, and one in the middle, a match hardly ever ends: of two hundred between random players none was settled within two hundred rounds.
 pallanguzhi--note-4 = В матче каждый снова заполняет свои лунки слева; лунка, которую он заполнить не может, становится мусорной и в этой партии вне игры, пока её снова нельзя будет заполнить. Кто не может заполнить ни одной лунки, проиграл. Заполнение описано для четырёх, пяти или шести камней в лунке; если их двенадцать, а в середине один, матч почти никогда не кончается: из двухсот матчей с ходами наугад ни один не решился за двести партий.
 
 # Sowings that never end are possible with periods too long to wait for, so a move of lap_limit laps counts as one. When positions repeat themselves, each player takes his own row (house rule, uncertain).
@@ -2407,7 +2407,7 @@ pallanguzhi--source-mancala-games = Программа MancalaGames, конфи�
 # Seeds in every pit at the start.
 pallanguzhi--option-seeds = Сколько камней в каждой лунке в начале игры.
 
-# Seeds in the middle pits at the start; with `none` as many as in the others.
+# Seeds in the middle pits at the start; `none` means as many as in the other pits.
 pallanguzhi--option-middle = Сколько камней в средних лунках в начале игры; none — столько же, сколько в остальных.
 
 # Who takes a pit that reaches four in passing: its owner, the player who is sowing, or nobody.
@@ -2416,19 +2416,19 @@ pallanguzhi--option-four = Кто забирает лунку, где по пу�
 # Whether a four made by the last seed of a lap is taken, too.
 pallanguzhi--option-four_last = Забирают ли и четвёрку, сделанную последним камнем круга.
 
-# Whether the move goes on with the next filled pit after a gap has captured, or ends.
+# Whether the move goes on with the next occupied pit after a gap has captured, or ends.
 pallanguzhi--option-after_capture = После захвата через пустую лунку ход продолжается из следующей непустой лунки или кончается.
 
 # Whether a gap also captures the pit that faces the captured one.
 pallanguzhi--option-opposite = Захватывают ли через пустую лунку и ту, что лежит напротив захваченной.
 
-# What happens to a player without seeds in his turn: the round ends and the opponent takes what is left, or he passes.
+# What happens to a player without seeds on his turn: the round ends and the opponent takes what is left, or he passes.
 pallanguzhi--option-no_seeds = Что происходит, если к ходу игрока у него нет камней: партия кончается и остаток забирает противник, или он пропускает ход.
 
 # Who begins the next round of a match.
 pallanguzhi--option-round_starter = Кто начинает следующую партию матча.
 
-# What a sowing means that never ends: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 pallanguzhi--option-endless = Чем кончается бесконечный посев: партия не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
 # At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
@@ -2452,13 +2452,13 @@ ruma--played = Германия, где её изобрели в 1930 или 193
 # With two players each controls two rows that face each other. The sources agree that the turns go round the board; whether a player may move from either of his rows is open (two_player_choice). Whose turn it is goes round in both readings, and so does the duty to pay.
 ruma--note-1 = При двух игроках у каждого два ряда, стоящих друг против друга. Источники сходятся в том, что очередь идёт по доске кругом; может ли игрок ходить из любого из своих рядов, неясно (two_player_choice). Сама очередь идёт кругом при обоих прочтениях, как и обязанность платить.
 
-# What becomes of a player with too many penalties in a game of four is not told. Skiryuk takes it that he goes on moving, because the layout would hang otherwise (out_player). Then his penalties do not matter any more, he does not pay from other rumas, and he cannot win by emptying his row; that last point is our own.
+# What becomes of a player with too many penalties in a game of four is not stated. Skiryuk assumes that he goes on moving, because the game would otherwise get stuck (out_player). Then his penalties do not matter any more, he does not pay from other rumas, and he cannot win by emptying his row; that last point is our own.
 ruma--note-2 = Что происходит в игре вчетвером с тем, у кого слишком много штрафов, не сказано. Скирюк предполагает, что он ходит дальше, потому что иначе расклад завис бы (out_player). Его штрафы тогда больше ничего не значат, из чужих рум он не платит, а опустошив свой ряд, выиграть не может; последнее решили мы сами.
 
-# How a penalty is paid from an empty ruma is not told either. In Pass It On any ruma may pay; here the player who has to pay chooses it, written `->N` (empty_own_ruma). Nothing is paid if all rumas are empty.
+# How a penalty is paid from an empty ruma is not stated either. In Pass It On any ruma may pay; here the player who has to pay chooses it, written `->N` (empty_own_ruma). Nothing is paid if all rumas are empty.
 ruma--note-3 = Как платить штраф из пустой румы, тоже не сказано. В Pass It On платить может любая рума; здесь её выбирает тот, кто должен платить, запись — `->N` (empty_own_ruma). Если пусты все румы, не платят ничего.
 
-# Whether the penalties of the two rows of a player, or of partners, are added up is not told (penalty_count).
+# Whether the penalties of the two rows of a player, or of partners, are added up is not stated (penalty_count).
 ruma--note-4 = Складываются ли штрафы двух рядов одного игрока или двух партнёров, не сказано (penalty_count).
 
 # With three balls in a pocket no limit of penalties is known; the limit of the game with two is taken.
@@ -2467,7 +2467,7 @@ ruma--note-5 = Для трёх шариков в лунке предел штр�
 # Mancala World speaks of captures that are collected in the ruma; the rules have none.
 ruma--note-6 = Mancala World говорит о захватах, которые собирают в руме; в правилах их нет.
 
-# Draw after the third repetition is a safety rule of this program.
+# That the third repetition is a draw is a safety rule of this program.
 ruma--note-7 = Ничья при третьем повторении — защитное правило этой программы.
 
 # Not offered: the later Pass It On of 1978, with balls of two colours dropped in an order of the player's choice; its scoring could not be read in full.
@@ -2491,7 +2491,7 @@ ruma--option-penalty_limit = При каком числе штрафов про�
 # Whether one of two players moves from the row whose turn it is, or from either of his rows.
 ruma--option-two_player_choice = Вдвоём: ходит ли игрок из того ряда, чья очередь, или из любого из своих рядов.
 
-# Whether the penalties of a player's (or of both partners') two trays are added up, or each tray is counted alone. For two and three players.
+# Whether the penalties in the two trays of a player (or of both partners) are added up, or each tray is counted alone. For two and three players.
 ruma--option-penalty_count = Складываются ли штрафы двух лотков одного игрока (или обоих партнёров) или каждый лоток считается отдельно. Для двух и трёх игроков.
 
 # What happens if somebody has to pay and his ruma is empty: he pays from any ruma he likes, or nothing is paid.
@@ -2512,7 +2512,7 @@ selus--played = Эритрея (Массауа) и северные нагорь
 # A trap that is robbed empty stays a trap: a published problem starts with an empty one, and in its solution a seed falls into it and is not captured (emptied = persist).
 selus--note-1 = Ловушка, которую ограбили дочиста, остаётся ловушкой: одна опубликованная задача начинается с пустой, и в решении в неё падает камень, который не захватывают (emptied = persist).
 
-# Other sources put the extra move after enemy traps instead of own ones (Gering's Sadeqa); here the Russian articles are followed.
+# Other sources put the extra move after enemy traps instead of one's own (Gering's Sadeqa); here the Russian articles are followed.
 selus--note-2 = В других источниках ещё один ход дают чужие ловушки, а не свои (садека у Геринга); здесь взяты русские статьи.
 
 # Not the Ethiopian court game of the same name, with its guardian hole.
@@ -2536,13 +2536,13 @@ selus--option-emptied = Остаётся ли опустевшая ловушк�
 # A last seed in an empty trap stays there, or is captured.
 selus--option-empty_landing = Последний камень, попавший в пустую ловушку, остаётся там, или его захватывают.
 
-# No trap may be made in each player's first turn, in the first move of the game only, or there is no such ban.
+# No trap may be made on each player's first turn, in the first move of the game only, or there is no such ban.
 selus--option-first_no_trap = Ловушки нельзя создавать в первом ходе каждого игрока, только в самом первом ходе игры, или такого запрета нет.
 
 # Whether a trap may be made on either side of the board or only in the enemy's pits.
 selus--option-trap_side = Можно ли создавать ловушки на любой стороне или только в лунках противника.
 
-# Whether the leftmost pits (ayemi, the eyes) have their rights: nothing is captured from a trap in the own one, and capturing from the enemy's always gives an extra move.
+# Whether the leftmost pits (ayemi, the eyes) have their rights: nothing is captured from a trap in a player's own one, and capturing from the enemy's always gives an extra move.
 selus--option-ayemi = Есть ли у крайних левых лунок (ayemi, «глаза») особые права: из ловушки в своей ничего не захватывают, а захват из ловушки в чужой всегда даёт ещё один ход.
 
 # What the third occurrence of a position means.
@@ -2566,7 +2566,7 @@ sokusowo--summary = Маленькая игра йоруба с посевом �
 # Ilésà, south-west Nigeria (Yoruba)
 sokusowo--played = Илеша, юго-запад Нигерии (йоруба)
 
-# The Habr article only names it among the relay games; the rules are those of Mancala World. The number of pits is known from the program MancalaGames alone (uncertain).
+# The Habr article merely lists it among the relay games; the rules are those of Mancala World. The number of pits is known from the program MancalaGames alone (uncertain).
 sokusowo--note-1 = Статья на Хабре лишь называет её среди игр с кругами; правила взяты из Mancala World. Число лунок известно только из программы MancalaGames (не подтверждено).
 
 # A lap of k seeds reaches k − 1 pits, so every lap takes a seed from the board and no sowing can go on for ever.
@@ -2605,13 +2605,13 @@ songo--played = Камерун, Габон, Экваториальная Гви�
 # Songo books number the pits from the player's right: pit 1 is our g, pit 7, the head, is our a.
 songo--note-1 = В книгах о сонго лунки нумеруют справа от игрока: лунка 1 — наша g, лунка 7, голова, — наша a.
 
-# Up to thirteen seeds go round the board; what is left after that goes into the row of the opponent only, from his first pit on (granary).
+# Up to thirteen seeds go round the board; what is left after that goes into the opponent's row only, starting with his first pit (granary).
 songo--note-2 = До тринадцати камней идут по доске кругом; то, что после этого остаётся, идёт только в ряд противника, начиная с его первой лунки (granary).
 
-# The last seed captures nothing in the opponent's first pit; when it comes there after a full round it is taken alone. A note that a multiple of seven captures only in one pit describes the same case.
+# The last seed captures nothing in the opponent's first pit; when it gets there after a full round it is taken on its own. A note that a multiple of seven captures only in one pit describes the same case.
 songo--note-3 = В первой лунке противника последний камень ничего не захватывает; если он приходит туда после полного обхода, забирают только его. Замечание, что число, кратное семи, захватывает лишь в одной лунке, описывает тот же случай.
 
-# The head may not be played with one or two seeds. The club rules say so in words, programs differ about two seeds that capture (head_pit). If only the forbidden move is left against an opponent without seeds, its seeds go straight into the opponent's store; if it is left although he has seeds, the game ends, as programs have it (uncertain).
+# The head may not be played with one or two seeds. The club rules say so in words; programs differ about two seeds that capture (head_pit). If only the forbidden move is left against an opponent without seeds, its seeds go straight into the opponent's store; if it is left although he has seeds, the game ends, as programs have it (uncertain).
 songo--note-4 = Из головы нельзя ходить одним или двумя камнями. В клубных правилах это сказано словами, а о двух камнях, которые захватывают, программы расходятся (head_pit). Если против противника без камней остался только запрещённый ход, камни этой лунки отправляются прямо в его амбар; если остался только он, а камни у противника есть, игра кончается, как в программах (не подтверждено).
 
 # Solidarity: an opponent without seeds must be given at least seven, or else as many as possible.
@@ -2620,7 +2620,7 @@ songo--note-5 = Солидарность: противнику без камне
 # Forty seeds win; when the game ends otherwise and nobody has forty, it is a draw. MancalaGames plays for the majority (preset songo-simple).
 songo--note-6 = Для победы нужно сорок камней; если игра кончилась иначе и сорока ни у кого нет, это ничья. В MancalaGames играют до большинства (набор настроек songo-simple).
 
-# Some implementations sow counter-clockwise; the club rules and Powell-Cotton have it go to the left.
+# Some implementations sow counter-clockwise; the club rules and Powell-Cotton have it run to the left.
 songo--note-7 = Некоторые программы сеют против часовой стрелки; по клубным правилам и у Пауэлла-Коттона сеют влево.
 
 # When positions repeat themselves, each player takes his own row (house rule, uncertain).
@@ -2650,7 +2650,7 @@ songo--option-cap = При каком числе камней захватыва
 # Whether the last seed captures nothing in the opponent's first pit, or it is a pit like any other.
 songo--option-first_pit = Защищена ли первая лунка противника, так что последний камень в ней ничего не захватывает, или она такая же, как все.
 
-# Where the seeds go that are left after a full round: into the row of the opponent, or on round the board without the pit of origin.
+# Where the seeds go that are left after a full round: into the opponent's row, or on round the board without the pit of origin.
 songo--option-granary = Куда идут камни, оставшиеся после полного обхода: в ряд противника или дальше по доске, минуя исходную лунку.
 
 # What becomes of a capture that would take every seed the opponent has: it takes nothing, it is made, or it may not be played.
@@ -2662,7 +2662,7 @@ songo--option-feed = Сколько нужно дать противнику б�
 # When the head may not be played: with one or two seeds; with one; with one, or with two that do not capture; or never.
 songo--option-head_pit = Когда из головы ходить нельзя: одним или двумя камнями; одним; одним или двумя, которые ничего не захватывают; или запрета нет.
 
-# How many seeds win: forty, with a draw when nobody has them, or more than half.
+# How many seeds win: forty, with a draw when nobody has forty, or more than half.
 songo--option-win_at = Сколько камней нужно для победы: сорок (если их нет ни у кого, ничья) или больше половины.
 
 # With fewer seeds than this on the board the game is over, and each player takes his own row.
@@ -2707,7 +2707,7 @@ sulus-aidi--source-courlander = Mancala World, Sulus Aidi, по Х. Курлан
 # GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
 sulus-aidi--source-glukkazan = GlukKazan, две статьи об играх с посевом на Хабре (по-русски) и программы автора — для доски и для особых случаев.
 
-# How the hands move in the race before the first turn: seed by seed in turn, lap by lap in turn, one player after the other, or as coins say.
+# How the hands move in the race before the first turn: seed by seed in turn, lap by lap in turn, one player after the other, or as coins decide.
 sulus-aidi--option-zero = Как движутся руки в гонке перед первым ходом: камень за камнем по очереди, круг за кругом по очереди, один игрок после другого или как выпадут монеты.
 
 # Where the coins of zero = random come from; the same number throws the same coins.
@@ -2722,7 +2722,7 @@ sulus-aidi--option-repetition = Что бывает, когда позиция �
 # A sowing that never ends makes the round void, or may not be chosen.
 sulus-aidi--option-endless = Бесконечный посев: партия не засчитывается, или такой ход запрещён.
 
-# There is one round only; or rounds are played until one player has all seeds, or so many rounds.
+# There is one round only; or rounds are played until one player has all seeds, or that number of rounds.
 sulus-aidi--option-rounds = Играют только одну партию, или партию за партией, пока все камни не окажутся у одного игрока, или столько партий, сколько указано.
 
 # Sulus Nishtaw
@@ -2758,7 +2758,7 @@ sulus-nishtaw--option-trap_owner = Ловушка принадлежит том�
 # A last seed in a trap just stays there, or, if the trap is the enemy's, captures two seeds (one from an empty trap) and gives another move.
 sulus-nishtaw--option-trap_capture = Последний камень в ловушке просто остаётся там или, если ловушка чужая, захватывает два камня (один, если ловушка была пуста) и даёт ещё один ход.
 
-# No trap may be made in each player's first turn, in the first move of the game only, or there is no such ban.
+# No trap may be made on each player's first turn, in the first move of the game only, or there is no such ban.
 sulus-nishtaw--option-first_no_trap = Ловушки нельзя создавать в первом ходе каждого игрока, только в самом первом ходе игры, или такого запрета нет.
 
 # What the third occurrence of a position means.
@@ -2881,13 +2881,13 @@ tshuba--note-2 = «Одиночный камень во внешнем ряду 
 # The article and Ludii (after Junod) let a capture take one further pit, Mancala World's Tchouba two, the article's dictionary says nothing of it for Chuba; relatives have one (Tchadji) or none (M'pale).
 tshuba--note-3 = В статье и в Ludii (по Жюно) захват берёт одну дополнительную лунку, в Tchouba из Mancala World — две, словарь статьи для Chuba о них молчит; у родственных игр такая лунка одна (чаджи) или ни одной (мпале).
 
-# Ludii's program grants the further pit, and takes the outer pit, also where the inner pit opposite is empty, against its own text; it is not followed.
+# Ludii's program grants the further pit, and takes the outer pit, even where the inner pit opposite is empty, against its own text; it is not followed.
 tshuba--note-4 = Программа Ludii вопреки собственному тексту даёт дополнительную лунку и берёт внешнюю и тогда, когда внутренняя лунка напротив пуста; здесь этого нет.
 
-# Whether the further pit has to be taken is not said; here it has to, and an option frees it.
+# Whether the further pit has to be taken is not stated; here it does, and an option makes it optional.
 tshuba--note-5 = Обязательно ли брать дополнительную лунку, не сказано; здесь обязательно, а одна из настроек это отменяет.
 
-# A player with nothing but single seeds, each held up by a filled pit (where such seeds may not move), has no move and loses; only Mancala World's Tchouba ties the end to a player without seeds.
+# A player with nothing but single seeds, each held up by an occupied pit (where such seeds may not move), has no move and loses; only Mancala World's Tchouba ties the end to a player without seeds.
 tshuba--note-6 = Игрок, у которого остались только одиночные камни и каждый упирается в непустую лунку (там, где такими камнями ходить нельзя), не может ходить и проигрывает; только в Tchouba из Mancala World конец игры связан с игроком без камней.
 
 # Chuba of 1891: that captures there take no further pit, and a single seed in the outer pit too, is uncertain; the passage on captures could not be read in full. A lap from the inner row is read as one lifted there, also in a relay.
@@ -2914,7 +2914,7 @@ tshuba--option-n = Число лунок в ряду: в ходу 4, 8, 10, 16 �
 # Further pits, of the capturer's choice, that a capture takes too.
 tshuba--option-bonus = Сколько ещё лунок по своему выбору берёт захвативший.
 
-# Whether the further pits may be left.
+# Whether the further pits may be left alone.
 tshuba--option-bonus_optional = Можно ли от дополнительных лунок отказаться.
 
 # Whether a single seed in the outer pit of the captured column stays.
@@ -2962,16 +2962,16 @@ tsoro--note-2 = И Ludii, и Mancala World ссылаются на Мэтьюз�
 # Mancala World places the heads at the right end of the outer row; Ludii says typically at the left end, or at one or both ends.
 tsoro--note-3 = Mancala World помещает головы на правом конце внешнего ряда; Ludii говорит, что обычно они на левом конце или же на одном или обоих концах.
 
-# The Russian article that led to this game places it on Madagascar; all other sources in Zimbabwe. Wikipedia's Tsoro (either direction, captures from a filled pit) is another game.
+# The Russian article that led to this game places it on Madagascar; all other sources in Zimbabwe. Wikipedia's Tsoro (either direction, captures from an occupied pit) is another game.
 tsoro--note-4 = Русская статья, которая привела к этой игре, помещает её на Мадагаскар, все прочие источники — в Зимбабве. Tsoro из Википедии (сеют в любую сторону, захватывают из непустой лунки) — другая игра.
 
-# A player with nothing but single seeds, each held up by a filled pit, has no move and loses; Mancala World only says that whoever still has stones wins.
+# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; Mancala World only says that whoever still has stones wins.
 tsoro--note-5 = Игрок, у которого остались только одиночные камни и каждый упирается в непустую лунку, не может ходить и проигрывает; в Mancala World сказано лишь, что выигрывает тот, у кого ещё есть камни.
 
 # Where captured seeds are sown again, nine of ten random games end in a sowing that never ends; endless=illegal is recommended there, and no further pits are captured.
 tsoro--note-6 = Там, где захваченные камни сеют заново, девять из десяти партий с ходами наугад кончаются бесконечным посевом; в этом случае рекомендуется endless=illegal, а дополнительных лунок не захватывают.
 
-# Baia (Tracey 1931, as told by Ludii) is another Tsoro, with a prescribed first move and fewer and fewer further pits. A player whose pit a3 was taken before his first move moves freely. That a single seed never captures is taken of the whole move; Ludii's program takes it of its first lap.
+# Baia (Tracey 1931, as told by Ludii) is another Tsoro, with a prescribed first move and fewer and fewer further pits. A player whose pit a3 was taken before his first move moves freely. That a single seed never captures is taken to mean the whole move; Ludii's program takes it to mean its first lap.
 tsoro--note-7 = Байя (Трейси, 1931, в пересказе Ludii) — ещё одно цоро, с предписанным первым ходом и всё меньшим числом дополнительных лунок. Игрок, чью лунку a3 забрали до его первого хода, ходит свободно. Что одиночный камень никогда не захватывает, отнесено здесь ко всему ходу; программа Ludii относит это к его первому кругу.
 
 # That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
@@ -2995,10 +2995,10 @@ tsoro--option-n = Число лунок в ряду.
 # Further pits, of the capturer's choice and none of them a head, that a capture takes too; agreed before the game. Only for captures that are removed.
 tsoro--option-bonus = Сколько ещё лунок по своему выбору, кроме голов, берёт захвативший; об этом уславливаются до игры. Только если захваченное убирают с доски.
 
-# The heads, pits of the outer row: the two leftmost, the two rightmost, both ends, or the right end. When the last seed falls into a filled head, the player may stop there. With both ends or the right end, the right one begins with three seeds.
+# The heads, pits of the outer row: the two leftmost, the two rightmost, both ends, or the right end. When the last seed falls into an occupied head, the player may stop there. With both ends or the right end, the right one begins with three seeds.
 tsoro--option-heads = Головы — лунки внешнего ряда: две крайние левые, две крайние правые, обе крайние или только правая крайняя. Когда последний камень падает в непустую голову, игрок может там остановиться. Если головы — обе крайние или только правая, в правой в начале лежат три камня.
 
-# Whether captured seeds leave the board, or are sown on the own side from the pit after the last one.
+# Whether captured seeds leave the board, or are sown on the player's own side from the pit after the last one.
 tsoro--option-captures = Убирают ли захваченные камни с доски или сеют на своей стороне, начиная с лунки после последней.
 
 # The games after Matthews, or Baia: two seeds in nearly every pit; the first move from a3, the first capture with five further pits, the second with three, the others with two (whatever bonus says); no heads; a move starts from a pit behind an empty one, and a move with a single seed captures nothing.
@@ -3025,7 +3025,7 @@ urar-n-kkuz-imrujen--summary = «Игра четырёх лунок», сама�
 # Morocco (Rif, Taurirt), by Berbers
 urar-n-kkuz-imrujen--played = Марокко (Риф, Таурирт), берберы
 
-# The Habr articles give the board, twenty-eight seeds, and the remark that it is the only mancala in which seeds are captured only on one's own side. No text of this very game was found. Tihbat has the same board, the same seeds and captures only in the own row; that the two are one game is inferred.
+# The Habr articles give the board, twenty-eight seeds, and the remark that it is the only mancala in which seeds are captured only on one's own side. No text of this very game was found. Tihbat has the same board, the same seeds and captures only in one's own row; that the two are one game is inferred.
 urar-n-kkuz-imrujen--note-1 = Статьи на Хабре сообщают о доске, о двадцати восьми камнях и о том, что это единственная манкала, где камни захватывают только на своей стороне. Описания именно этой игры не нашлось. У игры тихбат та же доска, те же камни и захваты только в своём ряду; что это одна игра — вывод.
 
 # Where Tihbat is silent, the end comes from Mraw imrujen, the larger game of ten holes, and the seeds left from Modiar.
@@ -3037,7 +3037,7 @@ urar-n-kkuz-imrujen--note-3 = MancalaGames вопреки собственном
 # When positions repeat themselves, each player takes his own row (house rule, uncertain).
 urar-n-kkuz-imrujen--note-4 = Если позиции повторяются, каждый забирает свой ряд (домашнее правило, не подтверждено).
 
-# Habr articles by GlukKazan: board, seeds, captures on the own side only.
+# Habr articles by GlukKazan: board, seeds, captures on one's own side only.
 urar-n-kkuz-imrujen--source-habr = Статьи GlukKazan на Хабре: доска, камни, захваты только на своей стороне.
 
 # Mancala World, Tihbat (after L. Kinast 2006).
@@ -3058,7 +3058,7 @@ urar-n-kkuz-imrujen--option-even_limit = Наибольшее чётное чи�
 # Which numbers are captured: even ones up to the limit, or only two and four.
 urar-n-kkuz-imrujen--option-capture_set = Какое число камней захватывают: чётное до предела или только два и четыре.
 
-# Whether the pits before the last one are captured too while they hold such a number, also across the end of the row.
+# Whether the pits before the last one are captured as well, as long as they too hold such a number, even across the end of the row.
 urar-n-kkuz-imrujen--option-chain = Захватывают ли и лунки перед последней, пока в них такое число камней, в том числе через конец ряда.
 
 # Whether both players sow counter-clockwise, or the second one clockwise.
@@ -3088,7 +3088,7 @@ woaley--note-1 = Русская статья говорит лишь то, чт�
 # “The last seed falls into a hole which has two or four seeds” is taken to mean with that seed, because the pits before it are described in the same words (uncertain).
 woaley--note-2 = «Последний камень падает в лунку, где два или четыре камня» понято как «вместе с этим камнем», потому что лунки перед ней описаны теми же словами (не подтверждено).
 
-# Whether a lap that is sown on leaves a seed behind is not said; its contents are sown, so all of them (relay_leaves_one).
+# Whether a lap that is sown on leaves a seed behind is not stated; its contents are sown, so all of them (relay_leaves_one).
 woaley--note-3 = Оставляет ли камень круг, который сеют дальше, не сказано; сеют содержимое лунки, значит, всё (relay_leaves_one).
 
 # In a match the winner of a game gets twelve points and one for every seed above twenty-four, the loser none, and a draw six each; how many games it has is not known.
@@ -3115,13 +3115,13 @@ woaley--option-laps = Сеют ли круг за кругом. Без круг�
 # Whether the game is over as soon as a player has more than half of the seeds.
 woaley--option-win_at = Кончается ли игра сразу, как только кто-то набрал больше половины камней.
 
-# What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself. None is known.
+# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself. None is known.
 woaley--option-endless = Чем кончается бесконечный посев: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться. Ни одного такого посева не известно.
 
 # At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
 woaley--option-repetition = Сколько раз должна встретиться позиция, чтобы игра кончилась и каждый забрал свой ряд; 0 — без ограничений (домашнее правило, не подтверждено).
 
-# How many games make a match; who has more points wins it.
+# How many games make a match; whoever has more points wins it.
 woaley--option-games_in_match = Из скольких партий состоит матч; побеждает тот, у кого больше очков.
 
 # The other Woaley: Oware with captures on both sides (uncertain).
@@ -3133,7 +3133,7 @@ redu--name = Реду
 # South-western Nigeria (Yoruba; Ile-Ife and other towns)
 redu--played = Юго-запад Нигерии (йоруба; Иле-Ифе и другие города)
 
-# A Yoruba game, perhaps the most complicated of all two-row mancalas, described with ten others by Jordi Climent Tondo after field work in 2009. In certain cases a capture is not obligatory; but then the opponent may force the mover to take the seeds, which ends the move, and the right to demand it passes to the other player, so that nobody uses it twice running.
+# A Yoruba game, perhaps the most complicated of all two-row mancalas, described with ten others by Jordi Climent Tondo after field work in 2009. In certain cases a capture is not obligatory; but then the opponent may force the mover to take the seeds, which ends the move, and the right to demand it passes to the other player, so that nobody uses it twice in a row.
 redu--story = Игра йоруба, быть может, самая сложная из всех двухрядных манкал; вместе с десятью другими её описал Жорди Климент Тондо после полевой работы 2009 года. В некоторых случаях захват необязателен, но тогда противник может заставить ходившего забрать камни, чем ход и кончается, а право требовать переходит к другому игроку, так что дважды подряд им никто не пользуется.
 
 # When a capture is possible, what is captured, how seeds are sown, and how the game ends: only the right to demand a capture is described in any text that could be read.
@@ -3145,7 +3145,7 @@ redu--known-1 = Программа, в которой нет правил, по�
 # Relatives whose rules are known: Sokusowo and the Ba-awa family. None of them has a demand.
 redu--known-2 = Родственные игры, правила которых известны: сокусово и семейство ба-ава. Ни в одной из них требования захвата нет.
 
-# GlukKazan, article on mancala at Habr (Russian): names the game and tells of the demand.
+# GlukKazan, article on mancala at Habr (Russian): names the game and describes the demand.
 redu--source-habr = GlukKazan, статья о манкале на Хабре: называет игру и рассказывает о требовании захвата.
 
 # J. Climent Tondo, Ayo olopon & other games, 2014: the complete description, of which only the title and key words could be read.

@@ -6,7 +6,7 @@
 >>> position.moves()
 ['a', 'b', 'd', 'e', 'f']
 >>> position.explain("a")
-'South sows 5 seeds from a; the last falls in f, which makes 6.'
+'South sows 5 seeds from a; the last falls into f, making 6.'
 
 * :func:`games` lists the games, :class:`Game` is one with its options chosen.
 * :class:`Position` is a value without history; :class:`Session` is a game in progress.

@@ -61,7 +61,7 @@ codes! {
     /// The account is banned.
     Banned = "banned", "This account is banned.";
     /// The code of recovery is wrong, was used, or is too old.
-    BadCode = "bad-code", "This code is not valid; it may have been used or be too old.";
+    BadCode = "bad-code", "This code is not valid; it may have been used already or have expired.";
     /// Somebody has this name.
     NameTaken = "name-taken", "This name is taken; choose another one.";
     /// The name has the wrong length or signs that are not allowed.

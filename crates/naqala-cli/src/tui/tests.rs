@@ -366,7 +366,7 @@ fn a_move_that_is_not_legal_is_refused_with_the_reason() {
     assert!(bench.notice().contains("b3"), "{}", bench.notice());
     assert!(bench.app.typed.is_empty());
     bench.press(KeyCode::Char('x'));
-    assert_eq!(bench.notice(), "`x` is no pit and no command; ? shows what there is");
+    assert_eq!(bench.notice(), "`x` is neither a pit nor a command; ? shows what there is");
 }
 
 #[test]

@@ -43,7 +43,10 @@ fn the_winner_of_a_round_names_the_pits_he_takes_over() {
     let typed = "claim a b\nclaim\nnonsense\nhelp\n\nclaim C\nquit\n";
     let printed = desk.type_in("play --load two.txt --south human --north human", typed).fine();
     assert_eq!(printed.matches(QUESTION).count(), 6, "{printed}");
-    assert!(printed.contains("`nonsense` is no pit to choose from; there are A B C D E F"), "{printed}");
+    assert!(
+        printed.contains("`nonsense` is not a pit you can choose; you can choose A B C D E F"),
+        "{printed}"
+    );
     assert!(
         printed.contains("Round 3\n") && printed.contains("your move (a b c d e f C, or help)"),
         "{printed}"
@@ -167,7 +170,7 @@ fn a_player_short_of_seeds_names_the_pits_he_leaves_empty() {
     let (desk, rounds) = before_a_decision("bechi", 3, " empty.\n");
     let printed = answer_twice(&desk, "leave x", rounds);
     assert!(printed.contains(" to leave empty ("), "{printed}");
-    assert!(printed.contains("`x` is no pit to choose from; there are "), "{printed}");
+    assert!(printed.contains("`x` is not a pit you can choose; you can choose "), "{printed}");
     assert!(printed.contains("Type the names of the pits you choose, or:"), "{printed}");
     let printed = answer_twice(&desk, "a b c d A B C D", rounds);
     assert!(printed.contains(" to leave empty\n"), "{printed}");
@@ -180,7 +183,7 @@ fn the_loser_of_a_round_writes_how_he_lays_out_his_row() {
         let printed = answer_twice(&desk, wrong, rounds);
         assert!(printed.contains(", lay out your "), "{printed}");
         assert!(printed.contains("(at least 1 in each, 2 or more in one), as in "), "{printed}");
-        assert!(printed.contains("\nwrite 8 numbers that make "), "{printed}");
+        assert!(printed.contains("\nwrite 8 numbers that add up to "), "{printed}");
         assert!(printed.contains("Type the seeds you lay in your pits"), "{printed}");
     }
 }
@@ -201,7 +204,7 @@ fn a_player_with_fewer_seeds_names_the_pits_he_sells() {
         let (desk, rounds) = before_a_decision("o-an-quan", seed, sale);
         let printed = answer_twice(&desk, &format!("{word} x"), rounds);
         assert!(printed.contains(question), "{printed}");
-        assert!(printed.contains("`x` is no pit to choose from; there are "), "{printed}");
+        assert!(printed.contains("`x` is not a pit you can choose; you can choose "), "{printed}");
     }
 }
 

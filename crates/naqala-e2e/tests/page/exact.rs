@@ -44,7 +44,7 @@ async fn exact_values_are_shown_where_the_server_has_a_table() -> Result<()> {
     let line = browser.text("#engine-lines li").await?;
     ensure!(line.starts_with("wins") && line.contains("exact"), "{line}");
     browser
-        .wait_until("document.querySelector('.value-bar .text').innerText === 'South wins for sure'")
+        .wait_until("document.querySelector('.value-bar .text').innerText === 'South is sure to win'")
         .await?;
 
     // Where there is no table, the engine says what it thinks.

@@ -580,12 +580,12 @@ impl std::fmt::Display for WhyIllegal {
             WhyIllegal::NotYours => "that pit belongs to the other player",
             WhyIllegal::Empty => "that pit is empty",
             WhyIllegal::Closed => "that pit is out of play in this round",
-            WhyIllegal::Blocked => "that pit is blocked in this turn",
+            WhyIllegal::Blocked => "that pit is blocked this turn",
             WhyIllegal::Direction => "that pit may not be sown in this direction",
             WhyIllegal::Prior(_) => "another kind of move comes first",
-            WhyIllegal::Requirement(_) => "the move does not give what the rules demand of it",
+            WhyIllegal::Requirement(_) => "the move does not do what the rules require",
             WhyIllegal::Endless => {
-                "the sowing would never end, or takes all the opponent has, and the rules forbid that"
+                "the sowing would never end, or would take all the opponent's seeds, and the rules forbid that"
             }
             WhyIllegal::Returns => "the move would bring back a position of this turn",
             WhyIllegal::NotOffered => "the rules do not offer this move here",

@@ -214,11 +214,11 @@ fn a_chain_of_counts() {
 fn an_extra_turn_and_a_capture_across_the_board() {
     assert_eq!(
         explained_in("kalah", "c=4 a=1 B=4", "c"),
-        "South sows 4 seeds from c; the last falls in the store. South moves again."
+        "South sows 4 seeds from c; the last falls into the store. South moves again."
     );
     assert_eq!(
         explained_in("kalah", "a=3 f=1 C=5 F=1", "a"),
-        "South sows 3 seeds from a; the last falls in d, which was empty. \
+        "South sows 3 seeds from a; the last falls into d, which was empty. \
          The pit opposite, C, holds 5 seeds: pits C and d are captured, 6 seeds."
     );
 }
@@ -236,8 +236,8 @@ fn a_sacred_pit() {
 fn fours_on_the_way() {
     assert_eq!(
         explained_in("oware-nam-nam", "e=5 a=9 A=3 B=3 D=9", "e"),
-        "South sows 5 seeds from e; the last falls in D, which makes 10. South goes on from D with 10 seeds; \
-         the last falls in B, which was empty. On the way A and B come to hold 4: North captures 8 seeds."
+        "South sows 5 seeds from e; the last falls into D, making 10. South goes on from D with 10 seeds; \
+         the last falls into B, which was empty. On the way A and B come to hold 4: North captures 8 seeds."
     );
 }
 
@@ -247,14 +247,14 @@ fn captured_seeds_are_sown() {
     let mut before = game.start();
     assert_eq!(
         explained(&game, &before, "a6L*"),
-        "South enters a seed in a6, which makes 3. South sows 3 seeds from a6; the last falls in a3, which was empty."
+        "South enters a seed in a6, making 3. South sows 3 seeds from a6; the last falls into a3, which was empty."
     );
     let ply = game.parse_ply(&before, "a6L*").unwrap();
     before = game.play_ply(&before, &ply, &mut Silent).unwrap();
     assert_eq!(
         explained(&game, &before, "A6L"),
-        "North enters a seed in A6, which makes 3. The pit opposite, a3, holds 1 seed: that pit is taken in hand, \
-         1 seed. North sows what was captured, the first seed into A1; the last falls in A1, which was empty."
+        "North enters a seed in A6, making 3. The pit opposite, a3, holds 1 seed: that pit is taken into the hand, \
+         1 seed. North sows what was captured, the first seed into A1; the last falls into A1, which was empty."
     );
 }
 
@@ -264,7 +264,7 @@ fn two_kinds_of_seeds() {
     let before = game.parse_position("S 0 1+1 0 0 0 2+1 / N 0+2 1+1 3 0 0 2+1 / stores 0 0").unwrap();
     assert_eq!(
         explained(&game, &before, "f"),
-        "South sows 2 seeds and 1 cowrie from f; the last falls in C. On the way South captures 3 seeds from C. \
+        "South sows 2 seeds and 1 cowrie from f; the last falls into C. On the way South captures 3 seeds from C. \
          On the way North captures 1 seed from A."
     );
 }
@@ -275,15 +275,15 @@ fn an_end_pit_is_captured_and_a_row_filled_again() {
     let before = game.parse_position("S 0 0 1 0 0 / N 0 2 1 0 0 / ends 3+1 5+1").unwrap();
     assert_eq!(
         explained(&game, &before, "c+"),
-        "South sows 1 seed from c; the last falls in d, which was empty. \
+        "South sows 1 seed from c; the last falls into d, which was empty. \
          Pits R and B are captured, 5 seeds and 1 quan."
     );
     let before = game.parse_position("S 0 0 0 0 0 / N 0 0 4 1 0 / ends 2 0+1 / stores 3 9").unwrap();
     assert_eq!(
         explained(&game, &before, "c-"),
         "South puts 5 seeds back, one into each of a, b, c, d and e, 2 of them borrowed. \
-         South sows 1 seed from c; the last falls in b, which makes 2. South goes on from a with 1 seed; \
-         the last falls in L. Pit D is captured, 1 seed."
+         South sows 1 seed from c; the last falls into b, making 2. South goes on from a with 1 seed; \
+         the last falls into L. Pit D is captured, 1 seed."
     );
 }
 
@@ -295,13 +295,13 @@ fn a_trap() {
         game.build().seeds(pit("a"), 2).seeds(pit("c"), 3).seeds(pit("B"), 9).moved(Side::South, true);
     assert_eq!(
         explained(&game, &before.finish().unwrap(), "a"),
-        "South sows 2 seeds from a; the last falls in c, which makes 4. Pit c becomes South's trap."
+        "South sows 2 seeds from a; the last falls into c, making 4. Pit c becomes South's trap."
     );
     let before =
         game.build().seeds(pit("a"), 2).seeds(pit("c"), 3).seeds(pit("B"), 9).mark(pit("c"), Side::South);
     assert_eq!(
         explained(&game, &before.finish().unwrap(), "a"),
-        "South sows 2 seeds from a; the last falls in c, which makes 4. Pit c is a trap: South captures 2 seeds there. \
+        "South sows 2 seeds from a; the last falls into c, making 4. Pit c is a trap: South captures 2 seeds there. \
          South moves again."
     );
 }
@@ -313,7 +313,7 @@ fn a_race() {
     assert_eq!(
         explained(&game, &start, "z:c/A"),
         "South starts from c and North from A, and both sow at the same time. \
-         South is finished in A after 7 seeds in 2 laps. North is finished in c after 11 seeds in 3 laps. \
+         South finishes in A after 7 seeds in 2 laps. North finishes in c after 11 seeds in 3 laps. \
          South moves first."
     );
     let mut events: Vec<Event> = Vec::new();
@@ -321,6 +321,6 @@ fn a_race() {
     assert_eq!(explain(&game, &start, &events, "en"), "South will start the race from c.");
     assert!(
         explained(&game, &named, "/A")
-            .starts_with("North starts the race from A, and both sow at the same time. South is")
+            .starts_with("North starts the race from A, and both sow at the same time. South finishes")
     );
 }

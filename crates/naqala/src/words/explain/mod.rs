@@ -34,7 +34,7 @@ const MAX_REASONS: usize = 24;
 /// let mut session = Session::new(catalogue::game("kalah").unwrap());
 /// session.enter("c").unwrap();
 /// let sentences = explain_last(&session, "en").unwrap();
-/// assert_eq!(sentences, "South sows 4 seeds from c; the last falls in the store. South moves again.");
+/// assert_eq!(sentences, "South sows 4 seeds from c; the last falls into the store. South moves again.");
 /// ```
 pub fn explain_last(session: &Session, language: &str) -> Option<String> {
     let (before, _) = session.last_ply()?;
@@ -54,7 +54,7 @@ pub fn explain_last(session: &Session, language: &str) -> Option<String> {
 /// game.play_ply(&before, &game.parse_ply(&before, "c").unwrap(), &mut events).unwrap();
 /// assert_eq!(
 ///     explain(&game, &before, &events, "en"),
-///     "South sows 4 seeds from c; the last falls in the store. South moves again."
+///     "South sows 4 seeds from c; the last falls into the store. South moves again."
 /// );
 /// ```
 pub fn explain(game: &Game, before: &Position, events: &[Event], language: &str) -> String {

@@ -26,7 +26,7 @@ use crate::words::phrases::Phrases;
 /// let game = naqala::catalogue::game("kalah").unwrap();
 /// let text = naqala::rules_text(&game, "en");
 /// assert!(text.starts_with("Kalah\n=====\n"));
-/// assert!(text.contains("If the last seed falls into your store: you move again."));
+/// assert!(text.contains("If the last seed falls into your store, you move again."));
 /// ```
 pub fn rules_text(game: &Game, language: &str) -> String {
     rules_text_of_width(game, language, page::WIDTH)

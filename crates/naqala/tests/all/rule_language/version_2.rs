@@ -119,7 +119,7 @@ fn a_case_may_act_and_let_the_search_go_on() {
     let end = played(&game, "S 0 0 1 / N 3 0 1").unwrap();
     assert_eq!((shown(&game, &end).as_str(), end.to_move()), ("0 0 0 / 4 0 1 | 0 0", Side::South));
     let text = naqala::rules_text(&game, "en");
-    assert!(text.contains("what follows is looked at too"), "{text}");
+    assert!(text.contains("then consider the cases that follow as well"), "{text}");
 }
 
 #[test]
@@ -236,7 +236,7 @@ fn who_first_has_the_points_wins_the_match() {
         assert!(series.winner().is_some(), "a match of so many rounds is over");
     }
     let text = naqala::rules_text(&game, "en");
-    assert!(text.contains("Whoever first has won 2 rounds has won the match."), "{text}");
+    assert!(text.contains("The first to win 2 rounds has won the match."), "{text}");
 }
 
 #[test]
