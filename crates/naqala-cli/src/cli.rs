@@ -3,6 +3,8 @@
 #[cfg(feature = "server")]
 mod admin;
 mod analyse;
+#[cfg(feature = "server")]
+mod bot;
 mod contest;
 mod engine;
 mod game;
@@ -27,6 +29,8 @@ use clap_complete::Shell;
 #[cfg(feature = "server")]
 pub(crate) use admin::{AccountCommand, AdminArgs, AdminCommand, DecisionArg, GameCommand, ReportCommand};
 pub(crate) use analyse::{AnalyseArgs, AnnotateArgs};
+#[cfg(feature = "server")]
+pub(crate) use bot::BotArgs;
 pub(crate) use contest::MatchArgs;
 pub(crate) use engine::EngineArgs;
 pub(crate) use game::{GameArgs, LimitArgs, TablesArgs, VariantArgs, WeightsArgs};
@@ -150,6 +154,10 @@ pub(crate) enum Command {
     /// Run a server: accounts, reports, games, backups
     #[cfg(feature = "server")]
     Admin(AdminArgs),
+
+    /// Let a program that speaks the engine protocol play on a server
+    #[cfg(feature = "server")]
+    Bot(BotArgs),
 
     /// Play by rules of people's own, as the server asks on standard input: started by it alone
     #[cfg(feature = "server")]

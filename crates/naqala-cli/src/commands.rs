@@ -4,6 +4,8 @@
 mod admin;
 mod analyse;
 mod annotate;
+#[cfg(feature = "server")]
+mod bot;
 mod check;
 mod completions;
 pub(crate) mod contest;
@@ -77,6 +79,8 @@ pub(crate) fn run(cli: Cli, out: &mut dyn Write) -> Result<Verdict> {
         Command::Check(args) => check::run(&args, out)?,
         #[cfg(feature = "server")]
         Command::Admin(args) => return admin::run(&args, out),
+        #[cfg(feature = "server")]
+        Command::Bot(args) => bot::run(&args, out)?,
         #[cfg(feature = "server")]
         Command::Serve(args) => serve::run(&args, localizer, out)?,
         #[cfg(not(feature = "server"))]

@@ -19,6 +19,7 @@ mod notation;
 mod numbers;
 mod play;
 mod position_json;
+mod program;
 mod small_table;
 mod tables;
 mod terminal;

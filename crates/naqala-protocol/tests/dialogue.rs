@@ -133,6 +133,57 @@ fn the_short_dialect_is_kept_to_the_letter() {
     assert_eq!(said.last().unwrap(), "bestmove 0000");
 }
 
+/// Whether the board Aualé reads a line: its words come in pairs of a name and a value, and moves are letters.
+fn is_read_by_auale(line: &str) -> bool {
+    let is_number = |word: &str| word.parse::<i64>().is_ok();
+    let is_move =
+        |word: &str| word.len() == 1 && word.chars().all(|sign| matches!(sign, 'a'..='f' | 'A'..='F'));
+    let is_line = |word: &str| !word.is_empty() && word.split_inclusive(|_: char| true).all(is_move);
+    let words: Vec<&str> = line.split(' ').collect();
+    match words.as_slice() {
+        ["uciok" | "readyok"] | ["id", "name" | "author", _, ..] => true,
+        ["option", "name", _, "type", "check" | "spin" | "combo" | "button" | "string", rest @ ..] => {
+            rest.chunks(2).all(|pair| {
+                matches!(pair, ["min" | "max", number] if is_number(number))
+                    || matches!(pair, ["default" | "var", value] if !value.is_empty())
+            })
+        }
+        ["info", "depth", depth, "score", "cp", score, "pv", line] => {
+            is_number(depth) && is_number(score) && is_line(line)
+        }
+        ["bestmove", best] => is_move(best),
+        ["bestmove", best, "ponder", answer] => is_move(best) && is_move(answer),
+        _ => false,
+    }
+}
+
+#[test]
+fn the_board_auale_is_answered_as_it_expects() {
+    let mut abapa = dialogue(Dialect::Short);
+    abapa.line("setoption name Game value oware");
+    abapa.line("setoption name Variant value oware-abapa");
+    let mut minds = Minds::default();
+    let lines = [
+        ("uci", "uciok"),
+        ("ucinewgame", ""),
+        ("isready", "readyok"),
+        ("position startpos", ""),
+        ("go depth 4 movetime 1000", "bestmove"),
+        ("position startpos moves FfEd", ""),
+        ("go depth 4 movetime 1000", "bestmove"),
+        // After a capture it begins with the position that the capture has led to.
+        ("position fen 5-5-0-5-5-5-1-0-1-6-6-7-2-0-N moves a", ""),
+        // To think on the other player's time.
+        ("go ponder", "bestmove"),
+    ];
+    for (line, last) in lines {
+        let said = take(&mut abapa, &mut minds, line);
+        assert!(said.iter().all(|line| is_read_by_auale(line)), "{line}: {said:#?}");
+        let end = said.last().map_or("", |line| line.split(' ').next().unwrap());
+        assert_eq!(end, last, "{line}: {said:#?}");
+    }
+}
+
 #[test]
 fn every_game_is_played_by_lines_alone() {
     for id in catalogue::ids() {

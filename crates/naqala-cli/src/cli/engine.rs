@@ -44,7 +44,8 @@ pub(crate) enum DialectArg {
     /// The notation of records, for every game
     #[default]
     Plain,
-    /// Letters and numbers joined by `-`, for games with one row a side
+    /// Letters and numbers joined by `-`, for games with one row a side; Aualé, an Oware board, speaks it
+    #[value(alias = "auale")]
     Short,
 }
 

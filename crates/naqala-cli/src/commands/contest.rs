@@ -1,7 +1,6 @@
 //! `naqala match`: two players or programs play from many openings, each opening twice with sides changed.
 
 mod contestant;
-mod external;
 mod game;
 mod opening;
 mod report;

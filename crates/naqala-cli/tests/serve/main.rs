@@ -2,6 +2,7 @@
 #![cfg(target_os = "linux")]
 
 mod admin;
+mod bot;
 #[path = "../../../naqala-server/tests/server/client.rs"]
 mod client;
 mod crowd;

@@ -7,7 +7,7 @@ use std::time::Duration;
 use naqala::{Game, Ply, Session};
 use naqala_engine::{Limits, Occasion, Player, PlayerSpec, SpecError};
 
-use super::external::External;
+use crate::program::{External, Silence};
 
 /// What makes a word the command line of another program.
 const PROGRAM: &str = "cmd:";
@@ -54,14 +54,6 @@ impl ContestantSpec {
             ContestantSpec::Program(words) => Contestant::Program(External::start(words, game, name)?),
         })
     }
-}
-
-/// Why there is no move.
-pub(super) enum Silence {
-    /// The user asked to stop.
-    Stopped,
-    /// The contestant loses the game for this reason.
-    Lost(String),
 }
 
 /// A contestant at the board.

@@ -5,8 +5,9 @@ use std::time::Duration;
 use naqala::{Game, MatchPhase, MatchSession, Position, Side, Silent, Winner};
 use naqala_engine::Limits;
 
-use super::contestant::{Contestant, Silence};
+use super::contestant::Contestant;
 use super::opening::Opening;
+use crate::program::Silence;
 
 /// A match of rounds that is not settled by so many of them counts as drawn.
 pub(super) const MOST_ROUNDS: usize = 200;

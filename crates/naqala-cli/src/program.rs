@@ -1,4 +1,4 @@
-//! An external program as a player: started, spoken to over the protocol, and watched. Whatever it does, the match
+//! An external program as a player: started, spoken to over the protocol, and watched. Whatever it does, its user
 //! continues.
 
 use std::io::{BufRead, BufReader, Write};
@@ -10,8 +10,6 @@ use std::time::{Duration, Instant};
 use naqala::{Game, Ply, Session};
 use naqala_engine::{Limits, Stop};
 use naqala_protocol::{Dialect, Reply};
-
-use super::contestant::Silence;
 
 /// How long a program may take to say who it is, and to get ready.
 const START: Duration = Duration::from_secs(20);
@@ -25,8 +23,16 @@ const LOOK: Duration = Duration::from_millis(20);
 /// A line longer than this is cut: no answer is so long.
 const LONGEST_LINE: u64 = 1 << 20;
 
+/// Why there is no move.
+pub(crate) enum Silence {
+    /// The user asked to stop.
+    Stopped,
+    /// The player loses the game for this reason.
+    Lost(String),
+}
+
 /// A program that plays.
-pub(super) struct External {
+pub(crate) struct External {
     words: Vec<String>,
     game: Game,
     name: String,
@@ -43,7 +49,7 @@ struct Running {
 
 impl External {
     /// Starts the program and tells it the game, which it finds by its name.
-    pub(super) fn start(words: &[String], game: &Game, name: &str) -> Result<External, String> {
+    pub(crate) fn start(words: &[String], game: &Game, name: &str) -> Result<External, String> {
         let mut external =
             External { words: words.to_vec(), game: game.clone(), name: name.to_owned(), running: None };
         external.running = Some(external.launch()?);
@@ -57,7 +63,7 @@ impl External {
     }
 
     /// Tells the program that a new game begins.
-    pub(super) fn new_game(&mut self) -> Result<(), String> {
+    pub(crate) fn new_game(&mut self) -> Result<(), String> {
         let mut running = match self.running.take() {
             Some(running) => running,
             None => self.launch()?,
@@ -70,7 +76,7 @@ impl External {
 
     /// Asks for a move and waits for it, but no longer than the patience allows. A program that gives
     /// none is stopped.
-    pub(super) fn choose(
+    pub(crate) fn choose(
         &mut self,
         session: &Session,
         limits: &Limits,
