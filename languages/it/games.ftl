@@ -479,7 +479,7 @@ ba-awa--note-2 = Wikipedia in italiano non ha una regola per gli ultimi semi, Be
 ba-awa--note-3 = Che le regole sulla fine e sull’obbligo di nutrire siano quelle dello nsa isong lo dice espressamente Wikipedia in italiano.
 
 # J'erin as Newberry has it takes fours only from the mover's own pits; a four elsewhere is sown on like any other pit (preset j-erin). His opening move of two pits at once is described too briefly to be played.
-ba-awa--note-4 = Il j’erin, come lo riporta Newberry, prende i quattro solo dalle buche di chi muove; da un quattro altrove si continua a seminare come da ogni altra buca (gruppo di opzioni j-erin). La sua mossa d’apertura con due buche insieme è descritta troppo brevemente per essere giocata.
+ba-awa--note-4 = Nel j’erin, come lo riporta Newberry, si prendono i quattro solo dalle buche di chi muove; se il quattro si forma altrove, si continua a seminare come da ogni altra buca (gruppo di opzioni j-erin). La sua mossa d’apertura con due buche insieme è descritta troppo brevemente per essere giocata.
 
 # The Adi of Klose (1906) is another game under the same name: one lap, captures of three, and a ban on playing a pit twice in a row.
 ba-awa--note-5 = L’adi di Klose (1906) è un altro gioco con lo stesso nome: un solo giro, catture di tre semi, e il divieto di giocare una buca due volte di seguito.

@@ -337,7 +337,7 @@ clock-days = { $n ->
    *[other] { $n } giorni a mossa
 }
 rated = vale per la classifica
-rated-why = Per la classifica si gioca tra persone che hanno un account.
+rated-why = Per la classifica valgono solo le partite tra persone che hanno un account.
 offer-to-all = Proponi a tutti
 offer-by-link = Invita con un link
 waiting-games = Partite che aspettano giocatori
