@@ -35,6 +35,15 @@ pub fn missing(translation: &str, reference: &str) -> Vec<String> {
     wanted.keys().filter(is_missing).map(|key| (*key).to_owned()).collect()
 }
 
+/// The keys that a source has already had: of two messages only the later one is ever said.
+fn repeated(source: &str) -> impl Iterator<Item = &str> {
+    let mut seen = BTreeSet::new();
+    let keys = source.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key);
+    // What belongs to a message, as its attributes do, does not stand at the beginning of a line.
+    keys.filter(|key| key.starts_with(|first: char| first.is_ascii_alphabetic()))
+        .filter(move |key| !seen.insert(*key))
+}
+
 /// What is wrong with a translation, for the tests of a catalogue; empty where all is well.
 ///
 /// A translation has no messages that the reference lacks, and no message mentions a value that the reference
@@ -46,6 +55,7 @@ pub fn missing(translation: &str, reference: &str) -> Vec<String> {
 /// use naqala_messages::check;
 /// assert_eq!(check("it", "seeds = { $n } semi", "seeds = { $n } seeds"), Vec::<String>::new());
 /// assert_eq!(check("it", "seed = un seme", "seeds = { $n } seeds"), ["it: `seed` is not in the reference"]);
+/// assert_eq!(check("it", "pit = buca\npit = fossa", "pit = the pit"), ["it: `pit` is there twice"]);
 /// ```
 pub fn check(language: &str, translation: &str, reference: &str) -> Vec<String> {
     let mut mistakes = Vec::new();
@@ -54,6 +64,7 @@ pub fn check(language: &str, translation: &str, reference: &str) -> Vec<String> 
     }
     let (known, wanted) = (Messages::read(translation), Messages::read(reference));
     mistakes.extend(known.junk.iter().map(Mistake::to_string));
+    mistakes.extend(repeated(translation).map(|key| format!("`{key}` is there twice")));
     if is_complete(translation) {
         mistakes.extend(missing(translation, reference).into_iter().map(|key| format!("`{key}` is missing")));
     }

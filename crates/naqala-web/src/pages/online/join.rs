@@ -76,7 +76,7 @@ pub(crate) fn Join(id: String) -> impl IntoView {
                 <p><input type="text" readonly id="link" aria-label=t("link") prop:value=link() /></p>
                 <div class="row">
                     <button type="button" on:click=move |_| browser::copy(&link())>{t("share")}</button>
-                    <button type="button" on:click=withdraw>{t("withdraw")}</button>
+                    <button type="button" on:click=withdraw>{t("withdraw-seek")}</button>
                 </div>
             }
             .into_any(),
