@@ -14,6 +14,7 @@ mod away;
 mod clock;
 mod judge;
 mod live;
+mod load;
 mod outbox;
 mod registry;
 mod room;

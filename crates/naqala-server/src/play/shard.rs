@@ -12,11 +12,9 @@ use tokio::sync::{mpsc, oneshot};
 use tracing::{Instrument as _, error_span};
 
 use super::away::Away;
-use super::judge::Judge;
-use super::live::{Live, MOST_FAULTS};
+use super::load::{Loaded, Loader};
 use super::registry::{Call, Done, RoomRegistry, What};
 use super::room::{Room, Work};
-use super::rules;
 use super::stalls::Stalls;
 use super::worker::SharedWorker;
 use crate::cluster::{Answered, Link};
@@ -24,14 +22,10 @@ use crate::config::Limits;
 use crate::ids;
 use crate::metrics::GameCounts;
 use crate::refusal::{Answer, Refusal};
-use crate::store::{GameRow, Lead, Outages, Pulse, Store, count_fault};
+use crate::store::{Outages, Pulse, Store};
 
 /// After a write that failed no clock ends a game for so long, in milliseconds; twice as long after the next one.
 const PATIENCE: u64 = 60;
-
-/// How often it is tried to read a game, and after what pause, where the database is on another machine.
-const LOAD_TRIES: u32 = 12;
-const LOAD_PAUSE: Duration = Duration::from_millis(300);
 
 /// What comes to a shard from outside.
 #[derive(Debug)]
@@ -73,17 +67,6 @@ pub(crate) enum Note {
     Loaded(String, Box<Answer<Loaded>>),
     /// Something about a game was written, or could not be.
     Work(String, Work),
-}
-
-/// What a game that was looked for comes to.
-#[derive(Debug)]
-pub(crate) enum Loaded {
-    /// This server leads it.
-    Here(Box<Live>),
-    /// Another one does.
-    Away(i64),
-    /// There is none.
-    Nowhere,
 }
 
 /// A game, or those who wait for it.
@@ -271,12 +254,16 @@ impl Shard {
 
     fn load(&mut self, game: String) {
         self.asleep.remove(&game);
-        let (store, outages) = (Arc::clone(&self.around.store), Arc::clone(&self.outages));
-        let (notes, worker) = (self.around.notes.clone(), self.around.worker.clone());
-        let stalls = self.around.stalls.clone();
+        let loader = Loader {
+            store: Arc::clone(&self.around.store),
+            outages: Arc::clone(&self.outages),
+            stalls: self.around.stalls.clone(),
+            worker: self.around.worker.clone(),
+        };
+        let notes = self.around.notes.clone();
         let logged = error_span!("game", id = game);
         let load = async move {
-            let live = load_in_time(&store, &outages, stalls.as_deref(), worker, &game).await;
+            let live = loader.load_in_time(&game).await;
             // A shard that has ended needs no game.
             let _ = notes.send(Note::Loaded(game, Box::new(live)));
         };
@@ -477,79 +464,6 @@ impl Shard {
             }
         }
     }
-}
-
-/// Where several servers work with a database, one that cannot be reached just now is tried again for a while: whoever
-/// follows the game is not to be sent away.
-async fn load_in_time(
-    store: &Store,
-    outages: &Outages,
-    stalls: Option<&Stalls>,
-    worker: Option<SharedWorker>,
-    game: &str,
-) -> Answer<Loaded> {
-    let mut tries = if store.is_shared() { LOAD_TRIES } else { 1 };
-    loop {
-        let loaded = load(store, outages, stalls, worker.clone(), game).await;
-        tries -= 1;
-        match &loaded {
-            Err(Refusal { code: ErrorCode::Internal | ErrorCode::Busy, .. }) if tries > 0 => {
-                tokio::time::sleep(LOAD_PAUSE).await;
-            }
-            _ => return loaded,
-        }
-    }
-}
-
-/// Reads a game, if this server leads it or may.
-async fn load(
-    store: &Store,
-    outages: &Outages,
-    stalls: Option<&Stalls>,
-    worker: Option<SharedWorker>,
-    game: &str,
-) -> Answer<Loaded> {
-    match store.lead(game).await? {
-        Lead::Mine => {}
-        Lead::Other(node) => return Ok(Loaded::Away(node)),
-        Lead::Nobody => return Ok(Loaded::Nowhere),
-        Lead::NotYet => return Err(ErrorCode::Busy.into()),
-    }
-    let Some(mut row) = store.game(game).await? else { return Ok(Loaded::Nowhere) };
-    let judge = if row.choice.rules.is_some() {
-        open_apart(store, worker, &mut row).await?
-    } else {
-        Judge::here(rules::shared(&row.choice)?, row.choice.in_match)
-    };
-    if let Some(stalls) = stalls {
-        row.outages = row.outages.and(stalls.after(0));
-    }
-    let live = Live::of_row(row, judge, outages, ids::now()).map_err(|why| {
-        tracing::error!(why, "a game on disk cannot be played through");
-        ErrorCode::Internal
-    })?;
-    Ok(Loaded::Here(Box::new(live)))
-}
-
-/// A game by rules of somebody's own. Whether it ends the worker is noted before anything else is done with it; after
-/// the second time it is closed, and its rules are never read again.
-async fn open_apart(store: &Store, worker: Option<SharedWorker>, row: &mut GameRow) -> Answer<Judge> {
-    while row.faults < MOST_FAULTS {
-        let worker = worker.clone().ok_or_else(no_worker)?;
-        let entries: Vec<String> = row.entries.iter().map(|entry| entry.text.clone()).collect();
-        let fault = match Judge::apart(worker, &row.id, &row.choice, entries) {
-            Ok(judge) => return Ok(judge),
-            Err(fault) => fault,
-        };
-        if !fault.is_of_the_rules() {
-            return Err(fault.into());
-        }
-        tracing::warn!(?fault, "the rules of a game have ended a worker");
-        let game = row.id.clone();
-        store.journal.write(move |connection| count_fault(connection, game)).await?;
-        row.faults += 1;
-    }
-    Ok(Judge::Closed)
 }
 
 /// Another server works with the same database, and there is no way to it.
