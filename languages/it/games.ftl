@@ -472,7 +472,7 @@ ba-awa--played = Ghana e Togo (Twi, Ewe), Nigeria (Yoruba), Antigua
 # Italian Wikipedia gives all fours to the mover; Bell gives those made in passing to the owner of the pit (preset bell).
 ba-awa--note-1 = Wikipedia in italiano dà tutti i quattro a chi muove; Bell dà quelli fatti durante la semina al proprietario della buca (gruppo di opzioni bell).
 
-# Italian Wikipedia has no rule for the last seeds, Bell lets the starter of the round take the last eight.
+# Italian Wikipedia has no rule for the last seeds; Bell lets the starter of the round take the last eight.
 ba-awa--note-2 = Wikipedia in italiano non ha una regola per gli ultimi semi, Bell fa prendere gli ultimi otto a chi ha cominciato la manche.
 
 # That the rules for the end and for feeding are those of Nsa Isong is stated expressly by Italian Wikipedia.
@@ -1081,7 +1081,7 @@ enkeshui--played = Kenya (Amboseli, Narok, Ngong) e Tanzania, giocato dagli uomi
 # Said to be the invention of the son of the first man. A seed is called a cow.
 enkeshui--note-1 = Si racconta che l’abbia inventato il figlio del primo uomo. Un seme si chiama mucca.
 
-# English Wikipedia forbids captures after a relay, MancalaGames (after Russ) has no such ban; the only clear statement is followed, and both are offered.
+# English Wikipedia forbids captures after a relay; MancalaGames (after Russ) has no such ban. The only clear statement is followed, and both are offered.
 enkeshui--note-2 = Wikipedia in inglese vieta di catturare dopo aver continuato a seminare, MancalaGames (da Russ) non conosce questo divieto; si segue la sola affermazione chiara, e si offrono entrambe.
 
 # That a capture goes on over the following empty pits is found in MancalaGames only.
@@ -1210,7 +1210,7 @@ giuthi--summary = Un gioco a giri dei Kikuyu che a ogni giro inverte la direzion
 # Kenya (Kikuyu, Embu)
 giuthi--played = Kenya (Kikuyu, Embu)
 
-# Ludii's evidence and MancalaGames take the last seed with the capture, Leakey as summarised by Ludii only the seeds of the opponent (take_own).
+# Ludii's evidence and MancalaGames take the last seed with the capture; Leakey, as summarised by Ludii, takes only the seeds of the opponent (take_own).
 giuthi--note-1 = Secondo le testimonianze raccolte da Ludii e MancalaGames si prende anche l’ultimo seme, secondo Leakey, nel riassunto di Ludii, solo i semi dell’avversario (take_own).
 
 # A capture goes on over the following columns while the player's own pit is empty and the one across is not: over any number of them in MancalaGames, over one in Ludii (multi).
@@ -1222,7 +1222,7 @@ giuthi--note-3 = La mossa in più può cominciare ovunque e in qualsiasi direzio
 # The usual board is given as six or as eight pits a side; eight are the default.
 giuthi--note-4 = Per il tavoliere più comune si parla di sei o di otto buche per parte; qui di norma sono otto.
 
-# In a match the loser of a round lays out his seeds as he likes, at least one in every pit and two in one, the winner lays the same number across from each, and begins. Whoever cannot fill his row has lost. With less than a half, a quarter, an eighth of his seeds the board is shortened by one, two, three columns (shorten); which ones is not stated, here they are those at South’s right.
+# In a match the loser of a round lays out his seeds as he likes, at least one in every pit and two in one, the winner lays the same number across from each, and begins. Whoever cannot fill his row has lost. With less than a half, a quarter, an eighth of his seeds the board is shortened by one, two, three columns (shorten); which ones is not stated, so here they are those at South’s right.
 giuthi--note-5 = In un incontro chi ha perso una manche dispone i suoi semi come vuole, almeno uno in ogni buca e due in una, il vincitore ne mette di fronte a ciascuna lo stesso numero, e comincia. Chi non può riempire la sua fila ha perso. Con meno della metà, di un quarto, di un ottavo dei suoi semi il tavoliere si accorcia di una, due, tre colonne (shorten); quali non è detto, qui sono quelle alla destra di Sud.
 
 # A sowing that never ends is conceivable and has not been seen. When positions repeat themselves, each player takes his own row (house rule, uncertain).
@@ -1645,7 +1645,7 @@ lab-madjnuni--played = Damasco (Siria) e il quartiere siriano di New York, intor
 # One player distributes ninety-eight seeds over the fourteen pits, at least two in each; the other accepts or turns the board round. To play it this way, begin from a position of your own.
 lab-madjnuni--note-1 = Un giocatore dispone novantotto semi nelle quattordici buche, almeno due in ciascuna; l’altro accetta o fa girare il tavoliere. Per giocare così, comincia da una posizione tua.
 
-# The Russian article and Culin capture the pits that follow the last one, Mancala World and Wikipedia those that come before it (chain). The article does not mention the pit across the board, all others do (opposite_pit).
+# The Russian article and Culin capture the pits that follow the last one; Mancala World and Wikipedia those that come before it (chain). The article does not mention the pit across the board; all the others do (opposite_pit).
 lab-madjnuni--note-2 = Secondo l’articolo russo e Culin si catturano le buche che seguono l’ultima, secondo Mancala World e Wikipedia quelle che la precedono (chain). Della buca di fronte l’articolo non parla, tutti gli altri sì (opposite_pit).
 
 # When the head is empty the move begins, says the article, from the next pit in the direction of movement, which would be one of the opponent's; the nearest occupied pit of the player's own row is meant, as Mancala World has it.
@@ -1756,7 +1756,7 @@ mefuvha--note-1 = Il nome significa «pioggia nebbiosa». Un articolo russo attr
 # If the pit of the first move, a3, was taken by the opponent's first capture, the player moves freely; no source speaks of it.
 mefuvha--note-2 = Se la buca della prima mossa, a3, è stata presa dalla prima cattura dell’avversario, il giocatore muove liberamente; nessuna fonte ne parla.
 
-# Stayt (as told by Ludii) and bead.game let a capture take one further pit, Mancala World any two.
+# Stayt (as told by Ludii) and bead.game let a capture take one further pit; Mancala World, any two.
 mefuvha--note-3 = Stayt (secondo Ludii) e bead.game fanno prendere a una cattura un’altra buca, Mancala World altre due, quali si vuole.
 
 # Ludii lets single seeds start whenever there is nothing else; bead.game and Mancala World only into an empty pit.
@@ -2209,7 +2209,7 @@ otjin--note-1 = Dieci buche per fila nella prima descrizione, nove in un’altra
 # Only the last seed of a lap catches a fish; threes made in passing stay. That a fish ends the move is a reading: nothing is left in the pit to sow on.
 otjin--note-2 = Solo l’ultimo seme di un giro prende un pesce; i tre fatti durante la semina restano. Che un pesce faccia finire la mossa è un’interpretazione: nella buca non resta nulla da seminare ancora.
 
-# Lumholtz lets the seeds run from right to left, Wikipedia and Ludii counter-clockwise, Russ clockwise (direction). The code of Ludii leaves the laps out, its text and Lumholtz have them.
+# In Lumholtz the seeds run from right to left, in Wikipedia and Ludii counter-clockwise, in Russ clockwise (direction). The code of Ludii leaves the laps out; its text and Lumholtz have them.
 otjin--note-3 = Lumholtz fa correre i semi da destra a sinistra, Wikipedia e Ludii in senso antiorario, Russ in senso orario (direction). Il codice di Ludii tralascia i giri successivi, il suo testo e Lumholtz li hanno.
 
 # A pit with a single seed may not be played. A player who cannot move leaves the rest to his opponent; when both have nothing but single seeds the game is drawn and played again.
