@@ -1337,7 +1337,7 @@ hus--note-1 = La Fourie (2009) și în Ludii după Schultze, o gaură interioar�
 hus--note-2 = În descrierile germane tabla este întoarsă și se seamănă în sensul acelor de ceasornic; în Mancala World, în Ludii și într-un joc de pe web se seamănă în sens invers.
 
 # Ludii's program for the Damara game takes captured seeds off the board and lets single seeds start, against its own text; it is not followed.
-hus--note-3 = Programul Ludii pentru jocul Damara scoate de pe tablă semințele capturate și lasă să pornească și semințe singure, împotriva propriului său text; nu îl urmăm.
+hus--note-3 = Programul Ludii pentru jocul Damara scoate de pe tablă semințele capturate și lasă să pornească și semințe singure, contrar propriului său text; nu îl urmăm.
 
 # A sowing may never end: a web game publishes such a position, which comes back after 434 laps. That web game breaks every turn off after a hundred laps, which also cuts moves that would end by themselves.
 hus--note-4 = E posibil ca un semănat să nu se mai încheie: un joc de pe web publică o asemenea poziție, care revine după 434 de treceri. Acel joc întrerupe orice tură după o sută de treceri, ceea ce scurtează și mutări care s-ar încheia de la sine.
@@ -1670,7 +1670,7 @@ lab-madjnuni--source-culin = S. Culin, Mancala, the National Game of Africa (189
 lab-madjnuni--source-mancala-world = Mancala World, La'b Madjnuni și Mangala (Gaziantep); Wikipedia, La'b Madjnuni.
 
 # How the game begins: from a position that one player has laid out and of which the other has chosen his side (give it with `--position`; without one every pit holds seven seeds), or with seven seeds in every pit.
-lab-madjnuni--option-arrangement = Cum începe jocul: dintr-o poziție pe care un jucător a așezat-o și din care celălalt și-a ales partea (se dă cu `--position`; fără ea fiecare gaură are șapte semințe) sau cu șapte semințe în fiecare gaură.
+lab-madjnuni--option-arrangement = Cum începe jocul: dintr-o poziție pe care a aranjat-o un jucător și din care celălalt și-a ales partea (se dă cu `--position`; fără ea fiecare gaură are șapte semințe) sau cu șapte semințe în fiecare gaură.
 
 # Pits in a row; with seven there are ninety-eight seeds.
 lab-madjnuni--option-pits = Numărul găurilor dintr-un rând; cu șapte sunt nouăzeci și opt de semințe.
@@ -1763,7 +1763,7 @@ mefuvha--note-3 = La Stayt (cum îl redă Ludii) și la bead.game, cu o captură
 mefuvha--note-4 = Ludii lasă o sămânță singură să pornească ori de câte ori nu există altceva; bead.game și Mancala World, numai dacă ajunge într-o gaură goală.
 
 # Ludii's program also takes the capturing seed, takes the outer pit where the inner one is empty and grants the further pit then, against its own text; it is not followed.
-mefuvha--note-5 = Programul Ludii ia și sămânța care capturează, ia gaura exterioară și când cea interioară este goală și dă și în acest caz gaura în plus, împotriva propriului text; nu îl urmăm.
+mefuvha--note-5 = Programul Ludii ia și sămânța care capturează, ia gaura exterioară și când cea interioară este goală și dă și în acest caz gaura în plus, contrar propriului text; nu îl urmăm.
 
 # A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source speaks of it.
 mefuvha--note-6 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe, nu are nicio mutare și pierde; nicio sursă nu vorbește despre asta.
@@ -2882,7 +2882,7 @@ tshuba--note-2 = „O singură piatră din rândul exterior nu se ia” este lua
 tshuba--note-3 = În articol și în Ludii (după Junod), cu o captură se mai ia o gaură; în Tchouba din Mancala World, două, iar dicționarul articolului nu spune nimic despre asta la Chuba; rudele au una (Tchadji) sau niciuna (M'pale).
 
 # Ludii's program grants the further pit, and takes the outer pit, even where the inner pit opposite is empty, against its own text; it is not followed.
-tshuba--note-4 = Programul Ludii dă gaura în plus și ia gaura exterioară chiar și când gaura interioară din față este goală, împotriva propriului text; nu îl urmăm.
+tshuba--note-4 = Programul Ludii dă gaura în plus și ia gaura exterioară chiar și când gaura interioară din față este goală, contrar propriului text; nu îl urmăm.
 
 # Whether the further pit has to be taken is not stated; here it does, and an option makes it optional.
 tshuba--note-5 = Nu se spune dacă gaura în plus trebuie luată; aici, da, iar o opțiune o lasă la alegere.
