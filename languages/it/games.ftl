@@ -410,7 +410,7 @@ ayoayo--name = Ayoayo
 ayoayo--summary = Il grande gioco a giri degli Yoruba: semina un giro dopo l’altro finché un seme non cade in una buca vuota e, se quella buca è tua, cattura ciò che le sta di fronte.
 
 # Nigeria (Yoruba); the Maasai play the same game as Endodoi
-ayoayo--played = Nigeria (Yoruba); i Masai giocano lo stesso gioco con il nome di endodoi
+ayoayo--played = Nigeria (Yoruba); i Masai giocano allo stesso gioco con il nome di endodoi
 
 # Two sources take the capturing seed as well, Pratt leaves it in its pit, and Wikipedia speaks only of the seeds across the board (own_seed).
 ayoayo--note-1 = Secondo due fonti si prende anche il seme che cattura, secondo Pratt resta nella sua buca; Wikipedia parla solo dei semi di fronte (own_seed).
@@ -472,7 +472,7 @@ ba-awa--played = Ghana e Togo (Twi, Ewe), Nigeria (Yoruba), Antigua
 # Italian Wikipedia gives all fours to the mover; Bell gives those made in passing to the owner of the pit (preset bell).
 ba-awa--note-1 = Wikipedia in italiano dà tutti i quattro a chi muove; Bell dà quelli fatti durante la semina al proprietario della buca (gruppo di opzioni bell).
 
-# Italian Wikipedia has no rule for the last seeds, Bell lets the starter of the round take the last eight.
+# Italian Wikipedia has no rule for the last seeds; Bell lets the starter of the round take the last eight.
 ba-awa--note-2 = Wikipedia in italiano non ha una regola per gli ultimi semi, Bell fa prendere gli ultimi otto a chi ha cominciato la manche.
 
 # That the rules for the end and for feeding are those of Nsa Isong is stated expressly by Italian Wikipedia.
@@ -578,7 +578,7 @@ bao-kenya-children--option-skip_origin = Stabilisce se una semina di diciassette
 bao-kenya-children--option-win_at = Stabilisce se la partita è finita appena un giocatore ha più della metà dei semi.
 
 # Whether an empty row ends the game only when its owner has to move, or at once.
-bao-kenya-children--option-end = Stabilisce se una fila vuota mette fine alla partita solo quando è di turno il suo proprietario, oppure subito.
+bao-kenya-children--option-end = Stabilisce se una fila vuota mette fine alla partita solo quando è di turno il suo proprietario o subito.
 
 # Pits in a row.
 bao-kenya-children--option-pits = Quante buche ha una fila.
@@ -686,7 +686,7 @@ bao-kiswahili--option-takata_stop = Stabilisce se un giocatore può dichiarare c
 bao-kiswahili--option-namua_singletons = Quando un seme singolo può cominciare una mossa namua che non cattura nulla: con una casa attiva, con una casa ancora posseduta, solo se non c’è altro, oppure sempre.
 
 # Whether an owned house with fewer than six seeds starts a namua takata like any other pit, or only when there is no other.
-bao-kiswahili--option-dormant_house_start = Stabilisce se una casa posseduta con meno di sei semi comincia una takata namua come ogni altra buca, oppure solo quando non ce n’è un’altra.
+bao-kiswahili--option-dormant_house_start = Stabilisce se una casa posseduta con meno di sei semi può cominciare una takata namua come ogni altra buca o solo quando non ce n’è un’altra.
 
 # When two seeds may be taken from the house as a tax: when it is the only occupied inner pit, the only one with more than one seed, or at any time.
 bao-kiswahili--option-tax = Quando si possono prendere due semi dalla casa come tassa: quando è l’unica buca interna con semi, l’unica con più di un seme, oppure in qualsiasi momento.
@@ -757,7 +757,7 @@ bao-kujifunza--note-2 = Un programma usa takasia anche in questo gioco; gli opus
 # Donkers and Uiterwijk (Programming Bao, 2002) report the novice game solved: a win for the first player.
 bao-kujifunza--note-3 = Donkers e Uiterwijk (Programming Bao, 2002) riferiscono che il gioco per principianti è risolto: vince il primo giocatore.
 
-# The preset hus-bao is the third game of Board Game Arena: every lap may capture, and captured seeds are sown on together with the capturing pit. It is provisional: one description, no second program.
+# The preset hus-bao is the third game of Board Game Arena: every lap may capture, and captured seeds are sown on together with the seeds of the capturing pit. It is provisional: one description, no second program.
 bao-kujifunza--note-4 = Il gruppo di opzioni hus-bao è il terzo gioco di Board Game Arena: ogni giro può catturare, e i semi catturati si seminano insieme con quelli della buca che ha catturato. È provvisorio: una sola descrizione, nessun secondo programma.
 
 # Masters Games text in Italian and Russian translation.
@@ -769,7 +769,7 @@ bao-kujifunza--source-kiba = Opuscolo italiano del circolo del bao (K.I.B.A., sw
 # Board Game Arena and AbstractPlay, replayed ply by ply.
 bao-kujifunza--source-programs = Board Game Arena e AbstractPlay, rigiocati mossa per mossa.
 
-# Captured seeds are sown from a kichwa, and a move that does not capture with its first lap captures nothing; or they are sown on with the capturing pit, and every lap may capture.
+# Captured seeds are sown from a kichwa, and a move that does not capture with its first lap captures nothing; or they are sown on together with the seeds of the capturing pit, and every lap may capture.
 bao-kujifunza--option-captures = I semi catturati si seminano da una kichwa, e una mossa che non cattura con il primo giro non cattura nulla; oppure si seminano insieme con quelli della buca che ha catturato, e ogni giro può catturare.
 
 # A takata from the only occupied inner pit, a kichwa, towards the outer row: forbidden, allowed but lost as soon as the inner row is empty, or simply played on.
@@ -799,7 +799,7 @@ bechi--played = Eritrea occidentale (Kunama), giocato da ragazzi e ragazze
 # That a pit must have been played before it can be captured is said of the pit of the last seed only; MancalaGames asks it of the pits that follow as well (chain_needs_moved). A pit counts as played from its own sowing on.
 bechi--note-1 = Che una buca debba essere stata giocata perché la si possa catturare è detto solo di quella dell’ultimo seme; MancalaGames lo esige anche per quelle che seguono (chain_needs_moved). Una buca conta come giocata già dalla sua stessa semina.
 
-# The small board has three pits a side; the number of seeds is not stated for it, six are assumed as on the larger one. Its middle pit may be sown either way.
+# The small board has three pits a side; the number of seeds is not stated for it, so six are assumed, as on the larger one. Its middle pit may be sown either way.
 bechi--note-2 = Il tavoliere piccolo ha tre buche per parte; quanti semi contengano non è detto, e se ne suppongono sei come su quello più grande. La sua buca centrale si può seminare in entrambe le direzioni.
 
 # In a match each player refills his pits from his winnings and leaves empty those he cannot fill; they are out of play and get nothing in that round. Ludii lets the players take turns to begin, a note in MancalaGames the player who moved last. Pankhurst also tells of a trick with captured seeds laid into a dead pit, which is not played here.
@@ -1081,7 +1081,7 @@ enkeshui--played = Kenya (Amboseli, Narok, Ngong) e Tanzania, giocato dagli uomi
 # Said to be the invention of the son of the first man. A seed is called a cow.
 enkeshui--note-1 = Si racconta che l’abbia inventato il figlio del primo uomo. Un seme si chiama mucca.
 
-# English Wikipedia forbids captures after a relay, MancalaGames (after Russ) has no such ban; the only clear statement is followed, and both are offered.
+# English Wikipedia forbids captures after a relay; MancalaGames (after Russ) has no such ban. The only clear statement is followed, and both are offered.
 enkeshui--note-2 = Wikipedia in inglese vieta di catturare dopo aver continuato a seminare, MancalaGames (da Russ) non conosce questo divieto; si segue la sola affermazione chiara, e si offrono entrambe.
 
 # That a capture goes on over the following empty pits is found in MancalaGames only.
@@ -1141,7 +1141,7 @@ gabata--played = Eritrea ed Etiopia
 # Gabata is the general word for sowing games in Ethiopia and Eritrea; this is the game of three rows in which columns are captured. It is not one of the Gabatas with two rows, nor one of the trap games that also go by that name.
 gabata--note-1 = In Etiopia e in Eritrea gabata è la parola comune per i giochi di semina; questo è il gioco a tre file in cui si catturano colonne. Non è uno dei gabata a due file, né uno dei giochi con trappole che si chiamano anch’essi così.
 
-# The way of sowing is the ring of the Habr articles and of Cyningstan's leaflet. For Abalala'e Pankhurst (by way of Ludii) lets each player run through the whole middle row; the articles are followed.
+# Sowing follows the ring described in the Habr articles and in Cyningstan's leaflet. For Abalala'e, Pankhurst (by way of Ludii) lets each player run through the whole middle row; the articles are followed.
 gabata--note-2 = Si semina lungo l’anello degli articoli di Habr e dell’opuscolo di Cyningstan. Per Abalala’e Pankhurst (citato da Ludii) fa percorrere a ogni giocatore tutta la fila di mezzo; si seguono gli articoli.
 
 # The first article lets all seeds of the two other pits of the column be captured, the second, more exact one only those of the enemy (cap_scope).
@@ -1210,7 +1210,7 @@ giuthi--summary = Un gioco a giri dei Kikuyu che a ogni giro inverte la direzion
 # Kenya (Kikuyu, Embu)
 giuthi--played = Kenya (Kikuyu, Embu)
 
-# Ludii's evidence and MancalaGames take the last seed with the capture, Leakey as summarised by Ludii only the seeds of the opponent (take_own).
+# Ludii's evidence and MancalaGames take the last seed with the capture; Leakey, as summarised by Ludii, takes only the seeds of the opponent (take_own).
 giuthi--note-1 = Secondo le testimonianze raccolte da Ludii e MancalaGames si prende anche l’ultimo seme, secondo Leakey, nel riassunto di Ludii, solo i semi dell’avversario (take_own).
 
 # A capture goes on over the following columns while the player's own pit is empty and the one across is not: over any number of them in MancalaGames, over one in Ludii (multi).
@@ -1222,7 +1222,7 @@ giuthi--note-3 = La mossa in più può cominciare ovunque e in qualsiasi direzio
 # The usual board is given as six or as eight pits a side; eight are the default.
 giuthi--note-4 = Per il tavoliere più comune si parla di sei o di otto buche per parte; qui di norma sono otto.
 
-# In a match the loser of a round lays out his seeds as he likes, at least one in every pit and two in one, the winner lays the same number across from each, and begins. Whoever cannot fill his row has lost. With less than a half, a quarter, an eighth of his seeds the board is shortened by one, two, three columns (shorten); which ones is not stated, here they are those at South’s right.
+# In a match the loser of a round lays out his seeds as he likes, at least one in every pit and two in one, the winner lays the same number across from each, and begins. Whoever cannot fill his row has lost. With less than a half, a quarter, an eighth of his seeds the board is shortened by one, two, three columns (shorten); which ones is not stated, so here they are those at South’s right.
 giuthi--note-5 = In un incontro chi ha perso una manche dispone i suoi semi come vuole, almeno uno in ogni buca e due in una, il vincitore ne mette di fronte a ciascuna lo stesso numero, e comincia. Chi non può riempire la sua fila ha perso. Con meno della metà, di un quarto, di un ottavo dei suoi semi il tavoliere si accorcia di una, due, tre colonne (shorten); quali non è detto, qui sono quelle alla destra di Sud.
 
 # A sowing that never ends is conceivable and has not been seen. When positions repeat themselves, each player takes his own row (house rule, uncertain).
@@ -1367,10 +1367,10 @@ hus--option-n = Quante buche ha una fila.
 hus--option-setup = L’inizio: due semi in ogni buca esterna e nella metà destra della fila interna; con owela la prima buca di quella metà resta vuota.
 
 # Whether an occupied inner pit opposite is enough for a capture, or the pit behind it must hold seeds too.
-hus--option-capture_needs = Stabilisce se per catturare basta che la buca interna di fronte contenga semi, oppure deve contenerne anche quella dietro.
+hus--option-capture_needs = Stabilisce se per catturare basta che la buca interna di fronte contenga semi o se deve contenerne anche quella dietro.
 
 # Whether the first moves are free, or each player has to begin with one of four stylised moves: two seeds are laid side by side into the right half of the inner row, and the turn is over.
-hus--option-opening = Stabilisce se le prime mosse sono libere, oppure ogni giocatore deve cominciare con una di quattro mosse d’apertura fisse: si depongono due semi in due buche vicine della metà destra della fila interna, e il turno è finito.
+hus--option-opening = Stabilisce se le prime mosse sono libere o se ogni giocatore deve cominciare con una di quattro mosse d’apertura fisse: si depongono due semi in due buche vicine della metà destra della fila interna, e il turno è finito.
 
 # What a sowing that never ends means.
 hus--option-endless = Che cosa comporta una semina infinita.
@@ -1415,7 +1415,7 @@ igisoro--source-mancala-world = Mancala World, Igisoro: nomi, tavoliere, i quatt
 igisoro--option-setup = L’inizio: quattro semi in ogni buca esterna, oppure ogni giocatore dispone i suoi 32 semi come vuole, il secondo dopo il primo.
 
 # Whether a player may leave what he could capture, or has to take it as in Omweso.
-igisoro--option-capture = Stabilisce se un giocatore può rinunciare a ciò che potrebbe catturare, oppure deve prenderlo come nell’omweso.
+igisoro--option-capture = Stabilisce se un giocatore può rinunciare a ciò che potrebbe catturare o deve prenderlo, come nell’omweso.
 
 # Where captured seeds are sown from: after the pit in which the move began, or after the one the capturing lap was sown from, as in Omweso.
 igisoro--option-resow = Da dove si seminano i semi catturati: dopo la buca da cui è partita la mossa, oppure dopo quella da cui è partito il giro che ha catturato, come nell’omweso.
@@ -1478,7 +1478,7 @@ kalah--option-remaining = A chi vanno i semi rimasti alla fine: al proprietario 
 kalah--option-win_at = Stabilisce se la partita è finita appena un giocatore ha più della metà dei semi.
 
 # Whether an empty row ends the game at once, or only when its owner has to move.
-kalah--option-end = Stabilisce se una fila vuota mette fine alla partita subito, oppure solo quando è di turno il suo proprietario.
+kalah--option-end = Stabilisce se una fila vuota mette fine alla partita subito o solo quando è di turno il suo proprietario.
 
 # The pie rule: North may change seats instead of making his very first move.
 kalah--option-pie = La regola della torta: Nord può cambiare posto invece di fare la sua primissima mossa.
@@ -1520,7 +1520,7 @@ katro--source-wikipedia = Wikipedia, Katro: si cattura da una buca vuota.
 katro--option-n = Quante buche ha una fila; la forma piccola ne ha tre.
 
 # Whether the player chooses the direction of every move, or the first move of the game fixes it for both.
-katro--option-direction = Stabilisce se il giocatore sceglie la direzione di ogni mossa, oppure la prima mossa della partita la fissa per entrambi.
+katro--option-direction = Stabilisce se il giocatore sceglie la direzione a ogni mossa o se è la prima mossa della partita a fissarla per entrambi.
 
 # What faces each other: the innermost occupied rows of both sides, or a player's own inner row and the first occupied pit of the enemy's column.
 katro--option-capture_rows = Che cosa sta di fronte: le file con semi più interne delle due parti, oppure la propria fila interna e la prima buca con semi della colonna dell’avversario.
@@ -1645,7 +1645,7 @@ lab-madjnuni--played = Damasco (Siria) e il quartiere siriano di New York, intor
 # One player distributes ninety-eight seeds over the fourteen pits, at least two in each; the other accepts or turns the board round. To play it this way, begin from a position of your own.
 lab-madjnuni--note-1 = Un giocatore dispone novantotto semi nelle quattordici buche, almeno due in ciascuna; l’altro accetta o fa girare il tavoliere. Per giocare così, comincia da una posizione tua.
 
-# The Russian article and Culin capture the pits that follow the last one, Mancala World and Wikipedia those that come before it (chain). The article does not mention the pit across the board, all others do (opposite_pit).
+# The Russian article and Culin capture the pits that follow the last one; Mancala World and Wikipedia those that come before it (chain). The article does not mention the pit across the board; all the others do (opposite_pit).
 lab-madjnuni--note-2 = Secondo l’articolo russo e Culin si catturano le buche che seguono l’ultima, secondo Mancala World e Wikipedia quelle che la precedono (chain). Della buca di fronte l’articolo non parla, tutti gli altri sì (opposite_pit).
 
 # When the head is empty the move begins, says the article, from the next pit in the direction of movement, which would be one of the opponent's; the nearest occupied pit of the player's own row is meant, as Mancala World has it.
@@ -1756,7 +1756,7 @@ mefuvha--note-1 = Il nome significa «pioggia nebbiosa». Un articolo russo attr
 # If the pit of the first move, a3, was taken by the opponent's first capture, the player moves freely; no source speaks of it.
 mefuvha--note-2 = Se la buca della prima mossa, a3, è stata presa dalla prima cattura dell’avversario, il giocatore muove liberamente; nessuna fonte ne parla.
 
-# Stayt (as told by Ludii) and bead.game let a capture take one further pit, Mancala World any two.
+# Stayt (as told by Ludii) and bead.game let a capture take one further pit; Mancala World, any two.
 mefuvha--note-3 = Stayt (secondo Ludii) e bead.game fanno prendere a una cattura un’altra buca, Mancala World altre due, quali si vuole.
 
 # Ludii lets single seeds start whenever there is nothing else; bead.game and Mancala World only into an empty pit.
@@ -1790,7 +1790,7 @@ mefuvha--option-n = Quante buche ha una fila.
 mefuvha--option-bonus = Quante altre buche, a scelta di chi cattura, prende anche una cattura.
 
 # Whether each player's first move is prescribed, from the third pit of the inner row, or free.
-mefuvha--option-first = Stabilisce se la prima mossa di ciascun giocatore è prescritta, dalla terza buca della fila interna, o libera.
+mefuvha--option-first = Stabilisce se la prima mossa di ciascun giocatore è prescritta (dalla terza buca della fila interna) o libera.
 
 # Where a single seed may be sown: only into an empty pit, or into any.
 mefuvha--option-single_to = Dove si può seminare un seme singolo: solo in una buca vuota, o in qualsiasi buca.
@@ -2069,13 +2069,13 @@ o-an-quan--option-quan_value = Quanti semi vale un mandarino catturato.
 o-an-quan--option-young_quan = Stabilisce se un mandarino è al sicuro finché ha con sé meno semi di quanti ne dice il numero: un turno che catturerebbe la sua buca finisce lì.
 
 # Whether the player chooses the direction of his sowing, or always sows counter-clockwise.
-o-an-quan--option-direction = Stabilisce se il giocatore sceglie la direzione della sua semina, o se semina sempre in senso antiorario.
+o-an-quan--option-direction = Stabilisce se il giocatore sceglie la direzione della sua semina o semina sempre in senso antiorario.
 
 # When the game is over: when nothing is left in the two mandarin squares, or as soon as both mandarins are captured.
 o-an-quan--option-end = Quando la partita è finita: quando nelle due buche dei mandarini non resta nulla, o appena entrambi i mandarini sono catturati.
 
 # Whether an empty mandarin square is like any empty square for a capture, or ends the turn.
-o-an-quan--option-empty_quan_counts_as_empty = Stabilisce se per una cattura una buca di mandarino vuota è come ogni buca vuota, o fa finire il turno.
+o-an-quan--option-empty_quan_counts_as_empty = Stabilisce se per una cattura una buca di mandarino vuota è come ogni buca vuota o fa finire il turno.
 
 # Seeds (citizens, dân) in each of the five squares of a row.
 o-an-quan--option-dan = Quanti semi (cittadini, dân) contiene ciascuna delle cinque buche di una fila.
@@ -2209,7 +2209,7 @@ otjin--note-1 = Dieci buche per fila nella prima descrizione, nove in un’altra
 # Only the last seed of a lap catches a fish; threes made in passing stay. That a fish ends the move is a reading: nothing is left in the pit to sow on.
 otjin--note-2 = Solo l’ultimo seme di un giro prende un pesce; i tre fatti durante la semina restano. Che un pesce faccia finire la mossa è un’interpretazione: nella buca non resta nulla da seminare ancora.
 
-# Lumholtz lets the seeds run from right to left, Wikipedia and Ludii counter-clockwise, Russ clockwise (direction). The code of Ludii leaves the laps out, its text and Lumholtz have them.
+# In Lumholtz the seeds run from right to left, in Wikipedia and Ludii counter-clockwise, in Russ clockwise (direction). The code of Ludii leaves the laps out; its text and Lumholtz have them.
 otjin--note-3 = Lumholtz fa correre i semi da destra a sinistra, Wikipedia e Ludii in senso antiorario, Russ in senso orario (direction). Il codice di Ludii tralascia i giri successivi, il suo testo e Lumholtz li hanno.
 
 # A pit with a single seed may not be played. A player who cannot move leaves the rest to his opponent; when both have nothing but single seeds the game is drawn and played again.
@@ -2492,7 +2492,7 @@ ruma--option-penalty_limit = Il numero di penalità che fa perdere: 12 con quatt
 ruma--option-two_player_choice = Stabilisce se, in due, si muove dalla fila di turno o da una qualsiasi delle proprie file.
 
 # Whether the penalties in the two trays of a player (or of both partners) are added up, or each tray is counted alone. For two and three players.
-ruma--option-penalty_count = Stabilisce se le penalità dei due vassoi di un giocatore (o di due compagni) si sommano, o ogni vassoio conta da solo. Per due e tre giocatori.
+ruma--option-penalty_count = Stabilisce se le penalità dei due vassoi di un giocatore (o di due compagni) si sommano o se ogni vassoio conta da solo. Per due e tre giocatori.
 
 # What happens if somebody has to pay and his ruma is empty: he pays from any ruma he likes, or nothing is paid.
 ruma--option-empty_own_ruma = Che cosa accade se qualcuno deve pagare e la sua ruma è vuota: paga da una ruma che vuole, o non si paga nulla.
@@ -2648,7 +2648,7 @@ songo--source-habr = Articoli di GlukKazan su Habr e Popular Mechanics, edizione
 songo--option-cap = I numeri di semi che si catturano.
 
 # Whether the last seed captures nothing in the opponent's first pit, or it is a pit like any other.
-songo--option-first_pit = Stabilisce se nella prima buca dell’avversario l’ultimo seme non cattura nulla, o quella è una buca come le altre.
+songo--option-first_pit = Stabilisce se nella prima buca dell’avversario l’ultimo seme non cattura nulla o se quella è una buca come le altre.
 
 # Where the seeds go that are left after a full round: into the opponent's row, or on round the board without the pit of origin.
 songo--option-granary = Dove vanno i semi che restano dopo un giro intero: nella fila dell’avversario, o ancora intorno al tavoliere saltando la buca di partenza.
@@ -2858,7 +2858,7 @@ toguz-kumalak--source-playok = 2398 partite giocate da persone su PlayOK, rigioc
 toguz-kumalak--option-tuz_ban = Quale buca non può diventare un tuzdyk a causa di quello dell’avversario: quella con lo stesso numero, quella di fronte, o nessuna.
 
 # Whether an empty side ends the game only when its owner has to move, or at once.
-toguz-kumalak--option-end_on_empty = Stabilisce se una parte vuota fa finire la partita solo quando chi la possiede deve muovere, o subito.
+toguz-kumalak--option-end_on_empty = Stabilisce se una parte vuota fa finire la partita solo quando chi la possiede deve muovere o subito.
 
 # Whether the game is played to its end although a player has more than half of the seeds.
 toguz-kumalak--option-play_out = Stabilisce se la partita si gioca fino in fondo anche quando un giocatore ha più della metà dei semi.
@@ -2999,7 +2999,7 @@ tsoro--option-bonus = Quante altre buche, a scelta di chi cattura e nessuna dell
 tsoro--option-heads = Le teste, buche della fila esterna: le due più a sinistra, le due più a destra, entrambe le estremità, o l’estremità destra. Quando l’ultimo seme cade in una testa con semi, il giocatore può fermarsi lì. Con entrambe le estremità o con quella destra, la testa destra comincia con tre semi.
 
 # Whether captured seeds leave the board, or are sown on the player's own side from the pit after the last one.
-tsoro--option-captures = Stabilisce se i semi catturati lasciano il tavoliere, o si seminano dalla propria parte a partire dalla buca dopo l’ultima.
+tsoro--option-captures = Stabilisce se i semi catturati lasciano il tavoliere o si seminano dalla propria parte a partire dalla buca dopo l’ultima.
 
 # The games after Matthews, or Baia: two seeds in nearly every pit; the first move from a3, the first capture with five further pits, the second with three, the others with two (whatever bonus says); no heads; a move starts from a pit behind an empty one, and a move with a single seed captures nothing.
 tsoro--option-game = I giochi secondo Matthews, oppure il baia: due semi in quasi ogni buca; la prima mossa da a3, la prima cattura con altre cinque buche, la seconda con tre, le altre con due (qualunque cosa dica bonus); niente teste; una mossa parte da una buca dietro una vuota, e una mossa con un seme singolo non cattura nulla.
@@ -3062,7 +3062,7 @@ urar-n-kkuz-imrujen--option-capture_set = Quali numeri si catturano: quelli pari
 urar-n-kkuz-imrujen--option-chain = Stabilisce se si catturano anche le buche prima dell’ultima finché contengono un tale numero, anche oltre la fine della fila.
 
 # Whether both players sow counter-clockwise, or the second one clockwise.
-urar-n-kkuz-imrujen--option-directions = Stabilisce se entrambi i giocatori seminano in senso antiorario, o il secondo in senso orario.
+urar-n-kkuz-imrujen--option-directions = Stabilisce se entrambi i giocatori seminano in senso antiorario o se il secondo semina in senso orario.
 
 # Whether a player whose opponent has no seeds must play a move after which he has some, if there is one.
 urar-n-kkuz-imrujen--option-feed = Stabilisce se, quando l’avversario è senza semi, chi muove deve fare una mossa dopo la quale ne abbia, quando ce n’è una.

@@ -144,7 +144,7 @@ trainer-streak = { $n ->
    *[other] { $n } risposte giuste di fila
 }
 trainer-level = Livello { $n }
-trainer-none = Nessuna mossa di questo gioco semina da una buca, perciò non c’è nulla da contare in anticipo.
+trainer-none = In questo gioco non si semina mai partendo da una buca, perciò non c’è nulla da contare in anticipo.
 
 ## Oware
 
@@ -545,7 +545,7 @@ lesson-omweso-capture-done = Sei semi, seminati da a8. Entrambe le buche della c
 lesson-omweso-reverse-title = La mano si volta
 lesson-omweso-reverse = Le due buche più a sinistra di ciascuna tua fila si possono seminare in senso orario, ma solo se così si cattura subito.
 lesson-omweso-reverse-hint = b1 dall’altra parte: a1, a2.
-lesson-omweso-reverse-done = Dall’angolo sinistro la mano colpisce in due direzioni. Anche quella dell’avversario.
+lesson-omweso-reverse-done = Dall’angolo sinistro puoi colpire in due direzioni, e così anche l’avversario.
 
 lesson-omweso-singles-title = Solo semi singoli
 lesson-omweso-singles = Una buca con un solo seme non si può giocare. Vinci se l’avversario non ha altro.

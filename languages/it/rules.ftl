@@ -1344,7 +1344,7 @@ end-why = {" "}({ $why })
 end-when = { $moment ->
     [capture] la partita finisce subito quando, dopo una cattura, { $when }{ $why }.
     [lap] la partita finisce subito quando, dopo un giro, { $when }{ $why }.
-    [turn] la partita finisce quando tocca a te e { $when }{ $why }.
+    [turn] la partita finisce quando, al tuo turno, { $when }{ $why }.
    *[move] la partita finisce quando, dopo la tua mossa, { $when }{ $why }.
 }
 leftovers-owner = Ciascuno riceve i semi rimasti nelle buche che possiede.

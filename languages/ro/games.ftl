@@ -128,7 +128,7 @@ afrika--note-3 = Nicio sursă nu dă o regulă pentru pozițiile repetate; la a 
 afrika--note-4 = Puncte în plus pentru al doilea jucător: autorul amintește 2,5, dar nu le folosește.
 
 # GlukKazan, article on sowing games on Habr (Russian), after the inventor; the author's program.
-afrika--source-glukkazan = GlukKazan, articol despre jocurile de semănat pe Habr (în rusă), după inventator; programul autorului.
+afrika--source-glukkazan = GlukKazan, articol despre jocurile de semănat pe Habr (în rusă), cu regulile aflate de la inventator; programul autorului.
 
 # Mancala World, Afrika.
 afrika--source-mancala-world = Mancala World, Afrika.
@@ -472,7 +472,7 @@ ba-awa--played = Ghana și Togo (Twi, Ewe), Nigeria (Yoruba), Antigua
 # Italian Wikipedia gives all fours to the mover; Bell gives those made in passing to the owner of the pit (preset bell).
 ba-awa--note-1 = Wikipedia italiană dă toate găurile cu patru celui care mută; Bell le dă proprietarului găurii pe cele ajunse la patru pe parcurs (setul de reguli bell).
 
-# Italian Wikipedia has no rule for the last seeds, Bell lets the starter of the round take the last eight.
+# Italian Wikipedia has no rule for the last seeds; Bell lets the starter of the round take the last eight.
 ba-awa--note-2 = Wikipedia italiană nu are nicio regulă pentru ultimele semințe, iar la Bell cel care a început runda le ia pe ultimele opt.
 
 # That the rules for the end and for feeding are those of Nsa Isong is stated expressly by Italian Wikipedia.
@@ -757,7 +757,7 @@ bao-kujifunza--note-2 = Un program joacă takasia și în acest joc; broșurile 
 # Donkers and Uiterwijk (Programming Bao, 2002) report the novice game solved: a win for the first player.
 bao-kujifunza--note-3 = Donkers și Uiterwijk (Programming Bao, 2002) spun că jocul începătorilor este rezolvat: câștigă primul jucător.
 
-# The preset hus-bao is the third game of Board Game Arena: every lap may capture, and captured seeds are sown on together with the capturing pit. It is provisional: one description, no second program.
+# The preset hus-bao is the third game of Board Game Arena: every lap may capture, and captured seeds are sown on together with the seeds of the capturing pit. It is provisional: one description, no second program.
 bao-kujifunza--note-4 = Setul de reguli hus-bao este al treilea joc de pe Board Game Arena: orice trecere poate captura, iar semințele capturate se seamănă mai departe împreună cu cele din gaura care capturează. Este provizoriu: există o singură descriere și niciun al doilea program.
 
 # Masters Games text in Italian and Russian translation.
@@ -769,7 +769,7 @@ bao-kujifunza--source-kiba = Broșura italiană a cercului de bao (K.I.B.A., swa
 # Board Game Arena and AbstractPlay, replayed ply by ply.
 bao-kujifunza--source-programs = Board Game Arena și AbstractPlay, rejucate mutare cu mutare.
 
-# Captured seeds are sown from a kichwa, and a move that does not capture with its first lap captures nothing; or they are sown on with the capturing pit, and every lap may capture.
+# Captured seeds are sown from a kichwa, and a move that does not capture with its first lap captures nothing; or they are sown on together with the seeds of the capturing pit, and every lap may capture.
 bao-kujifunza--option-captures = Semințele capturate se seamănă dintr-un kichwa, iar o mutare care nu capturează cu prima trecere nu capturează nimic; sau se seamănă mai departe cu cele din gaura care capturează, și orice trecere poate captura.
 
 # A takata from the only occupied inner pit, a kichwa, towards the outer row: forbidden, allowed but lost as soon as the inner row is empty, or simply played on.
@@ -799,7 +799,7 @@ bechi--played = Vestul Eritreei (Kunama); îl joacă băieți și fete
 # That a pit must have been played before it can be captured is said of the pit of the last seed only; MancalaGames asks it of the pits that follow as well (chain_needs_moved). A pit counts as played from its own sowing on.
 bechi--note-1 = Condiția ca o gaură să fi fost deja jucată pentru a putea fi capturată apare numai pentru gaura în care a căzut ultima sămânță; MancalaGames o cere și pentru găurile care urmează (chain_needs_moved). O gaură este considerată jucată chiar din clipa în care se seamănă din ea.
 
-# The small board has three pits a side; the number of seeds is not stated for it, six are assumed as on the larger one. Its middle pit may be sown either way.
+# The small board has three pits a side; the number of seeds is not stated for it, so six are assumed, as on the larger one. Its middle pit may be sown either way.
 bechi--note-2 = Tabla mică are trei găuri de fiecare parte; numărul semințelor nu se spune, dar se presupun șase, ca pe cea mai mare. Din gaura ei din mijloc se poate semăna în orice direcție.
 
 # In a match each player refills his pits from his winnings and leaves empty those he cannot fill; they are out of play and get nothing in that round. Ludii lets the players take turns to begin, a note in MancalaGames the player who moved last. Pankhurst also tells of a trick with captured seeds laid into a dead pit, which is not played here.
@@ -1081,7 +1081,7 @@ enkeshui--played = Kenya (Amboseli, Narok, Ngong) și Tanzania; îl joacă bărb
 # Said to be the invention of the son of the first man. A seed is called a cow.
 enkeshui--note-1 = Se povestește că l-a născocit fiul primului om. O sămânță se numește vacă.
 
-# English Wikipedia forbids captures after a relay, MancalaGames (after Russ) has no such ban; the only clear statement is followed, and both are offered.
+# English Wikipedia forbids captures after a relay; MancalaGames (after Russ) has no such ban. The only clear statement is followed, and both are offered.
 enkeshui--note-2 = Wikipedia engleză interzice capturile după ce s-a semănat mai departe; MancalaGames (după Russ) nu cunoaște o asemenea interdicție. Se urmează singura afirmație limpede, iar ambele feluri sunt oferite.
 
 # That a capture goes on over the following empty pits is found in MancalaGames only.
@@ -1141,7 +1141,7 @@ gabata--played = Eritreea și Etiopia
 # Gabata is the general word for sowing games in Ethiopia and Eritrea; this is the game of three rows in which columns are captured. It is not one of the Gabatas with two rows, nor one of the trap games that also go by that name.
 gabata--note-1 = În Etiopia și Eritreea, gabata este cuvântul obișnuit pentru jocurile de semănat; acesta este jocul cu trei rânduri în care se capturează coloane. Nu este niciunul dintre jocurile Gabata cu două rânduri și nici vreunul dintre jocurile cu capcane, numite și ele așa.
 
-# The way of sowing is the ring of the Habr articles and of Cyningstan's leaflet. For Abalala'e Pankhurst (by way of Ludii) lets each player run through the whole middle row; the articles are followed.
+# Sowing follows the ring described in the Habr articles and in Cyningstan's leaflet. For Abalala'e, Pankhurst (by way of Ludii) lets each player run through the whole middle row; the articles are followed.
 gabata--note-2 = Drumul semănatului este cercul din articolele de pe Habr și din broșura lui Cyningstan. La Abalala'e, Pankhurst (prin Ludii) îl lasă pe fiecare jucător să străbată tot rândul din mijloc; se urmează articolele.
 
 # The first article lets all seeds of the two other pits of the column be captured, the second, more exact one only those of the enemy (cap_scope).
@@ -1210,7 +1210,7 @@ giuthi--summary = Joc al populației kikuyu, cu treceri înlănțuite: la fiecar
 # Kenya (Kikuyu, Embu)
 giuthi--played = Kenya (Kikuyu, Embu)
 
-# Ludii's evidence and MancalaGames take the last seed with the capture, Leakey as summarised by Ludii only the seeds of the opponent (take_own).
+# Ludii's evidence and MancalaGames take the last seed with the capture; Leakey, as summarised by Ludii, takes only the seeds of the opponent (take_own).
 giuthi--note-1 = După mărturiile din Ludii și după MancalaGames, odată cu captura se ia și ultima sămânță; după Leakey, așa cum îl rezumă Ludii, numai semințele adversarului (take_own).
 
 # A capture goes on over the following columns while the player's own pit is empty and the one across is not: over any number of them in MancalaGames, over one in Ludii (multi).
@@ -1222,7 +1222,7 @@ giuthi--note-3 = Mutarea în plus poate începe oriunde și în orice direcție;
 # The usual board is given as six or as eight pits a side; eight are the default.
 giuthi--note-4 = Tabla obișnuită are, după surse, șase sau opt găuri de fiecare parte; aici se joacă implicit cu opt.
 
-# In a match the loser of a round lays out his seeds as he likes, at least one in every pit and two in one, the winner lays the same number across from each, and begins. Whoever cannot fill his row has lost. With less than a half, a quarter, an eighth of his seeds the board is shortened by one, two, three columns (shorten); which ones is not stated, here they are those at South’s right.
+# In a match the loser of a round lays out his seeds as he likes, at least one in every pit and two in one, the winner lays the same number across from each, and begins. Whoever cannot fill his row has lost. With less than a half, a quarter, an eighth of his seeds the board is shortened by one, two, three columns (shorten); which ones is not stated, so here they are those at South’s right.
 giuthi--note-5 = Într-un meci cel care a pierdut o rundă își așază semințele cum vrea, cel puțin una în fiecare gaură și două într-una; câștigătorul pune în fața fiecăreia tot atâtea și începe. Cine nu-și poate umple rândul a pierdut. Dacă unui jucător îi rămâne mai puțin de o jumătate, un sfert sau o optime din semințele sale, tabla se scurtează cu una, două sau trei coloane (shorten); nu se spune care anume, aici sunt cele din dreapta lui Sud.
 
 # A sowing that never ends is conceivable and has not been seen. When positions repeat themselves, each player takes his own row (house rule, uncertain).
@@ -1337,7 +1337,7 @@ hus--note-1 = La Fourie (2009) și în Ludii după Schultze, o gaură interioar�
 hus--note-2 = În descrierile germane tabla este întoarsă și se seamănă în sensul acelor de ceasornic; în Mancala World, în Ludii și într-un joc de pe web se seamănă în sens invers.
 
 # Ludii's program for the Damara game takes captured seeds off the board and lets single seeds start, against its own text; it is not followed.
-hus--note-3 = Programul Ludii pentru jocul Damara scoate de pe tablă semințele capturate și lasă să pornească și semințe singure, împotriva propriului său text; nu îl urmăm.
+hus--note-3 = Programul Ludii pentru jocul Damara scoate de pe tablă semințele capturate și lasă să pornească și semințe singure, contrar propriului său text; nu îl urmăm.
 
 # A sowing may never end: a web game publishes such a position, which comes back after 434 laps. That web game breaks every turn off after a hundred laps, which also cuts moves that would end by themselves.
 hus--note-4 = E posibil ca un semănat să nu se mai încheie: un joc de pe web publică o asemenea poziție, care revine după 434 de treceri. Acel joc întrerupe orice tură după o sută de treceri, ceea ce scurtează și mutări care s-ar încheia de la sine.
@@ -1645,7 +1645,7 @@ lab-madjnuni--played = Damasc (Siria) și cartierul sirian din New York, pe la 1
 # One player distributes ninety-eight seeds over the fourteen pits, at least two in each; the other accepts or turns the board round. To play it this way, begin from a position of your own.
 lab-madjnuni--note-1 = Un jucător pune nouăzeci și opt de semințe în cele paisprezece găuri, cel puțin două în fiecare; celălalt primește așezarea sau întoarce tabla. Ca să joci așa, începe dintr-o poziție făcută de tine.
 
-# The Russian article and Culin capture the pits that follow the last one, Mancala World and Wikipedia those that come before it (chain). The article does not mention the pit across the board, all others do (opposite_pit).
+# The Russian article and Culin capture the pits that follow the last one; Mancala World and Wikipedia those that come before it (chain). The article does not mention the pit across the board; all the others do (opposite_pit).
 lab-madjnuni--note-2 = În articolul rusesc și la Culin se capturează găurile de după cea în care a căzut ultima sămânță, iar în Mancala World și în Wikipedia, cele dinaintea ei (chain). Articolul nu vorbește despre gaura din față; toate celelalte surse, da (opposite_pit).
 
 # When the head is empty the move begins, says the article, from the next pit in the direction of movement, which would be one of the opponent's; the nearest occupied pit of the player's own row is meant, as Mancala World has it.
@@ -1670,7 +1670,7 @@ lab-madjnuni--source-culin = S. Culin, Mancala, the National Game of Africa (189
 lab-madjnuni--source-mancala-world = Mancala World, La'b Madjnuni și Mangala (Gaziantep); Wikipedia, La'b Madjnuni.
 
 # How the game begins: from a position that one player has laid out and of which the other has chosen his side (give it with `--position`; without one every pit holds seven seeds), or with seven seeds in every pit.
-lab-madjnuni--option-arrangement = Cum începe jocul: dintr-o poziție pe care un jucător a așezat-o și din care celălalt și-a ales partea (se dă cu `--position`; fără ea fiecare gaură are șapte semințe) sau cu șapte semințe în fiecare gaură.
+lab-madjnuni--option-arrangement = Cum începe jocul: dintr-o poziție pe care a aranjat-o un jucător și din care celălalt și-a ales partea (se dă cu `--position`; fără ea fiecare gaură are șapte semințe) sau cu șapte semințe în fiecare gaură.
 
 # Pits in a row; with seven there are ninety-eight seeds.
 lab-madjnuni--option-pits = Numărul găurilor dintr-un rând; cu șapte sunt nouăzeci și opt de semințe.
@@ -1756,14 +1756,14 @@ mefuvha--note-1 = Numele înseamnă „ploaie cu ceață”. Un articol rusesc a
 # If the pit of the first move, a3, was taken by the opponent's first capture, the player moves freely; no source speaks of it.
 mefuvha--note-2 = Dacă gaura primei mutări, a3, a fost luată de prima captură a adversarului, jucătorul mută liber; nicio sursă nu vorbește despre asta.
 
-# Stayt (as told by Ludii) and bead.game let a capture take one further pit, Mancala World any two.
+# Stayt (as told by Ludii) and bead.game let a capture take one further pit; Mancala World, any two.
 mefuvha--note-3 = La Stayt (cum îl redă Ludii) și la bead.game, cu o captură se mai ia o gaură; în Mancala World, oricare două.
 
 # Ludii lets single seeds start whenever there is nothing else; bead.game and Mancala World only into an empty pit.
 mefuvha--note-4 = Ludii lasă o sămânță singură să pornească ori de câte ori nu există altceva; bead.game și Mancala World, numai dacă ajunge într-o gaură goală.
 
 # Ludii's program also takes the capturing seed, takes the outer pit where the inner one is empty and grants the further pit then, against its own text; it is not followed.
-mefuvha--note-5 = Programul Ludii ia și sămânța care capturează, ia gaura exterioară și când cea interioară este goală și dă și în acest caz gaura în plus, împotriva propriului text; nu îl urmăm.
+mefuvha--note-5 = Programul Ludii ia și sămânța care capturează, ia gaura exterioară și când cea interioară este goală și dă și în acest caz gaura în plus, contrar propriului text; nu îl urmăm.
 
 # A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source speaks of it.
 mefuvha--note-6 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe, nu are nicio mutare și pierde; nicio sursă nu vorbește despre asta.
@@ -2209,7 +2209,7 @@ otjin--note-1 = Zece găuri într-un rând la primul care l-a descris, nouă în
 # Only the last seed of a lap catches a fish; threes made in passing stay. That a fish ends the move is a reading: nothing is left in the pit to sow on.
 otjin--note-2 = Un pește se prinde numai cu ultima sămânță a unei treceri; găurile ajunse la trei pe parcurs rămân. Că un pește încheie mutarea este o interpretare: în gaură nu mai rămâne nimic de semănat mai departe.
 
-# Lumholtz lets the seeds run from right to left, Wikipedia and Ludii counter-clockwise, Russ clockwise (direction). The code of Ludii leaves the laps out, its text and Lumholtz have them.
+# In Lumholtz the seeds run from right to left, in Wikipedia and Ludii counter-clockwise, in Russ clockwise (direction). The code of Ludii leaves the laps out; its text and Lumholtz have them.
 otjin--note-3 = La Lumholtz semințele merg de la dreapta la stânga, în Wikipedia și în Ludii în sens invers acelor de ceasornic, la Russ în sensul lor (direction). Din codul Ludii lipsesc trecerile; textul său și Lumholtz le au.
 
 # A pit with a single seed may not be played. A player who cannot move leaves the rest to his opponent; when both have nothing but single seeds the game is drawn and played again.
@@ -2882,7 +2882,7 @@ tshuba--note-2 = „O singură piatră din rândul exterior nu se ia” este lua
 tshuba--note-3 = În articol și în Ludii (după Junod), cu o captură se mai ia o gaură; în Tchouba din Mancala World, două, iar dicționarul articolului nu spune nimic despre asta la Chuba; rudele au una (Tchadji) sau niciuna (M'pale).
 
 # Ludii's program grants the further pit, and takes the outer pit, even where the inner pit opposite is empty, against its own text; it is not followed.
-tshuba--note-4 = Programul Ludii dă gaura în plus și ia gaura exterioară chiar și când gaura interioară din față este goală, împotriva propriului text; nu îl urmăm.
+tshuba--note-4 = Programul Ludii dă gaura în plus și ia gaura exterioară chiar și când gaura interioară din față este goală, contrar propriului text; nu îl urmăm.
 
 # Whether the further pit has to be taken is not stated; here it does, and an option makes it optional.
 tshuba--note-5 = Nu se spune dacă gaura în plus trebuie luată; aici, da, iar o opțiune o lasă la alegere.
@@ -3032,7 +3032,7 @@ urar-n-kkuz-imrujen--note-1 = Articolele de pe Habr dau tabla, douăzeci și opt
 urar-n-kkuz-imrujen--note-2 = Acolo unde Tihbat tace, sfârșitul este luat din Mraw imrujen, jocul mai mare cu zece găuri, iar regula despre semințele rămase, din Modiar.
 
 # MancalaGames begins in the next pit and captures on both sides, against its own source.
-urar-n-kkuz-imrujen--note-3 = În MancalaGames se începe în gaura următoare și se capturează de ambele părți, împotriva propriei surse.
+urar-n-kkuz-imrujen--note-3 = În MancalaGames se începe din gaura următoare și se capturează de ambele părți, contrar sursei citate chiar de acest program.
 
 # When positions repeat themselves, each player takes his own row (house rule, uncertain).
 urar-n-kkuz-imrujen--note-4 = Când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă a casei, nesigură).

@@ -26,28 +26,28 @@ abawo--source-popular-mechanics = «Популярная механика», р�
 abawo--option-last = Кому достаётся четвёрка, сделанная последним камнем круга: тому, на чьей стороне она лежит, или тому, кто сеет.
 
 # Who gets the last seeds: they are played out, a capture that leaves only four takes these too, or the player who began takes the last eight.
-abawo--option-last_seeds = Кому достаются последние камни: их доигрывают; захват, после которого остаётся лишь четыре камня, забирает и их; или последние восемь забирает начинавший игрок.
+abawo--option-last_seeds = Что происходит с последними камнями: их доигрывают; захват, после которого остаётся лишь четыре камня, забирает и их; или последние восемь забирает начинавший игрок.
 
 # What happens to a player without seeds on his turn: the game ends and the opponent takes what is left, or he passes.
 abawo--option-no_seeds = Что происходит, если к ходу игрока у него нет камней: игра кончается и остаток забирает противник, или он пропускает ход.
 
 # Whether a player whose opponent has no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
-abawo--option-feed = Обязан ли игрок накормить противника, у которого нет камней, то есть сделать ход, после которого они у того появятся; если такого хода нет, игра кончается и остаток забирает тот, чей ход.
+abawo--option-feed = Определяет, обязан ли игрок накормить противника, у которого нет камней, то есть сделать ход, после которого они у того появятся; если такого хода нет, игра кончается и остаток забирает тот, чей ход.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-abawo--option-win_at = Кончается ли игра сразу, как только кто-то набрал больше половины камней.
+abawo--option-win_at = Определяет, кончается ли игра сразу, как только кто-то набрал больше половины камней.
 
 # Pits in a row.
 abawo--option-pits = Число лунок в ряду.
 
 # Seeds in every pit at the start.
-abawo--option-seeds = Сколько камней в каждой лунке в начале игры.
+abawo--option-seeds = Число камней в каждой лунке в начале игры.
 
 # What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
-abawo--option-endless = Чем кончается бесконечный посев: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
+abawo--option-endless = Что происходит при бесконечном посеве: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
 # At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (house rule, uncertain).
-abawo--option-repetition = Сколько раз должна встретиться позиция, чтобы игра кончилась и каждый прибавил к своему счёту камни своего ряда; 0 — без ограничений (домашнее правило, не подтверждено).
+abawo--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась и каждый прибавил к своему счёту камни своего ряда; 0 — без ограничений (домашнее правило, не подтверждено).
 
 # Abstract Mancala
 abstract-mancala--name = Абстрактная манкала
@@ -104,7 +104,7 @@ abstract-mancala--option-fill = Камни разбрасывают случай
 abstract-mancala--option-deal = Номер, определяющий случайное начало.
 
 # Whether a move may put more than 20 beans into a pit.
-abstract-mancala--option-max_in_pit = Разрешены ли ходы, после которых в лунке окажется больше 20 камней.
+abstract-mancala--option-max_in_pit = Определяет, разрешены ли ходы, после которых в лунке окажется больше 20 камней.
 
 # Afrika
 afrika--name = Африка
@@ -134,19 +134,19 @@ afrika--source-glukkazan = GlukKazan, статья об играх с посев
 afrika--source-mancala-world = Mancala World, Afrika.
 
 # Whether the player with more seeds wins, or loses (the reverse game).
-afrika--option-goal = Побеждает ли тот, у кого больше камней, или он проигрывает (обратная игра).
+afrika--option-goal = Определяет, побеждает ли тот, у кого больше камней, или он проигрывает (обратная игра).
 
 # Pits in a row.
 afrika--option-pits = Число лунок в ряду.
 
 # Seeds in every pit at the start.
-afrika--option-seeds = Сколько камней в каждой лунке в начале игры.
+afrika--option-seeds = Число камней в каждой лунке в начале игры.
 
 # Whether a sowing all round the board leaves out the pit it was lifted from.
-afrika--option-skip_start = Пропускает ли посев, обходящий всю доску, лунку, из которой взяты камни.
+afrika--option-skip_start = Определяет, пропускает ли посев, обходящий всю доску, лунку, из которой взяты камни.
 
 # At which occurrence of a position the stores are compared; 0 for never.
-afrika--option-repetition = Сколько раз должна встретиться позиция, чтобы сравнили амбары; 0 — их не сравнивают.
+afrika--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы сравнили амбары; 0 — их не сравнивают.
 
 # The reverse game: more than half of the seeds loses.
 afrika--preset-reverse = Обратная игра: проигрывает тот, у кого больше половины камней.
@@ -191,22 +191,22 @@ alemungula--source-dagaz = Программа Dagaz (GlukKazan): добавля�
 alemungula--option-pits = Число лунок в ряду.
 
 # Seeds in every pit at the start.
-alemungula--option-seeds = Сколько камней в каждой лунке в начале игры.
+alemungula--option-seeds = Число камней в каждой лунке в начале игры.
 
 # Whether a pit with a single seed may be played.
-alemungula--option-singles = Можно ли ходить из лунки с одиночным камнем.
+alemungula--option-singles = Определяет, можно ли ходить из лунки с одиночным камнем.
 
 # Whether it is forbidden to play back a single seed that has just crossed into an empty end pit.
-alemungula--option-ping_pong = Запрещено ли возвращать одиночный камень, который только что перешёл в пустую крайнюю лунку.
+alemungula--option-ping_pong = Определяет, запрещено ли возвращать одиночный камень, который только что перешёл в пустую крайнюю лунку.
 
 # Whether a sowing of ten or more seeds leaves out the pit it was lifted from.
-alemungula--option-skip_start = Пропускает ли посев десяти и более камней лунку, из которой они взяты.
+alemungula--option-skip_start = Определяет, пропускает ли посев десяти и более камней лунку, из которой они взяты.
 
 # Whether a player whose opponent has no seeds must play a move after which he has some, if there is one.
-alemungula--option-feed = Обязан ли игрок накормить противника, у которого нет камней, то есть сделать ход, после которого они у того появятся, если такой ход есть.
+alemungula--option-feed = Определяет, обязан ли игрок накормить противника, у которого нет камней, то есть сделать ход, после которого они у того появятся, если такой ход есть.
 
 # At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
-alemungula--option-repetition = Сколько раз должна встретиться позиция, чтобы игра кончилась и каждый забрал свой ряд; 0 — без ограничений (домашнее правило, не подтверждено).
+alemungula--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась и каждый забрал свой ряд; 0 — без ограничений (домашнее правило, не подтверждено).
 
 # The Sudanese relative: single seeds may not be played.
 alemungula--preset-um-el-bagara = Суданская родственница: одиночными камнями ходить нельзя.
@@ -251,13 +251,13 @@ ali-guli-mane--source-mancala-games = Программа MancalaGames, конф�
 ali-guli-mane--source-habr = Русская статья GlukKazan: за кругом следует очередная лунка (пусса-канава).
 
 # Whether the pit across the board is captured with the one behind the gap.
-ali-guli-mane--option-opposite = Захватывают ли вместе с лункой за пропуском и лунку напротив неё.
+ali-guli-mane--option-opposite = Определяет, захватывают ли вместе с лункой за пропуском и лунку напротив неё.
 
 # How many moves a turn has when the first one captures.
-ali-guli-mane--option-moves_per_turn = Сколько раз игрок ходит подряд, если первый ход захватил.
+ali-guli-mane--option-moves_per_turn = Определяет, сколько раз игрок ходит подряд, если первый ход захватил.
 
 # Whether sowing goes counter-clockwise or as the player chooses.
-ali-guli-mane--option-direction = Сеют ли против часовой стрелки или в сторону, которую выберет игрок.
+ali-guli-mane--option-direction = Определяет, сеют ли против часовой стрелки или в сторону, которую выберет игрок.
 
 # What happens to a player without seeds on his turn: he passes, or the round ends and the opponent takes what is left.
 ali-guli-mane--option-no_seeds = Что происходит, если к ходу игрока у него нет камней: он пропускает ход, или партия кончается и остаток забирает противник.
@@ -266,13 +266,13 @@ ali-guli-mane--option-no_seeds = Что происходит, если к ход
 ali-guli-mane--option-match_end_pits = Кто может заполнить меньше лунок, чем указано здесь, тот проиграл матч.
 
 # Seeds in every pit at the start.
-ali-guli-mane--option-seeds = Сколько камней в каждой лунке в начале игры.
+ali-guli-mane--option-seeds = Число камней в каждой лунке в начале игры.
 
 # What a sowing that never ends means: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself. A move of twenty thousand laps counts as endless.
-ali-guli-mane--option-endless = Чем кончается бесконечный посев: партия не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться. Ход в двадцать тысяч кругов считается бесконечным.
+ali-guli-mane--option-endless = Что происходит при бесконечном посеве: партия не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться. Ход в двадцать тысяч кругов считается бесконечным.
 
 # At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
-ali-guli-mane--option-repetition = Сколько раз должна встретиться позиция, чтобы партия кончилась и каждый забрал свой ряд; 0 — без ограничений (домашнее правило, не подтверждено).
+ali-guli-mane--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы партия кончилась и каждый забрал свой ряд; 0 — без ограничений (домашнее правило, не подтверждено).
 
 # With fewer seeds than this on the board the round is over, and each player takes his own row.
 ali-guli-mane--option-low_limit = Когда на доске осталось меньше камней, чем указано здесь, партия окончена и каждый забирает свой ряд.
@@ -314,31 +314,31 @@ anywoli--source-habr = Статьи GlukKazan на Хабре: двенадца�
 anywoli--source-mancala-games = Программа MancalaGames, конфигурация Anywoli.
 
 # Whether a player who captures with the last seed moves again; the move lapses if he has no seeds.
-anywoli--option-bonus = Ходит ли ещё раз тот, кто захватил последним камнем; если у него нет камней, этот ход пропадает.
+anywoli--option-bonus = Определяет, ходит ли ещё раз тот, кто захватил последним камнем; если у него нет камней, этот ход пропадает.
 
 # Who gets the last seeds: a capture that leaves only four takes these too, the player who began takes the last eight, or they are played out.
-anywoli--option-last_seeds = Кому достаются последние камни: захват, после которого остаётся лишь четыре камня, забирает и их; последние восемь забирает начинавший игрок; или их доигрывают.
+anywoli--option-last_seeds = Что происходит с последними камнями: захват, после которого остаётся лишь четыре камня, забирает и их; последние восемь забирает начинавший игрок; или их доигрывают.
 
 # A player without seeds passes.
-anywoli--option-no_seeds = Игрок без камней пропускает ход.
+anywoli--option-no_seeds = Игрок, у которого нет камней, пропускает ход.
 
 # Pits in a row; six for trying the rules out on a common board.
 anywoli--option-pits = Число лунок в ряду; шесть — чтобы опробовать правила на обычной доске.
 
 # Seeds in every pit at the start.
-anywoli--option-seeds = Сколько камней в каждой лунке в начале игры.
+anywoli--option-seeds = Число камней в каждой лунке в начале игры.
 
 # What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
-anywoli--option-endless = Чем кончается бесконечный посев: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
+anywoli--option-endless = Что происходит при бесконечном посеве: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
 # What a repeated position, or a game without captures, means: each player takes the seeds of his own row, a draw, the seeds on the board are shared, or they count for nobody (house rule, uncertain).
-anywoli--option-cycle = Чем кончается повторение позиции или игра без захватов: каждый забирает камни своего ряда, ничья, камни на доске делятся поровну или не достаются никому (домашнее правило, не подтверждено).
+anywoli--option-cycle = Что происходит, если позиция повторяется или захватов больше нет: каждый забирает камни своего ряда, наступает ничья, камни на доске делятся поровну или не достаются никому (домашнее правило, не подтверждено).
 
 # At which occurrence of a position the game ends; 0 for never.
-anywoli--option-repetition = Сколько раз должна встретиться позиция, чтобы игра кончилась; 0 — без ограничений.
+anywoli--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась; 0 — без ограничений.
 
 # How many plies there may be without a capture before the game ends; 0 for as many as the players like.
-anywoli--option-no_capture_plies = Сколько ходов подряд может пройти без захвата, прежде чем игра кончится; 0 — сколько угодно.
+anywoli--option-no_capture_plies = Определяет, сколько ходов подряд может пройти без захвата, прежде чем игра кончится; 0 — сколько угодно.
 
 # The short board: seven pits a side.
 anywoli--preset-yit-nuri = Короткая доска: семь лунок у каждой стороны.
@@ -383,25 +383,25 @@ ayo-ayo--source-magazine = Статья русского журнала о де�
 ayo-ayo--source-popular-mechanics = «Популярная механика», русское издание: доска, начало и конец простейшего варианта.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-ayo-ayo--option-win_at = Кончается ли игра сразу, как только кто-то набрал больше половины камней.
+ayo-ayo--option-win_at = Определяет, кончается ли игра сразу, как только кто-то набрал больше половины камней.
 
 # What happens to a player without seeds on his turn: the opponent takes what is left and the seeds are counted, or he loses whatever he has won.
 ayo-ayo--option-no_seeds = Что происходит, если к ходу игрока у него нет камней: остаток забирает противник и камни подсчитываются, или он проигрывает, сколько бы ни выиграл.
 
 # Whether a player whose opponent has no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
-ayo-ayo--option-feed = Обязан ли игрок накормить противника, у которого нет камней, то есть сделать ход, после которого они у того появятся; если такого хода нет, игра кончается и остаток забирает тот, чей ход.
+ayo-ayo--option-feed = Определяет, обязан ли игрок накормить противника, у которого нет камней, то есть сделать ход, после которого они у того появятся; если такого хода нет, игра кончается и остаток забирает тот, чей ход.
 
 # Pits in a row.
 ayo-ayo--option-pits = Число лунок в ряду.
 
 # Seeds in every pit at the start.
-ayo-ayo--option-seeds = Сколько камней в каждой лунке в начале игры.
+ayo-ayo--option-seeds = Число камней в каждой лунке в начале игры.
 
 # What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
-ayo-ayo--option-endless = Чем кончается бесконечный посев: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
+ayo-ayo--option-endless = Что происходит при бесконечном посеве: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
 # At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (house rule, uncertain).
-ayo-ayo--option-repetition = Сколько раз должна встретиться позиция, чтобы игра кончилась и каждый прибавил к своему счёту камни своего ряда; 0 — без ограничений (домашнее правило, не подтверждено).
+ayo-ayo--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась и каждый прибавил к своему счёту камни своего ряда; 0 — без ограничений (домашнее правило, не подтверждено).
 
 # Ayoayo
 ayoayo--name = Айоайо
@@ -440,25 +440,25 @@ ayoayo--source-wikipedia = Википедия, Ayoayo.
 ayoayo--source-mancala-games = Программа MancalaGames, конфигурация Ayoayo (Мор, 1993).
 
 # Whether the seed that makes the capture is taken with the seeds across the board.
-ayoayo--option-own_seed = Забирают ли захвативший камень вместе с камнями напротив.
+ayoayo--option-own_seed = Определяет, забирают ли захвативший камень вместе с камнями напротив.
 
 # Whether a lap of twelve or more seeds leaves out the pit it was lifted from.
-ayoayo--option-skip_origin = Пропускает ли круг из двенадцати и более камней лунку, из которой они взяты.
+ayoayo--option-skip_origin = Определяет, пропускает ли круг из двенадцати и более камней лунку, из которой они взяты.
 
 # Whether a player whose opponent has no seeds must play a move after which he has some, if there is one.
-ayoayo--option-feed = Обязан ли игрок накормить противника, у которого нет камней, то есть сделать ход, после которого они у того появятся, если такой ход есть.
+ayoayo--option-feed = Определяет, обязан ли игрок накормить противника, у которого нет камней, то есть сделать ход, после которого они у того появятся, если такой ход есть.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-ayoayo--option-win_at = Кончается ли игра сразу, как только кто-то набрал больше половины камней.
+ayoayo--option-win_at = Определяет, кончается ли игра сразу, как только кто-то набрал больше половины камней.
 
 # What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
-ayoayo--option-endless = Чем кончается бесконечный посев: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
+ayoayo--option-endless = Что происходит при бесконечном посеве: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
 # What a repeated position means: each player takes the seeds of his own row, a draw, the seeds on the board are shared, or they count for nobody (house rule, uncertain).
-ayoayo--option-cycle = Чем кончается повторение позиции: каждый забирает камни своего ряда, ничья, камни на доске делятся поровну или не достаются никому (домашнее правило, не подтверждено).
+ayoayo--option-cycle = Что происходит при повторении позиции: каждый забирает камни своего ряда, наступает ничья, камни на доске делятся поровну или не достаются никому (домашнее правило, не подтверждено).
 
 # At which occurrence of a position the game ends; 0 for never.
-ayoayo--option-repetition = Сколько раз должна встретиться позиция, чтобы игра кончилась; 0 — без ограничений.
+ayoayo--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась; 0 — без ограничений.
 
 # Ba-awa
 ba-awa--name = Ба-ава
@@ -472,7 +472,7 @@ ba-awa--played = Гана и Того (чви, эве), Нигерия (йору
 # Italian Wikipedia gives all fours to the mover; Bell gives those made in passing to the owner of the pit (preset bell).
 ba-awa--note-1 = Итальянская Википедия отдаёт все четвёрки тому, кто ходит; Белл сделанные по пути — владельцу лунки (набор bell).
 
-# Italian Wikipedia has no rule for the last seeds, Bell lets the starter of the round take the last eight.
+# Italian Wikipedia has no rule for the last seeds; Bell lets the starter of the round take the last eight.
 ba-awa--note-2 = В итальянской Википедии нет правила о последних камнях, у Белла последние восемь забирает начинавший партию.
 
 # That the rules for the end and for feeding are those of Nsa Isong is stated expressly by Italian Wikipedia.
@@ -503,13 +503,13 @@ ba-awa--source-mancala-games = Программа MancalaGames, конфигур
 ba-awa--option-passing = Кому достаётся четвёрка, сделанная по пути: тому, кто сеет; владельцу лунки; тому, кто сеет, но только из собственных лунок; или никому.
 
 # Who takes a four made by the last seed of a lap; with mover_own a four in one of the opponent's pits is sown on.
-ba-awa--option-last = Кому достаётся четвёрка, сделанная последним камнем круга; при mover_own четвёрку в лунке противника сеют дальше.
+ba-awa--option-last = Определяет, кому достаётся четвёрка, сделанная последним камнем круга; при mover_own четвёрку в лунке противника сеют дальше.
 
 # Who gets the last seeds: they are played out, the player who began the round takes the last eight, or a capture that leaves only four takes these too.
-ba-awa--option-last_seeds = Кому достаются последние камни: их доигрывают; последние восемь забирает начинавший партию; или захват, после которого остаётся лишь четыре камня, забирает и их.
+ba-awa--option-last_seeds = Что происходит с последними камнями: их доигрывают; последние восемь забирает начинавший партию; или захват, после которого остаётся лишь четыре камня, забирает и их.
 
 # Whether a player whose opponent owns no seeds must play a move after which he has some; if there is none, the round ends and the mover takes the rest.
-ba-awa--option-feed = Обязан ли игрок накормить противника, у которого нет своих камней, то есть сделать ход, после которого они у того появятся; если такого хода нет, партия кончается и остаток забирает тот, чей ход.
+ba-awa--option-feed = Определяет, обязан ли игрок накормить противника, у которого нет своих камней, то есть сделать ход, после которого они у того появятся; если такого хода нет, партия кончается и остаток забирает тот, чей ход.
 
 # What happens to a player who owns no seeds on his turn: the round ends and the opponent takes what is left, or he passes.
 ba-awa--option-no_seeds = Что происходит, если к ходу игрока у него нет своих камней: партия кончается и остаток забирает противник, или он пропускает ход.
@@ -521,16 +521,16 @@ ba-awa--option-direction = Направление посева: против ч�
 ba-awa--option-claim = Какие лунки другого ряда занимает победитель партии: любые по своему выбору или ближайшие к своему ряду в порядке посева.
 
 # How many games make a match; whoever wins more of them wins it.
-ba-awa--option-games_in_match = Из скольких партий состоит матч; побеждает тот, кто выиграл больше партий.
+ba-awa--option-games_in_match = Число партий в матче; побеждает тот, кто выиграл больше партий.
 
 # How many pits win the match, if it is played for pits.
-ba-awa--option-match_goal_pits = Сколькими лунками нужно владеть, чтобы выиграть матч, если играют на лунки.
+ba-awa--option-match_goal_pits = Число лунок, которыми нужно владеть, чтобы выиграть матч, если играют на лунки.
 
 # What a sowing that never ends means: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
-ba-awa--option-endless = Чем кончается бесконечный посев: партия не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
+ba-awa--option-endless = Что происходит при бесконечном посеве: партия не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
 # At which occurrence of a position the round ends and each player adds the seeds of his pits; 0 for never (house rule, uncertain).
-ba-awa--option-repetition = Сколько раз должна встретиться позиция, чтобы партия кончилась и каждый прибавил к своему счёту камни своих лунок; 0 — без ограничений (домашнее правило, не подтверждено).
+ba-awa--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы партия кончилась и каждый прибавил к своему счёту камни своих лунок; 0 — без ограничений (домашнее правило, не подтверждено).
 
 # The Yoruba game as Italian Wikipedia has it: all defaults.
 ba-awa--preset-jerin-jerin = Игра йоруба, как её описывает итальянская Википедия: все настройки по умолчанию.
@@ -572,10 +572,10 @@ bao-kenya-children--source-masters-games = Masters Games, автора науч�
 bao-kenya-children--option-own_seed = Что происходит с захватившим камнем: он остаётся, или его тоже захватывают.
 
 # Whether a sowing of seventeen or more seeds leaves out the pit it was lifted from.
-bao-kenya-children--option-skip_origin = Пропускает ли посев семнадцати и более камней лунку, из которой они взяты.
+bao-kenya-children--option-skip_origin = Определяет, пропускает ли посев семнадцати и более камней лунку, из которой они взяты.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-bao-kenya-children--option-win_at = Кончается ли игра сразу, как только кто-то набрал больше половины камней.
+bao-kenya-children--option-win_at = Определяет, кончается ли игра сразу, как только кто-то набрал больше половины камней.
 
 # Whether an empty row ends the game only when its owner has to move, or at once.
 bao-kenya-children--option-end = Когда пустой ряд означает конец игры: лишь тогда, когда ходить нужно его владельцу, или сразу.
@@ -584,7 +584,7 @@ bao-kenya-children--option-end = Когда пустой ряд означает
 bao-kenya-children--option-pits = Число лунок в ряду.
 
 # Seeds in every pit at the start.
-bao-kenya-children--option-seeds = Сколько камней в каждой лунке в начале игры.
+bao-kenya-children--option-seeds = Число камней в каждой лунке в начале игры.
 
 # Kenyan bao with laps
 bao-kenya-laps--name = Кенийское бао с кругами
@@ -611,19 +611,19 @@ bao-kenya-laps--source-masters-games = Masters Games, вариант с круг
 bao-kenya-laps--option-own_seed = Что происходит с захватившим камнем: он остаётся, или его тоже захватывают.
 
 # Seeds a pit needs to start a move; with 2, single seeds may start only when there is nothing else.
-bao-kenya-laps--option-min_start = Сколько камней должно быть в лунке, чтобы начать из неё ход; при 2 одиночными камнями можно начинать, только если других ходов нет.
+bao-kenya-laps--option-min_start = Определяет, сколько камней должно быть в лунке, чтобы начать из неё ход; при 2 одиночными камнями можно начинать, только если других ходов нет.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-bao-kenya-laps--option-win_at = Кончается ли игра сразу, как только кто-то набрал больше половины камней.
+bao-kenya-laps--option-win_at = Определяет, кончается ли игра сразу, как только кто-то набрал больше половины камней.
 
 # A sowing that never ends: the game does not count, is drawn, the move is forbidden, or the turn ends with the seeds as they lie.
-bao-kenya-laps--option-endless = Чем кончается бесконечный посев: игра не засчитывается, наступает ничья, ход запрещён или обрывается, а камни остаются лежать.
+bao-kenya-laps--option-endless = Что происходит при бесконечном посеве: игра не засчитывается, наступает ничья, ход запрещён или обрывается, а камни остаются лежать.
 
 # What a repeated position means: a draw, or each player takes the seeds of his own row.
-bao-kenya-laps--option-cycle = Чем кончается повторение позиции: ничья, или каждый забирает камни своего ряда.
+bao-kenya-laps--option-cycle = Что происходит при повторении позиции: наступает ничья, или каждый забирает камни своего ряда.
 
 # At which occurrence of a position the game ends; 0 for never.
-bao-kenya-laps--option-repetition = Сколько раз должна встретиться позиция, чтобы игра кончилась; 0 — без ограничений.
+bao-kenya-laps--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась; 0 — без ограничений.
 
 # Bao la Kiswahili
 bao-kiswahili--name = Бао ла кисвахили
@@ -677,22 +677,22 @@ bao-kiswahili--option-setup = Начало: 6, 2 и 2 камня и 22 в зап
 bao-kiswahili--option-start = Начала баво, вместо указанного настройкой setup: 8 камней в доме и 20 в запасе, 10 и 18 или 6 и 22.
 
 # The seeds with which the house is functional; in Bawo the number it starts with.
-bao-kiswahili--option-nyumba_min = При каком числе камней дом действует; в баво — при том, с каким он начинает игру.
+bao-kiswahili--option-nyumba_min = Определяет, при каком числе камней дом действует; в баво — при том, с каким он начинает игру.
 
 # Whether a player may declare that a takata might never end and stop it after any lap (in Bawo he may).
-bao-kiswahili--option-takata_stop = Может ли игрок объявить, что таката, возможно, никогда не кончится, и остановить её после любого круга (в баво — может).
+bao-kiswahili--option-takata_stop = Определяет, может ли игрок объявить, что таката, возможно, никогда не кончится, и остановить её после любого круга (в баво — может).
 
 # When a single seed may start a namua move that captures nothing: with a functional house, with a house still owned, only if there is nothing else, or always.
 bao-kiswahili--option-namua_singletons = Когда одиночным камнем можно начать намуа-ход без захвата: при действующем доме, пока дом ещё принадлежит игроку, только если ничего другого нет, или всегда.
 
 # Whether an owned house with fewer than six seeds starts a namua takata like any other pit, or only when there is no other.
-bao-kiswahili--option-dormant_house_start = Можно ли начать намуа-такату из своего дома, в котором меньше шести камней, как из любой лунки, или только если другой нет.
+bao-kiswahili--option-dormant_house_start = Определяет, можно ли начать намуа-такату из своего дома, в котором меньше шести камней, как из любой лунки, или только если другой нет.
 
 # When two seeds may be taken from the house as a tax: when it is the only occupied inner pit, the only one with more than one seed, or at any time.
 bao-kiswahili--option-tax = Когда из дома можно взять два камня как налог: если он — единственная непустая внутренняя лунка, если он единственная, где больше одного камня, или в любое время.
 
 # Whether only a house with six seeds or more is taxed, or an owned house of any size.
-bao-kiswahili--option-tax_needs_functional = Берётся ли налог только с дома, в котором шесть и более камней, или с любого своего дома.
+bao-kiswahili--option-tax_needs_functional = Определяет, берётся ли налог только с дома, в котором шесть и более камней, или с любого дома игрока.
 
 # Which moment decides whether the house is functional when a takata ends in it: after the last seed, or the start of the move.
 bao-kiswahili--option-house_test = По какому моменту судят, действует ли дом, если таката кончается в нём: после последнего камня или в начале хода.
@@ -701,7 +701,7 @@ bao-kiswahili--option-house_test = По какому моменту судят, 
 bao-kiswahili--option-house_stop = Круг намуа-хода с захватом, который кончился в действующем доме: остановиться или сеять из дома (сафари) по выбору, всегда остановиться или всегда сеять.
 
 # Whether a house with six seeds or more cannot be captured.
-bao-kiswahili--option-house_immune = Защищён ли от захвата дом, в котором шесть и более камней.
+bao-kiswahili--option-house_immune = Определяет, защищён ли от захвата дом, в котором шесть и более камней.
 
 # The house once the reserves are empty: no more stopping there; or a takata still stops in an owned house; or a takata started from a full house sows only two seeds.
 bao-kiswahili--option-mtaji_house = Дом, когда запасы исчерпаны: он больше не останавливает; или таката по-прежнему останавливается в своём доме; или при такате, начатой из полного дома, сеют только два камня.
@@ -710,22 +710,22 @@ bao-kiswahili--option-mtaji_house = Дом, когда запасы исчерп
 bao-kiswahili--option-empty_front = Таката из единственной непустой внутренней лунки, если это кичва, в сторону внешнего ряда: запрещена; разрешена, но проиграна, как только внутренний ряд пуст; или просто играется дальше.
 
 # Whether a takata can block the opponent's only threatened pit for one turn (kutakatia).
-bao-kiswahili--option-takasia = Может ли таката заблокировать на один ход единственную лунку противника, которой грозит захват (кутакатиа).
+bao-kiswahili--option-takasia = Определяет, может ли таката заблокировать на один ход единственную лунку противника, которой грозит захват (кутакатиа).
 
 # Whether a pit with a single seed can be blocked.
-bao-kiswahili--option-takasia_single = Можно ли заблокировать лунку с одиночным камнем.
+bao-kiswahili--option-takasia_single = Определяет, можно ли заблокировать лунку с одиночным камнем.
 
 # Whether a lap that was lifted from the house may go on through the blocked pit.
-bao-kiswahili--option-takasia_house_lap = Может ли круг, начатый из дома, продолжаться через заблокированную лунку.
+bao-kiswahili--option-takasia_house_lap = Определяет, может ли круг, начатый из дома, продолжаться через заблокированную лунку.
 
 # Whether the player who blocked a pit has to capture it on his next turn, if he can: no; only while it is still blocked (true; as blocks end with the opponent's move this never binds); with the first lap; or with any lap of his move.
-bao-kiswahili--option-takasia_must_capture = Обязан ли тот, кто заблокировал лунку, захватить её своим следующим ходом, если может: нет; только пока она ещё заблокирована (true; поскольку блокировка кончается с ходом противника, это никогда не обязывает); первым кругом; или любым кругом хода.
+bao-kiswahili--option-takasia_must_capture = Определяет, обязан ли тот, кто заблокировал лунку, захватить её своим следующим ходом, если может: нет; только пока она ещё заблокирована (true; поскольку блокировка кончается с ходом противника, это никогда не обязывает); первым кругом; или любым кругом хода.
 
 # A move that never ends: forbidden, lost, or the game is annulled.
-bao-kiswahili--option-infinite = Бесконечный ход запрещён, означает проигрыш, или игра аннулируется.
+bao-kiswahili--option-infinite = Что происходит при бесконечном ходе: он запрещён; тот, кто его сделал, проигрывает; или игра аннулируется.
 
 # Laps after which a move counts as endless although it might end; 0 for none (recommended).
-bao-kiswahili--option-lap_limit = После скольких кругов ход считается бесконечным, даже если мог бы и кончиться; 0 — предела нет (рекомендуется).
+bao-kiswahili--option-lap_limit = Определяет, после скольких кругов ход считается бесконечным, даже если мог бы и кончиться; 0 — предела нет (рекомендуется).
 
 # All defaults.
 bao-kiswahili--preset-zanzibar = Все настройки по умолчанию.
@@ -757,7 +757,7 @@ bao-kujifunza--note-2 = Одна программа и в этой игре пр
 # Donkers and Uiterwijk (Programming Bao, 2002) report the novice game solved: a win for the first player.
 bao-kujifunza--note-3 = Донкерс и Эйтервейк (Programming Bao, 2002) сообщают, что учебная игра решена: выигрывает первый игрок.
 
-# The preset hus-bao is the third game of Board Game Arena: every lap may capture, and captured seeds are sown on together with the capturing pit. It is provisional: one description, no second program.
+# The preset hus-bao is the third game of Board Game Arena: every lap may capture, and captured seeds are sown on together with the seeds of the capturing pit. It is provisional: one description, no second program.
 bao-kujifunza--note-4 = Набор hus-bao — третья игра Board Game Arena: захватывать может каждый круг, а захваченные камни сеют дальше вместе с содержимым захватившей лунки. Набор предварительный: описание одно, второй программы нет.
 
 # Masters Games text in Italian and Russian translation.
@@ -769,14 +769,14 @@ bao-kujifunza--source-kiba = Итальянская листовка кружк�
 # Board Game Arena and AbstractPlay, replayed ply by ply.
 bao-kujifunza--source-programs = Board Game Arena и AbstractPlay, партии проверены ход за ходом.
 
-# Captured seeds are sown from a kichwa, and a move that does not capture with its first lap captures nothing; or they are sown on with the capturing pit, and every lap may capture.
+# Captured seeds are sown from a kichwa, and a move that does not capture with its first lap captures nothing; or they are sown on together with the seeds of the capturing pit, and every lap may capture.
 bao-kujifunza--option-captures = Захваченные камни сеют от кичвы, а ход, который не захватил первым кругом, не захватывает ничего; или их сеют дальше вместе с содержимым захватившей лунки, и захватывать может каждый круг.
 
 # A takata from the only occupied inner pit, a kichwa, towards the outer row: forbidden, allowed but lost as soon as the inner row is empty, or simply played on.
 bao-kujifunza--option-empty_front = Таката из единственной непустой внутренней лунки, если это кичва, в сторону внешнего ряда: запрещена; разрешена, но проиграна, как только внутренний ряд пуст; или просто играется дальше.
 
 # A move that never ends: forbidden, lost, or the game is annulled.
-bao-kujifunza--option-infinite = Бесконечный ход запрещён, означает проигрыш, или игра аннулируется.
+bao-kujifunza--option-infinite = Что происходит при бесконечном ходе: он запрещён; тот, кто его сделал, проигрывает; или игра аннулируется.
 
 # Every lap may capture; no kichwa.
 bao-kujifunza--preset-hus-bao = Захватывать может каждый круг; кичвы нет.
@@ -799,7 +799,7 @@ bechi--played = Западная Эритрея (кунама), играют м�
 # That a pit must have been played before it can be captured is said of the pit of the last seed only; MancalaGames asks it of the pits that follow as well (chain_needs_moved). A pit counts as played from its own sowing on.
 bechi--note-1 = Что захватить можно лишь лунку, из которой уже ходили, сказано только о лунке последнего камня; MancalaGames требует того же и от следующих за ней лунок (chain_needs_moved). Лунка считается сыгранной с того момента, как из неё сеют.
 
-# The small board has three pits a side; the number of seeds is not stated for it, six are assumed as on the larger one. Its middle pit may be sown either way.
+# The small board has three pits a side; the number of seeds is not stated for it, so six are assumed, as on the larger one. Its middle pit may be sown either way.
 bechi--note-2 = На малой доске у каждой стороны по три лунки; число камней для неё не указано, здесь принято шесть, как на большой. Из её средней лунки можно сеять в любую сторону.
 
 # In a match each player refills his pits from his winnings and leaves empty those he cannot fill; they are out of play and get nothing in that round. Ludii lets the players take turns to begin, a note in MancalaGames the player who moved last. Pankhurst also tells of a trick with captured seeds laid into a dead pit, which is not played here.
@@ -824,16 +824,16 @@ bechi--source-mancala-games = Программа MancalaGames, конфигур�
 bechi--option-pits = Число лунок в ряду; 3 — малая бечи.
 
 # Seeds in every pit at the start.
-bechi--option-seeds = Сколько камней в каждой лунке в начале игры.
+bechi--option-seeds = Число камней в каждой лунке в начале игры.
 
 # Whether the pits after that of the last seed must also have been played already to be captured.
-bechi--option-chain_needs_moved = Можно ли и лунки, следующие за лункой последнего камня, захватывать, только если из них уже ходили.
+bechi--option-chain_needs_moved = Определяет, можно ли и лунки, следующие за лункой последнего камня, захватывать, только если из них уже ходили.
 
 # A single round, or a match in which each player refills his pits from his winnings.
 bechi--option-rounds = Одна партия или матч, в котором каждый игрок заново заполняет лунки из выигранного.
 
 # At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
-bechi--option-repetition = Сколько раз должна встретиться позиция, чтобы партия кончилась и каждый забрал свой ряд; 0 — без ограничений (домашнее правило, не подтверждено).
+bechi--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы партия кончилась и каждый забрал свой ряд; 0 — без ограничений (домашнее правило, не подтверждено).
 
 # The board of three pits a side.
 bechi--preset-small-bechi = Доска с тремя лунками у каждой стороны.
@@ -863,7 +863,7 @@ bestemshe--source-strategygames = strategygames, Bestemshe: без туздык�
 bestemshe--option-pits = Число лунок в ряду.
 
 # Seeds in every pit at the start.
-bestemshe--option-seeds = Сколько камней в каждой лунке в начале игры.
+bestemshe--option-seeds = Число камней в каждой лунке в начале игры.
 
 # Bestemshe on a larger board: seven pits of seven seeds for each player.
 bestemshe--preset-kozdatu = Бестемше на доске побольше: у каждого игрока семь лунок по семь камней.
@@ -908,22 +908,22 @@ congkak--option-own_seed = Что происходит с последним к�
 congkak--option-end = Партия кончается, когда ряд пуст; или когда все камни в амбарах, а игроки без камней пропускают ход; или так же, но и сразу, как только у ходящего половина всех камней.
 
 # Whether a last seed in the player's own store gives another move.
-congkak--option-extra = Даёт ли последний камень в своём амбаре ещё один ход.
+congkak--option-extra = Определяет, даёт ли последний камень в своём амбаре ещё один ход.
 
 # A last seed in an empty enemy pit between two pits with equally many seeds captures both and itself (mikul, “to carry on both shoulders”).
 congkak--option-mikul = Последний камень в пустой лунке противника между двумя лунками с равным числом камней захватывает обе эти лунки, и его забирают вместе с ними (микул, «нести на обоих плечах»).
 
 # Whether a last seed captures only from an empty pit of the player's own or from an empty pit of either row.
-congkak--option-capture_side = Захватывает ли последний камень только из своей пустой лунки или из пустой лунки любого ряда.
+congkak--option-capture_side = Определяет, захватывает ли последний камень только из своей пустой лунки или из пустой лунки любого ряда.
 
 # Counter-clockwise with the store at the right, or clockwise with the store at the left.
 congkak--option-direction = Против часовой стрелки с амбаром справа или по часовой стрелке с амбаром слева.
 
 # From which end the pits are filled for the next round.
-congkak--option-fill_from = С какого конца заполняют лунки к следующей партии.
+congkak--option-fill_from = Определяет, с какого конца заполняют лунки к следующей партии.
 
 # Who starts the next round.
-congkak--option-round_starter = Кто начинает следующую партию.
+congkak--option-round_starter = Определяет, кто начинает следующую партию.
 
 # A player who can fill fewer pits than this has lost the match.
 congkak--option-match_end_pits = Кто может заполнить меньше лунок, чем указано здесь, тот проиграл матч.
@@ -935,7 +935,7 @@ congkak--option-repetition = Позиции повторяться не могу
 congkak--option-pits = Число лунок в ряду.
 
 # Seeds in every pit at the start; usually as many as pits in a row.
-congkak--option-seeds = Сколько камней в каждой лунке в начале игры; обычно столько же, сколько лунок в ряду.
+congkak--option-seeds = Число камней в каждой лунке в начале игры; обычно столько же, сколько лунок в ряду.
 
 # Congkak
 congkak--name = Чонгкак
@@ -989,10 +989,10 @@ cross-kalah--source-mancala-games = Программа MancalaGames, конфи�
 cross-kalah--option-parity = В какую сторону сеют чётное число камней: по часовой стрелке или против неё. Нечётное идёт в другую сторону.
 
 # Seeds in every pit at the start.
-cross-kalah--option-seeds = Сколько камней в каждой лунке в начале игры.
+cross-kalah--option-seeds = Число камней в каждой лунке в начале игры.
 
 # Whether the last seed in an empty pit of the player's own is won even when there is nothing across the board.
-cross-kalah--option-empty_capture = Выигран ли последний камень в своей пустой лунке, даже если напротив ничего нет.
+cross-kalah--option-empty_capture = Определяет, выигран ли последний камень в своей пустой лунке, даже если напротив ничего нет.
 
 # When the game ends: as soon as one row is empty, or when the player to move has no seeds.
 cross-kalah--option-end = Когда кончается игра: как только один из рядов пуст или когда у того, чей ход, нет камней.
@@ -1001,10 +1001,10 @@ cross-kalah--option-end = Когда кончается игра: как тол�
 cross-kalah--option-remaining = Кому достаются оставшиеся камни: владельцу ряда, никому или тому, кто ходил последним.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-cross-kalah--option-win_at = Кончается ли игра сразу, как только кто-то набрал больше половины камней.
+cross-kalah--option-win_at = Определяет, кончается ли игра сразу, как только кто-то набрал больше половины камней.
 
 # At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
-cross-kalah--option-repetition = Сколько раз должна встретиться позиция, чтобы игра кончилась и каждый забрал свой ряд; 0 — без ограничений (домашнее правило, не подтверждено).
+cross-kalah--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась и каждый забрал свой ряд; 0 — без ограничений (домашнее правило, не подтверждено).
 
 # The inventor's rule: even numbers counter-clockwise, six seeds in a pit.
 cross-kalah--preset-troyka = Правило изобретателя: чётное число — против часовой стрелки, по шесть камней в лунке.
@@ -1040,25 +1040,25 @@ cross-wari--source-mancala-games = Программа MancalaGames, конфиг
 cross-wari--option-parity = В какую сторону сеют чётное число камней: по часовой стрелке или против неё. Нечётное идёт в другую сторону.
 
 # What becomes of a capture that would take every seed the opponent has: it takes nothing, it is made, it may not be played, it spares the pit of the last seed or the one farthest from it, or it is made and the opponent takes all that is left.
-cross-wari--option-grand_slam = Что происходит с захватом, который забрал бы у противника все камни: он ничего не забирает; его делают; такой ход запрещён; он щадит лунку последнего камня или самую дальнюю от неё; или его делают, а всё, что осталось, получает противник.
+cross-wari--option-grand_slam = Что происходит при захвате, который забрал бы у противника все камни: не захватывают ничего; захватывают как обычно; такой ход запрещён; захватывают всё, кроме лунки последнего камня или самой дальней от неё; или захватывают как обычно, а всё, что осталось, получает противник.
 
 # Whether a player whose opponent has no seeds must play a move that gives him some, if he can.
-cross-wari--option-feed = Обязан ли игрок, если может, накормить противника, у которого нет камней.
+cross-wari--option-feed = Определяет, обязан ли игрок, если может, накормить противника, у которого нет камней.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-cross-wari--option-win_at = Кончается ли игра сразу, как только кто-то набрал больше половины камней.
+cross-wari--option-win_at = Определяет, кончается ли игра сразу, как только кто-то набрал больше половины камней.
 
 # What a repeated position means: each player takes the seeds of his own row, a draw, the seeds on the board are shared, or they count for nobody.
-cross-wari--option-cycle = Чем кончается повторение позиции: каждый забирает камни своего ряда, ничья, камни на доске делятся поровну или не достаются никому.
+cross-wari--option-cycle = Что происходит при повторении позиции: каждый забирает камни своего ряда, наступает ничья, камни на доске делятся поровну или не достаются никому.
 
 # At which occurrence of a position the game ends; 0 for never.
-cross-wari--option-repetition = Сколько раз должна встретиться позиция, чтобы игра кончилась; 0 — без ограничений.
+cross-wari--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась; 0 — без ограничений.
 
 # Pits in a row.
 cross-wari--option-pits = Число лунок в ряду.
 
 # Seeds in every pit at the start.
-cross-wari--option-seeds = Сколько камней в каждой лунке в начале игры.
+cross-wari--option-seeds = Число камней в каждой лунке в начале игры.
 
 # The inventor's rule: even numbers counter-clockwise.
 cross-wari--preset-troyka = Правило изобретателя: чётное число — против часовой стрелки.
@@ -1081,7 +1081,7 @@ enkeshui--played = Кения (Амбосели, Нарок, Нгонг) и Та
 # Said to be the invention of the son of the first man. A seed is called a cow.
 enkeshui--note-1 = По преданию, её придумал сын первого человека. Камни называют коровами.
 
-# English Wikipedia forbids captures after a relay, MancalaGames (after Russ) has no such ban; the only clear statement is followed, and both are offered.
+# English Wikipedia forbids captures after a relay; MancalaGames (after Russ) has no such ban. The only clear statement is followed, and both are offered.
 enkeshui--note-2 = Английская Википедия запрещает захваты после продолжения посева, MancalaGames (по Рассу) такого запрета не знает. Здесь принято единственное ясное указание, но выбрать можно и то и другое.
 
 # That a capture goes on over the following empty pits is found in MancalaGames only.
@@ -1112,10 +1112,10 @@ enkeshui--source-russ = Л. Расс, Mancala Games, 1984, как играет M
 enkeshui--option-layout = Начало: по восемь лунок у каждой стороны, две справа или слева пусты, в остальных по четыре камня; по десять лунок, две справа пусты, в остальных по три камня; или по двенадцать лунок, пустая перед каждыми двумя тройками.
 
 # Whether a sowing of several laps may end with a capture.
-enkeshui--option-capture_after_relay = Может ли посев в несколько кругов кончиться захватом.
+enkeshui--option-capture_after_relay = Определяет, может ли посев в несколько кругов кончиться захватом.
 
 # Whether a capture goes on over the following empty pits of the player.
-enkeshui--option-multi_capture = Продолжается ли захват по следующим пустым лункам игрока.
+enkeshui--option-multi_capture = Определяет, продолжается ли захват по следующим пустым лункам игрока.
 
 # South begins, or both players sow at the same time first, and whoever finishes first begins.
 enkeshui--option-race = Начинает Юг, или сначала оба сеют одновременно, и начинает тот, кто закончил раньше.
@@ -1124,10 +1124,10 @@ enkeshui--option-race = Начинает Юг, или сначала оба се
 enkeshui--option-race_pits = В гонке Север начинает из лунки, соответствующей лунке Юга, или каждый называет свою лунку. Доска симметрична, поэтому руки, которые движутся в ногу, заканчивают одновременно в соответствующих лунках, и начинает Юг.
 
 # Who gets the seeds that are left when a player cannot move: his opponent, or each player those in his row. Both come to the same thing, as all that is left then lies in the opponent's row.
-enkeshui--option-leftover = Кому достаются камни, оставшиеся, когда игрок не может ходить: противнику, или каждый берёт то, что лежит в его ряду. Это одно и то же: всё, что осталось, лежит тогда в ряду противника.
+enkeshui--option-leftover = Что происходит с камнями, которые остались, когда игрок не может ходить: они достаются противнику, или каждый берёт то, что лежит в его ряду. Это одно и то же: всё, что осталось, лежит тогда в ряду противника.
 
 # At which occurrence of a position the game is over and the seeds left go to the owners of the rows; 0 for never.
-enkeshui--option-repetition = Сколько раз должна встретиться позиция, чтобы игра кончилась и оставшиеся камни достались владельцам рядов; 0 — без ограничений.
+enkeshui--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась и оставшиеся камни достались владельцам рядов; 0 — без ограничений.
 
 # Gabata
 gabata--name = Габата
@@ -1141,7 +1141,7 @@ gabata--played = Эритрея и Эфиопия
 # Gabata is the general word for sowing games in Ethiopia and Eritrea; this is the game of three rows in which columns are captured. It is not one of the Gabatas with two rows, nor one of the trap games that also go by that name.
 gabata--note-1 = Габатой в Эфиопии и Эритрее называют любую игру с посевом; здесь это трёхрядная игра, в которой захватывают столбцы. Это не одна из двухрядных габат и не одна из игр с ловушками, которые зовутся так же.
 
-# The way of sowing is the ring of the Habr articles and of Cyningstan's leaflet. For Abalala'e Pankhurst (by way of Ludii) lets each player run through the whole middle row; the articles are followed.
+# Sowing follows the ring described in the Habr articles and in Cyningstan's leaflet. For Abalala'e, Pankhurst (by way of Ludii) lets each player run through the whole middle row; the articles are followed.
 gabata--note-2 = Сеют по кольцу, как в статьях на Хабре и в листовке Cyningstan. В абалалаэ, по Панкхёрсту (в пересказе Ludii), каждый игрок проходит весь средний ряд; здесь — как в статьях.
 
 # The first article lets all seeds of the two other pits of the column be captured, the second, more exact one only those of the enemy (cap_scope).
@@ -1169,28 +1169,28 @@ gabata--source-cyningstan = Листовка Cyningstan о габате; Mancala
 gabata--option-zero = Как движутся руки в гонке до первого хода: по очереди, камень за камнем; по очереди, круг за кругом; один игрок после другого; как решит монета; или гонки нет и начинает Юг.
 
 # Where the coins of zero = random come from; the same number throws the same coins.
-gabata--option-zero_seed = Откуда берутся монеты при zero = random; одно и то же число даёт одни и те же броски.
+gabata--option-zero_seed = Определяет, откуда берутся монеты при zero = random; одно и то же число даёт одни и те же броски.
 
 # Both players start the race from their leftmost pits, or each names a pit.
 gabata--option-zero_start = Оба игрока начинают гонку из своих крайних левых лунок, или каждый называет лунку.
 
 # Whether a last seed captures from any empty pit or only from one of the player's own.
-gabata--option-cap_landing = Захватывает ли последний камень из любой пустой лунки или только из собственной.
+gabata--option-cap_landing = Определяет, захватывает ли последний камень из любой пустой лунки или только из собственной.
 
 # Whether only the enemy's seeds of the column are captured or all others.
-gabata--option-cap_scope = Захватывают ли из столбца только камни противника или камни всех остальных лунок.
+gabata--option-cap_scope = Определяет, захватывают ли из столбца только камни противника или камни всех остальных лунок.
 
 # Whether the capturing seed moves on after a capture or stays where it fell.
-gabata--option-chain = Идёт ли захвативший камень после захвата дальше или остаётся, где упал.
+gabata--option-chain = Определяет, идёт ли захвативший камень после захвата дальше или остаётся, где упал.
 
 # The round is over when the player to move has no seeds, or as soon as either player has none. The other gets what is left.
 gabata--option-round_end = Партия окончена, когда у того, чей ход, нет камней, или как только их нет у любого из игроков. Остаток получает другой.
 
 # What the third occurrence of a position means.
-gabata--option-repetition = Что бывает, когда позиция встречается в третий раз.
+gabata--option-repetition = Определяет, что бывает, когда позиция встречается в третий раз.
 
 # A sowing that never ends makes the round void, or may not be chosen.
-gabata--option-endless = Бесконечный посев: партия не засчитывается, или такой ход запрещён.
+gabata--option-endless = Что происходит при бесконечном посеве: партия не засчитывается, или такой ход запрещён.
 
 # Rounds are played until one player has all seeds; or there is one round, or that number of rounds.
 gabata--option-rounds = Партии играют, пока у одного игрока не окажутся все камни; или играют одну партию либо указанное число партий.
@@ -1199,7 +1199,7 @@ gabata--option-rounds = Партии играют, пока у одного иг
 gabata--option-strong_fill = К новой партии сильнейший заполняет все свои лунки или лишь столько, сколько слабейший.
 
 # A match until one player has all seeds ends after this many rounds; whoever has more seeds then wins it.
-gabata--option-max_rounds = После скольких партий прервать матч, идущий, пока у одного игрока не окажутся все камни; тогда побеждает тот, у кого их больше.
+gabata--option-max_rounds = Определяет, после скольких партий прервать матч, идущий, пока у одного игрока не окажутся все камни; тогда побеждает тот, у кого их больше.
 
 # Giuthi
 giuthi--name = Гиути
@@ -1210,7 +1210,7 @@ giuthi--summary = Игра кикуйю, в которой каждый след
 # Kenya (Kikuyu, Embu)
 giuthi--played = Кения (кикуйю, эмбу)
 
-# Ludii's evidence and MancalaGames take the last seed with the capture, Leakey as summarised by Ludii only the seeds of the opponent (take_own).
+# Ludii's evidence and MancalaGames take the last seed with the capture; Leakey, as summarised by Ludii, takes only the seeds of the opponent (take_own).
 giuthi--note-1 = В материалах Ludii и в MancalaGames вместе с захваченным забирают и последний камень, Лики в пересказе Ludii — только камни противника (take_own).
 
 # A capture goes on over the following columns while the player's own pit is empty and the one across is not: over any number of them in MancalaGames, over one in Ludii (multi).
@@ -1222,7 +1222,7 @@ giuthi--note-3 = Ещё один ход можно начать где угод�
 # The usual board is given as six or as eight pits a side; eight are the default.
 giuthi--note-4 = Обычная доска описана то с шестью, то с восемью лунками у каждой стороны; по умолчанию их восемь.
 
-# In a match the loser of a round lays out his seeds as he likes, at least one in every pit and two in one, the winner lays the same number across from each, and begins. Whoever cannot fill his row has lost. With less than a half, a quarter, an eighth of his seeds the board is shortened by one, two, three columns (shorten); which ones is not stated, here they are those at South’s right.
+# In a match the loser of a round lays out his seeds as he likes, at least one in every pit and two in one, the winner lays the same number across from each, and begins. Whoever cannot fill his row has lost. With less than a half, a quarter, an eighth of his seeds the board is shortened by one, two, three columns (shorten); which ones is not stated, so here they are those at South’s right.
 giuthi--note-5 = В матче проигравший партию раскладывает свои камни, как хочет, не меньше одного в каждую лунку и два хотя бы в одну; победитель кладёт столько же напротив каждой лунки и начинает. Кто не может заполнить свой ряд, проиграл. Когда у слабейшего меньше половины, четверти, восьмой части камней, доску укорачивают на один, два, три столбца (shorten); какие — не сказано, здесь это столбцы справа от Юга.
 
 # A sowing that never ends is conceivable and has not been seen. When positions repeat themselves, each player takes his own row (house rule, uncertain).
@@ -1244,25 +1244,25 @@ giuthi--source-habr = Статья GlukKazan на Хабре: круги с пе
 giuthi--option-pits = Число лунок в ряду.
 
 # Seeds in every pit at the start: four on small boards, eight on large ones.
-giuthi--option-seeds = Сколько камней в каждой лунке в начале игры: на малых досках четыре, на больших — восемь.
+giuthi--option-seeds = Число камней в каждой лунке в начале игры: на малых досках четыре, на больших — восемь.
 
 # Whether the last seed is taken with the seeds across the board.
-giuthi--option-take_own = Забирают ли последний камень вместе с камнями напротив.
+giuthi--option-take_own = Определяет, забирают ли последний камень вместе с камнями напротив.
 
 # Over how many of the columns that follow a capture may go on: any number, or one.
 giuthi--option-multi = На сколько следующих столбцов может распространяться захват: на любое число или на один.
 
 # Whether the board of a match is shortened for a player who has few seeds left.
-giuthi--option-shorten = Укорачивают ли доску матча, если у игрока осталось мало камней.
+giuthi--option-shorten = Определяет, укорачивают ли доску матча, если у игрока осталось мало камней.
 
 # A single round, or a match in which the loser arranges his seeds and the winner matches them.
 giuthi--option-rounds = Одна партия или матч, в котором проигравший раскладывает свои камни, а победитель повторяет за ним.
 
 # What a sowing that never ends means: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
-giuthi--option-endless = Чем кончается бесконечный посев: партия не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
+giuthi--option-endless = Что происходит при бесконечном посеве: партия не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
 # At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
-giuthi--option-repetition = Сколько раз должна встретиться позиция, чтобы партия кончилась и каждый забрал свой ряд; 0 — без ограничений (домашнее правило, не подтверждено).
+giuthi--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы партия кончилась и каждый забрал свой ряд; 0 — без ограничений (домашнее правило, не подтверждено).
 
 # Hawalis
 hawalis--name = Хавалис
@@ -1301,22 +1301,22 @@ hawalis--source-wikipedia = Википедия: побеждает тот, кт�
 hawalis--option-cols = Число лунок в ряду.
 
 # Seeds in every pit at the start.
-hawalis--option-seeds = Сколько камней в каждой лунке в начале игры.
+hawalis--option-seeds = Число камней в каждой лунке в начале игры.
 
 # The direction of sowing: counter-clockwise, clockwise, or as the player likes for each move.
 hawalis--option-dir = Направление посева: против часовой стрелки, по часовой или на каждом ходу по выбору игрока.
 
 # Whether the outer pit is captured even where the inner one before it is empty.
-hawalis--option-outer_alone = Захватывают ли внешнюю лунку и тогда, когда внутренняя перед ней пуста.
+hawalis--option-outer_alone = Определяет, захватывают ли внешнюю лунку и тогда, когда внутренняя перед ней пуста.
 
 # Who wins: the player whose opponent has no move left, or the one who has captured more seeds by then.
 hawalis--option-end = Кто побеждает: тот, у чьего противника не осталось хода, или тот, кто к этому времени захватил больше камней.
 
 # What a sowing that never ends means.
-hawalis--option-endless = Чем кончается бесконечный посев.
+hawalis--option-endless = Определяет, чем кончается бесконечный посев.
 
 # Whether a position occurring for the third time is a draw.
-hawalis--option-repetition = Считается ли третье появление позиции ничьей.
+hawalis--option-repetition = Определяет, считается ли третье появление позиции ничьей.
 
 # Bao la Kiarabu after Ingrams: eight columns, three seeds, either direction.
 hawalis--preset-zanzibar = Бао ла киарабу по Ингрэмсу: восемь столбцов, по три камня, в любую сторону.
@@ -1367,19 +1367,19 @@ hus--option-n = Число лунок в ряду.
 hus--option-setup = Начало: по два камня в каждой внешней лунке и в правой половине внутреннего ряда; при owela первая лунка этой половины остаётся пустой.
 
 # Whether an occupied inner pit opposite is enough for a capture, or the pit behind it must hold seeds too.
-hus--option-capture_needs = Достаточно ли для захвата, чтобы непустой была внутренняя лунка напротив, или непустой должна быть и лунка за ней.
+hus--option-capture_needs = Определяет, достаточно ли для захвата, чтобы непустой была внутренняя лунка напротив, или непустой должна быть и лунка за ней.
 
 # Whether the first moves are free, or each player has to begin with one of four stylised moves: two seeds are laid side by side into the right half of the inner row, and the turn is over.
-hus--option-opening = Свободны ли первые ходы или каждый обязан начать одним из четырёх стилизованных: два камня кладут рядом в правую половину внутреннего ряда, и ход окончен.
+hus--option-opening = Определяет, свободны ли первые ходы или каждый обязан начать одним из четырёх стилизованных: два камня кладут рядом в правую половину внутреннего ряда, и ход окончен.
 
 # What a sowing that never ends means.
-hus--option-endless = Чем кончается бесконечный посев.
+hus--option-endless = Определяет, чем кончается бесконечный посев.
 
 # Whether a position occurring for the third time is a draw.
-hus--option-repetition = Считается ли третье появление позиции ничьей.
+hus--option-repetition = Определяет, считается ли третье появление позиции ничьей.
 
 # Laps after which a turn is simply over; captured seeds sown on are not counted as a lap. 0 for no such limit.
-hus--option-lap_limit = После скольких кругов ход просто окончен; дальнейший посев захваченного кругом не считается. 0 — такого предела нет.
+hus--option-lap_limit = Определяет, после скольких кругов ход просто окончен; дальнейший посев захваченного кругом не считается. 0 — такого предела нет.
 
 # Igisoro
 igisoro--name = Игисоро
@@ -1415,7 +1415,7 @@ igisoro--source-mancala-world = Mancala World, Igisoro: названия, дос
 igisoro--option-setup = Начало: по четыре камня в каждой внешней лунке, или каждый игрок раскладывает свои 32 камня, как хочет, второй — после первого.
 
 # Whether a player may leave what he could capture, or has to take it as in Omweso.
-igisoro--option-capture = Может ли игрок отказаться от возможного захвата или обязан захватывать, как в омвесо.
+igisoro--option-capture = Определяет, может ли игрок отказаться от возможного захвата или обязан захватывать, как в омвесо.
 
 # Where captured seeds are sown from: after the pit in which the move began, or after the one the capturing lap was sown from, as in Omweso.
 igisoro--option-resow = Откуда сеют захваченные камни: после лунки, из которой начался ход, или после той, из которой посеян захвативший круг, как в омвесо.
@@ -1424,13 +1424,13 @@ igisoro--option-resow = Откуда сеют захваченные камни:
 igisoro--option-reverse = Из каких лунок круг можно сеять по часовой стрелке, если он сразу захватывает: из двух крайних левых каждого ряда или ни из каких.
 
 # Whether a single seed may be sown in the first lap of a move.
-igisoro--option-singles = Можно ли сеять одиночный камень в первом круге хода.
+igisoro--option-singles = Определяет, можно ли сеять одиночный камень в первом круге хода.
 
 # What a sowing that never ends means.
-igisoro--option-endless = Чем кончается бесконечный посев.
+igisoro--option-endless = Определяет, чем кончается бесконечный посев.
 
 # Moves after which the game is a draw; 0 for never.
-igisoro--option-move_limit = После скольких ходов игра кончается вничью; 0 — предела нет.
+igisoro--option-move_limit = Определяет, после скольких ходов игра кончается вничью; 0 — предела нет.
 
 # Kalah
 kalah--name = Калах
@@ -1463,7 +1463,7 @@ kalah--source-wikipedia = Википедия, Kalah; для сравнения �
 kalah--source-programs = CMancala, решатель Дж. Ирвинга и OpenSpiel, партии проверены ход за ходом.
 
 # Seeds in every pit at the start.
-kalah--option-seeds = Сколько камней в каждой лунке в начале игры.
+kalah--option-seeds = Число камней в каждой лунке в начале игры.
 
 # Pits in a row.
 kalah--option-pits = Число лунок в ряду.
@@ -1475,16 +1475,16 @@ kalah--option-own_seed = Что происходит с последним ка�
 kalah--option-remaining = Кому достаются камни, оставшиеся в конце: владельцу ряда, никому или тому, кто ходил последним (не подтверждено).
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-kalah--option-win_at = Кончается ли игра сразу, как только кто-то набрал больше половины камней.
+kalah--option-win_at = Определяет, кончается ли игра сразу, как только кто-то набрал больше половины камней.
 
 # Whether an empty row ends the game at once, or only when its owner has to move.
-kalah--option-end = Кончается ли игра сразу, как только ряд пуст, или лишь тогда, когда ходить нужно его владельцу.
+kalah--option-end = Определяет, кончается ли игра сразу, как только ряд пуст, или лишь тогда, когда ходить нужно его владельцу.
 
 # The pie rule: North may change seats instead of making his very first move.
 kalah--option-pie = Правило пирога: Север может вместо своего первого хода поменяться местами.
 
 # Whether a last seed in the player's own store gives another move.
-kalah--option-extra = Даёт ли последний камень в своём калахе ещё один ход.
+kalah--option-extra = Определяет, даёт ли последний камень в своём калахе ещё один ход.
 
 # Katro
 katro--name = Катро
@@ -1520,16 +1520,16 @@ katro--source-wikipedia = Википедия, Katro: захваты из пус�
 katro--option-n = Число лунок в ряду; в малой игре их три.
 
 # Whether the player chooses the direction of every move, or the first move of the game fixes it for both.
-katro--option-direction = Выбирает ли игрок направление каждого хода, или первый ход партии задаёт его обоим.
+katro--option-direction = Определяет, выбирает ли игрок направление каждого хода или первый ход партии задаёт его обоим.
 
 # What faces each other: the innermost occupied rows of both sides, or a player's own inner row and the first occupied pit of the enemy's column.
 katro--option-capture_rows = Что лежит напротив друг друга: самые внутренние непустые ряды обеих сторон или свой внутренний ряд и первая непустая лунка столбца противника.
 
 # What a sowing that never ends means.
-katro--option-endless = Чем кончается бесконечный посев.
+katro--option-endless = Определяет, чем кончается бесконечный посев.
 
 # Whether a position occurring for the third time is a draw.
-katro--option-repetition = Считается ли третье появление позиции ничьей.
+katro--option-repetition = Определяет, считается ли третье появление позиции ничьей.
 
 # Kauri
 kauri--name = Каури
@@ -1562,13 +1562,13 @@ kauri--source-mancala-world = Mancala World, Kauri: история игры.
 kauri--source-dagaz = GlukKazan, Dagaz, программы Kauri: пропуск хода и более строгое правило о лунках с одними каури.
 
 # Seeds in every pit at the start.
-kauri--option-seeds = Сколько камней в каждой лунке в начале игры.
+kauri--option-seeds = Число камней в каждой лунке в начале игры.
 
 # Cowries in every pit at the start.
-kauri--option-cowries = Сколько каури в каждой лунке в начале игры.
+kauri--option-cowries = Число каури в каждой лунке в начале игры.
 
 # Whether a pit that holds cowries alone may be sown.
-kauri--option-cowrie_only_pit = Можно ли сеять из лунки, в которой лежат одни каури.
+kauri--option-cowrie_only_pit = Определяет, можно ли сеять из лунки, в которой лежат одни каури.
 
 # What happens to a player who has no pit to sow while seeds are left: he passes, or he loses.
 kauri--option-no_move = Что происходит с игроком, которому неоткуда сеять, пока камни ещё остались: он пропускает ход или проигрывает.
@@ -1613,19 +1613,19 @@ kisolo--option-n = Число лунок в ряду.
 kisolo--option-setup = Начало: по три камня в каждой лунке; по три только во внешних рядах; или одно из двух заданных начал, где на правом конце внешнего ряда пятнадцать или девять камней, а рядом одиночные камни.
 
 # Whether a lap must end in a pit that held seeds for its next pit to capture.
-kisolo--option-lap_capture_needs_filled = Должен ли круг кончиться в лунке, где уже были камни, чтобы следующая за ней лунка могла захватить.
+kisolo--option-lap_capture_needs_filled = Определяет, должен ли круг кончиться в лунке, где уже были камни, чтобы следующая за ней лунка могла захватить.
 
 # Which row of the opponent has to be emptied.
-kisolo--option-win = Какой ряд противника нужно опустошить.
+kisolo--option-win = Определяет, какой ряд противника нужно опустошить.
 
 # Captured seeds are sown, the first into the capturing pit; or they are put into the player's own outer pit behind it, and the turn is over.
 kisolo--option-reentry = Захваченные камни сеют, первый — в захватившую лунку; или их кладут в свою внешнюю лунку за ней, и ход окончен.
 
 # What a move that never ends means.
-kisolo--option-endless = Чем кончается бесконечный ход.
+kisolo--option-endless = Определяет, чем кончается бесконечный ход.
 
 # How many games make a match; whoever wins more of them wins it.
-kisolo--option-games_in_match = Из скольких партий состоит матч; побеждает тот, кто выиграл больше партий.
+kisolo--option-games_in_match = Число партий в матче; побеждает тот, кто выиграл больше партий.
 
 # Kozdatu
 kozdatu--name = Коздату
@@ -1645,7 +1645,7 @@ lab-madjnuni--played = Дамаск (Сирия) и сирийский квар�
 # One player distributes ninety-eight seeds over the fourteen pits, at least two in each; the other accepts or turns the board round. To play it this way, begin from a position of your own.
 lab-madjnuni--note-1 = Один игрок раскладывает девяносто восемь камней по четырнадцати лункам, не менее двух в каждую; другой соглашается или поворачивает доску. Чтобы сыграть так, начните с собственной позиции.
 
-# The Russian article and Culin capture the pits that follow the last one, Mancala World and Wikipedia those that come before it (chain). The article does not mention the pit across the board, all others do (opposite_pit).
+# The Russian article and Culin capture the pits that follow the last one; Mancala World and Wikipedia those that come before it (chain). The article does not mention the pit across the board; all the others do (opposite_pit).
 lab-madjnuni--note-2 = В русской статье и у Кулина захватывают лунки, следующие за последней, в Mancala World и Википедии — предшествующие ей (chain). О лунке напротив статья молчит, все остальные её упоминают (opposite_pit).
 
 # When the head is empty the move begins, says the article, from the next pit in the direction of movement, which would be one of the opponent's; the nearest occupied pit of the player's own row is meant, as Mancala World has it.
@@ -1676,22 +1676,22 @@ lab-madjnuni--option-arrangement = Как начинается игра: с по
 lab-madjnuni--option-pits = Число лунок в ряду; при семи лунках камней девяносто восемь.
 
 # Whether a move begins from the rightmost occupied pit of the player's own row or from any pit.
-lab-madjnuni--option-choice = Начинается ли ход из самой правой непустой лунки своего ряда или из любой.
+lab-madjnuni--option-choice = Определяет, начинается ли ход из самой правой непустой лунки своего ряда или из любой.
 
 # Which further pits with two or four seeds are captured: those after the pit of the last seed or those before it.
 lab-madjnuni--option-chain = Какие ещё лунки с двумя или четырьмя камнями захватывают: те, что после лунки последнего камня, или те, что перед ней.
 
 # Whether the pit across the board is captured with each pit.
-lab-madjnuni--option-opposite_pit = Захватывают ли вместе с каждой лункой и лунку напротив.
+lab-madjnuni--option-opposite_pit = Определяет, захватывают ли вместе с каждой лункой и лунку напротив.
 
 # Who gets the seeds left when the game runs in a circle.
-lab-madjnuni--option-leftover = Кому достаются оставшиеся камни, если игра пошла по кругу.
+lab-madjnuni--option-leftover = Определяет, кому достаются оставшиеся камни, если игра пошла по кругу.
 
 # What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
-lab-madjnuni--option-endless = Чем кончается бесконечный посев: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
+lab-madjnuni--option-endless = Что происходит при бесконечном посеве: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
 # At which occurrence of a position the game ends; 0 for never.
-lab-madjnuni--option-repetition = Сколько раз должна встретиться позиция, чтобы игра кончилась; 0 — без ограничений.
+lab-madjnuni--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась; 0 — без ограничений.
 
 # The children's game: seven seeds in every pit.
 lab-madjnuni--preset-roseya = Детская игра: семь камней в каждой лунке.
@@ -1733,10 +1733,10 @@ lamet--option-first_no_trap = Ловушки нельзя создавать в 
 lamet--option-trap_owner = Ловушка принадлежит тому, на чьей стороне она находится, или тому, кто её создал.
 
 # What the third occurrence of a position means.
-lamet--option-repetition = Что бывает, когда позиция встречается в третий раз.
+lamet--option-repetition = Определяет, что бывает, когда позиция встречается в третий раз.
 
 # A sowing that never ends makes the round void, or may not be chosen.
-lamet--option-endless = Бесконечный посев: партия не засчитывается, или такой ход запрещён.
+lamet--option-endless = Что происходит при бесконечном посеве: партия не засчитывается, или такой ход запрещён.
 
 # There is one round only, or rounds are played until one player has all seeds.
 lamet--option-rounds = Играют только одну партию или партию за партией, пока все камни не окажутся у одного игрока.
@@ -1756,7 +1756,7 @@ mefuvha--note-1 = Название значит «туманный дождь».
 # If the pit of the first move, a3, was taken by the opponent's first capture, the player moves freely; no source speaks of it.
 mefuvha--note-2 = Если лунку первого хода, a3, противник забрал своим первым захватом, игрок ходит свободно; в источниках об этом не сказано.
 
-# Stayt (as told by Ludii) and bead.game let a capture take one further pit, Mancala World any two.
+# Stayt (as told by Ludii) and bead.game let a capture take one further pit; Mancala World, any two.
 mefuvha--note-3 = У Стейта (в пересказе Ludii) и на bead.game захват берёт ещё одну лунку, в Mancala World — две любые.
 
 # Ludii lets single seeds start whenever there is nothing else; bead.game and Mancala World only into an empty pit.
@@ -1787,19 +1787,19 @@ mefuvha--source-web = cyningstan.com и bead.game: Mefuvha.
 mefuvha--option-n = Число лунок в ряду.
 
 # Further pits, of the capturer's choice, that a capture takes too.
-mefuvha--option-bonus = Сколько ещё лунок по своему выбору берёт захвативший.
+mefuvha--option-bonus = Определяет, сколько ещё лунок по своему выбору берёт захвативший.
 
 # Whether each player's first move is prescribed, from the third pit of the inner row, or free.
-mefuvha--option-first = Предписан ли первый ход каждого игрока, из третьей лунки внутреннего ряда, или он свободен.
+mefuvha--option-first = Определяет, предписан ли первый ход каждого игрока, из третьей лунки внутреннего ряда, или он свободен.
 
 # Where a single seed may be sown: only into an empty pit, or into any.
 mefuvha--option-single_to = Куда можно сеять одиночный камень: только в пустую лунку или в любую.
 
 # What a sowing that never ends means.
-mefuvha--option-endless = Чем кончается бесконечный посев.
+mefuvha--option-endless = Определяет, чем кончается бесконечный посев.
 
 # Whether a position occurring for the third time is a draw.
-mefuvha--option-repetition = Считается ли третье появление позиции ничьей.
+mefuvha--option-repetition = Определяет, считается ли третье появление позиции ничьей.
 
 # Modi
 modi--name = Моди
@@ -1835,19 +1835,19 @@ modi--source-mancala-world = Mancala World, Modiar (по Ж. Клименту, 2
 modi--source-mancala-games = Программа MancalaGames, конфигурация Modiar.
 
 # Seeds in every pit at the start.
-modi--option-seeds = Сколько камней в каждой лунке в начале игры.
+modi--option-seeds = Число камней в каждой лунке в начале игры.
 
 # Whether nothing is captured in the first ply of the game, in the first move of each player, or whether captures are possible from the start.
 modi--option-no_capture_first = Когда захватывать нельзя: только самым первым ходом игры, первым ходом каждого игрока, или захваты возможны с самого начала.
 
 # Whether a player whose opponent has no seeds must play a move after which he has some; if there is none, the game ends.
-modi--option-feed = Обязан ли игрок накормить противника, у которого нет камней, то есть сделать ход, после которого они у того появятся; если такого хода нет, игра кончается.
+modi--option-feed = Определяет, обязан ли игрок накормить противника, у которого нет камней, то есть сделать ход, после которого они у того появятся; если такого хода нет, игра кончается.
 
 # Whether a move may leave the opponent without seeds.
-modi--option-grand_slam = Можно ли ходом оставить противника без камней.
+modi--option-grand_slam = Определяет, можно ли ходом оставить противника без камней.
 
 # At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
-modi--option-repetition = Сколько раз должна встретиться позиция, чтобы игра кончилась и каждый забрал свой ряд; 0 — без ограничений (домашнее правило, не подтверждено).
+modi--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась и каждый забрал свой ряд; 0 — без ограничений (домашнее правило, не подтверждено).
 
 # Moruba
 moruba--name = Моруба
@@ -1892,7 +1892,7 @@ moruba--source-mancala-world = Mancala World: моруба среди четыр
 moruba--option-n = Число лунок в ряду.
 
 # Further pits, of the capturer's choice, that a capture takes too.
-moruba--option-bonus = Сколько ещё лунок по своему выбору берёт захвативший.
+moruba--option-bonus = Определяет, сколько ещё лунок по своему выбору берёт захвативший.
 
 # Where a single seed may be sown: only into an empty pit, or into any.
 moruba--option-single_to = Куда можно сеять одиночный камень: только в пустую лунку или в любую.
@@ -1901,10 +1901,10 @@ moruba--option-single_to = Куда можно сеять одиночный к�
 moruba--option-game = Игра, как её описывает Фури, или как её описывает Малеса: по четыре камня в каждой лунке (на досках до 14 столбцов), посев в один круг из любой лунки, захват и из внутренней лунки, где уже были камни, а побеждает тот, у кого больше камней.
 
 # What a sowing that never ends means.
-moruba--option-endless = Чем кончается бесконечный посев.
+moruba--option-endless = Определяет, чем кончается бесконечный посев.
 
 # Whether a position occurring for the third time is a draw.
-moruba--option-repetition = Считается ли третье появление позиции ничьей.
+moruba--option-repetition = Определяет, считается ли третье появление позиции ничьей.
 
 # Moruba of 1934 to 2002 after Malesa: twelve columns, single laps, most seeds win.
 moruba--preset-malesa-2012 = Моруба 1934–2002 годов по Малесе: двенадцать столбцов, посев в один круг, побеждает тот, у кого больше камней.
@@ -1949,10 +1949,10 @@ nsa-isong--option-direction = Направление посева: против 
 nsa-isong--option-passing = Кому достаётся четвёрка, сделанная по пути: владельцу лунки или тому, кто сеет.
 
 # Whether a capture that leaves only four seeds takes these too.
-nsa-isong--option-last_seeds = Забирает ли захват, после которого остаются лишь четыре камня, и их тоже.
+nsa-isong--option-last_seeds = Определяет, забирает ли захват, после которого остаются лишь четыре камня, и их тоже.
 
 # Whether a player whose opponent owns no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
-nsa-isong--option-feed = Обязан ли игрок накормить противника, у которого нет своих камней, то есть сделать ход, после которого они у того появятся; если такого хода нет, игра кончается и остаток забирает тот, чей ход.
+nsa-isong--option-feed = Определяет, обязан ли игрок накормить противника, у которого нет своих камней, то есть сделать ход, после которого они у того появятся; если такого хода нет, игра кончается и остаток забирает тот, чей ход.
 
 # What happens to a player who owns no seeds on his turn: the game ends and the opponent takes what is left, or he passes.
 nsa-isong--option-no_seeds = Что происходит, если к ходу игрока у него нет своих камней: игра кончается и остаток забирает противник, или он пропускает ход.
@@ -1961,16 +1961,16 @@ nsa-isong--option-no_seeds = Что происходит, если к ходу �
 nsa-isong--option-claim = Какие лунки другого ряда занимает победитель партии: любые по своему выбору или ближайшие к своему ряду в порядке посева.
 
 # How many games make a match; whoever wins more of them wins it.
-nsa-isong--option-games_in_match = Из скольких партий состоит матч; побеждает тот, кто выиграл больше партий.
+nsa-isong--option-games_in_match = Число партий в матче; побеждает тот, кто выиграл больше партий.
 
 # How many pits win the match, if it is played for pits.
-nsa-isong--option-match_goal_pits = Сколькими лунками нужно владеть, чтобы выиграть матч, если играют на лунки.
+nsa-isong--option-match_goal_pits = Число лунок, которыми нужно владеть, чтобы выиграть матч, если играют на лунки.
 
 # What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
-nsa-isong--option-endless = Чем кончается бесконечный посев: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
+nsa-isong--option-endless = Что происходит при бесконечном посеве: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
 # At which occurrence of a position the game ends and each player adds the seeds of his pits; 0 for never (house rule, uncertain).
-nsa-isong--option-repetition = Сколько раз должна встретиться позиция, чтобы игра кончилась и каждый прибавил к своему счёту камни своих лунок; 0 — без ограничений (домашнее правило, не подтверждено).
+nsa-isong--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась и каждый прибавил к своему счёту камни своих лунок; 0 — без ограничений (домашнее правило, не подтверждено).
 
 # Nsolo
 nsolo--name = Нсоло
@@ -2006,16 +2006,16 @@ nsolo--source-ludii = Ludii, Nsolo и Msuwa, по Сандерсону.
 nsolo--option-n = Число лунок в ряду.
 
 # Further pits, of the capturer's choice, that a capture takes too.
-nsolo--option-bonus = Сколько ещё лунок по своему выбору берёт захвативший.
+nsolo--option-bonus = Определяет, сколько ещё лунок по своему выбору берёт захвативший.
 
 # The start: two seeds everywhere but in the right end of the inner row, which is empty; in msuwa the pit beside it holds one.
 nsolo--option-setup = Начало: везде по два камня, кроме правого конца внутреннего ряда, где пусто; в мсуве в лунке рядом с ним лежит один.
 
 # What a sowing that never ends means.
-nsolo--option-endless = Чем кончается бесконечный посев.
+nsolo--option-endless = Определяет, чем кончается бесконечный посев.
 
 # Whether a position occurring for the third time is a draw.
-nsolo--option-repetition = Считается ли третье появление позиции ничьей.
+nsolo--option-repetition = Определяет, считается ли третье появление позиции ничьей.
 
 # Msuwa of the Manyanja: one seed fewer behind the empty pit, and two further pits.
 nsolo--preset-msuwa = Мсува народа маньянджа: за пустой лункой на один камень меньше и две дополнительные лунки.
@@ -2063,25 +2063,25 @@ o-an-quan--source-discover-vietnamese = discovervietnameselanguage, описан
 o-an-quan--source-ludii = Ludii, O An Quan: варианты Mancala World и тонкинский (Сон, 1985).
 
 # How many seeds a captured mandarin counts as.
-o-an-quan--option-quan_value = За сколько камней считается захваченный мандарин.
+o-an-quan--option-quan_value = Определяет, за сколько камней считается захваченный мандарин.
 
 # Whether a mandarin is safe as long as fewer seeds than the number lie with it: a turn that would capture its square ends there.
-o-an-quan--option-young_quan = Неприкосновенен ли мандарин, пока рядом с ним меньше указанного числа камней: ход, который захватил бы его клетку, на этом кончается.
+o-an-quan--option-young_quan = Определяет, неприкосновенен ли мандарин, пока рядом с ним меньше указанного числа камней: ход, который захватил бы его клетку, на этом кончается.
 
 # Whether the player chooses the direction of his sowing, or always sows counter-clockwise.
-o-an-quan--option-direction = Выбирает ли игрок направление посева или всегда сеет против часовой стрелки.
+o-an-quan--option-direction = Определяет, выбирает ли игрок направление посева или всегда сеет против часовой стрелки.
 
 # When the game is over: when nothing is left in the two mandarin squares, or as soon as both mandarins are captured.
 o-an-quan--option-end = Когда игра окончена: когда в обеих клетках мандаринов ничего не осталось или как только захвачены оба мандарина.
 
 # Whether an empty mandarin square is like any empty square for a capture, or ends the turn.
-o-an-quan--option-empty_quan_counts_as_empty = Считается ли при захвате пустая клетка мандарина обычной пустой клеткой или ход на ней кончается.
+o-an-quan--option-empty_quan_counts_as_empty = Определяет, считается ли при захвате пустая клетка мандарина обычной пустой клеткой или ход на ней кончается.
 
 # Seeds (citizens, dân) in each of the five squares of a row.
-o-an-quan--option-dan = Сколько камней («горожан», dân) в каждой из пяти клеток ряда.
+o-an-quan--option-dan = Число камней («горожан», dân) в каждой из пяти клеток ряда.
 
 # How many whole squares of one row have to be sold for a match to be over.
-o-an-quan--option-match_end_squares = Сколько целых клеток одного ряда должно быть продано, чтобы матч кончился.
+o-an-quan--option-match_end_squares = Определяет, сколько целых клеток одного ряда должно быть продано, чтобы матч кончился.
 
 # Ohojichi
 ohojichi--name = Охочичи
@@ -2111,16 +2111,16 @@ ohojichi--source-mancala-world = Mancala World, Ohojichi, по Ж. Климен�
 ohojichi--option-pits_per_player = Число лунок у каждого игрока: три столбца по две или четыре столбца по две.
 
 # Seeds in every pit at the start.
-ohojichi--option-seeds = Сколько камней в каждой лунке в начале игры.
+ohojichi--option-seeds = Число камней в каждой лунке в начале игры.
 
 # Whether captured seeds may go to the same enemy pit in two captures in a row.
-ohojichi--option-same_target_twice = Можно ли при двух захватах подряд отдавать захваченное в одну и ту же лунку противника.
+ohojichi--option-same_target_twice = Определяет, можно ли при двух захватах подряд отдавать захваченное в одну и ту же лунку противника.
 
 # At which occurrence of a position the game is drawn; 0 for never.
-ohojichi--option-repetition_draw = Сколько раз должна встретиться позиция, чтобы наступила ничья; 0 — без ограничений.
+ohojichi--option-repetition_draw = Определяет, сколько раз должна встретиться позиция, чтобы наступила ничья; 0 — без ограничений.
 
 # Plies after which the game is drawn; 0 for no limit.
-ohojichi--option-max_plies = Через сколько ходов наступает ничья; 0 — без ограничений.
+ohojichi--option-max_plies = Определяет, через сколько ходов наступает ничья; 0 — без ограничений.
 
 # Omweso
 omweso--name = Омвесо
@@ -2174,19 +2174,19 @@ omweso--option-setup = Начало: по четыре камня в каждо�
 omweso--option-reverse = Из каких лунок круг можно сеять по часовой стрелке, если он сразу захватывает: из двух крайних левых в обоих рядах, из второй внутренней и первой внешней или ни из каких.
 
 # Whether captures are allowed in the first sowing of each player.
-omweso--option-first_captures = Разрешены ли захваты в первом посеве каждого игрока.
+omweso--option-first_captures = Определяет, разрешены ли захваты в первом посеве каждого игрока.
 
 # Whether a player who captures from both end columns in one turn has won (emitwe ebiri).
-omweso--option-heads = Выигрывает ли игрок, захвативший за один ход из обоих крайних столбцов (emitwe ebiri).
+omweso--option-heads = Определяет, выигрывает ли игрок, захвативший за один ход из обоих крайних столбцов (emitwe ebiri).
 
 # What a sowing that never ends means.
-omweso--option-endless = Чем кончается бесконечный посев.
+omweso--option-endless = Определяет, чем кончается бесконечный посев.
 
 # Laps after which a sowing counts as endless although it might end; 0 for none (recommended).
-omweso--option-lap_limit = После скольких кругов посев считается бесконечным, даже если мог бы и кончиться; 0 — предела нет (рекомендуется).
+omweso--option-lap_limit = Определяет, после скольких кругов посев считается бесконечным, даже если мог бы и кончиться; 0 — предела нет (рекомендуется).
 
 # Moves after which the game is a draw; 0 for never.
-omweso--option-move_limit = После скольких ходов игра кончается вничью; 0 — предела нет.
+omweso--option-move_limit = Определяет, после скольких ходов игра кончается вничью; 0 — предела нет.
 
 # Both players arrange their seeds first.
 omweso--preset-tournament = Сначала оба игрока расставляют свои камни.
@@ -2209,7 +2209,7 @@ otjin--note-1 = По первому описанию в ряду десять л
 # Only the last seed of a lap catches a fish; threes made in passing stay. That a fish ends the move is a reading: nothing is left in the pit to sow on.
 otjin--note-2 = Рыбу ловит только последний камень круга; тройки, возникшие по пути, остаются. Что рыба заканчивает ход — толкование: сеять дальше из этой лунки нечего.
 
-# Lumholtz lets the seeds run from right to left, Wikipedia and Ludii counter-clockwise, Russ clockwise (direction). The code of Ludii leaves the laps out, its text and Lumholtz have them.
+# In Lumholtz the seeds run from right to left, in Wikipedia and Ludii counter-clockwise, in Russ clockwise (direction). The code of Ludii leaves the laps out; its text and Lumholtz have them.
 otjin--note-3 = У Лумхольца камни идут справа налево, в Википедии и Ludii — против часовой стрелки, у Расса — по часовой (direction). В коде Ludii кругов нет, в его тексте и у Лумхольца они есть.
 
 # A pit with a single seed may not be played. A player who cannot move leaves the rest to his opponent; when both have nothing but single seeds the game is drawn and played again.
@@ -2228,16 +2228,16 @@ otjin--source-mancala-games = Программа MancalaGames, конфигур�
 otjin--option-pits = Число лунок в ряду.
 
 # Seeds in every pit at the start, and the number that makes a fish.
-otjin--option-seeds = Сколько камней в каждой лунке в начале игры; столько же составляют рыбу.
+otjin--option-seeds = Число камней в каждой лунке в начале игры; столько же составляют рыбу.
 
 # The direction of sowing: counter-clockwise or clockwise.
 otjin--option-direction = Направление посева: против часовой стрелки или по часовой.
 
 # What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
-otjin--option-endless = Чем кончается бесконечный посев: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
+otjin--option-endless = Что происходит при бесконечном посеве: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
 # At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (house rule, uncertain).
-otjin--option-repetition = Сколько раз должна встретиться позиция, чтобы игра кончилась и каждый прибавил к своему счёту камни своего ряда; 0 — без ограничений (домашнее правило, не подтверждено).
+otjin--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась и каждый прибавил к своему счёту камни своего ряда; 0 — без ограничений (домашнее правило, не подтверждено).
 
 # Oware
 oware--name = Оваре
@@ -2264,28 +2264,28 @@ oware--source-masters-games = Masters Games, правила Oware в италь�
 oware--source-oware-society = Oware Society, турнирные правила (abapa): большой шлем ничего не захватывает, при повторении позиций каждый получает свою сторону.
 
 # What becomes of a capture that would take every seed the opponent has: it is made, it takes nothing, it may not be played, it spares the pit of the last seed or the one farthest from it, or it is made and the opponent takes all that is left.
-oware--option-grand_slam = Что происходит с захватом, который забрал бы у противника все камни: его делают; он ничего не забирает; такой ход запрещён; он щадит лунку последнего камня или самую дальнюю от неё; или его делают, а всё, что осталось, получает противник.
+oware--option-grand_slam = Что происходит при захвате, который забрал бы у противника все камни: захватывают как обычно; не захватывают ничего; такой ход запрещён; захватывают всё, кроме лунки последнего камня или самой дальней от неё; или захватывают как обычно, а всё, что осталось, получает противник.
 
 # Whether a player whose opponent has no seeds must play a move that gives him some, if he can; or (leave) whether every move must leave him some, whatever he had before, if it can, captures counted.
-oware--option-feed = Обязан ли игрок, если может, накормить противника, у которого нет камней; или (leave) после любого хода, если это возможно, у противника должны оставаться камни, с учётом захватов и независимо от того, сколько их было прежде.
+oware--option-feed = Определяет, обязан ли игрок, если может, накормить противника, у которого нет камней; или (leave) после любого хода, если это возможно, у противника должны оставаться камни, с учётом захватов и независимо от того, сколько их было прежде.
 
 # Whether a sowing of twelve or more seeds leaves out the pit it was lifted from.
-oware--option-skip_origin = Пропускает ли посев двенадцати и более камней лунку, из которой они взяты.
+oware--option-skip_origin = Определяет, пропускает ли посев двенадцати и более камней лунку, из которой они взяты.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-oware--option-win_at = Кончается ли игра сразу, как только кто-то набрал больше половины камней.
+oware--option-win_at = Определяет, кончается ли игра сразу, как только кто-то набрал больше половины камней.
 
 # What a repeated position means: a draw, each player takes the seeds of his own row, the seeds on the board are shared, or they count for nobody.
-oware--option-cycle = Чем кончается повторение позиции: ничья, каждый забирает камни своего ряда, камни на доске делятся поровну или не достаются никому.
+oware--option-cycle = Что происходит при повторении позиции: наступает ничья, каждый забирает камни своего ряда, камни на доске делятся поровну или не достаются никому.
 
 # At which occurrence of a position the game ends; 0 for never.
-oware--option-repetition = Сколько раз должна встретиться позиция, чтобы игра кончилась; 0 — без ограничений.
+oware--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась; 0 — без ограничений.
 
 # Pits in a row.
 oware--option-pits = Число лунок в ряду.
 
 # Seeds in every pit at the start.
-oware--option-seeds = Сколько камней в каждой лунке в начале игры.
+oware--option-seeds = Число камней в каждой лунке в начале игры.
 
 # The literal reading of our source text: all defaults.
 oware--preset-oware-seed = Буквальное прочтение нашего источника: все настройки по умолчанию.
@@ -2345,28 +2345,28 @@ oware-nam-nam--option-passing = Кому достаётся четвёрка, с
 oware-nam-nam--option-last = Кому достаётся четвёрка, сделанная последним камнем круга: тому, кто сеет, или владельцу лунки.
 
 # Who gets the last seeds: a capture that leaves only four takes these too, or the player who began the round takes the last eight, or they are played out.
-oware-nam-nam--option-last_seeds = Кому достаются последние камни: захват, после которого остаётся лишь четыре камня, забирает и их; последние восемь забирает начинавший партию; или их доигрывают.
+oware-nam-nam--option-last_seeds = Что происходит с последними камнями: захват, после которого остаётся лишь четыре камня, забирает и их; последние восемь забирает начинавший партию; или их доигрывают.
 
 # What happens to a player who owns no seeds on his turn: he passes, or the round ends and the opponent takes what is left.
 oware-nam-nam--option-no_seeds = Что происходит, если к ходу игрока у него нет камней: он пропускает ход, или партия кончается и остаток забирает противник.
 
 # Whether a player whose opponent owns no seeds must play a move after which he has some; if there is none, the round ends and the seeds stay with the owners of the pits.
-oware-nam-nam--option-feed = Обязан ли игрок накормить противника, у которого нет камней, то есть сделать ход, после которого они у того появятся; если такого хода нет, партия кончается и камни остаются владельцам лунок.
+oware-nam-nam--option-feed = Определяет, обязан ли игрок накормить противника, у которого нет камней, то есть сделать ход, после которого они у того появятся; если такого хода нет, партия кончается и камни остаются владельцам лунок.
 
 # Which pits of the other row the winner of a round takes over: any he likes, or those next to his own row in the order of sowing.
 oware-nam-nam--option-claim = Какие лунки другого ряда занимает победитель партии: любые по своему выбору или ближайшие к своему ряду в порядке посева.
 
 # How many pits a player must own to win the match.
-oware-nam-nam--option-match_goal_pits = Сколькими лунками нужно владеть, чтобы выиграть матч.
+oware-nam-nam--option-match_goal_pits = Число лунок, которыми нужно владеть, чтобы выиграть матч.
 
 # Who begins the next round.
-oware-nam-nam--option-round_starter = Кто начинает следующую партию.
+oware-nam-nam--option-round_starter = Определяет, кто начинает следующую партию.
 
 # What a sowing that never ends means: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
-oware-nam-nam--option-endless = Чем кончается бесконечный посев: партия не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
+oware-nam-nam--option-endless = Что происходит при бесконечном посеве: партия не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
 # At which occurrence of a position the round ends and each player adds the seeds of his pits; 0 for never (house rule, uncertain).
-oware-nam-nam--option-repetition = Сколько раз должна встретиться позиция, чтобы партия кончилась и каждый прибавил к своему счёту камни своих лунок; 0 — без ограничений (домашнее правило, не подтверждено).
+oware-nam-nam--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы партия кончилась и каждый прибавил к своему счёту камни своих лунок; 0 — без ограничений (домашнее правило, не подтверждено).
 
 # Pallanguzhi
 pallanguzhi--name = Палланкужи
@@ -2405,37 +2405,37 @@ pallanguzhi--source-durai = Дурай (1928) об игре Pallankuli, по Lud
 pallanguzhi--source-mancala-games = Программа MancalaGames, конфигурации Pallam Kuzhi, Pallanguli и Pandi (по Л. Рассу).
 
 # Seeds in every pit at the start.
-pallanguzhi--option-seeds = Сколько камней в каждой лунке в начале игры.
+pallanguzhi--option-seeds = Число камней в каждой лунке в начале игры.
 
 # Seeds in the middle pits at the start; `none` means as many as in the other pits.
-pallanguzhi--option-middle = Сколько камней в средних лунках в начале игры; none — столько же, сколько в остальных.
+pallanguzhi--option-middle = Число камней в средних лунках в начале игры; none — столько же, сколько в остальных.
 
 # Who takes a pit that reaches four in passing: its owner, the player who is sowing, or nobody.
 pallanguzhi--option-four = Кто забирает лунку, где по пути становится четыре: её владелец, тот, кто сеет, или никто.
 
 # Whether a four made by the last seed of a lap is taken, too.
-pallanguzhi--option-four_last = Забирают ли и четвёрку, сделанную последним камнем круга.
+pallanguzhi--option-four_last = Определяет, забирают ли и четвёрку, сделанную последним камнем круга.
 
 # Whether the move goes on with the next occupied pit after a gap has captured, or ends.
 pallanguzhi--option-after_capture = После захвата через пустую лунку ход продолжается из следующей непустой лунки или кончается.
 
 # Whether a gap also captures the pit that faces the captured one.
-pallanguzhi--option-opposite = Захватывают ли через пустую лунку и ту, что лежит напротив захваченной.
+pallanguzhi--option-opposite = Определяет, захватывают ли через пустую лунку и ту, что лежит напротив захваченной.
 
 # What happens to a player without seeds on his turn: the round ends and the opponent takes what is left, or he passes.
 pallanguzhi--option-no_seeds = Что происходит, если к ходу игрока у него нет камней: партия кончается и остаток забирает противник, или он пропускает ход.
 
 # Who begins the next round of a match.
-pallanguzhi--option-round_starter = Кто начинает следующую партию матча.
+pallanguzhi--option-round_starter = Определяет, кто начинает следующую партию матча.
 
 # What a sowing that never ends means: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
-pallanguzhi--option-endless = Чем кончается бесконечный посев: партия не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
+pallanguzhi--option-endless = Что происходит при бесконечном посеве: партия не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
 # At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
-pallanguzhi--option-repetition = Сколько раз должна встретиться позиция, чтобы партия кончилась и каждый забрал свой ряд; 0 — без ограничений (домашнее правило, не подтверждено).
+pallanguzhi--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы партия кончилась и каждый забрал свой ряд; 0 — без ограничений (домашнее правило, не подтверждено).
 
 # Laps after which a move counts as one that never ends.
-pallanguzhi--option-lap_limit = После скольких кругов ход считается бесконечным.
+pallanguzhi--option-lap_limit = Определяет, после скольких кругов ход считается бесконечным.
 
 # Eighty-four seeds, as Durai has it.
 pallanguzhi--preset-durai = Восемьдесят четыре камня, как у Дурая.
@@ -2483,22 +2483,22 @@ ruma--source-mancala-world = Mancala World, Ruma и Pass It On.
 ruma--option-players = У двоих игроков по два ряда, один напротив другого. Из троих у одного два ряда, а двое других играют вместе против него. Четверо играют каждый за себя.
 
 # Balls in every pocket at the start.
-ruma--option-balls = Сколько шариков в каждой лунке в начале игры.
+ruma--option-balls = Число шариков в каждой лунке в начале игры.
 
 # The number of penalties that loses: 12 with four balls in a pocket and 6 with fewer, or a fixed number.
 ruma--option-penalty_limit = При каком числе штрафов проигрывают: при 12, если в лунке четыре шарика, и при 6, если меньше, или при заданном числе.
 
 # Whether one of two players moves from the row whose turn it is, or from either of his rows.
-ruma--option-two_player_choice = Вдвоём: ходит ли игрок из того ряда, чья очередь, или из любого из своих рядов.
+ruma--option-two_player_choice = Определяет, ходит ли игрок, если играют вдвоём, из того ряда, чья очередь, или из любого из своих рядов.
 
 # Whether the penalties in the two trays of a player (or of both partners) are added up, or each tray is counted alone. For two and three players.
-ruma--option-penalty_count = Складываются ли штрафы двух лотков одного игрока (или обоих партнёров) или каждый лоток считается отдельно. Для двух и трёх игроков.
+ruma--option-penalty_count = Определяет, складываются ли штрафы двух лотков одного игрока (или обоих партнёров) или каждый лоток считается отдельно. Для двух и трёх игроков.
 
 # What happens if somebody has to pay and his ruma is empty: he pays from any ruma he likes, or nothing is paid.
 ruma--option-empty_own_ruma = Что происходит, если нужно платить, а своя рума пуста: платят из любой румы по своему выбору или не платят ничего.
 
 # Whether one of four players who has too many penalties goes on moving, or his row stays as it lies.
-ruma--option-out_player = Ходит ли дальше тот из четырёх игроков, у кого слишком много штрафов, или его ряд остаётся лежать как есть.
+ruma--option-out_player = Определяет, ходит ли дальше тот из четырёх игроков, у кого слишком много штрафов, или его ряд остаётся лежать как есть.
 
 # Selus
 selus--name = Селус
@@ -2531,7 +2531,7 @@ selus--source-pankhurst = Р. Панкхёрст, Gabata and related board games
 selus--source-gering = Р. Геринг, Abstract Games 16, 2003, о родственных играх Sadeqa и Sulus Nishtaw.
 
 # Whether a trap that is emptied stays a trap or becomes an ordinary pit.
-selus--option-emptied = Остаётся ли опустевшая ловушка ловушкой или становится обычной лункой.
+selus--option-emptied = Определяет, остаётся ли опустевшая ловушка ловушкой или становится обычной лункой.
 
 # A last seed in an empty trap stays there, or is captured.
 selus--option-empty_landing = Последний камень, попавший в пустую ловушку, остаётся там, или его захватывают.
@@ -2540,22 +2540,22 @@ selus--option-empty_landing = Последний камень, попавший 
 selus--option-first_no_trap = Ловушки нельзя создавать в первом ходе каждого игрока, только в самом первом ходе игры, или такого запрета нет.
 
 # Whether a trap may be made on either side of the board or only in the enemy's pits.
-selus--option-trap_side = Можно ли создавать ловушки на любой стороне или только в лунках противника.
+selus--option-trap_side = Определяет, можно ли создавать ловушки на любой стороне или только в лунках противника.
 
 # Whether the leftmost pits (ayemi, the eyes) have their rights: nothing is captured from a trap in a player's own one, and capturing from the enemy's always gives an extra move.
-selus--option-ayemi = Есть ли у крайних левых лунок (ayemi, «глаза») особые права: из ловушки в своей ничего не захватывают, а захват из ловушки в чужой всегда даёт ещё один ход.
+selus--option-ayemi = Определяет, есть ли у крайних левых лунок (ayemi, «глаза») особые права: из ловушки в своей ничего не захватывают, а захват из ловушки в чужой всегда даёт ещё один ход.
 
 # What the third occurrence of a position means.
-selus--option-repetition = Что бывает, когда позиция встречается в третий раз.
+selus--option-repetition = Определяет, что бывает, когда позиция встречается в третий раз.
 
 # A sowing that never ends makes the round void, or may not be chosen.
-selus--option-endless = Бесконечный посев: партия не засчитывается, или такой ход запрещён.
+selus--option-endless = Что происходит при бесконечном посеве: партия не засчитывается, или такой ход запрещён.
 
 # Rounds are played until one player has all seeds, or there is one round only.
 selus--option-rounds = Играют партию за партией, пока все камни не окажутся у одного игрока, или только одну партию.
 
 # Who starts the next round.
-selus--option-round_starter = Кто начинает следующую партию.
+selus--option-round_starter = Определяет, кто начинает следующую партию.
 
 # Sokusowó
 sokusowo--name = Сокусово
@@ -2588,10 +2588,10 @@ sokusowo--source-habr = Статья GlukKazan на Хабре: игра с кр
 sokusowo--option-pits = Число лунок в ряду.
 
 # Seeds in every pit at the start.
-sokusowo--option-seeds = Сколько камней в каждой лунке в начале игры.
+sokusowo--option-seeds = Число камней в каждой лунке в начале игры.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-sokusowo--option-win_at = Кончается ли игра сразу, как только кто-то набрал больше половины камней.
+sokusowo--option-win_at = Определяет, кончается ли игра сразу, как только кто-то набрал больше половины камней.
 
 # Songo
 songo--name = Сонго
@@ -2645,22 +2645,22 @@ songo--source-mancala-games = Программа MancalaGames, конфигур�
 songo--source-habr = Статьи GlukKazan на Хабре и «Популярная механика», русское издание: замечания об исходной лунке, о сложном посеве, о лунке без захватов.
 
 # The numbers of seeds that are captured.
-songo--option-cap = При каком числе камней захватывают.
+songo--option-cap = Определяет, при каком числе камней захватывают.
 
 # Whether the last seed captures nothing in the opponent's first pit, or it is a pit like any other.
-songo--option-first_pit = Защищена ли первая лунка противника, так что последний камень в ней ничего не захватывает, или она такая же, как все.
+songo--option-first_pit = Определяет, защищена ли первая лунка противника, так что последний камень в ней ничего не захватывает, или она такая же, как все.
 
 # Where the seeds go that are left after a full round: into the opponent's row, or on round the board without the pit of origin.
 songo--option-granary = Куда идут камни, оставшиеся после полного обхода: в ряд противника или дальше по доске, минуя исходную лунку.
 
 # What becomes of a capture that would take every seed the opponent has: it takes nothing, it is made, or it may not be played.
-songo--option-grand_slam = Что происходит с захватом, который забрал бы у противника все камни: он ничего не забирает, его делают, или такой ход запрещён.
+songo--option-grand_slam = Что происходит при захвате, который забрал бы у противника все камни: не захватывают ничего, захватывают как обычно, или такой ход запрещён.
 
 # What an opponent without seeds must be given: at least seven or else as many as possible, any number, or nothing.
 songo--option-feed = Сколько нужно дать противнику без камней: не менее семи, а если нельзя — как можно больше; сколько угодно; или ничего.
 
 # When the head may not be played: with one or two seeds; with one; with one, or with two that do not capture; or never.
-songo--option-head_pit = Когда из головы ходить нельзя: одним или двумя камнями; одним; одним или двумя, которые ничего не захватывают; или запрета нет.
+songo--option-head_pit = Чем нельзя ходить из головы: одним или двумя камнями; одним; одним или двумя, если они ничего не захватывают; или запрета нет.
 
 # How many seeds win: forty, with a draw when nobody has forty, or more than half.
 songo--option-win_at = Сколько камней нужно для победы: сорок (если их нет ни у кого, ничья) или больше половины.
@@ -2669,13 +2669,13 @@ songo--option-win_at = Сколько камней нужно для побед�
 songo--option-low = Если на доске меньше камней, чем здесь указано, игра окончена, и каждый забирает свой ряд.
 
 # Seeds in every pit at the start.
-songo--option-seeds = Сколько камней в каждой лунке в начале игры.
+songo--option-seeds = Число камней в каждой лунке в начале игры.
 
 # The direction of sowing: clockwise or counter-clockwise.
 songo--option-direction = Направление посева: по часовой стрелке или против неё.
 
 # At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
-songo--option-repetition = Сколько раз должна встретиться позиция, чтобы игра кончилась и каждый забрал свой ряд; 0 — без ограничений (домашнее правило, не подтверждено).
+songo--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась и каждый забрал свой ряд; 0 — без ограничений (домашнее правило, не подтверждено).
 
 # Songo as the program MancalaGames has it.
 songo--preset-songo-simple = Сонго, как в программе MancalaGames.
@@ -2711,16 +2711,16 @@ sulus-aidi--source-glukkazan = GlukKazan, две статьи об играх с
 sulus-aidi--option-zero = Как движутся руки в гонке перед первым ходом: камень за камнем по очереди, круг за кругом по очереди, один игрок после другого или как выпадут монеты.
 
 # Where the coins of zero = random come from; the same number throws the same coins.
-sulus-aidi--option-zero_seed = Откуда берутся монеты при zero = random; одно и то же число даёт одни и те же броски.
+sulus-aidi--option-zero_seed = Определяет, откуда берутся монеты при zero = random; одно и то же число даёт одни и те же броски.
 
 # Each player names a pit for the race, or both start from their leftmost pits.
 sulus-aidi--option-zero_start = Каждый игрок называет лунку для гонки сам, или оба начинают из своих крайних левых лунок.
 
 # What the third occurrence of a position means.
-sulus-aidi--option-repetition = Что бывает, когда позиция встречается в третий раз.
+sulus-aidi--option-repetition = Определяет, что бывает, когда позиция встречается в третий раз.
 
 # A sowing that never ends makes the round void, or may not be chosen.
-sulus-aidi--option-endless = Бесконечный посев: партия не засчитывается, или такой ход запрещён.
+sulus-aidi--option-endless = Что происходит при бесконечном посеве: партия не засчитывается, или такой ход запрещён.
 
 # There is one round only; or rounds are played until one player has all seeds, or that number of rounds.
 sulus-aidi--option-rounds = Играют только одну партию, или партию за партией, пока все камни не окажутся у одного игрока, или столько партий, сколько указано.
@@ -2762,10 +2762,10 @@ sulus-nishtaw--option-trap_capture = Последний камень в лову
 sulus-nishtaw--option-first_no_trap = Ловушки нельзя создавать в первом ходе каждого игрока, только в самом первом ходе игры, или такого запрета нет.
 
 # What the third occurrence of a position means.
-sulus-nishtaw--option-repetition = Что бывает, когда позиция встречается в третий раз.
+sulus-nishtaw--option-repetition = Определяет, что бывает, когда позиция встречается в третий раз.
 
 # A sowing that never ends makes the round void, or may not be chosen.
-sulus-nishtaw--option-endless = Бесконечный посев: партия не засчитывается, или такой ход запрещён.
+sulus-nishtaw--option-endless = Что происходит при бесконечном посеве: партия не засчитывается, или такой ход запрещён.
 
 # There is one round only, or rounds are played until one player has all seeds.
 sulus-nishtaw--option-rounds = Играют только одну партию или партию за партией, пока все камни не окажутся у одного игрока.
@@ -2804,13 +2804,13 @@ tchuka-ruma--source-campbell-chavey = П. Кэмпбелл и Д. Чейви, Tc
 tchuka-ruma--option-pits = Число лунок, не считая румы.
 
 # Seeds in every pit at the start.
-tchuka-ruma--option-seeds = Сколько камней в каждой лунке в начале игры.
+tchuka-ruma--option-seeds = Число камней в каждой лунке в начале игры.
 
 # Whether a sowing that ends in an occupied pit is sown on from there; otherwise it ends the game too (uncertain).
-tchuka-ruma--option-laps = Сеют ли дальше из непустой лунки, в которой кончился посев; иначе игра кончается и здесь (не подтверждено).
+tchuka-ruma--option-laps = Определяет, сеют ли дальше из непустой лунки, в которой кончился посев; иначе игра кончается и здесь (не подтверждено).
 
 # Whether only bringing home every seed counts, or as many as possible.
-tchuka-ruma--option-goal = Нужно ли привести домой все камни или сколько удастся.
+tchuka-ruma--option-goal = Определяет, нужно ли привести домой все камни или сколько удастся.
 
 # The classic of Degrazia: four pits with two seeds; six moves.
 tchuka-ruma--preset-4x2 = Классика Деграции: четыре лунки по два камня; шесть ходов.
@@ -2858,10 +2858,10 @@ toguz-kumalak--source-playok = 2 398 партий, сыгранных людь
 toguz-kumalak--option-tuz_ban = Какая лунка из-за туздыка противника не может стать туздыком: с тем же номером, лежащая напротив него или никакая.
 
 # Whether an empty side ends the game only when its owner has to move, or at once.
-toguz-kumalak--option-end_on_empty = Кончается ли игра сразу, как только сторона пуста, или лишь тогда, когда ходить нужно её владельцу.
+toguz-kumalak--option-end_on_empty = Определяет, кончается ли игра сразу, как только сторона пуста, или лишь тогда, когда ходить нужно её владельцу.
 
 # Whether the game is played to its end although a player has more than half of the seeds.
-toguz-kumalak--option-play_out = Доигрывают ли игру до конца, хотя у одного из игроков больше половины камней.
+toguz-kumalak--option-play_out = Определяет, доигрывают ли игру до конца, хотя у одного из игроков больше половины камней.
 
 # Tshuba
 tshuba--name = Чуба
@@ -2912,13 +2912,13 @@ tshuba--source-culin = С. Кулин, Mancala, the National Game of Africa, 189
 tshuba--option-n = Число лунок в ряду: в ходу 4, 8, 10, 16 и 22, известны и более длинные ряды, до 40 (здесь можно играть не более чем на 28).
 
 # Further pits, of the capturer's choice, that a capture takes too.
-tshuba--option-bonus = Сколько ещё лунок по своему выбору берёт захвативший.
+tshuba--option-bonus = Определяет, сколько ещё лунок по своему выбору берёт захвативший.
 
 # Whether the further pits may be left alone.
-tshuba--option-bonus_optional = Можно ли от дополнительных лунок отказаться.
+tshuba--option-bonus_optional = Определяет, можно ли от дополнительных лунок отказаться.
 
 # Whether a single seed in the outer pit of the captured column stays.
-tshuba--option-outer_single = Остаётся ли на месте одиночный камень во внешней лунке захваченного столбца.
+tshuba--option-outer_single = Определяет, остаётся ли на месте одиночный камень во внешней лунке захваченного столбца.
 
 # When a single seed may be sown: always, or only when no pit holds more, and into an empty pit.
 tshuba--option-single_start = Когда можно сеять одиночный камень: всегда или только если ни в одной лунке нет большего числа, и притом в пустую лунку.
@@ -2930,10 +2930,10 @@ tshuba--option-end = Кто проигрывает: игрок без хода �
 tshuba--option-game = Чуба или настольная игра Chuba 1891 года: по одному камню в каждой внешней лунке, ни одного в a1, один в a2, по два в остальных внутренних лунках; из внешней лунки нельзя ходить, пока круг из внутреннего ряда не положил в неё камень, а когда у игрока остаются только одиночные камни, те, что лежат в таких лунках, достаются противнику.
 
 # What a sowing that never ends means.
-tshuba--option-endless = Чем кончается бесконечный посев.
+tshuba--option-endless = Определяет, чем кончается бесконечный посев.
 
 # Whether a position occurring for the third time is a draw.
-tshuba--option-repetition = Считается ли третье появление позиции ничьей.
+tshuba--option-repetition = Определяет, считается ли третье появление позиции ничьей.
 
 # Tshuba after Junod, on the smallest board: single seeds in outer pits are captured too.
 tshuba--preset-tshuba-junod = Чуба по Жюно, на самой маленькой доске: одиночные камни внешних лунок тоже захватывают.
@@ -2993,22 +2993,22 @@ tsoro--source-article = GlukKazan, статья о манкале на Хабр�
 tsoro--option-n = Число лунок в ряду.
 
 # Further pits, of the capturer's choice and none of them a head, that a capture takes too; agreed before the game. Only for captures that are removed.
-tsoro--option-bonus = Сколько ещё лунок по своему выбору, кроме голов, берёт захвативший; об этом уславливаются до игры. Только если захваченное убирают с доски.
+tsoro--option-bonus = Определяет, сколько ещё лунок по своему выбору, кроме голов, берёт захвативший; об этом уславливаются до игры. Только если захваченное убирают с доски.
 
 # The heads, pits of the outer row: the two leftmost, the two rightmost, both ends, or the right end. When the last seed falls into an occupied head, the player may stop there. With both ends or the right end, the right one begins with three seeds.
 tsoro--option-heads = Головы — лунки внешнего ряда: две крайние левые, две крайние правые, обе крайние или только правая крайняя. Когда последний камень падает в непустую голову, игрок может там остановиться. Если головы — обе крайние или только правая, в правой в начале лежат три камня.
 
 # Whether captured seeds leave the board, or are sown on the player's own side from the pit after the last one.
-tsoro--option-captures = Убирают ли захваченные камни с доски или сеют на своей стороне, начиная с лунки после последней.
+tsoro--option-captures = Определяет, убирают ли захваченные камни с доски или сеют на своей стороне, начиная с лунки после последней.
 
 # The games after Matthews, or Baia: two seeds in nearly every pit; the first move from a3, the first capture with five further pits, the second with three, the others with two (whatever bonus says); no heads; a move starts from a pit behind an empty one, and a move with a single seed captures nothing.
 tsoro--option-game = Игры по Мэтьюзу или байя: почти в каждой лунке по два камня; первый ход — из a3, первый захват — с пятью дополнительными лунками, второй — с тремя, остальные — с двумя (каково бы ни было значение bonus); голов нет; ход начинают из лунки, следующей за пустой, а ход одиночным камнем ничего не захватывает.
 
 # What a sowing that never ends means.
-tsoro--option-endless = Чем кончается бесконечный посев.
+tsoro--option-endless = Определяет, чем кончается бесконечный посев.
 
 # Whether a position occurring for the third time is a draw.
-tsoro--option-repetition = Считается ли третье появление позиции ничьей.
+tsoro--option-repetition = Определяет, считается ли третье появление позиции ничьей.
 
 # Tsoro after Mancala World: twenty-one columns, two heads at the right end, two further pits.
 tsoro--preset-mancala-world-1964 = Цоро по Mancala World: двадцать один столбец, две головы на правом конце, две дополнительные лунки.
@@ -3047,10 +3047,10 @@ urar-n-kkuz-imrujen--source-mancala-world = Mancala World, Tihbat (по Л. Ки
 urar-n-kkuz-imrujen--source-awale-info = awale.info, Mraw imrujen, та же игра с пятью лунками на сторону.
 
 # Seeds in every pit at the start.
-urar-n-kkuz-imrujen--option-seeds = Сколько камней в каждой лунке в начале игры.
+urar-n-kkuz-imrujen--option-seeds = Число камней в каждой лунке в начале игры.
 
 # Whether the first seed goes back into the pit just emptied or into the next one.
-urar-n-kkuz-imrujen--option-start = Возвращается ли первый камень в только что опустошённую лунку или идёт в следующую.
+urar-n-kkuz-imrujen--option-start = Определяет, возвращается ли первый камень в только что опустошённую лунку или идёт в следующую.
 
 # The largest even number that is captured.
 urar-n-kkuz-imrujen--option-even_limit = Наибольшее чётное число, которое захватывают.
@@ -3059,19 +3059,19 @@ urar-n-kkuz-imrujen--option-even_limit = Наибольшее чётное чи�
 urar-n-kkuz-imrujen--option-capture_set = Какое число камней захватывают: чётное до предела или только два и четыре.
 
 # Whether the pits before the last one are captured as well, as long as they too hold such a number, even across the end of the row.
-urar-n-kkuz-imrujen--option-chain = Захватывают ли и лунки перед последней, пока в них такое число камней, в том числе через конец ряда.
+urar-n-kkuz-imrujen--option-chain = Определяет, захватывают ли и лунки перед последней, пока в них такое число камней, в том числе через конец ряда.
 
 # Whether both players sow counter-clockwise, or the second one clockwise.
-urar-n-kkuz-imrujen--option-directions = Сеют ли оба игрока против часовой стрелки или второй — по часовой.
+urar-n-kkuz-imrujen--option-directions = Определяет, сеют ли оба игрока против часовой стрелки или второй — по часовой.
 
 # Whether a player whose opponent has no seeds must play a move after which he has some, if there is one.
-urar-n-kkuz-imrujen--option-feed = Обязан ли игрок накормить противника, у которого нет камней, то есть сделать ход, после которого они у того появятся, если такой ход есть.
+urar-n-kkuz-imrujen--option-feed = Определяет, обязан ли игрок накормить противника, у которого нет камней, то есть сделать ход, после которого они у того появятся, если такой ход есть.
 
 # Whether a move may not leave the opponent without seeds.
-urar-n-kkuz-imrujen--option-no_grand_slam = Запрещено ли ходом оставлять противника без камней.
+urar-n-kkuz-imrujen--option-no_grand_slam = Определяет, запрещено ли ходом оставлять противника без камней.
 
 # At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
-urar-n-kkuz-imrujen--option-repetition = Сколько раз должна встретиться позиция, чтобы игра кончилась и каждый забрал свой ряд; 0 — без ограничений (домашнее правило, не подтверждено).
+urar-n-kkuz-imrujen--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась и каждый забрал свой ряд; 0 — без ограничений (домашнее правило, не подтверждено).
 
 # Woaley
 woaley--name = Воали
@@ -3104,25 +3104,25 @@ woaley--source-mancala-world = Mancala World, Woaley (по Баллу, 1984).
 woaley--source-popular-mechanics = «Популярная механика», русское издание: захваты на любой стороне доски.
 
 # Whether a pit that is sown on keeps one seed, like the pit the move began with.
-woaley--option-relay_leaves_one = Остаётся ли один камень и в лунке, из которой сеют дальше, как в той, с которой начат ход.
+woaley--option-relay_leaves_one = Определяет, остаётся ли один камень и в лунке, из которой сеют дальше, как в той, с которой начат ход.
 
 # The numbers of seeds that are captured.
-woaley--option-cap = При каком числе камней захватывают.
+woaley--option-cap = Определяет, при каком числе камней захватывают.
 
 # Whether a sowing goes on in laps. Without laps the sowing and the end are those of Oware: no seed stays behind, single seeds may be played, the pit of origin is skipped, and an opponent without seeds is to be fed.
-woaley--option-laps = Сеют ли круг за кругом. Без кругов посев и конец такие же, как в оваре: ни один камень не остаётся, одиночными камнями ходить можно, исходную лунку пропускают, а противника без камней нужно накормить.
+woaley--option-laps = Определяет, сеют ли круг за кругом. Без кругов посев и конец такие же, как в оваре: ни один камень не остаётся, одиночными камнями ходить можно, исходную лунку пропускают, а противника без камней нужно накормить.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-woaley--option-win_at = Кончается ли игра сразу, как только кто-то набрал больше половины камней.
+woaley--option-win_at = Определяет, кончается ли игра сразу, как только кто-то набрал больше половины камней.
 
 # What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself. None is known.
-woaley--option-endless = Чем кончается бесконечный посев: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться. Ни одного такого посева не известно.
+woaley--option-endless = Что происходит при бесконечном посеве: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться. Ни одного такого посева не известно.
 
 # At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
-woaley--option-repetition = Сколько раз должна встретиться позиция, чтобы игра кончилась и каждый забрал свой ряд; 0 — без ограничений (домашнее правило, не подтверждено).
+woaley--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась и каждый забрал свой ряд; 0 — без ограничений (домашнее правило, не подтверждено).
 
 # How many games make a match; whoever has more points wins it.
-woaley--option-games_in_match = Из скольких партий состоит матч; побеждает тот, у кого больше очков.
+woaley--option-games_in_match = Число партий в матче; побеждает тот, у кого больше очков.
 
 # The other Woaley: Oware with captures on both sides (uncertain).
 woaley--preset-woaley-oware = Другая воали: оваре с захватами на обеих сторонах (не подтверждено).

@@ -555,7 +555,7 @@ lesson-omweso-capture-done = Шесть камней, посеянных с a8. 
 lesson-omweso-reverse-title = Рука поворачивает
 lesson-omweso-reverse = Из двух самых левых лунок каждого вашего ряда можно сеять по часовой стрелке, но только если это сразу даёт захват.
 lesson-omweso-reverse-hint = Из b1 в другую сторону: a1, a2.
-lesson-omweso-reverse-done = Из левого угла рука бьёт в обе стороны. Рука противника тоже.
+lesson-omweso-reverse-done = Из левого угла вы можете бить в обе стороны, и противник тоже.
 
 lesson-omweso-singles-title = Одни одиночки
 lesson-omweso-singles = Из лунки с одним камнем ходить нельзя. Вы побеждаете, если у противника остались только такие.
