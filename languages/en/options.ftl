@@ -568,6 +568,6 @@ any--preset-name-yit-nuri = Yit Nuri (short board)
 any--preset-name-zanzibar = Zanzibar
 hawalis--preset-name-zanzibar = Bao la Kiarabu (Zanzibar)
 
-# Why a game ended, where the rule file says it too briefly.
+## Why a game ended, where the rule file says it too briefly.
 any--why-no-seeds-on-the-own-side = the player to move has no seeds
 any--why-the-own-inner-row-is-empty = own inner row empty
