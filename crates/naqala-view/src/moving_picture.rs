@@ -32,6 +32,30 @@ pub fn moving_picture(
     after: &Position,
     language: &str,
 ) -> String {
+    moving_picture_drawn(game, before, events, after, language, |picture| picture)
+}
+
+/// The same with every picture drawn as `drawn` says, as in another theme.
+///
+/// ```
+/// use naqala::{Event, Theme, catalogue};
+/// use naqala_view::moving_picture_drawn;
+/// let game = catalogue::game("oware").unwrap();
+/// let before = game.start();
+/// let mut events: Vec<Event> = Vec::new();
+/// let after = game.play(&before, game.moves(&before)[0], &mut events).unwrap();
+/// let plain = Theme::find("plain").unwrap();
+/// let svg = moving_picture_drawn(&game, &before, &events, &after, "en", |picture| picture.theme(plain));
+/// assert!(svg.contains("theme-plain"));
+/// ```
+pub fn moving_picture_drawn(
+    game: &Game,
+    before: &Position,
+    events: &[Event],
+    after: &Position,
+    language: &str,
+    drawn: impl Fn(Picture<'_>) -> Picture<'_>,
+) -> String {
     let localizer = Localizer::new(language);
     let scene = Scene::of(game, before);
     let mut animation = Animation::new(scene, before.to_move(), events.to_vec(), Duration::ZERO);
@@ -49,7 +73,7 @@ pub fn moving_picture(
     frames.push((time, *after));
     let drawn = frames
         .iter()
-        .map(|(at, p)| (*at, Picture::new(game, p).language(language).svg()))
+        .map(|(at, p)| (*at, drawn(Picture::new(game, p).language(language)).svg()))
         .collect::<Vec<_>>();
     assemble(&drawn)
 }

@@ -6,6 +6,7 @@ mod bundle;
 mod glossary;
 mod guides;
 mod modules;
+mod package;
 
 use std::ffi::OsStr;
 use std::fs;
@@ -16,9 +17,10 @@ use anyhow::{Context, Result};
 use modules::MODULES;
 
 const USAGE: &str = "\
-usage: naqala-web-build [--no-limits] COMPILED PAGE
+usage: naqala-web-build [--no-limits] [--npm] COMPILED PAGE
   COMPILED      the folder of what cargo compiled for the browser: target/wasm32-unknown-unknown
   PAGE          the folder that becomes the page: target/web
+  --npm         makes the package for JavaScript in place of the page
   --no-limits   a page that is too large is reported, and is no failure";
 
 /// What the command line asks for.
@@ -27,6 +29,7 @@ struct Arguments {
     compiled: PathBuf,
     page: PathBuf,
     is_limited: bool,
+    is_package: bool,
 }
 
 fn main() -> ExitCode {
@@ -41,7 +44,11 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    let fits = put_together(&arguments).and_then(|program| report(&program));
+    let fits = if arguments.is_package {
+        package::write(&arguments.compiled, &arguments.page).and_then(|()| package::report(&arguments.page))
+    } else {
+        put_together(&arguments).and_then(|program| report(&program))
+    };
     match fits {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) if !arguments.is_limited => ExitCode::SUCCESS,
@@ -56,18 +63,19 @@ fn main() -> ExitCode {
 /// Reads the command line; nothing where help is asked for.
 fn arguments(mut parser: lexopt::Parser) -> Result<Option<Arguments>, lexopt::Error> {
     use lexopt::prelude::{Long, Short, Value};
-    let (mut folders, mut is_limited) = (Vec::new(), true);
+    let (mut folders, mut is_limited, mut is_package) = (Vec::new(), true, false);
     while let Some(argument) = parser.next()? {
         match argument {
             Short('h') | Long("help") => return Ok(None),
             Long("no-limits") => is_limited = false,
+            Long("npm") => is_package = true,
             Value(folder) if folders.len() < 2 => folders.push(PathBuf::from(folder)),
             other => return Err(other.unexpected()),
         }
     }
     let [compiled, page] =
         <[PathBuf; 2]>::try_from(folders).map_err(|_| "two folders are needed: COMPILED and PAGE")?;
-    Ok(Some(Arguments { compiled, page, is_limited }))
+    Ok(Some(Arguments { compiled, page, is_limited, is_package }))
 }
 
 /// Puts all files into the folder of the page; the folder of the program in it.

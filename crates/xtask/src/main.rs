@@ -2,11 +2,13 @@
 //!
 //! No task installs anything: a missing program is named, with the command that installs it.
 
+mod archives;
 mod arguments;
 mod check;
 mod debian;
 mod dist;
 mod library;
+mod npm;
 mod package_test;
 mod python;
 mod steps;

@@ -10,7 +10,7 @@ use std::time::Instant;
 use crate::arguments::Asked;
 use crate::tasks::{ALL_PROGRAMS, WORKSPACE};
 use crate::tools::{self, Tool};
-use crate::{check, dist, library, package_test, python, wasm, web};
+use crate::{archives, check, dist, library, npm, package_test, python, wasm, web};
 
 /// One step of a task.
 #[derive(Debug)]
@@ -24,12 +24,20 @@ pub(crate) enum Step {
     Wasm,
     /// Compiles the page and its engine for the browser.
     WebModules,
+    /// Compiles everything for the browser.
+    AllModules,
+    /// Compiles the rules and the engine for the package for JavaScript.
+    NpmModules,
+    /// Puts the package for JavaScript together and tests it.
+    Npm(Compiled),
     /// Compiles the program that makes the files of the page.
     WebBuilder,
     /// Makes the files of the page from the compiled modules.
     WebFiles(Compiled),
     /// Makes the program and its packages.
     Dist,
+    /// Makes archives of the library for C and of the package for JavaScript, and sums of everything.
+    Archives,
     /// Tests the package for Python.
     Python(Compiled),
     /// Tests the library for C.
@@ -68,7 +76,10 @@ pub(crate) fn run(step: &Step, asked: &Asked) -> bool {
     match step {
         Step::Check => check::run(&asked.since),
         Step::Wasm => wasm::run(),
-        Step::WebModules => web::compile_modules(),
+        Step::WebModules => web::compile_modules(&web::OF_PAGE),
+        Step::AllModules => web::compile_modules(&web::ALL),
+        Step::NpmModules => web::compile_modules(&web::OF_PACKAGE),
+        Step::Npm(compiled) => npm::run(*compiled),
         Step::WebBuilder => cargo(web::BUILDER, ["build", "--package", web::BUILDER], &[]),
         Step::WebFiles(compiled) => web::make_files(*compiled),
         Step::Program(compiled, name, arguments) => {
@@ -76,6 +87,7 @@ pub(crate) fn run(step: &Step, asked: &Asked) -> bool {
             program(*compiled, name, arguments.collect())
         }
         Step::Dist => dist::run(asked.profile.as_deref().unwrap_or("dist")),
+        Step::Archives => archives::run(asked.profile.as_deref().unwrap_or("dist")),
         Step::Python(compiled) => python::run(*compiled, &asked.rest),
         Step::Library(compiled) => library::run(*compiled),
         Step::PackageTest(compiled) => {

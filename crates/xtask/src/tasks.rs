@@ -64,7 +64,11 @@ pub(crate) const TASKS: &[Task] = &[
         )
     },
     task("wasm", "compile the engine for the browser and run its tests there", &[Step::Wasm]),
-    task("browser", "compile the page and test it in Chromium", &[WEB_MODULES, WEB_FILES, BROWSER]),
+    task(
+        "browser",
+        "compile the page and the package for JavaScript and test them in Chromium",
+        &[ALL_MODULES, WEB_FILES, Step::Npm(Compiled::Alone), BROWSER],
+    ),
     task("screenshots", "write screenshots of the pages into target/screenshots", &[SCREENSHOTS]),
     task("book", "write the book of the games into target/book", &[book(&[])]),
     Task {
@@ -80,12 +84,12 @@ pub(crate) const TASKS: &[Task] = &[
     },
     Task {
         usage: "[--profile PROFILE]",
-        more: "Compiles the page, then the program with the server in the profile `dist`, or in PROFILE. Programs and packages are in \
-               target/packages.",
+        more: "Compiles the page, then the program with the server in the profile `dist`, or in PROFILE. Programs, packages, the \
+               library for C, the package for JavaScript and the sums of all are in target/packages.",
         ..task(
             "dist",
             "make the program and its packages, for people who compile nothing",
-            &[WEB_MODULES, WEB_FILES, Step::Dist],
+            &[ALL_MODULES, WEB_FILES, Step::Npm(Compiled::Alone), Step::Dist, Step::Archives],
         )
     },
     Task {
@@ -109,6 +113,14 @@ pub(crate) const TASKS: &[Task] = &[
                in C play a game with each of them.",
         ..task("library", "compile the library for C and try it", &[Step::Library(Compiled::Alone)])
     },
+    Task {
+        more: "Puts the package together in target/npm and tests it in Node; `cargo xtask browser` tries the element in Chromium.",
+        ..task(
+            "npm",
+            "compile the package for JavaScript and test it",
+            &[NPM_MODULES, Step::Npm(Compiled::Alone)],
+        )
+    },
     task("measure", "play random games of every game and write games/measured.json", &[book(&["measure"])]),
     task("table", "verify every game and write docs/games.md", &[book(&["table"])]),
     task(
@@ -123,7 +135,7 @@ pub(crate) const TASKS: &[Task] = &[
 const TEST: &[Step] = &[
     FORMAT,
     Step::SideBySide(&[
-        &[Step::WebModules],
+        &[Step::AllModules],
         &[
             Step::Cargo(CargoStep {
                 needs: Some(&CLIPPY),
@@ -144,6 +156,7 @@ const TEST: &[Step] = &[
         ],
     ]),
     Step::WebFiles(Compiled::WithWorkspace),
+    Step::Npm(Compiled::WithWorkspace),
     Step::PackageTest(Compiled::WithWorkspace),
     Step::Cargo(CargoStep { needs: Some(&CHROMEDRIVER), ..workspace("browser", &["test"], BROWSER_TESTS) }),
 ];
@@ -190,6 +203,10 @@ const SCREENSHOTS: Step = Step::Cargo(CargoStep {
 });
 
 const WEB_MODULES: Step = Step::SideBySide(&[&[Step::WebModules], &[Step::WebBuilder]]);
+
+const ALL_MODULES: Step = Step::SideBySide(&[&[Step::AllModules], &[Step::WebBuilder]]);
+
+const NPM_MODULES: Step = Step::SideBySide(&[&[Step::NpmModules], &[Step::WebBuilder]]);
 
 const WEB_FILES: Step = Step::WebFiles(Compiled::Alone);
 

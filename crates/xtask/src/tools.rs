@@ -23,6 +23,10 @@ pub(crate) const CHROMEDRIVER: Tool = Tool {
 pub(crate) const CC: Tool =
     Tool { program: "cc", how: "apt-get install gcc libc6-dev (on Debian; elsewhere a compiler for C)" };
 
+pub(crate) const NODE: Tool = Tool { program: "node", how: "apt-get install nodejs" };
+
+pub(crate) const NPM: Tool = Tool { program: "npm", how: "apt-get install npm" };
+
 pub(crate) const DPKG_DEB: Tool = Tool {
     program: "dpkg-deb",
     how: "apt-get install dpkg (elsewhere than on Debian, the package of that name)",

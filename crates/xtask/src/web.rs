@@ -15,7 +15,8 @@ const PAGE: &str = "target/web";
 pub(crate) const BUILDER: &str = "naqala-web-build";
 
 /// A module: its package, the profile it is compiled with, and flags for the compiler.
-struct Module {
+#[derive(Debug)]
+pub(crate) struct Module {
     package: &'static str,
     profile: &'static str,
     flags: &'static str,
@@ -23,28 +24,39 @@ struct Module {
     features_of_std: &'static str,
 }
 
-const MODULES: [Module; 2] = [
-    Module {
-        package: "naqala-web",
-        profile: "page",
-        // Views of the page are distinguished at run time, which makes them smaller; what belongs to which part is known by
-        // the places where functions are named.
-        flags: "--cfg erase_components -C link-arg=--emit-relocs",
-        // Small sorts and searches, and no backtraces, which the browser has.
-        features_of_std: "-Zbuild-std-features=optimize_for_size",
-    },
-    Module {
-        package: "naqala-web-engine",
-        profile: "web-engine",
-        // Sixteen pits are sown at once.
-        flags: "-C target-feature=+simd128",
-        features_of_std: "",
-    },
-];
+const PAGE_MODULE: Module = Module {
+    package: "naqala-web",
+    profile: "page",
+    // Views of the page are distinguished at run time, which makes them smaller; what belongs to which part is known by
+    // the places where functions are named.
+    flags: "--cfg erase_components -C link-arg=--emit-relocs",
+    // Small sorts and searches, and no backtraces, which the browser has.
+    features_of_std: "-Zbuild-std-features=optimize_for_size",
+};
+
+const ENGINE: Module = Module {
+    package: "naqala-web-engine",
+    profile: "web-engine",
+    // Sixteen pits are sown at once.
+    flags: "-C target-feature=+simd128",
+    features_of_std: "",
+};
+
+const LIBRARY: Module = Module {
+    package: "naqala-js",
+    profile: "web-library",
+    flags: "",
+    features_of_std: "-Zbuild-std-features=optimize_for_size",
+};
+
+/// What the page is made of, what the package for JavaScript, and both.
+pub(crate) const OF_PAGE: [&Module; 2] = [&PAGE_MODULE, &ENGINE];
+pub(crate) const OF_PACKAGE: [&Module; 2] = [&LIBRARY, &ENGINE];
+pub(crate) const ALL: [&Module; 3] = [&PAGE_MODULE, &ENGINE, &LIBRARY];
 
 /// Compiles the modules side by side, for each has a target folder of its own, and optimises at link time on one core;
 /// false if that fails.
-pub(crate) fn compile_modules() -> bool {
+pub(crate) fn compile_modules(modules: &[&Module]) -> bool {
     let Some(toolchain) = toolchain() else {
         eprintln!(
             "xtask: the page needs a compiler with the target {TARGET}; one of these commands installs it:\n{HOW}"
@@ -52,7 +64,8 @@ pub(crate) fn compile_modules() -> bool {
         return false;
     };
     thread::scope(|scope| {
-        let compiling = MODULES.each_ref().map(|module| scope.spawn(|| compile(module, toolchain)));
+        let compiling: Vec<_> =
+            modules.iter().map(|module| scope.spawn(|| compile(module, toolchain))).collect();
         compiling.into_iter().all(|module| module.join().unwrap_or(false))
     })
 }

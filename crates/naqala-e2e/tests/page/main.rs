@@ -7,6 +7,7 @@ mod boards;
 mod clean;
 mod crowd;
 mod defects;
+mod element;
 mod embed;
 mod exact;
 mod figures;

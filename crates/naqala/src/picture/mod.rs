@@ -13,6 +13,7 @@ mod tests;
 
 use crate::board::pits::Pit;
 use crate::board::position::Position;
+use crate::board_layout::BoardPlace;
 use crate::game::Game;
 use crate::theme::Theme;
 use crate::words;
@@ -135,6 +136,25 @@ impl<'a> Picture<'a> {
     /// ```
     pub fn description(&self) -> String {
         self.caption().description()
+    }
+
+    /// Where pits and stores are drawn: left and upper edge, width and height, in the units of the picture's view box. A page
+    /// that lets people click the board lays its buttons there.
+    ///
+    /// ```
+    /// # use naqala::{BoardPlace, Picture, catalogue};
+    /// let game = catalogue::game("oware").unwrap();
+    /// let (start, a) = (game.start(), game.board().find("a").unwrap());
+    /// let areas = Picture::new(&game, &start).areas();
+    /// let (_, [left, top, width, height]) = areas.iter().find(|(place, _)| *place == BoardPlace::Pit(a)).unwrap();
+    /// assert!(*left > 0.0 && *top > 0.0 && *width > 50.0 && *height > 50.0);
+    /// ```
+    pub fn areas(&self) -> Vec<(BoardPlace, [f64; 4])> {
+        let plan = Plan::new(self.game, self.position, self.theme);
+        let bounds = |area: svg::Area| [area.x, area.y, area.width, area.height];
+        let pits = plan.pits().map(|(pit, area)| (BoardPlace::Pit(pit), bounds(area)));
+        let stores = plan.stores.iter().map(|(side, area)| (BoardPlace::Store(*side), bounds(*area)));
+        pits.chain(stores).collect()
     }
 
     /// Draws the picture.

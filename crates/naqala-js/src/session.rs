@@ -1,0 +1,222 @@
+//! Games in progress.
+
+use naqala::{BoardPlace, Picture, Ply, Silent, Theme, Winner, explain_last, reason_text};
+use naqala_view::moving_picture_drawn;
+use naqala_web_engine::{Answer, Question, Task};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::{Game, Wrong};
+
+/// A game in progress, with its history.
+#[wasm_bindgen]
+#[derive(Clone, Debug)]
+pub struct Session {
+    session: naqala::Session,
+    theme: &'static Theme,
+}
+
+#[wasm_bindgen]
+impl Session {
+    /// A game from its start, or from a position in notation.
+    ///
+    /// # Errors
+    /// If the position cannot be read.
+    #[wasm_bindgen(constructor)]
+    pub fn new(game: &Game, position: Option<String>) -> Result<Session, Wrong> {
+        let game = game.game.clone();
+        let theme = game.rules().theme();
+        let session = match position.filter(|text| !text.trim().is_empty()) {
+            None => naqala::Session::new(game),
+            Some(text) => {
+                let position = game.parse_position(&text).map_err(Wrong::new)?;
+                naqala::Session::from_position(game, position)
+            }
+        };
+        Ok(Session { session, theme })
+    }
+
+    /// The legal moves, in notation.
+    pub fn moves(&self) -> Vec<String> {
+        self.session.ply_texts()
+    }
+
+    /// Plays a move in notation.
+    ///
+    /// # Errors
+    /// If it is not legal here.
+    pub fn play(&mut self, ply: &str) -> Result<(), Wrong> {
+        let Ok(whole) = self.session.game().parse_ply(self.session.position(), ply) else {
+            // The part of a move that one of several players decides, or none: then this says why.
+            return self.session.enter(ply).map_err(Wrong::new);
+        };
+        // The whole move or nothing of it.
+        let mut ahead = self.session.clone();
+        ahead.play_ply(&whole, &mut Silent).map_err(|error| Wrong::new(error.why))?;
+        self.session = ahead;
+        Ok(())
+    }
+
+    /// Takes the latest move back; false if there is none.
+    pub fn undo(&mut self) -> bool {
+        let before = self.session.ply_count();
+        while self.session.undo().is_some() {
+            if self.session.position().begins_ply() && self.session.ply_count() < before {
+                return true;
+            }
+        }
+        before > 0
+    }
+
+    /// The moves that were played.
+    pub fn plies(&self) -> Vec<String> {
+        let text = |(before, ply): &(naqala::Position, Ply)| self.session.game().ply_text(before, ply);
+        self.session.plies().iter().map(text).collect()
+    }
+
+    /// The position in notation.
+    #[wasm_bindgen(getter)]
+    pub fn position(&self) -> String {
+        self.session.game().position_text(self.session.position())
+    }
+
+    /// The seeds of every pit.
+    #[wasm_bindgen(getter)]
+    pub fn seeds(&self) -> Vec<u8> {
+        self.session.game().pit_seeds(self.session.position()).to_vec()
+    }
+
+    /// The score of every seat.
+    #[wasm_bindgen(getter)]
+    pub fn scores(&self) -> Vec<i32> {
+        let game = self.session.game();
+        game.sides().map(|side| game.score(self.session.position(), side)).collect()
+    }
+
+    /// The seat to move.
+    #[wasm_bindgen(getter)]
+    pub fn seat(&self) -> String {
+        format!("{:?}", self.session.position().to_move())
+    }
+
+    /// Whether the game is over.
+    #[wasm_bindgen(getter, js_name = isOver)]
+    pub fn is_over(&self) -> bool {
+        self.session.position().is_over()
+    }
+
+    /// The seat that has won, `draw`, or `nobody`; nothing while the game goes on.
+    #[wasm_bindgen(getter)]
+    pub fn winner(&self) -> Option<String> {
+        self.session.outcome().map(|outcome| match outcome.winner {
+            Winner::Side(side) => format!("{side:?}"),
+            Winner::Draw => "draw".to_owned(),
+            Winner::Nobody => "nobody".to_owned(),
+        })
+    }
+
+    /// Why the game ended, in a language; nothing while it goes on.
+    pub fn reason(&self, language: &str) -> Option<String> {
+        self.session.outcome().map(|outcome| reason_text(self.session.game(), outcome.reason, language))
+    }
+
+    /// What the latest move did and why, in a language; nothing before the first one.
+    pub fn explain(&self, language: &str) -> Option<String> {
+        explain_last(&self.session, language)
+    }
+
+    /// The whole position in sentences, for readers who do not see the picture.
+    pub fn describe(&self, language: &str) -> String {
+        self.drawn().language(language).description()
+    }
+
+    /// Chooses a theme by its name; false if there is none.
+    #[wasm_bindgen(js_name = setTheme)]
+    pub fn set_theme(&mut self, name: &str) -> bool {
+        let theme = Theme::find(name);
+        self.theme = theme.unwrap_or(self.theme);
+        theme.is_some()
+    }
+
+    /// The board as a picture (SVG).
+    pub fn picture(&self, language: &str) -> String {
+        self.drawn().language(language).svg()
+    }
+
+    /// The latest move as a picture that moves (SVG with SMIL); nothing before the first one.
+    pub fn animation(&self, language: &str) -> Option<String> {
+        let (before, _) = self.session.last_ply()?;
+        let events = self.session.last_ply_events();
+        let (game, after) = (self.session.game(), self.session.position());
+        Some(moving_picture_drawn(game, &before, &events, after, language, |picture| {
+            picture.theme(self.theme)
+        }))
+    }
+
+    /// Where the places are drawn: for each its name (of a store, the seat), then left, top, width and height in the units
+    /// of the picture, joined by blanks.
+    pub fn areas(&self) -> Vec<String> {
+        let name = |place: BoardPlace| match place {
+            BoardPlace::Pit(pit) => self.session.game().board().name(pit).to_owned(),
+            BoardPlace::Store(side) => format!("{side:?}"),
+        };
+        let line = |(place, [left, top, width, height]): (BoardPlace, [f64; 4])| {
+            format!("{} {left} {top} {width} {height}", name(place))
+        };
+        self.drawn().areas().into_iter().map(line).collect()
+    }
+
+    /// The question for the worker of the engine: what would a player of this level (1 to 10) play?
+    pub fn question(&self, level: u8, milliseconds: u32, seed: u32) -> String {
+        let game = self.session.game();
+        let moves = self.session.history().iter().map(|(before, mv)| game.move_text(before, *mv));
+        let task = Task::Choose { level, milliseconds, seed: seed.into() };
+        let start = game.position_text(self.session.start());
+        Question { ticket: self.ticket(), start, moves: moves.collect(), task }.to_string()
+    }
+
+    /// Plays the decision in an answer of the worker; true if it was one to the latest question.
+    ///
+    /// # Errors
+    /// What the worker says is wrong.
+    pub fn answer(&mut self, answer: &str) -> Result<bool, Wrong> {
+        match answer.parse::<Answer>().map_err(Wrong::new)? {
+            Answer::Chosen { ticket, mv } if ticket == self.ticket() => {
+                let game = self.session.game();
+                let is_meant = |known: &naqala::Move| game.move_text(self.session.position(), *known) == mv;
+                let chosen = self.session.moves().into_iter().find(is_meant);
+                let chosen = chosen.ok_or_else(|| Wrong::new(format!("`{mv}` is no move here")))?;
+                self.session.play_legal(chosen, &mut Silent);
+                Ok(true)
+            }
+            Answer::Refused { why, .. } => Err(Wrong::new(why)),
+            _ => Ok(false),
+        }
+    }
+
+    /// Whether the move that was begun goes on: the same player decides again.
+    #[wasm_bindgen(getter, js_name = isWithinMove)]
+    pub fn is_within_move(&self) -> bool {
+        !self.is_over() && !self.session.position().begins_ply()
+    }
+
+    /// A copy, which goes its own way.
+    pub fn copy(&self) -> Session {
+        self.clone()
+    }
+}
+
+impl Session {
+    fn drawn(&self) -> Picture<'_> {
+        let from = self.session.last_ply().and_then(|(_, ply)| ply.first()?.pit());
+        let picture = Picture::new(self.session.game(), self.session.position()).theme(self.theme);
+        match from {
+            Some(pit) => picture.sown_from(pit),
+            None => picture,
+        }
+    }
+
+    /// Answers to questions about another position are late.
+    fn ticket(&self) -> u32 {
+        self.session.history().len() as u32 + 1
+    }
+}

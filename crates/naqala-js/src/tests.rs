@@ -1,0 +1,54 @@
+//! Whole games by the functions that JavaScript has.
+
+use crate::{Game, Session, Wrong};
+
+fn session(id: &str) -> Session {
+    let bytes = naqala::catalogue::game(id).unwrap().to_bytes();
+    Session::new(&Game::new(&bytes).unwrap(), None).unwrap()
+}
+
+#[test]
+fn a_game_is_played_shown_and_taken_back() {
+    for id in ["oware", "bao-kiswahili", "toguz-kumalak"] {
+        let mut session = session(id);
+        let start = session.position();
+        for step in 0..40 {
+            let moves = session.moves();
+            if moves.is_empty() {
+                break;
+            }
+            session.play(&moves[step % moves.len()]).unwrap();
+        }
+        assert!(session.picture("en").starts_with("<svg"));
+        assert!(session.animation("en").unwrap().contains("<set "));
+        assert!(!session.explain("en").unwrap().is_empty());
+        assert!(session.areas().len() >= session.seeds().len());
+        let mut again = session.copy();
+        while again.undo() {}
+        assert_eq!((again.position(), again.plies().len()), (start, 0));
+        let plies = session.plies();
+        plies.iter().for_each(|ply| again.play(ply).unwrap());
+        assert_eq!(again.position(), session.position(), "{id}");
+    }
+}
+
+#[test]
+fn answers_of_the_worker_are_played_and_late_ones_are_not() {
+    let mut session = session("oware");
+    let question = session.question(3, 100, 7);
+    assert!(question.starts_with("1 choose 3 100 7\n"), "{question}");
+    let answer = naqala_web_engine::Answer::Chosen { ticket: 1, mv: "c".to_owned() }.to_string();
+    assert_eq!(session.answer(&answer), Ok(true));
+    assert_eq!(session.answer(&answer), Ok(false));
+    assert_eq!(session.plies(), ["c"]);
+    let refused = naqala_web_engine::Answer::Refused { ticket: 2, why: "no".to_owned() };
+    assert_eq!(session.answer(&refused.to_string()), Err(Wrong::new("no")));
+}
+
+#[test]
+fn what_is_wrong_is_an_error() {
+    assert!(Game::new(b"oware").is_err());
+    assert!(session("oware").play("A").is_err());
+    let bytes = naqala::catalogue::game("oware").unwrap().to_bytes();
+    assert!(Session::new(&Game::new(&bytes).unwrap(), Some("S 1".to_owned())).is_err());
+}

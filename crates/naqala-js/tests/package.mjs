@@ -1,0 +1,76 @@
+// The package in Node: types are beside the modules, games are data, errors are errors.
+import assert from "node:assert/strict";
+import { readFile, readdir } from "node:fs/promises";
+import { before, test } from "node:test";
+
+const PACKAGE = new URL("../../../target/npm/", import.meta.url);
+const file = (name) => readFile(new URL(name, PACKAGE));
+const { default: init, Game, Session, addLanguage, version } = await import(new URL("naqala.js", PACKAGE));
+
+before(async () => init({ module_or_path: await file("naqala_bg.wasm") }));
+
+test("every game of the package is played", async () => {
+  const games = JSON.parse(await file("games/index.json"));
+  assert.ok(games.length > 50);
+  for (const { id, name, theme, presets } of games) {
+    const game = new Game(await file(`games/${id}.game`));
+    assert.deepEqual([game.id, game.name], [id, name]);
+    const session = new Session(game);
+    assert.ok(session.setTheme(theme), id);
+    for (let step = 0; step < 12 && !session.isOver; step += 1) {
+      const moves = session.moves();
+      session.play(moves[(step * 7) % moves.length]);
+    }
+    assert.ok(session.picture("en").startsWith("<svg"), id);
+    for (const preset of presets) assert.equal(new Game(await file(`games/${id}/${preset}.game`)).id, id);
+  }
+});
+
+test("what is wrong is an Error with one line", async () => {
+  const wrong = (act) => assert.throws(act, (error) => !String(error.message ?? error).includes("\n"));
+  wrong(() => new Game(new Uint8Array(3)));
+  const game = new Game(await file("games/kalah.game"));
+  wrong(() => new Session(game, "S 1 2"));
+  wrong(() => new Session(game).play("A"));
+});
+
+test("languages are data", async () => {
+  const session = new Session(new Game(await file("games/oware.game")));
+  session.play("c");
+  const english = session.explain("en");
+  assert.match(english, /South sows 4 seeds from c/);
+  for (const name of await readdir(new URL("languages/", PACKAGE))) {
+    const code = name.split(".")[0];
+    const { rules, view, words } = JSON.parse(await file(`languages/${name}`));
+    assert.equal(Object.keys(words).length, 5);
+    if (code === "en") continue;
+    addLanguage(code, rules, view);
+    assert.notEqual(session.explain(code), english, code);
+  }
+});
+
+test("the engine answers", async () => {
+  const engine = await import(new URL("naqala_web_engine.js", PACKAGE));
+  await engine.default({ module_or_path: await file("naqala_web_engine_bg.wasm") });
+  const bytes = await file("engine/kalah.game");
+  const desk = new engine.Desk();
+  desk.take(bytes);
+  const session = new Session(new Game(bytes));
+  for (let step = 0; step < 4; step += 1) {
+    const answers = [];
+    desk.answer(session.question(3, 50, 1), (answer) => answers.push(answer));
+    assert.equal(session.answer(answers.at(-1)), true);
+  }
+  assert.equal(session.plies().length, 4);
+});
+
+test("the package says what it is", async () => {
+  const { version: told, exports } = JSON.parse(await file("package.json"));
+  assert.equal(told, version());
+  for (const entry of [exports["."], exports["./board"]]) {
+    for (const name of Object.values(entry)) assert.ok((await file(name)).length > 0, name);
+  }
+  for (const item of ["class Game", "class Session", "explain(language: string)"]) {
+    assert.ok((await file("naqala.d.ts")).includes(item), item);
+  }
+});

@@ -1,0 +1,136 @@
+//! The package for JavaScript: the rules and the engine with their scripts and types, games, languages, and what is written
+//! by hand.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+use brotli::enc::BrotliEncoderParams;
+use naqala::{Choices, Rules, catalogue};
+use serde_json::json;
+use wasm_bindgen_cli_support::Bindgen;
+
+const CRATES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
+/// What is written by hand.
+const BY_HAND: &str = "naqala-js/package";
+/// Beside the crates.
+const LICENCES: [&str; 2] = ["LICENSE-APACHE", "LICENSE-MIT"];
+/// The words of the page that the element says, too.
+const WORDS: [&str; 5] = ["to-start", "back", "forward", "to-end", "undo"];
+
+/// So many bytes may the rules with one game have, packed. What is aimed at is 120,000.
+const MOST_RULES: u64 = 180_000;
+const RULES: [&str; 3] = ["naqala.js", "naqala_bg.wasm", "games/oware.game"];
+
+/// Writes the package into a folder.
+pub(crate) fn write(compiled: &Path, folder: &Path) -> Result<()> {
+    if folder.exists() {
+        fs::remove_dir_all(folder).with_context(|| folder.display().to_string())?;
+    }
+    fs::create_dir_all(folder)?;
+    bind(&compiled.join("web-library/naqala_js.wasm"), "naqala", folder)?;
+    bind(&compiled.join("web-engine/naqala_web_engine.wasm"), "naqala_web_engine", folder)?;
+    let crates = Path::new(CRATES);
+    for file in fs::read_dir(crates.join(BY_HAND))? {
+        let file = file?.path();
+        let text = fs::read_to_string(&file)?.replace("@VERSION@", env!("CARGO_PKG_VERSION"));
+        fs::write(folder.join(file.file_name().unwrap_or_default()), text)?;
+    }
+    fs::copy(crates.join("naqala-web/assets/engine-worker.js"), folder.join("engine-worker.js"))?;
+    for licence in LICENCES {
+        fs::copy(crates.join("..").join(licence), folder.join(licence)).context(licence)?;
+    }
+    write_games(folder)?;
+    write_languages(&crates.join("../languages"), &folder.join("languages"))
+}
+
+/// A module with its script and its types.
+fn bind(wasm: &Path, name: &str, folder: &Path) -> Result<()> {
+    let mut bindgen = Bindgen::new();
+    bindgen.input_path(wasm).out_name(name).web(true)?.typescript(true);
+    bindgen.omit_default_module_path(false).remove_name_section(true).remove_producers_section(true);
+    bindgen.generate(folder).with_context(|| format!("{} cannot be bound", wasm.display()))
+}
+
+/// Every game as packed data, `games/oware.game`, and its presets, `games/oware/oware-abapa.game`; the same with what the
+/// engine has learnt in the folder `engine`.
+fn write_games(folder: &Path) -> Result<()> {
+    let write = |name: String, game: &naqala::Game| -> Result<()> {
+        let bare = game.to_bytes_with_weights(None).with_context(|| name.clone())?;
+        fs::write(folder.join("games").join(&name), bare)?;
+        Ok(fs::write(folder.join("engine").join(&name), game.to_bytes())?)
+    };
+    for rules in catalogue::all() {
+        for place in ["games", "engine"] {
+            fs::create_dir_all(folder.join(place).join(rules.id()))?;
+        }
+        let usual = rules.compile(&Choices::new()).with_context(|| rules.id().to_owned())?;
+        write(format!("{}.game", rules.id()), &usual)?;
+        for preset in rules.presets() {
+            let game =
+                rules.compile(Choices::new().preset(&preset.name)).with_context(|| preset.name.clone())?;
+            write(format!("{}/{}.game", rules.id(), preset.name), &game)?;
+        }
+    }
+    let list: Vec<_> = catalogue::all().iter().map(described).collect();
+    fs::write(folder.join("games/index.json"), json!(list).to_string())?;
+    Ok(())
+}
+
+fn described(rules: &Rules) -> serde_json::Value {
+    let presets: Vec<&str> = rules.presets().iter().map(|preset| preset.name.as_str()).collect();
+    json!({ "id": rules.id(), "name": rules.name(), "theme": rules.theme().id, "presets": presets })
+}
+
+/// For each language its messages about rules and boards, which English needs not, and the words of the element.
+fn write_languages(languages: &Path, folder: &Path) -> Result<()> {
+    fs::create_dir_all(folder)?;
+    for language in naqala_languages::read_folder(languages)? {
+        let part = |name: &str| {
+            let part = naqala_languages::PARTS.iter().find(|part| part.name == name);
+            let messages = language.messages(part.map_or(&[], |part| part.files));
+            let lines = messages.lines().filter(|line| !line.starts_with('#'));
+            lines.flat_map(|line| [line, "\n"]).collect::<String>()
+        };
+        let page = part("page");
+        let word = |key: &str| {
+            let line = page.lines().find_map(|line| line.strip_prefix(key)?.strip_prefix(" = "));
+            (key.to_owned(), json!(line.unwrap_or(key)))
+        };
+        let words: serde_json::Map<_, _> = WORDS.into_iter().map(word).collect();
+        let text = if language.code == "en" {
+            json!({ "words": words })
+        } else {
+            json!({ "rules": part("rules"), "view": part("view"), "words": words })
+        };
+        fs::write(folder.join(format!("{}.json", language.code)), text.to_string())?;
+    }
+    Ok(())
+}
+
+/// Tells the sizes; false if the rules are larger than they may be.
+pub(crate) fn report(folder: &Path) -> Result<bool> {
+    let rules = packed_size(folder, &RULES)?;
+    let element = packed_size(folder, &["naqala-board.js", "languages/en.json"])?;
+    let engine =
+        packed_size(folder, &["engine-worker.js", "naqala_web_engine.js", "naqala_web_engine_bg.wasm"])?;
+    println!("== rules with one game: {rules} bytes packed, of at most {MOST_RULES}");
+    println!("== the element: {element} bytes more; the engine in its worker: {engine}");
+    if rules > MOST_RULES {
+        eprintln!("naqala-web-build: the rules are too large");
+    }
+    Ok(rules <= MOST_RULES)
+}
+
+/// The size of files as a server sends them.
+fn packed_size(folder: &Path, files: &[&str]) -> Result<u64> {
+    let size = |file: &&str| -> Result<u64> {
+        let path: PathBuf = folder.join(file);
+        let content = fs::read(&path).with_context(|| path.display().to_string())?;
+        let mut packed = Vec::new();
+        let params = BrotliEncoderParams { quality: 11, lgwin: 22, ..Default::default() };
+        brotli::BrotliCompress(&mut content.as_slice(), &mut packed, &params)?;
+        Ok(packed.len() as u64)
+    };
+    files.iter().map(size).sum()
+}
