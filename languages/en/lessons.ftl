@@ -57,6 +57,11 @@ goal-refused = { $yes ->
     [yes] Make a capture that the rules cancel.
    *[no] Make no capture that the rules cancel.
 }
+goal-illegal = { $which ->
+    [filled] Point to a pit of yours that holds seeds and may still not be played.
+    [theirs] Point to a pit that holds seeds and is not yours to play.
+   *[empty] Point to a pit of yours that may not be played.
+}
 goal-wins = { $yes ->
     [yes] Win the game.
    *[no] Do not win yet.
@@ -110,6 +115,16 @@ found-refused = { $yes ->
     [yes] The rules cancelled the capture.
    *[no] The rules cancelled no capture.
 }
+found-not-pointed = You have moved. Here a pit is asked for that may not be played.
+pit-legal = Pit { $pit } may be played.
+pit-not-yours = Pit { $pit } is not yours.
+pit-empty = Pit { $pit } is empty: there is nothing to sow.
+pit-closed = Pit { $pit } is out of play in this round.
+pit-blocked = Pit { $pit } is blocked in this turn.
+pit-prior = Pit { $pit } may not be played: the rules offer only this here.
+pit-requirement = Pit { $pit } may not be played: the move would break a rule.
+pit-endless = Pit { $pit } may not be played: its sowing would never end, or it would take all the opponent has, and the rules forbid that.
+pit-not-offered = Pit { $pit } may not be played: the rules do not offer this move here.
 found-wins = { $yes ->
     [yes] You have already won.
    *[no] You have not won.
@@ -407,6 +422,10 @@ lesson-first-last-title = Where the last seed falls
 lesson-first-last = The last seed of a sowing decides what happens next. Count before you move.
 lesson-first-last-hint = Count one place for each seed. Remember which places this game skips.
 lesson-first-last-done = Right: you counted well.
+lesson-first-illegal-title = What may not be played?
+lesson-first-illegal = Not every pit may start a move. Find one that the rules refuse here; you play nothing this time.
+lesson-first-illegal-hint = Go through the pits one by one: is it yours, does it hold seeds, does the rule for choosing a pit allow it?
+lesson-first-illegal-done = The rules refuse it.
 lesson-first-capture-title = A capture
 lesson-first-capture = Here you can win seeds. Find a move that captures.
 lesson-first-capture-hint = See where each of your sowings ends, and what lies there.

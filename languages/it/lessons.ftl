@@ -65,6 +65,11 @@ goal-refused = { $yes ->
     [yes] Fai una cattura che le regole annullano.
    *[no] Non fare catture che le regole annullano.
 }
+goal-illegal = { $which ->
+    [filled] Indica una tua buca che contiene semi e che tuttavia non si può giocare.
+    [theirs] Indica una buca che contiene semi e che non spetta a te giocare.
+   *[empty] Indica una tua buca che non si può giocare.
+}
 goal-wins = { $yes ->
     [yes] Vinci la partita.
    *[no] Non vincere ancora.
@@ -118,6 +123,16 @@ found-refused = { $yes ->
     [yes] Le regole hanno annullato la cattura.
    *[no] Le regole non hanno annullato nessuna cattura.
 }
+found-not-pointed = Hai fatto una mossa. Qui invece devi indicare una buca che non si può giocare.
+pit-legal = La buca { $pit } si può giocare.
+pit-not-yours = La buca { $pit } non è tua.
+pit-empty = La buca { $pit } è vuota: non c’è nulla da seminare.
+pit-closed = La buca { $pit } è fuori gioco in questa manche.
+pit-blocked = La buca { $pit } è bloccata in questo turno.
+pit-prior = La buca { $pit } non si può giocare: qui le regole permettono soltanto questo.
+pit-requirement = La buca { $pit } non si può giocare: la mossa violerebbe una regola.
+pit-endless = La buca { $pit } non si può giocare: la semina sarebbe infinita, o prenderebbe tutto all’avversario, e le regole lo vietano.
+pit-not-offered = La buca { $pit } non si può giocare: qui le regole non prevedono questa mossa.
 found-wins = { $yes ->
     [yes] Hai già vinto.
    *[no] Non hai vinto.
@@ -418,6 +433,10 @@ lesson-first-last-title = Dove cade l’ultimo seme
 lesson-first-last = L’ultimo seme di una semina decide che cosa succede. Conta prima di muovere.
 lesson-first-last-hint = Conta un posto per ogni seme. Ricorda quali posti si saltano in questo gioco.
 lesson-first-last-done = Giusto: hai contato bene.
+lesson-first-illegal-title = Che cosa non si può giocare?
+lesson-first-illegal = Non da tutte le buche si può muovere. Trovane una che qui le regole escludono: stavolta non devi giocare nulla.
+lesson-first-illegal-hint = Guarda le buche una per una: è tua? contiene semi? la regola per scegliere una buca lo permette?
+lesson-first-illegal-done = Le regole la escludono.
 lesson-first-capture-title = Una cattura
 lesson-first-capture = Qui puoi vincere dei semi. Trova una mossa che cattura.
 lesson-first-capture-hint = Guarda dove finisce ogni tua semina e che cosa c’è lì.

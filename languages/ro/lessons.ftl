@@ -62,6 +62,11 @@ goal-refused = { $yes ->
     [yes] Fă o captură pe care regulile o anulează.
    *[no] Nu face nicio captură pe care ar anula-o regulile.
 }
+goal-illegal = { $which ->
+    [filled] Arată o gaură a ta care are semințe și totuși nu poate fi jucată.
+    [theirs] Arată o gaură care are semințe și pe care nu ai voie s-o joci.
+   *[empty] Arată o gaură a ta care nu poate fi jucată.
+}
 goal-wins = { $yes ->
     [yes] Câștigă jocul.
    *[no] Nu câștiga încă.
@@ -120,6 +125,16 @@ found-refused = { $yes ->
     [yes] Regulile au anulat captura.
    *[no] Regulile nu au anulat nicio captură.
 }
+found-not-pointed = Ai făcut o mutare. Aici trebuie să arăți o gaură care nu poate fi jucată.
+pit-legal = Gaura { $pit } poate fi jucată.
+pit-not-yours = Gaura { $pit } nu este a ta.
+pit-empty = Gaura { $pit } este goală: nu ai ce semăna.
+pit-closed = Gaura { $pit } este scoasă din joc în runda aceasta.
+pit-blocked = Gaura { $pit } este blocată în tura aceasta.
+pit-prior = Gaura { $pit } nu poate fi jucată: aici regulile permit doar următorul lucru.
+pit-requirement = Gaura { $pit } nu poate fi jucată: mutarea ar încălca o regulă.
+pit-endless = Gaura { $pit } nu poate fi jucată: semănatul ar fi fără sfârșit sau ar lua tot ce are adversarul, iar regulile interzic asta.
+pit-not-offered = Gaura { $pit } nu poate fi jucată: regulile nu permit aici mutarea aceasta.
 found-wins = { $yes ->
     [yes] Ai câștigat deja.
    *[no] Nu ai câștigat.
@@ -421,6 +436,10 @@ lesson-first-last-title = Unde cade ultima sămânță
 lesson-first-last = Ultima sămânță semănată hotărăște ce urmează. Numără înainte de a muta.
 lesson-first-last-hint = Numără câte un loc pentru fiecare sămânță. Nu uita peste ce locuri se sare în acest joc.
 lesson-first-last-done = Corect: ai numărat bine.
+lesson-first-illegal-title = Ce nu se poate juca?
+lesson-first-illegal = Nu din orice gaură se poate muta. Găsește una pe care regulile n-o permit aici; de data aceasta nu joci nimic.
+lesson-first-illegal-hint = Ia găurile la rând: este a ta? are semințe? o permite regula după care se alege gaura?
+lesson-first-illegal-done = Regulile n-o permit.
 lesson-first-capture-title = O captură
 lesson-first-capture = Aici poți câștiga semințe. Găsește o mutare care capturează.
 lesson-first-capture-hint = Vezi unde s-ar încheia semănatul din fiecare gaură a ta și ce se află acolo.
