@@ -104,7 +104,7 @@ impl Writer<'_> {
             }
         };
         if block.unless != Test::Never {
-            self.phrases.at(Place::Chain);
+            self.phrases.at(Place::Blocked);
             let unless = self.phrases.condition(&block.unless);
             said.push(' ');
             said.push_str(&words.say("block-unless", values![unless = unless]).to_string());
