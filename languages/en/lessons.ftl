@@ -57,6 +57,11 @@ goal-refused = { $yes ->
     [yes] Make a capture that the rules cancel.
    *[no] Make no capture that the rules cancel.
 }
+goal-illegal = { $which ->
+    [filled] Point to a pit of yours that holds seeds and may still not be played.
+    [theirs] Point to a pit that holds seeds and is not yours to play.
+   *[empty] Point to a pit of yours that may not be played.
+}
 goal-wins = { $yes ->
     [yes] Win the game.
    *[no] Do not win yet.
@@ -110,6 +115,16 @@ found-refused = { $yes ->
     [yes] The rules cancelled the capture.
    *[no] The rules cancelled no capture.
 }
+found-not-pointed = You have moved. Here a pit is asked for that may not be played.
+pit-legal = Pit { $pit } may be played.
+pit-not-yours = Pit { $pit } is not yours.
+pit-empty = Pit { $pit } is empty: there is nothing to sow.
+pit-closed = Pit { $pit } is out of play in this round.
+pit-blocked = Pit { $pit } is blocked in this turn.
+pit-prior = Pit { $pit } may not be played: the rules offer only this here.
+pit-requirement = Pit { $pit } may not be played: the move would break a rule.
+pit-endless = Pit { $pit } may not be played: its sowing would never end, or it would take all the opponent has, and the rules forbid that.
+pit-not-offered = Pit { $pit } may not be played: the rules do not offer this move here.
 found-wins = { $yes ->
     [yes] You have already won.
    *[no] You have not won.
@@ -407,6 +422,10 @@ lesson-first-last-title = Where the last seed falls
 lesson-first-last = The last seed of a sowing decides what happens next. Count before you move.
 lesson-first-last-hint = Count one place for each seed. Remember which places this game skips.
 lesson-first-last-done = Right: you counted well.
+lesson-first-illegal-title = What may not be played?
+lesson-first-illegal = Not every pit may start a move. Find one that the rules refuse here; you play nothing this time.
+lesson-first-illegal-hint = Go through the pits one by one: is it yours, does it hold seeds, does the rule for choosing a pit allow it?
+lesson-first-illegal-done = The rules refuse it.
 lesson-first-capture-title = A capture
 lesson-first-capture = Here you can win seeds. Find a move that captures.
 lesson-first-capture-hint = See where each of your sowings ends, and what lies there.
@@ -469,9 +488,46 @@ lesson-songo-refused = A capture that would take the whole row is cancelled. See
 lesson-songo-refused-hint = Four seeds from b reach E.
 lesson-songo-refused-done = North would have been left without a seed, so all the seeds stay.
 
+## gabata course
+
+lesson-gabata = Gabata in six tasks: sowing on, capturing a column, the seed that walks, far pits, the first turn and the end.
+
+lesson-gabata-relay-title = Sowing on
+lesson-gabata-relay = A last seed in a pit that holds seeds lifts them all, and you sow on. The turn ends in an empty pit.
+lesson-gabata-relay-hint = Two seeds from c reach e.
+lesson-gabata-relay-done = Two laps: from c to e, and from e to the empty g.
+
+lesson-gabata-column-title = A whole column
+lesson-gabata-column = If the last seed falls into an empty pit, you win the enemy seeds in its column. Your three leftmost pits have two enemy pits above them.
+lesson-gabata-column-hint = Above b lie H and E. One seed is enough.
+lesson-gabata-column-done = Seven seeds. Your own seeds in a column stay where they are.
+lesson-gabata-column-mistake-1 = Those were the columns of c and d, three seeds. The column of b has more.
+
+lesson-gabata-walk-title = The seed that walks
+lesson-gabata-walk = After a capture the capturing seed moves one pit on. If that pit is empty too, its column is looked at again. Start a walk.
+lesson-gabata-walk-hint = Before c, three empty pits wait.
+lesson-gabata-walk-done = One seed, three captures. A single seed with empty pits ahead of it threatens every turn.
+
+lesson-gabata-far-title = Far pits capture too
+lesson-gabata-far = Your last seed may also fall on your opponent’s side. There it takes the other enemy pit of the column.
+lesson-gabata-far-hint = Four seeds from i reach D.
+lesson-gabata-far-done = D and I stand in one column. Only the three leftmost pits of your opponent have no such partner.
+lesson-gabata-far-mistake-1 = That was a capture from your own side. Look at the far one.
+
+lesson-gabata-opening-title = The first turn
+lesson-gabata-opening = This is how the usual race ends. One move stands out here.
+lesson-gabata-opening-hint = Try the single seeds.
+lesson-gabata-opening-done = Fifteen seeds in one turn. Players who know it name other pits for the race.
+
+lesson-gabata-end-title = The end
+lesson-gabata-end = Who has no seeds at the start of a turn ends the round, and the opponent gets all that is left. Two moves capture North’s last seeds. Only one of them also wins.
+lesson-gabata-end-hint = Your last seed must not end among North’s pits.
+lesson-gabata-end-done = North could not move, and the eight seeds that remained were yours.
+lesson-gabata-end-mistake-1 = North’s seeds are gone, but your sowing has brought new ones to the far side.
+
 ## selus course
 
-lesson-selus = Selus in four tasks: make a trap, rob one, rob your own, and use your opponent’s eye.
+lesson-selus = Selus in five tasks: make a trap, rob one, rob your own, use your opponent’s eye, and solve the old problem.
 
 lesson-selus-trap-title = A trap
 lesson-selus-trap = If the last seed makes four in a pit of three, the pit becomes your trap, on either side of the board.
@@ -492,6 +548,11 @@ lesson-selus-eye-title = Your opponent’s eye
 lesson-selus-eye = The leftmost pit is its owner’s eye. From a trap in your opponent’s eye you take two and move again, even if the trap is not yours.
 lesson-selus-eye-hint = Pit A is North’s eye.
 lesson-selus-eye-done = That is why nobody should make a trap in their own eye.
+
+lesson-selus-problem-title = The old problem
+lesson-selus-problem = Several sources have this problem. Pit b is an empty trap of North’s, B a trap of yours. Play to the end, and win.
+lesson-selus-problem-hint = Creep with single seeds. When North has no move left, you finish alone: three seeds in i need a fourth.
+lesson-selus-problem-done = Solved. That the problem begins with an empty trap shows that a trap remains one when it is emptied.
 
 ## congkak course
 

@@ -498,6 +498,19 @@ test-holds = { $now ->
        *[yes] { $pit } holds { $amount }
     }
 }
+test-holds-anything = { $yes ->
+    [no] { $single ->
+        [yes] { $pits } holds neither seeds nor { $many }
+       *[no] there are neither seeds nor { $many } in { $pits }
+    }
+   *[yes] { $single ->
+        [yes] { $pits } holds seeds or { $many }
+       *[no] there are seeds or { $many } in { $pits }
+    }
+}
+list-item = ({ $n }) { $item }
+list-items = { $first }; { $next }
+test-one-of = one of the following holds – { $cases }
 test-set-holds = { $single ->
     [yes] { $pits } holds { $amount }
    *[no] there are { $amount } in { $pits }
@@ -876,6 +889,12 @@ settle-take = { $to ->
     [other] your opponent captures the { $what } in { $pits }
    *[mover] you capture the { $what } in { $pits }
 }
+settle-take-those = { $to ->
+    [hand] you take those seeds into your hand
+    [owner] those seeds go to the owner of the pit
+    [other] your opponent captures those seeds
+   *[mover] you capture those seeds
+}
 settle-take-some = { $to ->
     [hand] you take { $amount } of the seeds in { $pits } into your hand
     [owner] { $amount } of the seeds in { $pits } go to the owner of the pit
@@ -981,7 +1000,7 @@ forfeit = when { $when } after a move, { $to ->
 } the seeds of { $pits }.
 block-pit = { $pit } may not be played in the next turn
 block-attack = a pit of your opponent's is blocked and may not be played on his next turn ({ $name }) when he has no { $mode } move then and it is the only one of his pits that you threaten with such a move
-block-unless = This does not happen if { $unless } (from the point of view of that pit's owner).
+block-unless = From the point of view of that pit's owner, this does not happen if { $unless }.
 laps-stop = A turn is over after { $n } laps.
 laps-endless = A sowing of { $n } laps counts as one that never ends.
 endless-void = A sowing that would never end makes the game void: nobody wins.

@@ -313,4 +313,5 @@ solve-not-yet = …
 
 # Lessons.
 learn-end = That was the last step. Now play a whole game: naqala play { $game }
+learn-no-pit = There is no pit { $pit } on this board. Its pits: { $pits }
 learn-others = Every other game has a first lesson, made from its rules: naqala learn GAME

@@ -65,6 +65,11 @@ goal-refused = { $yes ->
     [yes] Fai una cattura che le regole annullano.
    *[no] Non fare catture che le regole annullano.
 }
+goal-illegal = { $which ->
+    [filled] Indica una tua buca che contiene semi e che tuttavia non si può giocare.
+    [theirs] Indica una buca che contiene semi e che non spetta a te giocare.
+   *[empty] Indica una tua buca che non si può giocare.
+}
 goal-wins = { $yes ->
     [yes] Vinci la partita.
    *[no] Non vincere ancora.
@@ -118,6 +123,16 @@ found-refused = { $yes ->
     [yes] Le regole hanno annullato la cattura.
    *[no] Le regole non hanno annullato nessuna cattura.
 }
+found-not-pointed = Hai fatto una mossa. Qui invece devi indicare una buca che non si può giocare.
+pit-legal = La buca { $pit } si può giocare.
+pit-not-yours = La buca { $pit } non è tua.
+pit-empty = La buca { $pit } è vuota: non c’è nulla da seminare.
+pit-closed = La buca { $pit } è fuori gioco in questa manche.
+pit-blocked = La buca { $pit } è bloccata in questo turno.
+pit-prior = La buca { $pit } non si può giocare: qui le regole permettono soltanto questo.
+pit-requirement = La buca { $pit } non si può giocare: la mossa violerebbe una regola.
+pit-endless = La buca { $pit } non si può giocare: la semina sarebbe infinita, o prenderebbe tutto all’avversario, e le regole lo vietano.
+pit-not-offered = La buca { $pit } non si può giocare: qui le regole non prevedono questa mossa.
 found-wins = { $yes ->
     [yes] Hai già vinto.
    *[no] Non hai vinto.
@@ -418,6 +433,10 @@ lesson-first-last-title = Dove cade l’ultimo seme
 lesson-first-last = L’ultimo seme di una semina decide che cosa succede. Conta prima di muovere.
 lesson-first-last-hint = Conta un posto per ogni seme. Ricorda quali posti si saltano in questo gioco.
 lesson-first-last-done = Giusto: hai contato bene.
+lesson-first-illegal-title = Che cosa non si può giocare?
+lesson-first-illegal = Non da tutte le buche si può muovere. Trovane una che qui le regole escludono: stavolta non devi giocare nulla.
+lesson-first-illegal-hint = Guarda le buche una per una: è tua? contiene semi? la regola per scegliere una buca lo permette?
+lesson-first-illegal-done = Le regole la escludono.
 lesson-first-capture-title = Una cattura
 lesson-first-capture = Qui puoi vincere dei semi. Trova una mossa che cattura.
 lesson-first-capture-hint = Guarda dove finisce ogni tua semina e che cosa c’è lì.
@@ -480,9 +499,46 @@ lesson-songo-refused = Una cattura che prenderebbe tutta la fila è annullata. G
 lesson-songo-refused-hint = Quattro semi da b arrivano a E.
 lesson-songo-refused-done = Nord sarebbe rimasto senza semi, perciò restano tutti dove sono.
 
+## gabata course
+
+lesson-gabata = Il gabata in sei compiti: continuare la semina, catturare una colonna, il seme che cammina, le buche lontane, il primo turno e il finale.
+
+lesson-gabata-relay-title = Continuare la semina
+lesson-gabata-relay = Se l’ultimo seme cade in una buca che contiene semi, li raccogli tutti e continui a seminare. Il turno finisce in una buca vuota.
+lesson-gabata-relay-hint = Due semi da c arrivano in e.
+lesson-gabata-relay-done = Due giri: da c a e, poi da e alla buca vuota g.
+
+lesson-gabata-column-title = Una colonna intera
+lesson-gabata-column = Se l’ultimo seme cade in una buca vuota, vinci i semi nemici della sua colonna. Sopra le tue tre buche più a sinistra ci sono due buche nemiche.
+lesson-gabata-column-hint = Sopra b stanno H ed E. Basta un seme.
+lesson-gabata-column-done = Sette semi. I tuoi semi nella stessa colonna restano dove sono.
+lesson-gabata-column-mistake-1 = Hai preso le colonne di c e di d, tre semi. La colonna di b ne ha di più.
+
+lesson-gabata-walk-title = Il seme che cammina
+lesson-gabata-walk = Dopo una cattura il seme che ha catturato avanza di una buca. Se anche quella è vuota, si guarda la sua colonna. Avvia una camminata.
+lesson-gabata-walk-hint = Davanti a c ci sono tre buche vuote.
+lesson-gabata-walk-done = Un seme, tre catture. Un seme solo con buche vuote davanti è una minaccia a ogni turno.
+
+lesson-gabata-far-title = Anche le buche lontane catturano
+lesson-gabata-far = L’ultimo seme può cadere anche dalla parte dell’avversario. Lì prende l’altra buca nemica della colonna.
+lesson-gabata-far-hint = Quattro semi da i arrivano in D.
+lesson-gabata-far-done = D e I stanno nella stessa colonna. Solo le tre buche più a sinistra dell’avversario non hanno una compagna.
+lesson-gabata-far-mistake-1 = Hai catturato dalla tua parte. Cerca la cattura lontana.
+
+lesson-gabata-opening-title = Il primo turno
+lesson-gabata-opening = Così finisce la corsa solita. Qui spicca una mossa.
+lesson-gabata-opening-hint = Prova i semi soli.
+lesson-gabata-opening-done = Quindici semi in un turno. Chi lo sa sceglie altre buche per la corsa.
+
+lesson-gabata-end-title = Il finale
+lesson-gabata-end = Chi all’inizio del turno non ha semi chiude la manche, e all’avversario va tutto ciò che resta. Due mosse catturano gli ultimi semi di Nord. Una sola vince anche.
+lesson-gabata-end-hint = Il tuo ultimo seme non deve finire fra le buche di Nord.
+lesson-gabata-end-done = Nord non poteva muovere, e gli otto semi rimasti erano tuoi.
+lesson-gabata-end-mistake-1 = I semi di Nord non ci sono più, ma la tua semina ne ha portati di nuovi dalla sua parte.
+
 ## selus course
 
-lesson-selus = Il selus in quattro compiti: creare una trappola, derubarne una, derubare la propria e usare l’occhio dell’avversario.
+lesson-selus = Il selus in cinque compiti: creare una trappola, derubarne una, derubare la propria, usare l’occhio dell’avversario e risolvere il vecchio problema.
 
 lesson-selus-trap-title = Una trappola
 lesson-selus-trap = Se l’ultimo seme porta a quattro una buca da tre, la buca diventa una tua trappola, da qualunque parte stia.
@@ -503,6 +559,11 @@ lesson-selus-eye-title = L’occhio dell’avversario
 lesson-selus-eye = La buca più a sinistra è l’occhio del suo proprietario. Da una trappola nell’occhio dell’avversario prendi due semi e muovi di nuovo, anche se non è tua.
 lesson-selus-eye-hint = La buca A è l’occhio di Nord.
 lesson-selus-eye-done = Per questo non conviene costruire nel proprio occhio.
+
+lesson-selus-problem-title = Il vecchio problema
+lesson-selus-problem = Questo problema si trova in più fonti. La buca b è una trappola vuota di Nord, B una tua. Gioca fino alla fine e vinci.
+lesson-selus-problem-hint = Avanza con i semi soli. Quando Nord non ha più mosse, finisci da solo: a tre semi in i ne manca un quarto.
+lesson-selus-problem-done = Risolto. Il problema comincia con una trappola vuota: dunque una trappola resta tale anche quando si svuota.
 
 ## congkak course
 

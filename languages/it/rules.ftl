@@ -633,8 +633,8 @@ related-column = { whose.le } altre buche { $how ->
     [known] della stessa colonna
    *[named] della colonna { FORM($pit, "di") }
 }
-related-innermost = { FORM($pit, $case) } (nella fila più interna che ne ha)
-related-outermost = { FORM($pit, $case) } (nella fila più esterna che ne ha)
+related-innermost = { FORM($pit, $case) } (nella fila più interna con semi)
+related-outermost = { FORM($pit, $case) } (nella fila più esterna con semi)
 related-next = { $how ->
     [landing] { whose.la } buca dopo quella dell’ultimo seme
     [known] { whose.la } buca seguente
@@ -781,6 +781,13 @@ test-holds = { $now ->
        *[yes] { FORM($pit, "in") } { FORM($amount, "is") }
     }
 }
+test-holds-anything = { $yes ->
+    [no] { FORM($pits, "in") } non ci sono né semi né { $many }
+   *[yes] { FORM($pits, "in") } ci sono semi o { $many }
+}
+list-item = ({ $n }) { $item }
+list-items = { $first }; { $next }
+test-one-of = vale una delle cose seguenti – { $cases }
 test-set-holds = { FORM($pits, "in") } { FORM($amount, "is") }
 test-size = il numero { FORM($pits, "di") } è { $count }
 test-size-of = il numero { FORM($pits, "di") } { FORM($asked, "attr") } è { $count }
@@ -1200,6 +1207,12 @@ settle-take = { $to ->
     [other] dai all’avversario { FORM($what, "i") } { FORM($pits, "di") }
    *[mover] cattura { FORM($what, "i") } { FORM($pits, "di") }
 }
+settle-take-those = { $to ->
+    [hand] prendi in mano quei semi
+    [owner] dai quei semi al proprietario della buca
+    [other] dai quei semi all’avversario
+   *[mover] cattura quei semi
+}
 settle-take-some = { $to ->
     [hand] prendi in mano { FORM($amount, "seeds") } { FORM($pits, "da") }
     [owner] dai al proprietario della buca { FORM($amount, "seeds") } { FORM($pits, "di") }
@@ -1323,7 +1336,7 @@ forfeit = quando, dopo una mossa, { $when }, i semi { FORM($pits, "di") } vanno 
 }.
 block-pit = { $pit } non si può giocare al turno seguente
 block-attack = blocchi la buca dell’avversario che minacci con una mossa { $mode }, purché sia una sola e lui al turno seguente non abbia nessuna mossa simile: in quel turno non la può giocare ({ $name })
-block-unless = Ciò non accade se { $unless } (dal punto di vista di chi possiede quella buca).
+block-unless = Dal punto di vista di chi possiede quella buca, ciò non accade se { $unless }.
 laps-stop = { $n ->
     [one] Un turno finisce dopo 1 giro.
    *[other] Un turno finisce dopo { $n } giri.

@@ -312,4 +312,5 @@ solve-not-yet = …
 
 # Lessons.
 learn-end = Era l’ultimo passo. Ora gioca una partita intera: naqala play { $game }
+learn-no-pit = Su questo tavoliere non c’è nessuna buca { $pit }. Le buche: { $pits }
 learn-others = Tutti gli altri giochi hanno una prima lezione, ricavata dalle regole: naqala learn GIOCO

@@ -62,6 +62,11 @@ goal-refused = { $yes ->
     [yes] Fă o captură pe care regulile o anulează.
    *[no] Nu face nicio captură pe care ar anula-o regulile.
 }
+goal-illegal = { $which ->
+    [filled] Arată o gaură a ta care are semințe și totuși nu poate fi jucată.
+    [theirs] Arată o gaură care are semințe și pe care nu ai voie s-o joci.
+   *[empty] Arată o gaură a ta care nu poate fi jucată.
+}
 goal-wins = { $yes ->
     [yes] Câștigă jocul.
    *[no] Nu câștiga încă.
@@ -120,6 +125,16 @@ found-refused = { $yes ->
     [yes] Regulile au anulat captura.
    *[no] Regulile nu au anulat nicio captură.
 }
+found-not-pointed = Ai făcut o mutare. Aici trebuie să arăți o gaură care nu poate fi jucată.
+pit-legal = Gaura { $pit } poate fi jucată.
+pit-not-yours = Gaura { $pit } nu este a ta.
+pit-empty = Gaura { $pit } este goală: nu ai ce semăna.
+pit-closed = Gaura { $pit } este scoasă din joc în runda aceasta.
+pit-blocked = Gaura { $pit } este blocată în tura aceasta.
+pit-prior = Gaura { $pit } nu poate fi jucată: aici regulile permit doar următorul lucru.
+pit-requirement = Gaura { $pit } nu poate fi jucată: mutarea ar încălca o regulă.
+pit-endless = Gaura { $pit } nu poate fi jucată: semănatul ar fi fără sfârșit sau ar lua tot ce are adversarul, iar regulile interzic asta.
+pit-not-offered = Gaura { $pit } nu poate fi jucată: regulile nu permit aici mutarea aceasta.
 found-wins = { $yes ->
     [yes] Ai câștigat deja.
    *[no] Nu ai câștigat.
@@ -421,6 +436,10 @@ lesson-first-last-title = Unde cade ultima sămânță
 lesson-first-last = Ultima sămânță semănată hotărăște ce urmează. Numără înainte de a muta.
 lesson-first-last-hint = Numără câte un loc pentru fiecare sămânță. Nu uita peste ce locuri se sare în acest joc.
 lesson-first-last-done = Corect: ai numărat bine.
+lesson-first-illegal-title = Ce nu se poate juca?
+lesson-first-illegal = Nu din orice gaură se poate muta. Găsește una pe care regulile n-o permit aici; de data aceasta nu joci nimic.
+lesson-first-illegal-hint = Ia găurile la rând: este a ta? are semințe? o permite regula după care se alege gaura?
+lesson-first-illegal-done = Regulile n-o permit.
 lesson-first-capture-title = O captură
 lesson-first-capture = Aici poți câștiga semințe. Găsește o mutare care capturează.
 lesson-first-capture-hint = Vezi unde s-ar încheia semănatul din fiecare gaură a ta și ce se află acolo.
@@ -483,9 +502,46 @@ lesson-songo-refused = O captură care ar lua tot rândul este anulată. Provoac
 lesson-songo-refused-hint = Patru semințe din b ajung la E.
 lesson-songo-refused-done = Nord ar fi rămas fără nicio sămânță, așa că toate rămân pe loc.
 
+## gabata course
+
+lesson-gabata = Gabata în șase sarcini: semănatul mai departe, captura unei coloane, sămânța care merge, găurile îndepărtate, prima tură și sfârșitul.
+
+lesson-gabata-relay-title = Semănatul mai departe
+lesson-gabata-relay = Dacă ultima sămânță cade într-o gaură cu semințe, le iei pe toate și semeni mai departe. Tura se încheie într-o gaură goală.
+lesson-gabata-relay-hint = Două semințe din c ajung în e.
+lesson-gabata-relay-done = Două treceri: din c în e, apoi din e în gaura goală g.
+
+lesson-gabata-column-title = O coloană întreagă
+lesson-gabata-column = Dacă ultima sămânță cade într-o gaură goală, câștigi semințele adversarului din coloana ei. Deasupra celor trei găuri ale tale din stânga se află câte două găuri ale adversarului.
+lesson-gabata-column-hint = Deasupra lui b sunt H și E. Ajunge o singură sămânță.
+lesson-gabata-column-done = Șapte semințe. Semințele tale din aceeași coloană rămân pe loc.
+lesson-gabata-column-mistake-1 = Ai luat coloanele lui c și d, trei semințe. Coloana lui b are mai multe.
+
+lesson-gabata-walk-title = Sămânța care merge
+lesson-gabata-walk = După o captură, sămânța care a capturat pășește o gaură mai departe. Dacă și aceea este goală, se ia din nou coloana. Pornește un astfel de drum.
+lesson-gabata-walk-hint = Înaintea lui c sunt trei găuri goale.
+lesson-gabata-walk-done = O sămânță, trei capturi. O sămânță singură cu găuri goale înaintea ei amenință la fiecare tură.
+
+lesson-gabata-far-title = Și găurile îndepărtate capturează
+lesson-gabata-far = Ultima sămânță poate cădea și pe partea adversarului. Acolo ia cealaltă gaură a adversarului din coloană.
+lesson-gabata-far-hint = Patru semințe din i ajung în D.
+lesson-gabata-far-done = D și I stau în aceeași coloană. Numai cele trei găuri din stânga ale adversarului nu au o pereche.
+lesson-gabata-far-mistake-1 = Ai capturat de pe partea ta. Caută captura îndepărtată.
+
+lesson-gabata-opening-title = Prima tură
+lesson-gabata-opening = Așa se încheie cursa obișnuită. Aici se distinge o mutare.
+lesson-gabata-opening-hint = Încearcă semințele singure.
+lesson-gabata-opening-done = Cincisprezece semințe într-o tură. Cine o știe alege alte găuri pentru cursă.
+
+lesson-gabata-end-title = Sfârșitul
+lesson-gabata-end = Cine nu are semințe la începutul turei încheie runda, iar adversarul ia tot ce a rămas. Două mutări capturează ultimele semințe ale lui Nord. Una singură și câștigă.
+lesson-gabata-end-hint = Ultima ta sămânță nu trebuie să se oprească printre găurile lui Nord.
+lesson-gabata-end-done = Nord nu mai putea muta, iar cele opt semințe rămase au fost ale tale.
+lesson-gabata-end-mistake-1 = Semințele lui Nord au dispărut, dar semănatul tău a dus altele pe partea lui.
+
 ## selus course
 
-lesson-selus = Selus în patru sarcini: faci o capcană, jefuiești una a adversarului, apoi una a ta și te folosești de ochiul adversarului.
+lesson-selus = Selus în cinci sarcini: faci o capcană, jefuiești una a adversarului, apoi una a ta, te folosești de ochiul adversarului și rezolvi problema veche.
 
 lesson-selus-trap-title = O capcană
 lesson-selus-trap = Dacă ultima sămânță cade într-o gaură cu trei semințe, gaura devine capcana ta, indiferent de partea tablei pe care se află.
@@ -506,6 +562,11 @@ lesson-selus-eye-title = Ochiul adversarului
 lesson-selus-eye = Gaura cea mai din stânga este ochiul proprietarului ei. Dintr-o capcană aflată în ochiul adversarului iei două semințe și muți din nou, chiar dacă nu este a ta.
 lesson-selus-eye-hint = Gaura A este ochiul lui Nord.
 lesson-selus-eye-done = De aceea nu e bine să construiești în propriul ochi.
+
+lesson-selus-problem-title = Problema veche
+lesson-selus-problem = Problema aceasta apare în mai multe surse. Gaura b este o capcană goală a lui Nord, B este una a ta. Joacă până la capăt și câștigă.
+lesson-selus-problem-hint = Înaintează cu semințele singure. Când Nord nu mai poate muta, termini singur: la trei semințe în i mai trebuie a patra.
+lesson-selus-problem-done = Rezolvată. Problema începe cu o capcană goală: așadar o capcană rămâne capcană și după ce se golește.
 
 ## congkak course
 

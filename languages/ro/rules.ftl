@@ -764,8 +764,8 @@ related-column = { $case ->
     [known] aceeași coloană
    *[named] coloana { FORM($pit, "gen") }
 }
-related-innermost = { FORM($pit, $case) } (din rândul cel mai apropiat de mijloc în care se află vreuna)
-related-outermost = { FORM($pit, $case) } (din rândul cel mai îndepărtat de mijloc în care se află vreuna)
+related-innermost = { FORM($pit, $case) } din rândul cu semințe cel mai apropiat de mijloc
+related-outermost = { FORM($pit, $case) } din rândul cu semințe cel mai îndepărtat de mijloc
 related-next = { $how ->
     [landing] { whose.groapa } de după cea de sosire
     [known] { whose.groapa } următoare
@@ -934,6 +934,13 @@ test-holds = { $now ->
        *[yes] { FORM($pit, "in") } { FORM($amount, "is") }
     }
 }
+test-holds-anything = { $yes ->
+    [no] { FORM($pits, "in") } nu sunt nici semințe, nici { $many }
+   *[yes] { FORM($pits, "in") } sunt semințe sau { $many }
+}
+list-item = ({ $n }) { $item }
+list-items = { $first }; { $next }
+test-one-of = este adevărată una dintre următoarele – { $cases }
 test-set-holds = { FORM($pits, "in") } { FORM($amount, "is") }
 test-size = numărul { FORM($pits, "gen") } este { $count }
 test-size-of = numărul { FORM($pits, "gen") } { FORM($asked, "attr") } este { $count }
@@ -1373,6 +1380,12 @@ settle-take = { $to ->
     [other] dă-i adversarului { FORM($what, "def") } { FORM($pits, "din") }
    *[mover] capturează { FORM($what, "def") } { FORM($pits, "din") }
 }
+settle-take-those = { $to ->
+    [hand] ia în mână acele semințe
+    [owner] dă-i proprietarului găurii acele semințe
+    [other] dă-i adversarului acele semințe
+   *[mover] capturează acele semințe
+}
 settle-take-some = { $to ->
     [hand] ia în mână { FORM($amount, "seeds") } { FORM($pits, "din") }
     [owner] dă-i proprietarului găurii { FORM($amount, "seeds") } { FORM($pits, "din") }
@@ -1507,7 +1520,7 @@ forfeit = când, după o mutare, { $when }, semințele { FORM($pits, "din") } î
 }.
 block-pit = { $pit } nu poate fi jucată în tura următoare
 block-attack = când în tura următoare adversarul nu are nicio mutare { $mode }, iar tu ameninți cu o asemenea mutare o singură gaură a lui, gaura aceea este blocată în tura lui și nu poate fi jucată ({ $name })
-block-unless = Blocarea nu are loc dacă { $unless } (privind lucrurile din partea proprietarului acelei găuri).
+block-unless = Din punctul de vedere al proprietarului acelei găuri, blocarea nu are loc dacă { $unless }.
 laps-stop = { $n ->
     [one] O tură se încheie după o trecere.
     [few] O tură se încheie după { $n } treceri.

@@ -318,4 +318,5 @@ solve-not-yet = …
 
 # Lessons.
 learn-end = Acesta a fost ultimul pas. Acum joacă o partidă întreagă: naqala play { $game }
+learn-no-pit = Pe tabla aceasta nu există gaura { $pit }. Găurile: { $pits }
 learn-others = Toate celelalte jocuri au o primă lecție, făcută din regulile lor: naqala learn JOC

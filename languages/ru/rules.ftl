@@ -908,9 +908,9 @@ related-column = { $case ->
     [known] того же столбца
    *[named] столбца { FORM($pit, "gen") }
 }
-related-innermost = { FORM($pit, $case) } (в самом внутреннем ряду, где такие есть)
+related-innermost = { FORM($pit, $case) } (в самом внутреннем непустом ряду)
     .self = { TRAIT($pit, "self") }
-related-outermost = { FORM($pit, $case) } (в самом внешнем ряду, где такие есть)
+related-outermost = { FORM($pit, $case) } (в самом внешнем непустом ряду)
     .self = { TRAIT($pit, "self") }
 related-next = { $how ->
     [landing] { whose.pit } сразу после последней
@@ -1097,6 +1097,13 @@ test-holds = { $now ->
        *[yes] в { FORM($pit, "loc") } { FORM($amount, "is") }
     }
 }
+test-holds-anything = { $yes ->
+    [no] в { FORM($pits, "loc") } нет ни камней, ни { FORM($many, "gen") }
+   *[yes] в { FORM($pits, "loc") } есть камни или { $many }
+}
+list-item = ({ $n }) { $item }
+list-items = { $first }; { $next }
+test-one-of = верно хотя бы одно из следующего — { $cases }
 test-set-holds = в { FORM($pits, "loc") } { FORM($amount, "is") }
 test-size = { FORM($pits, "gen") } — { $count }
 test-size-of = среди { FORM($pits, "gen") } { $count } { FORM($asked, "attr") }
@@ -1529,6 +1536,12 @@ settle-take = { $to ->
     [other] отдайте { FORM($what, "acc") } из { FORM($pits, "gen") } противнику
    *[mover] захватите { FORM($what, "acc") } из { FORM($pits, "gen") }
 }
+settle-take-those = { $to ->
+    [hand] возьмите эти камни в руку
+    [owner] отдайте эти камни владельцу лунки
+    [other] отдайте эти камни противнику
+   *[mover] захватите эти камни
+}
 settle-take-some = { $to ->
     [hand] возьмите в руку { FORM($amount, "seeds") } из { FORM($pits, "gen") }
     [owner] отдайте { FORM($amount, "seeds") } из { FORM($pits, "gen") } владельцу лунки
@@ -1648,7 +1661,7 @@ forfeit = если после хода { $when }, то камни из { FORM($p
 }.
 block-pit = { $pit } на следующий ход запрещена
 block-attack = единственная лунка противника, которой вы угрожаете ходом { $mode }, на его следующий ход блокируется, и играть из неё нельзя, если у него самого тогда нет хода { $mode } ({ $name })
-block-unless = Этого не происходит, если { $unless } (с точки зрения владельца этой лунки).
+block-unless = С точки зрения владельца этой лунки этого не происходит, если { $unless }.
 laps-stop = { $n ->
     [one] Ход окончен после { $n } круга.
    *[many] Ход окончен после { $n } кругов.

@@ -317,4 +317,5 @@ solve-not-yet = …
 
 # Lessons.
 learn-end = Это был последний шаг. Теперь сыграйте целую партию: naqala play { $game }
+learn-no-pit = На этой доске нет лунки { $pit }. Лунки: { $pits }
 learn-others = У всех остальных игр есть первый урок по их правилам: naqala learn ИГРА

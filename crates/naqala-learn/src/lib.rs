@@ -39,7 +39,8 @@ pub use glossary::{Marker, Piece};
 #[cfg(feature = "guides")]
 pub use guides::{Example, Guide, GuideBlock, GuideError, GuidePart, Section, Span, guide_languages};
 pub use lessons::{
-    Attempt, Condition, Course, CourseError, CourseFile, Goal, Measure, Progress, Step, Verdict,
+    Attempt, Condition, Course, CourseError, CourseFile, Goal, Measure, Progress, Refusal, Step, Unplayable,
+    Verdict,
 };
 pub use lessons::{Bounds, lesson_sources};
 pub use texts::{LanguageError, Remark, add_language, languages, sources, text};

@@ -80,6 +80,8 @@ impl Lesson<'_> {
                     self.line(&format!("✓ {}", step.done(language)))?;
                     return Ok(true);
                 }
+                // What is said of a pit has been said.
+                Some(_) if step.goal().is_pointed_at() => {}
                 Some(verdict) => {
                     for remark in &verdict.why {
                         self.line(&format!("✗ {}", remark.text(language)))?;
@@ -107,6 +109,11 @@ impl Lesson<'_> {
                 "q" | "quit" => return Ok(None),
                 "?" => self.line(&step.hint(self.localizer.language()))?,
                 "!" => self.solution(step)?,
+                typed if step.goal().is_pointed_at() => {
+                    if let Some(verdict) = self.point(&mut attempt, typed)? {
+                        return Ok(Some(verdict));
+                    }
+                }
                 typed => match self.course.game().parse_ply(attempt.position(), typed) {
                     Ok(ply) => match self.play(&mut attempt, &ply)? {
                         Some(verdict) => return Ok(Some(verdict)),
@@ -116,6 +123,21 @@ impl Lesson<'_> {
                 },
             }
         }
+    }
+
+    /// Points to a pit by its name, tells what the rules say of it, and gives the verdict; nothing where there is no such pit.
+    fn point(&mut self, attempt: &mut Attempt, name: &str) -> Result<Option<Verdict>> {
+        let board = self.course.game().board();
+        let Some(pit) = board.find(name) else {
+            let pits: Vec<&str> = board.pits().map(|pit| board.name(pit)).collect();
+            let pits = pits.join(" ");
+            self.line(&self.localizer.say("learn-no-pit", values![pit = name, pits = pits.as_str()]))?;
+            return Ok(None);
+        };
+        let (verdict, refusal) = attempt.point(pit);
+        let sign = if verdict.passed { "" } else { "✗ " };
+        self.line(&format!("{sign}{}", refusal.text(self.localizer.language())))?;
+        Ok(Some(verdict))
     }
 
     /// Plays a ply and the replies to it, tells what they did, and gives the verdict if there is one.
@@ -144,6 +166,10 @@ impl Lesson<'_> {
 
     fn solution(&mut self, step: &Step) -> Result<()> {
         let game = self.course.game();
+        if step.goal().is_pointed_at() {
+            let names = game.board().names(step.answers(game));
+            return self.line(&names);
+        }
         let plies = step.solution(game).unwrap_or_default();
         let first = plies.first().map(|ply| game.ply_text(step.position(), ply)).unwrap_or_default();
         self.line(&first)

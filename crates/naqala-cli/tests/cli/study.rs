@@ -334,6 +334,13 @@ fn a_first_lesson_is_taken_line_by_line() {
     let solved =
         desk.type_in("learn first-oware", format!("{}\n", solution.expect("a ply of one letter"))).fine();
     assert!(solved.contains('✓') && solved.contains("2/"), "{solved}");
+    // Some tasks ask for a pit that may not be played; what `!` shows is one.
+    let printed = desk.type_in("learn first-songo --step 2", "!\nz\nb\n").fine();
+    assert!(printed.contains("What may not be played?") && printed.contains("no pit z"), "{printed}");
+    assert!(printed.contains("✗ Pit b may be played."), "{printed}");
+    let answer = printed.lines().find_map(|line| line.strip_prefix("> ")).expect("the answer");
+    let solved = desk.type_in("learn first-songo --step 2", format!("{answer}\n")).fine();
+    assert!(solved.contains("✓ The rules refuse it.") && solved.contains("leftmost pit"), "{solved}");
     assert!(desk.run("learn").fine().contains("toguz-kumalak"));
     assert!(desk.run("learn oware --step 99").refused().contains("steps"));
     assert!(desk.run("learn chess").refused().starts_with("no game `chess`"));

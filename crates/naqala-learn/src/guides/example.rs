@@ -102,7 +102,7 @@ fn replay(content: &Content, rules: &Rules) -> Result<Example, String> {
         }
         let learner = before.to_move();
         let goal = Goal::read(&game, learner, goal)?;
-        let evidence = Evidence { game: &game, learner, start: &before, now, events: &events };
+        let evidence = Evidence { game: &game, learner, start: &before, now, events: &events, pointed: None };
         let found: Vec<String> =
             evidence.unmet(&goal).iter().map(|unmet| evidence.found(unmet).text("en")).collect();
         if !found.is_empty() {

@@ -1,9 +1,10 @@
 //! An attempt at a step.
 
-use naqala::{Event, Game, IllegalMove, Move, Moves, Observer, Ply, Position, Session, Side};
+use naqala::{Event, Game, IllegalMove, Move, Moves, Observer, Pit, Ply, Position, Session, Side};
 
 use super::course::Step;
 use super::judge::{Evidence, Verdict, loss};
+use super::pointing::Refusal;
 
 /// A step being tried: the learner's moves, the opponent's replies, and the verdict.
 #[derive(Clone, Debug)]
@@ -17,6 +18,8 @@ pub struct Attempt {
     turns: u32,
     /// The opponent's plies so far.
     replies: usize,
+    /// The pit to which the learner has pointed.
+    pointed: Option<Pit>,
 }
 
 /// How an attempt goes on.
@@ -42,6 +45,7 @@ impl Attempt {
             events: Vec::new(),
             turns: 0,
             replies: 0,
+            pointed: None,
         }
     }
 
@@ -81,6 +85,13 @@ impl Attempt {
     /// [`IllegalMove`] for the first decision that is not legal; those before it stay played.
     pub fn play_ply<O: Observer>(&mut self, ply: &[Move], observer: &mut O) -> Result<Progress, IllegalMove> {
         ply.iter().try_fold(self.progress(), |_, mv| self.play(*mv, observer))
+    }
+
+    /// Points to a pit, where the step asks for one ([`Goal::is_pointed_at`](super::Goal::is_pointed_at)): the verdict, and what the
+    /// rules say of the pit.
+    pub fn point(&mut self, pit: Pit) -> (Verdict, Refusal) {
+        self.pointed = Some(pit);
+        (self.judge(), Refusal::of(self.session.game(), &self.step.position, pit))
     }
 
     /// Plays the opponent's turn: the replies of the step as long as they are legal, then always what captures most
@@ -140,6 +151,7 @@ impl Attempt {
             start: &self.step.position,
             now: self.position(),
             events: &self.events,
+            pointed: self.pointed,
         };
         evidence.judge(&self.step)
     }

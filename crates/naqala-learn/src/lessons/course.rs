@@ -2,8 +2,9 @@
 
 use std::sync::LazyLock;
 
-use naqala::{Game, Ply, Position, catalogue};
+use naqala::{Game, Pit, PitSet, Ply, Position, catalogue};
 
+use super::attempt::Attempt;
 use super::file::{CourseError, CourseFile};
 use super::goal::Goal;
 use super::solution;
@@ -140,6 +141,12 @@ impl Step {
             texts.push(Remark::new("goal-turns").with("n", self.turns).text(language));
         }
         texts.join(" ")
+    }
+
+    /// The pits that answer a step that asks for one.
+    pub fn answers(&self, game: &Game) -> PitSet {
+        let is_answer = |pit: &Pit| Attempt::new(game, self).point(*pit).0.passed;
+        game.board().pits().filter(is_answer).collect()
     }
 
     /// The learner's plies of a solution; `None` if there is none.

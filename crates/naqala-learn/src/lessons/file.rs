@@ -7,7 +7,7 @@ use naqala::{Choices, Game, Rules};
 use serde::Deserialize;
 
 use super::course::{Course, Step};
-use super::goal::{Bounds, Goal};
+use super::goal::{Bounds, Goal, Unplayable};
 use crate::texts::text;
 
 /// A course as it is written, before its game is at hand.
@@ -82,6 +82,7 @@ pub(crate) struct GoalContent {
     pub(super) blocks: Option<String>,
     pub(super) refused: Option<bool>,
     pub(super) wins: Option<bool>,
+    pub(super) illegal: Option<Unplayable>,
 }
 
 /// What is wrong with the file of a course, and where.

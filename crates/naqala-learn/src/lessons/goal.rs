@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use naqala::{Game, Pit, PitSet, Side};
+use naqala::{Game, Pit, PitSet, Position, Side};
 use serde::de::{self, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 
@@ -85,6 +85,43 @@ impl Measure {
     }
 }
 
+/// Which of the pits that may not be played are meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Unplayable {
+    /// Pits of the learner's with seeds.
+    Filled,
+    /// Empty pits of the learner's.
+    Empty,
+    /// Pits with seeds that are not the learner's.
+    Theirs,
+}
+
+impl Unplayable {
+    /// What a pit is that may not be played by whoever is to move; nothing for one that may, and for an empty pit of others.
+    pub(super) fn of(game: &Game, p: &Position, pit: Pit) -> Option<Unplayable> {
+        game.why_not(p, pit).and_then(|_| Unplayable::if_refused(game, p, pit))
+    }
+
+    /// What a pit is if it may not be played.
+    pub(super) fn if_refused(game: &Game, p: &Position, pit: Pit) -> Option<Unplayable> {
+        match (game.pits_of(p, p.to_move()).contains(pit), p.seeds(pit) > 0) {
+            (true, true) => Some(Unplayable::Filled),
+            (true, false) => Some(Unplayable::Empty),
+            (false, true) => Some(Unplayable::Theirs),
+            (false, false) => None,
+        }
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Unplayable::Filled => "filled",
+            Unplayable::Empty => "empty",
+            Unplayable::Theirs => "theirs",
+        }
+    }
+}
+
 /// One condition of a goal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Condition {
@@ -106,6 +143,8 @@ pub enum Condition {
     Refused(bool),
     /// The learner has won the game (or has not).
     Wins(bool),
+    /// The learner has pointed to such a pit, instead of moving.
+    Illegal(Unplayable),
 }
 
 /// What an attempt has to reach: all conditions; without any, every legal move will do.
@@ -123,6 +162,11 @@ impl Goal {
     /// The conditions, all of which have to hold.
     pub fn conditions(&self) -> &[Condition] {
         &self.conditions
+    }
+
+    /// Whether a pit is asked for instead of a move.
+    pub fn is_pointed_at(&self) -> bool {
+        self.conditions.iter().any(|condition| matches!(condition, Condition::Illegal(_)))
     }
 
     /// Whether every legal move will do.
@@ -172,6 +216,7 @@ impl Goal {
         }
         conditions.extend(content.refused.map(Condition::Refused));
         conditions.extend(content.wins.map(Condition::Wins));
+        conditions.extend(content.illegal.map(Condition::Illegal));
         Ok(Goal { conditions })
     }
 }
@@ -201,6 +246,7 @@ impl Condition {
             Condition::Again(yes) | Condition::Refused(yes) | Condition::Wins(yes) => {
                 remark.with("yes", yes_key(yes))
             }
+            Condition::Illegal(which) => remark.with("which", which.name()),
         }
     }
 
@@ -216,6 +262,7 @@ impl Condition {
             Condition::Blocks(_) => "blocks",
             Condition::Refused(_) => "refused",
             Condition::Wins(_) => "wins",
+            Condition::Illegal(_) => "illegal",
         }
     }
 }

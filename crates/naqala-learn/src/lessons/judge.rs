@@ -3,7 +3,8 @@
 use naqala::{Event, Game, Observer, Pit, PitSet, Position, Side, Status, Winner};
 
 use super::course::Step;
-use super::goal::{Condition, Goal, Measure, marked, named, place, yes_key};
+use super::goal::{Condition, Goal, Measure, Unplayable, marked, named, place, yes_key};
+use super::pointing::why_not;
 use crate::texts::Remark;
 
 /// Maximum number of the opponent's extra moves considered for the best answer.
@@ -26,6 +27,8 @@ pub(crate) struct Evidence<'a> {
     pub(crate) now: &'a Position,
     /// What the learner's own moves did, in order.
     pub(crate) events: &'a [Event],
+    /// The pit to which the learner has pointed.
+    pub(crate) pointed: Option<Pit>,
 }
 
 impl Evidence<'_> {
@@ -58,6 +61,9 @@ impl Evidence<'_> {
             Condition::Blocks(pit) => self.now.blocked() == Some(pit),
             Condition::Refused(yes) => self.was_refused() == yes,
             Condition::Wins(yes) => self.has_won() == yes,
+            Condition::Illegal(which) => {
+                self.pointed.and_then(|pit| Unplayable::of(self.game, self.start, pit)) == Some(which)
+            }
         }
     }
 
@@ -79,6 +85,10 @@ impl Evidence<'_> {
             }
             Condition::Marked(pit) | Condition::Unmarked(pit) => marked(remark, self.game, pit),
             Condition::Blocks(pit) => remark.with("pit", self.game.board().name(pit).to_owned()),
+            Condition::Illegal(_) => match self.pointed {
+                Some(pit) => why_not(self.game, self.start, pit),
+                None => Remark::new("found-not-pointed"),
+            },
         }
     }
 

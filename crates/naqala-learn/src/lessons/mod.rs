@@ -6,6 +6,7 @@ mod file;
 mod first;
 mod goal;
 mod judge;
+mod pointing;
 mod solution;
 #[cfg(test)]
 mod tests;
@@ -15,7 +16,8 @@ pub use course::{Course, Step, lesson_sources};
 #[cfg(feature = "guides")]
 pub(crate) use file::GoalContent;
 pub use file::{CourseError, CourseFile};
-pub use goal::{Bounds, Condition, Goal, Measure};
+pub use goal::{Bounds, Condition, Goal, Measure, Unplayable};
 #[cfg(feature = "guides")]
 pub(crate) use judge::Evidence;
 pub use judge::Verdict;
+pub use pointing::Refusal;

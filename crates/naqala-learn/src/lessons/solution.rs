@@ -30,6 +30,9 @@ pub(super) fn each_end(
     step: &Step,
     mut visit: impl FnMut(&[Ply], &Verdict) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
+    if step.goal.is_pointed_at() {
+        return game.board().pits().try_for_each(|pit| visit(&[], &Attempt::new(game, step).point(pit).0));
+    }
     Walk { left: BUDGET, plies: Vec::new(), visit: &mut visit }.from(&Attempt::new(game, step))
 }
 

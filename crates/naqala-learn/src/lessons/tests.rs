@@ -91,7 +91,7 @@ fn every_step_has_its_texts_and_no_text_is_left_over() {
     each_step(|_, step| wanted.extend(step.message_keys()));
     // The texts that all first lessons share.
     let first: Vec<String> = written.iter().filter(|key| key.starts_with("lesson-first")).cloned().collect();
-    assert_eq!(first.len(), 1 + 4 * 9, "a title, a text, a hint and an answer for each task");
+    assert_eq!(first.len(), 1 + 4 * 10, "a title, a text, a hint and an answer for each task");
     wanted.extend(first);
     assert_eq!(wanted, written);
 }

@@ -54,6 +54,8 @@ pub(crate) struct BoardState {
     plan: Memo<Plan>,
     /// The place that has the focus among the places of the board.
     focus: RwSignal<Option<Place>>,
+    /// Where a pit is asked for instead of a move: the one that was chosen. The board does not tell then what may be played.
+    pub(crate) pointed: Option<RwSignal<Option<Pit>>>,
 }
 
 impl BoardState {
@@ -77,6 +79,7 @@ impl BoardState {
             theme,
             plan,
             focus: RwSignal::new(None),
+            pointed: None,
         };
         // A preview is only valid in its position.
         Effect::new(move |before: Option<usize>| {
@@ -87,6 +90,11 @@ impl BoardState {
             now
         });
         state
+    }
+
+    /// A board on which the player points to a pit instead of playing it.
+    pub(crate) fn pointing(table: BoardSession, to: RwSignal<Option<Pit>>) -> BoardState {
+        BoardState { pointed: Some(to), ..BoardState::new(table, false) }
     }
 
     /// Forgets what the player looks at, chooses among and was advised.
@@ -106,7 +114,8 @@ impl BoardState {
     fn is_open(&self, pit: Pit) -> bool {
         self.table.awaits_person()
             && self.table.at_rest.get()
-            && self.table.with(|session| session.moves().iter().any(|mv| mv.pit() == Some(pit)))
+            && (self.pointed.is_some()
+                || self.table.with(|session| session.moves().iter().any(|mv| mv.pit() == Some(pit))))
     }
 
     /// The player chooses a pit: it is played, or the ways to play it are offered.
@@ -116,6 +125,10 @@ impl BoardState {
             return;
         }
         if !self.table.awaits_person() {
+            return;
+        }
+        if let Some(pointed) = self.pointed {
+            pointed.set(Some(pit));
             return;
         }
         match self.moves_from(pit)[..] {
@@ -136,7 +149,7 @@ impl BoardState {
 
     /// The player looks at a pit.
     fn look_at(&self, pit: Pit) {
-        if !self.table.at_rest.get_untracked() || !self.table.awaits_person() {
+        if !self.table.at_rest.get_untracked() || !self.table.awaits_person() || self.pointed.is_some() {
             self.sight.set(None);
             return;
         }

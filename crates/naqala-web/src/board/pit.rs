@@ -85,8 +85,10 @@ fn change_of(state: BoardState, place: Place) -> Memo<Option<String>> {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Look {
     heap: Heap,
-    /// A person can play it now.
+    /// A person can choose it now.
     is_open: bool,
+    /// The board does not tell whether it may be played.
+    is_asked_about: bool,
     action: Option<Action>,
     /// Whose mark it bears.
     mark: Option<Side>,
@@ -117,6 +119,7 @@ impl Look {
             Look {
                 heap: scene.heap(pit),
                 is_open,
+                is_asked_about: state.pointed.is_some(),
                 action: scene.action_at(place),
                 mark: Side::ALL.into_iter().find(|side| scene.marks[side.index()].contains(pit)),
                 is_closed: scene.closed.contains(pit),
@@ -180,7 +183,7 @@ impl Look {
         if self.is_blocked {
             add(locale.tell("pit-blocked"));
         }
-        if self.is_open {
+        if self.is_open && !self.is_asked_about {
             add(locale.tell("pit-open"));
         }
         if self.is_hinted {

@@ -16,6 +16,7 @@ pub(crate) mod play;
 mod plies;
 pub(crate) mod race;
 pub(crate) mod refill;
+mod refusal;
 pub(crate) mod second;
 pub(crate) mod settle;
 pub(crate) mod sow;

@@ -4,10 +4,10 @@
 //! is then tried and checked against demands on the result (`[[require]]`, forbidden endless sowings, forbidden grand
 //! slams).
 
-use crate::board::event::{Clause, DynObserver, Event, Silent, Stage};
-use crate::board::moves::{Direction, KIND_DECLINE, KIND_GIVE, KIND_TAKE, MAX_MOVES, Move, MoveKind, Moves};
-use crate::board::pits::{Pit, PitSet, Side};
-use crate::board::position::{Decision, IllegalMove, Position, WhyIllegal};
+use crate::board::event::{DynObserver, Event, Silent};
+use crate::board::moves::{Direction, KIND_DECLINE, KIND_GIVE, KIND_TAKE, MAX_MOVES, Move, Moves};
+use crate::board::pits::{PitSet, Side};
+use crate::board::position::{Decision, Position, WhyIllegal};
 use crate::game::Game;
 use crate::kernel::endless::UNCHECKED_LAPS;
 use crate::kernel::move_context::MoveContext;
@@ -363,7 +363,7 @@ impl Game {
     }
 
     /// Tries a move and holds its result against the demands of the rules.
-    fn meets_requirements(&self, p: &Position, mv: Move) -> Result<(), WhyIllegal> {
+    pub(super) fn meets_requirements(&self, p: &Position, mv: Move) -> Result<(), WhyIllegal> {
         let before = MoveContext::new(p.to_move);
         if p.decision == Decision::Pick {
             for (index, requirement) in self.program.requirements.iter().enumerate() {
@@ -448,82 +448,5 @@ impl Game {
 
     fn mode_of(&self, mv: Move) -> u8 {
         self.program.picks.get(mv.case() as usize).map_or(0, |pick| pick.mode)
-    }
-
-    /// Why a move is not among [`Game::moves`]; `None` when it is legal.
-    ///
-    /// ```
-    /// # use naqala::{Move, catalogue};
-    /// let game = catalogue::game("oware").unwrap();
-    /// let start = game.start();
-    /// assert!(game.why_illegal(&start, Move::PASS).is_some());
-    /// assert_eq!(game.why_illegal(&start, game.moves(&start)[0]), None);
-    /// ```
-    pub fn why_illegal(&self, p: &Position, mv: Move) -> Option<WhyIllegal> {
-        if p.is_over() {
-            return Some(WhyIllegal::GameOver);
-        }
-        if self.moves(p).contains(&mv) {
-            return None;
-        }
-        let Some(pit) = mv.pit().filter(|_| !matches!(mv.kind(), MoveKind::Pay(_))) else {
-            return Some(WhyIllegal::NotOffered);
-        };
-        if pit.index() >= self.board.pit_count() {
-            return Some(WhyIllegal::NoSuchPit);
-        }
-        let chooses_start = matches!(p.decision, Decision::Pick | Decision::Race);
-        if matches!(mv.kind(), MoveKind::Pick { .. }) != chooses_start {
-            return Some(WhyIllegal::OtherDecision);
-        }
-        if p.decision == Decision::Race {
-            return Some(self.why_not_here(p, pit).unwrap_or(WhyIllegal::NotOffered));
-        }
-        if p.decision != Decision::Pick {
-            return Some(WhyIllegal::NotOffered);
-        }
-        Some(self.why_not_picked(p, pit, mv))
-    }
-
-    fn why_not_picked(&self, p: &Position, pit: Pit, mv: Move) -> WhyIllegal {
-        let _frame = Frame::open(self.program.shortcuts.costs.are_counted);
-        let mut offered: Option<Clause> = None;
-        let mut refusal = None;
-        let mut other_direction = false;
-        self.each_pick(p, |pick, offer, _| {
-            offered.get_or_insert(Clause { stage: Stage::Pick, case: pick.case });
-            if offer == mv {
-                refusal = self.meets_requirements(p, mv).err();
-            }
-            other_direction |= offer.pit() == Some(pit);
-            false
-        });
-        if let Some(why) = refusal {
-            return why;
-        }
-        if other_direction {
-            return WhyIllegal::Direction;
-        }
-        let prior = || offered.map_or(WhyIllegal::NotOffered, WhyIllegal::Prior);
-        self.why_not_here(p, pit).unwrap_or_else(prior)
-    }
-
-    /// Why this pit may not start a move.
-    fn why_not_here(&self, p: &Position, pit: Pit) -> Option<WhyIllegal> {
-        if p.closed().contains(pit) {
-            Some(WhyIllegal::Closed)
-        } else if p.blocked() == Some(pit) {
-            Some(WhyIllegal::Blocked)
-        } else if !self.owned(p, p.to_move).contains(pit) {
-            Some(WhyIllegal::NotYours)
-        } else if p.seeds(pit) == 0 {
-            Some(WhyIllegal::Empty)
-        } else {
-            None
-        }
-    }
-
-    pub(crate) fn refuse(&self, p: &Position, mv: Move) -> Option<IllegalMove> {
-        self.why_illegal(p, mv).map(|why| IllegalMove { tried: mv, why })
     }
 }

@@ -178,6 +178,8 @@ impl Game {
         }
         let pit = self.board().pits().filter(|pit| text.starts_with(self.board().name(*pit)));
         let pit = pit.max_by_key(|pit| self.board().name(*pit).len())?;
-        self.why_illegal(p, Move::pick(pit.0, 0, self.board().directions()[0]))
+        // A pit that can be played was written with decisions that it does not have.
+        self.why_not(p, pit)
+            .or_else(|| self.why_illegal(p, Move::pick(pit.0, 0, self.board().directions()[0])))
     }
 }

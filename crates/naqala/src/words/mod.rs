@@ -23,8 +23,8 @@ pub use messages::{LanguageError, add_language, language_name, language_source, 
 pub use page::markdown::{blocks_markdown, escape as escape_markdown};
 pub use page::{Block, blocks_text};
 pub use rules::{
-    rules_blocks, rules_markdown, rules_text, rules_text_of_width, story_blocks, story_markdown, story_text,
-    story_text_of_width,
+    refusal_rule, rules_blocks, rules_markdown, rules_text, rules_text_of_width, story_blocks,
+    story_markdown, story_text, story_text_of_width,
 };
 pub use texts::{
     about_text, all_names, block_text, mark_text, name_text, option_text, pieces_text, preset_text,

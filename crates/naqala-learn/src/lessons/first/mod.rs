@@ -44,9 +44,9 @@ impl Course {
         let found = search::exercises(game).into_iter();
         let mut steps: Vec<Step> =
             found.map(|(task, exercise)| step(task.key(), exercise.position, exercise.goal)).collect();
-        if steps.is_empty() {
+        if steps.iter().all(|step| step.goal.is_pointed_at()) {
             // Nothing can be chosen in this game, but a move can be followed.
-            steps.push(step(WATCH, game.start(), Goal::default()));
+            steps.insert(0, step(WATCH, game.start(), Goal::default()));
         }
         Course::with_texts(format!("{FIRST}-{}", game.id()), FIRST, game.clone(), steps)
     }

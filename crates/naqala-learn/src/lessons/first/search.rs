@@ -5,12 +5,14 @@ use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::candidate::{Candidate, candidates};
-use super::task::Task;
-use crate::lessons::goal::Goal;
+use super::task::{Task, unplayable};
+use crate::lessons::goal::{Condition, Goal, Unplayable};
 
 /// So many games are played at random, each so long at most.
 const GAMES: usize = 8;
 const PLIES: usize = 150;
+/// So many more, where only one task looks at the positions.
+const MORE_GAMES: usize = 60;
 /// The search ends after so many plies were looked at.
 const BUDGET: usize = 6_000;
 /// A task that needs the opponent's answers is only tried in so many positions.
@@ -23,7 +25,8 @@ const SEED: u64 = 7;
 pub(super) struct Exercise {
     pub(super) position: Position,
     pub(super) goal: Goal,
-    /// How hard it is: plies that reach the goal, then laps and seeds of the easiest of these; less is better.
+    /// How hard it is: plies that reach the goal, then laps and seeds of the easiest of these; less is better. Where a pit is asked
+    /// for: which, then how many answers there are.
     rank: (usize, u32, u32),
 }
 
@@ -59,7 +62,37 @@ pub(super) fn exercises(game: &Game) -> Vec<(Task, Exercise)> {
             }
         }
     }
+    for (task, best) in Task::ALL.into_iter().zip(&mut best) {
+        if task == Task::Illegal {
+            search_on(game, &mut rng, best);
+        }
+    }
     Task::ALL.into_iter().zip(best).filter_map(|(task, best)| Some((task, best?))).collect()
+}
+
+/// Rules that refuse a filled pit may do so rarely, as where the opponent has nothing left. More games are played until they do.
+fn search_on(game: &Game, rng: &mut Xoshiro256PlusPlus, best: &mut Option<Exercise>) {
+    let is_found = |best: &Option<Exercise>| {
+        let goal = best.as_ref().map(|best| best.goal.conditions());
+        goal.is_some_and(|goal| goal.contains(&Condition::Illegal(Unplayable::Filled)))
+    };
+    for _ in 0..MORE_GAMES {
+        let mut session = Session::new(game.clone());
+        for _ in 0..PLIES {
+            if is_found(best) {
+                return;
+            }
+            let p = *session.position();
+            if is_usable(&p) {
+                keep_better(best, exercise(game, &p, &[], Task::Illegal));
+            }
+            let moves = session.moves();
+            let Some(mv) = moves.get(rng.random_range(0..moves.len().max(1))) else { break };
+            if session.play(*mv, &mut Silent).is_err() {
+                break;
+            }
+        }
+    }
 }
 
 /// A lesson is seen from South's seat, and begins where a pit is chosen.
@@ -68,6 +101,11 @@ fn is_usable(p: &Position) -> bool {
 }
 
 fn exercise(game: &Game, p: &Position, plies: &[Candidate], task: Task) -> Option<Exercise> {
+    if task == Task::Illegal {
+        let (which, answers) = unplayable(game, p)?;
+        let goal = Goal::of(Condition::Illegal(which));
+        return Some(Exercise { position: *p, goal, rank: (which as usize, answers as u32, 0) });
+    }
     let (goal, reached) = task.goal(game, p, plies)?;
     let easiest = reached.iter().map(|at| (plies[*at].laps, plies[*at].drops)).min()?;
     Some(Exercise { position: *p, goal, rank: (reached.len(), easiest.0, easiest.1) })

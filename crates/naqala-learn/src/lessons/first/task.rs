@@ -1,9 +1,9 @@
 //! What an exercise can ask for, and whether a position is one for it.
 
-use naqala::{Game, Pit, Position};
+use naqala::{Game, Pit, PitSet, Position};
 
 use super::candidate::Candidate;
-use crate::lessons::goal::{Bounds, Condition, Goal, Measure};
+use crate::lessons::goal::{Bounds, Condition, Goal, Measure, Unplayable};
 use crate::lessons::judge::greatest_loss;
 
 /// As many of the opponent's extra moves are considered as when an attempt is judged.
@@ -19,6 +19,8 @@ const MOST_LAPS: u32 = 5;
 pub(super) enum Task {
     /// End a sowing in a certain place.
     Last,
+    /// Point to a pit that may not be played.
+    Illegal,
     /// Capture something.
     Capture,
     /// Capture as much as can be had.
@@ -37,13 +39,23 @@ pub(super) enum Task {
 
 impl Task {
     /// All tasks in the order of a lesson.
-    pub(super) const ALL: [Task; 8] =
-        [Task::Last, Task::Capture, Task::Most, Task::Laps, Task::Again, Task::Mark, Task::Safe, Task::Win];
+    pub(super) const ALL: [Task; 9] = [
+        Task::Last,
+        Task::Illegal,
+        Task::Capture,
+        Task::Most,
+        Task::Laps,
+        Task::Again,
+        Task::Mark,
+        Task::Safe,
+        Task::Win,
+    ];
 
     /// Its name in the keys of messages.
     pub(super) fn key(self) -> &'static str {
         match self {
             Task::Last => "last",
+            Task::Illegal => "illegal",
             Task::Capture => "capture",
             Task::Most => "most",
             Task::Laps => "laps",
@@ -62,6 +74,8 @@ impl Task {
         }
         let (condition, reached) = match self {
             Task::Last => last(plies)?,
+            // No ply reaches it: see `unplayable`.
+            Task::Illegal => return None,
             Task::Capture => (at_least(Measure::Captures, 1), those(plies, |ply| ply.captured > 0)),
             Task::Most => most(plies)?,
             Task::Laps => laps(plies)?,
@@ -77,6 +91,19 @@ impl Task {
         let is_exercise = !reached.is_empty() && 2 * reached.len() <= plies.len();
         is_exercise.then(|| (Goal::of(condition), reached))
     }
+}
+
+/// Which pits a position can ask for that may not be played: those with seeds where there are some, and how many answers there
+/// are. Something else must be playable.
+pub(super) fn unplayable(game: &Game, p: &Position) -> Option<(Unplayable, usize)> {
+    let playable: PitSet = game.moves(p).iter().filter_map(|mv| mv.pit()).collect();
+    if playable == PitSet::EMPTY {
+        return None;
+    }
+    let others = game.board().pits().filter(|pit| !playable.contains(*pit));
+    let kinds: Vec<Unplayable> = others.filter_map(|pit| Unplayable::if_refused(game, p, pit)).collect();
+    let first = *kinds.iter().min()?;
+    Some((first, kinds.iter().filter(|kind| **kind == first).count()))
 }
 
 type Found = (Condition, Vec<usize>);

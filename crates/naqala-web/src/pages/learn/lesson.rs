@@ -3,8 +3,8 @@
 use std::collections::VecDeque;
 
 use leptos::prelude::*;
-use naqala::{Move, Ply, Session, Side, Silent};
-use naqala_learn::{Attempt, Course, Progress, Step, Verdict};
+use naqala::{Move, Pit, Ply, Session, Side, Silent};
+use naqala_learn::{Attempt, Course, Progress, Refusal, Step, Verdict};
 
 use crate::table::{BoardSession, Feed, Seat};
 
@@ -19,6 +19,10 @@ pub(super) struct Lesson {
     learner: Side,
     /// What became of it, once all seeds lie still.
     pub(super) verdict: RwSignal<Option<Verdict>, LocalStorage>,
+    /// The pit to which the learner has pointed, where the step asks for one.
+    pub(super) pointed: RwSignal<Option<Pit>>,
+    /// What the rules say of that pit.
+    pub(super) refusal: RwSignal<Option<Refusal>, LocalStorage>,
     /// Whether a way to the goal is shown, instead of the learner looking for one.
     pub(super) is_shown: RwSignal<bool>,
     /// What is left to be shown.
@@ -52,10 +56,13 @@ impl Lesson {
             attempt: StoredValue::new(attempt),
             learner,
             verdict: RwSignal::new_local(None),
+            pointed: RwSignal::new(None),
+            refusal: RwSignal::new_local(None),
             is_shown: RwSignal::new(false),
             way: StoredValue::new(VecDeque::new()),
         };
         Effect::new(move |_| lesson.follow());
+        Effect::new(move |_| lesson.judge_pit());
         lesson
     }
 
@@ -68,7 +75,22 @@ impl Lesson {
     pub(super) fn show(self, step: &Step) {
         let way = self.table.peek(|session| step.solution(session.game())).unwrap_or_default();
         self.begin(true);
+        if step.goal().is_pointed_at() {
+            let answers = self.table.peek(|session| step.answers(session.game()));
+            self.pointed.set(answers.into_iter().next());
+        }
         self.way.set_value(way.into());
+    }
+
+    /// Judges the pit to which the learner has pointed.
+    fn judge_pit(self) {
+        let Some(pit) = self.pointed.get() else { return };
+        let judged = self.attempt.try_update_value(|attempt| attempt.point(pit));
+        if let Some((verdict, refusal)) = judged {
+            self.seat(Seat::Remote);
+            self.refusal.set(Some(refusal));
+            self.verdict.set(Some(verdict));
+        }
     }
 
     fn begin(self, is_shown: bool) {
@@ -77,6 +99,8 @@ impl Lesson {
         self.attempt.set_value(self.fresh.get_value());
         self.is_shown.set(is_shown);
         self.verdict.set(None);
+        self.refusal.set(None);
+        self.pointed.set(None);
         self.seat(if is_shown { Seat::Remote } else { Seat::Human });
         self.table.back_to(0);
     }

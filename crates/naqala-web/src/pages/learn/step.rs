@@ -17,7 +17,11 @@ pub(super) fn StepView(room: Classroom, number: usize) -> impl IntoView {
     let step = StoredValue::new(room.step(number));
     let lesson = room.course.with_value(|course| step.with_value(|step| Lesson::new(course, step)));
     // Previews are off: the learner should think.
-    let state = BoardState::new(lesson.table, false);
+    let state = if step.with_value(|step| step.goal().is_pointed_at()) {
+        BoardState::pointing(lesson.table, lesson.pointed)
+    } else {
+        BoardState::new(lesson.table, false)
+    };
     let is_hinted = RwSignal::new(false);
     Effect::new(move |_| {
         if lesson.is_passed() {
@@ -63,10 +67,12 @@ pub(super) fn StepView(room: Classroom, number: usize) -> impl IntoView {
 /// What is said about an attempt that is over.
 fn judged(room: Classroom, lesson: Lesson, step: StoredValue<Step>, verdict: Verdict) -> AnyView {
     let language = room.locale.get().code();
+    let refusal = lesson.refusal.with(|refusal| refusal.as_ref().map(|refusal| refusal.text(language)));
     if lesson.is_shown.get_untracked() {
-        return view! { <p>{t("was-shown")}</p> }.into_any();
+        return view! { <p>{t("was-shown")} " " {refusal}</p> }.into_any();
     }
-    let explained = lesson.table.peek(|session| naqala::explain_last(session, language));
+    let is_pit = refusal.is_some();
+    let explained = refusal.or_else(|| lesson.table.peek(|session| naqala::explain_last(session, language)));
     let explained = explained.map(|text| view! { <p>{text}</p> });
     if verdict.passed {
         let done = step.with_value(|step| step.done(language));
@@ -76,7 +82,7 @@ fn judged(room: Classroom, lesson: Lesson, step: StoredValue<Step>, verdict: Ver
     view! {
         <div class="missed" id="missed">
             <p><strong>"✗ " {t("not-yet")}</strong></p>
-            {verdict.why.iter().map(said).collect_view()}
+            {(!is_pit).then(|| verdict.why.iter().map(said).collect_view())}
             {explained}
         </div>
     }

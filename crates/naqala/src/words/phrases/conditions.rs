@@ -2,7 +2,7 @@
 
 use super::numbers::{Limit, denied};
 use super::sets::{Form, Parts};
-use super::{Phrases, Place, who_key, yes_key};
+use super::{MOST_ALTERNATIVES, Phrases, Place, who_key, yes_key};
 use crate::board::moves::Direction;
 use crate::program::{Comparison, CountSet, Number, Set, Settle, Test, Who};
 use crate::words::messages::{Phrase, values};
@@ -113,7 +113,10 @@ impl Phrases<'_> {
         let mut said = Vec::new();
         let mut rest = parts;
         while let Some((first, more)) = rest.split_first() {
-            let joined = |second| self.landing(first, second).or_else(|| self.falling(first, second));
+            let joined = |second| {
+                let landing = self.landing(first, second).or_else(|| self.falling(first, second));
+                landing.or_else(|| self.holds_anything(first, second, false))
+            };
             if let Some(landing) = more.first().and_then(joined) {
                 said.push(landing);
                 rest = &more[1..];
@@ -122,8 +125,16 @@ impl Phrases<'_> {
             let clause = self.clause(first, true);
             let split = match first {
                 // Counts are one list, not alternatives.
-                Test::Any(parts) => !parts.iter().all(|part| matches!(part, Test::FocusIn(_))),
-                Test::Not(inner) => matches!(**inner, Test::All(_)),
+                Test::Any(parts) if matches!(&parts[..], [a, b] if is_anything(a, b, true).is_some()) => {
+                    false
+                }
+                Test::Any(parts) => {
+                    parts.len() <= MOST_ALTERNATIVES
+                        && !parts.iter().all(|part| matches!(part, Test::FocusIn(_)))
+                }
+                Test::Not(inner) => {
+                    matches!(&**inner, Test::All(parts) if parts.len() <= MOST_ALTERNATIVES)
+                }
                 _ => false,
             };
             said.push(if split { self.words.say("test-either", values![clause = clause]) } else { clause });
@@ -156,6 +167,11 @@ impl Phrases<'_> {
             }
             return self.clause(&Test::FocusIn(any), true);
         }
+        if let ([first, second], true) = (parts, yes)
+            && let Some(clause) = self.holds_anything(first, second, true)
+        {
+            return clause;
+        }
         // Each alternative is a clause of its own: what one of them mentions is not known in the next.
         let mentioned = self.mentioned.get();
         let said: Vec<Phrase> = parts
@@ -165,7 +181,16 @@ impl Phrases<'_> {
                 self.clause(part, yes)
             })
             .collect();
-        self.alternatives(&said)
+        self.one_of(&said)
+    }
+
+    /// Whether pits hold seeds of any kind, in one clause.
+    fn holds_anything(&self, first: &Test, second: &Test, yes: bool) -> Option<Phrase> {
+        let set = is_anything(first, second, yes)?;
+        let (single, [_, many]) = (yes_key(self.is_single(&set)), self.second_kind());
+        let pits = self.noun(&set, Form::Many);
+        let values = values![yes = yes_key(yes), single = single, pits = pits, many = many];
+        Some(self.words.say("test-holds-anything", values))
     }
 
     /// Where the last seed falls and what it makes there, in one clause.
@@ -413,4 +438,15 @@ impl Phrases<'_> {
             .collect();
         self.alternatives(&names)
     }
+}
+
+/// The pits of which two tests together say that they hold a seed of either kind, or none of both kinds.
+fn is_anything(seeds: &Test, others: &Test, yes: bool) -> Option<Set> {
+    let set = match (seeds.spelled_out(), yes) {
+        (Test::Filled(set), true) | (Test::Empty(set), false) => set,
+        _ => return None,
+    };
+    let Test::Compare(comparison, Number::Second(other), Number::Fixed(n)) = others else { return None };
+    let wanted = if yes { Limit::AtLeast(1) } else { Limit::Exactly(0) };
+    (**other == set && Limit::new(*comparison, *n) == wanted).then_some(set)
 }

@@ -19,6 +19,9 @@ use crate::words::texts;
 pub(crate) use conditions::ORDINARY;
 pub(crate) use sets::Form;
 
+/// So many alternatives are told apart without numbers.
+pub(super) const MOST_ALTERNATIVES: usize = 3;
+
 /// Where in the rules an expression stands: decides which pit is the one in question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Place {
@@ -32,6 +35,8 @@ pub(crate) enum Place {
     Passing,
     /// At a further pit of a capture.
     Chain,
+    /// About the pit that a move blocks.
+    Blocked,
     /// Anywhere else: no pit is in question.
     Board,
 }
@@ -77,7 +82,7 @@ impl<'a> Phrases<'a> {
         match self.place.get() {
             Place::Choice | Place::Lap => *set == Set::Start,
             Place::Landing => *set == Set::Last,
-            Place::Passing | Place::Chain => *set == Set::Here,
+            Place::Passing | Place::Chain | Place::Blocked => *set == Set::Here,
             Place::Board => false,
         }
     }
@@ -85,8 +90,8 @@ impl<'a> Phrases<'a> {
     /// The pit in question, and from now on it is known.
     fn that_pit(&self) -> Phrase {
         if self.mentioned.replace(true) {
-            let again =
-                matches!(self.place.get(), Place::Chain | Place::Passing) && self.repeated.replace(true);
+            let again = matches!(self.place.get(), Place::Chain | Place::Passing | Place::Blocked)
+                && self.repeated.replace(true);
             return self.words.tell(match self.place.get() {
                 _ if again => "pit-it",
                 // In these sentences other pits are named as well.
@@ -101,6 +106,7 @@ impl<'a> Phrases<'a> {
             Place::Landing => "pit-of-last-seed",
             Place::Passing => "pit-passed",
             Place::Chain => "pit-reached",
+            Place::Blocked => "pit-that",
             Place::Board => "pit-that",
         })
     }
@@ -123,6 +129,18 @@ impl<'a> Phrases<'a> {
             Some(first) => self.words.say(last, values![first = first, last = last_item]),
             None => last_item,
         }
+    }
+
+    /// "a, b or c"; more alternatives than a reader can hold are numbered.
+    pub(crate) fn one_of(&self, cases: &[Phrase]) -> Phrase {
+        if cases.len() <= MOST_ALTERNATIVES {
+            return self.alternatives(cases);
+        }
+        let numbered = (1_usize..).zip(cases);
+        let items = numbered.map(|(n, case)| self.words.say("list-item", values![n = n, item = case]));
+        let cases =
+            items.reduce(|first, next| self.words.say("list-items", values![first = first, next = next]));
+        self.words.say("test-one-of", values![cases = cases.unwrap_or_default()])
     }
 
     /// "1 seed", "5 seeds"

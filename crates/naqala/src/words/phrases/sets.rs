@@ -315,7 +315,13 @@ impl Phrases<'_> {
             return self.words.say(key, values![how = how]);
         }
         let single = self.is_single(of);
-        let pit = self.noun(of, if single { Form::Many } else { form });
+        let form_of = if single { Form::Many } else { form };
+        let parts = self.parts(of);
+        // The row is called the innermost filled one already.
+        let pit = match parts.asked.as_slice() {
+            [Asked::Filled] if names_pits => self.base(&parts, form_of),
+            _ => self.noun(of, form_of),
+        };
         let form = if single { "single" } else { form.key() };
         self.words.say(key, values![how = how, form = form, pit = pit])
     }

@@ -55,7 +55,7 @@ impl Writer<'_> {
         }
     }
 
-    fn requirement(&self, requirement: &Requirement) -> String {
+    pub(super) fn requirement(&self, requirement: &Requirement) -> String {
         self.phrases.at(Place::Board);
         let when = (requirement.when != Test::Always).then(|| self.phrases.condition(&requirement.when));
         if requirement.when_sown {
@@ -86,7 +86,7 @@ impl Writer<'_> {
         capital(self.words.say("forfeit", values![when = when, pits = pits, to = to]))
     }
 
-    fn block(&self, block: &Block) -> String {
+    pub(super) fn block(&self, block: &Block) -> String {
         let words = &self.words;
         let mut said = match (&block.pit, block.attack_mode) {
             (Some(pit), _) => {
@@ -104,7 +104,7 @@ impl Writer<'_> {
             }
         };
         if block.unless != Test::Never {
-            self.phrases.at(Place::Chain);
+            self.phrases.at(Place::Blocked);
             let unless = self.phrases.condition(&block.unless);
             said.push(' ');
             said.push_str(&words.say("block-unless", values![unless = unless]).to_string());

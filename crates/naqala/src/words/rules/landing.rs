@@ -2,6 +2,7 @@
 
 use super::Writer;
 use crate::board::moves::Direction;
+use crate::board::second_kind::Kinds;
 use crate::program::{Bonus, Chain, GrandSlam, Number, Receiver, Relay, Resow, Set, Settle, Test, Then, Who};
 use crate::words::messages::{Phrase, values};
 use crate::words::phrases::{Form, Place};
@@ -82,7 +83,7 @@ impl Writer<'_> {
 
     fn marking(&self, pits: &Set, owner: Receiver) -> Phrase {
         let many = if self.phrases.is_single(pits) { "no" } else { "yes" };
-        let (pits, mark) = (self.phrases.noun(pits, Form::Many), self.phrases.mark_name());
+        let (pits, mark) = (self.phrases.these(pits, Form::Many), self.phrases.mark_name());
         let key = if self.phrases.marks_are_a_list() { "settle-note" } else { "settle-mark" };
         let owner = match owner {
             Receiver::Owner => "owner",
@@ -107,6 +108,7 @@ impl Writer<'_> {
         let mut clause = match amount {
             _ if settle.take.is_empty() => Phrase::default(),
             Some(amount) => words.say("settle-take-some", values![pits = pits, amount = amount, to = to]),
+            None if takes_what_was_named(settle) => words.say("settle-take-those", values![to = to]),
             None => words.say("settle-take", values![pits = pits, to = to, what = what]),
         };
         if let Some(bonus) = &settle.bonus {
@@ -252,5 +254,34 @@ impl Writer<'_> {
             }
             when => self.sentence(when, &clause),
         }
+    }
+}
+
+/// Whether the last things that a case asks are that the pits hold seeds whose seeds are taken: then "those seeds" says all.
+fn takes_what_was_named(settle: &Settle) -> bool {
+    let asked = match &settle.when {
+        Test::All(parts) => parts.as_slice(),
+        one => std::slice::from_ref(one),
+    };
+    let taken: Vec<&Set> = settle.take.iter().flat_map(one_by_one).collect();
+    let Some(first) = asked.len().checked_sub(taken.len()) else { return false };
+    let named: Vec<Set> = asked[first..].iter().filter_map(filled).collect();
+    let is_plain = settle.kinds == Kinds::SEEDS && settle.chain.is_none() && settle.bonus.is_none();
+    is_plain && !named.is_empty() && named.iter().eq(taken)
+}
+
+/// The sets of which a set is made.
+fn one_by_one(set: &Set) -> Vec<&Set> {
+    match set {
+        Set::Either(a, b) => [one_by_one(a), one_by_one(b)].concat(),
+        one => vec![one],
+    }
+}
+
+/// The pits that a test wants to hold seeds.
+fn filled(test: &Test) -> Option<Set> {
+    match test.spelled_out() {
+        Test::Filled(set) => Some(set),
+        _ => None,
     }
 }

@@ -6,10 +6,12 @@ mod landing;
 mod measured;
 mod options;
 mod race;
+mod refusal;
 mod seats;
 mod story;
 mod turn;
 
+pub use refusal::refusal_rule;
 pub use story::{story_blocks, story_markdown, story_text, story_text_of_width};
 
 use crate::game::Game;

@@ -84,7 +84,7 @@ impl Writer<'_> {
         }
     }
 
-    fn pick(&self, pick: &Pick, shared: &[&Test]) -> String {
+    pub(super) fn pick(&self, pick: &Pick, shared: &[&Test]) -> String {
         let words = &self.words;
         self.phrases.at(Place::Choice);
         let when = match &pick.when {
