@@ -4,7 +4,6 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result, ensure};
 use naqala_e2e::{Browser, Site};
-use serde_json::Value;
 
 use crate::open;
 
