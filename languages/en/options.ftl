@@ -31,7 +31,6 @@ any--label-cowrie_only_pit = Pit with cowries alone
 any--label-cowries = Cowries per pit
 any--label-cycle = Result of repetition
 anywoli--label-cycle = Repetition or no captures
-any--label-dan = Citizens per square
 any--label-deal = Number of the random start
 any--label-dir = Direction of sowing
 any--label-direction = Direction of sowing

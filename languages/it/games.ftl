@@ -94,9 +94,6 @@ abstract-mancala--option-columns = Quante buche ha una fila.
 # A strong trap stops every sowing and swallows the beans left in the hand; a weak one is sown over and only ends a sowing whose last bean falls into it.
 abstract-mancala--option-traps = Una trappola forte ferma ogni semina e inghiotte i semi rimasti in mano; una debole si semina come le altre e mette fine solo alla semina il cui ultimo seme vi cade.
 
-# The number of players.
-abstract-mancala--option-players = Il numero dei giocatori.
-
 # Beans are thrown at random, 24 times two to six of them into a pit that is not yet full; or a position is given, and without one every pit holds two beans.
 abstract-mancala--option-fill = I semi si dispongono a caso: per 24 volte se ne mettono da due a sei in una buca non ancora piena. Oppure si indica una posizione; se manca, ogni buca contiene due semi.
 
@@ -318,9 +315,6 @@ anywoli--option-bonus = Stabilisce se chi cattura con l’ultimo seme muove anco
 
 # Who gets the last seeds: a capture that leaves only four takes these too, the player who began takes the last eight, or they are played out.
 anywoli--option-last_seeds = A chi vanno gli ultimi semi: una cattura che ne lascia solo quattro prende anche quelli, chi ha cominciato prende gli ultimi otto, oppure si giocano fino in fondo.
-
-# A player without seeds passes.
-anywoli--option-no_seeds = Un giocatore senza semi passa.
 
 # Pits in a row; six for trying the rules out on a common board.
 anywoli--option-pits = Quante buche ha una fila; sei per provare le regole su un tavoliere comune.
@@ -2076,9 +2070,6 @@ o-an-quan--option-end = Quando la partita è finita: quando nelle due buche dei 
 
 # Whether an empty mandarin square is like any empty square for a capture, or ends the turn.
 o-an-quan--option-empty_quan_counts_as_empty = Stabilisce se per una cattura una buca di mandarino vuota è come ogni buca vuota o fa finire il turno.
-
-# Seeds (citizens, dân) in each of the five squares of a row.
-o-an-quan--option-dan = Quanti semi (cittadini, dân) contiene ciascuna delle cinque buche di una fila.
 
 # How many whole squares of one row have to be sold for a match to be over.
 o-an-quan--option-match_end_squares = Quante buche intere di una fila devono essere vendute perché un incontro sia finito.

@@ -31,7 +31,6 @@ any--label-cowrie_only_pit = Buca con soli cauri
 any--label-cowries = Cauri per buca
 any--label-cycle = Esito della ripetizione
 anywoli--label-cycle = Ripetizione o niente catture
-any--label-dan = Cittadini per buca
 any--label-deal = Numero della disposizione casuale
 any--label-dir = Direzione della semina
 any--label-direction = Direzione della semina

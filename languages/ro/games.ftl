@@ -94,9 +94,6 @@ abstract-mancala--option-columns = Numărul găurilor dintr-un rând.
 # A strong trap stops every sowing and swallows the beans left in the hand; a weak one is sown over and only ends a sowing whose last bean falls into it.
 abstract-mancala--option-traps = O capcană puternică oprește orice semănat și înghite boabele rămase în mână; peste una slabă se seamănă ca peste orice gaură, iar ea încheie numai semănatul al cărui ultim bob cade în ea.
 
-# The number of players.
-abstract-mancala--option-players = Numărul jucătorilor.
-
 # Beans are thrown at random, 24 times two to six of them into a pit that is not yet full; or a position is given, and without one every pit holds two beans.
 abstract-mancala--option-fill = Boabele se aruncă la întâmplare, de 24 de ori câte două până la șase într-o gaură care nu este încă plină; sau se dă o poziție, iar fără ea fiecare gaură are două boabe.
 
@@ -318,9 +315,6 @@ anywoli--option-bonus = Stabilește dacă un jucător care capturează cu ultima
 
 # Who gets the last seeds: a capture that leaves only four takes these too, the player who began takes the last eight, or they are played out.
 anywoli--option-last_seeds = Cui îi revin ultimele semințe: o captură după care mai rămân numai patru le ia și pe acestea; cel care a început le ia pe ultimele opt; sau se joacă până la capăt.
-
-# A player without seeds passes.
-anywoli--option-no_seeds = Un jucător fără semințe cedează rândul.
 
 # Pits in a row; six for trying the rules out on a common board.
 anywoli--option-pits = Numărul găurilor dintr-un rând; șase, pentru a încerca regulile pe o tablă obișnuită.
@@ -2076,9 +2070,6 @@ o-an-quan--option-end = Când se încheie jocul: când nu mai este nimic în cel
 
 # Whether an empty mandarin square is like any empty square for a capture, or ends the turn.
 o-an-quan--option-empty_quan_counts_as_empty = Stabilește dacă un pătrat de mandarin gol este pentru o captură ca orice pătrat gol sau încheie tura.
-
-# Seeds (citizens, dân) in each of the five squares of a row.
-o-an-quan--option-dan = Câte semințe (cetățeni, dân) sunt în fiecare dintre cele cinci pătrate ale unui rând.
 
 # How many whole squares of one row have to be sold for a match to be over.
 o-an-quan--option-match_end_squares = Câte pătrate întregi ale unui rând trebuie să fie vândute ca un meci să se încheie.

@@ -31,7 +31,6 @@ any--label-cowrie_only_pit = Gaură numai cu cauri
 any--label-cowries = Cauri în gaură
 any--label-cycle = Rezultatul repetării
 anywoli--label-cycle = Repetare sau lipsa capturilor
-any--label-dan = Cetățeni în pătrat
 any--label-deal = Numărul începutului la întâmplare
 any--label-dir = Direcția semănatului
 any--label-direction = Direcția semănatului

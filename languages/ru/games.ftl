@@ -94,9 +94,6 @@ abstract-mancala--option-columns = Число лунок в ряду.
 # A strong trap stops every sowing and swallows the beans left in the hand; a weak one is sown over and only ends a sowing whose last bean falls into it.
 abstract-mancala--option-traps = Сильная ловушка останавливает любой посев и глотает оставшиеся в руке камни; слабую засевают, как любую лунку, и она кончает только тот посев, последний камень которого в неё попал.
 
-# The number of players.
-abstract-mancala--option-players = Число игроков.
-
 # Beans are thrown at random, 24 times two to six of them into a pit that is not yet full; or a position is given, and without one every pit holds two beans.
 abstract-mancala--option-fill = Камни разбрасывают случайно: 24 раза от двух до шести в ещё не полную лунку; или позицию задают. Если она не задана, в каждой лунке лежит по два камня.
 
@@ -318,9 +315,6 @@ anywoli--option-bonus = Определяет, ходит ли ещё раз то
 
 # Who gets the last seeds: a capture that leaves only four takes these too, the player who began takes the last eight, or they are played out.
 anywoli--option-last_seeds = Что происходит с последними камнями: захват, после которого остаётся лишь четыре камня, забирает и их; последние восемь забирает начинавший игрок; или их доигрывают.
-
-# A player without seeds passes.
-anywoli--option-no_seeds = Игрок, у которого нет камней, пропускает ход.
 
 # Pits in a row; six for trying the rules out on a common board.
 anywoli--option-pits = Число лунок в ряду; шесть — чтобы опробовать правила на обычной доске.
@@ -2076,9 +2070,6 @@ o-an-quan--option-end = Когда игра окончена: когда в об
 
 # Whether an empty mandarin square is like any empty square for a capture, or ends the turn.
 o-an-quan--option-empty_quan_counts_as_empty = Определяет, считается ли при захвате пустая клетка мандарина обычной пустой клеткой или ход на ней кончается.
-
-# Seeds (citizens, dân) in each of the five squares of a row.
-o-an-quan--option-dan = Число камней («горожан», dân) в каждой из пяти клеток ряда.
 
 # How many whole squares of one row have to be sold for a match to be over.
 o-an-quan--option-match_end_squares = Определяет, сколько целых клеток одного ряда должно быть продано, чтобы матч кончился.

@@ -31,7 +31,6 @@ any--label-cowrie_only_pit = Лунка с одними каури
 any--label-cowries = Каури в лунке
 any--label-cycle = Итог повторения
 anywoli--label-cycle = Повторение или игра без захватов
-any--label-dan = Горожан в клетке
 any--label-deal = Номер случайного начала
 any--label-dir = Направление посева
 any--label-direction = Направление посева

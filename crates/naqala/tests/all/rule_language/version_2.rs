@@ -118,7 +118,7 @@ fn a_case_may_act_and_let_the_search_go_on() {
     assert_eq!(end.to_move(), Side::South, "the later case gives another move");
     let end = played(&game, "S 0 0 1 / N 3 0 1").unwrap();
     assert_eq!((shown(&game, &end).as_str(), end.to_move()), ("0 0 0 / 4 0 1 | 0 0", Side::South));
-    let text = naqala::rules_text(&game, "en");
+    let text = naqala::rules_markdown(&game, "en");
     assert!(text.contains("then consider the cases that follow as well"), "{text}");
 }
 
