@@ -113,7 +113,12 @@ impl Evaluation {
 
     /// The value of a finished game that scores decide, by the lead: as [`Evaluation::end`].
     pub(crate) fn end_of_lead(&self, lead: i32, ply: usize) -> i32 {
-        if lead == 0 { 0 } else { self.won_in(ply) * lead.signum() + self.score * lead }
+        if lead == 0 { 0 } else { self.end_with(lead.signum(), lead, ply) }
+    }
+
+    /// The value of a finished game that is won, or with the sign −1 lost, with such a lead.
+    pub(crate) fn end_with(&self, sign: i32, lead: i32, ply: usize) -> i32 {
+        self.won_in(ply) * sign + self.score * lead
     }
 
     /// The value of a win at a distance from the root.

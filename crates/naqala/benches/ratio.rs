@@ -13,10 +13,10 @@ use std::time::{Duration, Instant};
 use naqala::perft;
 
 /// Depths are chosen to have at most this many leaves.
-const LEAVES: u64 = 30_000_000;
+const LEAVES: u64 = 4_000_000;
 
 /// How often both count.
-const ROUNDS: usize = 6;
+const ROUNDS: usize = 40;
 
 fn main() {
     let (rows, _) = rows::read();

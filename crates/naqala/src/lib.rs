@@ -82,7 +82,7 @@ pub use board::position::{
 pub use board::second_kind::{Kind, SecondKind};
 pub use board_layout::{BoardLayout, BoardPlace, LaidPlace};
 pub use builder::{PositionBuilder, PositionError};
-pub use compact::{CompactBoard, CompactGame, CompactMoves, CompactStep};
+pub use compact::{CompactBoard, CompactGame, CompactMoves, CompactStep, CompactVerdict, CompactWord};
 pub use game::{DrawnStores, Fingerprint, Game, Markings};
 pub use heap::{LyingSeed, lying_seeds};
 pub use kernel::pick::EachMove;

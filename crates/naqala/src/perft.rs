@@ -3,7 +3,7 @@
 use crate::board::event::Silent;
 use crate::board::moves::Ply;
 use crate::board::position::{Decision, Position};
-use crate::compact::{CompactBoard, CompactGame};
+use crate::compact::{CompactBoard, CompactGame, CompactStep, CompactWord};
 use crate::game::Game;
 
 /// The number of sequences of exactly `depth` plies from a position.
@@ -20,30 +20,40 @@ pub fn perft(game: &Game, p: &Position, depth: u32) -> u64 {
     if depth > DEEPEST {
         return count_deep(game, *p, depth);
     }
-    let compact = if depth < WORTHWHILE { None } else { CompactGame::of(game) };
-    if let Some(compact) = compact
-        && let Some(board) = compact.board(p)
-    {
-        return count_compact(&compact, board, depth);
-    }
-    count(game, p, depth)
+    let on_compact = || {
+        let narrow = CompactGame::of(game).and_then(|compact| count_from(&compact, p, depth));
+        narrow.or_else(|| count_from(&CompactGame::of_wide(game)?, p, depth))
+    };
+    let counted = if depth < WORTHWHILE { None } else { on_compact() };
+    counted.unwrap_or_else(|| count(game, p, depth))
 }
 
 /// Less deep, it takes longer to compile compact boards than to play.
 const WORTHWHILE: u32 = 5;
 
-/// The same on compact boards.
-fn count_compact(game: &CompactGame, board: CompactBoard, depth: u32) -> u64 {
+/// The same on compact boards, if the position is one.
+fn count_from<W: CompactWord>(game: &CompactGame<W>, p: &Position, depth: u32) -> Option<u64> {
+    game.board(p).map(|board| count_compact(game, board, depth))
+}
+
+fn count_compact<W: CompactWord>(game: &CompactGame<W>, board: CompactBoard<W>, depth: u32) -> u64 {
     let mut nodes = 0;
     for pit in game.each_move(board) {
         let next = game.play(board, pit);
         nodes += match depth {
-            1 => 1,
+            1 => played(&next),
             _ if next.over => 0,
             _ => count_compact(game, next.board, depth - 1),
         };
     }
     nodes
+}
+
+/// Counts a last ply, which is played like every other: what comes of it is looked at.
+#[inline(always)]
+fn played<W: CompactWord>(next: &CompactStep<W>) -> u64 {
+    std::hint::black_box(next);
+    1
 }
 
 /// The stack of the smallest threads holds this many plies, even if each is one of several decisions.

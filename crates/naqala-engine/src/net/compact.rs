@@ -1,12 +1,9 @@
 //! A net that looks at compact boards.
 
-use naqala::{CompactBoard, CompactGame, Side};
+use naqala::{CompactBoard, CompactGame, CompactWord, Side};
 
 use super::layout::COUNTS;
 use super::{Net, Row};
-
-/// Bytes of a word that are pits, at most.
-const PITS: usize = 7;
 
 /// A net with its rows in the order of a compact board.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,22 +12,29 @@ pub(crate) struct CompactNet {
     /// By byte of the mover's word, then of the other's, and by count of seeds.
     rows: Vec<Row>,
     pits: usize,
+    /// By player, then by the pit he has marked, as [`CompactBoard::marked`] tells it: the number of the row.
+    marks: [Vec<Option<usize>>; 2],
 }
 
 impl CompactNet {
     /// The net for the boards of a game; `None` where the two orders differ from side to side.
-    pub(crate) fn new(net: &Net, compact: &CompactGame) -> Option<CompactNet> {
+    pub(crate) fn new<W: CompactWord>(net: &Net, compact: &CompactGame<W>) -> Option<CompactNet> {
         let facts = [Side::South, Side::North].map(|side| facts_of(net, compact, side));
         let [south, north] = facts;
         let facts = south.filter(|south| north.as_ref() == Some(south))?;
+        let pits = facts.len() / 2;
+        let marks = [0, 1].map(|player| marks_of::<W>(net, &facts, player));
+        if net.layout.has_marks() && W::MARK.is_none() {
+            return None;
+        }
         let numbers = &net.numbers().rows;
         let rows = facts.iter().flat_map(|fact| &numbers[fact * COUNTS..(fact + 1) * COUNTS]);
-        Some(CompactNet { rows: rows.copied().collect(), pits: facts.len() / 2, net: net.clone() })
+        Some(CompactNet { rows: rows.copied().collect(), pits, marks, net: net.clone() })
     }
 
     /// What a board with so many seeds in the pits is worth to the player to move.
     #[inline]
-    pub(crate) fn worth(&self, board: CompactBoard, seeds: i32) -> i32 {
+    pub(crate) fn worth<W: CompactWord>(&self, board: CompactBoard<W>, seeds: i32) -> i32 {
         let layout = &self.net.layout;
         let phase = layout.phase(seeds);
         let numbers = &self.net.numbers().rows;
@@ -41,21 +45,39 @@ impl CompactNet {
         }
         let mut rows = self.rows.chunks_exact(COUNTS);
         for word in board.words() {
-            let mut word = word;
-            for of_pit in rows.by_ref().take(self.pits) {
-                sums.add(&of_pit[((word & 0xFF) as usize).min(COUNTS - 1)]);
-                word >>= 8;
+            for (pit, of_pit) in (0..).zip(rows.by_ref().take(self.pits)) {
+                sums.add(&of_pit[usize::from(word.at(pit)).min(COUNTS - 1)]);
+            }
+        }
+        if W::MARK.is_some() && layout.has_marks() {
+            for (rows, mark) in self.marks.iter().zip(board.marked()) {
+                if let Some(row) = rows.get(usize::from(mark)).copied().flatten() {
+                    sums.add(&numbers[row]);
+                }
             }
         }
         self.net.value(&sums, phase)
     }
 }
 
+/// The rows of a player's marks, by the number of the pit as he numbers them, and 1 more.
+fn marks_of<W: CompactWord>(net: &Net, facts: &[usize], player: usize) -> Vec<Option<usize>> {
+    let pits = facts.len() / 2;
+    let mut rows = vec![None; 2 * usize::from(W::BYTES) + 1];
+    for (at, fact) in facts.iter().enumerate() {
+        // The player's own pits come first as he sees them; facts are those of the player to move.
+        let (half, pit) = (usize::from(at >= pits) ^ player, at % pits.max(1));
+        let number = half * usize::from(W::BYTES) + pit;
+        rows[number + 1] = Some(net.layout.first_mark() + player * 2 * pits + fact);
+    }
+    rows
+}
+
 /// The number of the facts of each byte, as a side sees the board that is to move.
-fn facts_of(net: &Net, compact: &CompactGame, side: Side) -> Option<Vec<usize>> {
+fn facts_of<W: CompactWord>(net: &Net, compact: &CompactGame<W>, side: Side) -> Option<Vec<usize>> {
     let order = &net.layout.order[side.index() & 1];
     let pits = order.len() / 2;
-    if pits > PITS {
+    if pits > W::PITS {
         return None;
     }
     let places =

@@ -51,7 +51,7 @@ impl NetLayout {
         self.order[0].len()
     }
 
-    fn first_mark(&self) -> usize {
+    pub(crate) fn first_mark(&self) -> usize {
         self.pits() * COUNTS
     }
 
@@ -89,6 +89,12 @@ impl NetLayout {
     pub(crate) fn lead(&self, lead: i32) -> usize {
         let middle = LEADS as i32 / 2;
         ((lead / self.step).clamp(-middle, middle) + middle) as usize
+    }
+
+    /// Whether rows of marks are there.
+    #[inline(always)]
+    pub(crate) fn has_marks(&self) -> bool {
+        self.has_marks
     }
 
     /// Whether rows of leads are there.

@@ -122,7 +122,7 @@ impl Row {
 
 #[cfg(test)]
 mod tests {
-    use naqala::{CompactGame, Session, Silent, catalogue};
+    use naqala::{CompactGame, CompactWord, Session, Silent, catalogue};
 
     use super::compact::CompactNet;
     use super::file::NetPart;
@@ -166,17 +166,25 @@ mod tests {
     fn compact_boards_are_judged_as_positions_are() {
         for id in ["oware", "kalah"] {
             let game = catalogue::game(id).unwrap();
-            let (net, compact) = (net_of(&game), CompactGame::of(&game).unwrap());
-            let on_compact = CompactNet::new(&net, &compact).unwrap();
-            let mut worths = std::collections::HashSet::new();
-            for p in positions(&game) {
-                let board = compact.board(&p).unwrap();
-                let worth = on_compact.worth(board, compact.stake(board));
-                assert_eq!(worth, net.worth(&game, &p), "{}", game.position_text(&p));
-                worths.insert(worth);
-            }
-            assert!(worths.len() > 10, "{id}");
+            judged_on(&game, &CompactGame::of(&game).unwrap());
         }
+        for id in ["kalah", "toguz-kumalak"] {
+            let game = catalogue::game(id).unwrap();
+            judged_on(&game, &CompactGame::of_wide(&game).unwrap());
+        }
+    }
+
+    fn judged_on<W: CompactWord>(game: &Game, compact: &CompactGame<W>) {
+        let net = net_of(game);
+        let on_compact = CompactNet::new(&net, compact).unwrap();
+        let mut worths = std::collections::HashSet::new();
+        for p in positions(game) {
+            let board = compact.board(&p).unwrap();
+            let worth = on_compact.worth(board, compact.stake(board));
+            assert_eq!(worth, net.worth(game, &p), "{}", game.position_text(&p));
+            worths.insert(worth);
+        }
+        assert!(worths.len() > 10, "{}", game.id());
     }
 
     #[test]

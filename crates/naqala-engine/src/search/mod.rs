@@ -66,7 +66,7 @@ pub struct Engine {
 #[derive(Clone, Debug)]
 struct Judge {
     evaluation: Evaluation,
-    compact: Option<Arc<compact::Table>>,
+    compact: Option<Arc<compact::Tables>>,
 }
 
 /// What the value of positions depends on.
@@ -237,11 +237,20 @@ impl Engine {
         report: &mut dyn FnMut(&Analysis),
     ) -> Analysis {
         let (game, evaluation) = (session.game(), &judge.evaluation);
-        if let Some(table) = &judge.compact {
-            let arena = compact::Compact { game, evaluation, table };
-            if let Some(root) = arena.board(session.position()) {
-                return self.search((arena, &root), evaluation, session, limits, lines, report);
+        match judge.compact.as_deref() {
+            Some(compact::Tables::Narrow(table)) => {
+                let arena = compact::Compact { game, evaluation, table };
+                if let Some(root) = arena.board(session.position()) {
+                    return self.search((arena, &root), evaluation, session, limits, lines, report);
+                }
             }
+            Some(compact::Tables::Wide(table)) => {
+                let arena = compact::Compact { game, evaluation, table };
+                if let Some(root) = arena.board(session.position()) {
+                    return self.search((arena, &root), evaluation, session, limits, lines, report);
+                }
+            }
+            None => {}
         }
         let arena = General { game, evaluation };
         self.search((arena, session.position()), evaluation, session, limits, lines, report)
@@ -304,7 +313,7 @@ impl Engine {
                 };
                 let by_margin = cfg!(feature = "swindle") && self.by_margin;
                 let evaluation = if by_margin { evaluation.by_margin() } else { evaluation };
-                let compact = compact::Table::of(game, &evaluation).map(Arc::new);
+                let compact = compact::Tables::of(game, &evaluation).map(Arc::new);
                 let judge = Judge { evaluation, compact };
                 self.variant = Some((variant, judge.clone()));
                 judge
@@ -402,11 +411,16 @@ mod tests {
             ("oware", "repetition", "2"),
             ("oware", "cycle", "own_side"),
             ("oware", "win_at", "none"),
+            ("toguz-kumalak", "end_on_empty", "any"),
+            ("toguz-kumalak", "tuz_ban", "number"),
+            ("congkak", "end", "half_wins"),
+            ("bao-kenya-laps", "min_start", "1"),
         ];
         for (id, option, value) in variants {
             let rules = catalogue::rules(id).unwrap();
             let game = rules.compile(Choices::new().set(option, value)).unwrap();
-            let judgement = if value == "2" || value == "4" { Judgement::Tuned } else { Judgement::Material };
+            let is_tuned = ["2", "4", "number"].contains(&value);
+            let judgement = if is_tuned { Judgement::Tuned } else { Judgement::Material };
             let mut engine = Engine::new(1).with_judgement(judgement);
             let judge = engine.prepare(&game);
             assert!(judge.compact.is_some(), "{id}");

@@ -104,11 +104,14 @@ impl Prover<'_> {
     #[inline(always)]
     fn expand(&mut self, board: CompactBoard, goal: i32, children: &mut Children) -> bool {
         let mut moves = self.game.moves(board);
+        if moves == 0 {
+            moves = 1 << CompactGame::<u64>::PASS;
+        }
         let lead = board.lead();
         let mut touched = 0;
         while moves != 0 {
             // The last pit in the order of sowing first: among equals what is sown from there changes the least.
-            let pit = 7 - moves.leading_zeros() as u8;
+            let pit = 15 - moves.leading_zeros() as u8;
             moves ^= 1 << pit;
             self.stop_check.count();
             let step = self.game.play(board, pit);

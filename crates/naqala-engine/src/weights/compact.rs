@@ -1,16 +1,12 @@
 //! Weights that look at compact boards.
 
-use naqala::{CompactBoard, CompactGame, Side};
+use naqala::{CompactBoard, CompactGame, CompactWord, Side};
 
 use super::layout::{COARSE, COUNTS, End, coarse};
 use super::positional::{Both, Ends, Positional, between};
 
-/// Pits of a row, at most, and the byte of the store.
-const PITS: usize = 7;
-const STORE: u8 = 7;
-
-/// Bytes of both words.
-const PLACES: usize = 2 * (PITS + 1);
+/// Bytes of both words, at most.
+const PLACES: usize = 32;
 
 /// Weights with their tables in the order of a compact board, all as seen by the player to move.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,27 +21,36 @@ pub(crate) struct CompactWeights {
     /// By pit and count of seeds: the byte where a lap ends; [`NOWHERE`] if it ends nowhere.
     ends: Vec<[u8; COUNTS]>,
     /// By pit: the byte of the pit it faces.
-    facing: [u8; PITS + 1],
+    facing: [u8; PLACES],
+    /// What a mark is worth to the player who has made it, by the pit as [`CompactBoard::marked`] tells it.
+    marks: [Both; PLACES + 1],
 }
 
 /// Stands for the end of a lap that has none. Nothing ever lies there.
 const NOWHERE: u8 = PLACES as u8;
 
-/// The seeds of both words by byte, and nothing beyond.
-type Seeds = [u8; PLACES + 1];
+/// The seeds of both words by byte.
+type Seeds = [u8; PLACES];
 
 impl CompactWeights {
     /// The weights for the boards of a game; `None` where the two sides differ, or laps go more than one way.
-    pub(crate) fn new(weights: &Positional, compact: &CompactGame) -> Option<CompactWeights> {
+    pub(crate) fn new<W: CompactWord>(
+        weights: &Positional,
+        compact: &CompactGame<W>,
+    ) -> Option<CompactWeights> {
         let [south, north] =
             [Side::South, Side::North].map(|side| CompactWeights::seen_by(weights, compact, side));
         south.filter(|south| Some(south) == north.as_ref())
     }
 
-    fn seen_by(weights: &Positional, compact: &CompactGame, side: Side) -> Option<CompactWeights> {
+    fn seen_by<W: CompactWord>(
+        weights: &Positional,
+        compact: &CompactGame<W>,
+        side: Side,
+    ) -> Option<CompactWeights> {
         let layout = weights.layout();
         let pits = layout.pits();
-        if pits > PITS || layout.ways > 1 || weights.has_marks() {
+        if pits > W::PITS || layout.ways > 1 || weights.has_marks() && W::MARK.is_none() {
             return None;
         }
         let place = |side: Side, pit: usize| Some(compact.mv(side, pit as u8).pit()?.index());
@@ -54,31 +59,39 @@ impl CompactWeights {
         // The byte of a place on the board.
         let byte = |place: usize| {
             let at = |pits: &[usize]| pits.iter().position(|pit| *pit == place).map(|at| at as u8);
-            at(&own).or_else(|| Some(at(&other)? + 8))
+            at(&own).or_else(|| Some(at(&other)? + W::BYTES))
         };
         let numbers = own.iter().map(|place| layout.number(side, *place));
         let numbers: Vec<usize> = numbers.collect::<Option<_>>()?;
-        let mut facing = [NOWHERE; PITS + 1];
+        let mut facing = [NOWHERE; PLACES];
         for (pit, place) in own.iter().enumerate() {
             facing[pit] = layout.faces(*place).and_then(byte).unwrap_or(NOWHERE);
         }
         let pair = |(pit, number): (usize, &usize)| {
-            let other = facing[pit].checked_sub(8).filter(|other| usize::from(*other) < pits)?;
+            let other = facing[pit].checked_sub(W::BYTES).filter(|other| usize::from(*other) < pits)?;
             Some((other, weights.pair_of(side, *number)?))
         };
         let ends = numbers.iter().map(|number| {
             let mut by_count = [NOWHERE; COUNTS];
             let ends = layout.ends_of(side.index(), *number);
             for (to, end) in by_count.iter_mut().zip(ends) {
-                *to = if layout.is_store(*end) { STORE } else { byte(usize::from(*end)).unwrap_or(NOWHERE) };
+                *to =
+                    if layout.is_store(*end) { W::STORE } else { byte(usize::from(*end)).unwrap_or(NOWHERE) };
             }
             by_count
         });
+        let mut marks = [0; PLACES + 1];
+        for (first, places) in [(0, &own), (usize::from(W::BYTES), &other)] {
+            for (pit, place) in places.iter().enumerate() {
+                marks[first + pit + 1] = weights.of_mark(side, *place)?;
+            }
+        }
         Some(CompactWeights {
             by_count: numbers.iter().map(|number| weights.of_pit(*number)).collect(),
             pairs: numbers.iter().enumerate().map(pair).collect(),
             ends: ends.collect(),
             facing,
+            marks,
             pits,
             weights: weights.clone(),
         })
@@ -86,52 +99,71 @@ impl CompactWeights {
 
     /// What a board with so many seeds in the pits is worth to the player to move.
     #[inline]
-    pub(crate) fn worth(&self, board: CompactBoard, seeds: i32) -> i32 {
-        let mut cells: Seeds = [0; PLACES + 1];
-        let [mine, theirs] = board.words();
-        cells[..8].copy_from_slice(&mine.to_le_bytes());
-        cells[8..16].copy_from_slice(&theirs.to_le_bytes());
+    pub(crate) fn worth<W: CompactWord>(&self, board: CompactBoard<W>, seeds: i32) -> i32 {
+        let cells = cells(board);
+        let other = usize::from(W::BYTES);
+        let byte = other - 1;
         let mut sum = self.weights.of_lead_and_move(board.lead());
         let mut filled = [0; 2];
         for (pit, by_count) in self.by_count.iter().enumerate() {
-            let [own, other] = [cells[pit & 7], cells[pit & 7 | 8]];
+            let [mine, theirs] = [cells[pit & byte], cells[pit & byte | other]];
             let at = |seeds: u8| by_count[usize::from(seeds).min(COUNTS - 1)];
-            sum += at(own) - at(other);
-            filled[0] += usize::from(own > 0);
-            filled[1] += usize::from(other > 0);
+            sum += at(mine) - at(theirs);
+            filled[0] += usize::from(mine > 0);
+            filled[1] += usize::from(theirs > 0);
         }
         sum += self.weights.of_filled(filled);
         for (pit, pair) in self.pairs.iter().enumerate() {
-            if let Some((other, worth)) = pair {
-                let [own, other] = [cells[pit & 7], cells[usize::from(other & 7) | 8]].map(coarse);
-                sum += worth[own * COARSE + other];
+            if let Some((faced, worth)) = pair {
+                let faced = usize::from(*faced) & byte | other;
+                let [mine, theirs] = [cells[pit & byte], cells[faced]].map(coarse);
+                sum += worth[mine * COARSE + theirs];
             }
         }
         if let Some([reach, threats]) = self.weights.ends() {
-            sum += self.sum_of_ends(&cells, 0, reach) - self.sum_of_ends(&cells, 8, threats);
+            sum += self.sum_of_ends::<W>(&cells, 0, reach) - self.sum_of_ends::<W>(&cells, W::BYTES, threats);
+        }
+        if W::MARK.is_some() {
+            let [mine, theirs] = board.marked().map(|mark| self.marks[usize::from(mark).min(PLACES)]);
+            sum += mine - theirs;
         }
         between(sum, self.weights.full(seeds))
     }
 
     /// What the ends of laps are worth to the player whose word begins at byte `first`.
     #[inline]
-    fn sum_of_ends(&self, cells: &Seeds, first: u8, worth: &Ends) -> Both {
+    fn sum_of_ends<W: CompactWord>(&self, cells: &Seeds, first: u8, worth: &Ends) -> Both {
         let mut sum = 0;
         for (pit, ends) in self.ends.iter().enumerate() {
-            let seeds = usize::from(cells[pit & 7 | usize::from(first)]).min(COUNTS - 1);
+            let seeds = usize::from(cells[pit & usize::from(W::STORE) | usize::from(first)]).min(COUNTS - 1);
             // Seen by the owner of the pit.
-            let at = |byte: u8| cells[usize::from((byte ^ first) & 15)];
-            let end = match ends[seeds] {
-                NOWHERE => continue,
-                STORE => End::Store,
-                own @ 0..STORE => {
-                    let faced = self.facing[usize::from(own)];
-                    End::Own { is_filled: at(own) > 0, faced: if faced == NOWHERE { 0 } else { at(faced) } }
-                }
-                enemy => End::Enemy(at(enemy)),
+            let at = |byte: u8| cells[usize::from((byte ^ first) & (2 * W::BYTES - 1))];
+            let byte = ends[seeds];
+            let end = if byte == NOWHERE {
+                continue;
+            } else if byte == W::STORE {
+                End::Store
+            } else if byte < W::STORE {
+                let faced = self.facing[usize::from(byte)];
+                End::Own { is_filled: at(byte) > 0, faced: if faced == NOWHERE { 0 } else { at(faced) } }
+            } else {
+                End::Enemy(at(byte))
             };
             sum += worth.worth(end);
         }
         sum
     }
+}
+
+/// The seeds of both words by byte.
+#[inline(always)]
+fn cells<W: CompactWord>(board: CompactBoard<W>) -> Seeds {
+    let mut cells = [0; PLACES];
+    let bytes = usize::from(W::BYTES);
+    for (word, cells) in board.words().into_iter().zip(cells.chunks_exact_mut(bytes)) {
+        for (half, cells) in word.halves().into_iter().zip(cells.chunks_exact_mut(8)) {
+            cells.copy_from_slice(&half.to_le_bytes());
+        }
+    }
+    cells
 }

@@ -316,14 +316,17 @@ impl Layout {
         let sign = if side == 0 { 1 } else { -1 };
         let marks = p.marks(Side::ALL[side]);
         for place in marks.into_iter().map(Pit::index) {
-            let number =
-                |side: usize| self.places[side].iter().position(|there| usize::from(*there) == place);
-            let Some(number) = number(side).or_else(|| Some(self.pits() + number(1 - side)?)) else {
-                continue;
-            };
-            see(self.range(Group::Marks).start + number, sign);
+            let Some(feature) = self.mark_feature(side, place) else { continue };
+            see(feature, sign);
             see(self.range(Group::MarkSeeds).start, sign * i32::from(p.all_seeds()[place]));
         }
+    }
+
+    /// The number of the feature of a side's mark on a place.
+    pub(crate) fn mark_feature(&self, side: usize, place: usize) -> Option<usize> {
+        let number = |side: usize| self.places[side].iter().position(|there| usize::from(*there) == place);
+        let number = number(side).or_else(|| Some(self.pits() + number(1 - side)?))?;
+        self.has_marks.then(|| self.range(Group::Marks).start + number)
     }
 
     fn each_pair(&self, cells: &[u8; MAX_CELLS], see: &mut impl FnMut(usize, i32)) {

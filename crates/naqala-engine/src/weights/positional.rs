@@ -153,6 +153,14 @@ impl Positional {
         self.tempo + self.score * i64::from(lead)
     }
 
+    /// What the mark of a side on a place is worth to that side, if no seeds lie there.
+    pub(crate) fn of_mark(&self, side: Side, place: usize) -> Option<Both> {
+        let Some(feature) = self.layout.mark_feature(side.index() & 1, place) else {
+            return (!self.has_marks).then_some(0);
+        };
+        self.by_feature.get(feature).copied()
+    }
+
     /// What so many filled pits are worth to the player who has the first number of them.
     #[inline(always)]
     pub(crate) fn of_filled(&self, filled: [usize; 2]) -> Both {

@@ -185,23 +185,37 @@ fn the_weights_that_come_with_games_fit_them() {
 fn compact_boards_are_judged_as_positions_are() {
     for id in ["oware", "kalah"] {
         let game = catalogue::game(id).unwrap();
-        let weights = Weights::of(game.rules()).unwrap().unwrap();
-        let (layout, by_feature) = weights.by_feature(&game, Objective::of(&game)).unwrap();
-        let positional = Positional::new(&game, layout, &by_feature, 256);
-        let compact = naqala::CompactGame::of(&game).unwrap();
-        let on_compact = CompactWeights::new(&positional, &compact).expect("the same for both sides");
+        judged_on(&game, &naqala::CompactGame::of(&game).unwrap());
+    }
+    for id in ["kalah", "toguz-kumalak"] {
+        let game = catalogue::game(id).unwrap();
+        judged_on(&game, &naqala::CompactGame::of_wide(&game).unwrap());
+    }
+}
+
+fn judged_on<W: naqala::CompactWord>(game: &Game, compact: &naqala::CompactGame<W>) {
+    let weights = Weights::of(game.rules()).unwrap().unwrap();
+    let (layout, by_feature) = weights.by_feature(game, Objective::of(game)).unwrap();
+    let positional = Positional::new(game, layout, &by_feature, 256);
+    let on_compact = CompactWeights::new(&positional, compact).expect("the same for both sides");
+    let (mut compared, mut marked) = (0, 0);
+    for seed in 3..7 {
         let mut session = naqala::Session::new(game.clone());
-        let mut anybody = crate::Random::new(3);
-        let mut compared = 0;
-        while session.outcome().is_none() && compared < 200 {
+        let mut anybody = crate::Random::new(seed);
+        for _ in 0..200 {
+            if session.outcome().is_some() {
+                break;
+            }
             let p = *session.position();
             let board = compact.board(&p).unwrap();
             let worth = on_compact.worth(board, compact.stake(board));
-            assert_eq!(worth, positional.worth(&game, &p, p.to_move()), "{}", game.position_text(&p));
+            assert_eq!(worth, positional.worth(game, &p, p.to_move()), "{}", game.position_text(&p));
             let mv = crate::Player::choose(&mut anybody, &session, &crate::Limits::default()).mv;
             session.play(mv, &mut naqala::Silent).unwrap();
             compared += 1;
+            marked += usize::from(board.marked() != [0; 2]);
         }
-        assert!(compared > 10, "{id}");
     }
+    assert!(compared > 40, "{}", game.id());
+    assert!(marked > 10 || game.mark_form().is_none(), "{}: {marked} positions with marks", game.id());
 }

@@ -1,15 +1,11 @@
-//! Playing on compact boards.
+//! Moves and turns on compact boards.
 
-use super::{Chain, CompactBoard, CompactGame, CompactStep, EndTest, Ending, Landing, Mask, ROW, sum};
-use crate::board::position::NO_PIT;
-use crate::program::{GrandSlam, Leftovers};
+use super::endings::{Ending, Endings, OTHER_STUCK, STUCK};
+use super::settle::Flow;
+use super::{CompactBoard, CompactGame, CompactStep, CompactVerdict, CompactWord, Feeding};
+use crate::program::Leftovers;
 
-/// Truth tables: the mover's row is empty, the other's is, the mover has no move.
-pub(super) const OWN_EMPTY: u8 = 0b1010_1010;
-pub(super) const ENEMY_EMPTY: u8 = 0b1100_1100;
-pub(super) const STUCK: u8 = 0b1111_0000;
-
-impl CompactGame {
+impl<W: CompactWord> CompactGame<W> {
     /// The legal moves, one bit per pit.
     ///
     /// ```
@@ -19,12 +15,15 @@ impl CompactGame {
     /// assert_eq!(compact.moves(compact.board(&game.start()).unwrap()), 0b11_1111);
     /// ```
     #[inline(always)]
-    pub fn moves(&self, board: CompactBoard) -> u8 {
-        let filled = filled(board.mine & self.row) & self.choice;
-        if self.feeds && board.theirs & self.row == 0 { self.feeding(board, filled) } else { filled }
+    pub fn moves(&self, board: CompactBoard<W>) -> u16 {
+        let mut offered = (board.mine & self.choice.bytes).filled();
+        if !self.is_any_filled {
+            offered = self.with_enough(board, offered);
+        }
+        if self.must_feed(board) { self.feeding_moves(board, offered) } else { offered }
     }
 
-    /// The legal moves one by one, in the order of sowing.
+    /// The legal moves one by one, in the order of sowing; the pass where there are none.
     ///
     /// ```
     /// # use naqala::{CompactGame, catalogue};
@@ -34,23 +33,46 @@ impl CompactGame {
     /// assert_eq!(moves.collect::<Vec<_>>(), [0, 1, 2, 3, 4, 5]);
     /// ```
     #[inline(always)]
-    pub fn each_move(&self, board: CompactBoard) -> CompactMoves {
-        CompactMoves(self.moves(board))
+    pub fn each_move(&self, board: CompactBoard<W>) -> CompactMoves {
+        let moves = self.moves(board);
+        CompactMoves(if moves == 0 { 1 << Self::PASS } else { moves })
+    }
+
+    /// The pits that hold as many seeds as a pit must to be sown.
+    #[inline(never)]
+    fn with_enough(&self, board: CompactBoard<W>, offered: u16) -> u16 {
+        let [least, most] = self.choice.counts;
+        let is_enough = |pit: &u8| (least..=most).contains(&board.seeds(*pit));
+        CompactMoves(offered).filter(is_enough).fold(0, |moves, pit| moves | 1 << pit)
+    }
+
+    #[inline(always)]
+    fn must_feed(&self, board: CompactBoard<W>) -> bool {
+        self.feeding != Feeding::Free && board.theirs & self.row == W::default()
     }
 
     /// The moves that give the other player seeds.
     #[inline(never)]
-    fn feeding(&self, board: CompactBoard, filled: u8) -> u8 {
-        let feeds = |pit: &u8| filled >> pit & 1 != 0 && self.lap(board, *pit).theirs & self.row != 0;
-        (0..ROW as u8).filter(feeds).fold(0, |moves, pit| moves | 1 << pit)
+    fn feeding_moves(&self, board: CompactBoard<W>, offered: u16) -> u16 {
+        let feeds = |pit: &u8| {
+            let mut next = board;
+            match self.feeding {
+                Feeding::Played => _ = self.sow_move(&mut next, *pit),
+                Feeding::Sown | Feeding::Free => _ = self.sow(&mut next, *pit),
+            }
+            next.theirs & self.row != W::default()
+        };
+        CompactMoves(offered).filter(feeds).fold(0, |moves, pit| moves | 1 << pit)
     }
 
+    /// Whether the player to move has no move.
     #[inline(always)]
-    fn lap(&self, board: CompactBoard, pit: u8) -> super::Lap {
-        self.laps[usize::from(pit & 7) << 8 | usize::from(board.seeds(pit))]
+    fn is_stuck(&self, board: CompactBoard<W>) -> bool {
+        let is_empty = board.mine & self.choice.bytes == W::default();
+        is_empty || (!self.is_any_filled || self.must_feed(board)) && self.moves(board) == 0
     }
 
-    /// Plays the pit with this index, which must be one of [`CompactGame::moves`].
+    /// Plays the pit with this index, which must be one of [`CompactGame::moves`], or passes.
     ///
     /// ```
     /// # use naqala::{CompactGame, catalogue};
@@ -61,69 +83,88 @@ impl CompactGame {
     /// assert!(step.same && step.board.lead() == 1);
     /// ```
     #[inline(always)]
-    pub fn play(&self, board: CompactBoard, pit: u8) -> CompactStep {
-        let lap = self.lap(board, pit);
-        let mut board = CompactBoard {
-            mine: board.mine.wrapping_add(lap.mine),
-            theirs: board.theirs.wrapping_add(lap.theirs),
-        };
-        let mut same = false;
-        for landing in &self.landings[usize::from(lap.last & 15)] {
-            if landing.fits(board, lap.last) {
-                landing.capture(&mut board, lap.last, self.row);
-                same = landing.again && !(self.extra_lapses && self.moves(board) == 0);
-                break;
-            }
+    pub fn play(&self, board: CompactBoard<W>, pit: u8) -> CompactStep<W> {
+        let mut board = board;
+        let flow = if pit == Self::PASS { Flow::End } else { self.sow_move(&mut board, pit) };
+        if let Flow::Over(verdict) = flow {
+            return CompactStep { board, same: true, over: true, verdict };
         }
-        if let Some(end) = self.ending(&self.move_ends, board, false) {
-            self.divide(&mut board, end.leftovers, true);
-            return CompactStep { board, same: true, over: true };
+        if let Some(end) = self.ending(&self.move_ends, board) {
+            let (leftovers, verdict) = (end.leftovers, end.verdict);
+            self.divide(&mut board, leftovers, true);
+            return CompactStep { board, same: true, over: true, verdict };
         }
+        let same = flow == Flow::Again && !(self.extra_lapses && self.is_stuck(board));
         if !same {
             board = board.turned();
         }
-        if let Some(end) = self.ending(&self.turn_ends, board, true) {
-            self.divide(&mut board, end.leftovers, same);
-            let board = if same { board } else { board.turned() };
-            return CompactStep { board, same: true, over: true };
+        if let Some(end) = self.ending(&self.turn_ends, board) {
+            let (leftovers, verdict) = (end.leftovers, end.verdict);
+            self.divide(&mut board, leftovers, same);
+            return match same {
+                true => CompactStep { board, same: true, over: true, verdict },
+                false => {
+                    CompactStep { board: board.turned(), same: true, over: true, verdict: verdict.turned() }
+                }
+            };
         }
-        CompactStep { board, same, over: false }
+        CompactStep { board, same, over: false, verdict: CompactVerdict::Score }
     }
 
     /// The first case in which the game ends.
     #[inline(always)]
-    fn ending<'a>(&self, ends: &'a [Ending], board: CompactBoard, before_turn: bool) -> Option<&'a Ending> {
-        if ends.is_empty() {
+    fn ending<'a>(&self, ends: &'a Endings, board: CompactBoard<W>) -> Option<&'a Ending> {
+        if ends.list.is_empty() {
             return None;
         }
-        let own = u8::from(board.mine & self.row == 0);
-        let enemy = u8::from(board.theirs & self.row == 0);
-        let stuck = u8::from(before_turn && self.moves(board) == 0);
-        let facts = own | enemy << 1 | stuck << 2;
-        ends.iter().find(|end| end.when.holds(board, facts))
+        let [mine, theirs] = board.stores();
+        let may_hold_for_stores = mine.max(theirs) >= ends.least_store;
+        if ends.rows_alone == 0 && !may_hold_for_stores {
+            return None;
+        }
+        let [own_empty, other_empty] = board.words().map(|word| word & self.row == W::default());
+        // Where both have seeds, and may sow them, none of the facts holds.
+        let is_quiet = self.is_any_filled && !own_empty && !other_empty;
+        if is_quiet && !may_hold_for_stores && ends.rows_alone & 1 == 0 {
+            return None;
+        }
+        self.ending_by(ends, board, u8::from(own_empty) | u8::from(other_empty) << 1)
+    }
+
+    /// The same, once it is known which rows are empty.
+    #[inline(never)]
+    fn ending_by<'a>(&self, ends: &'a Endings, board: CompactBoard<W>, rows: u8) -> Option<&'a Ending> {
+        let mut facts = rows;
+        if ends.asks & STUCK != 0 {
+            facts |= u8::from(self.is_stuck(board)) << 2;
+        }
+        if ends.asks & OTHER_STUCK != 0 {
+            facts |= u8::from(self.is_stuck(board.turned())) << 3;
+        }
+        ends.first(board, facts)
     }
 
     /// Gives the seeds that are left to whom the rules say; `by_mover` tells whether the player to move moved last.
     #[inline(never)]
-    fn divide(&self, board: &mut CompactBoard, leftovers: Leftovers, by_mover: bool) {
-        let [mine, theirs] = board.words().map(|word| sum(word & self.row));
+    fn divide(&self, board: &mut CompactBoard<W>, leftovers: Leftovers, by_mover: bool) {
+        let [mine, theirs] = self.in_pits(*board);
         let all = mine + theirs;
         let for_me = match leftovers {
             Leftovers::Stay | Leftovers::Starter | Leftovers::MarkOwner => return,
             Leftovers::Owner => mine,
             Leftovers::Mover => all,
             Leftovers::Other => 0,
-            Leftovers::Capturer => all * u64::from(by_mover),
-            Leftovers::Split => all / 2 + u64::from(all % 2 == 1 && mine > theirs),
+            Leftovers::Capturer => all * i32::from(by_mover),
+            Leftovers::Split => all / 2 + i32::from(all % 2 == 1 && mine > theirs),
         };
-        board.mine = (board.mine & !self.row) + (for_me << 56);
-        board.theirs = (board.theirs & !self.row) + ((all - for_me) << 56);
+        let won = |word: W, seeds: i32| (word & !self.row).plus(W::with(seeds as u8, W::STORE));
+        *board = CompactBoard { mine: won(board.mine, for_me), theirs: won(board.theirs, all - for_me) };
     }
 }
 
 /// The moves of a compact board, as indices of pits.
 #[derive(Clone, Copy, Debug)]
-pub struct CompactMoves(u8);
+pub struct CompactMoves(u16);
 
 impl Iterator for CompactMoves {
     type Item = u8;
@@ -132,143 +173,6 @@ impl Iterator for CompactMoves {
     fn next(&mut self) -> Option<u8> {
         let pit = self.0.trailing_zeros();
         self.0 &= self.0.wrapping_sub(1);
-        (pit < 8).then_some(pit as u8)
-    }
-}
-
-/// A bit for every byte that is not zero.
-#[inline(always)]
-fn filled(word: u64) -> u8 {
-    const LOW: u64 = 0x7F7F_7F7F_7F7F_7F7F;
-    let high = (((word & LOW) + LOW) | word) & !LOW;
-    // The product gathers the eight bits in its highest byte.
-    ((high >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u8
-}
-
-impl Mask {
-    #[inline(always)]
-    fn meets(self, board: CompactBoard) -> bool {
-        board.mine & self.mine | board.theirs & self.theirs != 0
-    }
-
-    /// One place.
-    pub(super) fn place(place: u8) -> Mask {
-        let byte = 0xFF << (8 * (place & 7));
-        if place < 8 { Mask { mine: byte, theirs: 0 } } else { Mask { mine: 0, theirs: byte } }
-    }
-
-    pub(super) fn or(self, other: Mask) -> Mask {
-        Mask { mine: self.mine | other.mine, theirs: self.theirs | other.theirs }
-    }
-
-    fn without(self, other: Mask) -> Mask {
-        Mask { mine: self.mine & !other.mine, theirs: self.theirs & !other.theirs }
-    }
-}
-
-#[inline(always)]
-fn seeds_at(board: CompactBoard, place: u8) -> i32 {
-    let word = if place < 8 { board.mine } else { board.theirs };
-    i32::from((word >> (8 * (place & 7))) as u8)
-}
-
-impl Landing {
-    #[inline(always)]
-    fn fits(&self, board: CompactBoard, last: u8) -> bool {
-        self.counts.has(seeds_at(board, last))
-            && self.filled.iter().all(|mask| mask.meets(board))
-            && !self.empty.meets(board)
-    }
-
-    /// Moves what is captured to the mover's store.
-    #[inline(always)]
-    fn capture(&self, board: &mut CompactBoard, last: u8, row: u64) {
-        let mut take = self.take;
-        if let Some(chain) = &self.chain {
-            take = chain.follow(*board, take, last);
-        }
-        let leaves_nothing = board.theirs & !take.theirs & row == 0 && board.theirs & take.theirs & row != 0;
-        if self.slam != GrandSlam::Capture && leaves_nothing {
-            take = self.spared(take, last);
-        }
-        let captured = sum(board.mine & take.mine) + sum(board.theirs & take.theirs);
-        board.mine = (board.mine & !take.mine) + (captured << 56);
-        board.theirs &= !take.theirs;
-    }
-
-    /// What is still captured where a capture may not leave the other player without seeds.
-    #[inline(never)]
-    fn spared(&self, take: Mask, last: u8) -> Mask {
-        match self.slam {
-            GrandSlam::KeepLast => take.without(Mask::place(last)),
-            GrandSlam::KeepFirst => {
-                let farthest = self.chain.as_ref().map_or(last, |chain| chain.farthest(take, last));
-                take.without(Mask::place(farthest))
-            }
-            _ => Mask::default(),
-        }
-    }
-}
-
-impl Chain {
-    /// The pits captured, beginning with that of the last seed.
-    #[inline(never)]
-    fn follow(&self, board: CompactBoard, mut take: Mask, last: u8) -> Mask {
-        let mut at = self.steps[usize::from(last & 15)];
-        while at != NO_PIT && at != last {
-            let stays = self.zone >> at & 1 != 0 && self.counts.has(seeds_at(board, at));
-            if !stays {
-                break;
-            }
-            take = take.or(Mask::place(at));
-            at = self.steps[usize::from(at & 15)];
-        }
-        take
-    }
-
-    /// The pit of the capture that lies farthest from the last seed.
-    fn farthest(&self, take: Mask, last: u8) -> u8 {
-        let mut at = last;
-        loop {
-            let next = self.steps[usize::from(at & 15)];
-            let taken = next != NO_PIT && take.without(Mask::place(next)) != take;
-            if !taken || next == last {
-                return at;
-            }
-            at = next;
-        }
-    }
-}
-
-impl EndTest {
-    /// Whether it holds for rows and moves of this kind, whatever the stores hold.
-    pub(super) fn holds_for_rows(&self, facts: u8) -> bool {
-        match self {
-            EndTest::Rows(table) => table >> facts & 1 != 0,
-            EndTest::Store { .. } => false,
-            EndTest::All(parts) => parts.iter().all(|part| part.holds_for_rows(facts)),
-            EndTest::Any(parts) => parts.iter().any(|part| part.holds_for_rows(facts)),
-        }
-    }
-
-    #[inline(always)]
-    fn holds(&self, board: CompactBoard, facts: u8) -> bool {
-        match self {
-            EndTest::Rows(table) => table >> facts & 1 != 0,
-            _ => self.holds_of_stores(board, facts),
-        }
-    }
-
-    #[inline(never)]
-    fn holds_of_stores(&self, board: CompactBoard, facts: u8) -> bool {
-        match self {
-            EndTest::Rows(table) => table >> facts & 1 != 0,
-            EndTest::Store { mine, least, most } => {
-                let word = if *mine { board.mine } else { board.theirs };
-                (*least..=*most).contains(&((word >> 56) as u8))
-            }
-            EndTest::All(parts) => parts.iter().all(|part| part.holds_of_stores(board, facts)),
-            EndTest::Any(parts) => parts.iter().any(|part| part.holds_of_stores(board, facts)),
-        }
+        (pit < 16).then_some(pit as u8)
     }
 }

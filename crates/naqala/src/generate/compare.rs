@@ -3,13 +3,14 @@
 use std::collections::HashSet;
 use std::time::{Duration, Instant};
 
+use super::compact::{compact_move, compact_moves};
 use super::source::Source;
 use crate::board::event::{Event, Silent};
 use crate::board::moves::Move;
 use crate::board::pits::Side;
 use crate::board::position::{Decision, NO_PIT, Position, Status, Winner};
 use crate::board::second_kind::Kind;
-use crate::compact::{CompactBoard, CompactGame};
+use crate::compact::CompactGame;
 use crate::game::Game;
 use crate::record::Record;
 use crate::rounds::{Match, MatchAnswer};
@@ -54,6 +55,7 @@ macro_rules! alike {
         }
     };
 }
+pub(super) use alike;
 
 /// Compares the ways of playing a rule file: with its defaults, and with one other choice of options. Files that do not
 /// compile give `None`.
@@ -113,6 +115,7 @@ struct Ways<'g> {
     game: &'g Game,
     packed: Game,
     compact: Option<CompactGame>,
+    wide: Option<CompactGame<u128>>,
     started: Instant,
 }
 
@@ -123,7 +126,8 @@ impl Ways<'_> {
         let mut program = game.program.clone();
         program.series = None;
         alike!(format!("{:?}", packed.program), format!("{program:?}"), "packed rules");
-        Ok(Ways { game, packed, compact: CompactGame::of(game), started: Instant::now() })
+        let (compact, wide) = (CompactGame::of(game), CompactGame::of_wide(game));
+        Ok(Ways { game, packed, compact, wide, started: Instant::now() })
     }
 
     /// The rules can be written without a missing message, for which the catalogue panics in a debug build. Texts cost
@@ -228,7 +232,9 @@ impl Ways<'_> {
             moves.to_vec(),
             "moves with successors"
         );
-        let board = self.compact_moves(p, &moves, compared)?;
+        let narrow = compact_moves(game, self.compact.as_ref(), p, &moves)?;
+        let wide = compact_moves(game, self.wide.as_ref(), p, &moves)?;
+        compared.compact += u64::from(narrow.is_some() || wide.is_some());
         for (mv, successor) in successors {
             if self.is_tired(compared) {
                 break;
@@ -236,8 +242,11 @@ impl Ways<'_> {
             compared.moves += 1;
             let explain = compared.moves <= EXPLAINED || compared.moves.is_multiple_of(EXPLAINED);
             self.one_move(p, mv, &successor, explain).map_err(|what| format!("{what}\nafter {mv:?}"))?;
-            if let Some((compact, board)) = &board {
-                compact_move(game, compact, *board, p, mv, &successor)?;
+            if let Some((compact, board)) = narrow {
+                compact_move(game, compact, board, p, mv, &successor)?;
+            }
+            if let Some((compact, board)) = wide {
+                compact_move(game, compact, board, p, mv, &successor)?;
             }
         }
         self.gains(p, &moves)?;
@@ -298,27 +307,6 @@ impl Ways<'_> {
             alike!(self.game.play_ply(p, &ply, &mut Silent), Ok(after), "{text} played whole");
         }
         Ok(())
-    }
-
-    /// The same moves on a board of two words.
-    fn compact_moves(
-        &self,
-        p: &Position,
-        moves: &[Move],
-        compared: &mut Compared,
-    ) -> Result<Option<(&CompactGame, CompactBoard)>, String> {
-        let Some(compact) = &self.compact else { return Ok(None) };
-        let Some(board) = compact.board(p) else { return Ok(None) };
-        compared.compact += 1;
-        let mut offered: Vec<Move> =
-            compact_pits(compact, board).map(|pit| compact.mv(p.to_move(), pit)).collect();
-        let mut listed: Vec<Move> = moves.iter().copied().filter(|mv| *mv != Move::PASS).collect();
-        offered.sort_unstable();
-        listed.sort_unstable();
-        alike!(offered, listed, "compact moves");
-        alike!(board.lead(), self.game.score_lead(p, p.to_move()), "compact lead");
-        alike!(compact.stake(board), self.game.seeds_at_stake(p), "compact stake");
-        Ok(Some((compact, board)))
     }
 
     /// Where only gains count, boards with other stores are played alike.
@@ -473,28 +461,4 @@ impl Ways<'_> {
         alike!(game.parse_position(&text), Ok(read), "position read from {text}");
         Ok(Some(read))
     }
-}
-
-fn compact_pits(compact: &CompactGame, board: CompactBoard) -> impl Iterator<Item = u8> {
-    let moves = compact.moves(board);
-    (0..8).filter(move |pit| moves >> pit & 1 != 0)
-}
-
-fn compact_move(
-    game: &Game,
-    compact: &CompactGame,
-    board: CompactBoard,
-    p: &Position,
-    mv: Move,
-    next: &Position,
-) -> Difference {
-    let Some(pit) = compact_pits(compact, board).find(|pit| compact.mv(p.to_move(), *pit) == mv) else {
-        return Ok(());
-    };
-    let step = compact.play(board, pit);
-    let side = p.to_move();
-    let seen_by = if next.is_over() { side } else { next.to_move() };
-    alike!(step.board, compact.seen_by(next, seen_by), "compact board, {}", game.position_text(next));
-    alike!((step.over, step.same), (next.is_over(), seen_by == side), "compact turn");
-    Ok(())
 }

@@ -6,6 +6,7 @@
 
 #[cfg(test)]
 mod attacks;
+mod compact;
 mod compare;
 mod expression;
 #[cfg(test)]

@@ -6,8 +6,8 @@ use std::sync::{Mutex, OnceLock};
 
 use crate::common::on_all_cores;
 use naqala::{
-    Choices, CompactBoard, CompactGame, Destination, Event, Game, Kind, Move, OptionValue, OptionValues, Pit,
-    Position, Rules, Session, Side, Silent, catalogue, perft, trace,
+    Choices, CompactGame, CompactVerdict, CompactWord, Destination, Event, Game, Kind, Move, OptionValue,
+    OptionValues, Pit, Position, Rules, Session, Side, Silent, Winner, catalogue, perft, trace,
 };
 use proptest::prelude::*;
 use proptest::test_runner::{
@@ -226,57 +226,105 @@ fn a_random_game_played_again_checks() {
 fn compact_boards_are_played_by_the_same_rules() {
     let compacted = Mutex::new(BTreeSet::new());
     for_every_game(|game, picks| {
-        let Some(compact) = CompactGame::of(game) else { return Ok(()) };
-        compacted.lock().unwrap().insert(game.id().to_owned());
-        walk(game, picks, |position, moves| {
-            let Some(board) = compact.board(position) else {
-                prop_assert!(position.is_over(), "no board for {}", game.position_text(position));
-                return Ok(());
-            };
-            let side = position.to_move();
-            let pits = (0..8).filter(|pit| compact.moves(board) >> pit & 1 != 0);
-            let offered: BTreeMap<Move, u8> = pits.map(|pit| (compact.mv(side, pit), pit)).collect();
-            prop_assert_eq!(
-                offered.keys().copied().collect::<BTreeSet<_>>(),
-                moves.iter().copied().collect()
-            );
-            prop_assert_eq!(board.lead(), game.score_lead(position, side));
-            prop_assert_eq!(compact.stake(board), game.seeds_at_stake(position));
-            for (mv, pit) in offered {
-                let next = game.play_legal(position, mv, &mut Silent);
-                let step = compact.play(board, pit);
-                let seen_by = if next.is_over() { side } else { next.to_move() };
-                prop_assert_eq!(step.board, compact.seen_by(&next, seen_by), "after {:?}", mv);
-                prop_assert_eq!((step.over, step.same), (next.is_over(), seen_by == side), "after {:?}", mv);
-            }
-            Ok(())
-        })
+        let (narrow, wide) = (CompactGame::of(game), CompactGame::of_wide(game));
+        if narrow.is_some() || wide.is_some() {
+            compacted.lock().unwrap().insert(game.id().to_owned());
+        }
+        if let Some(compact) = narrow {
+            compact_boards_agree(game, &compact, picks)?;
+        }
+        wide.map_or(Ok(()), |compact| compact_boards_agree(game, &compact, picks))
     });
     let compacted = compacted.into_inner().unwrap();
     println!("{compacted:?}");
-    assert!(["kalah", "oware"].iter().all(|id| compacted.contains(*id)), "{compacted:?}");
+    let expected = ["bestemshe", "congkak", "kalah", "oware", "toguz-kumalak"];
+    assert!(expected.iter().all(|id| compacted.contains(*id)), "{compacted:?}");
+}
+
+/// Plays a game on compact boards and on general ones.
+fn compact_boards_agree<W: CompactWord>(
+    game: &Game,
+    compact: &CompactGame<W>,
+    picks: &[u16],
+) -> TestCaseResult {
+    walk(game, picks, |position, moves| {
+        let Some(board) = compact.board(position) else {
+            prop_assert!(position.is_over(), "no board for {}", game.position_text(position));
+            return Ok(());
+        };
+        let side = position.to_move();
+        prop_assert_eq!(compact.board(&compact.position(game, board, side)), Some(board));
+        let pits = compact.each_move(board).filter(|_| !position.is_over());
+        let offered: BTreeMap<Move, u8> = pits.map(|pit| (compact.mv(side, pit), pit)).collect();
+        prop_assert_eq!(offered.keys().copied().collect::<BTreeSet<_>>(), moves.iter().copied().collect());
+        prop_assert_eq!(board.lead(), game.score_lead(position, side));
+        prop_assert_eq!(compact.stake(board), game.seeds_at_stake(position));
+        for (mv, pit) in offered {
+            let next = game.play_legal(position, mv, &mut Silent);
+            let step = compact.play(board, pit);
+            let seen_by = if next.is_over() { side } else { next.to_move() };
+            prop_assert_eq!(step.board, compact.seen_by(&next, seen_by), "after {:?}", mv);
+            prop_assert_eq!((step.over, step.same), (next.is_over(), seen_by == side), "after {:?}", mv);
+            let winner = next.outcome().map(|outcome| outcome.winner);
+            let lead = match step.verdict {
+                CompactVerdict::Score => step.board.lead().signum(),
+                CompactVerdict::Won => 1,
+                CompactVerdict::Lost => -1,
+                CompactVerdict::Open => 0,
+            };
+            match winner {
+                Some(Winner::Side(winner)) => prop_assert_eq!(lead, if winner == side { 1 } else { -1 }),
+                Some(Winner::Draw | Winner::Nobody) => prop_assert_eq!(lead, 0),
+                None => {}
+            }
+        }
+        Ok(())
+    })
 }
 
 #[test]
 fn compact_boards_count_the_same_games() {
-    for (id, depth) in [("kalah", 6), ("oware", 6)] {
-        let game = catalogue::game(id).unwrap();
-        let compact = CompactGame::of(&game).unwrap();
-        let counted = compact_perft(&compact, compact.board(&game.start()).unwrap(), depth);
-        assert_eq!(counted, perft(&game, &game.start(), depth), "{id}");
+    let game = |id| catalogue::game(id).unwrap();
+    for (id, depth) in [("kalah", 6), ("oware", 6), ("congkak", 4)] {
+        let compact = CompactGame::of(&game(id)).unwrap();
+        assert_eq!(
+            compact_perft(&compact, &game(id).start(), depth),
+            general_perft(&game(id), depth),
+            "{id}"
+        );
+    }
+    for (id, depth) in [("kalah", 6), ("toguz-kumalak", 4), ("bestemshe", 5)] {
+        let compact = CompactGame::of_wide(&game(id)).unwrap();
+        assert_eq!(
+            compact_perft(&compact, &game(id).start(), depth),
+            general_perft(&game(id), depth),
+            "{id}"
+        );
     }
 }
 
-fn compact_perft(game: &CompactGame, board: CompactBoard, depth: u32) -> u64 {
-    if depth == 0 {
-        return 1;
+/// By the general kernel, whatever kernel [`perft`] would use.
+fn general_perft(game: &Game, depth: u32) -> u64 {
+    let mut positions = vec![game.start()];
+    for _ in 0..depth {
+        let open = positions.iter().filter(|p| !p.is_over());
+        positions = open
+            .flat_map(|p| game.moves(p).into_iter().map(|mv| game.play_legal(p, mv, &mut Silent)))
+            .collect();
     }
-    let played = (0..8).filter(|pit| game.moves(board) >> pit & 1 != 0).map(|pit| game.play(board, pit));
-    played
-        .map(
-            |step| if step.over { u64::from(depth == 1) } else { compact_perft(game, step.board, depth - 1) },
-        )
-        .sum()
+    positions.len() as u64
+}
+
+fn compact_perft<W: CompactWord>(game: &CompactGame<W>, start: &Position, depth: u32) -> u64 {
+    let mut boards = vec![(game.board(start).unwrap(), false)];
+    for _ in 0..depth {
+        let open = boards.iter().filter(|(_, over)| !over);
+        boards = open
+            .flat_map(|(board, _)| game.each_move(*board).map(|pit| game.play(*board, pit)))
+            .map(|step| (step.board, step.over))
+            .collect();
+    }
+    boards.len() as u64
 }
 
 /// Tests the property on random games of every game; more of them with the default options.

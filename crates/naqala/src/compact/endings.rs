@@ -1,0 +1,212 @@
+//! When a game on compact boards is over.
+
+use super::analysis::Analysis;
+use super::{CompactBoard, CompactVerdict, CompactWord};
+use crate::board::pits::{BySeat, PitSet, Side};
+use crate::program::{At, Comparison, End, Leftovers, Number, Set, Test, Who, WinnerRule};
+
+/// Truth tables of facts: the mover's row is empty, the other's is, the mover has no move, the other has none.
+type Table = u16;
+
+const OWN_EMPTY: Table = 0xAAAA;
+const ENEMY_EMPTY: Table = 0xCCCC;
+const NO_MOVE: Table = 0xF0F0;
+const NO_MOVE_OF_OTHER: Table = 0xFF00;
+
+/// Facts that a table may depend on and that cost something to find out, as bits of [`Endings::asks`].
+pub(super) const STUCK: u8 = 0b0100;
+pub(super) const OTHER_STUCK: u8 = 0b1000;
+
+/// The cases that are tested at one moment.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Endings {
+    pub(super) list: Vec<Ending>,
+    /// The facts on which some case depends.
+    pub(super) asks: u8,
+    /// With these facts some case may hold that does not depend on stores.
+    pub(super) rows_alone: Table,
+    /// The smallest store with which one of the others can hold.
+    pub(super) least_store: u8,
+}
+
+/// A case in which the game ends.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Ending {
+    when: EndTest,
+    pub(super) leftovers: Leftovers,
+    /// For the player to move.
+    pub(super) verdict: CompactVerdict,
+}
+
+/// A test of an ending.
+#[derive(Clone, Debug, PartialEq)]
+enum EndTest {
+    Rows(Table),
+    /// A store holds so many seeds.
+    Store {
+        mine: bool,
+        least: u8,
+        most: u8,
+    },
+    /// The stores together hold so many.
+    Stores {
+        least: i32,
+        most: i32,
+    },
+    All(Vec<EndTest>),
+    Any(Vec<EndTest>),
+}
+
+impl Endings {
+    pub(super) fn compile<W: CompactWord>(analysis: &Analysis<'_, W>, at: At) -> Option<Endings> {
+        let ends = &analysis.game.program.ends[at as usize];
+        let list: Vec<Ending> = ends
+            .iter()
+            .map(|end| analysis.same(|side| ending(analysis, end, side, at)))
+            .collect::<Option<_>>()?;
+        let mut endings = Endings { least_store: u8::MAX, ..Endings::default() };
+        for (end, ending) in ends.iter().zip(&list) {
+            endings.asks |= ending.when.asks();
+            match &ending.when {
+                EndTest::Rows(table) => endings.rows_alone |= table,
+                _ => endings.least_store = endings.least_store.min(end.least_store),
+            }
+        }
+        endings.list = list;
+        Some(endings)
+    }
+
+    /// The first case that holds.
+    #[inline(never)]
+    pub(super) fn first<W: CompactWord>(&self, board: CompactBoard<W>, facts: u8) -> Option<&Ending> {
+        let stores = board.stores();
+        self.list.iter().find(|end| end.when.holds(stores, facts))
+    }
+
+    /// Whether some case holds for rows and moves of this kind, whatever the stores hold.
+    pub(super) fn hold_for_rows(&self, facts: u8) -> bool {
+        self.list.iter().any(|end| end.when.holds_for_rows(facts))
+    }
+}
+
+impl EndTest {
+    fn holds_for_rows(&self, facts: u8) -> bool {
+        match self {
+            EndTest::Rows(table) => table >> facts & 1 != 0,
+            EndTest::Store { .. } | EndTest::Stores { .. } => false,
+            EndTest::All(parts) => parts.iter().all(|part| part.holds_for_rows(facts)),
+            EndTest::Any(parts) => parts.iter().any(|part| part.holds_for_rows(facts)),
+        }
+    }
+
+    fn holds(&self, stores: [u8; 2], facts: u8) -> bool {
+        match self {
+            EndTest::Rows(table) => table >> facts & 1 != 0,
+            EndTest::Store { mine, least, most } => (*least..=*most).contains(&stores[usize::from(!mine)]),
+            EndTest::Stores { least, most } => {
+                (*least..=*most).contains(&stores.map(i32::from).into_iter().sum())
+            }
+            EndTest::All(parts) => parts.iter().all(|part| part.holds(stores, facts)),
+            EndTest::Any(parts) => parts.iter().any(|part| part.holds(stores, facts)),
+        }
+    }
+
+    /// The facts on which it depends, as bits.
+    fn asks(&self) -> u8 {
+        match self {
+            EndTest::Rows(table) => {
+                let depends = |fact: &u32| {
+                    (0..16_u32).any(|facts| (table >> facts ^ table >> (facts ^ 1 << fact)) & 1 != 0)
+                };
+                (0..4).filter(depends).fold(0, |asks, fact| asks | 1 << fact)
+            }
+            EndTest::Store { .. } | EndTest::Stores { .. } => 0,
+            EndTest::All(parts) | EndTest::Any(parts) => {
+                parts.iter().fold(0, |asks, part| asks | part.asks())
+            }
+        }
+    }
+}
+
+fn ending<W: CompactWord>(analysis: &Analysis<'_, W>, end: &End, side: Side, at: At) -> Option<Ending> {
+    let verdict = match end.winner {
+        WinnerRule::Score => CompactVerdict::Score,
+        WinnerRule::Mover => CompactVerdict::Won,
+        WinnerRule::Other => CompactVerdict::Lost,
+        WinnerRule::Draw | WinnerRule::Nobody => CompactVerdict::Open,
+        WinnerRule::Last => return None,
+    };
+    let is_known = !matches!(end.leftovers, Leftovers::Starter | Leftovers::MarkOwner);
+    let when = test(analysis, &end.when, side, at)?;
+    is_known.then_some(Ending { when, leftovers: end.leftovers, verdict })
+}
+
+fn test<W: CompactWord>(analysis: &Analysis<'_, W>, asked: &Test, side: Side, at: At) -> Option<EndTest> {
+    let row = |set: PitSet| {
+        let homes = &analysis.game.homes;
+        let [own, other] = [homes[side.index()], homes[side.other().index()]];
+        match set {
+            set if set == own => Some(OWN_EMPTY),
+            set if set == other => Some(ENEMY_EMPTY),
+            set if set == own | other => Some(OWN_EMPTY & ENEMY_EMPTY),
+            _ => None,
+        }
+    };
+    let low = |sets: &BySeat<u64>| row(PitSet(u128::from(sets[side.index()])));
+    let each =
+        |parts: &[Test]| parts.iter().map(|part| test(analysis, part, side, at)).collect::<Option<_>>();
+    match asked {
+        Test::Always => Some(EndTest::Rows(Table::MAX)),
+        Test::Never => Some(EndTest::Rows(0)),
+        Test::EmptyLow(sets) => low(sets).map(EndTest::Rows),
+        Test::Empty(Set::Fixed(sets)) => row(sets[side.index()]).map(EndTest::Rows),
+        Test::Filled(Set::Fixed(sets)) => row(sets[side.index()]).map(|table| EndTest::Rows(!table)),
+        Test::SomeEmptyLow(rows) => {
+            let tables = rows.iter().map(low).collect::<Option<Vec<_>>>()?;
+            Some(EndTest::Rows(tables.into_iter().fold(0, |all, table| all | table)))
+        }
+        Test::Stuck(Who::Mover) if at == At::Turn => Some(EndTest::Rows(NO_MOVE)),
+        Test::Stuck(Who::Other) if at == At::Turn => Some(EndTest::Rows(NO_MOVE_OF_OTHER)),
+        Test::StoreIn { who: who @ (Who::Mover | Who::Other), least, most } => {
+            Some(EndTest::Store { mine: *who == Who::Mover, least: *least, most: *most })
+        }
+        Test::Compare(comparison, Number::Remaining, Number::Fixed(limit)) => {
+            remaining(*comparison, *limit, i32::from(analysis.game.total))
+        }
+        Test::Any(parts) => Some(any_of(each(parts)?)),
+        Test::All(parts) => Some(all_of(each(parts)?)),
+        _ => None,
+    }
+}
+
+/// So many seeds are not in a store: the stores hold the others.
+fn remaining(comparison: Comparison, limit: i32, total: i32) -> Option<EndTest> {
+    let (least, most) = match comparison {
+        Comparison::Equal => (limit, limit),
+        Comparison::Less => (i32::MIN, limit.checked_sub(1)?),
+        Comparison::LessEqual => (i32::MIN, limit),
+        Comparison::Greater => (limit.checked_add(1)?, i32::MAX),
+        Comparison::GreaterEqual => (limit, i32::MAX),
+        Comparison::NotEqual => return None,
+    };
+    Some(EndTest::Stores { least: total.saturating_sub(most), most: total.saturating_sub(least) })
+}
+
+/// One of several tests; tables are joined into one.
+fn any_of(parts: Vec<EndTest>) -> EndTest {
+    match tables(&parts) {
+        Some(tables) => EndTest::Rows(tables.into_iter().fold(0, |all, table| all | table)),
+        None => EndTest::Any(parts),
+    }
+}
+
+fn all_of(parts: Vec<EndTest>) -> EndTest {
+    match tables(&parts) {
+        Some(tables) => EndTest::Rows(tables.into_iter().fold(Table::MAX, |all, table| all & table)),
+        None => EndTest::All(parts),
+    }
+}
+
+fn tables(parts: &[EndTest]) -> Option<Vec<Table>> {
+    parts.iter().map(|part| if let EndTest::Rows(table) = part { Some(*table) } else { None }).collect()
+}

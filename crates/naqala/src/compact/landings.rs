@@ -1,0 +1,306 @@
+//! Compiles what the pit of the last seed decides.
+
+use super::analysis::Analysis;
+use super::settle::{Chain, Landing, Then};
+use super::{CompactWord, Mask, PLACES};
+use crate::board::pits::{PitSet, Side};
+use crate::board::position::NO_PIT;
+use crate::board::second_kind::Kinds;
+use crate::program::{self, CountSet, GrandSlam, Number, Receiver, Relation, Relay, Set, Settle, Test, Who};
+
+/// What a case does with a last seed in this place: `Some(None)` if it does not apply there, nothing at all if it is more
+/// than compact boards can tell.
+pub(super) fn compile<W: CompactWord>(
+    analysis: &Analysis<'_, W>,
+    settle: &Settle,
+    side: Side,
+    last: u8,
+) -> Option<Option<Landing<W>>> {
+    Place { analysis, side, last }.landing(settle)
+}
+
+/// A place in which a last seed has fallen, as a side sees it that has sown.
+struct Place<'a, W> {
+    analysis: &'a Analysis<'a, W>,
+    side: Side,
+    last: u8,
+}
+
+impl<W: CompactWord> Place<'_, W> {
+    fn landing(&self, settle: &Settle) -> Option<Option<Landing<W>>> {
+        let Settle {
+            when,
+            also,
+            take,
+            kinds,
+            amount,
+            chain,
+            slam,
+            to,
+            mark,
+            mark_for,
+            unmark,
+            optional,
+            give,
+            into,
+            bonus,
+            then,
+            bind,
+            has_effects: _,
+            // Nothing is chosen.
+            signs: _,
+            relay,
+            why: _,
+        } = settle;
+        let plain = !*also
+            && unmark.is_none()
+            && give.is_none()
+            && into.is_none()
+            && bonus.is_none()
+            && *optional == Test::Never
+            && *to == Receiver::Mover
+            && amount.is_none()
+            && *kinds == Kinds::SEEDS
+            && bind.is_none()
+            && !matches!(slam, GrandSlam::Illegal | GrandSlam::OpponentTakesRest)
+            && (*slam == GrandSlam::Capture || take.len() == 1);
+        if !plain {
+            return None;
+        }
+        let mut landing = Landing {
+            counts: CountSet::ANY,
+            filled: Vec::new(),
+            empty: Mask::default(),
+            unmarked: [0; 2],
+            take: Mask::default(),
+            chain: None,
+            slam: *slam,
+            marks: mark.is_some(),
+            then: Then::End,
+        };
+        if !self.condition(when, &mut landing)? {
+            return Some(None);
+        }
+        for set in take {
+            landing.take = landing.take.or(self.mask(set)?);
+        }
+        let is_enemy = self.last >= W::BYTES && self.last & W::STORE != W::STORE;
+        let spares = matches!(slam, GrandSlam::KeepLast | GrandSlam::KeepFirst);
+        if spares && (*take != [Set::Last] || self.last < W::BYTES) {
+            return None;
+        }
+        // Who marks a pit has marked none before, and takes what lies there.
+        let is_first_mark = landing.unmarked[0] & self.all() == self.all();
+        if let Some(mark) = mark
+            && !(*mark == Set::Last
+                && *mark_for == Receiver::Mover
+                && *take == [Set::Last]
+                && *slam == GrandSlam::Capture
+                && is_enemy
+                && is_first_mark)
+        {
+            return None;
+        }
+        if let Some(program::Chain { back, step: _, condition, each }) = chain {
+            if *take != [Set::Last] || each.is_some() {
+                return None;
+            }
+            landing.chain = Some(self.chain(condition, *back)?);
+        }
+        landing.then = match then {
+            program::Then::End => Then::End,
+            program::Then::Again => Then::Again,
+            program::Then::Relay => self.relay(relay)?,
+            program::Then::Resow | program::Then::Choose | program::Then::Win | program::Then::Lose => {
+                return None;
+            }
+        };
+        Some(Some(landing))
+    }
+
+    /// From where a relay goes on.
+    fn relay(&self, relay: &Relay) -> Option<Then> {
+        let Relay { from, leave, reverse, may_turn } = relay;
+        if *leave != 0 || *reverse || may_turn.is_some() {
+            return None;
+        }
+        let Some(from) = from else { return Some(Then::Relay(self.last)) };
+        let pits = self.set(from)?;
+        if pits.is_empty() {
+            return Some(Then::End);
+        }
+        let number = self.analysis.numbers[self.side.index()].get(usize::from(pits.lowest()))?;
+        (*number != NO_PIT).then_some(Then::Relay(*number))
+    }
+
+    /// Takes a test into the conditions of a landing; false if it cannot hold in this place.
+    fn condition(&self, test: &Test, landing: &mut Landing<W>) -> Option<bool> {
+        if let Some(counts) = self.counts(test) {
+            landing.counts = landing.counts.and(counts);
+            return Some(landing.counts != CountSet::NONE);
+        }
+        match test {
+            Test::Filled(set) => {
+                landing.filled.push(self.mask(set)?);
+                Some(true)
+            }
+            Test::Empty(set) => {
+                landing.empty = landing.empty.or(self.mask(set)?);
+                Some(true)
+            }
+            Test::All(parts) => {
+                let mut all = true;
+                for part in parts {
+                    all &= self.condition(part, landing)?;
+                }
+                Some(all)
+            }
+            Test::Not(test) => self.denial(test, landing),
+            _ => None,
+        }
+    }
+
+    /// The same for the contrary of a test.
+    fn denial(&self, test: &Test, landing: &mut Landing<W>) -> Option<bool> {
+        let (set, who) = match test {
+            Test::Filled(set) => return self.condition(&Test::Empty(set.clone()), landing),
+            Test::Empty(set) => return self.condition(&Test::Filled(set.clone()), landing),
+            Test::Exists(Set::Marks(who)) => (self.all(), who),
+            Test::Exists(Set::Both(a, b)) => match (&**a, &**b) {
+                (Set::Marks(who), set) | (set, Set::Marks(who)) => (self.numbers(set)?, who),
+                _ => return None,
+            },
+            Test::Meet(Set::Marks(who), set) | Test::Meet(set, Set::Marks(who)) => (self.numbers(set)?, who),
+            _ => return None,
+        };
+        let players: &[usize] = match who {
+            Who::Mover => &[0],
+            Who::Other => &[1],
+            Who::Anyone => &[0, 1],
+            Who::Starter => return None,
+        };
+        players.iter().for_each(|player| landing.unmarked[*player] |= set);
+        Some(true)
+    }
+
+    /// With how many seeds in the pit a test holds, if nothing but this number decides.
+    fn counts(&self, test: &Test) -> Option<CountSet> {
+        let mut counts = CountSet::NONE;
+        for count in 0..=255 {
+            if self.holds(test, count)? {
+                counts.insert(i64::from(count));
+            }
+        }
+        Some(counts)
+    }
+
+    fn holds(&self, test: &Test, count: i32) -> Option<bool> {
+        match test {
+            Test::Always => Some(true),
+            Test::Never => Some(false),
+            Test::LastIn(sets) => {
+                Some(sets[self.side.index()].has(self.analysis.on_board(self.side, self.last)))
+            }
+            Test::BeforeIs(before) => Some(self.number(&Number::Before, count)? == i32::from(*before)),
+            Test::FocusIn(counts) => Some(counts.has(count)),
+            Test::In(number, counts) => Some(counts.has(self.number(number, count)?)),
+            Test::Compare(comparison, a, b) => {
+                Some(comparison.holds(self.number(a, count)?, self.number(b, count)?))
+            }
+            Test::Even(number) => Some(self.number(number, count)? % 2 == 0),
+            Test::Not(test) => Some(!self.holds(test, count)?),
+            Test::All(parts) => {
+                parts.iter().try_fold(true, |all, part| Some(self.holds(part, count)? && all))
+            }
+            Test::Any(parts) => {
+                parts.iter().try_fold(false, |any, part| Some(self.holds(part, count)? || any))
+            }
+            _ => None,
+        }
+    }
+
+    /// A number that follows from how many seeds lie in the pit.
+    fn number(&self, number: &Number, count: i32) -> Option<i32> {
+        // What falls into marked pits does not stay there.
+        let has_marks = self.analysis.game.program.marks.is_some();
+        match number {
+            Number::Fixed(value) => Some(*value),
+            Number::Focus => Some(count),
+            Number::Seeds(set) if **set == Set::Last => Some(count),
+            Number::Before if !has_marks => Some((count + 255) % 256),
+            Number::Total => Some(i32::from(self.analysis.game.total)),
+            _ => None,
+        }
+    }
+
+    /// The places of a set that depends only on the place of the last seed.
+    fn set(&self, set: &Set) -> Option<PitSet> {
+        let game = self.analysis.game;
+        let related = |of: &Set, other: &dyn Fn(u8) -> u8| {
+            let of = self.set(of)?.into_iter().map(|pit| other(pit.index() as u8));
+            Some(of.filter(|pit| *pit != NO_PIT).fold(PitSet::EMPTY, |set, pit| set | PitSet::single(pit)))
+        };
+        let track = game.board().track(self.side, self.analysis.direction);
+        match set {
+            Set::Fixed(sets) => Some(sets[self.side.index()]),
+            Set::Last => Some(PitSet::single(self.analysis.on_board(self.side, self.last))),
+            Set::Related(relation, of) => match relation {
+                Relation::Facing => related(of, &|pit| place(game.board().facing(super::pit(pit)))),
+                Relation::Twin => related(of, &|pit| place(game.board().twin(super::pit(pit)))),
+                Relation::Next => related(of, &|pit| track.next[usize::from(pit)]),
+                Relation::Previous => related(of, &|pit| track.previous[usize::from(pit)]),
+                Relation::Behind
+                | Relation::Column
+                | Relation::Innermost
+                | Relation::Outermost
+                | Relation::NextFilled => None,
+            },
+            Set::Both(a, b) => Some(self.set(a)? & self.set(b)?),
+            Set::Either(a, b) => Some(self.set(a)? | self.set(b)?),
+            Set::Without(a, b) => Some(self.set(a)? - self.set(b)?),
+            _ => None,
+        }
+    }
+
+    /// The compact numbers of such a set, as bits.
+    fn numbers(&self, set: &Set) -> Option<u32> {
+        Some(self.analysis.places(self.side, self.set(set)?))
+    }
+
+    /// The numbers of all pits, as bits.
+    fn all(&self) -> u32 {
+        self.analysis.places(self.side, self.analysis.game.all)
+    }
+
+    fn mask(&self, set: &Set) -> Option<Mask<W>> {
+        let bits = self.numbers(set)?;
+        let places = (0..PLACES as u8).filter(|place| bits >> place & 1 != 0);
+        Some(places.fold(Mask::default(), |mask, place| mask.or(Mask::place(place))))
+    }
+
+    fn chain(&self, condition: &Test, back: bool) -> Option<Chain> {
+        let track = self.analysis.game.board().track(self.side, self.analysis.direction);
+        let along = if back { &track.previous } else { &track.next };
+        let mut chain = Chain { steps: [NO_PIT; PLACES], zone: u32::MAX, counts: CountSet::ANY };
+        for place in self.analysis.all_places() {
+            let next = along[usize::from(self.analysis.on_board(self.side, place))];
+            let number = self.analysis.numbers[self.side.index()].get(usize::from(next)).copied();
+            chain.steps[usize::from(place)] = number.unwrap_or(NO_PIT);
+        }
+        let parts =
+            if let Test::All(parts) = condition { parts.as_slice() } else { std::slice::from_ref(condition) };
+        for part in parts {
+            match part {
+                Test::HereIn(sets) => chain.zone &= self.analysis.places(self.side, sets[self.side.index()]),
+                Test::FocusIn(counts) => chain.counts = chain.counts.and(*counts),
+                _ => return None,
+            }
+        }
+        Some(chain)
+    }
+}
+
+/// The number of a pit that there may be.
+fn place(pit: Option<crate::board::pits::Pit>) -> u8 {
+    pit.map_or(NO_PIT, |pit| pit.index() as u8)
+}

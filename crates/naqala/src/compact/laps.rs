@@ -1,0 +1,95 @@
+//! Laps as two additions, prepared for every pit and number of seeds.
+
+use super::analysis::Analysis;
+use super::{CompactWord, PLACES};
+use crate::board::pits::Side;
+use crate::board::position::NO_PIT;
+use crate::program::{CountSet, Sow, Test};
+
+/// What a lap adds to the two words, and where its last seed falls.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Lap<W> {
+    pub(super) mine: W,
+    pub(super) theirs: W,
+    pub(super) last: u8,
+}
+
+/// All laps, by place and number of seeds.
+#[derive(Clone, Debug)]
+pub(super) struct Laps<W>(Box<[Lap<W>; PLACES << 8]>);
+
+impl<W: CompactWord> Laps<W> {
+    #[inline(always)]
+    pub(super) fn get(&self, place: u8, seeds: u8) -> &Lap<W> {
+        &self.0[usize::from(place & (PLACES as u8 - 1)) << 8 | usize::from(seeds)]
+    }
+
+    /// Every lap, if both sides sow alike: those from the mover's pits, and those from the other's where laps go on.
+    pub(super) fn compile(analysis: &Analysis<'_, W>, goes_on: bool) -> Option<Laps<W>> {
+        let mut laps = vec![Lap::default(); PLACES << 8];
+        let starts = analysis.all_places().filter(|start| goes_on || *start < W::STORE);
+        for start in starts {
+            let of_start = analysis.same(|side| laps_from(analysis, side, start))?;
+            laps[usize::from(start) << 8..][..256].copy_from_slice(&of_start);
+        }
+        Some(Laps(laps.into_boxed_slice().try_into().ok()?))
+    }
+}
+
+/// The laps from a pit by number of seeds.
+fn laps_from<W: CompactWord>(analysis: &Analysis<'_, W>, side: Side, start: u8) -> Option<Vec<Lap<W>>> {
+    let track = analysis.game.board().track(side, analysis.direction);
+    let origin = analysis.on_board(side, start);
+    let sows = &analysis.game.program.sows;
+    // What lies off the track stays there.
+    let mut laps = vec![Lap { last: start, ..Lap::default() }; 256];
+    if track.next.get(usize::from(origin)).is_none_or(|next| *next == NO_PIT) {
+        return Some(laps);
+    }
+    // Each way to sow is followed from its first seed to its last.
+    for sow in sows {
+        let mut at = origin;
+        let mut gains = [W::default(); 2];
+        for seeds in 1..=255_u8 {
+            if !(seeds == 1 && sow.first_in_start) {
+                at = *track.next.get(usize::from(at))?;
+            }
+            if sow.skips_start && at == origin {
+                at = *track.next.get(usize::from(at))?;
+            }
+            let last =
+                *analysis.numbers[side.index()].get(usize::from(at)).filter(|last| **last != NO_PIT)?;
+            let half = usize::from(last >= W::BYTES);
+            gains[half] = gains[half].plus(W::with(1, last & W::STORE));
+            if std::ptr::eq(sow_with(sows, seeds)?, sow) {
+                let mut lap = Lap { mine: gains[0], theirs: gains[1], last };
+                let lifted = if start < W::BYTES { &mut lap.mine } else { &mut lap.theirs };
+                *lifted = lifted.minus(W::with(seeds, start & W::STORE));
+                laps[usize::from(seeds)] = lap;
+            }
+        }
+    }
+    Some(laps)
+}
+
+/// The case by which so many seeds are sown, if nothing but their number decides.
+fn sow_with(sows: &[Sow], seeds: u8) -> Option<&Sow> {
+    let (last, cases) = sows.split_last()?;
+    for sow in cases {
+        let counts = match &sow.when {
+            Test::Always => CountSet::ANY,
+            Test::FocusIn(counts) => *counts,
+            _ => return None,
+        };
+        if counts.has(i32::from(seeds)) {
+            return Some(sow);
+        }
+    }
+    Some(last)
+}
+
+/// Whether both sides sow every lap in this way: whole, past nothing but its start, and nothing happens in its course.
+pub(super) fn is_plain(sow: &Sow) -> bool {
+    let Sow { when: _, direction, first_in_start: _, skip, skips_start: _, toll, tables } = sow;
+    direction.is_some() && skip.is_none() && *toll == 0 && !tables.is_empty()
+}

@@ -1,0 +1,318 @@
+//! What the last seed of a lap decides on a compact board, and how sowing goes on.
+
+use super::laps::Lap;
+use super::{CompactBoard, CompactGame, CompactVerdict, CompactWord, Mask, PLACES};
+use crate::board::position::NO_PIT;
+use crate::kernel::endless::UNCHECKED_LAPS;
+use crate::program::{CountSet, EndlessResult, GrandSlam};
+
+/// A case of what the pit of the last seed decides.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Landing<W> {
+    /// How many seeds the pit holds then.
+    pub(super) counts: CountSet,
+    /// Each of these holds seeds somewhere.
+    pub(super) filled: Vec<Mask<W>>,
+    /// None of these holds any.
+    pub(super) empty: Mask<W>,
+    /// By player, as bits: none of these places is marked for him.
+    pub(super) unmarked: [u32; 2],
+    pub(super) take: Mask<W>,
+    pub(super) chain: Option<Chain>,
+    pub(super) slam: GrandSlam,
+    /// The pit becomes the mover's marked pit.
+    pub(super) marks: bool,
+    pub(super) then: Then,
+}
+
+/// How a move goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Then {
+    End,
+    Again,
+    /// With a lap from this place.
+    Relay(u8),
+}
+
+/// The capture goes on along the track from the pit of the last seed.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Chain {
+    /// By place: the next one of the chain.
+    pub(super) steps: [u8; PLACES],
+    /// The places that may be captured, as bits.
+    pub(super) zone: u32,
+    pub(super) counts: CountSet,
+}
+
+/// What a sowing that never ends means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Unending {
+    pub(super) result: EndlessResult,
+    /// Relays after which a sowing counts as endless; then the turn is over, or it is as if it went round.
+    pub(super) relays: u32,
+    pub(super) limit_stops: bool,
+}
+
+/// Where a move stands once its laps are over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Flow {
+    End,
+    Again,
+    /// The game is over, because the sowing never ends.
+    Over(CompactVerdict),
+}
+
+impl<W: CompactWord> CompactGame<W> {
+    /// Sows the seeds of a place; the place of the last one.
+    #[inline(always)]
+    pub(super) fn sow(&self, board: &mut CompactBoard<W>, start: u8) -> u8 {
+        let Lap { mine, theirs, last } = *self.laps.get(start, board.seeds_at(start));
+        *board = CompactBoard { mine: board.mine.plus(mine), theirs: board.theirs.plus(theirs) };
+        if W::MARK.is_some() && self.has_marks {
+            self.divert(board);
+        }
+        last
+    }
+
+    /// Moves what fell into marked pits to the stores of those who marked them.
+    #[inline(always)]
+    fn divert(&self, board: &mut CompactBoard<W>) {
+        for (owner, mark) in board.marks().into_iter().enumerate() {
+            if let Some(place) = mark {
+                let seeds = board.seeds_at(place);
+                board.take_from(place, seeds);
+                let gain = W::with(seeds, W::STORE);
+                let word = if owner == 0 { &mut board.mine } else { &mut board.theirs };
+                *word = word.plus(gain);
+            }
+        }
+    }
+
+    /// Whether the last seed may decide anything where it has fallen.
+    #[inline(always)]
+    fn may_decide(&self, board: CompactBoard<W>, last: u8) -> bool {
+        let seeds = board.seeds_at(last).min(63);
+        self.decides[usize::from(last) & (PLACES - 1)] >> seeds & 1 != 0
+    }
+
+    /// Sows from a pit, lap after lap.
+    #[inline(always)]
+    pub(super) fn sow_move(&self, board: &mut CompactBoard<W>, pit: u8) -> Flow {
+        let before = *board;
+        let last = self.sow(board, pit);
+        if !self.may_decide(*board, last) {
+            return Flow::End;
+        }
+        match self.settle(board, last) {
+            Then::End => Flow::End,
+            Then::Again => Flow::Again,
+            Then::Relay(from) => self.sow_on(board, from, (before, pit)),
+        }
+    }
+
+    /// Does what the first case says that fits the last seed.
+    #[inline(always)]
+    fn settle(&self, board: &mut CompactBoard<W>, last: u8) -> Then {
+        for landing in &self.landings[usize::from(last) & (PLACES - 1)] {
+            if landing.fits(*board, last) {
+                landing.apply(board, last, self.row);
+                return landing.then;
+            }
+        }
+        Then::End
+    }
+
+    /// The laps after the first, and what it means if they never end.
+    #[inline(never)]
+    fn sow_on(&self, board: &mut CompactBoard<W>, from: u8, beginning: (CompactBoard<W>, u8)) -> Flow {
+        let Some(unending) = self.unending else { return Flow::End };
+        let (mut from, mut laps, mut renew_at, mut kept) = (from, 0, UNCHECKED_LAPS, None);
+        loop {
+            laps += 1;
+            if laps >= UNCHECKED_LAPS.min(unending.relays) {
+                match kept {
+                    Some((at, state)) if state == (*board, from) => {
+                        return self.go_round(board, beginning, laps - at, unending.result);
+                    }
+                    _ if laps >= unending.relays && unending.limit_stops => return Flow::End,
+                    _ if laps >= unending.relays => return endless(unending.result),
+                    _ if laps >= renew_at => {
+                        renew_at = laps.saturating_mul(2);
+                        kept = Some((laps, (*board, from)));
+                    }
+                    _ => {}
+                }
+            }
+            match self.one_lap(board, from) {
+                Then::End => return Flow::End,
+                Then::Again => return Flow::Again,
+                Then::Relay(next) => from = next,
+            }
+        }
+    }
+
+    /// One lap more.
+    #[inline(always)]
+    fn one_lap(&self, board: &mut CompactBoard<W>, from: u8) -> Then {
+        if board.seeds_at(from) == 0 {
+            return Then::End;
+        }
+        let last = self.sow(board, from);
+        if self.may_decide(*board, last) { self.settle(board, last) } else { Then::End }
+    }
+
+    /// A sowing comes again to where it was so many laps ago. Where the seeds stay as they lie, that is as they lay when they
+    /// first lay so: two walks, one a period ahead of the other, meet there.
+    #[inline(never)]
+    fn go_round(
+        &self,
+        board: &mut CompactBoard<W>,
+        beginning: (CompactBoard<W>, u8),
+        period: u32,
+        result: EndlessResult,
+    ) -> Flow {
+        if matches!(result, EndlessResult::Stop | EndlessResult::Loses) {
+            let walk = |(board, from): &mut (CompactBoard<W>, u8)| {
+                if let Then::Relay(next) = self.one_lap(board, *from) {
+                    *from = next;
+                }
+            };
+            let (mut behind, mut ahead) = (beginning, beginning);
+            (0..period).for_each(|_| walk(&mut ahead));
+            while behind != ahead {
+                walk(&mut behind);
+                walk(&mut ahead);
+            }
+            *board = behind.0;
+        }
+        endless(result)
+    }
+}
+
+fn endless(result: EndlessResult) -> Flow {
+    match result {
+        EndlessResult::Stop | EndlessResult::Forbid => Flow::End,
+        EndlessResult::Void | EndlessResult::Draw => Flow::Over(CompactVerdict::Open),
+        EndlessResult::Loses => Flow::Over(CompactVerdict::Lost),
+    }
+}
+
+impl<W: CompactWord> CompactBoard<W> {
+    /// Takes seeds out of a place.
+    #[inline(always)]
+    fn take_from(&mut self, place: u8, seeds: u8) {
+        let taken = W::with(seeds, place & W::STORE);
+        let word = if place < W::BYTES { &mut self.mine } else { &mut self.theirs };
+        *word = word.minus(taken);
+    }
+}
+
+impl<W: CompactWord> Mask<W> {
+    #[inline(always)]
+    fn meets(self, board: CompactBoard<W>) -> bool {
+        board.mine & self.mine | board.theirs & self.theirs != W::default()
+    }
+
+    /// One place.
+    pub(super) fn place(place: u8) -> Mask<W> {
+        let byte = W::with(0xFF, place & W::STORE);
+        let none = W::default();
+        if place < W::BYTES { Mask { mine: byte, theirs: none } } else { Mask { mine: none, theirs: byte } }
+    }
+
+    pub(super) fn or(self, other: Mask<W>) -> Mask<W> {
+        Mask { mine: self.mine | other.mine, theirs: self.theirs | other.theirs }
+    }
+
+    fn without(self, other: Mask<W>) -> Mask<W> {
+        Mask { mine: self.mine & !other.mine, theirs: self.theirs & !other.theirs }
+    }
+}
+
+impl<W: CompactWord> Landing<W> {
+    #[inline(always)]
+    fn fits(&self, board: CompactBoard<W>, last: u8) -> bool {
+        self.counts.has(i32::from(board.seeds_at(last)))
+            && self.filled.iter().all(|mask| mask.meets(board))
+            && !self.empty.meets(board)
+            && (W::MARK.is_none() || self.fits_marks(board))
+    }
+
+    #[inline(always)]
+    fn fits_marks(&self, board: CompactBoard<W>) -> bool {
+        let is_banned =
+            |(zone, mark): (u32, Option<u8>)| mark.is_some_and(|place| zone >> (place & 31) & 1 != 0);
+        self.unmarked == [0; 2] || !self.unmarked.into_iter().zip(board.marks()).any(is_banned)
+    }
+
+    /// Moves what is captured to the mover's store.
+    #[inline(always)]
+    fn apply(&self, board: &mut CompactBoard<W>, last: u8, row: W) {
+        let none = W::default();
+        let mut take = self.take;
+        if let Some(chain) = &self.chain {
+            take = chain.follow(*board, take, last);
+        }
+        let leaves_nothing =
+            board.theirs & !take.theirs & row == none && board.theirs & take.theirs & row != none;
+        if self.slam != GrandSlam::Capture && leaves_nothing {
+            take = self.spared(take, last);
+        }
+        let captured = (board.mine & take.mine).sum().wrapping_add((board.theirs & take.theirs).sum());
+        board.mine = (board.mine & !take.mine).plus(W::with(captured, W::STORE));
+        board.theirs = board.theirs & !take.theirs;
+        if let Some(byte) = W::MARK
+            && self.marks
+        {
+            board.mine = board.mine.plus(W::with(last + 1, byte));
+        }
+    }
+
+    /// What is still captured where a capture may not leave the other player without seeds.
+    #[inline(never)]
+    fn spared(&self, take: Mask<W>, last: u8) -> Mask<W> {
+        match self.slam {
+            GrandSlam::KeepLast => take.without(Mask::place(last)),
+            GrandSlam::KeepFirst => {
+                let farthest = self.chain.as_ref().map_or(last, |chain| chain.farthest(take, last));
+                take.without(Mask::place(farthest))
+            }
+            _ => Mask::default(),
+        }
+    }
+}
+
+impl Chain {
+    #[inline(always)]
+    fn step(&self, at: u8) -> u8 {
+        self.steps[usize::from(at) & (PLACES - 1)]
+    }
+
+    /// The pits captured, beginning with that of the last seed.
+    #[inline(never)]
+    fn follow<W: CompactWord>(&self, board: CompactBoard<W>, mut take: Mask<W>, last: u8) -> Mask<W> {
+        let mut at = self.step(last);
+        while at != NO_PIT && at != last {
+            let stays = self.zone >> (at & 31) & 1 != 0 && self.counts.has(i32::from(board.seeds_at(at)));
+            if !stays {
+                break;
+            }
+            take = take.or(Mask::place(at));
+            at = self.step(at);
+        }
+        take
+    }
+
+    /// The pit of the capture that lies farthest from the last seed.
+    fn farthest<W: CompactWord>(&self, take: Mask<W>, last: u8) -> u8 {
+        let mut at = last;
+        loop {
+            let next = self.step(at);
+            let taken = next != NO_PIT && take.without(Mask::place(next)) != take;
+            if !taken || next == last {
+                return at;
+            }
+            at = next;
+        }
+    }
+}

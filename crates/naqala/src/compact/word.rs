@@ -1,0 +1,159 @@
+//! The words a compact board is made of.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+use std::ops::{BitAnd, BitOr, Not};
+
+/// Multiplying a word by this puts the sum of its bytes into the highest byte.
+const ONES: u64 = 0x0101_0101_0101_0101;
+
+/// Half of a compact board, one player's: a byte for each of his pits, in the order of sowing, and in the highest byte
+/// his store. `u64` is for rows of up to seven pits; `u128` for up to fourteen, with a byte for the pit its player has marked.
+pub trait CompactWord:
+    Copy
+    + Debug
+    + Default
+    + Eq
+    + Hash
+    + Send
+    + Sync
+    + BitAnd<Output = Self>
+    + BitOr<Output = Self>
+    + Not<Output = Self>
+    + 'static
+{
+    /// How many bytes there are.
+    const BYTES: u8;
+    /// The byte of the store.
+    const STORE: u8 = Self::BYTES - 1;
+    /// The byte that tells which pit is marked, if there is one.
+    const MARK: Option<u8>;
+    /// The most pits of a row.
+    const PITS: usize;
+
+    /// The byte at an index.
+    fn at(self, byte: u8) -> u8;
+    /// A word with this value at an index, which may run over into the bytes above.
+    fn with(value: u8, byte: u8) -> Self;
+    /// The sum of all bytes, if it is below 256.
+    fn sum(self) -> u8;
+    /// A bit for every byte that is not zero.
+    fn filled(self) -> u16;
+    /// The sum of two words.
+    fn plus(self, other: Self) -> Self;
+    /// The difference of two words.
+    fn minus(self, other: Self) -> Self;
+    /// The words of 8 bytes it consists of, the lower one first, or twice the only one.
+    fn halves(self) -> [u64; 2];
+}
+
+impl CompactWord for u64 {
+    const BYTES: u8 = 8;
+    const MARK: Option<u8> = None;
+    const PITS: usize = 7;
+
+    #[inline(always)]
+    fn at(self, byte: u8) -> u8 {
+        (self >> (8 * (byte & 7))) as u8
+    }
+
+    #[inline(always)]
+    fn with(value: u8, byte: u8) -> u64 {
+        u64::from(value) << (8 * (byte & 7))
+    }
+
+    #[inline(always)]
+    fn sum(self) -> u8 {
+        (self.wrapping_mul(ONES) >> 56) as u8
+    }
+
+    #[inline(always)]
+    fn filled(self) -> u16 {
+        const LOW: u64 = 0x7F7F_7F7F_7F7F_7F7F;
+        let high = (((self & LOW) + LOW) | self) & !LOW;
+        // The product gathers the eight bits in its highest byte.
+        ((high >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u16
+    }
+
+    #[inline(always)]
+    fn plus(self, other: u64) -> u64 {
+        self.wrapping_add(other)
+    }
+
+    #[inline(always)]
+    fn minus(self, other: u64) -> u64 {
+        self.wrapping_sub(other)
+    }
+
+    #[inline(always)]
+    fn halves(self) -> [u64; 2] {
+        [self; 2]
+    }
+}
+
+impl CompactWord for u128 {
+    const BYTES: u8 = 16;
+    const MARK: Option<u8> = Some(14);
+    const PITS: usize = 14;
+
+    #[inline(always)]
+    fn at(self, byte: u8) -> u8 {
+        let [low, high] = self.halves();
+        if byte & 8 == 0 { low.at(byte) } else { high.at(byte) }
+    }
+
+    #[inline(always)]
+    fn with(value: u8, byte: u8) -> u128 {
+        let [low, high] = if byte & 8 == 0 { [u64::MAX, 0] } else { [0, u64::MAX] };
+        let word = u64::with(value, byte);
+        u128::from(word & low) | u128::from(word & high) << 64
+    }
+
+    #[inline(always)]
+    fn sum(self) -> u8 {
+        let [low, high] = self.halves();
+        low.sum().wrapping_add(high.sum())
+    }
+
+    #[inline(always)]
+    fn filled(self) -> u16 {
+        let [low, high] = self.halves();
+        low.filled() | high.filled() << 8
+    }
+
+    #[inline(always)]
+    fn plus(self, other: u128) -> u128 {
+        self.wrapping_add(other)
+    }
+
+    #[inline(always)]
+    fn minus(self, other: u128) -> u128 {
+        self.wrapping_sub(other)
+    }
+
+    #[inline(always)]
+    fn halves(self) -> [u64; 2] {
+        [self as u64, (self >> 64) as u64]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::CompactWord;
+
+    /// Both kinds of words do with the bytes they have in common the same, and with the others what is asked.
+    #[test]
+    fn words_are_bytes() {
+        for byte in 0..16 {
+            let word = u128::with(200, byte);
+            assert_eq!(word.to_le_bytes()[usize::from(byte)], 200);
+            assert_eq!((word.at(byte), word.sum(), word.filled()), (200, 200, 1 << byte));
+            assert_eq!(word.plus(u128::with(7, 3)).minus(word), u128::with(7, 3));
+        }
+        for byte in 0..8 {
+            let word = u64::with(200, byte);
+            assert_eq!((word.at(byte), word.sum(), word.filled()), (200, 200, 1 << byte));
+            assert_eq!(u128::from(word), u128::with(200, byte));
+        }
+    }
+}
