@@ -93,7 +93,7 @@ fn played(folder: &Path, is_static: bool) -> Option<String> {
         return None;
     }
     let mut game = Command::new(program);
-    let output = game.arg("oware").env("LD_LIBRARY_PATH", folder.join("lib")).output();
+    let output = game.env("LD_LIBRARY_PATH", folder.join("lib")).output();
     let output =
         output.inspect_err(|error| eprintln!("xtask: the program in C does not start: {error}")).ok()?;
     let printed = String::from_utf8_lossy(&output.stdout).into_owned();
