@@ -20,6 +20,9 @@ const SCRIPT: &str = "engine-worker.js";
 /// A worker that could not be loaded is asked for again after so long.
 const AGAIN: Duration = Duration::from_secs(3);
 
+/// What could not be fetched about a game is asked for again after so many milliseconds.
+const FETCH_AGAIN: f64 = 60_000.0;
+
 type Listener = Rc<dyn Fn(&Answer)>;
 
 /// What is known about the worker.
@@ -40,8 +43,7 @@ struct Desk {
 thread_local! {
     static DESK: RefCell<Desk> = RefCell::new(Desk::default());
     static IS_MISSING: ArcRwSignal<bool> = ArcRwSignal::new(false);
-    /// The game that was asked about last, and its weights.
-    static LEARNT: RefCell<(String, Vec<u8>)> = RefCell::default();
+    static LEARNT: RefCell<Learnt> = RefCell::default();
 }
 
 /// Whether the engine could not be loaded so far; it is asked for again.
@@ -80,25 +82,38 @@ pub(crate) fn ask(session: &Session, task: Task, listener: impl Fn(&Answer) + 's
     });
 }
 
+/// What the engine has learnt about the game that was asked about last.
+#[derive(Debug, Default)]
+struct Learnt {
+    game: String,
+    /// None where it could not be had.
+    weights: Option<Vec<u8>>,
+    /// When it was fetched, in milliseconds of the page's life.
+    fetched: f64,
+}
+
+impl Learnt {
+    /// Whether it has to be fetched for a game: it is of another one, or could not be had a while ago.
+    fn is_due(&self, game: &str, now: f64) -> bool {
+        self.game != game || self.weights.is_none() && now - self.fetched >= FETCH_AGAIN
+    }
+}
+
 /// A game as bytes, with what the engine has learnt about it: that is fetched when the engine is asked first, as a board needs
 /// none of it. Where it cannot be had, the engine plays without.
 async fn with_weights(game: &Game) -> Vec<u8> {
     if game.rules().weights().is_none() {
         return game.to_bytes();
     }
-    let kept = LEARNT.with_borrow(|(id, learnt)| (id == game.id()).then(|| learnt.clone()));
-    let learnt = match kept {
-        Some(learnt) => Some(learnt),
-        None => files::weights(game.id()).await,
-    };
-    let Some((learnt, bytes)) = learnt.and_then(|learnt| {
-        let bytes = game.to_bytes_with_weights(Some(&learnt)).ok()?;
-        Some((learnt, bytes))
-    }) else {
-        return game.to_bytes();
-    };
-    LEARNT.with_borrow_mut(|kept| *kept = (game.id().to_owned(), learnt));
-    bytes
+    if LEARNT.with_borrow(|learnt| learnt.is_due(game.id(), browser::now())) {
+        let weights = files::weights(game.id()).await;
+        LEARNT.set(Learnt { game: game.id().to_owned(), weights, fetched: browser::now() });
+    }
+    LEARNT.with_borrow(|learnt| {
+        let weights = learnt.weights.as_deref().filter(|_| learnt.game == game.id());
+        let bytes = weights.and_then(|weights| game.to_bytes_with_weights(Some(weights)).ok());
+        bytes.unwrap_or_else(|| game.to_bytes())
+    })
 }
 
 /// Gives up the question that is being answered, if there is one.
@@ -207,5 +222,19 @@ fn hear(answer: &Answer) {
     // The listener may ask again, so the desk must be free.
     if let Some(listener) = listener {
         listener(answer);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_learnt_is_fetched_once_and_a_failure_is_remembered_for_a_while() {
+        assert!(Learnt::default().is_due("oware", 0.0));
+        let found = Learnt { game: "oware".to_owned(), weights: Some(vec![1]), fetched: 5.0 };
+        assert!(!found.is_due("oware", 1e9) && found.is_due("kalah", 6.0));
+        let missed = Learnt { weights: None, ..found };
+        assert!(!missed.is_due("oware", 59_000.0) && missed.is_due("oware", 61_000.0));
     }
 }

@@ -8,7 +8,7 @@ use crate::browser::{self, Failure};
 use crate::files::{self, LoadError};
 use crate::route::Setup;
 use crate::say::Locale;
-use crate::settings::Settings;
+use crate::settings::{Settings, in_language};
 
 /// The ids of all courses, once they are known.
 #[derive(Clone, Copy)]
@@ -86,15 +86,14 @@ pub(crate) async fn learn(locale: Locale) -> Result<(), Failure> {
 
 /// The language of lessons: that of the page, as soon as its words are there.
 pub(crate) fn spoken() -> RwSignal<Locale> {
-    let chosen = Settings::get().locale;
-    let spoken = RwSignal::new(chosen.get_untracked());
-    Effect::new(move |_| {
-        let locale = chosen.get();
-        spawn_local(async move {
-            if learn(locale).await.is_ok() && chosen.try_get_untracked() == Some(locale) {
+    let spoken = RwSignal::new(Settings::get().locale.get_untracked());
+    in_language(
+        async |locale| learn(locale).await.map(|()| locale),
+        move |learnt| {
+            if let Ok(locale) = learnt {
                 let _ = spoken.try_set(locale);
             }
-        });
-    });
+        },
+    );
     spoken
 }

@@ -1,6 +1,8 @@
 //! The user's settings for all games; stored in the browser.
 
-use leptos::prelude::{Effect, Get as _, RwSignal, Set as _, provide_context, use_context};
+use leptos::prelude::{
+    Effect, Get as _, GetUntracked as _, RwSignal, Set as _, provide_context, use_context,
+};
 use leptos::task::spawn_local;
 use naqala::Theme;
 use naqala_view::Pace;
@@ -167,4 +169,23 @@ impl Settings {
             browser::set_root("data-look", name);
         });
     }
+}
+
+/// Fetches something in the language of the page, and again when that changes. `take` is given what came; what comes late, in a
+/// language that has been left meanwhile, is dropped.
+pub(crate) fn in_language<F: Future + 'static>(
+    fetch: impl Fn(Locale) -> F + 'static,
+    take: impl Fn(F::Output) + Copy + 'static,
+) {
+    let locale = Settings::get().locale;
+    Effect::new(move |_| {
+        let wanted = locale.get();
+        let found = fetch(wanted);
+        spawn_local(async move {
+            let found = found.await;
+            if locale.try_get_untracked() == Some(wanted) {
+                take(found);
+            }
+        });
+    });
 }

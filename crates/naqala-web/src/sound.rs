@@ -17,8 +17,6 @@ use crate::{app, browser};
 /// Something to be heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Sound {
-    /// None as yet.
-    None,
     /// A seed falls among so many.
     Seed(u16),
     Lift,
@@ -47,7 +45,7 @@ pub(crate) fn let_hear(table: BoardSession) {
         };
         let wanted = if sound == Sound::Capture { settings.capture_sounds } else { settings.seed_sounds };
         if wanted.get_untracked() {
-            make(sound);
+            make(Some(sound));
         }
     });
     // Whoever sits here is called when his turn has come, and hears the end.
@@ -69,13 +67,14 @@ pub(crate) fn let_hear(table: BoardSession) {
             _ => settings.turn_sounds.get_untracked(),
         };
         if let Some(sound) = now.filter(|sound| is_news && is_wanted(sound)) {
-            make(sound);
+            make(Some(sound));
         }
         now
     });
 }
 
-fn make(sound: Sound) {
+/// Makes a sound; or none as yet, and prepares what makes them.
+fn make(sound: Option<Sound>) {
     spawn_local(async move {
         let _ = play(sound).await;
     });
@@ -90,7 +89,7 @@ pub(crate) fn prepare_at_first_touch() {
             [settings.seed_sounds, settings.capture_sounds, settings.turn_sounds, settings.end_sounds];
         if is_due.get_value() && kinds.iter().any(GetUntracked::get_untracked) {
             is_due.set_value(false);
-            make(Sound::None);
+            make(None);
         }
     };
     window_event_listener(leptos::ev::pointerdown, move |_| prepare());
@@ -99,14 +98,14 @@ pub(crate) fn prepare_at_first_touch() {
 
 /// The part of the program that makes sounds is fetched when the first one is to be heard.
 #[wasm_split(sound, fallible)]
-fn play(sound: Sound) -> Result<(), LoadError> {
+fn play(sound: Option<Sound>) -> Result<(), LoadError> {
     // A browser without sound, or without leave to make one, stays silent.
     let _ = INSTRUMENT.with_borrow_mut(|instrument| {
         let instrument = match instrument {
             Some(instrument) => instrument,
             None => instrument.insert(Instrument::new()?),
         };
-        instrument.play(sound)
+        sound.map_or(Ok(()), |sound| instrument.play(sound))
     });
     Ok(())
 }
@@ -147,7 +146,6 @@ impl Instrument {
         }
         let chance = browser::dice() as f64 / 9_007_199_254_740_992.0;
         match sound {
-            Sound::None => Ok(()),
             // Among many seeds a seed sounds duller than in an empty hollow.
             Sound::Seed(among) => {
                 let pitch = 2_600.0 - 90.0 * f64::from(among.min(14)) + 500.0 * chance;

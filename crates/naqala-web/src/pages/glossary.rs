@@ -3,9 +3,10 @@
 use leptos::prelude::*;
 use naqala_learn::{Marker, Piece};
 
-use super::{heading, in_language};
+use super::heading;
 use crate::browser;
 use crate::say::{Locale, t};
+use crate::settings::in_language;
 
 #[component]
 pub(crate) fn GlossaryPage() -> impl IntoView {

@@ -25,7 +25,7 @@ use crate::files::LoadError;
 use crate::lessons::Courses;
 use crate::panel::{OptionsForm, RoundsPanel};
 use crate::route::{Route, Setup};
-use crate::say::{Locale, t};
+use crate::say::t;
 use crate::settings::Settings;
 use crate::table::BoardSession;
 
@@ -148,25 +148,6 @@ fn online() -> Result<Draw<Route>, LoadError> {
         Route::Online(game) => view! { <online::Lobby game /> }.into_any(),
         _ => ().into_any(),
     })
-}
-
-/// Fetches something in the language of the page, and again when that changes. `take` is given what came; what comes late, in a
-/// language that has been left meanwhile, is dropped.
-fn in_language<F: Future + 'static>(
-    fetch: impl Fn(Locale) -> F + 'static,
-    take: impl Fn(F::Output) + Copy + 'static,
-) {
-    let locale = Settings::get().locale;
-    Effect::new(move |_| {
-        let wanted = locale.get();
-        let found = fetch(wanted);
-        spawn_local(async move {
-            let found = found.await;
-            if locale.try_get_untracked() == Some(wanted) {
-                take(found);
-            }
-        });
-    });
 }
 
 /// A page whose part of the program may have to be fetched first.

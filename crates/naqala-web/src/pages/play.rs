@@ -5,7 +5,7 @@ use naqala::Side;
 use naqala_messages::values;
 use naqala_wire::catalogue::GameEntry;
 
-use super::{LearnLinks, OfOptions, fetched, heading, in_language, loaded, options_form, rounds_panel};
+use super::{LearnLinks, OfOptions, fetched, heading, loaded, options_form, rounds_panel};
 use crate::app;
 use crate::board::{Board, BoardState};
 use crate::files;
@@ -13,7 +13,7 @@ use crate::kept::KeptGame;
 use crate::panel::{Choices, Controls, Lines, MoveTree, Opponents, Variations, variant};
 use crate::route::{Route, Setup};
 use crate::say::t;
-use crate::settings::Settings;
+use crate::settings::{Settings, in_language};
 use crate::table::{self, BoardSession};
 
 #[component]

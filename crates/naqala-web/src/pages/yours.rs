@@ -7,14 +7,14 @@ use naqala::{MatchSession, Side};
 use naqala_messages::values;
 use naqala_wire::catalogue::GameEntry;
 
-use super::{heading, in_language};
+use super::heading;
 use crate::files::{self, LoadError};
 use crate::following::{self, Followed};
 use crate::kept::{self, KeptGame};
 use crate::online::Refused;
 use crate::route::{Route, Setup};
 use crate::say::{Locale, t};
-use crate::settings::Settings;
+use crate::settings::{Settings, in_language};
 use crate::{app, browser, table};
 
 /// Which games are listed.

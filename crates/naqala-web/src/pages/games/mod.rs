@@ -12,12 +12,12 @@ use leptos::task::spawn_local;
 use naqala_messages::values;
 use naqala_wire::catalogue::GameEntry;
 
-use super::{in_language, loaded};
+use super::loaded;
 use crate::files::{self, LoadError};
 use crate::kept;
 use crate::lessons::Courses;
 use crate::say::t;
-use crate::settings::Settings;
+use crate::settings::{Settings, in_language};
 use card::{Card, Suggestion};
 use favourites::Favourites;
 use filters::{FilterMenus, Filters};

@@ -9,12 +9,12 @@ use leptos::prelude::*;
 use naqala_learn::CourseFile;
 use naqala_messages::values;
 
-use super::{heading, in_language, loaded};
+use super::{heading, loaded};
 use crate::files::{self, LoadError};
 use crate::lessons;
 use crate::route::Route;
 use crate::say::{Locale, t};
-use crate::settings::Settings;
+use crate::settings::{Settings, in_language};
 
 pub(crate) use course::CoursePage;
 

@@ -5,7 +5,6 @@ use leptos::task::spawn_local;
 use naqala_wire::catalogue::GameEntry;
 use naqala_wire::seek::{ClockRule, GameChoice, NewSeek, Seek};
 
-use super::super::in_language;
 use super::clock::rule_text;
 use crate::app;
 use crate::files;
@@ -13,7 +12,7 @@ use crate::online::{self, Refused};
 use crate::panel::{OptionFields, Values, changed, defaults};
 use crate::route::Route;
 use crate::say::t;
-use crate::settings::Settings;
+use crate::settings::{Settings, in_language};
 
 /// The clocks that are offered.
 const CLOCKS: [ClockRule; 6] = [
