@@ -54,8 +54,9 @@ impl Haul {
 impl std::ops::AddAssign for Haul {
     #[inline(always)]
     fn add_assign(&mut self, more: Haul) {
-        self.seeds += more.seeds;
-        self.second += more.second;
+        // A chain that sows what it has captured can capture the same seeds again, until they are more than there are.
+        self.seeds = self.seeds.saturating_add(more.seeds);
+        self.second = self.second.saturating_add(more.second);
     }
 }
 
