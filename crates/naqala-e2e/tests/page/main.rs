@@ -9,6 +9,7 @@ mod crowd;
 mod defects;
 mod embed;
 mod exact;
+mod faces;
 mod figures;
 mod finding;
 mod fits;
@@ -20,6 +21,7 @@ mod learn;
 mod listening;
 mod online;
 mod rounds;
+mod turns;
 mod variations;
 
 use anyhow::{Context as _, Result, ensure};
