@@ -14,14 +14,28 @@ const PAGE: &str = "target/web";
 /// The program that makes the files of the page.
 pub(crate) const BUILDER: &str = "naqala-web-build";
 
+/// How the standard library is compiled along with a module.
+#[derive(Clone, Copy, Debug)]
+struct Std {
+    features: &'static str,
+    flags: &'static str,
+}
+
+/// Small sorts and searches; a panic ends the program at once, without the texts that nobody would read, and the browser says
+/// where it was.
+const SMALL: Std = Std {
+    features: "-Zbuild-std-features=optimize_for_size",
+    flags: " -Zunstable-options -Cpanic=immediate-abort",
+};
+
 /// A module: its package, the profile it is compiled with, and flags for the compiler.
 #[derive(Debug)]
 pub(crate) struct Module {
     package: &'static str,
     profile: &'static str,
     flags: &'static str,
-    /// Features of the standard library, where it is compiled along.
-    features_of_std: &'static str,
+    /// What is said of the standard library, and for its sake, where it is compiled along.
+    std: Option<Std>,
 }
 
 const PAGE_MODULE: Module = Module {
@@ -30,8 +44,7 @@ const PAGE_MODULE: Module = Module {
     // Views of the page are distinguished at run time, which makes them smaller; what belongs to which part is known by
     // the places where functions are named.
     flags: "--cfg erase_components -C link-arg=--emit-relocs",
-    // Small sorts and searches, and no backtraces, which the browser has.
-    features_of_std: "-Zbuild-std-features=optimize_for_size",
+    std: Some(SMALL),
 };
 
 const ENGINE: Module = Module {
@@ -39,15 +52,10 @@ const ENGINE: Module = Module {
     profile: "web-engine",
     // Sixteen pits are sown at once.
     flags: "-C target-feature=+simd128",
-    features_of_std: "",
+    std: None,
 };
 
-const LIBRARY: Module = Module {
-    package: "naqala-js",
-    profile: "web-library",
-    flags: "",
-    features_of_std: "-Zbuild-std-features=optimize_for_size",
-};
+const LIBRARY: Module = Module { package: "naqala-js", profile: "web-library", flags: "", std: Some(SMALL) };
 
 /// What the page is made of, what the package for JavaScript, and both.
 pub(crate) const OF_PAGE: [&Module; 2] = [&PAGE_MODULE, &ENGINE];
@@ -74,10 +82,10 @@ fn compile(module: &Module, toolchain: &Toolchain) -> bool {
     let mut arguments = vec!["build", "--package", module.package, "--profile", module.profile];
     arguments.extend(["--target", TARGET]);
     arguments.extend(toolchain.arguments);
-    if !toolchain.arguments.is_empty() && !module.features_of_std.is_empty() {
-        arguments.push(module.features_of_std);
-    }
-    let variables: Vec<_> = toolchain.variables.iter().copied().chain([(FLAGS, module.flags)]).collect();
+    let std = module.std.filter(|_| !toolchain.arguments.is_empty());
+    arguments.extend(std.map(|std| std.features));
+    let flags = format!("{}{}", module.flags, std.map_or("", |std| std.flags));
+    let variables: Vec<_> = toolchain.variables.iter().copied().chain([(FLAGS, flags.trim())]).collect();
     cargo(module.package, &arguments, &variables)
 }
 
