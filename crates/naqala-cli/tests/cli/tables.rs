@@ -127,7 +127,7 @@ fn games_are_solved_and_certificates_hold() {
         solved["moves"].as_array().expect("moves").iter().map(|mv| mv["value"]["lower"].as_i64()).max();
     assert_eq!(best, Some(Some(4)));
     desk.run(&format!("solve {kalah} --certificate two.json --memory 8")).fine();
-    assert!(desk.run("solve --verify two.json --memory 8").fine().contains("Right"));
+    assert!(desk.run("solve --verify two.json --memory 8").fine().contains("Correct"));
     let wrong = desk.read("two.json").replace("\"lower\": 4", "\"lower\": 5");
     desk.write("wrong.json", wrong);
     assert_eq!(desk.run("solve --verify wrong.json --memory 8").code, 2);
@@ -144,7 +144,7 @@ fn a_small_board_with_repetition_is_solved_by_its_table() {
     desk.run(&format!("{words} --certificate small.json")).fine();
     let solved = json(&desk.run(&format!("{words} --json")).fine());
     assert!(solved["table"].is_string() && solved["positions"].as_u64() > Some(400), "{solved}");
-    assert!(desk.run("solve --verify small.json --tables tables").fine().contains("Right"));
+    assert!(desk.run("solve --verify small.json --tables tables").fine().contains("Correct"));
     assert_eq!(desk.run("solve --verify small.json --tables elsewhere").code, 2);
 }
 
@@ -163,7 +163,7 @@ fn a_search_uses_the_table_of_its_game_and_says_so() {
     assert!(printed.contains("With the endgame table of up to 8 seeds"), "{printed}");
     desk.run(&format!("solve {kalah} --option seeds=3 --memory 8 --tables tables --certificate three.json"))
         .fine();
-    assert!(desk.run("solve --verify three.json --memory 8 --tables tables").fine().contains("Right"));
+    assert!(desk.run("solve --verify three.json --memory 8 --tables tables").fine().contains("Correct"));
     let refused = desk.run("solve --verify three.json --memory 8 --tables elsewhere").refused();
     assert!(refused.contains("the table of the certificate is not in"), "{refused}");
     // Another table of the same game is not the one of the certificate.
