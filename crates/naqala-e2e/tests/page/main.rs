@@ -10,7 +10,6 @@ mod defects;
 mod element;
 mod embed;
 mod exact;
-mod faces;
 mod figures;
 mod finding;
 mod fits;
@@ -23,7 +22,6 @@ mod listening;
 mod moderation;
 mod online;
 mod rounds;
-mod turns;
 mod variations;
 
 use anyhow::{Context as _, Result, ensure};
