@@ -87,6 +87,7 @@ impl Reader {
                     meta name="viewport" content="width=device-width, initial-scale=1";
                     meta name="color-scheme" content="light dark";
                     meta name="robots" content="noindex";
+                    link rel="icon" href="/icon.svg" type="image/svg+xml";
                     link rel="stylesheet" href=(STYLE_ADDRESS);
                     title { (title) " · Naqala" }
                 }
