@@ -103,6 +103,15 @@ pub(crate) unsafe fn text_or_none<'a>(text: *const c_char, what: &str) -> Done<O
     text.to_str().map(Some).map_err(|_| Failure::new(Status::Encoding, format!("`{what}` is not UTF-8")))
 }
 
+/// Reads the code of a language, which is null for English.
+///
+/// # Safety
+/// As for [`text`].
+pub(crate) unsafe fn language_code<'a>(language: *const c_char) -> Done<&'a str> {
+    // SAFETY: the caller promises it.
+    Ok(unsafe { text_or_none(language, "language") }?.unwrap_or("en"))
+}
+
 /// What a pointer points to, unless it is null.
 pub(crate) fn given<T>(pointer: Option<T>, what: &str) -> Done<T> {
     pointer.ok_or_else(|| missing(what))

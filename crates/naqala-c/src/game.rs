@@ -5,7 +5,9 @@ use std::mem::MaybeUninit;
 
 use naqala::{ActionSpace, Rules, catalogue};
 
-use crate::border::{Done, Failure, Status, given, guard, put_handle, put_text, text, text_or_none};
+use crate::border::{
+    Done, Failure, Status, given, guard, language_code, put_handle, put_text, text, text_or_none,
+};
 use crate::texts::Texts;
 
 /// A game. It does not change, and any number of threads may use it at once.
@@ -84,7 +86,7 @@ pub unsafe extern "C" fn naqala_game_name(
 ) -> Status {
     guard(|| {
         // SAFETY: C passes a text.
-        let language = unsafe { text_or_none(language, "language")? }.unwrap_or("en");
+        let language = unsafe { language_code(language)? };
         put_text(out, &naqala::name_text(given(game, "game")?.game.rules(), language))
     })
 }
@@ -98,7 +100,7 @@ pub unsafe extern "C" fn naqala_game_rules(
 ) -> Status {
     guard(|| {
         // SAFETY: C passes a text.
-        let language = unsafe { text_or_none(language, "language")? }.unwrap_or("en");
+        let language = unsafe { language_code(language)? };
         put_text(out, &naqala::rules_text(&given(game, "game")?.game, language))
     })
 }

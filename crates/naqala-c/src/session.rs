@@ -5,7 +5,9 @@ use std::mem::MaybeUninit;
 
 use naqala::{Record, Silent, Winner, board_svg, catalogue, explain_last, reason_text};
 
-use crate::border::{Done, Failure, Status, given, guard, put, put_handle, put_text, text, text_or_none};
+use crate::border::{
+    Done, Failure, Status, given, guard, language_code, put, put_handle, put_text, text, text_or_none,
+};
 use crate::game::Game;
 use crate::texts::Texts;
 
@@ -264,7 +266,7 @@ pub unsafe extern "C" fn naqala_session_reason(
     guard(|| {
         let session = &given(session, "session")?.session;
         // SAFETY: C passes a text.
-        let language = unsafe { text_or_none(language, "language")? }.unwrap_or("en");
+        let language = unsafe { language_code(language)? };
         put_text(out, &reason_text(session.game(), outcome(session)?.reason, language))
     })
 }
@@ -283,7 +285,7 @@ pub unsafe extern "C" fn naqala_session_explain(
     guard(|| {
         let session = &given(session, "session")?.session;
         // SAFETY: C passes a text.
-        let language = unsafe { text_or_none(language, "language")? }.unwrap_or("en");
+        let language = unsafe { language_code(language)? };
         put_text(out, &explain_last(session, language).unwrap_or_default())
     })
 }
