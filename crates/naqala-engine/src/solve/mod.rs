@@ -83,19 +83,24 @@ struct OnCompact {
     played_out: Option<WithoutEarlyEnds>,
 }
 
+/// The compact game that proof numbers search: the game, or the game played out, if that settles who wins; nothing if neither
+/// fits compact boards or a board can come twice.
+fn searched_by_numbers(game: &Game) -> Option<(CompactGame, Option<WithoutEarlyEnds>)> {
+    let (compact, played_out) = match Measure::of(game)? {
+        Measure::Seeds => (CompactGame::of(game)?, None),
+        Measure::Winner => {
+            let played_out = without_early_ends(game)?;
+            (CompactGame::of(played_out.game())?, Some(played_out))
+        }
+    };
+    compact.never_repeats().then_some((compact, played_out))
+}
+
 impl OnCompact {
-    /// The game, or the game played out, if that settles who wins; nothing if neither fits compact boards or a board can
-    /// come twice.
     fn of(game: &Game) -> Option<OnCompact> {
-        let (compact, played_out) = match Measure::of(game)? {
-            Measure::Seeds => (CompactGame::of(game)?, None),
-            Measure::Winner => {
-                let played_out = without_early_ends(game)?;
-                (CompactGame::of(played_out.game())?, Some(played_out))
-            }
-        };
-        let initial_effort = InitialEffort::new(&compact);
-        compact.never_repeats().then_some(OnCompact { game: compact, initial_effort, played_out })
+        let (game, played_out) = searched_by_numbers(game)?;
+        let initial_effort = InitialEffort::new(&game);
+        Some(OnCompact { game, initial_effort, played_out })
     }
 
     /// Who wins, where bounds of what the player to move still gains tell it: 1, 0 or −1 for him.
@@ -165,6 +170,18 @@ impl Solver {
     /// A solver with a table of so many megabytes.
     pub fn new(megabytes: usize) -> Solver {
         Solver { megabytes, endgame: None, known: None }
+    }
+
+    /// Whether a game is searched by proof numbers, which settle far larger boards than any other search.
+    ///
+    /// ```
+    /// use naqala::catalogue;
+    /// use naqala_engine::Solver;
+    /// assert!(Solver::has_proof_numbers(&catalogue::game("kalah").unwrap()));
+    /// assert!(!Solver::has_proof_numbers(&catalogue::game("bao-kiswahili").unwrap()));
+    /// ```
+    pub fn has_proof_numbers(game: &Game) -> bool {
+        searched_by_numbers(game).is_some()
     }
 
     /// The same solver with exact values of some positions, of the game that it is going to solve: searches end there.

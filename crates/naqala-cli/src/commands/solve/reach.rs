@@ -3,8 +3,8 @@
 use std::fmt;
 
 use anyhow::{Error, anyhow};
-use naqala::{CompactGame, Game, Position, Rules};
-use naqala_engine::SolveError;
+use naqala::{Game, Position, Rules};
+use naqala_engine::{SolveError, Solver};
 use naqala_tables::{Build, TableError};
 use statrs::function::gamma::ln_gamma;
 
@@ -17,31 +17,22 @@ const MOST_FOR_PROOF_NUMBERS: f64 = 12.5;
 /// The same for all other searches, and for tables that are built in minutes.
 const MOST_FOR_OTHERS: f64 = 8.0;
 
-/// How large a game is, and what is small enough.
-pub(super) struct Reach {
-    id: String,
+/// How large a game is, and what is small enough. What is small enough is looked for only when it is told: many variants are
+/// compiled for it.
+pub(super) struct Reach<'a> {
+    rules: &'a Rules,
+    variant: &'a VariantArgs,
+    game: &'a Game,
+    seeds: usize,
     /// The number of positions, as a power of ten.
     power: f64,
     most: f64,
-    /// The options of the largest smaller board within reach.
-    smaller: Option<String>,
-    /// The most seeds of an endgame table that is built in minutes.
-    endgames: Option<usize>,
 }
 
-impl Reach {
-    pub(super) fn of(rules: &Rules, variant: &VariantArgs, game: &Game, p: &Position) -> Reach {
+impl<'a> Reach<'a> {
+    pub(super) fn of(rules: &'a Rules, variant: &'a VariantArgs, game: &'a Game, p: &Position) -> Reach<'a> {
         let seeds = usize::try_from(game.seeds_on_board(p)).unwrap_or(0);
-        let power = power(game, seeds);
-        let most = most(game);
-        let is_far = power > most;
-        Reach {
-            id: variant_text(rules, variant),
-            power,
-            most,
-            smaller: is_far.then(|| smaller(rules, variant, power)).flatten(),
-            endgames: is_far.then(|| endgames(game, seeds)).flatten(),
-        }
+        Reach { rules, variant, game, seeds, power: power(game, seeds), most: most(game) }
     }
 
     /// Whether a proof may never end, unless one player soon wins by force.
@@ -68,15 +59,17 @@ impl Reach {
     }
 }
 
-impl fmt::Display for Reach {
+impl fmt::Display for Reach<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let id = &self.id;
+        let id = variant_text(self.rules, self.variant);
         write!(f, "{id} has some 10^{:.0} positions", self.power)?;
-        match (&self.smaller, self.endgames) {
+        let is_far = self.is_far();
+        let smaller = is_far.then(|| smaller(self.rules, self.variant, self.power)).flatten();
+        let endgames = is_far.then(|| endgames(self.game, self.seeds)).flatten();
+        match (smaller, endgames) {
             (None, None) => write!(f, "; give a position with fewer seeds, if you like"),
             (smaller, endgames) => {
-                let smaller =
-                    smaller.as_ref().map(|options| format!("a smaller board (naqala solve {id}{options})"));
+                let smaller = smaller.map(|options| format!("a smaller board (naqala solve {id}{options})"));
                 let endgames =
                     endgames.map(|seeds| format!("endgames (naqala table build {id} --seeds {seeds})"));
                 let ways: Vec<String> = smaller.into_iter().chain(endgames).collect();
@@ -95,11 +88,7 @@ fn variant_text(rules: &Rules, variant: &VariantArgs) -> String {
 
 /// The most positions of games that were solved in the way that this one is, as a power of ten.
 fn most(game: &Game) -> f64 {
-    let is_compact = CompactGame::of(game).is_some_and(|compact| compact.never_repeats())
-        || naqala::analysis::without_early_ends(game)
-            .and_then(|played_out| CompactGame::of(played_out.game()))
-            .is_some_and(|compact| compact.never_repeats());
-    if is_compact { MOST_FOR_PROOF_NUMBERS } else { MOST_FOR_OTHERS }
+    if Solver::has_proof_numbers(game) { MOST_FOR_PROOF_NUMBERS } else { MOST_FOR_OTHERS }
 }
 
 /// In how many ways up to so many seeds lie in the pits, as a power of ten.
