@@ -2,7 +2,7 @@
 
 use std::ffi::OsStr;
 use std::fs;
-use std::io::Write as _;
+use std::io::{self, Write};
 use std::path::Path;
 
 use anyhow::{Context, Result};
@@ -148,9 +148,14 @@ pub(crate) fn pack(folder: &Path) -> Result<()> {
             let mut encoder = GzEncoder::new(packed("gz")?, Compression::best());
             encoder.write_all(&content)?;
             encoder.finish()?;
-            let params = BrotliEncoderParams { quality: 11, lgwin: 22, ..Default::default() };
-            brotli::BrotliCompress(&mut content.as_slice(), &mut packed("br")?, &params)?;
+            pack_as_brotli(&content, &mut packed("br")?)?;
         }
     }
     Ok(())
+}
+
+/// Writes something packed as tightly as Brotli can.
+pub(crate) fn pack_as_brotli(mut content: &[u8], packed: &mut impl Write) -> io::Result<usize> {
+    let params = BrotliEncoderParams { quality: 11, lgwin: 22, ..Default::default() };
+    brotli::BrotliCompress(&mut content, packed, &params)
 }

@@ -5,10 +5,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
-use brotli::enc::BrotliEncoderParams;
 use naqala::{Choices, Rules, catalogue};
 use serde_json::json;
 use wasm_bindgen_cli_support::Bindgen;
+
+use crate::assets::pack_as_brotli;
 
 const CRATES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 /// What is written by hand.
@@ -131,8 +132,7 @@ fn packed_size(folder: &Path, files: &[&str]) -> Result<u64> {
         let path: PathBuf = folder.join(file);
         let content = fs::read(&path).with_context(|| path.display().to_string())?;
         let mut packed = Vec::new();
-        let params = BrotliEncoderParams { quality: 11, lgwin: 22, ..Default::default() };
-        brotli::BrotliCompress(&mut content.as_slice(), &mut packed, &params)?;
+        pack_as_brotli(&content, &mut packed)?;
         Ok(packed.len() as u64)
     };
     files.iter().map(size).sum()
