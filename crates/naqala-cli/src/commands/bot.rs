@@ -137,13 +137,9 @@ impl Desk<'_> {
                 Ok(()) | Err(_) => {}
             }
             // A game that ends makes room for another one at once.
-            let mut report = reports.recv_timeout(BEAT / 4).ok();
-            for _ in 0..3 {
-                if report.is_some() || self.table.stop.is_asked() {
-                    break;
-                }
-                report = reports.recv_timeout(BEAT / 4).ok();
-            }
+            let report = (0..4)
+                .take_while(|_| !self.table.stop.is_asked())
+                .find_map(|_| reports.recv_timeout(BEAT / 4).ok());
             if let Some(report) = report {
                 self.tell(report)?;
             }

@@ -291,7 +291,7 @@ impl Live {
         match self.clock {
             ClockRule::None => false,
             ClockRule::Days { .. } => true,
-            ClockRule::Increment { .. } => self.has_begun(),
+            ClockRule::Increment { .. } | ClockRule::Move { .. } => self.has_begun(),
         }
     }
 
