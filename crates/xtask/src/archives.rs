@@ -1,5 +1,5 @@
-//! What programmers get who compile nothing: the library for C and the package for JavaScript as archives, and the sums of
-//! everything in `target/packages`.
+//! What programmers get: the library for C, the packages for JavaScript and Python, the crates, the list of what the program is
+//! made of, and the sums of everything in `target/packages`.
 
 use std::path::Path;
 use std::process::Command;
@@ -7,7 +7,7 @@ use std::{env, fs, io};
 
 use crate::dist::version;
 use crate::steps::{cargo, target, timed};
-use crate::{library, npm, tools};
+use crate::{crates, library, npm, python, sbom, tools};
 
 /// Where the sums are.
 const SUMS: &str = "SHA256SUMS";
@@ -19,7 +19,12 @@ pub(crate) fn run(profile: &str) -> bool {
         eprintln!("xtask: {} cannot be made: {error}", folder.display());
         return false;
     }
-    pack_library(profile, &folder) && pack_npm(&folder) && add_up(&folder)
+    pack_library(profile, &folder)
+        && pack_npm(&folder)
+        && python::wheel(profile, &folder)
+        && crates::run(&folder)
+        && sbom::run(&folder)
+        && add_up(&folder)
 }
 
 /// The library for C as it is installed, in a folder of its name.

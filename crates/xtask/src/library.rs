@@ -64,7 +64,7 @@ fn shared_name(header: &str, shared: &str) -> String {
 }
 
 /// Compiles the example with the shared and with the static library; both have to play the same game.
-fn try_out(folder: &Path) -> bool {
+pub(crate) fn try_out(folder: &Path) -> bool {
     if !tools::has(&tools::CC, "program in C") {
         return true;
     }

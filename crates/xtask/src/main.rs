@@ -5,12 +5,17 @@
 mod archives;
 mod arguments;
 mod check;
+mod crates;
 mod debian;
 mod dist;
+mod dist_test;
+mod files;
 mod library;
+mod musl;
 mod npm;
 mod package_test;
 mod python;
+mod sbom;
 mod steps;
 mod tasks;
 mod tools;
