@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::Command;
 use std::{env, fs, io};
 
-use crate::dist::version;
+use crate::dist::{self, version};
 use crate::steps::{cargo, target, timed};
 use crate::{crates, library, npm, python, sbom, tools};
 
@@ -14,7 +14,7 @@ const SUMS: &str = "SHA256SUMS";
 
 /// Makes the archives and the sums; false if that fails.
 pub(crate) fn run(profile: &str) -> bool {
-    let folder = target().join("packages");
+    let folder = dist::packages();
     if let Err(error) = fs::create_dir_all(&folder) {
         eprintln!("xtask: {} cannot be made: {error}", folder.display());
         return false;

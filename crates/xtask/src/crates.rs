@@ -38,7 +38,7 @@ const LICENCES: [&str; 2] = ["LICENSE-MIT", "LICENSE-APACHE"];
 /// fails.
 pub(crate) fn run(packages: &Path) -> bool {
     let place = Path::new(PLACE);
-    if let Err(error) = assemble(place) {
+    if let Err(error) = fs::create_dir_all(packages).and_then(|()| assemble(place)) {
         eprintln!("xtask: the crates could not be put together in {PLACE}: {error}");
         return false;
     }

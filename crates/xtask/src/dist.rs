@@ -12,8 +12,13 @@ pub(crate) const PROGRAM: &str = "naqala";
 /// Compiles the program and makes its packages; false if that fails.
 pub(crate) fn run(profile: &str) -> bool {
     let Some(program) = compile(profile) else { return false };
-    let made = make(&program, profile, &target().join("packages"));
+    let made = make(&program, profile, &packages());
     made.inspect_err(|error| eprintln!("xtask: what is handed out could not be made: {error}")).is_ok()
+}
+
+/// Where everything is that is handed out.
+pub(crate) fn packages() -> PathBuf {
+    target().join("packages")
 }
 
 fn make(program: &Path, profile: &str, folder: &Path) -> io::Result<()> {

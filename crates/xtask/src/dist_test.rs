@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use crate::debian::succeed;
-use crate::dist::version;
+use crate::dist::{self, version};
 use crate::steps::target;
 use crate::{library, package_test, tools};
 
@@ -47,7 +47,7 @@ console.log(session.explain('en'));";
 
 /// Tries everything there is in the folder of packages; false if something does not work, or nothing is there.
 pub(crate) fn run() -> bool {
-    let packages = target().join("packages");
+    let packages = dist::packages();
     let files: Vec<PathBuf> =
         fs::read_dir(&packages).into_iter().flatten().flatten().map(|e| e.path()).collect();
     let mut tried = 0;

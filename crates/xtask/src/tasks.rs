@@ -95,6 +95,11 @@ pub(crate) const TASKS: &[Task] = &[
         )
     },
     Task {
+        more: "Puts the crates together in target/crates, each with the data that comes along, packs them and compiles what was \
+               packed. Nothing is sent; `cargo publish --workspace` in target/crates does that.",
+        ..task("crates", "pack the crates as the registry takes them", &[Step::Crates])
+    },
+    Task {
         more: "Each file of target/packages is installed in an empty folder: an environment of Python, a project of npm, a root for \
                dpkg. What was installed is used: games are played, a server answers, a program in C is compiled.",
         ..task("dist-test", "install and use what `cargo xtask dist` has made", &[Step::DistTest])
