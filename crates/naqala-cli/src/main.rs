@@ -82,12 +82,21 @@ fn refuse(error: &clap::Error) -> ExitCode {
 
 fn one_line(error: &clap::Error) -> Option<String> {
     match (error.kind(), error.get(ContextKind::InvalidSubcommand)) {
+        (ErrorKind::MissingRequiredArgument, _) => needs_a_game(error),
         (ErrorKind::ValueValidation, _) => Some(std::error::Error::source(error)?.to_string()),
         (ErrorKind::InvalidSubcommand, Some(ContextValue::String(word))) => {
             game_choice::taken_for_command(word)
         }
         _ => None,
     }
+}
+
+/// What to say where only the game is missing.
+fn needs_a_game(error: &clap::Error) -> Option<String> {
+    let Some(ContextValue::Strings(missing)) = error.get(ContextKind::InvalidArg) else { return None };
+    (missing.len() == 1 && missing[0] == "<GAME>").then(|| {
+        "which game? Write its name, as in `naqala play oware`; `naqala games` lists them".to_owned()
+    })
 }
 
 fn is_broken_pipe(error: &anyhow::Error) -> bool {
