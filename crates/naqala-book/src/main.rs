@@ -1,4 +1,4 @@
-//! Generates everything that is written from the games: the book, the measured facts, the table of what is verified.
+//! Generates everything that is derived from the games: the book, the measured facts, the table of what is verified.
 //!
 //! Everything comes from the rule files and from games played by them. Pages written by hand are in `docs/`.
 
