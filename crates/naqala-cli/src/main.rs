@@ -1,9 +1,9 @@
 //! The command `naqala`: play, explain and study the sowing games in a terminal.
 //!
-//! [`cli`] declares every command, option and help text; each file of [`commands`] implements one command; [`play`]
-//! sets a game up and hands it to the full-screen board of [`tui`] or to the line-by-line mode.
+//! [`cli`] declares every command, option and help text; each file of [`commands`] implements one command; [`play`] sets a game
+//! up and passes it to the full-screen board of [`tui`] or to the line-by-line mode.
 //!
-//! Exit codes: 0 success, 1 a check found a difference, 2 bad input or failure.
+//! Exit codes: 0 success, 1 a check found a difference or damage, 2 bad input or failure.
 
 mod analysis;
 mod board_text;

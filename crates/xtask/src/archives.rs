@@ -1,5 +1,5 @@
-//! What programmers get: the library for C, the packages for JavaScript and Python, the crates, the list of what the program is
-//! made of, and the sums of everything in `target/packages`.
+//! Archives for programmers: the library for C, the packages for JavaScript and Python, the crates, the bill of materials, and
+//! the checksums of everything in `target/packages`.
 
 use std::path::Path;
 use std::process::Command;

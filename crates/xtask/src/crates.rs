@@ -1,5 +1,5 @@
-//! The crates as they are published: put together in `target/crates` with the data that lies beside them in the repository, and
-//! tried as the registry would take them.
+//! The crates as they are published: collected in `target/crates` with the data from other folders of the repository, and tested
+//! as the registry would receive them.
 
 use std::path::{self, Path};
 use std::process::Command;

@@ -1,4 +1,4 @@
-//! What is handed to people who compile nothing: the program and its packages, in `target/packages`.
+//! Packages for people who do not compile: the program and its packages, in `target/packages`.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};

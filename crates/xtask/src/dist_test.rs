@@ -1,4 +1,4 @@
-//! What `cargo xtask dist` has made, as people get it: everything is installed from its file in an empty folder and used there.
+//! Tests the output of `cargo xtask dist`: installs every file in an empty folder and uses it there.
 
 use std::ffi::OsStr;
 use std::fs;

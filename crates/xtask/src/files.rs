@@ -1,4 +1,4 @@
-//! Files and folders of what is put together.
+//! Helpers for files and folders of packages.
 
 use std::path::Path;
 use std::{fs, io};

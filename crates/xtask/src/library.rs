@@ -1,4 +1,4 @@
-//! The library for C: compiled, put together in `target/library` as it is installed, and tried by a program in C.
+//! The library for C: compiles it, collects it in `target/library` as it is installed, and tests it with a C program.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;

@@ -1,5 +1,5 @@
-//! The Debian package in use: installed, started, asked, stopped, removed and purged, in a folder that plays the root of
-//! a system.
+//! Tests the Debian package: installs, starts, queries, stops, removes and purges it, in a folder that acts as the root of a
+//! system.
 
 use std::fs;
 use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};

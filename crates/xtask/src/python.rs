@@ -1,4 +1,4 @@
-//! The package for Python: compiled, put together in `target/python` and tested there.
+//! The package for Python: compiles it, collects it in `target/python` and tests it there.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};

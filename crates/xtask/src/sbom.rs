@@ -1,4 +1,4 @@
-//! What the program is made of, in the form of CycloneDX: every library with its version and licence.
+//! The bill of materials in CycloneDX format: every library with its version and licence.
 
 use std::path::Path;
 use std::process::Command;

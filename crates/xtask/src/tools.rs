@@ -1,5 +1,4 @@
-//! Programs that a step needs besides cargo, and the line that brings each. Nothing is installed here: who wants it, runs the
-//! line.
+//! Programs that a step needs besides cargo, and the command that installs each. Nothing is installed here.
 
 use std::ffi::OsStr;
 use std::process::Command;

@@ -1,4 +1,4 @@
-//! The engine in WebAssembly: compiled for wasm32-unknown-unknown, its tests run by Node.
+//! The engine in WebAssembly: compiles it for wasm32-unknown-unknown and runs its tests in Node.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;

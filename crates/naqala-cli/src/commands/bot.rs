@@ -1,7 +1,7 @@
-//! `naqala bot`: a program that speaks the engine protocol plays on a server, by the interface that docs/api.md describes.
+//! `naqala bot`: lets a program that speaks the engine protocol play on a server, over the API that docs/api.md describes.
 //!
-//! The main thread looks after the offer in the lobby and finds games that have begun, also those of an earlier run. Every
-//! game has a thread and a program of its own.
+//! The main thread maintains the offer in the lobby and finds games that have begun, including those of an earlier run. Every
+//! game has its own thread and its own program.
 
 mod api;
 mod game;

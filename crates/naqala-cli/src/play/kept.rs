@@ -1,10 +1,10 @@
 //! Saves the game on disk: the whole record is written after every ply, so neither a crash nor Ctrl-C loses more than the
 //! ply in progress.
 //!
-//! Saved games are in a directory in the user's data directory. Each has its own files: `ID.unfinished.txt` while it is
-//! played, and `ID.finished.txt` for the latest one that was completed. A new game replaces an unfinished one, which is
-//! renamed to `ID.set-aside-1.txt`, `-2` and so on. A running program holds a lock on `ID.lock`; a second one that
-//! plays the same game uses `ID.2`. Files are replaced atomically, so there is always a complete one.
+//! Saved games are in a directory in the user's data directory. Each game id has its own files: `ID.unfinished.txt` for the game
+//! in progress, and `ID.finished.txt` for the latest one that was completed. If a new game replaces an unfinished one, the old
+//! file is renamed to `ID.set-aside-1.txt`, `-2` and so on. A running program holds a lock on `ID.lock`; a second one that plays
+//! the same game uses `ID.2`. Files are replaced atomically, so there is always a complete file.
 
 use std::cell::{Cell, RefCell};
 use std::fs::{self, File, TryLockError};

@@ -1,4 +1,4 @@
-//! What moderators and the operator do. The operator comes over the socket in the data folder; moderators sign in.
+//! Routes for moderators and the operator. The operator connects over the socket in the data folder; moderators sign in.
 
 use std::sync::Arc;
 

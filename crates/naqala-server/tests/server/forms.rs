@@ -1,4 +1,4 @@
-//! The pages that the server makes by itself: recovery codes, and what moderators do.
+//! The pages that the server renders itself: recovery codes and moderation.
 
 use naqala_wire::game::{EndedBy, Game};
 use naqala_wire::seek::{ClockRule, GameChoice};

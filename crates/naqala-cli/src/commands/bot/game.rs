@@ -1,4 +1,4 @@
-//! One game of a bot: followed by its events, and played by the program.
+//! One game of a bot: it follows the events, and the program chooses the moves.
 
 use std::time::Duration;
 

@@ -1,9 +1,9 @@
 //! Statistics of a score: Elo with its error, and the sequential test.
 //!
-//! The games of a pair share their opening and are not independent, so pairs are counted, by their five possible
-//! results. The test is the generalised sequential probability ratio test: the likelihoods of both hypotheses are those
-//! of the distributions that fit the results best under them (Michel Van den Bergh, "The generalized maximum likelihood
-//! ratio for the expected value of a distribution").
+//! The games of a pair share their opening and are not independent, so pairs are counted, by their five possible results. The
+//! test is the generalised sequential probability ratio test: the likelihood of each hypothesis is that of the distribution that
+//! fits the results best under it (Michel Van den Bergh, "The generalized maximum likelihood ratio for the expected value of a
+//! distribution").
 
 use std::str::FromStr;
 

@@ -1,5 +1,5 @@
-//! Pages that the server makes by itself, with forms and without a script, so that they work in every browser and where the page
-//! is not built. What somebody has written is never markup in them: the templates of `maud` see to that.
+//! Pages that the server renders itself, with forms and without scripts, so that they work in every browser and in builds without
+//! the page. The templates of `maud` escape what people have written, so it never becomes markup.
 
 mod codes;
 mod moderation;

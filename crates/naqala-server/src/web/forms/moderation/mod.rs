@@ -1,5 +1,5 @@
-//! `/moderation`: what accounts with the role moderator do – reports, accounts, games, and the log of what was done. The same as
-//! below `/api/admin`, for people.
+//! `/moderation`: the page for accounts with the role moderator, with reports, accounts, games and the audit log. It offers the
+//! same as the routes below `/api/admin`.
 
 mod accounts;
 mod games;
