@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::path::Path;
 
-use anyhow::{Result, bail, ensure};
+use anyhow::{Context as _, Result, bail, ensure};
 use naqala::{Game, Position, Session, Silent};
 use naqala_engine::final_value;
 use naqala_messages::values;
