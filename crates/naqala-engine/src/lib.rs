@@ -8,6 +8,7 @@
 //! * [`Engine`] analyses positions.
 //! * [`Solver`] proves values to the end of the game.
 //! * [`Random`], [`Greedy`] and [`AlphaBeta`] are simple players, for comparison and for simulations.
+//! * [`RandomGames`] plays many games of random players.
 //! * [`PlayerSpec`] parses the names of all players.
 //!
 //! ```
@@ -33,6 +34,7 @@ mod net;
 mod objective;
 mod player;
 mod random;
+mod random_games;
 mod search;
 mod solve;
 mod spec;
@@ -50,6 +52,7 @@ pub use greedy::Greedy;
 pub use line::ply_of;
 pub use player::{Choice, Limits, Player, SURE_WIN, Stop, TimeLeft};
 pub use random::Random;
+pub use random_games::{RandomGame, RandomGames};
 pub use search::{Analysis, BestLine, Engine, Value};
 pub use solve::{Answer, Solution, SolveError, SolveProgress, Solver, final_value};
 pub use spec::{Occasion, PlayerSpec, SpecError};

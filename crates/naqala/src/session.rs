@@ -458,6 +458,18 @@ impl Game {
         self.compiled_program().repetition.as_ref().map(|rule| rule.count).filter(|count| *count > 0)
     }
 
+    /// Whether the rules end a game after so many plies, or after so many without a capture.
+    ///
+    /// ```
+    /// # use naqala::catalogue;
+    /// assert!(catalogue::game("omweso").unwrap().limits_plies());
+    /// assert!(!catalogue::game("kalah").unwrap().limits_plies());
+    /// ```
+    pub fn limits_plies(&self) -> bool {
+        let limits = self.compiled_program().limits.as_ref();
+        limits.is_some_and(|limits| limits.plies > 0 || limits.without_capture > 0)
+    }
+
     /// The position as the repetition rule ends it: divided and over. Unchanged if there is no such rule.
     ///
     /// ```

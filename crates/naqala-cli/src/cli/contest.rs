@@ -18,14 +18,16 @@ program that exits, does not answer or plays an illegal move loses the game, and
 Every opening is played twice with sides changed. Strength is reported in Elo with a 95 % confidence interval, from the \
 results of the pairs. Openings that seem decided are skipped, because the same side would win both games \
 (--balanced). --sprt ELO0,ELO1 ends the match as soon as it is clear whether the first player is better by ELO1 rather \
-than by ELO0. Ctrl-C stops and prints the result so far.
+than by ELO0. Ctrl-C stops and prints the result so far; with --resume FILE the same command goes on later, and with more \
+--games it plays on.
 
 Examples:
   naqala match engine alphabeta:6 oware --games 200 --time 1
   naqala match engine:5 engine:3 kalah --games 100 --nodes 20000
   naqala match engine \"cmd:./other-engine --quiet\" oware --preset oware-abapa --time 200ms --records games.txt
   naqala match engine engine:9 kalah --option win_at=none --tables tables --games 40
-  naqala match \"cmd:./new engine\" \"cmd:./old engine\" songo --sprt 0,20 --games 10000"
+  naqala match \"cmd:./new engine\" \"cmd:./old engine\" songo --sprt 0,20 --games 10000 \
+--resume songo.pairs"
 )]
 pub(crate) struct MatchArgs {
     /// The first player; results are reported for this one
@@ -98,6 +100,10 @@ pub(crate) struct MatchArgs {
     /// Write the records of all games to this file
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) records: Option<PathBuf>,
+
+    /// Keep every pair of games in this file, and go on where the match was stopped if it is there already
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) resume: Option<PathBuf>,
 
     /// Print JSON
     #[arg(long)]

@@ -2,6 +2,7 @@
 
 mod contestant;
 mod game;
+mod kept;
 mod opening;
 mod report;
 mod statistics;
@@ -22,10 +23,11 @@ use naqala_engine::{Limits, Stop};
 use self::contestant::Contestant;
 pub(crate) use self::contestant::ContestantSpec;
 use self::game::{Pairing, Played};
+use self::kept::KeptPairs;
 pub(crate) use self::opening::Balance;
 use self::opening::{Opening, Openings};
 pub(crate) use self::statistics::Sprt;
-use self::tally::Tally;
+use self::tally::{Score, Tally};
 use crate::cli::MatchArgs;
 use crate::tables::TableLookup;
 use crate::{analysis, game_choice, interrupt, threads, words};
@@ -115,6 +117,8 @@ struct Contest {
     pairs: u64,
     progress: ProgressBar,
     records: Option<Mutex<BufWriter<File>>>,
+    /// The pairs of this match that are kept.
+    kept: Option<KeptPairs>,
     /// The endgame table that players may ask.
     lookup: Option<TableLookup>,
     /// Set when the question of the test is answered, or something failed.
@@ -123,8 +127,15 @@ struct Contest {
 
 impl Contest {
     fn new(args: MatchArgs, game: Game, limits: Limits) -> Result<Contest> {
+        let kept =
+            args.resume.as_ref().map(|path| KeptPairs::open(path, &report::settings(&args, &game, &limits)));
+        let kept = kept.transpose()?;
+        // The records of a match that goes on are added to those of before.
+        let goes_on = kept.as_ref().is_some_and(|kept| !kept.before.is_empty());
         let records = args.records.as_ref().map(|path| {
-            let file = File::create(path).with_context(|| format!("cannot write {}", path.display()))?;
+            let mut options = File::options();
+            options.create(true).append(goes_on).write(true).truncate(!goes_on);
+            let file = options.open(path).with_context(|| format!("cannot write {}", path.display()))?;
             anyhow::Ok(Mutex::new(BufWriter::new(file)))
         });
         let pairs = args.games.div_ceil(2);
@@ -136,7 +147,7 @@ impl Contest {
         if args.in_match {
             game_choice::begin_match(&game)?;
         }
-        Ok(Contest { args, game, limits, pairs, progress, records, lookup, done: Stop::default() })
+        Ok(Contest { args, game, limits, pairs, progress, records, kept, lookup, done: Stop::default() })
     }
 
     fn run(self) -> Result<Finished> {
@@ -149,7 +160,7 @@ impl Contest {
     /// Plays the pairs on all cores. The opening of a pair and the dice of its games depend on its number alone.
     fn play(&self) -> Result<Tally> {
         let pool = threads::pool(self.args.threads)?;
-        let (next, total) = (AtomicU64::new(0), Mutex::new(Tally::default()));
+        let (next, total) = (AtomicU64::new(0), Mutex::new(self.played_before()));
         let work = |_: rayon::BroadcastContext<'_>| -> Result<()> {
             let mut players = self.seat()?;
             let mut openings = Openings::new(&self.game, &self.args);
@@ -158,8 +169,14 @@ impl Contest {
                 if number >= self.pairs || self.is_stopped() {
                     return Ok(());
                 }
+                if self.kept.as_ref().is_some_and(|kept| kept.before.contains_key(&number)) {
+                    continue;
+                }
                 let opening = openings.of_pair(number);
                 let Some(pair) = self.play_pair(number, &opening, &mut players)? else { return Ok(()) };
+                if let Some(kept) = &self.kept {
+                    kept.add(number, &pair)?;
+                }
                 let mut total = total.lock().expect("no other thread failed");
                 total.add(pair);
                 self.show(&total);
@@ -172,6 +189,18 @@ impl Contest {
             records.lock().expect("no other thread failed").flush()?;
         }
         Ok(total.into_inner().expect("no other thread failed"))
+    }
+
+    /// The score of the pairs that were kept.
+    fn played_before(&self) -> Tally {
+        let mut tally = Tally::default();
+        let before = self.kept.iter().flat_map(|kept| kept.before.range(..self.pairs));
+        for (_, pair) in before {
+            tally.add(pair.clone());
+            self.progress.inc(2);
+        }
+        self.show(&tally);
+        tally
     }
 
     fn seat(&self) -> Result<[Contestant; 2]> {
@@ -203,7 +232,7 @@ impl Contest {
         number: u64,
         opening: &Opening,
         players: &mut [Contestant; 2],
-    ) -> Result<Option<[Played; 2]>> {
+    ) -> Result<Option<[Score; 2]>> {
         let mut pair = Vec::with_capacity(2);
         for is_second in [false, true] {
             let mut pairing = Pairing {
@@ -214,15 +243,15 @@ impl Contest {
                 longest: self.args.longest,
             };
             let Some(played) = pairing.play(opening, self.args.in_match) else { return Ok(None) };
-            if let Some(why) = &played.forfeit {
+            if let Some(why) = &played.score.forfeit {
                 let line = format!("game {}: {why}", 2 * number + 1 + u64::from(is_second));
                 self.progress.suspend(|| eprintln!("naqala: {line}"));
             }
             self.keep(&played, number, is_second)?;
             self.progress.inc(1);
-            pair.push(played);
+            pair.push(played.score);
         }
-        Ok(<[Played; 2]>::try_from(pair).ok())
+        Ok(<[Score; 2]>::try_from(pair).ok())
     }
 
     /// Writes the record of a game, if records are wanted.
@@ -236,7 +265,7 @@ impl Contest {
         let headers = [("South", south), ("North", north), ("Round", round)];
         let headers = headers.map(|(name, value)| (name.to_owned(), value));
         let mut records = Record::of_match(&played.played, &headers);
-        if let (Some(why), Some(last)) = (&played.forfeit, records.last_mut()) {
+        if let (Some(why), Some(last)) = (&played.score.forfeit, records.last_mut()) {
             let end = last.line.plies.last_mut();
             end.map_or(&mut last.line.comments, |ply| &mut ply.comments).push(why.clone());
         }

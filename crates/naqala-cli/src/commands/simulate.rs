@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use anyhow::{Context, Result};
 use indicatif::{ProgressBar, ProgressStyle};
 use naqala::{Game, MatchAnswer, MatchSession, MatchStep, Pit, Side, Silent, Winner};
-use naqala_engine::{Limits, Player, PlayerSpec};
+use naqala_engine::{Limits, Player, PlayerSpec, Random, RandomGames};
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -90,13 +90,19 @@ impl Simulation {
             let occasion = || game_choice::occasion(&self.game, self.in_match, None);
             let seat = |player: &PlayerSpec| player.player_for(0, occasion());
             let mut players: Vec<_> = self.players.iter().map(seat).collect();
+            let mut random_games = self.random_games();
             let mut tally = Tally::default();
             loop {
                 let number = next.fetch_add(1, Ordering::Relaxed);
                 if number >= args.games {
                     return tally;
                 }
-                let Some(played) = self.play_one(number, &mut players, &limits) else { return tally };
+                let played = match &mut random_games {
+                    _ if limits.stop.is_asked() => None,
+                    Some(games) => Some(self.play_at_random(number, games)),
+                    None => self.play_one(number, &mut players, &limits),
+                };
+                let Some(played) = played else { return tally };
                 tally = tally.plus(Tally::of(&played));
                 progress.inc(1);
             }
@@ -108,6 +114,26 @@ impl Simulation {
     /// What is counted: games or matches.
     fn noun(&self) -> &'static str {
         if self.in_match { "match" } else { "game" }
+    }
+
+    /// Random games on compact boards, if that is all that is played and the rules fit.
+    fn random_games(&self) -> Option<RandomGames> {
+        let are_random = self.players.iter().all(|player| *player == PlayerSpec::Random);
+        if are_random && !self.in_match { RandomGames::new(&self.game) } else { None }
+    }
+
+    /// The same game as [`Simulation::play_one`] plays, on compact boards.
+    fn play_at_random(&self, number: u64, games: &mut RandomGames) -> Played {
+        let mut players = [0, 1].map(|seat| Random::new(self.dice(number, seat)));
+        let game = games.play(&mut players, self.longest);
+        Played {
+            first: self.game.start().to_move(),
+            ending: game.winner.map_or(Ending::Cut, Ending::from),
+            plies: game.plies,
+            rounds: 0,
+            decisions: u64::from(game.plies),
+            choices: game.choices,
+        }
     }
 
     /// Plays one game or match; `None` if the user asked to stop.

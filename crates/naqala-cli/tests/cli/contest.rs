@@ -36,6 +36,24 @@ fn a_match_depends_on_its_seed_alone() {
 }
 
 #[test]
+fn a_match_goes_on_where_it_was_stopped() {
+    let desk = Desk::new();
+    let play = |games: u32, resume: &str| {
+        desk.run(&format!("match greedy random kalah --games {games} --records games.txt --json {resume}"))
+    };
+    let in_one = json(&play(20, "").fine());
+    play(8, "--resume kept").fine();
+    let in_two = json(&play(20, "--resume kept").fine());
+    assert_eq!(in_one, in_two);
+    assert_eq!(
+        desk.run("replay games.txt").fine().lines().filter(|line| line.starts_with("fine: ")).count(),
+        20
+    );
+    let other = desk.run("match greedy random oware --games 8 --resume kept").refused();
+    assert!(other.contains("keeps another match: its game is \"kalah\", not \"oware\""), "{other}");
+}
+
+#[test]
 fn engines_ask_the_table_they_are_shown() {
     let desk = Desk::new();
     let game = "kalah --option win_at=none --option pits=2 --option seeds=2";

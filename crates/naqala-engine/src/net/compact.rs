@@ -4,6 +4,7 @@ use naqala::{CompactBoard, CompactGame, CompactWord, Side};
 
 use super::layout::COUNTS;
 use super::{Net, Row};
+use crate::weights::compact::cells;
 
 /// A net with its rows in the order of a compact board.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,15 +39,17 @@ impl CompactNet {
         let layout = &self.net.layout;
         let phase = layout.phase(seeds);
         let numbers = &self.net.numbers().rows;
-        let mut sums = self.net.numbers().bias;
+        let mut sums = self.net.bias();
         sums.add(&numbers[layout.first_phase() + phase]);
         if layout.has_score() {
             sums.add(&numbers[layout.first_lead() + layout.lead(board.lead())]);
         }
-        let mut rows = self.rows.chunks_exact(COUNTS);
-        for word in board.words() {
-            for (pit, of_pit) in (0..).zip(rows.by_ref().take(self.pits)) {
-                sums.add(&of_pit[usize::from(word.at(pit)).min(COUNTS - 1)]);
+        let (rows, _) = self.rows.as_chunks::<COUNTS>();
+        let (mine, theirs) = rows.split_at(self.pits.min(rows.len()));
+        let cells = cells(board);
+        for (rows, cells) in [mine, theirs].into_iter().zip(cells.chunks_exact(usize::from(W::BYTES))) {
+            for (of_pit, seeds) in rows.iter().zip(cells) {
+                sums.add(&of_pit[usize::from(*seeds).min(COUNTS - 1)]);
             }
         }
         if W::MARK.is_some() && layout.has_marks() {

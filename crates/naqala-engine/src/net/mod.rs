@@ -13,6 +13,7 @@ pub(crate) mod file;
 pub(crate) mod layout;
 
 use naqala::{Game, Position};
+use wide::i16x8;
 
 use layout::{NetLayout, PHASES};
 
@@ -77,14 +78,14 @@ impl Net {
     /// What a position is worth to the player to move.
     #[inline]
     pub(crate) fn worth(&self, game: &Game, p: &Position) -> i32 {
-        let mut sums = self.numbers.bias;
+        let mut sums = self.bias();
         let phase = self.layout.each(game, p, |row| sums.add(&self.numbers.rows[row]));
         self.value(&sums, phase)
     }
 
     /// What a position with these facts is worth.
     pub(crate) fn worth_of(&self, facts: &[u16], phase: u8) -> i32 {
-        let mut sums = self.numbers.bias;
+        let mut sums = self.bias();
         let facts = facts.iter().filter(|fact| **fact != NO_FACT);
         facts.for_each(|fact| sums.add(&self.numbers.rows[usize::from(*fact)]));
         self.value(&sums, usize::from(phase))
@@ -94,16 +95,23 @@ impl Net {
         &self.numbers
     }
 
+    /// The sums of no facts at all.
+    #[inline(always)]
+    pub(crate) fn bias(&self) -> Sums {
+        Sums(self.numbers.bias.lanes())
+    }
+
     /// The value of the sums of the first layer.
     #[inline(always)]
-    pub(crate) fn value(&self, sums: &Row, phase: usize) -> i32 {
+    pub(crate) fn value(&self, sums: &Sums, phase: usize) -> i32 {
         let bucket = phase * BUCKETS / PHASES % BUCKETS;
-        let outer = &self.numbers.outer[bucket];
-        let mut sum = 0;
-        for (number, weight) in sums.0.iter().zip(&outer.0) {
-            let active = (*number).clamp(0, UNIT as i16);
-            sum += i32::from(active.wrapping_mul(*weight)) * i32::from(active);
-        }
+        let [least, most] = [0, UNIT as i16].map(i16x8::splat);
+        let products =
+            sums.0.into_iter().zip(self.numbers.outer[bucket].lanes()).map(|(numbers, weights)| {
+                let active = numbers.max(least).min(most);
+                (active * weights).dot(active)
+            });
+        let sum = products.reduce(|sum, product| sum + product).map_or(0, |sum| sum.reduce_add());
         let log_odds = i64::from(sum) + i64::from(self.numbers.outer_bias[bucket]);
         ((log_odds * self.factor) >> SHIFT).clamp(-MOST, MOST) as i32
     }
@@ -113,9 +121,24 @@ impl Row {
     pub(crate) const ZERO: Row = Row([0; HIDDEN]);
 
     #[inline(always)]
-    pub(crate) fn add(&mut self, other: &Row) {
-        for (number, more) in self.0.iter_mut().zip(&other.0) {
-            *number = number.wrapping_add(*more);
+    fn lanes(&self) -> Lanes {
+        let (lanes, _) = self.0.as_chunks();
+        std::array::from_fn(|at| i16x8::new(lanes[at]))
+    }
+}
+
+/// The numbers of a row, eight at a time.
+type Lanes = [i16x8; HIDDEN / 8];
+
+/// Sums of rows.
+#[derive(Clone, Copy)]
+pub(crate) struct Sums(Lanes);
+
+impl Sums {
+    #[inline(always)]
+    pub(crate) fn add(&mut self, row: &Row) {
+        for (sums, more) in self.0.iter_mut().zip(row.lanes()) {
+            *sums += more;
         }
     }
 }

@@ -21,10 +21,32 @@ pub(crate) trait Placed: Copy + Debug {
     fn copy_from(&mut self, other: &Self);
 }
 
+/// Hashes of a position.
+pub(crate) trait Whole {
+    /// The hash of everything that decides how the game continues.
+    fn whole(self) -> u64;
+}
+
+impl Whole for Fingerprint {
+    #[inline(always)]
+    fn whole(self) -> u64 {
+        self.whole
+    }
+}
+
+impl Whole for u64 {
+    #[inline(always)]
+    fn whole(self) -> u64 {
+        self
+    }
+}
+
 /// The rules and the evaluation of a game, for one kind of board.
 pub(crate) trait Arena: Copy {
     type Board: Placed;
     type Mv: Copy + Eq + Debug;
+    /// Hashes of a position.
+    type Prints: Copy + Debug + Whole;
     type Moves: Deref<Target = [Self::Mv]>;
     type EachMove: Iterator<Item = Self::Mv>;
 
@@ -38,7 +60,10 @@ pub(crate) trait Arena: Copy {
     fn moves(self, board: &Self::Board) -> Self::Moves;
     fn each_move(self, board: &Self::Board) -> Self::EachMove;
     fn advance(self, board: &mut Self::Board, mv: Self::Mv);
-    fn fingerprint(self, board: &Self::Board) -> Fingerprint;
+    /// The hash of everything that decides how the game continues, and whatever else is found on the way.
+    fn prints(self, board: &Self::Board) -> Self::Prints;
+    /// The hash of what the repetition rule compares.
+    fn board_print(self, board: &Self::Board, prints: Self::Prints) -> u64;
     /// Where the merits of a move are kept, below [`SLOTS`]; moves that begin nothing have none.
     fn slot(self, board: &Self::Board, mv: Self::Mv) -> Option<usize>;
 
@@ -95,6 +120,7 @@ pub(crate) struct General<'a> {
 impl Arena for General<'_> {
     type Board = Position;
     type Mv = Move;
+    type Prints = Fingerprint;
     type Moves = Moves;
     type EachMove = EachMove;
 
@@ -130,8 +156,13 @@ impl Arena for General<'_> {
     }
 
     #[inline(always)]
-    fn fingerprint(self, p: &Position) -> Fingerprint {
+    fn prints(self, p: &Position) -> Fingerprint {
         self.game.fingerprint(p)
+    }
+
+    #[inline(always)]
+    fn board_print(self, _: &Position, prints: Fingerprint) -> u64 {
+        prints.board
     }
 
     #[inline]

@@ -20,9 +20,10 @@ pub(crate) struct Budget {
 }
 
 impl Budget {
-    /// The time that limits allow: all of a fixed time, a share of a clock.
+    /// The time that limits allow: all of a fixed time, a share of a clock. What is saved of a fixed time is lost, and even an
+    /// iteration that is not finished may find a better move.
     pub(crate) fn of(limits: &Limits) -> Budget {
-        let fixed = limits.time.map(|time| (time / 2, time));
+        let fixed = limits.time.map(|time| (time, time));
         let share = limits.clock.map(|clock| {
             let left = clock.left.saturating_sub(RESERVE);
             let share = left / MOVES_TO_COME + clock.increment * 3 / 4;

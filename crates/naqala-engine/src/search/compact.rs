@@ -2,8 +2,7 @@
 
 use arrayvec::ArrayVec;
 use naqala::{
-    CompactBoard, CompactGame, CompactMoves, CompactVerdict, CompactWord, Fingerprint, Game, Move, Position,
-    Side,
+    CompactBoard, CompactGame, CompactMoves, CompactVerdict, CompactWord, Game, Move, Position, Side,
 };
 
 use super::arena::{Arena, Placed};
@@ -131,6 +130,7 @@ impl<W: CompactWord> Compact<'_, W> {
 impl<W: CompactWord> Arena for Compact<'_, W> {
     type Board = Turn<W>;
     type Mv = u8;
+    type Prints = u64;
     type Moves = ArrayVec<u8, 16>;
     type EachMove = CompactMoves;
 
@@ -168,11 +168,15 @@ impl<W: CompactWord> Arena for Compact<'_, W> {
         }
     }
 
+    #[inline(always)]
+    fn prints(self, turn: &Turn<W>) -> u64 {
+        hash(turn.board.words())
+    }
+
     /// A board has the same value to whoever moves on it, but only the same player can repeat it.
     #[inline(always)]
-    fn fingerprint(self, turn: &Turn<W>) -> Fingerprint {
-        let pits = turn.board.without_stores();
-        Fingerprint { whole: hash(turn.board.words()), board: hash(pits.words()) ^ turn.to_move as u64 }
+    fn board_print(self, turn: &Turn<W>, _: u64) -> u64 {
+        hash(turn.board.without_stores().words()) ^ turn.to_move as u64
     }
 
     #[inline(always)]

@@ -65,29 +65,28 @@ impl<A: Arena> Tree<'_, A> {
             return self.arena.end(next, self.root_side, ply + 1) * self.sign(p);
         }
         if !next.is_pick() {
-            let prints = self.arena.fingerprint(next);
+            let prints = self.arena.prints(next);
             return self.below(p, next, prints, Window { ply: ply + 1, depth, alpha, beta });
         }
         let same = self.same_party(p.to_move(), next.to_move());
-        if !same {
+        let resting = self.rest(next);
+        if !same && -resting <= alpha {
             // The opponent can stand pat, so the move is worth no more than this.
-            let resting = -self.rest(next);
-            if resting <= alpha {
-                return resting;
-            }
+            return -resting;
         }
-        self.after(next, same, ply + 1, 0, alpha, beta)
+        self.after(next, same, Some(resting), Window { ply: ply + 1, depth: 0, alpha, beta })
     }
 
     /// The value of a position that is not over to the player to move, who may be content with what he has or
-    /// capture.
-    pub(crate) fn leaf_value(&mut self, p: &A::Board, ply: usize, depth: i32, alpha: i32, beta: i32) -> i32 {
+    /// capture. What he has may be known.
+    pub(crate) fn leaf_value(&mut self, p: &A::Board, resting: Option<i32>, window: Window) -> i32 {
+        let Window { ply, depth, alpha, beta } = window;
         if self.layer.is_some()
             && let Some(value) = self.known_end(p, depth)
         {
             return value;
         }
-        let resting = self.rest(p);
+        let resting = resting.unwrap_or_else(|| self.rest(p));
         if !p.is_pick() && ply + 1 < MAX_PLY {
             return self.best_answer(p, ply, depth, alpha, beta);
         }
@@ -126,11 +125,12 @@ impl<A: Arena> Tree<'_, A> {
                 if gain < CAPTURE {
                     continue;
                 }
+                let resting = next.is_pick().then(|| self.rest(&next));
                 // The opponent can stand pat, so the move is worth no more than this.
-                if !same && next.is_pick() && -self.rest(&next) <= alpha {
+                if !same && resting.is_some_and(|resting| -resting <= alpha) {
                     continue;
                 }
-                self.after(&next, same, ply + 1, depth - 1, alpha, beta)
+                self.after(&next, same, resting, Window { ply: ply + 1, depth: depth - 1, alpha, beta })
             };
             if value > best {
                 best = value;
@@ -153,7 +153,7 @@ impl<A: Arena> Tree<'_, A> {
             let value = if next.is_over() {
                 self.arena.end(&next, self.root_side, ply + 1) * self.sign(p)
             } else {
-                self.after(&next, same, ply + 1, depth - 1, alpha, beta)
+                self.after(&next, same, None, Window { ply: ply + 1, depth: depth - 1, alpha, beta })
             };
             best = best.max(value);
             alpha = alpha.max(value);
@@ -164,13 +164,14 @@ impl<A: Arena> Tree<'_, A> {
         best
     }
 
-    /// The value of the next position to the player who moved to it.
-    fn after(&mut self, next: &A::Board, same: bool, ply: usize, depth: i32, alpha: i32, beta: i32) -> i32 {
+    /// The value of the next position to the player who moved to it; the window is his, `resting` its value as it stands.
+    fn after(&mut self, next: &A::Board, same: bool, resting: Option<i32>, window: Window) -> i32 {
+        let Window { ply, depth, alpha, beta } = window;
         self.deepest = self.deepest.max(ply as u32);
         if same {
-            self.leaf_value(next, ply, depth, alpha, beta)
+            self.leaf_value(next, resting, window)
         } else {
-            -self.leaf_value(next, ply, depth, -beta, -alpha)
+            -self.leaf_value(next, resting, Window { ply, depth, alpha: -beta, beta: -alpha })
         }
     }
 

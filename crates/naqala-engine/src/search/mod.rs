@@ -58,6 +58,8 @@ pub struct Engine {
     by_margin: bool,
     objectives: Objectives,
     endgame: Option<Arc<dyn Endgame>>,
+    /// Compact boards are not used.
+    by_general_kernel: bool,
     /// The variant the table's entries belong to, and the value of its positions.
     variant: Option<(Variant, Judge)>,
 }
@@ -154,8 +156,15 @@ impl Engine {
             by_margin: false,
             objectives: Objectives::default(),
             endgame: None,
+            by_general_kernel: false,
             variant: None,
         }
+    }
+
+    /// The same engine, which plays every game by the general kernel: for comparison with compact boards.
+    #[must_use]
+    pub fn by_general_kernel(self) -> Engine {
+        Engine { by_general_kernel: true, variant: None, ..self }
     }
 
     /// The same engine with another evaluation.
@@ -313,7 +322,9 @@ impl Engine {
                 };
                 let by_margin = cfg!(feature = "swindle") && self.by_margin;
                 let evaluation = if by_margin { evaluation.by_margin() } else { evaluation };
-                let compact = compact::Tables::of(game, &evaluation).map(Arc::new);
+                let compact =
+                    if self.by_general_kernel { None } else { compact::Tables::of(game, &evaluation) };
+                let compact = compact.map(Arc::new);
                 let judge = Judge { evaluation, compact };
                 self.variant = Some((variant, judge.clone()));
                 judge

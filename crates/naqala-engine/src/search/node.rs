@@ -5,9 +5,9 @@
 //! beyond the depth.
 
 use arrayvec::ArrayVec;
-use naqala::{Fingerprint, Move, Side};
+use naqala::{Move, Side};
 
-use super::arena::{Arena, Placed};
+use super::arena::{Arena, Placed, Whole};
 use super::order::{Child, Killers, Ordering};
 use super::stop_check::StopCheck;
 use super::table::{Bound, Entry, Table};
@@ -30,6 +30,9 @@ const DELAY: i32 = Evaluation::SEED / 4;
 /// A line of best decisions.
 pub(crate) type Line = ArrayVec<Move, MAX_PLY>;
 
+/// A move and what is known of it.
+type ChildOf<A> = Child<<A as Arena>::Mv, <A as Arena>::Prints>;
+
 /// One thread's search of one position.
 pub(crate) struct Tree<'a, A: Arena> {
     pub(crate) arena: A,
@@ -51,7 +54,7 @@ pub(crate) struct Tree<'a, A: Arena> {
     pub(crate) is_open: bool,
     pub(crate) ordering: Ordering,
     pub(crate) killers: Box<[Killers<A::Mv>; MAX_PLY]>,
-    pub(crate) children: Children<Child<A::Mv>, A::Board>,
+    pub(crate) children: Children<ChildOf<A>, A::Board>,
     pub(crate) lines: Vec<Line>,
     pub(crate) deepest: u32,
 }
@@ -90,13 +93,7 @@ impl<A: Arena> Tree<'_, A> {
 
     /// The value of the next position to the player who moved to it from `p`; the window is his too.
     #[inline]
-    pub(crate) fn below(
-        &mut self,
-        p: &A::Board,
-        next: &A::Board,
-        prints: Fingerprint,
-        window: Window,
-    ) -> i32 {
+    pub(crate) fn below(&mut self, p: &A::Board, next: &A::Board, prints: A::Prints, window: Window) -> i32 {
         if self.same_party(p.to_move(), next.to_move()) {
             self.value(next, prints, window)
         } else {
@@ -107,7 +104,7 @@ impl<A: Arena> Tree<'_, A> {
 
     /// The value of a position to the player who is to move, if it lies in the window; else a bound on that side.
     /// Without meaning when the search has to stop.
-    fn value(&mut self, p: &A::Board, prints: Fingerprint, window: Window) -> i32 {
+    fn value(&mut self, p: &A::Board, prints: A::Prints, window: Window) -> i32 {
         let Window { ply, depth, alpha, beta } = window;
         if window.is_open() {
             self.lines[ply].clear();
@@ -116,12 +113,13 @@ impl<A: Arena> Tree<'_, A> {
             return self.arena.end(p, self.root_side, ply) * self.sign(p);
         }
         if depth <= 0 || ply + 1 >= MAX_PLY {
-            return self.leaf_value(p, ply, depth, alpha, beta);
+            return self.leaf_value(p, None, Window { ply, depth, alpha, beta });
         }
         self.deepest = self.deepest.max(ply as u32);
+        let print = if self.minds_repetition { self.arena.board_print(p, prints) } else { 0 };
         if self.minds_repetition
             && p.is_pick()
-            && let Some(value) = self.repeated(p, prints, ply)
+            && let Some(value) = self.repeated(p, print, ply)
         {
             return value;
         }
@@ -131,7 +129,7 @@ impl<A: Arena> Tree<'_, A> {
         if let Some(value) = self.decided(p, alpha, beta) {
             return value;
         }
-        let key = prints.whole;
+        let key = prints.whole();
         let known = self.table.get(key);
         if let Some(entry) = known
             && !window.is_open()
@@ -143,7 +141,7 @@ impl<A: Arena> Tree<'_, A> {
         let moves = self.arena.moves(p);
         let known = known.and_then(|entry| entry.best).map(usize::from).filter(|best| *best < moves.len());
         if self.minds_repetition {
-            self.path.push(prints.board);
+            self.path.push(print);
         }
         let best = if depth == 1 && p.is_pick() && moves.len() > 1 {
             self.best_last_move(p, &moves, known, window)
@@ -232,7 +230,7 @@ impl<A: Arena> Tree<'_, A> {
         index: usize,
         before: i32,
         ply: usize,
-    ) -> Child<A::Mv> {
+    ) -> ChildOf<A> {
         let gain = (self.won_by_root(next) - before) * self.sign(p);
         let again = self.same_party(p.to_move(), next.to_move());
         let usual =
@@ -240,7 +238,7 @@ impl<A: Arena> Tree<'_, A> {
         Child {
             mv,
             index,
-            prints: self.arena.fingerprint(next),
+            prints: self.arena.prints(next),
             worth: usual + super::order::of_gain(gain, again),
             quiet: gain <= 0 && !again && !next.is_over(),
         }
@@ -256,12 +254,12 @@ impl<A: Arena> Tree<'_, A> {
     fn known_refutation(&self, p: &A::Board, first: usize, free: bool, window: Window) -> Option<Best> {
         let Window { ply, depth, beta, .. } = window;
         for (child, next) in self.children.iter(first) {
-            if next.is_over() || self.minds_repetition && self.path.contains(&child.prints.board) {
+            if next.is_over() {
                 continue;
             }
-            let Some(entry) = self.table.get(child.prints.whole) else { continue };
+            let Some(entry) = self.table.get(child.prints.whole()) else { continue };
             let full = if free || !next.is_pick() { depth } else { depth - 1 };
-            if i32::from(entry.depth) < full {
+            if i32::from(entry.depth) < full || self.is_repetition(next, child.prints) {
                 continue;
             }
             let same = self.same_party(p.to_move(), next.to_move());
@@ -280,7 +278,7 @@ impl<A: Arena> Tree<'_, A> {
         &mut self,
         p: &A::Board,
         next: &A::Board,
-        child: Child<A::Mv>,
+        child: ChildOf<A>,
         place: usize,
         free: bool,
         window: &mut Window,
@@ -317,7 +315,7 @@ impl<A: Arena> Tree<'_, A> {
         &mut self,
         p: &A::Board,
         next: &A::Board,
-        child: &Child<A::Mv>,
+        child: &ChildOf<A>,
         place: usize,
         free: bool,
         window: Window,
@@ -344,11 +342,16 @@ impl<A: Arena> Tree<'_, A> {
 
     /// The value of a position met before on this way or in the game: what the repetition rule makes of it. One
     /// repetition suffices here, because a player who repeats once can repeat again.
-    fn repeated(&self, p: &A::Board, prints: Fingerprint, ply: usize) -> Option<i32> {
-        if !self.path.contains(&prints.board) {
+    fn repeated(&self, p: &A::Board, print: u64, ply: usize) -> Option<i32> {
+        if !self.path.contains(&print) {
             return None;
         }
         Some(self.arena.when_repeated(p, self.root_side, ply) * self.sign(p))
+    }
+
+    /// Whether a position was met before, where that matters.
+    fn is_repetition(&self, p: &A::Board, prints: A::Prints) -> bool {
+        self.minds_repetition && self.path.contains(&self.arena.board_print(p, prints))
     }
 
     /// A bound of the value, if that is enough, in a game that is decided although it goes on.

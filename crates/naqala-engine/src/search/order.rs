@@ -1,7 +1,5 @@
 //! Move ordering: a good order makes most of the tree unnecessary.
 
-use naqala::Fingerprint;
-
 use super::arena::SLOTS;
 use crate::children::Promise;
 use crate::evaluate::Evaluation;
@@ -20,18 +18,18 @@ pub(crate) fn of_gain(gain: i32, again: bool) -> i32 {
 
 /// A move of a position and what is known of it.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Child<M> {
+pub(crate) struct Child<M, P> {
     pub(crate) mv: M,
     /// The move's place in the list of legal moves.
     pub(crate) index: usize,
     /// Of the position it leads to.
-    pub(crate) prints: Fingerprint,
+    pub(crate) prints: P,
     pub(crate) worth: i32,
     /// It wins nothing at once and hands over the turn.
     pub(crate) quiet: bool,
 }
 
-impl<M> Promise for Child<M> {
+impl<M, P> Promise for Child<M, P> {
     #[inline(always)]
     fn promise(&mut self) -> &mut i32 {
         &mut self.worth

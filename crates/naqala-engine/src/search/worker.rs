@@ -187,7 +187,7 @@ impl Worker<'_> {
         for (index, &mv) in moves.iter().enumerate() {
             let mut next = *root;
             tree.play(root, tree.arena.own(root, mv), &mut next);
-            let prints = tree.arena.fingerprint(&next);
+            let prints = tree.arena.prints(&next);
             let depth = depth as i32 - i32::from(next.is_pick());
             tree.lines[1].clear();
             let look = |tree: &mut Tree<'_, A>, alpha: i32, beta: i32| {
@@ -254,8 +254,10 @@ fn past_boards(session: &Session, arena: impl Arena) -> Vec<u64> {
     let seeds = game.seeds_on_board(session.position());
     let past = session.history().iter().rev().map(|(before, _)| before);
     let past = past.take_while(|before| game.seeds_on_board(before) == seeds);
-    let print =
-        |p: &naqala::Position| Some(arena.fingerprint(&arena.board(p).filter(Placed::is_pick)?).board);
+    let print = |p: &naqala::Position| {
+        let board = arena.board(p).filter(Placed::is_pick)?;
+        Some(arena.board_print(&board, arena.prints(&board)))
+    };
     let mut boards: Vec<u64> = past.filter_map(print).collect();
     boards.reserve(MAX_PLY + 1);
     boards.extend(print(session.position()));

@@ -2,7 +2,7 @@
 
 use naqala::{CompactBoard, CompactGame, CompactWord, Side};
 
-use super::layout::{COARSE, COUNTS, End, coarse};
+use super::layout::{COARSE, COUNTS, coarse};
 use super::positional::{Both, Ends, Positional, between};
 
 /// Bytes of both words, at most.
@@ -133,31 +133,24 @@ impl CompactWeights {
     /// What the ends of laps are worth to the player whose word begins at byte `first`.
     #[inline]
     fn sum_of_ends<W: CompactWord>(&self, cells: &Seeds, first: u8, worth: &Ends) -> Both {
-        let mut sum = 0;
-        for (pit, ends) in self.ends.iter().enumerate() {
-            let seeds = usize::from(cells[pit & usize::from(W::STORE) | usize::from(first)]).min(COUNTS - 1);
-            // Seen by the owner of the pit.
-            let at = |byte: u8| cells[usize::from((byte ^ first) & (2 * W::BYTES - 1))];
-            let byte = ends[seeds];
-            let end = if byte == NOWHERE {
-                continue;
-            } else if byte == W::STORE {
-                End::Store
-            } else if byte < W::STORE {
-                let faced = self.facing[usize::from(byte)];
-                End::Own { is_filled: at(byte) > 0, faced: if faced == NOWHERE { 0 } else { at(faced) } }
-            } else {
-                End::Enemy(at(byte))
-            };
-            sum += worth.worth(end);
+        // Seen by the owner of the pits.
+        let at = |byte: u8| cells[usize::from((byte ^ first) & (2 * W::BYTES - 1))];
+        // By the byte where a lap ends; nothing for `NOWHERE`.
+        let mut worths = [0; PLACES + 1];
+        worths[usize::from(W::STORE)] = worth.store();
+        for (pit, faced) in (0..).zip(&self.facing[..self.pits]) {
+            let faced = if *faced == NOWHERE { 0 } else { at(*faced) };
+            worths[usize::from(pit)] = worth.own(at(pit) > 0, faced);
+            worths[usize::from(pit | W::BYTES)] = worth.enemy(at(pit | W::BYTES));
         }
-        sum
+        let ends = (0..).zip(&self.ends).map(|(pit, ends)| ends[usize::from(at(pit)).min(COUNTS - 1)]);
+        ends.map(|end| worths[usize::from(end)]).sum()
     }
 }
 
 /// The seeds of both words by byte.
 #[inline(always)]
-fn cells<W: CompactWord>(board: CompactBoard<W>) -> Seeds {
+pub(crate) fn cells<W: CompactWord>(board: CompactBoard<W>) -> Seeds {
     let mut cells = [0; PLACES];
     let bytes = usize::from(W::BYTES);
     for (word, cells) in board.words().into_iter().zip(cells.chunks_exact_mut(bytes)) {

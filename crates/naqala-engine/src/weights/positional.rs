@@ -60,13 +60,27 @@ impl Ends {
 
     #[inline(always)]
     pub(crate) fn worth(&self, end: End) -> Both {
-        let at = |by_count: &[Both; COUNTS], seeds: u8| by_count[usize::from(seeds).min(COUNTS - 1)];
         match end {
             End::Nowhere => 0,
             End::Store => self.store,
-            End::Own { is_filled, faced } => at(&self.own[usize::from(is_filled)], faced),
-            End::Enemy(there) => at(&self.enemy, there),
+            End::Own { is_filled, faced } => self.own(is_filled, faced),
+            End::Enemy(there) => self.enemy(there),
         }
+    }
+
+    #[inline(always)]
+    pub(crate) fn store(&self) -> Both {
+        self.store
+    }
+
+    #[inline(always)]
+    pub(crate) fn own(&self, is_filled: bool, faced: u8) -> Both {
+        self.own[usize::from(is_filled)][usize::from(faced).min(COUNTS - 1)]
+    }
+
+    #[inline(always)]
+    pub(crate) fn enemy(&self, there: u8) -> Both {
+        self.enemy[usize::from(there).min(COUNTS - 1)]
     }
 }
 

@@ -166,6 +166,18 @@ impl<W: CompactWord> CompactGame<W> {
 #[derive(Clone, Copy, Debug)]
 pub struct CompactMoves(u16);
 
+impl CompactMoves {
+    /// The pits of such a list.
+    ///
+    /// ```
+    /// # use naqala::CompactMoves;
+    /// assert_eq!(CompactMoves::of(0b1001).collect::<Vec<_>>(), [0, 3]);
+    /// ```
+    pub fn of(moves: u16) -> CompactMoves {
+        CompactMoves(moves)
+    }
+}
+
 impl Iterator for CompactMoves {
     type Item = u8;
 

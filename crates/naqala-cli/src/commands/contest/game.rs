@@ -7,6 +7,7 @@ use naqala_engine::Limits;
 
 use super::contestant::Contestant;
 use super::opening::Opening;
+use super::tally::Score;
 use crate::program::Silence;
 
 /// A match of rounds that is not settled by so many of them counts as drawn.
@@ -15,12 +16,7 @@ pub(super) const MOST_ROUNDS: usize = 200;
 /// A game that was played.
 #[derive(Clone, Debug)]
 pub(super) struct Played {
-    /// Half points of the first contestant: 2 for a win, 1 for a draw.
-    pub(super) points: u8,
-    /// Whether it was longer than wanted, and so a draw.
-    pub(super) is_cut: bool,
-    /// Why a contestant lost it otherwise than at the board.
-    pub(super) forfeit: Option<String>,
+    pub(super) score: Score,
     /// The game, or the match.
     pub(super) played: MatchSession,
 }
@@ -53,7 +49,7 @@ impl Pairing<'_> {
         let session = opening.session.clone();
         let in_rounds = if in_match { MatchSession::match_of(session.clone()) } else { None };
         let game = in_rounds.unwrap_or_else(|| MatchSession::of_session(session));
-        let mut played = Played { points: 1, is_cut: false, forfeit: None, played: game };
+        let mut played = Played { score: Score { points: 1, ..Score::default() }, played: game };
         for (number, player) in self.players.iter_mut().enumerate() {
             if let Err(why) = player.new_game(opening.dice[number]) {
                 played.lose(number, &why);
@@ -64,7 +60,7 @@ impl Pairing<'_> {
             match self.play_round(&mut played.played)? {
                 Ending::Board => {}
                 Ending::Cut => {
-                    played.is_cut = true;
+                    played.score.is_cut = true;
                     return Some(played);
                 }
                 Ending::Forfeit(loser, why) => {
@@ -75,11 +71,11 @@ impl Pairing<'_> {
             // What is to be decided between two rounds is decided in the same plain way for both.
             played.played.go_on(|_| true);
             if let MatchPhase::Over(end) = played.played.phase() {
-                played.points = points(&played.played, end.winner, self.is_second);
+                played.score.points = points(&played.played, end.winner, self.is_second);
                 return Some(played);
             }
             if played.played.round_number() > MOST_ROUNDS {
-                played.is_cut = true;
+                played.score.is_cut = true;
                 return Some(played);
             }
         }
@@ -110,8 +106,8 @@ impl Played {
     /// The contestant of this number has lost otherwise than at the board.
     fn lose(&mut self, loser: usize, why: &str) {
         let name = if loser == 0 { "the first player" } else { "the second player" };
-        self.forfeit = Some(format!("{name} loses: {why}"));
-        self.points = if loser == 0 { 0 } else { 2 };
+        self.score.forfeit = Some(format!("{name} loses: {why}"));
+        self.score.points = if loser == 0 { 0 } else { 2 };
     }
 }
 

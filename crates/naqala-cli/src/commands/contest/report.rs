@@ -2,12 +2,15 @@
 
 use std::io::{self, Write};
 
+use naqala::Game;
+use naqala_engine::Limits;
 use serde_json::{Value, json};
 
 use super::Contest;
 use super::game::MOST_ROUNDS;
 use super::statistics::Sprt;
 use super::tally::Tally;
+use crate::cli::MatchArgs;
 use crate::words;
 
 /// "Elo +34 (95 %: +12 to +56)".
@@ -70,6 +73,25 @@ pub(super) fn write(contest: &Contest, tally: &Tally, out: &mut dyn Write) -> io
         writeln!(out, "  forfeits  {}", tally.forfeits)?;
     }
     Ok(())
+}
+
+/// What makes two matches the same: the pair of a number would be played under the same conditions.
+pub(super) fn settings(args: &MatchArgs, game: &Game, limits: &Limits) -> Value {
+    json!({
+        "players": args.players().map(|player| player.to_string()),
+        "game": game.id(),
+        "options": words::options(&game.changed()),
+        "seconds": limits.time.map(|time| time.as_secs_f64()),
+        "processor_time": args.processor_time,
+        "depth": limits.depth,
+        "nodes": limits.nodes,
+        "tables": args.tables.is_some(),
+        "opening_plies": args.opening_plies,
+        "balanced": args.balanced.most(),
+        "match": args.in_match,
+        "longest": args.longest,
+        "seed": args.seed,
+    })
 }
 
 pub(super) fn as_json(contest: &Contest, tally: &Tally) -> Value {

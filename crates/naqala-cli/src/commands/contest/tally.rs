@@ -1,10 +1,24 @@
 //! The score of a match.
 
-use super::game::Played;
+use serde::{Deserialize, Serialize};
+
 use super::statistics::Pairs;
 
 /// Forfeits of which the reason is kept; of more there is only the number.
 const REASONS: usize = 20;
+
+/// How a game ended.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
+pub(super) struct Score {
+    /// Half points of the first contestant: 2 for a win, 1 for a draw.
+    pub(super) points: u8,
+    /// Whether it was longer than wanted, and so a draw.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(super) is_cut: bool,
+    /// Why a contestant lost it otherwise than at the board.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) forfeit: Option<String>,
+}
 
 /// What is counted over the games.
 #[derive(Clone, Debug, Default)]
@@ -20,7 +34,7 @@ pub(super) struct Tally {
 
 impl Tally {
     /// Adds the two games of a pair.
-    pub(super) fn add(&mut self, pair: [Played; 2]) {
+    pub(super) fn add(&mut self, pair: [Score; 2]) {
         self.pairs.add(pair[0].points + pair[1].points);
         for game in pair {
             self.games[usize::from(2 - game.points.min(2))] += 1;
