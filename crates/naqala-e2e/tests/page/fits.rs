@@ -17,15 +17,18 @@ const LETTERS: f64 = 12.0;
 
 /// What is measured: the edges of the board, its smallest pit, its smallest letters, what is cut off.
 const MEASURE: &str = "(() => { \
-    const board = document.querySelector('.board').getBoundingClientRect(); \
     const all = (css) => [...document.querySelectorAll(css)]; \
+    const areas = all('.board, .board .store').map(part => part.getBoundingClientRect()); \
+    const edge = (name, last) => last(...areas.map(area => area[name])); \
+    const board = { top: edge('top', Math.min), left: edge('left', Math.min), \
+      right: edge('right', Math.max), bottom: edge('bottom', Math.max) }; \
     const pits = all('.pit').map(pit => Math.min(pit.offsetWidth, pit.offsetHeight)); \
     const shown = all('.board .count, .board .name, .board .owner').filter(text => text.innerText); \
     const letters = shown.map(text => parseFloat(getComputedStyle(text).fontSize)); \
     const cut = all('.board .owner').filter(text => text.scrollWidth > text.clientWidth + 1).map(text => text.innerText); \
     return { top: board.top + scrollY, left: board.left, right: innerWidth - board.right, bottom: innerHeight - board.bottom - scrollY, \
       wide: document.documentElement.scrollWidth - innerWidth, \
-      pit: Math.min(...pits), letters: Math.min(...letters), cut, share: board.width / innerWidth }; })()";
+      pit: Math.min(...pits), letters: Math.min(...letters), cut }; })()";
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_game_is_whole_on_every_screen() -> Result<()> {
