@@ -37,6 +37,7 @@ numbers = seed counts
 numbers-always = always
 numbers-hover = where I point
 numbers-never = never: I will count
+count-how = To count a heap, open it: right mouse button, Shift and a click, or a long touch.
 offline = Offline
 keep-offline = Keep everything offline
 keep-offline-why = What you have opened also works offline. This keeps all games and lessons, about 4 MB.
@@ -57,7 +58,7 @@ trouble-unreachable = The server cannot be reached. Games that were opened befor
 ## The first page
 
 welcome = Sow, capture, win
-welcome-how = You have the lower row. Choose one of your pits: its seeds are sown, one by one, into the pits that follow. Point at a pit to see what it would do. Whoever captures more seeds wins.
+welcome-how = You have the lower row. Choose one of your pits: its seeds are sown, one by one, into the pits that follow. Point at a pit, or hold a finger on it, to see what it would do. Whoever captures more seeds wins.
 to-the-table = Continue on the full board, with all controls
 search = Search
 no-game-found = No game matches “{ $typed }”.

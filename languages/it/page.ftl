@@ -37,6 +37,7 @@ numbers = numero dei semi
 numbers-always = sempre
 numbers-hover = solo dove passo
 numbers-never = mai: conto io
+count-how = Per contare un mucchio, aprilo: tasto destro del mouse, Maiusc e clic, oppure un tocco prolungato.
 offline = Senza rete
 keep-offline = Conserva tutto offline
 keep-offline-why = Ciò che hai aperto funziona anche senza rete. Così si conservano tutti i giochi e le lezioni, circa 4 MB.
@@ -57,7 +58,7 @@ trouble-unreachable = Il server non è raggiungibile. I giochi già aperti si po
 ## The first page
 
 welcome = Semina, cattura, vinci
-welcome-how = La fila in basso è tua. Scegli una delle tue buche: i suoi semi si seminano, uno per uno, nelle buche seguenti. Passa con il puntatore su una buca per vedere che cosa farebbe. Vince chi cattura più semi.
+welcome-how = La fila in basso è tua. Scegli una delle tue buche: i suoi semi si seminano, uno per uno, nelle buche seguenti. Passa con il puntatore su una buca, o tienici sopra un dito, per vedere che cosa farebbe. Vince chi cattura più semi.
 to-the-table = Continua al tavolo, con tutti i comandi
 search = Cerca
 no-game-found = Nessun gioco corrisponde a «{ $typed }».

@@ -37,6 +37,7 @@ numbers = numărul semințelor
 numbers-always = mereu
 numbers-hover = doar unde trec cu mouse-ul
 numbers-never = niciodată: număr eu
+count-how = Ca să numeri o grămadă, deschide-o: butonul drept al mouse-ului, Shift și clic sau o atingere lungă.
 offline = Fără rețea
 keep-offline = Păstrează totul offline
 keep-offline-why = Ce ai deschis merge și fără rețea. Aici poți păstra toate jocurile și lecțiile, cam 4 MB.
@@ -57,7 +58,7 @@ trouble-unreachable = Serverul nu răspunde. Jocurile deschise mai înainte se p
 ## The first page
 
 welcome = Seamănă, capturează, câștigă
-welcome-how = Rândul de jos este al tău. Alege una dintre găurile tale: semințele ei se seamănă, una câte una, în găurile următoare. Treci cu mouse-ul peste o gaură ca să vezi ce s-ar întâmpla. Câștigă cine capturează mai multe semințe.
+welcome-how = Rândul de jos este al tău. Alege una dintre găurile tale: semințele ei se seamănă, una câte una, în găurile următoare. Treci cu mouse-ul peste o gaură, sau ține degetul pe ea, ca să vezi ce s-ar întâmpla. Câștigă cine capturează mai multe semințe.
 to-the-table = Continuă la masa de joc, cu toate comenzile
 search = Caută
 no-game-found = Niciun joc nu se potrivește cu „{ $typed }”.

@@ -121,15 +121,16 @@ pub(super) fn Sheet(settings: Settings) -> impl IntoView {
                 />
             </label>
             {switch(settings.heaps, "draw-seeds", t("draw-seeds"))}
+            <label class="field">
+                <span>{t("numbers")}</span>
+                <select id="numbers" on:change=choose_numbers>{Numbers::ALL.map(numbers).collect_view()}</select>
+            </label>
+            <p class="facts" id="count-how">{t("count-how")}</p>
             {switch(settings.seed_sounds, "seed-sounds", t("seed-sounds"))}
             {switch(settings.capture_sounds, "capture-sounds", t("capture-sounds"))}
             {switch(settings.turn_sounds, "turn-sounds", t("turn-sounds"))}
             {switch(settings.end_sounds, "end-sounds", t("end-sounds"))}
             {switch(settings.clock_sounds, "clock-sounds", t("clock-sounds"))}
-            <label class="field">
-                <span>{t("numbers")}</span>
-                <select id="numbers" on:change=choose_numbers>{Numbers::ALL.map(numbers).collect_view()}</select>
-            </label>
             <Offline settings />
     }
 }
