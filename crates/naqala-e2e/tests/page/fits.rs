@@ -59,3 +59,34 @@ async fn every_game_is_whole_on_every_screen() -> Result<()> {
     ensure!(found.is_empty(), "{} boards do not fit:\n{}", found.len(), found.join("\n"));
     browser.close().await
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn settings_and_header_fit_a_telephone() -> Result<()> {
+    let (site, browser) = open().await?;
+    browser.pretend_size(360, 740).await?;
+    browser.go(&site.url("/"), ".board").await?;
+    let height = browser.value("document.querySelector('header.frame').offsetHeight").await?;
+    ensure!(height.as_f64().is_some_and(|height| height < 60.0), "the header has two lines: {height}");
+    browser.click(".settings > summary").await?;
+    browser.wait_for("#count-how").await?;
+    let wide =
+        "(sheet => sheet.scrollWidth - sheet.clientWidth)(document.querySelector('.settings > .sheet'))";
+    let wide = browser.value(wide).await?;
+    ensure!(wide == 0, "what is set is {wide} pixels wider than its sheet");
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn numbers_and_names_leave_each_other_room_on_a_square_board() -> Result<()> {
+    let (site, browser) = open().await?;
+    without_animations(&site, &browser).await?;
+    browser.pretend_size(360, 740).await?;
+    browser.go(&site.url("/play/ruma"), "#pit-0").await?;
+    // The texts of a store in a corner stay within it.
+    let outside = "[...document.querySelectorAll('.store')].filter(store => { \
+        const area = store.getBoundingClientRect(); \
+        return [...store.querySelectorAll('.owner, .count')].map(text => text.getBoundingClientRect()) \
+          .some(text => text.left < area.left - 3 || text.right > area.right + 3); }).map(store => store.id).join()";
+    ensure!(browser.value(outside).await? == "", "{}", browser.value(outside).await?);
+    browser.close().await
+}
