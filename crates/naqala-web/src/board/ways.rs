@@ -1,6 +1,6 @@
-//! The ways to play a pit, as arrows beside it: by touch, by mouse, or with the arrow key that points there. Decisions in the
-//! middle of a turn are marks beside the pit they are about; the keys `-` and `+` choose them. The buttons below the board say
-//! the same in words.
+//! The ways to play a pit, as arrows beside it: for touch, for the mouse, or for the arrow key of that direction. Decisions in the
+//! middle of a turn are marks beside the pit that they are about; the keys `-` and `+` choose them. The buttons below the board
+//! offer the same in words.
 
 use leptos::prelude::*;
 use naqala::{Event, Move, MoveKind, Pit};

@@ -52,12 +52,13 @@ pub(super) fn rule_text(rule: ClockRule, locale: Locale) -> String {
             let minutes = (f64::from(initial) / 60.0).to_string();
             locale.say("clock-increment", values![minutes = minutes, seconds = increment])
         }
+        ClockRule::Move { seconds } => locale.say("clock-move", values![n = seconds]),
         ClockRule::Days { days } => locale.say("clock-days", values![n = days]),
     }
 }
 
 /// A clock with less than this left runs low, in milliseconds: an eighth of what it began with, from ten seconds to a minute
-/// (a quarter, where that is less), or an hour of days.
+/// (a quarter, where that is less), a quarter of the time for a move, or an hour of days.
 fn low(rule: ClockRule) -> u64 {
     match rule {
         ClockRule::None => 0,
@@ -65,6 +66,7 @@ fn low(rule: ClockRule) -> u64 {
             let all = u64::from(initial) * 1000;
             (all / 8).clamp(10_000.min(all / 4), 60_000)
         }
+        ClockRule::Move { seconds } => u64::from(seconds) * 250,
         ClockRule::Days { .. } => 3_600_000,
     }
 }
@@ -123,7 +125,7 @@ mod tests {
     fn a_clock_runs_low_by_what_it_began_with() {
         let increment = |initial| low(ClockRule::Increment { initial, increment: 0 });
         assert_eq!([10, 40, 240, 3600].map(increment), [2_500, 10_000, 30_000, 60_000]);
-        assert_eq!(low(ClockRule::None), 0);
+        assert_eq!([low(ClockRule::None), low(ClockRule::Move { seconds: 8 })], [0, 2_000]);
     }
 
     #[test]
