@@ -25,15 +25,19 @@ theme--plain = black and white
 theme--sand = holes in sand, beans
 theme--square = square board
 theme--stone = stone, pebbles
+own-name = your name
+own-name-none = you
 draw-seeds = draw seeds
 seed-sounds = sound of seeds
 capture-sounds = sound of captures
 turn-sounds = sound when it is your turn
 end-sounds = sound at the end of a game
+clock-sounds = sound when your clock runs low
 numbers = seed counts
 numbers-always = always
 numbers-hover = where I point
 numbers-never = never: I will count
+count-how = To count a heap, open it: right mouse button, Shift and a click, or a long touch.
 offline = Offline
 keep-offline = Keep everything offline
 keep-offline-why = What you have opened also works offline. This keeps all games and lessons, about 4 MB.
@@ -54,7 +58,7 @@ trouble-unreachable = The server cannot be reached. Games that were opened befor
 ## The first page
 
 welcome = Sow, capture, win
-welcome-how = You have the lower row. Choose one of your pits: its seeds are sown, one by one, into the pits that follow. Point at a pit to see what it would do. Whoever captures more seeds wins.
+welcome-how = You have the lower row. Choose one of your pits: its seeds are sown, one by one, into the pits that follow. Point at a pit, or hold a finger on it, to see what it would do. Whoever captures more seeds wins.
 to-the-table = Continue on the full board, with all controls
 search = Search
 no-game-found = No game matches “{ $typed }”.
@@ -117,8 +121,10 @@ store-reserve = { $n } in reserve
 to-move = { $side } to move.
 to-decide = { $side } decides: { $what }.
 your-move = Your turn.
+named-move = { $name } to move.
 your-choice = Your turn: { $what }.
 you-win = You win!
+named-wins = { $name } wins!
 other-wins = { $name } wins this time.
 nobody-wins = Nobody wins.
 play-again = Play again
@@ -128,10 +134,12 @@ variant = Rules: { $variant }
 game-over = The game is over: { $end }.
 choose-way = Which way?
 cancel = Another pit
+close = Close
 
 ## Around the board
 
 toolbar = Controls
+step-back = Previous step
 next-step = Next step
 skip = Show the end
 undo = Take back

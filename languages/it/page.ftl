@@ -25,15 +25,19 @@ theme--plain = bianco e nero
 theme--sand = buche nella sabbia, fagioli
 theme--square = un quadrato
 theme--stone = pietra, ciottoli
+own-name = il tuo nome
+own-name-none = tu
 draw-seeds = disegna i semi
 seed-sounds = suono dei semi
 capture-sounds = suono delle catture
 turn-sounds = suono al tuo turno
 end-sounds = suono alla fine
+clock-sounds = suono quando il tuo orologio sta per scadere
 numbers = numero dei semi
 numbers-always = sempre
 numbers-hover = solo dove passo
 numbers-never = mai: conto io
+count-how = Per contare un mucchio, aprilo: tasto destro del mouse, Maiusc e clic, oppure un tocco prolungato.
 offline = Senza rete
 keep-offline = Conserva tutto offline
 keep-offline-why = Ciò che hai aperto funziona anche senza rete. Così si conservano tutti i giochi e le lezioni, circa 4 MB.
@@ -54,7 +58,7 @@ trouble-unreachable = Il server non è raggiungibile. I giochi già aperti si po
 ## The first page
 
 welcome = Semina, cattura, vinci
-welcome-how = La fila in basso è tua. Scegli una delle tue buche: i suoi semi si seminano, uno per uno, nelle buche seguenti. Passa con il puntatore su una buca per vedere che cosa farebbe. Vince chi cattura più semi.
+welcome-how = La fila in basso è tua. Scegli una delle tue buche: i suoi semi si seminano, uno per uno, nelle buche seguenti. Passa con il puntatore su una buca, o tienici sopra un dito, per vedere che cosa farebbe. Vince chi cattura più semi.
 to-the-table = Continua al tavolo, con tutti i comandi
 search = Cerca
 no-game-found = Nessun gioco corrisponde a «{ $typed }».
@@ -117,8 +121,10 @@ store-reserve = { $n } di riserva
 to-move = Tocca { FORM($side, "a") }.
 to-decide = Decide { $side }: { $what }.
 your-move = Tocca a te.
+named-move = Tocca a { $name }.
 your-choice = Tocca a te: { $what }.
 you-win = Hai vinto!
+named-wins = Vince { $name }!
 other-wins = Questa volta vince { $name }.
 nobody-wins = Nessuno vince.
 play-again = Gioca ancora
@@ -128,10 +134,12 @@ variant = Regole: { $variant }
 game-over = La partita è finita: { $end }.
 choose-way = In che direzione?
 cancel = Un’altra buca
+close = Chiudi
 
 ## Around the board
 
 toolbar = Comandi
+step-back = Indietro
 next-step = Avanti
 skip = Mostra la fine
 undo = Riprendi la mossa

@@ -25,15 +25,19 @@ theme--plain = alb și negru
 theme--sand = găuri în nisip, boabe de fasole
 theme--square = un pătrat
 theme--stone = piatră, pietricele
+own-name = numele tău
+own-name-none = tu
 draw-seeds = desenează semințele
 seed-sounds = sunetul semințelor
 capture-sounds = sunetul capturilor
 turn-sounds = sunet la rândul tău
 end-sounds = sunet la sfârșit
+clock-sounds = sunet când ceasul tău e pe sfârșite
 numbers = numărul semințelor
 numbers-always = mereu
 numbers-hover = doar unde trec cu mouse-ul
 numbers-never = niciodată: număr eu
+count-how = Ca să numeri o grămadă, deschide-o: butonul drept al mouse-ului, Shift și clic sau o atingere lungă.
 offline = Fără rețea
 keep-offline = Păstrează totul offline
 keep-offline-why = Ce ai deschis merge și fără rețea. Aici poți păstra toate jocurile și lecțiile, cam 4 MB.
@@ -54,7 +58,7 @@ trouble-unreachable = Serverul nu răspunde. Jocurile deschise mai înainte se p
 ## The first page
 
 welcome = Seamănă, capturează, câștigă
-welcome-how = Rândul de jos este al tău. Alege una dintre găurile tale: semințele ei se seamănă, una câte una, în găurile următoare. Treci cu mouse-ul peste o gaură ca să vezi ce s-ar întâmpla. Câștigă cine capturează mai multe semințe.
+welcome-how = Rândul de jos este al tău. Alege una dintre găurile tale: semințele ei se seamănă, una câte una, în găurile următoare. Treci cu mouse-ul peste o gaură, sau ține degetul pe ea, ca să vezi ce s-ar întâmpla. Câștigă cine capturează mai multe semințe.
 to-the-table = Continuă la masa de joc, cu toate comenzile
 search = Caută
 no-game-found = Niciun joc nu se potrivește cu „{ $typed }”.
@@ -117,8 +121,10 @@ store-reserve = { $n } în rezervă
 to-move = { $side } este la mutare.
 to-decide = { $side } hotărăște: { $what }.
 your-move = Este rândul tău.
+named-move = { $name } este la mutare.
 your-choice = Este rândul tău: { $what }.
 you-win = Ai câștigat!
+named-wins = Câștigă { $name }!
 other-wins = De data aceasta câștigă { $name }.
 nobody-wins = Nu câștigă nimeni.
 play-again = Joacă din nou
@@ -128,10 +134,12 @@ variant = Reguli: { $variant }
 game-over = Partida s-a încheiat: { $end }.
 choose-way = În ce direcție?
 cancel = Altă gaură
+close = Închide
 
 ## Around the board
 
 toolbar = Comenzi
+step-back = Înapoi
 next-step = Înainte
 skip = Arată sfârșitul
 undo = Ia mutarea înapoi

@@ -18,7 +18,8 @@ const NAMING: [&str; 2] = ["index.html", "service-worker.js"];
 const PROGRAM: &str = "@app@";
 
 /// Assets that are part of the program.
-pub(crate) const OF_PROGRAM: [&str; 4] = ["style.css", "boot.js", "engine-worker.js", "inter.woff2"];
+pub(crate) const OF_PROGRAM: [&str; 5] =
+    ["style.css", "print.css", "boot.js", "engine-worker.js", "inter.woff2"];
 
 /// The folder of all crates.
 const CRATES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
@@ -45,6 +46,8 @@ pub(crate) fn add_to_program(program: &Path) -> Result<()> {
     for file in OF_PROGRAM {
         fs::copy(crates.join(ASSETS).join(file), program.join(file)).with_context(|| file.to_owned())?;
     }
+    let script = program.join("naqala-web.js");
+    fs::write(&script, without_remarks(&fs::read_to_string(&script)?))?;
     add_themes(&program.join("style.css"))?;
     add_messages(&crates.join(LANGUAGES), &program.join("messages"))
 }
@@ -52,8 +55,21 @@ pub(crate) fn add_to_program(program: &Path) -> Result<()> {
 /// Adds the colours of all themes to the style sheet.
 fn add_themes(sheet: &Path) -> Result<()> {
     let rules: String = naqala::Theme::all().iter().map(naqala::Theme::style_rule).collect();
-    let text = fs::read_to_string(sheet)? + &rules;
+    let text = without_remarks(&fs::read_to_string(sheet)?) + &rules;
     fs::write(sheet, text).with_context(|| sheet.display().to_string())
+}
+
+/// A style sheet or a script without its remarks and indents, which only make it easier to read.
+fn without_remarks(file: &str) -> String {
+    let mut text = String::with_capacity(file.len());
+    let mut rest = file;
+    while let Some((before, after)) = rest.split_once("/*") {
+        text += before;
+        rest = after.split_once("*/").map_or("", |(_, after)| after);
+    }
+    text += rest;
+    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    lines.flat_map(|line| [line, "\n"]).collect()
 }
 
 /// Puts all other files that are not compiled into the page, whose program lies in a folder of this name.
@@ -83,6 +99,7 @@ fn parts(program: &Path) -> Result<String> {
         (name.ends_with(".wasm")
             || name.ends_with(".ftl")
             || name.ends_with(".woff2")
+            || name.ends_with("print.css")
             || name.ends_with(BUNDLE))
             && !MODULES.iter().any(is_first)
     };
@@ -158,4 +175,15 @@ pub(crate) fn pack(folder: &Path) -> Result<()> {
 pub(crate) fn pack_as_brotli(mut content: &[u8], packed: &mut impl Write) -> io::Result<usize> {
     let params = BrotliEncoderParams { quality: 11, lgwin: 22, ..Default::default() };
     brotli::BrotliCompress(&mut content, packed, &params)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_style_sheet_loses_its_remarks_and_nothing_else() {
+        let sheet = "/* One. */\n.a > b {\n  color: red;\n\n  /* Two:\n     three. */\n  width: calc(1px + 2px);\n}\n";
+        assert_eq!(without_remarks(sheet), ".a > b {\ncolor: red;\nwidth: calc(1px + 2px);\n}\n");
+    }
 }

@@ -24,10 +24,12 @@ async function keepOpened() {
   active.postMessage({ opened: performance.getEntriesByType("resource").map((entry) => entry.name) });
 }
 
-// The font comes after the board; where there is none, after a while.
+// The font, and how the page looks on paper, come after the board; where there is none, after a while.
 async function dress() {
   const drawn = new Promise((done) => new PerformanceObserver(done).observe({ type: "mark", buffered: true }));
   await Promise.race([drawn, pause(3000)]);
+  const paper = { rel: "stylesheet", media: "print", href: new URL("./print.css", import.meta.url) };
+  document.head.append(Object.assign(document.createElement("link"), paper));
   const address = new URL("./inter.woff2", import.meta.url);
   document.fonts.add(await new FontFace("Inter", `url(${address})`, { weight: "400 700" }).load());
 }

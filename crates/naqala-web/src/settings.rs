@@ -70,10 +70,14 @@ pub(crate) struct Settings {
     pub(crate) capture_sounds: RwSignal<bool>,
     pub(crate) turn_sounds: RwSignal<bool>,
     pub(crate) end_sounds: RwSignal<bool>,
+    /// Whether a clock that runs low is heard.
+    pub(crate) clock_sounds: RwSignal<bool>,
     /// When the numbers of seeds are written on the board.
     pub(crate) numbers: RwSignal<Numbers>,
     /// How boards look; nothing where each looks as suits its game.
     pub(crate) theme: RwSignal<Option<&'static Theme>>,
+    /// What whoever plays here is called; nothing where it is "you".
+    pub(crate) name: RwSignal<String>,
     /// The language that was chosen last and could not be loaded.
     pub(crate) unheard: RwSignal<Option<Locale>>,
 }
@@ -116,8 +120,10 @@ impl Settings {
             capture_sounds: is_on("capture-sounds"),
             turn_sounds: is_on("turn-sounds"),
             end_sounds: is_on("end-sounds"),
+            clock_sounds: is_on("clock-sounds"),
             numbers: RwSignal::new(numbers.unwrap_or(Numbers::Always)),
             theme: RwSignal::new(browser::kept("theme").and_then(|id| Theme::find(&id))),
+            name: RwSignal::new(browser::kept("name").unwrap_or_default()),
             unheard: RwSignal::new(None),
         };
         settings.keep_changes();
@@ -154,6 +160,7 @@ impl Settings {
             ("capture-sounds", self.capture_sounds),
             ("turn-sounds", self.turn_sounds),
             ("end-sounds", self.end_sounds),
+            ("clock-sounds", self.clock_sounds),
         ] {
             Effect::new(move |_| browser::keep(name, if is_on.get() { "on" } else { "off" }));
         }
@@ -162,6 +169,7 @@ impl Settings {
             browser::keep("numbers", name);
             browser::set_root("data-numbers", name);
         });
+        Effect::new(move |_| browser::keep("name", &self.name.get()));
         Effect::new(move |_| browser::keep("theme", self.theme.get().map_or("", |theme| theme.id)));
         Effect::new(move |_| {
             let name = self.look.get().name();

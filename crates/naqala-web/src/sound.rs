@@ -1,4 +1,4 @@
-//! Sounds: falling seeds, captures, turns, the end. All are synthesised here from noise and tones.
+//! Sounds: falling seeds, captures, turns, a clock that runs low, the end. All are synthesised here from noise and tones.
 
 use std::cell::RefCell;
 
@@ -23,6 +23,8 @@ enum Sound {
     Capture,
     Turn,
     End,
+    /// A clock runs low.
+    Low,
 }
 
 /// Lets a board be heard, as long as the page is open.
@@ -73,6 +75,13 @@ pub(crate) fn let_hear(table: BoardSession) {
     });
 }
 
+/// Lets hear that the own clock runs low.
+pub(crate) fn warn_of_clock() {
+    if Settings::get().clock_sounds.get_untracked() {
+        make(Some(Sound::Low));
+    }
+}
+
 /// Makes a sound; or none as yet, and prepares what makes them.
 fn make(sound: Option<Sound>) {
     spawn_local(async move {
@@ -85,8 +94,13 @@ pub(crate) fn prepare_at_first_touch() {
     let settings = Settings::get();
     let is_due = StoredValue::new(true);
     let prepare = move || {
-        let kinds =
-            [settings.seed_sounds, settings.capture_sounds, settings.turn_sounds, settings.end_sounds];
+        let kinds = [
+            settings.seed_sounds,
+            settings.capture_sounds,
+            settings.turn_sounds,
+            settings.end_sounds,
+            settings.clock_sounds,
+        ];
         if is_due.get_value() && kinds.iter().any(GetUntracked::get_untracked) {
             is_due.set_value(false);
             make(None);
@@ -158,6 +172,9 @@ impl Instrument {
             }),
             Sound::Turn => {
                 tone(&self.context, 0.0, 660.0, 0.05).and_then(|()| tone(&self.context, 0.09, 880.0, 0.05))
+            }
+            Sound::Low => {
+                (0..3).try_for_each(|number| tone(&self.context, 0.16 * f64::from(number), 988.0, 0.05))
             }
             Sound::End => [523.0, 659.0, 784.0]
                 .into_iter()

@@ -34,7 +34,7 @@ fn theme(path: &Path) -> String {
     format!(
         "Theme {{ id: {id:?}, \
          board: Ground {{ outline: Outline::{board_outline}, texture: Texture::{texture}, ground: {ground}, edge: {edge} }}, \
-         pit: Hollow {{ outline: Outline::{outline}, depth: Depth::{depth}, tall: Outline::{tall}, marked: Outline::{marked}, \
+         pit: Hollow {{ outline: Outline::{outline}, depth: Depth::{depth}, number: NumberPlace::{number}, tall: Outline::{tall}, marked: Outline::{marked}, \
          fill: {fill}, deep: {deep}, rim: {rim} }}, \
          store: Outline::{store_outline}, store_place: StorePlace::{place}, seed: {seed}, second: {second} }}",
         id = super::stem(path),
@@ -43,6 +43,7 @@ fn theme(path: &Path) -> String {
         ground = board.colours("ground"),
         edge = board.colours("edge"),
         depth = pit.word("depth", Some("Carved")),
+        number = pit.word("number", Some("Rim")),
         fill = pit.colours("fill"),
         deep = pit.colours("deep"),
         rim = pit.colours("rim"),

@@ -4,6 +4,7 @@
 use crate::board::pits::{Pit, Side};
 use crate::board::position::Position;
 use crate::game::{DrawnStores, Game};
+use crate::theme::StorePlace;
 
 /// A board as a grid of places.
 ///
@@ -25,6 +26,8 @@ pub struct BoardLayout {
     right: Vec<Side>,
     /// The row of the upper of two stores between the rows of pits.
     between: Option<usize>,
+    /// Whether the first and the last row are stores outside the board.
+    outside: bool,
 }
 
 /// Something that lies on a board.
@@ -90,6 +93,7 @@ impl BoardLayout {
             left,
             right,
             between: None,
+            outside: false,
         }
     }
 
@@ -134,8 +138,7 @@ impl BoardLayout {
         if halves != (1, 1, 0, true) || !self.places.iter().all(is_one_high) {
             return self;
         }
-        // North sits above, whoever's store lies at the left.
-        let upper = if self.left[0] == Side::North { self.left[0] } else { self.right[0] };
+        let upper = self.upper_store();
         for laid in &mut self.places {
             match laid.place {
                 BoardPlace::Store(side) => {
@@ -153,6 +156,76 @@ impl BoardLayout {
         self.pits = (rows + 2, columns);
         (self.left, self.right) = (Vec::new(), Vec::new());
         self
+    }
+
+    /// The same board with what two players have beside it in a row of its own, above and below. A board that has other stores,
+    /// or none, stays as it is.
+    ///
+    /// ```
+    /// # use naqala::{BoardLayout, BoardPlace, Side, catalogue};
+    /// let bao = catalogue::game("bao-kiswahili").unwrap();
+    /// let layout = BoardLayout::new(&bao, &bao.start()).with_stores_outside();
+    /// assert_eq!((layout.rows(), layout.columns()), (6, 8));
+    /// assert_eq!(layout.find(BoardPlace::Store(Side::South)).unwrap().row, 5);
+    /// assert!(layout.has_stores_outside());
+    /// ```
+    #[must_use]
+    pub fn with_stores_outside(mut self) -> BoardLayout {
+        let (rows, columns) = self.pits;
+        if (self.left.len(), self.right.len(), self.rows == rows) != (1, 1, true) {
+            return self;
+        }
+        let upper = self.upper_store();
+        for laid in &mut self.places {
+            match laid.place {
+                BoardPlace::Store(side) => {
+                    let row = if side == upper { 0 } else { rows + 1 };
+                    *laid = LaidPlace { row, column: 0, height: 1, width: columns, ..*laid };
+                }
+                BoardPlace::Pit(_) => {
+                    laid.column -= 1;
+                    laid.row += 1;
+                }
+            }
+        }
+        self.outside = true;
+        (self.rows, self.columns) = (rows + 2, columns);
+        self.pits = (rows + 2, columns);
+        (self.left, self.right) = (Vec::new(), Vec::new());
+        self
+    }
+
+    /// The same board with its stores where a theme wants them.
+    ///
+    /// ```
+    /// # use naqala::{BoardLayout, StorePlace, catalogue};
+    /// let kalah = catalogue::game("kalah").unwrap();
+    /// let layout = BoardLayout::new(&kalah, &kalah.start()).with_stores(StorePlace::Between);
+    /// assert_eq!(layout.between(), Some(1));
+    /// ```
+    #[must_use]
+    pub fn with_stores(self, place: StorePlace) -> BoardLayout {
+        match place {
+            StorePlace::Ends => self,
+            StorePlace::Between => self.with_stores_between(),
+            StorePlace::Outside => self.with_stores_outside(),
+        }
+    }
+
+    /// The player of two whose store lies above: North, whichever end it is at.
+    fn upper_store(&self) -> Side {
+        if self.left[0] == Side::North { self.left[0] } else { self.right[0] }
+    }
+
+    /// Whether the first and the last row are stores outside the board.
+    ///
+    /// ```
+    /// # use naqala::{BoardLayout, catalogue};
+    /// let kalah = catalogue::game("kalah").unwrap();
+    /// assert!(!BoardLayout::new(&kalah, &kalah.start()).has_stores_outside());
+    /// ```
+    pub fn has_stores_outside(&self) -> bool {
+        self.outside
     }
 
     /// The row of the upper of two stores that lie between the rows of pits.
@@ -253,7 +326,9 @@ mod tests {
             let game = rules.compile(&Choices::new()).unwrap();
             let layout = BoardLayout::new(&game, &game.start());
             let between = layout.clone().with_stores_between();
-            for layout in [layout.clone(), layout.clone().turned(), between.clone(), between.turned()] {
+            let outside = layout.clone().with_stores_outside();
+            let turned = [&layout, &between, &outside].map(|layout| layout.clone().turned());
+            for layout in [layout.clone(), between, outside].into_iter().chain(turned) {
                 let mut taken = BTreeSet::new();
                 for laid in layout.places() {
                     assert!(laid.column < layout.columns(), "{}: {laid:?}", rules.id());

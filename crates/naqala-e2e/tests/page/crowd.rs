@@ -10,7 +10,7 @@ use crate::open;
 /// A board to play on takes at most so many requests.
 const REQUESTS: u64 = 15;
 /// Pages with a board, and the most bytes that they take until it is there: the first page, where most visits begin, and a
-/// game by its address, with all that surrounds a game on a page of its own.
+/// game by its address. What stands beside its board is asked for when the board is made, and comes after it.
 const PAGES: [(&str, u64); 2] = [("/", 300_000), ("/play/kalah?seats=human,engine:4", 450_000)];
 
 /// What was fetched before the first board was drawn: the addresses, and all bytes as they travelled.

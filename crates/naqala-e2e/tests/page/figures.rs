@@ -35,11 +35,13 @@ async fn nothing_moves_while_the_page_is_loaded() -> Result<()> {
     let site = Site::start().await?;
     for (width, height) in [(1280, 900), (360, 740)] {
         let browser = watched(width, height).await?;
-        browser.go(&site.url("/"), "#games .card").await?;
-        tokio::time::sleep(Duration::from_secs(2)).await;
-        let shift = browser.value("window.shift").await?.as_f64().context("a number")?;
-        println!("{width}×{height}: layout shift {shift:.4}");
-        ensure!(shift <= SHIFT, "{width}×{height}: the page moves by {shift}");
+        for (page, last) in [("/", "#games .card"), ("/play/kalah?seats=human,engine:4", ".beside .moves")] {
+            browser.go(&site.url(page), last).await?;
+            tokio::time::sleep(Duration::from_secs(2)).await;
+            let shift = browser.value("window.shift").await?.as_f64().context("a number")?;
+            println!("{page} at {width}×{height}: layout shift {shift:.4}");
+            ensure!(shift <= SHIFT, "{page} at {width}×{height}: the page moves by {shift}");
+        }
         browser.close().await?;
     }
     Ok(())

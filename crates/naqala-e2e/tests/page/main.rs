@@ -10,6 +10,7 @@ mod defects;
 mod element;
 mod embed;
 mod exact;
+mod faces;
 mod figures;
 mod finding;
 mod fits;
@@ -22,6 +23,7 @@ mod listening;
 mod moderation;
 mod online;
 mod rounds;
+mod turns;
 mod variations;
 
 use anyhow::{Context as _, Result, ensure};

@@ -67,10 +67,15 @@ fn draw(frame: &Element, before: &Drawn, now: &Drawn, theme: &Theme) {
     }
 }
 
-/// A seed as SVG.
+/// A seed of a heap as SVG.
 fn path(theme: &Theme, drawn: &Drawn, at: usize) -> String {
-    let LyingSeed { x, y, radius, turns, shade } = drawn.seeds[at];
-    let (class, face, shape) = match at < usize::from(drawn.second) {
+    seed(theme, &drawn.seeds[at], at < usize::from(drawn.second))
+}
+
+/// A seed of either kind as SVG.
+pub(super) fn seed(theme: &Theme, lying: &LyingSeed, is_second: bool) -> String {
+    let LyingSeed { x, y, radius, turns, shade } = *lying;
+    let (class, face, shape) = match is_second {
         true => ("seed second", "second-0", &theme.second),
         false => ("seed", ["seed-0", "seed-1", "seed-2"][shade.min(2)], &theme.seed),
     };

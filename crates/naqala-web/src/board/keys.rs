@@ -1,5 +1,5 @@
 //! The board by keyboard: arrows move between pits, Enter and Space play (handled by the browser), a letter plays the
-//! pit of that name.
+//! pit of that name; Enter with Shift opens the heap to be counted, `-` and `+` decide in the middle of a turn.
 
 use leptos::prelude::*;
 use naqala_view::Place;
@@ -7,7 +7,7 @@ use web_sys::KeyboardEvent;
 
 use super::BoardState;
 use super::pit::element_id;
-use super::ways::ways;
+use super::ways::{decisions, ways};
 use crate::browser;
 
 /// A key was pressed on the board.
@@ -20,6 +20,20 @@ pub(super) fn press(state: BoardState, event: &KeyboardEvent) {
         "ArrowDown" => (1, 0),
         "ArrowLeft" => (0, -1),
         "ArrowRight" => (0, 1),
+        "Enter" if event.shift_key() => {
+            event.prevent_default();
+            state.opened.set(state.focus.get_untracked());
+            return;
+        }
+        key @ ("+" | "-") => {
+            let side = if key == "+" { 1 } else { -1 };
+            let ways = untrack(|| decisions(state)).map(|(_, ways)| ways).unwrap_or_default();
+            if let Some(way) = ways.iter().find(|way| way.right == side) {
+                event.prevent_default();
+                state.play(way.mv);
+            }
+            return;
+        }
         "Escape" => {
             state.choice.set(Vec::new());
             state.table.finish();

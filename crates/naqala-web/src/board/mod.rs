@@ -1,11 +1,13 @@
 //! The board: one button per pit, drawn from the data of the game.
 
+mod counted;
 mod hand;
 mod heap;
 mod hint;
 mod keys;
 mod pit;
 mod plan;
+mod trays;
 mod ways;
 
 use leptos::prelude::*;
@@ -14,15 +16,18 @@ use naqala_messages::values;
 use naqala_view::{Carried, Localizer, Place};
 
 use crate::browser;
+use crate::pages;
 use crate::say::Locale;
 use crate::settings::Settings;
 use crate::sound;
 use crate::table::{self, BoardSession, Preview, Refusal};
+pub(crate) use counted::Counted;
 use hand::{Hand, Middles, pixels};
 use heap::Faces;
 pub(crate) use hint::Hint;
 use pit::PlaceView;
 pub(crate) use plan::{Cell, Plan};
+pub(crate) use trays::Trays;
 
 /// What the player is looking at.
 #[derive(Clone, Debug)]
@@ -41,6 +46,8 @@ pub(crate) struct BoardState {
     pub(crate) sight: RwSignal<Option<Sight>>,
     /// The moves among which the player has to choose, once he has chosen a pit that has several.
     pub(crate) choice: RwSignal<Vec<Move>>,
+    /// The place whose heap is open, to be counted.
+    pub(crate) opened: RwSignal<Option<Place>>,
     /// What a screen reader says of it.
     heard: RwSignal<String>,
     /// What the engine advises.
@@ -50,7 +57,7 @@ pub(crate) struct BoardState {
     /// The language of the page: timers and the engine ask for it too, where nothing else of the page is at hand.
     locale: RwSignal<Locale>,
     /// How board and seeds look.
-    theme: Memo<&'static Theme>,
+    pub(crate) theme: Memo<&'static Theme>,
     plan: Memo<Plan>,
     /// The place that has the focus among the places of the board.
     focus: RwSignal<Option<Place>>,
@@ -71,6 +78,7 @@ impl BoardState {
         let state = BoardState {
             table,
             sight: RwSignal::new(None),
+            opened: RwSignal::new(None),
             heard: RwSignal::new(String::new()),
             choice: RwSignal::new(Vec::new()),
             hint: RwSignal::new(None),
@@ -114,13 +122,14 @@ impl BoardState {
     fn is_open(&self, pit: Pit) -> bool {
         self.table.awaits_person()
             && self.table.at_rest.get()
+            && self.table.walked.get().is_none()
             && (self.pointed.is_some()
                 || self.table.with(|session| session.moves().iter().any(|mv| mv.pit() == Some(pit))))
     }
 
     /// The player chooses a pit: it is played, or the ways to play it are offered.
     pub(crate) fn choose(&self, pit: Pit) {
-        if !self.table.at_rest.get_untracked() {
+        if !self.table.at_rest.get_untracked() || self.table.walked.get_untracked().is_some() {
             self.table.finish();
             return;
         }
@@ -233,6 +242,7 @@ pub(crate) fn Board(state: BoardState) -> impl IntoView {
         plan.cells.into_iter().map(|cell| view! { <PlaceView state cell /> }).collect_view()
     };
     sound::let_hear(state.table);
+    let has_trays = state.table.peek(|session| session.game().tray_name().is_some());
     let frame: NodeRef<leptos::html::Div> = NodeRef::new();
     let middles = Middles::new(state, frame);
     // What is captured comes from its pit.
@@ -256,19 +266,24 @@ pub(crate) fn Board(state: BoardState) -> impl IntoView {
                 node_ref=frame
                 class:wide=move || state.plan.with(Plan::is_wide)
                 class:ended=move || state.plan.with(|plan| plan.has_store_ends && !plan.is_wide())
+                class:outside=move || state.plan.with(|plan| plan.is_outside)
+                class:ring=move || state.plan.with(|plan| plan.is_ring)
                 class:middle=move || state.plan.with(|plan| plan.between.is_some())
                 class:moving=move || !state.table.at_rest.get()
                 role="group"
                 aria-label=label
                 style:--rows=move || state.plan.with(|plan| plan.rows.to_string())
                 style:--columns=move || state.plan.with(|plan| plan.columns.to_string())
+                style:--inner=move || state.plan.with(|plan| plan.rows.saturating_sub(2).to_string())
                 style:--half=move || state.plan.with(|plan| plan.between.unwrap_or_default().to_string())
                 on:keydown=move |event| keys::press(state, &event)
                 on:pointerleave=move |_| state.look_away()
             >
                 {places}
+                {has_trays.then(|| view! { <div class="trays">{pages::trays(state)}</div> })}
                 <Hand state middles />
             </div>
+            {move || state.opened.get().map(|place| pages::counted(state, place))}
         </div>
     }
 }

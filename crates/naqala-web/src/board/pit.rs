@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use naqala::{Game, Kind, Pit, Side};
+use naqala::{Game, Kind, MoveKind, Pit, Side};
 use naqala_messages::values;
 use naqala_view::{Action, Heap, Place};
 
@@ -16,6 +16,8 @@ use crate::settings::Settings;
 
 /// A long press previews a pit instead of playing it.
 const LONG_PRESS: Duration = Duration::from_millis(450);
+/// One that goes on for so long opens its heap.
+const LONGER_PRESS: Duration = Duration::from_millis(900);
 
 /// The id of the element of a place.
 pub(super) fn element_id(place: Place) -> String {
@@ -51,7 +53,7 @@ pub(super) fn PlaceView(state: BoardState, cell: Cell) -> impl IntoView {
 }
 
 /// What is shown of a heap: now, and after the move that is looked at.
-fn heap_of(state: BoardState, place: Place) -> Memo<Heap> {
+pub(super) fn heap_of(state: BoardState, place: Place) -> Memo<Heap> {
     let table = state.table;
     Memo::new(move |_| {
         table.scene.with(|scene| match place {
@@ -96,6 +98,9 @@ struct Look {
     is_blocked: bool,
     /// A pending decision is about it.
     is_focal: bool,
+    /// Captured seeds can be put into it, or it can be captured as well.
+    is_receiver: bool,
+    is_bonus: bool,
     is_hinted: bool,
     /// The move that is looked at comes by.
     is_touched: bool,
@@ -113,6 +118,7 @@ impl Look {
             _ => None,
         });
         let is_open = state.is_open(pit);
+        let can = |kind| state.table.peek(|session| session.moves().iter().any(|mv| mv.kind() == kind));
         let is_hinted = state.hint.with(|hint| hint.as_ref().is_some_and(|hint| hint.mv.pit() == Some(pit)));
         state.table.scene.with(|scene| {
             let (trail, is_touched) = looked.unwrap_or_else(|| (scene.trail.clone(), false));
@@ -125,6 +131,8 @@ impl Look {
                 is_closed: scene.closed.contains(pit),
                 is_blocked: scene.blocked == Some(pit),
                 is_focal: scene.focus == Some(pit),
+                is_receiver: is_open && can(MoveKind::Give(pit)),
+                is_bonus: is_open && can(MoveKind::Bonus(pit)),
                 is_hinted,
                 is_touched,
                 is_from: trail.from == Some(pit),
@@ -151,6 +159,8 @@ impl Look {
             (self.is_closed, "closed"),
             (self.is_blocked, "blocked"),
             (self.is_focal, "focal"),
+            (self.is_receiver, "receiver"),
+            (self.is_bonus, "bonus"),
             (self.is_hinted, "hinted"),
             (self.is_touched, "touched"),
             (self.is_from, "from"),
@@ -236,11 +246,11 @@ fn PitView(state: BoardState, pit: Pit) -> impl IntoView {
             aria-disabled=move || (!look.with(|look| look.is_open)).to_string()
             data-seeds=move || heap.get().text()
             tabindex=move || tab.get()
-            on:click=move |_| pointer.click()
+            on:click=move |event| pointer.click(&event)
             on:pointerdown=move |event| pointer.press(&event)
             on:pointerup=move |_| pointer.release()
             on:pointercancel=move |_| pointer.release()
-            on:contextmenu=move |event| event.prevent_default()
+            on:contextmenu=move |event| pointer.menu(&event)
             on:pointerenter=move |event| pointer.enter(&event)
             on:pointerleave=move |event| pointer.leave(&event)
             on:focus=move |_| {
@@ -262,7 +272,8 @@ fn PitView(state: BoardState, pit: Pit) -> impl IntoView {
     }
 }
 
-/// A mouse or a finger on a pit: a click plays it; a mouse that hovers, or a finger that rests, looks at it.
+/// A mouse or a finger on a pit: a click plays it; a mouse that hovers, or a finger that rests, looks at it. The right button, a
+/// click with Shift, or a finger that rests longer opens the heap, so that it can be counted.
 #[derive(Clone, Copy)]
 struct Pointer {
     state: BoardState,
@@ -271,19 +282,41 @@ struct Pointer {
     resting: StoredValue<Option<TimeoutHandle>, LocalStorage>,
     /// Whether the finger has rested long enough to look, so that lifting it does not play.
     has_looked: StoredValue<bool>,
+    is_touch: StoredValue<bool>,
 }
 
 impl Pointer {
     fn new(state: BoardState, pit: Pit) -> Pointer {
-        Pointer { state, pit, resting: StoredValue::new_local(None), has_looked: StoredValue::new(false) }
+        Pointer {
+            state,
+            pit,
+            resting: StoredValue::new_local(None),
+            has_looked: StoredValue::new(false),
+            is_touch: StoredValue::new(false),
+        }
+    }
+
+    /// Opens the heap.
+    fn open(self) {
+        self.state.opened.set(Some(Place::Pit(self.pit)));
+    }
+
+    /// The right button of a mouse; a finger that rests is counted by its own clock.
+    fn menu(self, event: &web_sys::MouseEvent) {
+        event.prevent_default();
+        if !self.is_touch.get_value() {
+            self.open();
+        }
     }
 
     fn press(self, event: &web_sys::PointerEvent) {
         self.has_looked.set_value(false);
-        if event.pointer_type() == "touch" {
+        self.is_touch.set_value(event.pointer_type() == "touch");
+        if self.is_touch.get_value() {
             let look = move || {
                 self.has_looked.set_value(true);
                 self.state.look_at(self.pit);
+                self.resting.set_value(set_timeout_with_handle(move || self.open(), LONGER_PRESS).ok());
             };
             self.resting.set_value(set_timeout_with_handle(look, LONG_PRESS).ok());
         }
@@ -307,10 +340,12 @@ impl Pointer {
         }
     }
 
-    fn click(self) {
+    fn click(self, event: &web_sys::MouseEvent) {
         self.release();
-        if !self.has_looked.get_value() {
-            self.state.choose(self.pit);
+        match (self.has_looked.get_value(), event.shift_key()) {
+            (true, _) => {}
+            (false, true) => self.open(),
+            (false, false) => self.state.choose(self.pit),
         }
         self.has_looked.set_value(false);
     }
@@ -336,6 +371,13 @@ fn StoreView(state: BoardState, side: Side) -> impl IntoView {
     let score = Memo::new(move |_| table.scene.with(|scene| scene.score(side)));
     let reserve = Memo::new(move |_| table.scene.with(|scene| scene.reserves[side.index()]));
     let has_reserve = table.peek(|session| session.game().has_reserve());
+    // Where no seeds are won, what a player has is what has yet to be entered.
+    let wins = !has_reserve || table.peek(|session| session.game().wins_seeds());
+    let drawn = Memo::new(move |_| match wins {
+        true => heap.get(),
+        false => Heap { seeds: reserve.get(), second: 0 },
+    });
+    let open = move || state.opened.set(Some(place));
     let is_turn = Memo::new(move |_| table.at_rest.get() && table.to_move() == Some(side));
     let action = Memo::new(move |_| table.scene.with(|scene| scene.action_at(place)));
     let label = move || {
@@ -362,11 +404,16 @@ fn StoreView(state: BoardState, side: Side) -> impl IntoView {
             role="img"
             aria-label=label
             data-seeds=move || heap.get().text()
+            on:click=move |_| open()
+            on:contextmenu=move |event| {
+                event.prevent_default();
+                open();
+            }
         >
             <span class="owner">{move || locale.get().localizer().side(side).to_string()}</span>
-            <Seeds heap theme=state.theme key=STORES + side.index() as u32 stretch=Some(0.55) />
-            <Seeds heap theme=state.theme key=STORES + side.index() as u32 stretch=Some(4.0) />
-            <span class="count">{move || heap.get().text()}</span>
+            <Seeds heap=drawn theme=state.theme key=STORES + side.index() as u32 stretch=Some(0.55) />
+            <Seeds heap=drawn theme=state.theme key=STORES + side.index() as u32 stretch=Some(4.0) />
+            <span class="count">{move || wins.then(|| heap.get().text())}</span>
             <Cargo state place />
             <span class="change" aria-hidden="true">{move || change.get()}</span>
             <span class="note">{note}</span>

@@ -26,6 +26,10 @@ pub(crate) struct Plan {
     pub(crate) has_store_ends: bool,
     /// The rows of pits above two stores that lie between the rows.
     pub(crate) between: Option<usize>,
+    /// The first and the last row are stores outside the board.
+    pub(crate) is_outside: bool,
+    /// All places lie at the edge of the board, around an empty middle.
+    pub(crate) is_ring: bool,
 }
 
 /// A board with more columns than this is laid upright on a narrow screen.
@@ -34,8 +38,7 @@ const WIDE: usize = 8;
 impl Plan {
     /// The grid of a game's board; seen from the other side if `turned`.
     pub(crate) fn new(game: &Game, position: &Position, turned: bool, place: StorePlace) -> Plan {
-        let layout = BoardLayout::new(game, position);
-        let layout = if place == StorePlace::Between { layout.with_stores_between() } else { layout };
+        let layout = BoardLayout::new(game, position).with_stores(place);
         let layout = if turned { layout.turned() } else { layout };
         let cell = |laid: &LaidPlace| Cell {
             place: match laid.place {
@@ -47,12 +50,17 @@ impl Plan {
             height: laid.height,
             width: laid.width,
         };
+        let (last_row, last_column) = (layout.rows() - 1, layout.columns() - 1);
+        let is_at_edge =
+            |laid: &LaidPlace| [0, last_row].contains(&laid.row) || [0, last_column].contains(&laid.column);
         Plan {
             rows: layout.rows(),
             columns: layout.columns(),
             cells: layout.places().iter().map(cell).collect(),
             has_store_ends: layout.stores_left().len() == 1 && layout.stores_right().len() == 1,
             between: layout.between(),
+            is_outside: layout.has_stores_outside(),
+            is_ring: layout.rows() > 2 && layout.places().iter().all(is_at_edge),
         }
     }
 
@@ -69,7 +77,8 @@ impl Plan {
 
     /// Whether the board is too wide for a narrow screen.
     pub(crate) fn is_wide(&self) -> bool {
-        self.columns > WIDE
+        // Stores outside leave it as wide as those at its ends would make it.
+        self.columns + 2 * usize::from(self.is_outside) > WIDE
     }
 
     /// The pit next to another one in a direction, as rows down and columns to the right; the nearest there is.
@@ -106,6 +115,12 @@ mod tests {
         assert_eq!(plan.neighbour(pit("a"), -1, 0), Some(pit("F")));
         assert_eq!(plan.neighbour(pit("a"), 0, -1), None);
         assert_eq!(plan.neighbour(pit("F"), 1, 0), Some(pit("a")));
+    }
+
+    #[test]
+    fn only_boards_with_an_empty_middle_are_rings() {
+        assert!(plan("ruma").1.is_ring);
+        assert!(!plan("oware").1.is_ring && !plan("bao-kiswahili").1.is_ring && !plan("selus").1.is_ring);
     }
 
     #[test]

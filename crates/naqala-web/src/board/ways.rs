@@ -1,8 +1,9 @@
-//! The ways to play a pit, as arrows beside it: for touch, for the mouse, or for the arrow key of that direction. The buttons
-//! below the board offer the same in words.
+//! The ways to play a pit, as arrows beside it: for touch, for the mouse, or for the arrow key of that direction. Decisions in the
+//! middle of a turn are marks beside the pit that they are about; the keys `-` and `+` choose them. The buttons below the board
+//! offer the same in words.
 
 use leptos::prelude::*;
-use naqala::{Event, Move, Pit};
+use naqala::{Event, Move, MoveKind, Pit};
 use naqala_view::Place;
 
 use super::BoardState;
@@ -17,6 +18,13 @@ pub(super) struct Way {
 
 impl Way {
     fn sign(self) -> &'static str {
+        match self.mv.kind() {
+            MoveKind::Stop => return "■",
+            MoveKind::Go => return "▶",
+            MoveKind::Take => return "✓",
+            MoveKind::Decline => return "✕",
+            _ => {}
+        }
         match (self.right, self.down) {
             (1, 0) => "→",
             (-1, 0) => "←",
@@ -33,21 +41,7 @@ impl Way {
 /// The ways among which the player chooses, where each leads to a side of its own; none if sides do not distinguish them.
 pub(super) fn ways(state: BoardState) -> Vec<Way> {
     let chosen = state.choice.get();
-    let lead = |mv: &Move| {
-        let (right, down) = state.table.peek(|session| {
-            let mut events: Vec<Event> = Vec::new();
-            session.game().play(session.position(), *mv, &mut events).ok()?;
-            let pits = session.game().board().pits().count();
-            let first = events.iter().find_map(|event| match event {
-                Event::Drop { pit, .. } if Some(*pit) != mv.pit() && pit.index() < pits => Some(*pit),
-                _ => None,
-            })?;
-            state.plan.with(|plan| plan.way(Place::Pit(mv.pit()?), Place::Pit(first)))
-        })?;
-        let (right, down) = eighth(right, down);
-        Some(Way { mv: *mv, right, down })
-    };
-    let ways: Vec<Way> = chosen.iter().filter_map(lead).collect();
+    let ways: Vec<Way> = chosen.iter().filter_map(|mv| lead(state, *mv, mv.pit()?)).collect();
     let is_apart = |(at, way): (usize, &Way)| {
         ways[..at].iter().all(|other| (other.right, other.down) != (way.right, way.down))
     };
@@ -55,6 +49,40 @@ pub(super) fn ways(state: BoardState) -> Vec<Way> {
         true => ways,
         false => Vec::new(),
     }
+}
+
+/// Where a move leads that sows from a pit.
+fn lead(state: BoardState, mv: Move, from: Pit) -> Option<Way> {
+    let (right, down) = state.table.peek(|session| {
+        let mut events: Vec<Event> = Vec::new();
+        session.game().play(session.position(), mv, &mut events).ok()?;
+        let pits = session.game().board().pits().count();
+        let first = events.iter().find_map(|event| match event {
+            Event::Drop { pit, .. } if *pit != from && pit.index() < pits => Some(*pit),
+            _ => None,
+        })?;
+        state.plan.with(|plan| plan.way(Place::Pit(from), Place::Pit(first)))
+    })?;
+    let (right, down) = eighth(right, down);
+    Some(Way { mv, right, down })
+}
+
+/// What can be decided about the pit at which a turn has stopped, and that pit: to stop stands at its left, to go on at its
+/// right, a direction where it leads.
+pub(super) fn decisions(state: BoardState) -> Option<(Pit, Vec<Way>)> {
+    let table = state.table;
+    if !table.awaits_person() || !table.at_rest.get() {
+        return None;
+    }
+    let pit = table.scene.with(|scene| scene.focus)?;
+    let way = |mv: Move| match mv.kind() {
+        MoveKind::Stop | MoveKind::Decline => Some(Way { mv, right: -1, down: 0 }),
+        MoveKind::Go | MoveKind::Take => Some(Way { mv, right: 1, down: 0 }),
+        MoveKind::Turn(_) => lead(state, mv, pit),
+        _ => None,
+    };
+    let ways: Vec<Way> = table.with(|session| session.moves().into_iter().filter_map(way).collect());
+    (!ways.is_empty()).then_some((pit, ways))
 }
 
 /// The direction of a way among the eight there are: what goes twice as far aside as up or down leads aside, and so on.
@@ -68,7 +96,10 @@ fn eighth(right: isize, down: isize) -> (isize, isize) {
 pub(super) fn WaysView(state: BoardState, pit: Pit) -> impl IntoView {
     let here = Memo::new(move |_| {
         let is_here = state.choice.with(|moves| moves.first().is_some_and(|mv| mv.pit() == Some(pit)));
-        if is_here { ways(state) } else { Vec::new() }
+        match is_here {
+            true => ways(state),
+            false => decisions(state).filter(|(at, _)| *at == pit).map(|(_, ways)| ways).unwrap_or_default(),
+        }
     });
     let arrow = move |way: Way| {
         view! {

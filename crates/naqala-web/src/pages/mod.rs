@@ -16,14 +16,17 @@ mod yours;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use naqala::ExplainedStep;
 use naqala_messages::values;
+use naqala_view::Place;
 use naqala_wire::catalogue::GameEntry;
 use wasm_split_helpers::wasm_split;
 
 use crate::app;
+use crate::board::{BoardState, Counted, Trays};
 use crate::files::LoadError;
 use crate::lessons::Courses;
-use crate::panel::{OptionsForm, RoundsPanel};
+use crate::panel::{Ending, OptionsForm, RoundsPanel, Steps};
 use crate::route::{Route, Setup};
 use crate::say::t;
 use crate::settings::Settings;
@@ -40,7 +43,7 @@ pub(crate) fn page(route: Route) -> AnyView {
     match route {
         Route::Home => view! { <home::Home /> }.into_any(),
         Route::Unknown(path) => view! { <Unknown path /> }.into_any(),
-        Route::Play(setup) => fetched(table(), setup),
+        Route::Play(setup) => view! { <play::Play setup /> }.into_any(),
         Route::Analyse(setup) => fetched(analysis(), setup),
         Route::Embed(setup) => fetched(embed(), setup),
         Route::Rules(setup) => fetched(rules_page(), setup),
@@ -53,7 +56,7 @@ pub(crate) fn page(route: Route) -> AnyView {
     }
 }
 
-// All but a first board is in parts of their own, which are fetched when somebody goes there.
+// All but boards to play on is in parts of their own, which are fetched when somebody goes there.
 
 /// Draws a page that was fetched.
 type Draw<T> = fn(T) -> AnyView;
@@ -73,9 +76,44 @@ fn settings_sheet() -> Result<Draw<Settings>, LoadError> {
     Ok(|settings| view! { <settings::Sheet settings /> }.into_any())
 }
 
-#[wasm_split(table, fallible)]
-fn table() -> Result<Draw<Setup>, LoadError> {
-    Ok(|setup| view! { <play::Play setup /> }.into_any())
+/// A heap that is open to be counted.
+pub(crate) fn counted(state: BoardState, place: Place) -> AnyView {
+    added(open_heap(), (state, place))
+}
+
+#[wasm_split(counted, fallible)]
+fn open_heap() -> Result<Draw<(BoardState, Place)>, LoadError> {
+    Ok(|(state, place)| view! { <Counted state place /> }.into_any())
+}
+
+/// How a game ended, and what to do next.
+pub(crate) fn ending(table: BoardSession) -> AnyView {
+    added(game_ending(), table)
+}
+
+#[wasm_split(after, fallible)]
+fn game_ending() -> Result<Draw<BoardSession>, LoadError> {
+    Ok(|table| view! { <Ending table /> }.into_any())
+}
+
+/// The steps of a long explanation.
+pub(crate) fn steps(table: BoardSession, steps: Vec<ExplainedStep>) -> AnyView {
+    added(explained_steps(), (table, steps))
+}
+
+#[wasm_split(after, fallible)]
+fn explained_steps() -> Result<Draw<(BoardSession, Vec<ExplainedStep>)>, LoadError> {
+    Ok(|(table, steps)| view! { <Steps table steps /> }.into_any())
+}
+
+/// What lies in the players' trays.
+pub(crate) fn trays(state: BoardState) -> AnyView {
+    added(tray_list(), state)
+}
+
+#[wasm_split(trays, fallible)]
+fn tray_list() -> Result<Draw<BoardState>, LoadError> {
+    Ok(|state| view! { <Trays state /> }.into_any())
 }
 
 /// The options of a game that is played: what the list says of them, those that are chosen, and what follows a choice.
@@ -155,17 +193,38 @@ fn fetched<T: Clone + Send + Sync + 'static>(
     part: impl Future<Output = Result<Draw<T>, LoadError>> + 'static,
     address: T,
 ) -> AnyView {
-    let draw: RwSignal<Option<Result<Draw<T>, LoadError>>> = RwSignal::new(None);
-    spawn_local(async move {
-        let part = part.await;
-        let _ = draw.try_set(Some(part));
-    });
+    let draw = coming(part);
     (move || {
         let address = address.clone();
         loaded(draw.get(), move |draw| draw(address))
     })
     .into_any()
 }
+
+/// The same for something on a page that is there already: nothing until it comes.
+fn added<T: Clone + Send + Sync + 'static>(
+    part: impl Future<Output = Result<Draw<T>, LoadError>> + 'static,
+    address: T,
+) -> AnyView {
+    let draw = coming(part);
+    (move || {
+        let address = address.clone();
+        draw.get().map(|drawn| loaded(Some(drawn), move |draw| draw(address)))
+    })
+    .into_any()
+}
+
+/// What draws, as soon as its part of the program is there.
+fn coming<T: 'static>(part: impl Future<Output = Result<Draw<T>, LoadError>> + 'static) -> Coming<T> {
+    let draw = Coming::new(None);
+    spawn_local(async move {
+        let part = part.await;
+        let _ = draw.try_set(Some(part));
+    });
+    draw
+}
+
+type Coming<T> = RwSignal<Option<Result<Draw<T>, LoadError>>>;
 
 #[component]
 fn Unknown(path: String) -> impl IntoView {

@@ -9,6 +9,9 @@ use crate::offline::{self, Kept};
 use crate::say::{Locale, t};
 use crate::settings::{Look, Numbers, Settings};
 
+/// A name has at most so many letters.
+const NAME: &str = "24";
+
 /// Something that is on or off.
 fn switch(
     is_on: RwSignal<bool>,
@@ -106,15 +109,28 @@ pub(super) fn Sheet(settings: Settings) -> impl IntoView {
                     {Theme::all().iter().map(theme).collect_view()}
                 </select>
             </label>
+            <label class="field">
+                <span>{t("own-name")}</span>
+                <input
+                    id="own-name"
+                    autocomplete="nickname"
+                    maxlength=NAME
+                    placeholder=t("own-name-none")
+                    prop:value=move || settings.name.get()
+                    on:change=move |event| settings.name.set(event_target_value(&event).trim().to_owned())
+                />
+            </label>
             {switch(settings.heaps, "draw-seeds", t("draw-seeds"))}
-            {switch(settings.seed_sounds, "seed-sounds", t("seed-sounds"))}
-            {switch(settings.capture_sounds, "capture-sounds", t("capture-sounds"))}
-            {switch(settings.turn_sounds, "turn-sounds", t("turn-sounds"))}
-            {switch(settings.end_sounds, "end-sounds", t("end-sounds"))}
             <label class="field">
                 <span>{t("numbers")}</span>
                 <select id="numbers" on:change=choose_numbers>{Numbers::ALL.map(numbers).collect_view()}</select>
             </label>
+            <p class="facts" id="count-how">{t("count-how")}</p>
+            {switch(settings.seed_sounds, "seed-sounds", t("seed-sounds"))}
+            {switch(settings.capture_sounds, "capture-sounds", t("capture-sounds"))}
+            {switch(settings.turn_sounds, "turn-sounds", t("turn-sounds"))}
+            {switch(settings.end_sounds, "end-sounds", t("end-sounds"))}
+            {switch(settings.clock_sounds, "clock-sounds", t("clock-sounds"))}
             <Offline settings />
     }
 }

@@ -1,16 +1,15 @@
 //! The lines below a board: whose turn it is, what the last move did and why, what the player is looking at.
 
 use leptos::prelude::*;
-use naqala::{Outcome, Side, Winner};
+use naqala::{Outcome, Winner};
 use naqala_messages::values;
 
 use super::opponents::level_name;
 use crate::board::BoardState;
-use crate::route::Route;
 use crate::say::t;
 use crate::settings::Settings;
 use crate::table::{BoardSession, Seat};
-use crate::{app, engine};
+use crate::{engine, pages};
 
 /// Whose turn it is, or how the game ended.
 fn status(table: BoardSession) -> String {
@@ -33,61 +32,16 @@ fn status(table: BoardSession) -> String {
         return locale.say("engine-thinks", values![side = localizer.side(side), name = name]);
     }
     let is_yours = table.lone_person() == Some(side);
+    let name = Settings::get().name.get();
     match table.peek(|session| localizer.pending(session.game(), session.position())) {
+        Some(what) if is_yours && !name.is_empty() => {
+            locale.say("to-decide", values![side = name.as_str(), what = what])
+        }
+        None if is_yours && !name.is_empty() => locale.say("named-move", values![name = name.as_str()]),
         Some(what) if is_yours => locale.say("your-choice", values![what = what]),
         None if is_yours => locale.tell("your-move"),
         Some(what) => locale.say("to-decide", values![side = localizer.side(side), what = what]),
         None => locale.say("to-move", values![side = localizer.side(side)]),
-    }
-}
-
-/// The end of a game against the engine: who has won, the score, and what to do next.
-#[component]
-fn Ending(table: BoardSession) -> impl IntoView {
-    let locale = Settings::get().locale;
-    let ending = Memo::new(move |_| {
-        let outcome = table.outcome().filter(|_| !table.is_looking_back() && table.round().is_none())?;
-        Some((table.lone_person()?, outcome.winner))
-    });
-    let said = move |person: Side, winner: Winner| {
-        let locale = locale.get();
-        match winner {
-            Winner::Side(side) if side == person => locale.tell("you-win"),
-            Winner::Side(side) => {
-                let name = match table.seat(side) {
-                    Seat::Engine(level) => level_name(locale, level),
-                    _ => locale.localizer().side(side).to_string(),
-                };
-                locale.say("other-wins", values![name = name])
-            }
-            Winner::Draw | Winner::Nobody => locale.tell("nobody-wins"),
-        }
-    };
-    let score = move |person: Side| {
-        table.scene.with(|scene| {
-            let others = table.peek(|session| {
-                let others = session.game().sides().filter(|side| *side != person);
-                others.map(|side| scene.score(side)).max().unwrap_or_default()
-            });
-            format!("{} : {others}", scene.score(person))
-        })
-    };
-    let again = move |_| app::go(&Route::Play(table.anew()));
-    let look = move |_| app::go(&Route::Analyse(table.setup()));
-    move || {
-        ending.get().map(|(person, winner)| {
-            let has_won = winner == Winner::Side(person);
-            view! {
-                <div class="ending" class:won=has_won id="ending">
-                    <p class="verdict-line">{said(person, winner)}</p>
-                    <p class="score">{score(person)}</p>
-                    <p class="row">
-                        <button type="button" class="primary" id="again" on:click=again>{t("play-again")}</button>
-                        <button type="button" on:click=look>{t("analyse")}</button>
-                    </p>
-                </div>
-            }
-        })
     }
 }
 
@@ -103,27 +57,19 @@ fn sign(outcome: Option<Outcome>) -> &'static str {
 /// An explanation of more signs than these is folded.
 const LONG: usize = 150;
 
-/// What the latest move did: short ones as they are, long ones as a list of steps, folded to its first and last step.
+/// What the latest move did: short ones as they are, long ones as a list of steps, folded to one line. Step by step, the board
+/// shows the move again.
 fn explanation(table: BoardSession) -> AnyView {
     if !table.at_rest.get() {
         return view! { <p class="told" id="told">{table.caption.get()}</p> }.into_any();
     }
     let steps = table.explanations();
-    let length: usize = steps.iter().map(String::len).sum();
-    match &steps[..] {
-        [first, .., last] if length > LONG => {
-            let short = format!("{first} … {last}");
-            let steps = steps.clone().into_iter().map(|step| view! { <li>{step}</li> }).collect_view();
-            view! {
-                <details class="told steps" id="told">
-                    <summary>{short}</summary>
-                    <ol>{steps}</ol>
-                </details>
-            }
-            .into_any()
-        }
-        _ => view! { <p class="told" id="told">{steps.join(" ")}</p> }.into_any(),
+    let length: usize = steps.iter().map(|step| step.text.len()).sum();
+    if steps.len() > 1 && length > LONG {
+        return pages::steps(table, steps);
     }
+    let text = steps.into_iter().map(|step| step.text).collect::<Vec<_>>().join(" ");
+    view! { <p class="told" id="told">{text}</p> }.into_any()
 }
 
 /// The lines themselves. What happened is announced to screen readers; so is what is looked at by keyboard, and why a pit
@@ -141,9 +87,11 @@ pub(crate) fn Lines(state: BoardState) -> impl IntoView {
         let waits = engine_is_missing.get();
         waits.then(|| view! { <p class="mistake">{t("engine-missing")}</p> })
     };
+    let is_over = move || table.outcome().is_some() && !table.is_looking_back() && table.round().is_none();
+    let is_over = Memo::new(move |_| is_over() && table.lone_person().is_some());
     view! {
         <div class="lines">
-            <Ending table />
+            {move || is_over.get().then(|| pages::ending(table))}
             <p class="status" id="status" role="status">
                 <span aria-hidden="true">{move || sign(table.outcome())}</span>
                 {said}

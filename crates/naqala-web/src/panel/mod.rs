@@ -1,5 +1,6 @@
 //! The panels around a board: events, decisions, moves, opponents.
 
+mod after;
 mod choices;
 mod controls;
 mod lines;
@@ -9,6 +10,7 @@ mod options;
 mod rounds;
 mod variations;
 
+pub(crate) use after::{Ending, Steps};
 pub(crate) use choices::Choices;
 pub(crate) use controls::{AnimationButtons, Controls, PaceMenu};
 pub(crate) use lines::Lines;

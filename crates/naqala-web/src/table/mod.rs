@@ -9,6 +9,7 @@ mod opponent;
 mod rounds;
 mod seat;
 mod sight;
+mod walking;
 
 use std::time::Duration;
 
@@ -69,6 +70,8 @@ pub(crate) struct BoardSession {
     pub(crate) is_closed: RwSignal<bool>,
     /// Whether the board is seen from the other side.
     pub(crate) turned: RwSignal<bool>,
+    /// The step of the latest ply whose end is shown, while its explanation is walked through.
+    pub(crate) walked: RwSignal<Option<usize>>,
     settings: Settings,
 }
 
@@ -108,6 +111,7 @@ impl BoardSession {
             said_between: RwSignal::new(String::new()),
             is_closed: RwSignal::new(false),
             turned: RwSignal::new(false),
+            walked: RwSignal::new(None),
             settings: Settings::get(),
         }
     }
@@ -210,17 +214,6 @@ impl BoardSession {
             self.show(&before, events);
             self.changes.update(|count| *count += 1);
         }
-    }
-
-    /// What the latest ply did and why, step by step, in the language of the page.
-    pub(crate) fn explanations(&self) -> Vec<String> {
-        let language = self.settings.locale.get().code();
-        self.with(|session| {
-            let explained = session.last_ply().map(|(before, _)| {
-                naqala::explain_steps(session.game(), &before, &session.last_ply_events(), language)
-            });
-            explained.unwrap_or_default()
-        })
     }
 
     /// Shows the latest ply once more.
@@ -328,6 +321,8 @@ impl BoardSession {
             let trail = animation.scene.trail.clone();
             self.rest();
             self.scene.update(|scene| scene.trail = trail);
+        } else if self.walked.get_untracked().is_some() {
+            self.end_walk();
         }
     }
 
@@ -336,6 +331,7 @@ impl BoardSession {
         let scene = self.peek(|session| Scene::of(session.game(), session.position()));
         self.scene.set(scene);
         self.caption.set(String::new());
+        self.walked.set(None);
         self.at_rest.set(true);
     }
 

@@ -173,7 +173,10 @@ impl<'a> Picture<'a> {
         }
         svg.hollow("nq-ground", plan.ground(), self.theme.board.outline, false);
         for (side, area) in &plan.stores {
-            store::draw(&mut svg, self, &caption, *side, *area);
+            match plan.has_stores_outside() {
+                true => store::outside(&mut svg, self, &caption, *side, *area),
+                false => store::draw(&mut svg, self, &caption, *side, *area),
+            }
         }
         for (pit, area) in plan.pits() {
             pit::draw(&mut svg, self, pit, area);

@@ -5,13 +5,13 @@ use crate::board::pits::{Pit, Side};
 use crate::board::position::Position;
 use crate::board_layout::{BoardLayout, BoardPlace, LaidPlace};
 use crate::game::Game;
-use crate::theme::{Outline, StorePlace, Theme};
+use crate::theme::{Outline, Theme};
 
 /// The place of one pit with its name below, and of one whose hollow fills all of it.
 const CELL: (f64, f64) = (70.0, 92.0);
 const LONG_CELL: (f64, f64) = (70.0, 122.0);
-/// The height of a store between the rows of pits.
-const BETWEEN: f64 = 60.0;
+/// The height of a store among the rows of pits.
+const LOW: f64 = 60.0;
 
 const MARGIN: f64 = 6.0;
 const PADDING: f64 = 12.0;
@@ -34,12 +34,15 @@ pub(super) struct Plan {
 
 impl Plan {
     pub(super) fn new(game: &Game, position: &Position, theme: &Theme) -> Plan {
-        let layout = BoardLayout::new(game, position);
-        let is_between = theme.store_place == StorePlace::Between;
-        let layout = if is_between { layout.with_stores_between() } else { layout };
+        let layout = BoardLayout::new(game, position).with_stores(theme.store_place);
         let (rows, columns) = layout.pit_grid();
         let cell = if theme.pit.outline == Outline::Oblong { LONG_CELL } else { CELL };
-        let mut grid = Grid { corner: Point { x: 0.0, y: 0.0 }, cell, between: layout.between() };
+        let low = match (layout.between(), layout.has_stores_outside()) {
+            (Some(upper), _) => Some([upper, upper + 1]),
+            (None, true) => Some([0, rows - 1]),
+            (None, false) => None,
+        };
+        let mut grid = Grid { corner: Point { x: 0.0, y: 0.0 }, cell, low };
         let grid_height = grid.row(rows);
         let high = grid_height.max(LEAST_HEIGHT);
         let (left, right) = (layout.stores_left(), layout.stores_right());
@@ -63,7 +66,18 @@ impl Plan {
 
     /// The board itself.
     pub(super) fn ground(&self) -> Area {
-        Area { x: MARGIN, y: MARGIN, width: self.width - 2.0 * MARGIN, height: self.ground_height }
+        let outside = if self.has_stores_outside() { LOW } else { 0.0 };
+        Area {
+            x: MARGIN,
+            y: MARGIN + outside,
+            width: self.width - 2.0 * MARGIN,
+            height: self.ground_height - 2.0 * outside,
+        }
+    }
+
+    /// Whether what the players have lies outside the board.
+    pub(super) fn has_stores_outside(&self) -> bool {
+        self.layout.has_stores_outside()
     }
 
     /// The pits with their cells.
@@ -95,19 +109,20 @@ fn among_pits(layout: &BoardLayout) -> impl Iterator<Item = (Side, LaidPlace)> {
     })
 }
 
-/// The grid of pits: the stores between its rows are lower than they.
+/// The grid of pits: the stores among its rows are lower than they.
 #[derive(Debug)]
 struct Grid {
     corner: Point,
     cell: (f64, f64),
-    between: Option<usize>,
+    /// The rows of these stores.
+    low: Option<[usize; 2]>,
 }
 
 impl Grid {
     /// How far a row is from the first one.
     fn row(&self, row: usize) -> f64 {
-        let lower = self.between.map_or(0, |first| row.saturating_sub(first).min(2));
-        (row - lower) as f64 * self.cell.1 + lower as f64 * BETWEEN
+        let lower = self.low.iter().flatten().filter(|low| **low < row).count();
+        (row - lower) as f64 * self.cell.1 + lower as f64 * LOW
     }
 
     fn area(&self, layout: &BoardLayout, laid: LaidPlace) -> Area {

@@ -40,3 +40,21 @@ pub(super) fn draw(svg: &mut Svg, picture: &Picture<'_>, caption: &Caption<'_>, 
         svg.text("nq-label", body.below_top(body.height - 13.0), reserve);
     }
 }
+
+/// What a player has outside the board: the seeds that were won, or, where none can be, those that have yet to be entered.
+pub(super) fn outside(svg: &mut Svg, picture: &Picture<'_>, caption: &Caption<'_>, side: Side, area: Area) {
+    let Picture { game, position, theme, .. } = picture;
+    let body = area.inset(5.0);
+    let (won, second) = (game.store(position, side), game.won(position, Kind::Second, side));
+    let reserve = position.reserve(side);
+    let seeds = if game.wins_seeds() { u16::from(won) + u16::from(second) } else { u16::from(reserve) };
+    let numbers = game.wins_seeds().then(|| both_text(won, second));
+    let reserve = game.has_reserve().then(|| caption.reserve(reserve).to_string());
+    let said: Vec<String> = numbers.into_iter().chain(reserve).collect();
+    let line = body.height / 2.0 + 5.0;
+    let room = Area { x: body.x + 110.0, width: (body.width - 220.0).max(body.height), ..body };
+    heap(svg, theme, seeds, u16::from(second), STORES + side.index() as u32, room.inset(3.0));
+    svg.text("nq-caption", Point { x: body.x + 50.0, y: body.y + line }, caption.player(side));
+    let end = Point { x: body.x + body.width - 50.0, y: body.y + line };
+    svg.text("nq-caption", end, said.join(", "));
+}

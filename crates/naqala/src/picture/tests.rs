@@ -90,6 +90,18 @@ fn a_theme_between_the_rows_leaves_no_store_at_the_ends() {
 }
 
 #[test]
+fn a_theme_without_stores_shows_what_is_to_be_entered_outside_the_board() {
+    let game = catalogue::game("bao-kiswahili").unwrap();
+    assert_eq!(game.rules().theme().store_place, StorePlace::Outside);
+    let position = game.start();
+    let seeds = |side| usize::from(position.reserve(side));
+    let on_board: usize = game.board().pits().map(|pit| usize::from(position.seeds(pit))).sum();
+    let drawn = board_svg(&game, &position).matches("class=\"nq-seed").count();
+    assert!(seeds(Side::South) > 0);
+    assert_eq!(drawn, on_board + seeds(Side::South) + seeds(Side::North));
+}
+
+#[test]
 fn marks_closed_and_blocked_pits_are_shapes_and_words() {
     let game = catalogue::game("toguz-kumalak").unwrap();
     let pit = |name| game.board().find(name).unwrap();

@@ -119,6 +119,17 @@ pub enum StorePlace {
     Ends,
     /// In the middle, between the rows.
     Between,
+    /// Beside the board, above and below: the board itself has none.
+    Outside,
+}
+
+/// Where the number of a pit's seeds stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NumberPlace {
+    /// On the rim of the hollow.
+    Rim,
+    /// On the board, below the hollow.
+    Beside,
 }
 
 /// The board itself.
@@ -141,6 +152,8 @@ pub struct Hollow {
     pub outline: Outline,
     /// How they are made.
     pub depth: Depth,
+    /// Where the number of their seeds stands.
+    pub number: NumberPlace,
     /// The outline of a pit that takes several rows.
     pub tall: Outline,
     /// The outline of a pit that bears a mark when the game begins.

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::{Depth, Outline, Shades, StorePlace, Texture, Theme};
+use super::{Depth, NumberPlace, Outline, Shades, StorePlace, Texture, Theme};
 
 impl Outline {
     /// The word in a theme's file.
@@ -21,7 +21,7 @@ impl Outline {
 
 impl Theme {
     /// The classes by which a style sheet knows the shapes of the theme: `board-boat pits-round tall-round marked-round
-    /// stores-round carved ends`.
+    /// stores-round carved at-ends numbers-rim`.
     ///
     /// ```
     /// use naqala::Theme;
@@ -37,9 +37,14 @@ impl Theme {
             Texture::Metal => "metal",
         };
         let depth = if self.pit.depth == Depth::Drawn { "drawn" } else { "carved" };
-        let place = if self.store_place == StorePlace::Between { "between" } else { "at-ends" };
+        let place = match self.store_place {
+            StorePlace::Ends => "at-ends",
+            StorePlace::Between => "between",
+            StorePlace::Outside => "outside",
+        };
+        let numbers = if self.pit.number == NumberPlace::Beside { "beside" } else { "rim" };
         format!(
-            "theme-{} board-{} texture-{texture} pits-{} tall-{} marked-{} stores-{} {depth} {place}",
+            "theme-{} board-{} texture-{texture} pits-{} tall-{} marked-{} stores-{} {depth} {place} numbers-{numbers}",
             self.id,
             self.board.outline.word(),
             self.pit.outline.word(),

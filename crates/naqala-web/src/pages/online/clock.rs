@@ -9,6 +9,7 @@ use naqala_wire::seek::ClockRule;
 
 use crate::browser;
 use crate::say::Locale;
+use crate::sound;
 
 /// What the clocks showed, and when they were read, in milliseconds of the page's life.
 #[derive(Clone, Debug, PartialEq)]
@@ -56,9 +57,28 @@ pub(super) fn rule_text(rule: ClockRule, locale: Locale) -> String {
     }
 }
 
-/// The clock of a player.
+/// A clock with less than this left runs low, in milliseconds: an eighth of what it began with, from ten seconds to a minute
+/// (a quarter, where that is less), a quarter of the time for a move, or an hour of days.
+fn low(rule: ClockRule) -> u64 {
+    match rule {
+        ClockRule::None => 0,
+        ClockRule::Increment { initial, .. } => {
+            let all = u64::from(initial) * 1000;
+            (all / 8).clamp(10_000.min(all / 4), 60_000)
+        }
+        ClockRule::Move { seconds } => u64::from(seconds) * 250,
+        ClockRule::Days { .. } => 3_600_000,
+    }
+}
+
+/// The clock of a player. When the own one runs low, that is heard, once until there is more time on it again.
 #[component]
-pub(super) fn ClockFace(reading: RwSignal<Option<Reading>>, player: usize) -> impl IntoView {
+pub(super) fn ClockFace(
+    reading: RwSignal<Option<Reading>>,
+    rule: ClockRule,
+    player: usize,
+    is_own: bool,
+) -> impl IntoView {
     let now = RwSignal::new(browser::now());
     let ticking = set_interval_with_handle(move || now.set(browser::now()), Duration::from_millis(200));
     on_cleanup(move || {
@@ -73,7 +93,19 @@ pub(super) fn ClockFace(reading: RwSignal<Option<Reading>>, player: usize) -> im
     let is_running = move || {
         reading.with(|reading| reading.as_ref().is_some_and(|r| r.clocks.running == Some(player as u8)))
     };
-    view! { <span class="clock" class:running=is_running role="timer">{text}</span> }
+    let is_low = Memo::new(move |_| {
+        let now = now.get();
+        reading.with(|reading| {
+            let reading = reading.as_ref().filter(|reading| reading.clocks.running.is_some());
+            reading.and_then(|reading| reading.left(player, now)).is_some_and(|left| left < low(rule))
+        })
+    });
+    Effect::new(move |_| {
+        if is_own && is_low.get() {
+            sound::warn_of_clock();
+        }
+    });
+    view! { <span class="clock" class:running=is_running class:low=is_low role="timer">{text}</span> }
 }
 
 #[cfg(test)]
@@ -87,6 +119,13 @@ mod tests {
         assert_eq!(reading.left(1, 3_000.0), Some(3_000));
         assert_eq!(reading.left(1, 30_000.0), Some(0));
         assert_eq!(reading.left(2, 3_000.0), None);
+    }
+
+    #[test]
+    fn a_clock_runs_low_by_what_it_began_with() {
+        let increment = |initial| low(ClockRule::Increment { initial, increment: 0 });
+        assert_eq!([10, 40, 240, 3600].map(increment), [2_500, 10_000, 30_000, 60_000]);
+        assert_eq!([low(ClockRule::None), low(ClockRule::Move { seconds: 8 })], [0, 2_000]);
     }
 
     #[test]

@@ -171,6 +171,7 @@ fn Seated(live: Live, state: State) -> impl IntoView {
         .table
         .peek(|session| live.you.and_then(|you| session.game().seat_of(session.position(), you.into())));
     live.table.turned.set(seat == Some(naqala::Side::North));
+    let clock = state.clock;
     let names = {
         let players = state.players.clone();
         move || players.iter().map(|who| person_text(who.as_ref(), locale.get())).collect::<Vec<_>>()
@@ -190,6 +191,7 @@ fn Seated(live: Live, state: State) -> impl IntoView {
                     false => side.to_string(),
                 })
             };
+            let is_own = live.you == Some(number as u8);
             let sign = move || if is_here() { "● " } else { "○ " };
             let said = move || locale.get().tell(if is_here() { "is-here" } else { "is-away" });
             view! {
@@ -198,7 +200,7 @@ fn Seated(live: Live, state: State) -> impl IntoView {
                     <span class="hidden">{said}</span>
                     <span>{name}</span>
                     <span>{side}</span>
-                    <ClockFace reading=live.reading player=number />
+                    <ClockFace reading=live.reading rule=clock player=number is_own />
                 </li>
             }
         }
@@ -212,7 +214,7 @@ fn Seated(live: Live, state: State) -> impl IntoView {
         })
     };
     let watching = move || locale.get().say("spectators", values![n = around.spectators.get()]);
-    let (name, clock) = (state.name.clone(), state.clock);
+    let name = state.name.clone();
     let connected = online::is_connected();
     let analyse = move |_| app::go(&Route::Analyse(live.table.setup()));
     let is_over = move || around.ending.with(Option::is_some);

@@ -1,6 +1,8 @@
 //! What a move did, and why, in a few sentences.
 
+mod end;
 mod race;
+mod step;
 mod summary;
 mod tally;
 mod why;
@@ -8,10 +10,10 @@ mod why;
 use crate::board::Stores;
 use crate::board::event::{Clause, Destination, Event, Stage};
 use crate::board::pits::{BySeat, Pit, PitSet, Side};
-use crate::board::position::{Outcome, Position, Reason, Winner};
+use crate::board::position::Position;
 use crate::board::second_kind::Kind;
 use crate::game::Game;
-use crate::program::{MarkForm, Then, WinnerRule};
+use crate::program::{MarkForm, Then};
 use crate::session::Session;
 use crate::words::messages::{self, Phrase, Words, values};
 use crate::words::page::capital;
@@ -20,6 +22,8 @@ use crate::words::texts;
 
 use summary::{Lap, LapEffect, MoveSummary, Taken};
 use why::Why;
+
+pub use step::ExplainedStep;
 
 /// So many laps with something to tell are sentences one by one; of more, the first and the last.
 const MAX_LAPS_SHOWN: usize = 6;
@@ -58,11 +62,23 @@ pub fn explain_last(session: &Session, language: &str) -> Option<String> {
 /// );
 /// ```
 pub fn explain(game: &Game, before: &Position, events: &[Event], language: &str) -> String {
-    explain_steps(game, before, events, language).join(" ")
+    let steps = explain_steps(game, before, events, language);
+    steps.iter().map(|step| step.text.as_str()).collect::<Vec<_>>().join(" ")
 }
 
-/// The same as [`explain`], one step after the other: each is one or two sentences.
-pub fn explain_steps(game: &Game, before: &Position, events: &[Event], language: &str) -> Vec<String> {
+/// The same as [`explain`], one step after the other, with the moment of the move that each leads to.
+///
+/// ```
+/// use naqala::{Event, catalogue, explain_steps};
+/// let game = catalogue::game("kalah").unwrap();
+/// let before = game.start();
+/// let mut events: Vec<Event> = Vec::new();
+/// game.play_ply(&before, &game.parse_ply(&before, "c").unwrap(), &mut events).unwrap();
+/// let steps = explain_steps(&game, &before, &events, "en");
+/// assert_eq!(steps[1].text, "South moves again.");
+/// assert!(steps[0].events < steps[1].events && steps[1].events == events.len());
+/// ```
+pub fn explain_steps(game: &Game, before: &Position, events: &[Event], language: &str) -> Vec<ExplainedStep> {
     let words = messages::words(language);
     let tolls = game.program.sows.iter().any(|sow| sow.toll > 0);
     let summary = MoveSummary::new(before, events, tolls);
@@ -72,12 +88,14 @@ pub fn explain_steps(game: &Game, before: &Position, events: &[Event], language:
         phrases: Phrases::new(words, game),
         mover: summary.mover,
         sentences: Vec::new(),
+        happened: events.len(),
     };
     if events.iter().any(|event| matches!(event, Event::Name { .. })) {
         explainer.race(events);
     } else {
         explainer.tell(&summary);
     }
+    explainer.happened = events.len();
     for event in &summary.closing {
         explainer.close(event, || tally::scores(game, before, events));
     }
@@ -93,12 +111,14 @@ struct Explainer<'a> {
     game: &'a Game,
     phrases: Phrases<'a>,
     mover: Side,
-    sentences: Vec<String>,
+    sentences: Vec<ExplainedStep>,
+    /// How many events have happened by the end of what is told now.
+    happened: usize,
 }
 
 impl Explainer<'_> {
     fn add(&mut self, sentence: Phrase) {
-        self.sentences.push(capital(sentence));
+        self.sentences.push(ExplainedStep { text: capital(sentence), events: self.happened });
     }
 
     fn side(&self, side: Side) -> Phrase {
@@ -141,6 +161,7 @@ impl Explainer<'_> {
     }
 
     fn tell(&mut self, summary: &MoveSummary) {
+        self.happened = summary.opened;
         if !summary.refilled.is_empty() {
             let seeds = self.phrases.seeds(summary.refilled.len() as u32);
             let pits = self.names(summary.refilled.iter().copied());
@@ -185,6 +206,7 @@ impl Explainer<'_> {
     }
 
     fn lap(&mut self, lap: &Lap, index: usize, left_out: usize) {
+        self.happened = lap.sown;
         let side = self.side(self.mover);
         let seeds = self.phrases.pieces(u32::from(lap.seeds), u32::from(lap.second));
         let values = values![
@@ -205,6 +227,7 @@ impl Explainer<'_> {
             (false, ..) => "explain-later",
         };
         self.add(self.words.say(key, values));
+        self.happened = lap.until;
         for effect in &lap.effects {
             self.effect(effect, lap.last);
         }
@@ -224,6 +247,7 @@ impl Explainer<'_> {
 
     /// Laps in the middle of a long move.
     fn sum_up(&mut self, laps: &[Lap]) {
+        self.happened = laps.last().map_or(self.happened, |lap| lap.until);
         let captures = || laps.iter().flat_map(Lap::captures);
         let seeds = self.haul(captures());
         let pits = self.names(captures().map(|taken| taken.pit));
@@ -441,49 +465,6 @@ impl Explainer<'_> {
             _ => return,
         };
         self.add(sentence);
-    }
-
-    fn end(&self, outcome: Outcome, scores: BySeat<i32>) -> Phrase {
-        let why = texts::reason_phrase(self.words, self.game, outcome.reason);
-        let (key, winner) = match outcome.winner {
-            Winner::Side(side) if self.game.players() == 1 || !self.by_score(outcome.reason) => {
-                ("explain-end-won", self.party(side))
-            }
-            Winner::Side(side) => ("explain-end-score", self.party(side)),
-            Winner::Draw => ("explain-end-draw", Phrase::default()),
-            Winner::Nobody => ("explain-end-nobody", Phrase::default()),
-        };
-        let of_party = |side: Side| self.game.party(side).map(|seat| scores[seat.index()]).sum::<i32>();
-        let (own, other) = match outcome.winner {
-            Winner::Side(side) => {
-                let others = self.game.sides().filter(|other| !self.game.are_partners(side, *other));
-                (of_party(side), others.map(of_party).max().unwrap_or(0))
-            }
-            _ => (0, 0),
-        };
-        let count = match outcome.winner {
-            Winner::Side(side) => self.game.party(side).count(),
-            _ => 0,
-        };
-        self.words.say(key, values![why = why, side = winner, count = count, own = own, other = other])
-    }
-
-    /// "South", or "South and North" where they win together.
-    fn party(&self, of: Side) -> Phrase {
-        let names: Vec<Phrase> = self.game.party(of).map(|side| self.side(side)).collect();
-        self.phrases.list(&names)
-    }
-
-    /// Whether the seeds decided who won.
-    fn by_score(&self, reason: Reason) -> bool {
-        match reason {
-            Reason::Clause(clause) if clause.stage == Stage::End => {
-                let ends = self.game.program.ends.iter().flatten();
-                ends.into_iter().any(|end| end.case == clause.case && end.winner == WinnerRule::Score)
-            }
-            Reason::GrandSlam => true,
-            _ => false,
-        }
     }
 
     /// Whether the clause lets the player choose where he stops.

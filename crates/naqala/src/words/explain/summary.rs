@@ -16,6 +16,8 @@ pub(super) struct MoveSummary {
     pub(super) lent: u32,
     /// What happened before the first lap, or without any.
     pub(super) opening: Vec<LapEffect>,
+    /// How many events there were by then.
+    pub(super) opened: usize,
     pub(super) laps: Vec<Lap>,
     /// What happened when the sowing was over.
     pub(super) closing: Vec<Event>,
@@ -42,6 +44,9 @@ pub(super) struct Lap {
     /// The pit of the last seed and what it held then.
     pub(super) last: Option<(Pit, u8)>,
     pub(super) effects: Vec<LapEffect>,
+    /// How many events of the move there were when its last seed had fallen, and when all had happened that this brought about.
+    pub(super) sown: usize,
+    pub(super) until: usize,
 }
 
 /// What the last seed of a lap brought about.
@@ -81,18 +86,33 @@ impl MoveSummary {
             refilled: Vec::new(),
             lent: 0,
             opening: Vec::new(),
+            opened: 0,
             laps: Vec::new(),
             closing: Vec::new(),
             second: 0,
             turns: false,
         };
         let mut previous = None;
-        for event in events {
+        for (happened, event) in (1..).zip(events) {
             let toll = tolls && matches!(previous, Some(Event::Lift { .. }));
             summary.add(*event, toll);
+            summary.note(*event, happened);
             previous = Some(*event);
         }
         summary
+    }
+
+    /// Notes how far the move has come with an event.
+    fn note(&mut self, event: Event, happened: usize) {
+        match self.laps.last_mut() {
+            None => self.opened = happened,
+            Some(lap) => {
+                lap.until = happened;
+                if matches!(event, Event::Drop { .. }) {
+                    lap.sown = happened;
+                }
+            }
+        }
     }
 
     fn add(&mut self, event: Event, toll: bool) {
@@ -219,6 +239,8 @@ impl Lap {
             passing: Vec::new(),
             last: None,
             effects: Vec::new(),
+            sown: 0,
+            until: 0,
         }
     }
 

@@ -1,0 +1,124 @@
+//! What stands around the board of a game that is played: the name of its variant, what can be done, the opponents, the moves,
+//! and the options.
+
+use leptos::prelude::*;
+use naqala_messages::values;
+use naqala_wire::catalogue::GameEntry;
+
+use super::super::{LearnLinks, OfOptions, fetched, options_form};
+use super::AtTable;
+use crate::app;
+use crate::files;
+use crate::panel::{Controls, MoveTree, Opponents, Variations, variant};
+use crate::route::{Route, Setup};
+use crate::say::t;
+use crate::settings::{Settings, in_language};
+use crate::table::{self, BoardSession};
+
+/// What stands below the board and its lines.
+#[component]
+pub(super) fn Below(at: AtTable) -> impl IntoView {
+    view! { <Controls state=at.state /> }
+}
+
+#[component]
+pub(super) fn Beside(at: AtTable) -> impl IntoView {
+    let AtTable { state, game, known, entry } = at;
+    let (table, id, locale) = (state.table, game.get_value(), Settings::get().locale);
+    find(entry, game);
+    let notes = known.as_ref().and_then(|kept| kept.notes.clone());
+    let variations = Variations::follow(table, notes.as_deref(), false);
+    table::keep(table, known, Signal::derive(move || variations.notes()));
+    let online = Route::Online(Some(id.clone())).to_string();
+    let workshop = Route::Workshop(id.clone()).to_string();
+    let again = move |_| {
+        app::go(&Route::Play(table.anew()));
+    };
+    let resign = move |_| {
+        let Some(side) = untrack(|| table.resigning()) else { return };
+        let asked = locale.get_untracked().say("resign-sure", values![side = app::localizer().side(side)]);
+        if window().confirm_with_message(&asked).unwrap_or(false) {
+            table.resign(side);
+        }
+    };
+    view! {
+        <nav class="row" aria-label=t("more")>
+            <a href=online>{t("play-online")}</a>
+            <LearnLinks id=id.clone() />
+            <a href=workshop>{t("workshop")}</a>
+        </nav>
+        <Opponents table />
+        <MoveTree variations />
+        <div class="row">
+            <button type="button" id="new-game" on:click=again>{t("new-game")}</button>
+            <Show when=move || table.resigning().is_some()>
+                <button type="button" on:click=resign>{t("resign")}</button>
+            </Show>
+        </div>
+        <GameOptions id table entry />
+    }
+}
+
+/// What the list of games says of a game, once it is there.
+pub(super) type Listed = RwSignal<Option<GameEntry>>;
+
+/// Finds it, in every language that is spoken from now on.
+fn find(entry: Listed, wanted: StoredValue<String>) {
+    in_language(files::list, move |list| {
+        let is_meant = |game: &GameEntry| wanted.try_with_value(|id| game.id == *id) == Some(true);
+        let _ = entry.try_set(list.ok().and_then(|list| list.into_iter().find(is_meant)));
+    });
+}
+
+/// The options of the game that differ from the usual, as texts.
+fn chosen(table: BoardSession) -> Vec<(String, String)> {
+    let changed = table.peek(|session| session.game().changed());
+    changed.into_iter().map(|(name, value)| (name, value.to_string())).collect()
+}
+
+/// What the rules are called, where they are not the usual ones.
+#[component]
+pub(super) fn VariantName(at: AtTable) -> impl IntoView {
+    let (table, entry, locale) = (at.state.table, at.entry, Settings::get().locale);
+    let name = move || entry.with(|entry| variant(entry.as_ref()?, &chosen(table)));
+    move || {
+        let said = name().map(|name| locale.get().say("variant", values![variant = name]));
+        said.map(|said| view! { <p class="variant" id="variant">{said}</p> })
+    }
+}
+
+/// The options of the game, once the list of games is there.
+#[component]
+fn GameOptions(id: String, table: BoardSession, entry: Listed) -> impl IntoView {
+    let wanted = StoredValue::new(id);
+    let apply = Callback::new(move |options| {
+        let seats = table.seats.with_untracked(|seats| seats.iter().map(ToString::to_string).collect());
+        let in_match = untrack(|| table.is_in_match());
+        app::go(&Route::Play(Setup { options, seats, in_match, ..Setup::of(&wanted.get_value()) }));
+    });
+    let form = move || {
+        entry
+            .get()
+            .filter(|entry| !entry.options.is_empty())
+            .map(|entry| fetched(options_form(), OfOptions { entry, chosen: chosen(table), apply }))
+    };
+    let has_rounds = move || entry.with(|entry| entry.as_ref().is_some_and(|entry| entry.rounds));
+    view! {
+        <Show when=has_rounds><Length table /></Show>
+        {form}
+    }
+}
+
+/// A game that is played in matches of rounds can also be played once.
+#[component]
+fn Length(table: BoardSession) -> impl IntoView {
+    let is_in_match = untrack(|| table.is_in_match());
+    let change = move |_| {
+        app::go(&Route::Play(Setup { in_match: !is_in_match, position: None, ..table.anew() }));
+    };
+    view! {
+        <button type="button" id="match" on:click=change>
+            {t(if is_in_match { "play-single" } else { "play-match" })}
+        </button>
+    }
+}

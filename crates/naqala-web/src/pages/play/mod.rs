@@ -1,0 +1,114 @@
+//! A game at the table: two people at one screen, or against the engine. The board is in the first download; what stands beside
+//! it is a part of its own, which comes after the board.
+
+mod beside;
+
+use std::pin::Pin;
+
+use leptos::prelude::*;
+use naqala::Side;
+use wasm_split_helpers::wasm_split;
+
+use super::{Draw, added, fetched, heading, loaded, rounds_panel};
+use crate::app;
+use crate::board::{Board, BoardState};
+use crate::files::LoadError;
+use crate::kept::KeptGame;
+use crate::panel::{Choices, Lines};
+use crate::route::{Route, Setup};
+use crate::say::t;
+use crate::settings::Settings;
+use crate::table::{self, BoardSession, Seat};
+use beside::{Below, Beside, Listed, VariantName};
+
+/// A game that is played, with what is shown around its board.
+#[derive(Clone)]
+struct AtTable {
+    state: BoardState,
+    /// The id of the game.
+    game: StoredValue<String>,
+    /// The game of this device that it goes on with.
+    known: Option<KeptGame>,
+    /// What the list of games says of it.
+    entry: Listed,
+}
+
+#[wasm_split(table, fallible)]
+fn variant_name() -> Result<Draw<AtTable>, LoadError> {
+    Ok(|at| view! { <VariantName at /> }.into_any())
+}
+
+#[wasm_split(table, fallible)]
+fn below() -> Result<Draw<AtTable>, LoadError> {
+    Ok(|at| view! { <Below at /> }.into_any())
+}
+
+#[wasm_split(table, fallible)]
+fn beside() -> Result<Draw<AtTable>, LoadError> {
+    Ok(|at| view! { <Beside at /> }.into_any())
+}
+
+/// What looks into the database of the browser.
+type Looking = Pin<Box<dyn Future<Output = Option<KeptGame>>>>;
+
+#[wasm_split(table, fallible)]
+fn known(setup: Setup) -> Result<Looking, LoadError> {
+    Ok(Box::pin(async move { table::known(&setup).await }))
+}
+
+/// The game of this device with which the page goes on; it is looked for only if there may be one, as the board waits for it.
+async fn find_known(setup: &Setup) -> Option<KeptGame> {
+    app::kept_id()?;
+    known(setup.clone()).await.ok()?.await
+}
+
+#[component]
+pub(crate) fn Play(setup: Setup) -> impl IntoView {
+    // A reload, and the way back, go on with the game as this device has kept it.
+    let known: StoredValue<Option<KeptGame>> = StoredValue::new(None);
+    let wanted = setup.clone();
+    let found = table::open_later(async move {
+        let kept = find_known(&wanted).await;
+        let setup = kept.as_ref().map_or(wanted, |kept| kept.setup.clone());
+        let _ = known.try_set_value(kept);
+        setup
+    });
+    move || {
+        let setup = setup.clone();
+        loaded(found.get(), move |table| view! { <Table table setup known=known.get_value() /> })
+    }
+}
+
+#[component]
+fn Table(table: BoardSession, setup: Setup, known: Option<KeptGame>) -> impl IntoView {
+    let locale = Settings::get().locale;
+    table::let_engine_play(table);
+    let state = BoardState::new(table, true);
+    let name = move || table.peek(|session| naqala::name_text(session.game().rules(), locale.get().code()));
+    let rules = Route::Rules(setup.rules()).to_string();
+    // A person who plays the upper side sees the own pits below.
+    let seats = table.seats.get_untracked();
+    if matches!(seats[Side::South.index()], Seat::Engine(_)) && seats[Side::North.index()] == Seat::Human {
+        table.turned.set(true);
+    }
+    let at = AtTable { state, game: StoredValue::new(setup.game), known, entry: Listed::new(None) };
+    let (named, lower) = (at.clone(), at.clone());
+    let is_in_match = Memo::new(move |_| table.is_in_match());
+    view! {
+        <div class="table">
+            <header class="row">
+                {heading(name)}
+                <a href=rules>{t("rules")}</a>
+                {added(variant_name(), named)}
+            </header>
+            <div class="stage">
+                <Board state />
+                <Choices state />
+                <Lines state />
+                {move || is_in_match.get().then(|| fetched(rounds_panel(), table))}
+                {added(below(), lower)}
+            </div>
+            <aside class="beside">{added(beside(), at)}</aside>
+        </div>
+    }
+}

@@ -1,0 +1,100 @@
+//! What stands below a board after a move or a game: the steps of a long explanation, and how a game ended. A part of its own.
+
+use leptos::prelude::*;
+use naqala::{ExplainedStep, Side, Winner};
+use naqala_messages::values;
+
+use super::opponents::level_name;
+use crate::app;
+use crate::route::Route;
+use crate::say::t;
+use crate::settings::Settings;
+use crate::table::{BoardSession, Seat};
+
+/// The end of a game against the engine: who has won, the score, and what to do next.
+#[component]
+pub(crate) fn Ending(table: BoardSession) -> impl IntoView {
+    let locale = Settings::get().locale;
+    let ending = Memo::new(move |_| {
+        let outcome = table.outcome().filter(|_| !table.is_looking_back() && table.round().is_none())?;
+        Some((table.lone_person()?, outcome.winner))
+    });
+    let said = move |person: Side, winner: Winner| {
+        let (locale, own) = (locale.get(), Settings::get().name.get());
+        match winner {
+            Winner::Side(side) if side == person && !own.is_empty() => {
+                locale.say("named-wins", values![name = own.as_str()])
+            }
+            Winner::Side(side) if side == person => locale.tell("you-win"),
+            Winner::Side(side) => {
+                let name = match table.seat(side) {
+                    Seat::Engine(level) => level_name(locale, level),
+                    _ => locale.localizer().side(side).to_string(),
+                };
+                locale.say("other-wins", values![name = name])
+            }
+            Winner::Draw | Winner::Nobody => locale.tell("nobody-wins"),
+        }
+    };
+    let score = move |person: Side| {
+        table.scene.with(|scene| {
+            let others = table.peek(|session| {
+                let others = session.game().sides().filter(|side| *side != person);
+                others.map(|side| scene.score(side)).max().unwrap_or_default()
+            });
+            format!("{} : {others}", scene.score(person))
+        })
+    };
+    let again = move |_| app::go(&Route::Play(table.anew()));
+    let look = move |_| app::go(&Route::Analyse(table.setup()));
+    move || {
+        ending.get().map(|(person, winner)| {
+            let has_won = winner == Winner::Side(person);
+            view! {
+                <div class="ending" class:won=has_won id="ending">
+                    <p class="verdict-line">{said(person, winner)}</p>
+                    <p class="score">{score(person)}</p>
+                    <p class="row">
+                        <button type="button" class="primary" id="again" on:click=again>{t("play-again")}</button>
+                        <button type="button" on:click=look>{t("analyse")}</button>
+                    </p>
+                </div>
+            }
+        })
+    }
+}
+
+/// The steps of a long explanation: one line, a step back and a step on, and all of them.
+#[component]
+pub(crate) fn Steps(table: BoardSession, steps: Vec<ExplainedStep>) -> impl IntoView {
+    let count = steps.len();
+    let steps = StoredValue::new(steps);
+    let text = move |number: usize| steps.with_value(|steps| steps[number].text.clone());
+    let line = move || match table.walked.get() {
+        Some(number) => format!("{} / {count}: {}", number + 1, text(number)),
+        None => format!("{} … {}", text(0), text(count - 1)),
+    };
+    let go = move |number: usize| table.walk_to(number, steps.with_value(|steps| steps[number].events));
+    let back = move |_| match table.walked.get_untracked() {
+        Some(0) => table.finish(),
+        walked => go(walked.unwrap_or(count) - 1),
+    };
+    let on = move |_| match table.walked.get_untracked().map_or(0, |number| number + 1) {
+        number if number < count => go(number),
+        _ => table.finish(),
+    };
+    let item = move |number: usize| {
+        let is_shown = move || (table.walked.get() == Some(number)).then_some("step");
+        view! { <li><button type="button" aria-current=is_shown on:click=move |_| go(number)>{text(number)}</button></li> }
+    };
+    view! {
+        <div class="told steps" id="told">
+            <details>
+                <summary>{line}</summary>
+                <ol>{(0..count).map(item).collect_view()}</ol>
+            </details>
+            <button type="button" id="step-back" aria-label=t("step-back") on:click=back>"◀"</button>
+            <button type="button" id="step-on" aria-label=t("next-step") on:click=on>"▶"</button>
+        </div>
+    }
+}
