@@ -1,4 +1,5 @@
-//! Names the shared library by its ABI: programs that were linked with it refuse a library of another one.
+//! Names the shared library after its ABI version, so that a program refuses a library with another version than the one it was
+//! linked with.
 
 use std::env;
 

@@ -332,6 +332,7 @@ game = Game
 clock = Clock
 no-clock = no clock
 clock-increment = { $minutes } min + { $seconds } s a move
+clock-move = { $n } s a move
 clock-days = { $n ->
     [one] 1 day a move
    *[other] { $n } days a move

@@ -261,6 +261,7 @@ column-line = line of play
 ply = ply
 value-to-south = value to South, in seeds
 accuracy-of = { $side }: accuracy { $accuracy }%, loss { $loss } per ply; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??.
+annotate-stopped = Stopped: { $done } of { $all } plies were judged.
 
 ## Learning
 
@@ -268,7 +269,7 @@ tune-generation = generation { $n }, loss { $loss }
 tune-learnt = { $title }: learnt from { $games } games with { $positions } positions
 tune-loss = Loss on games not used for learning: { $loss }; with material alone: { $material }
 tune-written = The weights are in { $file }
-tune-unfinished = Not all games were played: the same command continues with those there are
+tune-unfinished = Fewer games were played than you asked for. The same command plays the rest: the games so far are in { $file }.games
 
 ## Endgame tables
 
@@ -313,5 +314,6 @@ solve-not-yet = …
 
 # Lessons.
 learn-end = That was the last step. Now play a whole game: naqala play { $game }
+learn-keys = Type a move. ? gives a hint, ! shows a solution, an empty line shows the board, q leaves.
 learn-no-pit = There is no pit { $pit } on this board. Its pits: { $pits }
 learn-others = Every other game has a first lesson, made from its rules: naqala learn GAME

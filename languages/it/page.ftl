@@ -332,6 +332,7 @@ game = Gioco
 clock = Orologio
 no-clock = senza orologio
 clock-increment = { $minutes } min + { $seconds } s a mossa
+clock-move = { $n } s a mossa
 clock-days = { $n ->
     [one] 1 giorno a mossa
    *[other] { $n } giorni a mossa

@@ -260,6 +260,7 @@ column-line = linea di gioco
 ply = mossa
 value-to-south = valore per Sud, in semi
 accuracy-of = { $side }: precisione { $accuracy } %, perdita { $loss } a mossa; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??.
+annotate-stopped = Interrotto: { $done } di { $all } mosse sono state valutate.
 
 ## Apprendimento
 
@@ -267,7 +268,7 @@ tune-generation = generazione { $n }, perdita { $loss }
 tune-learnt = { $title }: imparato da { $games } partite con { $positions } posizioni
 tune-loss = Perdita nelle partite da cui non si è imparato: { $loss }; col solo materiale: { $material }
 tune-written = I pesi sono in { $file }
-tune-unfinished = Non tutte le partite sono state giocate: ripetendo lo stesso comando si riprende da quelle già giocate
+tune-unfinished = Sono state giocate meno partite di quelle richieste. Lo stesso comando gioca le altre: quelle giocate finora sono in { $file }.games
 
 ## Tabelle dei finali
 
@@ -312,5 +313,6 @@ solve-not-yet = …
 
 # Lessons.
 learn-end = Era l’ultimo passo. Ora gioca una partita intera: naqala play { $game }
+learn-keys = Scrivi una mossa. ? dà un suggerimento, ! mostra una soluzione, una riga vuota mostra la tavola, q esce.
 learn-no-pit = Su questo tavoliere non c’è nessuna buca { $pit }. Le buche: { $pits }
 learn-others = Tutti gli altri giochi hanno una prima lezione, ricavata dalle regole: naqala learn GIOCO

@@ -334,6 +334,7 @@ game = Joc
 clock = Ceas
 no-clock = fără ceas
 clock-increment = { $minutes } min + { $seconds } s pe mutare
+clock-move = { $n } s pe mutare
 clock-days = { $n ->
     [one] o zi pe mutare
     [few] { $n } zile pe mutare

@@ -266,6 +266,7 @@ column-line = variantă
 ply = mutare
 value-to-south = valoarea pentru Sud, în semințe
 accuracy-of = { $side }: precizie { $accuracy }%, pierdere { $loss } pe mutare; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??.
+annotate-stopped = Oprit: au fost judecate { $done } din { $all } mutări.
 
 ## Învățare
 
@@ -273,7 +274,7 @@ tune-generation = generația { $n }, pierdere { $loss }
 tune-learnt = { $title }: învățat din { $games } partide cu { $positions } poziții
 tune-loss = Pierderea în partidele din care nu s-a învățat: { $loss }; numai cu materialul: { $material }
 tune-written = Ponderile sunt în { $file }
-tune-unfinished = Nu s-au jucat toate partidele: aceeași comandă continuă cu cele care sunt
+tune-unfinished = S-au jucat mai puține partide decât ai cerut. Aceeași comandă le joacă pe celelalte: cele de până acum sunt în { $file }.games
 
 ## Tabele de finaluri
 
@@ -318,5 +319,6 @@ solve-not-yet = …
 
 # Lessons.
 learn-end = Acesta a fost ultimul pas. Acum joacă o partidă întreagă: naqala play { $game }
+learn-keys = Scrie o mutare. ? dă un indiciu, ! arată o soluție, un rând gol arată tabla, q iese.
 learn-no-pit = Pe tabla aceasta nu există gaura { $pit }. Găurile: { $pits }
 learn-others = Toate celelalte jocuri au o primă lecție, făcută din regulile lor: naqala learn JOC

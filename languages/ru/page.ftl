@@ -335,6 +335,7 @@ game = Игра
 clock = Часы
 no-clock = без часов
 clock-increment = { $minutes } мин + { $seconds } с на ход
+clock-move = { $n } с на ход
 clock-days = { $n } { $n ->
     [one] день
     [few] дня

@@ -265,6 +265,7 @@ column-line = игра
 ply = ход
 value-to-south = оценка для Юга, в камнях
 accuracy-of = { $side }: точность { $accuracy } %, потеря { $loss } за ход; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??.
+annotate-stopped = Прервано: оценено { $done } из { $all } ходов.
 
 ## Обучение
 
@@ -272,7 +273,7 @@ tune-generation = поколение { $n }, потери { $loss }
 tune-learnt = { $title }: обучение на партиях: { $games }, позиций: { $positions }
 tune-loss = Потери в партиях, не вошедших в обучение: { $loss }; только по материалу: { $material }
 tune-written = Веса записаны в { $file }
-tune-unfinished = Сыграны не все партии: та же команда продолжит с уже сыгранными
+tune-unfinished = Сыграно меньше партий, чем вы просили. Та же команда сыграет остальные: сыгранные хранятся в { $file }.games
 
 ## Таблицы окончаний
 
@@ -317,5 +318,6 @@ solve-not-yet = …
 
 # Lessons.
 learn-end = Это был последний шаг. Теперь сыграйте целую партию: naqala play { $game }
+learn-keys = Введите ход. ? — подсказка, ! — решение, пустая строка — доска, q — выход.
 learn-no-pit = На этой доске нет лунки { $pit }. Лунки: { $pits }
 learn-others = У всех остальных игр есть первый урок по их правилам: naqala learn ИГРА

@@ -1,4 +1,4 @@
-//! Steps of batches: plies per second with observation, mask, reward and end, as a learning program takes them.
+//! Speed of batch steps: plies per second with observation, mask, reward and end, as a learning program uses them.
 //!
 //! `cargo bench -p naqala-batch` runs everything, `cargo bench -p naqala-batch -- oware` one game.
 

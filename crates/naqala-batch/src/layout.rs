@@ -1,4 +1,4 @@
-//! What an observation holds: one byte for each thing a player can see, in fields.
+//! The fields of an observation: one byte for each thing that a player can see.
 
 use naqala::{ActionSpace, Game, Kind, Pit, Position, Side};
 

@@ -1,8 +1,8 @@
-//! Many games of [`naqala`] at once, for programs that learn.
+//! Plays many games of [`naqala`] at once, for programs that learn.
 //!
-//! A [`Batch`] plays any number of games of one kind in step. It reads one action for each game and writes observations,
-//! masks of legal actions, rewards and ends into slices that the caller owns; a [`Layout`] says what an observation holds.
-//! Games that end begin again in the same step. The crate contains no code for particular games and does no I/O.
+//! A [`Batch`] plays any number of games with the same rules in lockstep. It reads one action for each game and writes
+//! observations, masks of legal actions, rewards and ends into slices that the caller owns; a [`Layout`] says what an observation
+//! holds. Games that end begin again in the same step. The crate contains no code for particular games and does no I/O.
 //!
 //! ```
 //! use naqala::catalogue;

@@ -1,4 +1,4 @@
-//! The slices that a step writes, and vectors for those who have none of their own.
+//! The slices that a step writes, and vectors for callers without buffers of their own.
 
 use crate::batch::Batch;
 

@@ -1,4 +1,4 @@
-//! Generated pages of `docs/`: rewritten, or only compared.
+//! Generated pages of `docs/`: writes them, or only compares them.
 
 use std::fs;
 

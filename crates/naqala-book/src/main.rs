@@ -1,6 +1,6 @@
-//! Generates everything that is written from the games: the book, the measured facts, the table of what is verified.
+//! Generates everything that is derived from the games: the book, the measured facts, the table of what is verified.
 //!
-//! It all comes from the rule files and from playing by them; `docs/` holds what people write.
+//! Everything comes from the rule files and from games played by them. Pages written by hand are in `docs/`.
 
 mod book;
 mod generated;

@@ -1,7 +1,7 @@
-//! What somebody should read again: texts that have changed since all of a language was read, translations whose original has
+//! Lists texts to proofread: those that have changed since a language was last proofread, translations whose original has
 //! changed, and translations that are much longer than their original.
 //!
-//! `docs/style/read.toml` has the commit up to which a language was read; git tells what came after it.
+//! `docs/style/read.toml` has the commit up to which a language was proofread; git knows the later changes.
 
 use std::collections::BTreeMap;
 use std::fs;

@@ -1,7 +1,7 @@
-//! Random passages of a language, to be judged by people who do not know where they come from.
+//! Random passages of a language, for native readers to judge without knowing their origin.
 //!
-//! What readers see is sampled, not the phrases from which it is made: paragraphs of guides, sentences of written rules, explained
-//! moves, and whole messages. Each kind gives the same share.
+//! The samples are what readers see, not the phrases behind it: paragraphs of guides, sentences of written rules, explained
+//! moves, and whole messages. Each kind has the same share.
 
 use std::collections::BTreeSet;
 use std::fs;

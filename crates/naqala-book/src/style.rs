@@ -1,7 +1,7 @@
-//! Finds what the style sheet of a language forbids, in its messages and guides.
+//! Finds words in the messages and guides of a language that its style sheet forbids.
 //!
-//! A style sheet (`docs/style/LANGUAGE.md`) has a table: the thing in English, the word for it, and words that are not used
-//! for it. A forbidden word is found where it begins a word of the text, so that most endings are found too.
+//! A style sheet (`docs/style/LANGUAGE.md`) has a table with the English term, the word for it, and words to avoid. A word of the
+//! text that begins with a forbidden word counts as a match, so most inflected forms are found too.
 
 use std::fs;
 use std::path::{Path, PathBuf};

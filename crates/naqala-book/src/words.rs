@@ -1,5 +1,5 @@
-//! Lists what a language does not say yet, ready for a translator to fill in, where it says what its style sheet forbids, and
-//! what somebody should read again.
+//! Lists the missing messages of a language, ready for a translator to fill in, the words that its style sheet forbids, and the
+//! texts to proofread.
 
 use std::collections::BTreeMap;
 use std::io::{Write, stdout};

@@ -1,4 +1,4 @@
-//! What crosses between C and Rust: texts, results, errors.
+//! Conversions between C and Rust: texts, results, errors.
 
 use std::any::Any;
 use std::cell::RefCell;

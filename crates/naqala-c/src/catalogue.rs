@@ -1,4 +1,4 @@
-//! What there is: games and languages.
+//! Lists of games and languages.
 
 use std::mem::MaybeUninit;
 

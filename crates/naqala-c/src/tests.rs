@@ -1,4 +1,4 @@
-//! What C can do wrong, and the header.
+//! Misuse from C, and the header.
 
 use std::ffi::{CStr, CString, c_char};
 use std::mem::MaybeUninit;

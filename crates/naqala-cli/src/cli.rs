@@ -159,6 +159,15 @@ pub(crate) enum Command {
     #[cfg(feature = "server")]
     Bot(BotArgs),
 
+    /// Let another program play on a server (this program was built without that)
+    #[cfg(not(feature = "server"))]
+    #[command(hide = true)]
+    Bot {
+        /// What a program with the server would understand
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        rest: Vec<String>,
+    },
+
     /// Play by rules of people's own, as the server asks on standard input: started by it alone
     #[cfg(feature = "server")]
     #[command(hide = true)]

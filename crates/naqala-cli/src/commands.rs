@@ -84,14 +84,14 @@ pub(crate) fn run(cli: Cli, out: &mut dyn Write) -> Result<Verdict> {
         #[cfg(feature = "server")]
         Command::Serve(args) => serve::run(&args, localizer, out)?,
         #[cfg(not(feature = "server"))]
-        Command::Serve { .. } => anyhow::bail!(
+        Command::Serve { .. } | Command::Bot { .. } => anyhow::bail!(
             "this program was built without the server; in the folder of the source, `cargo xtask serve` starts one, and this \
              installs it: cargo xtask web && cargo install --path crates/naqala-cli --features server"
         ),
         Command::Schema => out.write_all(RULE_FILE_SCHEMA.as_bytes())?,
         #[cfg(feature = "server")]
         Command::RulesWorker => serve::work()?,
-        Command::Completions { shell } => completions::run(shell, out),
+        Command::Completions { shell } => completions::run(shell, out)?,
         Command::Man { dir } => man::run(dir.as_deref(), out)?,
     }
     Ok(Verdict::Fine)

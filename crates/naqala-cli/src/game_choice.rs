@@ -29,8 +29,12 @@ pub(crate) fn weighed(game: Game, weights: &WeightsArgs) -> Result<Game> {
 
 fn with_weights_of(game: &Game, path: &Path) -> Result<Game> {
     let text = input::read_text(path)?;
-    let fits = Weights::parse(&text).and_then(|weights| weights.check(game));
-    fits.with_context(|| input::name(path))?;
+    let weights = Weights::parse(&text).and_then(|weights| weights.check(game).map(|()| weights));
+    let weights = weights.with_context(|| input::name(path))?;
+    if weights.game() != game.id() {
+        let name = input::name(path);
+        crate::complain(&format!("{name} was learnt from games of {}, not of {}", weights.game(), game.id()));
+    }
     with_weights(game, Some(&text))
 }
 
@@ -183,6 +187,15 @@ pub(crate) fn choices(args: &VariantArgs) -> Result<Choices> {
         let Some((name, value)) = option.split_once('=') else {
             bail!("`{option}` is not an option: write --option NAME=VALUE");
         };
+        if args
+            .options
+            .iter()
+            .filter(|other| other.split('=').next().map(str::trim) == Some(name.trim()))
+            .count()
+            > 1
+        {
+            bail!("the option `{}` is given twice; write one value", name.trim());
+        }
         choices.set(name.trim(), value.trim());
     }
     Ok(choices)

@@ -1,10 +1,14 @@
 //! Reads files and standard input as UTF-8 text, with errors that say where a file stops being text.
 
-use std::fs::{self, File};
+use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::Path;
 
 use anyhow::{Context, Result, bail};
+
+/// The longest file and the longest line that are read, in bytes: devices have no end.
+const LONGEST_FILE: u64 = 64 << 20;
+const LONGEST_LINE: u64 = 16 << 20;
 
 /// Stands for standard input where a file name is expected.
 const STDIN: &str = "-";
@@ -16,13 +20,16 @@ pub(crate) fn name(path: &Path) -> String {
 
 /// The whole text of a file, or of standard input for `-`.
 pub(crate) fn read_text(path: &Path) -> Result<String> {
-    let bytes = if path.as_os_str() == STDIN {
-        let mut bytes = Vec::new();
-        io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes)
+    let mut bytes = Vec::new();
+    let read = if path.as_os_str() == STDIN {
+        io::stdin().lock().take(LONGEST_FILE + 1).read_to_end(&mut bytes)
     } else {
-        fs::read(path)
+        File::open(path).and_then(|file| file.take(LONGEST_FILE + 1).read_to_end(&mut bytes))
     };
-    let bytes = bytes.with_context(|| format!("cannot read {}", name(path)))?;
+    read.with_context(|| format!("cannot read {}", name(path)))?;
+    if bytes.len() as u64 > LONGEST_FILE {
+        bail!("{} is longer than {} MB", name(path), LONGEST_FILE >> 20);
+    }
     match String::from_utf8(bytes) {
         Ok(text) => Ok(text),
         Err(error) => {
@@ -53,8 +60,11 @@ impl Lines {
 
     fn next_line(&mut self) -> Result<Option<String>> {
         let mut bytes = Vec::new();
-        let read = self.reader.read_until(b'\n', &mut bytes);
+        let read = self.reader.by_ref().take(LONGEST_LINE + 1).read_until(b'\n', &mut bytes);
         let read = read.with_context(|| format!("cannot read {}", self.name))?;
+        if read as u64 > LONGEST_LINE {
+            bail!("{} has a line that is longer than {} MB", self.name, LONGEST_LINE >> 20);
+        }
         if read == 0 {
             return Ok(None);
         }
@@ -81,7 +91,18 @@ impl Iterator for Lines {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
+
+    #[cfg(unix)]
+    #[test]
+    fn what_has_no_end_is_refused() {
+        let zeros = Path::new("/dev/zero");
+        assert!(read_text(zeros).unwrap_err().to_string().contains("longer than 64 MB"));
+        let mut lines = Lines::open(zeros).unwrap();
+        assert!(lines.next().unwrap().unwrap_err().to_string().contains("longer than 16 MB"));
+    }
 
     #[test]
     fn a_bad_byte_is_named_by_its_offset_in_the_file() {

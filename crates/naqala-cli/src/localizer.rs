@@ -1,7 +1,6 @@
-//! The program's own texts in the language of the user: the part `terminal` of every language.
+//! The command's own texts in the language of the user: the part `terminal` of every language.
 //!
-//! Rules, explanations and the reasons of an end are said by the library; here are the menus, prompts and lines
-//! around them.
+//! The library words rules, explanations and the reasons of an end; this module words the menus, prompts and lines around them.
 
 mod between;
 

@@ -1,9 +1,9 @@
 //! The command `naqala`: play, explain and study the sowing games in a terminal.
 //!
-//! [`cli`] declares every command, option and help text; each file of [`commands`] implements one command; [`play`]
-//! sets a game up and hands it to the full-screen board of [`tui`] or to the line-by-line mode.
+//! [`cli`] declares every command, option and help text; each file of [`commands`] implements one command; [`play`] sets a game
+//! up and passes it to the full-screen board of [`tui`] or to the line-by-line mode.
 //!
-//! Exit codes: 0 success, 1 a check found a difference, 2 bad input or failure.
+//! Exit codes: 0 success, 1 a check found a difference or damage, 2 bad input or failure.
 
 mod analysis;
 mod board_text;
@@ -82,12 +82,21 @@ fn refuse(error: &clap::Error) -> ExitCode {
 
 fn one_line(error: &clap::Error) -> Option<String> {
     match (error.kind(), error.get(ContextKind::InvalidSubcommand)) {
+        (ErrorKind::MissingRequiredArgument, _) => needs_a_game(error),
         (ErrorKind::ValueValidation, _) => Some(std::error::Error::source(error)?.to_string()),
         (ErrorKind::InvalidSubcommand, Some(ContextValue::String(word))) => {
             game_choice::taken_for_command(word)
         }
         _ => None,
     }
+}
+
+/// What to say where only the game is missing.
+fn needs_a_game(error: &clap::Error) -> Option<String> {
+    let Some(ContextValue::Strings(missing)) = error.get(ContextKind::InvalidArg) else { return None };
+    (missing.len() == 1 && missing[0] == "<GAME>").then(|| {
+        "which game? Write its name, as in `naqala play oware`; `naqala games` lists them".to_owned()
+    })
 }
 
 fn is_broken_pipe(error: &anyhow::Error) -> bool {

@@ -1,4 +1,4 @@
-//! Other notations of moves: the names of pits are replaced, everything else stays. What there is is data: `notations.toml`.
+//! Other notations of moves: the names of pits are replaced, everything else stays. The notations are in `notations.toml`.
 
 use std::sync::LazyLock;
 

@@ -1,4 +1,4 @@
-//! Whole numbers on the command line: anything else, or out of range, is refused in one clear line.
+//! Whole numbers on the command line: any other text, or a number out of range, is refused in one clear line.
 
 use std::ops::RangeInclusive;
 use std::time::Duration;

@@ -1,5 +1,5 @@
-//! An external program as a player: started, spoken to over the protocol, and watched. Whatever it does, its user
-//! continues.
+//! An external program as a player: starts it, talks to it over the protocol, and watches it. Whatever the program does, the
+//! command continues.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};

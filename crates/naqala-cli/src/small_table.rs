@@ -1,5 +1,5 @@
-//! Endings by heart: a player at full strength in a terminal, whose game has no table yet, gets a small one. It is built in the
-//! background, in some seconds, kept like any other, and asked as soon as it is there.
+//! A small endgame table for a player at full strength in a terminal whose game has no table yet. It is built in the background
+//! within some seconds, kept like any other table, and used as soon as it is ready.
 
 use std::sync::{Arc, OnceLock};
 use std::thread;

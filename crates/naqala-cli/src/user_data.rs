@@ -1,4 +1,4 @@
-//! The directory for a program's data on each system.
+//! The directory for the data of a program on each operating system.
 
 use std::path::PathBuf;
 

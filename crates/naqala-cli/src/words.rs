@@ -1,4 +1,4 @@
-//! Short phrases that are the same in every language, and the English of the study commands.
+//! Short phrases that are the same in every language, and the English texts of the study commands.
 
 use naqala::{Game, OptionValue, Side};
 use unicode_width::UnicodeWidthStr;

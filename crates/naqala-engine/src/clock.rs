@@ -1,4 +1,4 @@
-//! Time that passes: on the clock, or as processor time of the thread.
+//! Measures time: on the clock, or as processor time of the thread.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;

@@ -1,8 +1,8 @@
 //! Finds out, by playing, what is worth having in a game, and evaluates positions by that.
 //!
-//! In most games it is good to win seeds, in some it is bad, and in some no seed is ever won and only the seeds in
-//! one's own pits matter: to have many, or to get rid of them. The rules say who has won, but not which material leads
-//! there. So a player first plays a few random games with itself and looks at what the winner had.
+//! In most games it is good to win seeds, in some it is bad, and in some no seed is ever won and only the seeds in one's own pits
+//! matter: to have many, or to get rid of them. The rules say who has won, but not which material leads there. So a player first
+//! plays a few random games against itself and looks at what the winner had.
 
 use naqala::{Game, OptionValue, Position, Side, Silent, Status, Winner};
 use rand::SeedableRng;

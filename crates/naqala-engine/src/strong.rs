@@ -1,4 +1,4 @@
-//! The strong player at ten levels. Lower levels lose as people do: by seeing less far and by miscounting.
+//! The strong player at ten levels. Lower levels lose as people do: they look less far ahead, and they miscount.
 
 use std::fmt;
 use std::sync::Arc;

@@ -1,7 +1,7 @@
 //! The library for JavaScript: games as packed data, sessions, pictures, and the questions for the engine in its worker.
 //!
-//! Whatever is wrong becomes an `Error` with one line. `package/` has the element that a page shows, and what is written
-//! for JavaScript by hand.
+//! Every failure becomes an `Error` with a message of one line. `package/` has the element `<naqala-board>` and the other files
+//! written in JavaScript by hand.
 #![deny(missing_docs, unsafe_code)]
 
 mod game;

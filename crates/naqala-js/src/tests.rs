@@ -1,4 +1,4 @@
-//! Whole games by the functions that JavaScript has.
+//! Whole games played through the functions that JavaScript calls.
 
 use crate::{Game, Session, Wrong};
 

@@ -1,4 +1,4 @@
-//! Folders of messages, as the build script embeds them and as they are read when the program runs.
+//! Folders of messages, embedded by the build script or read at run time.
 
 use std::path::{Path, PathBuf};
 use std::{fmt, fs, io};

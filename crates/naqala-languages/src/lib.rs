@@ -1,9 +1,9 @@
 //! The languages of Naqala: each is a folder of messages, found by its name.
 //!
-//! `languages/sw/` in the repository is Swahili. A folder needs the file `language.ftl`, with the name of the language
-//! and its rules of plurals. The other files are the messages of one part of Naqala each ([`PARTS`]); what a language
-//! lacks is said in English. Adding a language touches no code: the build script of this crate embeds every folder, the
-//! page offers what it finds, and [`read_folder`] reads folders when the program runs already.
+//! `languages/sw/` in the repository is Swahili. A folder needs the file `language.ftl`, with the name of the language and its
+//! plural rules. The other files have the messages of the parts of Naqala ([`PARTS`]); a message that a language lacks appears in
+//! English. Adding a language needs no code: the build script of this crate embeds every folder, the page offers all of them, and
+//! [`read_folder`] reads folders at run time.
 //!
 //! ```
 //! assert!(naqala_languages::NAMES.contains(&("it", "Italiano")));

@@ -19,9 +19,10 @@
 //!
 //! A [`Question`] asks to count ahead in any game: where the last seed of a move falls, or how many seeds it captures.
 //!
-//! A `Guide` (feature `guides`) tells a game before its exact rules, with `Example`s that the tests replay.
+//! A `Guide` (feature `guides`) introduces a game before its exact rules, with `Example`s that the tests replay.
 //!
-//! The `Glossary` (feature `guides`) has the terms of the field and the words of the traditions; a [`Marker`] finds them in a text.
+//! The `Glossary` (feature `guides`) has the terms of the field and the words of the traditions; a [`Marker`] finds them in
+//! texts.
 //!
 //! All texts are messages in several languages ([`text`]); [`sources`] returns them as written.
 #![deny(missing_docs, unsafe_code)]

@@ -1,8 +1,8 @@
 //! Message catalogues in many languages, and phrases that take the form their sentence asks for.
 //!
-//! A [`Catalogue`] has one Fluent file for each language. [`Words`] are the messages of one language: they put
-//! values into a message and give a [`Phrase`]. A phrase is not a text yet. Put into another message as a value
-//! it waits for what that message asks of it, so that a language can inflect it:
+//! A [`Catalogue`] has one Fluent file for each language. [`Words`] are the messages of one language: they put values into a
+//! message and return a [`Phrase`]. A phrase is not a text yet. If it becomes a value of another message, that message chooses
+//! its form, so that a language can inflect it:
 //!
 //! ```text
 //! pit-that = { $case ->
@@ -13,13 +13,14 @@
 //! settle-take = вы захватываете камни { FORM($pits, "gen") }
 //! ```
 //!
-//! * `FORM($value, "gen")` is the value in a form; the message of the phrase finds the name of the form in `$case`.
-//!   What the names are is the business of the language alone. `FORM($value, $case)` hands the own form on.
-//! * `TRAIT($value, "gender")` is an attribute of the message of the phrase, for sentences that have to agree with it;
-//!   `none` where there is no such attribute.
-//! * A number chooses by itself or by its plural category. The rules of the categories are messages of the language, in the
-//!   syntax of the Unicode CLDR: `plural-few = n % 10 = 2..4 and n % 100 != 12..14`. Without rules all are `other`.
-//! * A value without a function is in the form that the message of the phrase has for no `$case`.
+//! * `FORM($value, "gen")` is the value in a form; the message of the phrase finds the name of the form in `$case`. Each language
+//!   chooses its own names. `FORM($value, $case)` passes the current form on.
+//! * `TRAIT($value, "gender")` is an attribute of the message of the phrase, for sentences that have to agree with it; `none` if
+//!   there is no such attribute.
+//! * A number selects a variant by its value or by its plural category. The rules of the categories are messages of the language,
+//!   in the syntax of the Unicode CLDR: `plural-few = n % 10 = 2..4 and n % 100 != 12..14`. Without rules, every number is
+//!   `other`.
+//! * A value without a function has the form that its message gives without a `$case`.
 //!
 //! ```
 //! use std::sync::LazyLock;

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use crate::{Catalogue, Phrase, Words, check, missing};
+use crate::{Catalogue, Phrase, Value, Words, check, missing};
 
 const ENGLISH: &str = "\
 pit = pit { $name }
@@ -143,4 +143,7 @@ fn decimals_have_the_sign_of_the_language() {
     assert_eq!(said("en", 4.06), "4.1 laps");
     assert_eq!(said("it", 4.1), "4,1 giri");
     assert_eq!(said("it", -0.5), "-0,5 giri");
+    let exactly = |n| CATALOGUE.words("it").say("laps", values![n = n]).to_string();
+    assert_eq!(exactly(Value::decimal(-0.05, 2)), "-0,05 giri");
+    assert_eq!(exactly(Value::decimal(12.4, 0)), "12 giri");
 }

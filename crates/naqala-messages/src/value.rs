@@ -12,19 +12,29 @@ pub enum Value<'v> {
     Text(Cow<'v, str>),
     /// A whole number, which can be chosen by, itself or its plural category.
     Number(i64),
-    /// A number with one digit behind the decimal sign of the language, in tenths.
-    Tenths(i64),
+    /// A number with so many digits behind the decimal sign of the language, in units of the last digit.
+    Decimal(i64, u8),
     /// A phrase, which takes the form that is asked for.
     Phrase(Box<Phrase>),
 }
 
 impl Value<'_> {
+    /// A number with so many digits behind the decimal sign.
+    ///
+    /// ```
+    /// # use naqala_messages::Value;
+    /// assert_eq!(Value::decimal(0.125, 2), Value::Decimal(13, 2));
+    /// ```
+    pub fn decimal(number: f64, digits: u8) -> Value<'static> {
+        Value::Decimal((number * 10f64.powi(digits.into())).round() as i64, digits)
+    }
+
     /// The same value, of its own.
     pub(crate) fn into_owned(self) -> Value<'static> {
         match self {
             Value::Text(text) => Value::Text(Cow::Owned(text.into_owned())),
             Value::Number(number) => Value::Number(number),
-            Value::Tenths(tenths) => Value::Tenths(tenths),
+            Value::Decimal(units, digits) => Value::Decimal(units, digits),
             Value::Phrase(phrase) => Value::Phrase(phrase),
         }
     }
@@ -57,7 +67,7 @@ impl<'v> From<Cow<'v, str>> for Value<'v> {
 /// Rounded to tenths.
 impl From<f64> for Value<'_> {
     fn from(number: f64) -> Self {
-        Value::Tenths((number * 10.0).round() as i64)
+        Value::decimal(number, 1)
     }
 }
 

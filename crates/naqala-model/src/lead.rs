@@ -1,5 +1,5 @@
-//! Three servers, one game, four moves. Everything may happen at any moment: a server is stopped, declared dead while it
-//! still writes, goes on as if nothing had been, begins another life; answers are lost; a player asks any server.
+//! The model: three servers, one game, four moves. Anything may happen at any moment: a server is stopped, is declared dead while
+//! it still writes, resumes as if nothing had happened, or starts again; answers are lost; a player asks any server.
 
 use stateright::{Checker as _, Model, Property};
 

@@ -1,4 +1,4 @@
-//! Dialogues as other programs lead them.
+//! Dialogues as other programs conduct them.
 
 use std::borrow::Cow;
 use std::sync::Arc;

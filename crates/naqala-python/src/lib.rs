@@ -1,8 +1,8 @@
 //! The extension module `naqala._naqala`: the library for Python.
 //!
-//! `python/naqala/_naqala.pyi` describes everything here to people and to type checkers. Objects are thin: a
-//! [`game::PyGame`] is a [`naqala::Game`], a [`position::PyPosition`] a [`naqala::Position`] with its game. Whatever may
-//! take long runs without Python's lock and can be interrupted.
+//! `python/naqala/_naqala.pyi` describes everything here to people and to type checkers. Objects are thin wrappers: a
+//! [`game::PyGame`] is a [`naqala::Game`], a [`position::PyPosition`] a [`naqala::Position`] with its game. Work that may take
+//! long runs without Python's lock and can be interrupted.
 
 mod analysis;
 mod batch;

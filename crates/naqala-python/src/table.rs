@@ -1,4 +1,4 @@
-//! Endgame tables: built, opened, asked.
+//! Endgame tables: building, opening, probing.
 
 use std::path::PathBuf;
 use std::sync::Arc;

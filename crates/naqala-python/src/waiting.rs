@@ -1,4 +1,4 @@
-//! Work that takes long: without Python's lock, and stopped by Ctrl-C.
+//! Runs long work without Python's lock, and lets Ctrl-C stop it.
 
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;

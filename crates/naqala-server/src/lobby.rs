@@ -366,6 +366,7 @@ fn check_clock(clock: ClockRule) -> Answer<()> {
     let fits = match clock {
         ClockRule::None => true,
         ClockRule::Increment { initial, increment } => (10..=10_800).contains(&initial) && increment <= 180,
+        ClockRule::Move { seconds } => (3..=600).contains(&seconds),
         ClockRule::Days { days } => (1..=14).contains(&days),
     };
     if fits { Ok(()) } else { Err(ErrorCode::BadClock.into()) }

@@ -1,5 +1,5 @@
-//! What is counted and measured for the operator. The counts are those of the process, like its log: whatever happens counts
-//! where it happens. [`text`] gives them in the format of Prometheus, with what is asked of the server at that moment.
+//! Metrics for the operator. They belong to the process, like its log: each server counts what happens in it. [`text`] writes
+//! them in the format of Prometheus, together with values that are read from the server at that moment.
 
 use std::fmt;
 use std::sync::LazyLock;

@@ -1,5 +1,5 @@
-//! What the server does for its operator: metrics, liveness and readiness on an address of their own, and administration over a
-//! socket in the data folder, which only the owner of the folder can open.
+//! Services for the operator: metrics, liveness and readiness at a separate address, and administration over a socket in the data
+//! folder, which only the owner of the folder can open.
 
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};

@@ -1,5 +1,5 @@
-//! The operator's side of `naqala admin`: requests to the server that works with a data folder, or, if none does, to the data
-//! itself. Both are answered by the same routes.
+//! The operator's side of `naqala admin`: requests to the server that uses a data folder or, if none does, to the data itself.
+//! The same routes answer both.
 
 use std::fs;
 use std::io::{self, Read, Write};

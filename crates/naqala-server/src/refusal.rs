@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use axum::Json;
 use axum::extract::rejection::{JsonRejection, QueryRejection};
-use axum::extract::{FromRequest, Request};
+use axum::extract::{FromRequest, FromRequestParts, Query, Request};
+use axum::http::request::Parts;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use naqala_wire::{ErrorBody, ErrorCode};
@@ -76,9 +77,10 @@ impl From<QueryRejection> for Refusal {
 }
 
 impl IntoResponse for Refusal {
+    /// The answer to programs; it carries the refusal, for pages that say the same to people.
     fn into_response(self) -> Response {
         metrics().refused(self.code);
-        let body = match self.detail {
+        let body = match &self.detail {
             None => ErrorBody::new(self.code),
             Some(detail) => ErrorBody::with(self.code, detail),
         };
@@ -87,6 +89,7 @@ impl IntoResponse for Refusal {
         if let Some(seconds) = self.retry_after {
             answer.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
         }
+        answer.extensions_mut().insert(self);
         answer
     }
 }
@@ -145,6 +148,19 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     async fn from_request(request: Request, state: &S) -> Result<Body<T>, Refusal> {
         let Json(value) = Json::<T>::from_request(request, state).await?;
         Ok(Body(value))
+    }
+}
+
+/// The parameters behind the `?` of an address; what cannot be read is refused in the server's own words.
+#[derive(Debug)]
+pub(crate) struct Params<T>(pub(crate) T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Params<T> {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Params<T>, Refusal> {
+        let Query(value) = Query::<T>::from_request_parts(parts, state).await?;
+        Ok(Params(value))
     }
 }
 

@@ -1,4 +1,4 @@
-//! What the system allows the process.
+//! Operating-system limits: open connections of the server, and the sandbox of workers.
 
 /// Files that are open besides connections: the database with its readers, endgame tables, processes of rules.
 const OTHER_FILES: u32 = 100;

@@ -1,5 +1,5 @@
-//! A connection that is read no faster than anybody has reason to send: what costs a client nothing to send (empty frames,
-//! pieces of frames) must not cost the server a core.
+//! Limits how fast a connection is read: data that costs a client nothing to send (empty frames, pieces of frames) must not cost
+//! the server a core.
 
 use std::io;
 use std::pin::Pin;

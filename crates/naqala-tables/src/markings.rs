@@ -1,4 +1,4 @@
-//! Markings: every combination of marked and blocked pits has a number, by which a layer is divided.
+//! Markings: every combination of marked and blocked pits has a number, and a layer has one part for each.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -1,4 +1,4 @@
-//! Changes of a text at places that are known before any of them is made.
+//! Edits of a text at places that are known before the first edit is applied.
 
 use std::ops::Range;
 

@@ -1,4 +1,4 @@
-//! Expressions: whether pits hold seeds is asked by `filled(…)` alone in version 2.
+//! Expressions: version 2 tests whether pits hold seeds only by `filled(…)`.
 
 use std::ops::Range;
 

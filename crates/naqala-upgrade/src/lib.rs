@@ -1,7 +1,6 @@
 //! Rewrites rule files of version 1 of the rule language in version 2.
 //!
-//! Only the words that have changed are touched, at the places where they stand: comments, blanks and the order of the
-//! file stay as they are.
+//! It replaces only the words that have changed, in place: comments, blanks and the order of the file stay as they are.
 
 mod edits;
 mod expression;

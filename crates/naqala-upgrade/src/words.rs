@@ -1,4 +1,4 @@
-//! The words that are called otherwise in version 2.
+//! The words that have another name in version 2.
 
 /// A name reduced to what matters: small letters, `_` for `-` and blanks.
 pub(super) fn plain(name: &str) -> String {

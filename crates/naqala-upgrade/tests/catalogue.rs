@@ -1,4 +1,4 @@
-//! The catalogue as it was written in version 1 is rewritten, and then plays as the catalogue does now.
+//! The catalogue of version 1, once rewritten, plays like the current catalogue.
 
 use naqala::{Choices, Game, OptionValues, Rules, Session, Silent, catalogue};
 

@@ -1,4 +1,4 @@
-//! The sowing as a moving picture: the events of one decision, shown one after the other.
+//! The animation of a sowing: the events of one decision, shown one after the other.
 
 use std::time::Duration;
 

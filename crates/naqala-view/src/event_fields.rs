@@ -1,4 +1,4 @@
-//! Events as names and plain values, for programs in other languages.
+//! Events as names and plain values, for other programming languages.
 
 use naqala::{Clause, Destination, Event, Game, Kind, Outcome, Pit, Side, SkipReason, Winner};
 

@@ -1,8 +1,8 @@
 //! What every board of a sowing game shows and says while it is played, whether it is drawn in a terminal or on a page.
 //!
-//! A [`Scene`] is the board at one moment; a [`Animation`] shows the events of a move one after the other; [`caption`] says
-//! in a few words what an event does; a [`Mark`] says how bad a ply was; a [`Localizer`] says the sides, the refusals and the decisions in four languages.
-//! Nothing here draws, waits or reads a clock: whoever draws tells the time.
+//! A [`Scene`] is the board at one moment; an [`Animation`] shows the events of a move one after the other; [`caption`] says in a
+//! few words what an event does; a [`Mark`] says how bad a ply was; a [`Localizer`] words sides, refusals and decisions in the
+//! player's language. Nothing here draws, waits or reads a clock: the caller draws and passes the time.
 //!
 //! ```
 //! use std::time::Duration;

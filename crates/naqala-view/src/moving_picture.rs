@@ -1,4 +1,4 @@
-//! A move as a picture that moves: one drawing for each step, shown one after the other (SVG with SMIL).
+//! A move as an animated picture: one drawing for each step, shown one after the other (SVG with SMIL).
 
 use std::fmt::Write as _;
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! What is not compiled: pages, styles, scripts, messages, lessons; and the packed files beside all of them.
+//! Files that are not compiled: pages, styles, scripts, messages, lessons; and the compressed copies of all files.
 
 use std::ffi::OsStr;
 use std::fs;

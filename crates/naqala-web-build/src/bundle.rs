@@ -1,4 +1,4 @@
-//! Modules that several parts of the page share are put into few files: a page asks for few files.
+//! Bundles modules that several parts of the page share, so that a page needs few requests.
 
 use std::collections::BTreeMap;
 use std::fs;

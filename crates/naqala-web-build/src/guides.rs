@@ -1,5 +1,5 @@
-//! The guides as fragments of HTML: `guides/LANGUAGE/GAME.html`, in every language; one that is not translated comes in
-//! English. The page draws the boards itself, from the positions that a fragment names.
+//! The guides as fragments of HTML: `guides/LANGUAGE/GAME.html`, in every language; a guide that is not translated is in English.
+//! The page draws the boards itself, from the positions that a fragment names.
 
 use std::fs;
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! The modules of WebAssembly: bound to their scripts, split, stripped of names, and weighed.
+//! The WebAssembly modules: generates their scripts, splits them, strips their names, and checks their sizes.
 
 use std::fs;
 use std::path::{Path, PathBuf};

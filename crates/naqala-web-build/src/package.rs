@@ -1,5 +1,5 @@
-//! The package for JavaScript: the rules and the engine with their scripts and types, games, languages, and what is written
-//! by hand.
+//! The package for JavaScript: the rules and the engine with their scripts and types, games, languages, and the files written by
+//! hand.
 
 use std::fs;
 use std::path::{Path, PathBuf};

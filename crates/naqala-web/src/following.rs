@@ -1,5 +1,5 @@
-//! The games of this device follow the account: what was played here goes to the server, what was played elsewhere comes
-//! here. Where a game went on in two places, both versions are kept.
+//! The games of this device follow the account: games played here are sent to the server, games played elsewhere are fetched. If
+//! a game continued in two places, both versions are kept.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! The games of this device: every one is kept in the browser's own database, as it stands after its latest move.
+//! The games of this device, saved in the browser's database after every move.
 
 use idb::{Database, DatabaseEvent as _, Factory, ObjectStore, ObjectStoreParams, TransactionMode};
 use serde::{Deserialize, Serialize};

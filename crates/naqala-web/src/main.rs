@@ -1,11 +1,13 @@
 //! Naqala in the browser.
 //!
 //! The page is a program like the terminal board: it compiles rule files, plays them with the kernel and shows the events of a
-//! move. The server is asked for files, for strangers to play with, and for nothing else; the engine sits in a worker.
+//! move. It asks the server only for files and for online play; the engine runs in a worker.
 //!
-//! `app` is the frame and `route` says which page stands in it; `pages` are the pages; `table` is a game being played, `board`
-//! draws it, `panel` has what stands around it; `engine` speaks with the worker, `online` with the server; `files` fetches rule
-//! files and `lessons` those of lessons, `kept` has the games of this device and `following` takes them to the account, `offline` asks for copies of all, `settings` are kept in the browser, `sound` is what one hears, `variations` are the lines of a game as a tree, `say` has the texts.
+//! `app` is the frame, and `route` selects the page in it; `pages` has the pages. `table` is a game being played, `board` draws
+//! it, and `panel` has the controls around it. `engine` talks to the worker, `online` to the server. `files` fetches rule files,
+//! `lessons` fetches lessons. `kept` stores the games of this device, and `following` synchronises them with the account.
+//! `offline` requests offline copies, `settings` are kept in the browser, `sound` plays sounds, `variations` has the lines of a
+//! game as a tree, and `say` has the texts.
 
 mod app;
 mod board;

@@ -1,4 +1,4 @@
-//! Copies of everything for times without a network: the service worker takes them, slowly, and tells how far it is.
+//! Offline copies of everything: the service worker takes them, slowly, and reports its progress.
 
 use leptos::prelude::window;
 use wasm_bindgen::closure::Closure;

@@ -1,4 +1,4 @@
-//! What one hears: seeds that fall, captures, whose turn it is, the end. All of it is made here, of noise and tones.
+//! Sounds: falling seeds, captures, turns, the end. All are synthesised here from noise and tones.
 
 use std::cell::RefCell;
 

@@ -1,5 +1,5 @@
-//! What moderators and operators ask of a server: everything below `/api/admin`, and how an account without an address is
-//! found again.
+//! Requests of moderators and operators: everything below `/api/admin`, and the recovery of accounts, which have no e-mail
+//! address.
 
 use serde::{Deserialize, Serialize};
 

@@ -7,8 +7,8 @@
 //! * HTTP below `/api`: the bodies are the types of [`account`], [`admin`], [`kept`], [`seek`], [`game`], [`exact`] and
 //!   [`catalogue`], and every error response is an [`ErrorBody`].
 //!
-//! The server first states its version ([`ToClient::Welcome`]); a page with another version reloads itself. Within a
-//! version fields are only added. So clients must ignore unknown fields, while the server refuses them as mistakes.
+//! The server first states its version ([`ToClient::Welcome`]); a page with another version reloads itself. Within a version,
+//! fields are only added. So clients must ignore unknown fields, while the server refuses them as mistakes.
 //!
 //! # How a game is kept in sync
 //!

@@ -1,4 +1,4 @@
-//! What both ends must interpret alike: which game a choice is, whose turn it is, how far a match has come.
+//! What client and server must interpret alike: which game a choice stands for, whose turn it is, how far a match has come.
 
 use naqala::{Choices, Game, MatchSession, MatchStep, OptionError, PitSet, RuleErrors, Rules};
 

@@ -49,6 +49,11 @@ pub enum ClockRule {
         /// What is added for an entry, in seconds: at most 3 minutes.
         increment: u32,
     },
+    /// So much time for every turn, and what is left of it is lost.
+    Move {
+        /// The time of a turn, in seconds: 3 to 600.
+        seconds: u32,
+    },
     /// Correspondence: so many days for every entry.
     Days {
         /// 1 to 14.

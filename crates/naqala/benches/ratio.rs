@@ -1,7 +1,7 @@
-//! How fast the library counts plies, compared with kernels written by hand for one game each.
+//! Compares the speed of the library's perft with kernels written by hand for one game each.
 //!
-//! `cargo bench -p naqala --bench ratio` prints, for each of these games, the positions a second of both, and their ratio.
-//! Both take turns, and the best time of each counts, so that a busy machine does not favour either.
+//! `cargo bench -p naqala --bench ratio` prints, for each of these games, the positions per second of both, and their ratio. Both
+//! take turns, and the best time of each counts, so that other load on the machine does not favour either.
 
 #[path = "../tests/perft/hand_written.rs"]
 mod hand_written;

@@ -1,5 +1,5 @@
-//! Writes the themes as constants: a page in a browser needs them without a reader of files. A mistake in a theme's file stops
-//! the build and names the file and the key.
+//! Compiles the themes into constants, because a page in a browser has no parser for theme files. A mistake in a theme's file
+//! stops the build with an error that names the file and the key.
 
 use std::fmt::Write as _;
 use std::fs;

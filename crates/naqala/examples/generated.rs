@@ -1,4 +1,4 @@
-//! Makes rule files at random, plays each in every way, and shows where two ways differ, a case of every kind:
+//! Generates random rule files, plays each with every implementation, and shows one example for each kind of difference:
 //!
 //!     cargo run --release -p naqala --features generate --example generated -- 0 1000000
 

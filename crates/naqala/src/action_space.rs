@@ -1,8 +1,8 @@
-//! Numbers for decisions: what a learning program chooses from.
+//! Numbers for decisions, as learning programs use them.
 //!
-//! A network has a fixed number of outputs. An [`ActionSpace`] gives every decision of a game one of them, as the player
-//! who decides sees the board: his first pit has the same number for either player, where the board is the same for
-//! both. Numbers depend on the compiled rules alone, so they stay the same between runs and machines.
+//! A network has a fixed number of outputs. An [`ActionSpace`] assigns one to every decision of a game, as seen by the player who
+//! decides: his first pit has the same number for either player, if the board is the same for both. The numbers depend only on
+//! the compiled rules, so they are the same in every run and on every machine.
 
 use crate::analysis::sowing_directions;
 use crate::board::moves::{Direction, Move, MoveKind};

@@ -1,8 +1,8 @@
 //! The board: places, their names, and their geometry.
 //!
-//! A layout is one of the known families of boards (two rows, four rows, rows shared by halves, one row, two loops that
-//! face each other …), of any length. Everything that rules ask of a board (which pit follows, faces, lies behind) is a
-//! table computed once.
+//! A layout is one of the known families of boards (two rows, four rows, rows shared by halves, one row, two loops that face each
+//! other …), of any length. Everything that rules need to know about a board (which pit follows, faces, lies behind) is a table
+//! computed once.
 
 mod build;
 pub(crate) mod dice;

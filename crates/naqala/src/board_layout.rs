@@ -1,5 +1,5 @@
-//! Where everything lies on a drawn board: a grid of pits, with stores among them or beside them. One unit is the place
-//! of a pit; how large that is, each picture decides itself.
+//! Where everything lies on a drawn board: a grid of pits, with stores among them or beside them. One unit is the place of a pit;
+//! each picture chooses its size.
 
 use crate::board::pits::{Pit, Side};
 use crate::board::position::Position;

@@ -1,5 +1,5 @@
-//! How seeds lie in a pit: as they fell, by a chance that is always the same for the same pit. One seed more lies among the
-//! others and leaves them where they are; many lie on top of each other.
+//! The places of the seeds in a pit: random, but always the same for the same pit. One more seed leaves the others where they
+//! are; many seeds lie on top of each other.
 
 /// The radius of the hollow in which seeds lie, where the pit has 50.
 const HOLLOW: f64 = 45.0;

@@ -1,8 +1,8 @@
-//! The sowing games (mancala), rules as data.
+//! The rules of the sowing games (mancala) as data.
 //!
-//! A game is a file ([`Rules`]); with its options chosen it becomes a [`Game`], immutable tables that answer
-//! every question about a [`Position`]: which [`Move`]s are legal, what they do, how the game ended. A
-//! [`Session`] is a game being played, with history, repetition and undo. Data flows one way:
+//! A game is a file ([`Rules`]). With its options chosen it becomes a [`Game`]: immutable tables that answer every question about
+//! a [`Position`], such as which [`Move`]s are legal, what they do and how the game ended. A [`Session`] is a game being played,
+//! with history, repetition and undo. Data flows one way:
 //!
 //! ```text
 //! games/*.toml ─parse→ Rules ─compile→ Game ─start→ Position ⇄ play(Move) ─emits→ Event…
@@ -26,7 +26,7 @@
 //!
 //! # Features
 //!
-//! All are additive. A program in the browser switches off what it does not need, to be small.
+//! All are additive. A program in the browser disables those that it does not need, to stay small.
 //!
 //! | feature | adds |
 //! |---|---|
@@ -35,6 +35,7 @@
 //! | `toml` (default) | the reader of rule files; without it only packed games can be played |
 //! | `packed` (default) | compiled games as bytes |
 //! | `trace` (default) | games as lines of JSON |
+//! | `generate` | random rule files and games, for fuzzers and long tests |
 //! | `schema` | the JSON Schema of rule files |
 //! | `inlined` | more inlining in WebAssembly: larger and faster |
 #![deny(missing_docs, unsafe_code)]

@@ -1,4 +1,4 @@
-//! Perft: counting the ways a game can go, to prove rules right and to measure speed.
+//! Perft: counts the ply sequences of a given length, to test rules and to measure speed.
 
 use crate::board::event::Silent;
 use crate::board::moves::Ply;

@@ -1,8 +1,8 @@
 //! Reads TOML into types, with the place of every value.
 //!
-//! The text is parsed once into a [`Tree`]. A single deserialiser, a [`Node`] of that tree, then handles tables, lists,
-//! keys and values alike. So the code that reads a type exists once, which keeps WebAssembly modules small, and trees
-//! received as bytes are read in the same way.
+//! The text is parsed once into a [`Tree`]. A single deserialiser, a [`Node`] of that tree, then handles tables, lists, keys and
+//! values alike. So the code that reads a type exists only once, which keeps WebAssembly modules small, and trees received as
+//! bytes are read in the same way.
 
 mod access;
 mod tree;

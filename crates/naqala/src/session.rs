@@ -1,7 +1,7 @@
 //! A game in progress: its history, repeated positions, undo.
 //!
-//! What needs the history is kept out of positions. Only [`Session`] knows which positions have occurred, and leaves out
-//! moves that may not repeat one within a turn. A search without history therefore sees a few moves too many.
+//! Positions contain no history. Only [`Session`] knows which positions have occurred, and leaves out moves that would illegally
+//! repeat a position within a turn. A search without history therefore sees a few moves too many.
 
 use crate::board::Stores;
 use crate::board::event::{DynObserver, Event, Observer, Silent};

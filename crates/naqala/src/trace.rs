@@ -10,9 +10,9 @@
 //!  "result": null, "next": "N", "next_legal": ["A", "B"]}
 //! ```
 //!
-//! [`replay`] takes only the game, the options, the start and the moves of such a line, plays them by the rules and
-//! writes the whole line again. [`check`] does the same and compares: every field the line has must be the same.
-//! Fields of the start that the line leaves out are as in the game's usual start.
+//! [`replay`] takes only the game, the options, the start and the moves of such a line, plays them by the rules and writes the
+//! whole line again. [`check`] does the same and compares: every field of the line must be the same. Fields of the start that the
+//! line leaves out are as in the game's usual start.
 
 mod compare;
 mod seats;

@@ -1,25 +1,30 @@
-//! What programmers get who compile nothing: the library for C and the package for JavaScript as archives, and the sums of
-//! everything in `target/packages`.
+//! Archives for programmers: the library for C, the packages for JavaScript and Python, the crates, the bill of materials, and
+//! the checksums of everything in `target/packages`.
 
 use std::path::Path;
 use std::process::Command;
 use std::{env, fs, io};
 
-use crate::dist::version;
+use crate::dist::{self, version};
 use crate::steps::{cargo, target, timed};
-use crate::{library, npm, tools};
+use crate::{crates, library, npm, python, sbom, tools};
 
 /// Where the sums are.
 const SUMS: &str = "SHA256SUMS";
 
 /// Makes the archives and the sums; false if that fails.
 pub(crate) fn run(profile: &str) -> bool {
-    let folder = target().join("packages");
+    let folder = dist::packages();
     if let Err(error) = fs::create_dir_all(&folder) {
         eprintln!("xtask: {} cannot be made: {error}", folder.display());
         return false;
     }
-    pack_library(profile, &folder) && pack_npm(&folder) && add_up(&folder)
+    pack_library(profile, &folder)
+        && pack_npm(&folder)
+        && python::wheel(profile, &folder)
+        && crates::run(&folder)
+        && sbom::run(&folder)
+        && add_up(&folder)
 }
 
 /// The library for C as it is installed, in a folder of its name.

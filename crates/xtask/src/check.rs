@@ -1,4 +1,4 @@
-//! What a change can break, found quickly: lints where it can be felt, and the tests of the crates that changed.
+//! Quick checks of a change: lints of everything that it can affect, and the tests of the crates that changed.
 
 use std::collections::BTreeSet;
 use std::env;

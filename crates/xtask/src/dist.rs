@@ -1,11 +1,10 @@
-//! What is handed to people who compile nothing: the program and its packages, in `target/packages`.
+//! Packages for people who do not compile: the program and its packages, in `target/packages`.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
-use crate::debian;
 use crate::steps::{cargo, target};
-use crate::tools;
+use crate::{debian, musl, tools};
 
 /// The program with the server and the page.
 pub(crate) const PROGRAM: &str = "naqala";
@@ -13,27 +12,25 @@ pub(crate) const PROGRAM: &str = "naqala";
 /// Compiles the program and makes its packages; false if that fails.
 pub(crate) fn run(profile: &str) -> bool {
     let Some(program) = compile(profile) else { return false };
-    let folder = target().join("packages");
-    let made = fs::create_dir_all(&folder).and_then(|()| copy_program(&program, &folder)).map(|copy| {
-        println!("== program: {}", copy.display());
-        if !tools::has(&tools::DPKG_DEB, "Debian package") {
-            return true;
-        }
-        match debian::make(&program, &folder) {
-            Ok(package) => {
-                println!("== Debian package: {}", package.display());
-                true
-            }
-            Err(error) => {
-                eprintln!("xtask: no Debian package could be made: {error}");
-                false
-            }
-        }
-    });
-    made.unwrap_or_else(|error| {
-        eprintln!("xtask: cannot write into {}: {error}", folder.display());
-        false
-    })
+    let made = make(&program, profile, &packages());
+    made.inspect_err(|error| eprintln!("xtask: what is handed out could not be made: {error}")).is_ok()
+}
+
+/// Where everything is that is handed out.
+pub(crate) fn packages() -> PathBuf {
+    target().join("packages")
+}
+
+fn make(program: &Path, profile: &str, folder: &Path) -> io::Result<()> {
+    fs::create_dir_all(folder)?;
+    copy_program(program, folder, "")?;
+    if let Some(program) = musl::compile(profile)? {
+        copy_program(&program, folder, "-static")?;
+    }
+    if tools::has(&tools::DPKG_DEB, "Debian package") {
+        println!("== Debian package: {}", debian::make(program, folder)?.display());
+    }
+    Ok(())
 }
 
 /// Compiles the program; gives where it is.
@@ -45,11 +42,12 @@ pub(crate) fn compile(profile: &str) -> Option<PathBuf> {
 }
 
 /// Copies the program under a name that says for which system it is.
-fn copy_program(program: &Path, folder: &Path) -> io::Result<PathBuf> {
-    let name = format!("{PROGRAM}-{}-{}-{}", version(), env::consts::ARCH, env::consts::OS);
+fn copy_program(program: &Path, folder: &Path, how: &str) -> io::Result<()> {
+    let name = format!("{PROGRAM}-{}-{}-{}{how}", version(), env::consts::ARCH, env::consts::OS);
     let copy = folder.join(name);
     fs::copy(program, &copy)?;
-    Ok(copy)
+    println!("== program: {}", copy.display());
+    Ok(())
 }
 
 /// The version of the workspace, which is that of the task.

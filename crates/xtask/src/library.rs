@@ -1,4 +1,4 @@
-//! The library for C: compiled, put together in `target/library` as it is installed, and tried by a program in C.
+//! The library for C: compiles it, collects it in `target/library` as it is installed, and tests it with a C program.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -64,7 +64,7 @@ fn shared_name(header: &str, shared: &str) -> String {
 }
 
 /// Compiles the example with the shared and with the static library; both have to play the same game.
-fn try_out(folder: &Path) -> bool {
+pub(crate) fn try_out(folder: &Path) -> bool {
     if !tools::has(&tools::CC, "program in C") {
         return true;
     }

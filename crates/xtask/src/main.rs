@@ -1,16 +1,21 @@
 //! The project's tasks, in Rust so that they run wherever the project does: `cargo xtask test`.
 //!
-//! No task installs anything: a missing program is named, with the command that installs it.
+//! No task installs anything: if a program is missing, the task prints the command that installs it.
 
 mod archives;
 mod arguments;
 mod check;
+mod crates;
 mod debian;
 mod dist;
+mod dist_test;
+mod files;
 mod library;
+mod musl;
 mod npm;
 mod package_test;
 mod python;
+mod sbom;
 mod steps;
 mod tasks;
 mod tools;

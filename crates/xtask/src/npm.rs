@@ -1,4 +1,4 @@
-//! The package for JavaScript: compiled, put together in `target/npm`, and tried by Node and in the browser.
+//! The package for JavaScript: compiles it, collects it in `target/npm`, and tests it in Node and in the browser.
 
 use std::ffi::OsString;
 use std::process::Command;

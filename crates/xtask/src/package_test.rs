@@ -1,5 +1,5 @@
-//! The Debian package in use: installed, started, asked, stopped, removed and purged, in a folder that plays the root of
-//! a system.
+//! Tests the Debian package: installs, starts, queries, stops, removes and purges it, in a folder that acts as the root of a
+//! system.
 
 use std::fs;
 use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
@@ -43,13 +43,20 @@ fn prepare(folder: &Path) -> io::Result<PathBuf> {
 }
 
 fn try_out(program: &Path, folder: &Path) -> io::Result<()> {
-    let package = debian::make(program, folder)?;
+    try_package(&debian::make(program, folder)?, folder)
+}
+
+/// Installs a package in a folder by its whole path, starts, uses, removes and purges it.
+///
+/// # Errors
+/// Something does not work.
+pub(crate) fn try_package(package: &Path, folder: &Path) -> io::Result<()> {
     let root = folder.join("root");
     for part in ["updates", "info", "parts", "triggers"] {
         fs::create_dir_all(root.join("var/lib/dpkg").join(part))?;
     }
     fs::write(root.join("var/lib/dpkg/status"), "")?;
-    dpkg(&root, &["--install"], Some(&package))?;
+    dpkg(&root, &["--install"], Some(package))?;
     check_unit(&root)?;
     use_program(&root)?;
     dpkg(&root, &["--remove", "naqala"], None)?;
@@ -89,15 +96,45 @@ fn check_unit(root: &Path) -> io::Result<()> {
 /// Starts the installed program with the installed configuration, plays as a guest, and stops it.
 fn use_program(root: &Path) -> io::Result<()> {
     let data = root.join("var/lib/naqala");
-    let mut server = Server::start(root, &data)?;
-    let live = server.ask("GET", "/api/live", "")?;
-    expect(live.starts_with("HTTP/1.1 200"), &live)?;
-    let session = server.ask("POST", "/api/session", "{}")?;
-    expect(session.contains("\"guest\":true"), &session)?;
+    let program = Serve {
+        program: root.join("usr/bin/naqala"),
+        config: Some(root.join("etc/naqala/naqala.toml")),
+        data: data.clone(),
+    };
+    let mut server = Server::start(&program)?;
+    greet(&server)?;
     server.stop()?;
     expect(data.join("naqala.sqlite").exists(), "games are kept where the environment says")?;
     // The data is there again, and the same configuration works twice.
-    Server::start(root, &data)?.stop()
+    Server::start(&program)?.stop()
+}
+
+/// Starts a program by itself, asks for its page, and stops it.
+///
+/// # Errors
+/// It does not start, has no page or does not stop.
+pub(crate) fn serve(program: &Path, folder: &Path) -> io::Result<()> {
+    let program = Serve { program: program.to_owned(), config: None, data: folder.join("data") };
+    let mut server = Server::start(&program)?;
+    greet(&server)?;
+    let page = server.ask("GET", "/", "")?;
+    expect(page.contains("/app-"), "the page is part of the program")?;
+    server.stop()
+}
+
+/// A guest comes.
+fn greet(server: &Server) -> io::Result<()> {
+    let live = server.ask("GET", "/api/live", "")?;
+    expect(live.starts_with("HTTP/1.1 200"), &live)?;
+    let session = server.ask("POST", "/api/session", "{}")?;
+    expect(session.contains("\"guest\":true"), &session)
+}
+
+/// A server to be started.
+struct Serve {
+    program: PathBuf,
+    config: Option<PathBuf>,
+    data: PathBuf,
 }
 
 struct Server {
@@ -106,10 +143,12 @@ struct Server {
 }
 
 impl Server {
-    fn start(root: &Path, data: &Path) -> io::Result<Server> {
-        let mut command = Command::new(root.join("usr/bin/naqala"));
-        command.args(["serve", "--json", "--listen", "127.0.0.1:0", "--config"]);
-        command.arg(root.join("etc/naqala/naqala.toml")).env("NAQALA_DATA", data);
+    fn start(serve: &Serve) -> io::Result<Server> {
+        let mut command = Command::new(&serve.program);
+        command.args(["serve", "--json", "--listen", "127.0.0.1:0"]).env("NAQALA_DATA", &serve.data);
+        if let Some(config) = &serve.config {
+            command.arg("--config").arg(config);
+        }
         let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn()?;
         let mut line = String::new();
         if let Some(output) = child.stdout.take() {

@@ -1,12 +1,14 @@
-//! The package for Python: compiled, put together in `target/python` and tested there.
+//! The package for Python: compiles it, collects it in `target/python` and tests it there.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs, io};
 
+use crate::files::copy_folder;
 use crate::steps::{Compiled, cargo, target, timed};
 use crate::tasks::WORKSPACE;
+use crate::tools;
 
 /// Where the package is put together.
 const PLACE: &str = "target/python";
@@ -41,6 +43,19 @@ pub(crate) fn run(compiled: Compiled, rest: &[OsString]) -> bool {
     timed("Python", tests.current_dir(PLACE).env("NAQALA_SOURCE", source))
 }
 
+/// Makes the wheel that pip installs; false if that fails.
+pub(crate) fn wheel(profile: &str, packages: &Path) -> bool {
+    let own = env::current_dir().ok().map(|folder| folder.join(ENVIRONMENT).with_file_name("maturin"));
+    let maturin = own.filter(|maturin| maturin.is_file()).unwrap_or_else(|| "maturin".into());
+    if !tools::answers(&maturin) {
+        println!("== package for Python: skipped: maturin is missing; this installs it:\n{HOW}");
+        return true;
+    }
+    let mut build = Command::new(maturin);
+    build.args(["build", "--quiet", "--strip", "--profile", profile, "--out"]).arg(packages);
+    timed("package for Python", build.current_dir("python"))
+}
+
 /// The first Python that has what the tests need: the one that `NAQALA_PYTHON` names, that of the environment, any.
 fn interpreter() -> Option<PathBuf> {
     let named = env::var_os("NAQALA_PYTHON").map(PathBuf::from);
@@ -67,19 +82,5 @@ fn assemble() -> io::Result<()> {
     let compiled = target().join("debug").join(format!("{prefix}_naqala{suffix}"));
     let name = if cfg!(windows) { "_naqala.pyd" } else { "_naqala.abi3.so" };
     fs::copy(compiled, place.join("naqala").join(name))?;
-    Ok(())
-}
-
-fn copy_folder(from: &Path, to: &Path) -> io::Result<()> {
-    fs::create_dir_all(to)?;
-    for entry in fs::read_dir(from)? {
-        let entry = entry?;
-        let is_kept = entry.file_name() != "__pycache__";
-        if is_kept && entry.file_type()?.is_dir() {
-            copy_folder(&entry.path(), &to.join(entry.file_name()))?;
-        } else if is_kept {
-            fs::copy(entry.path(), to.join(entry.file_name()))?;
-        }
-    }
     Ok(())
 }

@@ -10,7 +10,7 @@ use std::time::Instant;
 use crate::arguments::Asked;
 use crate::tasks::{ALL_PROGRAMS, WORKSPACE};
 use crate::tools::{self, Tool};
-use crate::{archives, check, dist, library, npm, package_test, python, wasm, web};
+use crate::{archives, check, crates, dist, dist_test, library, npm, package_test, python, wasm, web};
 
 /// One step of a task.
 #[derive(Debug)]
@@ -36,6 +36,10 @@ pub(crate) enum Step {
     WebFiles(Compiled),
     /// Makes the program and its packages.
     Dist,
+    /// Packs the crates.
+    Crates,
+    /// Installs and uses what was made.
+    DistTest,
     /// Makes archives of the library for C and of the package for JavaScript, and sums of everything.
     Archives,
     /// Tests the package for Python.
@@ -87,6 +91,8 @@ pub(crate) fn run(step: &Step, asked: &Asked) -> bool {
             program(*compiled, name, arguments.collect())
         }
         Step::Dist => dist::run(asked.profile.as_deref().unwrap_or("dist")),
+        Step::Crates => crates::run(&dist::packages()),
+        Step::DistTest => dist_test::run(),
         Step::Archives => archives::run(asked.profile.as_deref().unwrap_or("dist")),
         Step::Python(compiled) => python::run(*compiled, &asked.rest),
         Step::Library(compiled) => library::run(*compiled),

@@ -84,13 +84,25 @@ pub(crate) const TASKS: &[Task] = &[
     },
     Task {
         usage: "[--profile PROFILE]",
-        more: "Compiles the page, then the program with the server in the profile `dist`, or in PROFILE. Programs, packages, the \
-               library for C, the package for JavaScript and the sums of all are in target/packages.",
+        more: "Compiles the page, then the program with the server in the profile `dist`, or in PROFILE, once more linked statically. \
+               Programs, Debian package, library for C, packages for JavaScript and Python, crates, the list of all libraries and the \
+               sums of everything are in target/packages. What needs a program that is missing is left out, with the command that \
+               installs it.",
         ..task(
             "dist",
             "make the program and its packages, for people who compile nothing",
             &[ALL_MODULES, WEB_FILES, Step::Npm(Compiled::Alone), Step::Dist, Step::Archives],
         )
+    },
+    Task {
+        more: "Puts the crates together in target/crates, each with the data that comes along, packs them and compiles what was \
+               packed. Nothing is sent; `cargo publish --workspace` in target/crates does that.",
+        ..task("crates", "pack the crates as the registry takes them", &[Step::Crates])
+    },
+    Task {
+        more: "Each file of target/packages is installed in an empty folder: an environment of Python, a project of npm, a root for \
+               dpkg. What was installed is used: games are played, a server answers, a program in C is compiled.",
+        ..task("dist-test", "install and use what `cargo xtask dist` has made", &[Step::DistTest])
     },
     Task {
         usage: "[--profile PROFILE]",

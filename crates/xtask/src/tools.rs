@@ -1,6 +1,6 @@
-//! Programs that a step needs besides cargo, and the line that brings each. Nothing is installed here: who wants it, runs the
-//! line.
+//! Programs that a step needs besides cargo, and the command that installs each. Nothing is installed here.
 
+use std::ffi::OsStr;
 use std::process::Command;
 
 /// A program, and where it comes from.
@@ -36,6 +36,9 @@ pub(crate) const SYSTEMD_ANALYZE: Tool = Tool { program: "systemd-analyze", how:
 
 pub(crate) const NATS: Tool = Tool { program: "nats-server", how: "apt-get install postgresql nats-server" };
 
+pub(crate) const CYCLONEDX: Tool =
+    Tool { program: "cargo-cyclonedx", how: "cargo install --locked cargo-cyclonedx" };
+
 /// Whether there is the program; prints how to install it otherwise.
 pub(crate) fn has(tool: &Tool, what: &str) -> bool {
     let is_there = answers(tool.program);
@@ -47,6 +50,6 @@ pub(crate) fn has(tool: &Tool, what: &str) -> bool {
 }
 
 /// Whether there is such a program.
-pub(crate) fn answers(program: &str) -> bool {
+pub(crate) fn answers(program: impl AsRef<OsStr>) -> bool {
     Command::new(program).arg("--version").output().is_ok_and(|output| output.status.success())
 }

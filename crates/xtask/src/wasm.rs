@@ -1,4 +1,4 @@
-//! The engine in WebAssembly: compiled for wasm32-unknown-unknown, its tests run by Node.
+//! The engine in WebAssembly: compiles it for wasm32-unknown-unknown and runs its tests in Node.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -9,7 +9,7 @@ use crate::tools::answers;
 
 pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 /// Where Debian's package rustc-web has its compiler, and rust-web-src the standard library to be built with it.
-const DEBIAN: (&str, &str) = ("/usr/bin/rustc", "/usr/lib/rustlib/src");
+pub(crate) const DEBIAN: (&str, &str) = ("/usr/bin/rustc", "/usr/lib/rustlib/src");
 
 /// The lines that bring a toolchain for the browser.
 pub(crate) const HOW: &str = "\
@@ -60,7 +60,7 @@ pub(crate) fn run() -> bool {
     arguments.extend(runs.then_some("--lib"));
     arguments.extend(["--target", TARGET]);
     // Tests need no small standard library: the compiled one is used where there is one.
-    let toolchain = if has_target() { &RUSTUP } else { toolchain };
+    let toolchain = if has_target(TARGET) { &RUSTUP } else { toolchain };
     arguments.extend(toolchain.arguments);
     let runner = runner.map(|path| path.display().to_string()).unwrap_or_default();
     let runner = ("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", runner.as_str());
@@ -73,25 +73,28 @@ fn printed_path(arguments: &[&str]) -> Option<PathBuf> {
     printed_by("rustc", arguments).map(PathBuf::from)
 }
 
-/// Whether the usual compiler has the target with its standard library.
-fn has_target() -> bool {
-    let libraries = printed_path(&["--print", "target-libdir", "--target", TARGET]);
+/// Whether the usual compiler has a target with its standard library.
+pub(crate) fn has_target(target: &str) -> bool {
+    let libraries = printed_path(&["--print", "target-libdir", "--target", target]);
     libraries.is_some_and(|libraries| libraries.is_dir())
 }
 
 /// Rustup's if the target is installed, else Debian's.
 pub(crate) fn toolchain() -> Option<&'static Toolchain> {
-    if has_target() {
+    if has_target(TARGET) {
         let root = printed_path(&["--print", "sysroot"]);
         let source = root.map(|root| root.join("lib/rustlib/src/rust/library/std"));
         let has_source = source.is_some_and(|source| source.is_dir());
         return Some(if has_source { &RUSTUP_WITH_SOURCE } else { &RUSTUP });
     }
-    let is_debian = Path::new(DEBIAN.1).exists() && answers("wasm-ld-19");
-    let version = parsed_version(&printed_by(DEBIAN.0, &["--version"])?)?;
-    // Older releases of Debian have compilers that are too old.
-    let suffices = Some(version) >= parsed_version(concat!("rustc ", env!("CARGO_PKG_RUST_VERSION")));
-    (is_debian && suffices).then_some(&DEBIAN_TOOLCHAIN)
+    (debian_suffices() && answers("wasm-ld-19")).then_some(&DEBIAN_TOOLCHAIN)
+}
+
+/// Whether Debian's compiler is there with the source of its standard library, and new enough: older releases have older ones.
+pub(crate) fn debian_suffices() -> bool {
+    let version = printed_by(DEBIAN.0, &["--version"]).and_then(|printed| parsed_version(&printed));
+    let needed = parsed_version(concat!("rustc ", env!("CARGO_PKG_RUST_VERSION")));
+    Path::new(DEBIAN.1).exists() && version.is_some() && version >= needed
 }
 
 /// The program that runs tests, of the version that they are compiled for. Where it is not there, it is compiled into

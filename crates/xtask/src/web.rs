@@ -1,4 +1,4 @@
-//! The page: application and engine compiled to WebAssembly, then put together by `naqala-web-build` in `target/web`.
+//! The page: compiles application and engine to WebAssembly; `naqala-web-build` then assembles `target/web`.
 
 use std::ffi::OsString;
 use std::thread;

@@ -1,4 +1,4 @@
-//! The games that are known by name only.
+//! The games that are known only by name.
 
 use naqala::catalogue;
 use naqala::{escape_markdown, language_name, languages, story_markdown};

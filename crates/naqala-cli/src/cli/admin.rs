@@ -1,4 +1,4 @@
-//! Options of the command for whoever runs a server.
+//! Options of `naqala admin`.
 
 use std::path::PathBuf;
 

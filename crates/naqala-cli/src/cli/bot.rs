@@ -55,7 +55,7 @@ pub(crate) struct BotArgs {
     #[arg(long, value_name = "N", value_parser = number::<usize>("--games", 1..=1_000_000))]
     pub(crate) games: Option<usize>,
 
-    /// The clock: minutes and seconds a move (5+3), days a move (2d), or none
+    /// The clock: minutes and seconds a move (5+3), seconds for a move (10s), days a move (2d), or none
     #[arg(long, default_value = "none", value_parser = clock)]
     pub(crate) clock: ClockRule,
 
@@ -86,12 +86,19 @@ fn address(text: &str) -> Result<String, String> {
 }
 
 fn clock(text: &str) -> Result<ClockRule, String> {
-    let wrong = || format!("--clock is minutes and seconds (5+3), days (2d) or none, not `{text}`");
+    let wrong = || {
+        format!(
+            "--clock is minutes and seconds (5+3), seconds for a move (10s), days (2d) or none, not `{text}`"
+        )
+    };
     if text == "none" {
         return Ok(ClockRule::None);
     }
     if let Some(days) = text.strip_suffix('d') {
         return Ok(ClockRule::Days { days: days.parse().map_err(|_| wrong())? });
+    }
+    if let Some(seconds) = text.strip_suffix('s') {
+        return Ok(ClockRule::Move { seconds: seconds.parse().map_err(|_| wrong())? });
     }
     let (minutes, seconds) = text.split_once('+').ok_or_else(wrong)?;
     let minutes: u32 = minutes.parse().map_err(|_| wrong())?;
@@ -104,11 +111,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn clocks_are_minutes_and_seconds_days_or_none() {
+    fn clocks_are_minutes_and_seconds_seconds_days_or_none() {
         assert_eq!(clock("5+3"), Ok(ClockRule::Increment { initial: 300, increment: 3 }));
         assert_eq!(clock("2d"), Ok(ClockRule::Days { days: 2 }));
+        assert_eq!(clock("3s"), Ok(ClockRule::Move { seconds: 3 }));
         assert_eq!(clock("none"), Ok(ClockRule::None));
-        for text in ["", "5", "d", "-1+3", "4294967295+0"] {
+        for text in ["", "5", "d", "s", "-1+3", "4294967295+0"] {
             assert!(clock(text).is_err(), "{text}");
         }
     }

@@ -2,6 +2,8 @@
 
 use clap::Args;
 
+use crate::numbers::number;
+
 #[derive(Args, Debug)]
 #[command(
     after_help = "Every game has a first lesson, made from its rules. A step is a position with a task: type a move as in `naqala \
@@ -19,6 +21,6 @@ pub(crate) struct LearnArgs {
 
     /// Begin with this step
     #[arg(long, value_name = "N", default_value_t = 1)]
-    #[arg(value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(allow_negative_numbers = true, value_parser = number::<u32>("--step", 1..=1_000_000))]
     pub(crate) step: u32,
 }

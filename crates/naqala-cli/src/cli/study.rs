@@ -33,12 +33,12 @@ pub(crate) struct PerftArgs {
 #[derive(Args, Debug)]
 #[command(
     after_help = "The same seed gives the same numbers on any number of threads. Ctrl-C stops and reports the games played so far; a \
-second Ctrl-C exits at once.
+second Ctrl-C exits at once. A match that has no winner after 200 rounds counts as unfinished.
 
 Examples:
   naqala simulate oware --games 10000 --seed 1
   naqala simulate kalah --games 200 --players alphabeta:4,greedy --json
-  naqala simulate congkak --match --games 100"
+  naqala simulate oware-nam-nam --match --games 20 --players greedy,random"
 )]
 pub(crate) struct SimulateArgs {
     #[command(flatten)]

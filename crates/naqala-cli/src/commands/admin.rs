@@ -1,4 +1,4 @@
-//! `naqala admin`: what whoever runs a server does.
+//! `naqala admin`: administration for the operator of a server.
 
 mod accuracy;
 

@@ -60,6 +60,11 @@ pub(super) fn run(args: &AnnotateArgs, localizer: Localizer, out: &mut dyn Write
             write_file(path, &picture)?;
         }
         annotated += &format!("{}\n", comment::annotate(record, &annotation, localizer));
+        if limits.stop.is_asked() {
+            let (done, all) = (annotation.judged().count(), annotation.plies.len());
+            eprintln!("{}", localizer.say("annotate-stopped", values![done = done, all = all]));
+            break;
+        }
     }
     if args.json {
         serde_json::to_writer_pretty(&mut *out, &documents)?;
@@ -117,7 +122,7 @@ fn accuracy_text(annotation: &Annotation, side: Side, localizer: Localizer) -> O
     let said = values![
         side = localizer.side(side),
         accuracy = format!("{:.0}", sum.accuracy),
-        loss = format!("{:.2}", sum.mean_loss),
+        loss = naqala_messages::Value::decimal(sum.mean_loss, 2),
         inaccuracies = inaccuracies,
         mistakes = mistakes,
         blunders = blunders,
@@ -170,6 +175,7 @@ fn as_json(annotation: &Annotation, localizer: Localizer) -> Value {
         "game": game.id(),
         "options": words::options(&game.changed()),
         "plies": plies.collect::<Vec<_>>(),
+        "is_complete": annotation.plies.iter().all(Option::is_some),
         "sides": sides,
     })
 }

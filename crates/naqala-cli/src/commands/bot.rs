@@ -1,7 +1,7 @@
-//! `naqala bot`: a program that speaks the engine protocol plays on a server, by the interface that docs/api.md describes.
+//! `naqala bot`: lets a program that speaks the engine protocol play on a server, over the API that docs/api.md describes.
 //!
-//! The main thread looks after the offer in the lobby and finds games that have begun, also those of an earlier run. Every
-//! game has a thread and a program of its own.
+//! The main thread maintains the offer in the lobby and finds games that have begun, including those of an earlier run. Every
+//! game has its own thread and its own program.
 
 mod api;
 mod game;
@@ -137,13 +137,9 @@ impl Desk<'_> {
                 Ok(()) | Err(_) => {}
             }
             // A game that ends makes room for another one at once.
-            let mut report = reports.recv_timeout(BEAT / 4).ok();
-            for _ in 0..3 {
-                if report.is_some() || self.table.stop.is_asked() {
-                    break;
-                }
-                report = reports.recv_timeout(BEAT / 4).ok();
-            }
+            let report = (0..4)
+                .take_while(|_| !self.table.stop.is_asked())
+                .find_map(|_| reports.recv_timeout(BEAT / 4).ok());
             if let Some(report) = report {
                 self.tell(report)?;
             }

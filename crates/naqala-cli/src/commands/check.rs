@@ -42,6 +42,13 @@ pub(super) fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<()> {
             warning.file, warning.line, warning.column, warning.message
         )?;
     }
+    if catalogue::rules(rules.id()).is_some_and(|known| known.source() != rules.source()) {
+        writeln!(
+            out,
+            "but: a game of the catalogue has the id `{}` too; records that name it are played by the rules of that one",
+            rules.id()
+        )?;
+    }
     if let Some(played) = endless_decisions(&game) {
         writeln!(
             out,

@@ -1,5 +1,5 @@
-//! `naqala engine`: the engine for other programs. [`naqala_protocol`] decides what is said; this file has the threads:
-//! one reads, one thinks, and the main thread never waits for either.
+//! `naqala engine`: the engine for other programs. [`naqala_protocol`] decides what to answer; this file has the threads: one
+//! reads, one searches, and the main thread never waits for either.
 
 use std::io::{self, BufRead, Read, Write};
 use std::panic::{self, AssertUnwindSafe};

@@ -1,4 +1,4 @@
-//! `naqala glossary`: what the terms of the field and the words of players mean.
+//! `naqala glossary`: explains the terms of the field and the words of the traditions.
 
 use std::io::Write;
 

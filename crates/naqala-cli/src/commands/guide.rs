@@ -17,7 +17,8 @@ pub(super) fn run(args: &GuideArgs, localizer: Localizer, out: &mut dyn Write) -
         None => game_choice::rules(&args.game)?.id().to_owned(),
     };
     let Some(guide) = Guide::find(&id, localizer.language()) else {
-        bail!("nobody has written a guide to {id} yet; `naqala rules {id}` writes out its rules");
+        let name = &args.game;
+        bail!("nobody has written a guide to {name} yet; `naqala rules {name}` writes out its rules");
     };
     let examples = match catalogue::rules(guide.game()) {
         Some(rules) if !args.no_boards => Guide::examples(rules)?,

@@ -20,6 +20,7 @@ pub(super) fn run(args: &LearnArgs, localizer: Localizer, out: &mut dyn Write) -
         bail!("{} has {} steps; choose one of them with --step", course.id(), course.steps().len());
     }
     let mut lesson = Lesson { course: &course, localizer, out };
+    lesson.line(&localizer.tell("learn-keys"))?;
     let mut input = stdin().lock();
     for number in first..course.steps().len() {
         if !lesson.step(number, &mut input)? {
@@ -107,6 +108,7 @@ impl Lesson<'_> {
             match line.trim() {
                 "" => self.board(&attempt)?,
                 "q" | "quit" => return Ok(None),
+                "help" => self.line(&self.localizer.tell("learn-keys"))?,
                 "?" => self.line(&step.hint(self.localizer.language()))?,
                 "!" => self.solution(step)?,
                 typed if step.goal().is_pointed_at() => {

@@ -38,7 +38,7 @@ pub(super) fn run(args: &PerftArgs, out: &mut dyn Write) -> Result<()> {
             writeln!(out, "{:<8} {nodes:>15}", game.ply_text(&position, ply))?;
         }
         let (nodes, seconds, million) = (count.nodes, count.seconds, count.speed() / 1e6);
-        writeln!(out, "perft {} {}: {nodes}", words::title(&game), args.depth)?;
+        writeln!(out, "perft of {} to depth {}: {nodes}", words::title(&game), args.depth)?;
         writeln!(out, "{seconds:.3} s, {million:.1} million positions a second")?;
     }
     Ok(())

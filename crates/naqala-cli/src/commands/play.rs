@@ -10,7 +10,7 @@ use naqala::{Game, MatchSession, Session, Side};
 use crate::cli::PlayArgs;
 use crate::localizer::Localizer;
 use crate::notation::Notation;
-use crate::play::kept::{Keeper, Place, SavedGames};
+use crate::play::kept::{self, Keeper, Place, SavedGames};
 use crate::play::record_file::{self, Kept, RULES_HEADER};
 use crate::play::{Autosave, SeatSpec, TuiSetup, plain};
 use crate::{game_choice, small_table, terminal, tui};
@@ -53,19 +53,21 @@ fn open(args: &PlayArgs, saved: &SavedGames) -> Result<Opened> {
     let id = || args.game.as_deref().map(|game| game_choice::rules(game).map(|rules| rules.id().to_owned()));
     match (&args.load, &args.game) {
         (Some(path), _) => {
-            let kept = record_file::read(path)?;
-            let found = kept.played.game().id();
+            let loaded = record_file::read(path)?;
+            let found = loaded.played.game().id();
             if let Some(wanted) = id().transpose()?.filter(|wanted| wanted != found) {
                 bail!("{} is a game of {found}, not of {wanted}", path.display());
             }
-            let place = saved.place(found);
-            Ok(from_record(kept, place, true))
+            let place = saved.place(&kept::key(found, loaded.record.header(RULES_HEADER).is_some()));
+            Ok(from_record(loaded, place, true))
         }
         (None, _) if args.resume => {
-            let place = match id().transpose() {
-                Ok(id) => saved.unfinished(id.as_deref())?,
+            let is_own = args.game.as_deref().is_some_and(|game| game_choice::as_file(game).is_some());
+            let place = match (id().transpose(), &args.game) {
+                (Ok(id), _) => saved.unfinished(id.map(|id| kept::key(&id, is_own)).as_deref())?,
                 // A game of somebody's own file is known by its id where it is kept.
-                Err(error) => saved.unfinished(args.game.as_deref()).map_err(|_| error)?,
+                (Err(error), Some(id)) => saved.unfinished(Some(&kept::key(id, true))).map_err(|_| error)?,
+                (Err(error), None) => return Err(error),
             };
             Ok(from_record(record_file::read(&place.unfinished())?, place, false))
         }
@@ -85,7 +87,7 @@ fn new_game(args: &PlayArgs, name: &str, saved: &SavedGames) -> Result<Opened> {
     };
     let rule_file = game_choice::as_file(name).map(|path| path.canonicalize()).transpose()?;
     Ok(Opened {
-        place: saved.place(game.id()),
+        place: saved.place(&kept::key(game.id(), rule_file.is_some())),
         played,
         seats: [None; 4],
         rule_file: rule_file.map(|path| path.display().to_string()),

@@ -109,8 +109,8 @@ fn tell(
     for (ply, value) in &proof.moves {
         writeln!(out, "{ply:<8} {value}")?;
     }
-    let (n, seconds) = (proof.positions.to_string(), format!("{:.1}", proof.seconds));
-    let cost = match proof.processor.map(|processor| format!("{processor:.1}")) {
+    let (n, seconds) = (proof.positions.to_string(), proof.seconds);
+    let cost = match proof.processor {
         Some(processor) => {
             localizer.say("solve-cost-processor", values![n = n, seconds = seconds, processor = processor])
         }

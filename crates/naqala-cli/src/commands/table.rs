@@ -76,7 +76,7 @@ fn tell(table: &Table, as_json: bool, localizer: Localizer, out: &mut dyn Write)
         seeds = table.most_seeds(),
         positions = positions.to_string(),
         bytes = table.size().to_string(),
-        share = format!("{:.3}", table.size() as f64 / positions.max(1) as f64)
+        share = naqala_messages::Value::decimal(table.size() as f64 / positions.max(1) as f64, 3)
     ];
     writeln!(out, "{}", localizer.say("table-holds", numbers))?;
     let bounded: Vec<String> =

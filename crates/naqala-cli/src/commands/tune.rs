@@ -128,7 +128,8 @@ impl<'a> School<'a> {
                 self.game.clone()
             } else {
                 let weights = self.training_set.fit(range.start, self.args.nodes, self.args.seed);
-                let values = values![n = number, loss = format!("{:.4}", weights.origin().loss)];
+                let values =
+                    values![n = number, loss = naqala_messages::Value::decimal(weights.origin().loss, 4)];
                 progress.set_message(localizer.say("tune-generation", values));
                 game_choice::with_weights(&self.game, Some(&weights.text()))?
             };
@@ -181,12 +182,15 @@ fn tell(
     let origin = weights.origin();
     let learnt = values![title = localizer.title(game), games = origin.games, positions = origin.positions];
     writeln!(out, "{}", localizer.say("tune-learnt", learnt))?;
-    let losses =
-        values![loss = format!("{:.4}", origin.loss), material = format!("{:.4}", origin.loss_of_material)];
+    let losses = values![
+        loss = naqala_messages::Value::decimal(origin.loss, 4),
+        material = naqala_messages::Value::decimal(origin.loss_of_material, 4)
+    ];
     writeln!(out, "{}", localizer.say("tune-loss", losses))?;
-    writeln!(out, "{}", localizer.say("tune-written", values![file = file.display().to_string()]))?;
+    let file = file.display().to_string();
+    writeln!(out, "{}", localizer.say("tune-written", values![file = file.as_str()]))?;
     if !is_complete {
-        writeln!(out, "{}", localizer.tell("tune-unfinished"))?;
+        writeln!(out, "{}", localizer.say("tune-unfinished", values![file = file.as_str()]))?;
     }
     Ok(())
 }

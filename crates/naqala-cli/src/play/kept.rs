@@ -1,10 +1,10 @@
 //! Saves the game on disk: the whole record is written after every ply, so neither a crash nor Ctrl-C loses more than the
 //! ply in progress.
 //!
-//! Saved games are in a directory in the user's data directory. Each has its own files: `ID.unfinished.txt` while it is
-//! played, and `ID.finished.txt` for the latest one that was completed. A new game replaces an unfinished one, which is
-//! renamed to `ID.set-aside-1.txt`, `-2` and so on. A running program holds a lock on `ID.lock`; a second one that
-//! plays the same game uses `ID.2`. Files are replaced atomically, so there is always a complete one.
+//! Saved games are in a directory in the user's data directory. Each game id has its own files: `ID.unfinished.txt` for the game
+//! in progress, and `ID.finished.txt` for the latest one that was completed. If a new game replaces an unfinished one, the old
+//! file is renamed to `ID.set-aside-1.txt`, `-2` and so on. A running program holds a lock on `ID.lock`; a second one that plays
+//! the same game uses `ID.2`. Files are replaced atomically, so there is always a complete file.
 
 use std::cell::{Cell, RefCell};
 use std::fs::{self, File, TryLockError};
@@ -17,11 +17,14 @@ use naqala::MatchSession;
 use naqala::record::Record;
 use naqala_messages::values;
 
+use super::record_file::RULES_HEADER;
 use crate::localizer::Localizer;
 use crate::user_data;
 
 const UNFINISHED: &str = "unfinished.txt";
 const FINISHED: &str = "finished.txt";
+/// Before the ids of games by rule files of somebody's own.
+const OWN: &str = "own.";
 
 /// Where games are kept.
 #[derive(Clone, Debug)]
@@ -45,13 +48,14 @@ impl SavedGames {
             (Some(place), _) => Ok(place),
             (None, _) if are_held => bail!("the unfinished game is being played by another naqala just now"),
             (None, None) => bail!("there is no unfinished game; start one with `naqala play GAME`"),
-            (None, Some(id)) => {
+            (None, Some(key)) => {
+                let id = key.strip_prefix(OWN).unwrap_or(key);
                 bail!("there is no unfinished game of {id}; start one with `naqala play {id}`")
             }
         }
     }
 
-    /// A place for a game of this id that no other program holds.
+    /// A place for a game that no other program holds, by the [key](key) of the game.
     pub(crate) fn place(&self, id: &str) -> Place {
         let further = (2..).map(|number| format!("{id}.{number}"));
         let mut bases = [id.to_owned()].into_iter().chain(further);
@@ -83,7 +87,12 @@ impl SavedGames {
     }
 }
 
-/// The id of the games at a place: `oware` at `oware` and at `oware.2`.
+/// What games are kept under: the id, apart from that of the catalogue where somebody's own file has it.
+pub(crate) fn key(id: &str, is_own: bool) -> String {
+    if is_own { format!("{OWN}{id}") } else { id.to_owned() }
+}
+
+/// The key of the games at a place: `oware` at `oware` and at `oware.2`.
 fn id_of(base: &str) -> &str {
     match base.rsplit_once('.') {
         Some((id, number)) if number.parse::<u32>().is_ok() => id,
@@ -180,7 +189,8 @@ impl Keeper {
 
     /// What to know when leaving: which games are kept, and how to go on with them.
     pub(crate) fn farewell(&self, localizer: Localizer) -> Vec<String> {
-        let id = id_of(&self.place.base);
+        let own = self.headers.iter().find(|(name, _)| name == RULES_HEADER);
+        let id = own.map_or_else(|| id_of(&self.place.base), |(_, file)| file.as_str());
         let mut lines = Vec::new();
         if self.takes_the_place() {
             lines.push(localizer.say("nothing-played", values![id = id]));
@@ -191,6 +201,38 @@ impl Keeper {
             lines.push(localizer.say("was-put-aside", values![file = aside.display().to_string()]));
         }
         lines
+    }
+}
+
+/// Writes the record where a person wants it: into a device as it is, to where a link leads, and over an older record. Nothing
+/// else gives way.
+///
+/// # Errors
+/// The file is none of these, or cannot be written.
+pub(crate) fn export_record(path: &Path, played: &MatchSession, headers: &[(String, String)]) -> Result<()> {
+    let path = &from_home(path);
+    match fs::metadata(path) {
+        Ok(data) if data.is_file() => {
+            let before = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+            if !before.is_empty() && !before.starts_with(b"[") {
+                bail!("{} is there already and is no record; choose another name", path.display());
+            }
+            let end = fs::canonicalize(path).with_context(|| format!("cannot write {}", path.display()))?;
+            write_record(&end, played, headers)
+        }
+        Ok(data) if !data.is_dir() => {
+            let text = Record::join(&Record::of_match(played, headers));
+            fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
+        }
+        _ => write_record(path, played, headers),
+    }
+}
+
+/// A path that may begin with `~`, which a shell would have replaced.
+fn from_home(path: &Path) -> PathBuf {
+    match (path.strip_prefix("~"), etcetera::home_dir()) {
+        (Ok(rest), Ok(home)) => home.join(rest),
+        _ => path.to_owned(),
     }
 }
 

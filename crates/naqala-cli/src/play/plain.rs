@@ -14,6 +14,7 @@ use super::{Seat, TuiSetup, choose_ply, hint, kept, written_choices};
 use crate::board_text::board_text;
 use crate::localizer::Localizer;
 use crate::move_table::move_table;
+use crate::notation::Notation;
 use crate::{terminal, words};
 
 /// Plays the game to its end, or until the input ends or somebody quits.
@@ -27,7 +28,7 @@ pub(crate) fn run(
         writeln!(out, "{notice}.\n")?;
     }
     let echoes = !io::stdin().is_terminal();
-    let mut table = Table { setup, headers, echoes, out };
+    let mut table = Table { setup, headers, echoes, not_kept: None, out };
     writeln!(table.out, "{}\n", table.setup.localizer.title(table.session().game()))?;
     table.say_round()?;
     table.play(input)
@@ -39,6 +40,8 @@ struct Table<'a> {
     headers: Vec<(String, String)>,
     /// Whether what is typed has to be shown, because no terminal does it.
     echoes: bool,
+    /// Why the game could not be kept, if it could not: that is said once.
+    not_kept: Option<String>,
     out: &'a mut dyn Write,
 }
 
@@ -79,17 +82,30 @@ impl Line<'_> {
 }
 
 /// Reads what the player to move decides, or says why it cannot be played.
-fn read_choice(session: &Session, localizer: Localizer, text: &str) -> Result<Ply, String> {
+fn read_choice(
+    session: &Session,
+    localizer: Localizer,
+    typed: &str,
+    notation: Option<&Notation>,
+) -> Result<Ply, String> {
     let (game, position) = (session.game(), session.position());
+    let ours = notation.map(|notation| notation.read(game, position, typed));
+    let text = ours.as_deref().unwrap_or(typed);
     let choices = written_choices(game, position);
     if let Some((_, ply)) = choices.iter().find(|(known, _)| known == text) {
         return Ok(ply.clone());
     }
     match game.parse_ply(position, text) {
-        Err(why) => Err(localizer.refusal(&why)),
+        Err(mut why) => {
+            if let Some(notation) = notation {
+                typed.clone_into(&mut why.text);
+                why.legal = why.legal.iter().map(|legal| notation.write(game, legal)).collect();
+            }
+            Err(localizer.refusal(&why))
+        }
         Ok(_) => {
             let other = localizer.side(position.to_move().other());
-            Err(localizer.say("decided-by-other", values![side = other, text = text]))
+            Err(localizer.say("decided-by-other", values![side = other, text = typed]))
         }
     }
 }
@@ -157,11 +173,13 @@ impl Table<'_> {
     fn prompt(&mut self, side: Side) -> Result<()> {
         let (game, position) = (self.session().game(), self.session().position());
         let list = game.ply_list(position);
+        let written = |texts: Vec<String>| {
+            texts.into_iter().map(|text| self.written(game, text)).collect::<Vec<_>>().join(" ")
+        };
         let listed = if list.is_shortened() {
-            self.localizer().say("moves-shortened", values![moves = list.texts.join(" ")])
+            self.localizer().say("moves-shortened", values![moves = written(list.texts)])
         } else {
-            let choices = written_choices(game, position).into_iter().map(|(text, _)| text);
-            choices.collect::<Vec<_>>().join(" ")
+            written(written_choices(game, position).into_iter().map(|(text, _)| text).collect())
         };
         let said = values![side = self.localizer().side(side), moves = listed];
         write!(self.out, "{} ", self.localizer().say("your-move", said))?;
@@ -190,12 +208,7 @@ impl Table<'_> {
             }
             Line::Quit => return Ok(false),
             Line::Ply(text) => {
-                let session = self.session();
-                let ours = self
-                    .setup
-                    .notation
-                    .map(|notation| notation.read(session.game(), session.position(), text));
-                match read_choice(session, self.localizer(), ours.as_deref().unwrap_or(text)) {
+                match read_choice(self.session(), self.localizer(), text, self.setup.notation) {
                     Ok(ply) => self.make_ply(&ply, side)?,
                     Err(why) => writeln!(self.out, "{why}")?,
                 }
@@ -232,8 +245,14 @@ impl Table<'_> {
         self.show_board()
     }
 
+    /// Keeps the game. Where that is not possible it is played all the same.
     fn keep(&mut self) -> Result<()> {
-        (self.setup.autosave)(&self.setup.played)
+        let why = (self.setup.autosave)(&self.setup.played).err().map(|error| format!("{error:#}"));
+        if let Some(why) = why.as_deref().filter(|why| self.not_kept.as_deref() != Some(why)) {
+            writeln!(self.out, "{}", self.setup.localizer.say("not-kept", values![why = why]))?;
+        }
+        self.not_kept = why;
+        Ok(())
     }
 
     fn tell_rules(&mut self) -> Result<()> {
@@ -278,7 +297,7 @@ impl Table<'_> {
             writeln!(self.out, "{}", self.localizer().tell("save-where"))?;
             return Ok(());
         }
-        match kept::write_record(Path::new(file), &self.setup.played, &self.headers) {
+        match kept::export_record(Path::new(file), &self.setup.played, &self.headers) {
             Ok(()) => writeln!(self.out, "{}", self.localizer().say("saved", values![file = file]))?,
             Err(error) => writeln!(self.out, "{error:#}")?,
         }

@@ -67,7 +67,8 @@ fn open(name: &str, record: Record) -> Result<Recorded> {
     };
     let game = record.game(find);
     if let Some(error) = trouble {
-        return Err(error.context(format!("{name}: cannot use its rule file")));
+        let how = "put it back where it was, or begin a new game, which puts this one aside";
+        return Err(error.context(format!("{name}: cannot use its rule file; {how}")));
     }
     let placed = |error: ReplayError| anyhow!("{name}: {error}");
     let session = record.open(game.map_err(placed)?).map_err(placed)?;

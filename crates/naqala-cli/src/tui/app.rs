@@ -1,5 +1,5 @@
-//! The state of the board and its transitions. Pure: it receives messages and returns effects, and never reads a clock,
-//! a key or a thread itself.
+//! The state of the board and its transitions. The code is pure: it receives messages and returns effects, and never reads a
+//! clock, reads a key or starts a thread itself.
 
 use std::collections::VecDeque;
 use std::time::Duration;

@@ -1,9 +1,9 @@
 //! The full-screen board: any game drawn from its data, played with keyboard or mouse.
 //!
-//! [`app`] is the state: it receives messages and returns effects. [`keys`] and [`overlay_keys`] are its part for keys
-//! and clicks, [`playing`] its part for play. [`view`] draws the state. [`animation`] replays the events of a move over the
-//! old [`scene`]. [`worker`] lets computers think in their own threads; [`screen`] takes over the terminal and gives it
-//! back. This file joins them: it waits for keys, answers and the time of the next frame.
+//! [`app`] is the state: it receives messages and returns effects. [`keys`] and [`overlay_keys`] are its part for keys and
+//! clicks, [`playing`] its part for play. [`view`] draws the state. [`animation`] replays the events of a move over the old
+//! [`scene`]. [`worker`] lets computer players think in their own threads; [`screen`] takes over the terminal and restores it.
+//! This file connects them: it waits for keys, answers and the time of the next frame.
 
 mod app;
 mod arrangement;

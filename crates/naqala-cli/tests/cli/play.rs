@@ -1,5 +1,6 @@
 //! Whole games through a pipe.
 
+use std::fs;
 use std::io::Write;
 use std::process::{Command, Stdio};
 
@@ -115,12 +116,76 @@ fn a_game_of_ones_own_is_resumed_by_its_id() {
         naqala::catalogue::rules("kalah").unwrap().source().replace("id = \"kalah\"", "id = \"own-kalah\"");
     desk.write("own.toml", &own);
     let printed = desk.type_in("play own.toml --seed 1", "a\n").fine();
+    assert!(printed.contains("The game is kept; go on with `naqala play "), "{printed}");
+    assert!(printed.ends_with("own.toml --resume`.\n"), "{printed}");
+    for again in ["play own.toml --resume", "play own-kalah --resume"] {
+        let printed = desk.type_in(again, "quit\n").fine();
+        assert!(printed.contains("your move"), "{printed}");
+    }
+    fs::remove_file(desk.path("own.toml")).unwrap();
+    let message = desk.type_in("play --resume", "").refused();
+    assert!(message.contains("put it back where it was, or begin a new game"), "{message}");
+}
+
+#[test]
+fn a_game_of_ones_own_may_have_an_id_of_the_catalogue() {
+    let desk = Desk::new();
+    let small = naqala::catalogue::rules("oware").unwrap().source().replace("default = 6", "default = 4");
+    desk.write("own.toml", &small);
+    let warned = desk.run("check own.toml").fine();
+    assert!(warned.contains("a game of the catalogue has the id `oware` too"), "{warned}");
+    desk.type_in("play oware --north human", "f\n").fine();
+    let printed = desk.type_in("play own.toml --north human", "d\n").fine();
+    assert!(!printed.contains("puts it aside"), "{printed}");
+    assert!(desk.read("data/naqala/oware.unfinished.txt").contains("1. f *"));
+    assert!(desk.read("data/naqala/own.oware.unfinished.txt").contains("1. d *"));
+    assert!(desk.type_in("play oware --resume", "").fine().contains("North, your move"));
+}
+
+#[test]
+fn a_record_is_saved_over_records_alone() {
+    let desk = Desk::new();
+    desk.write("precious.txt", "a letter");
+    let printed = desk.type_in("play oware", "c\nsave precious.txt\nsave game.txt\nsave game.txt\n").fine();
+    assert!(printed.contains("precious.txt is there already and is no record"), "{printed}");
+    assert_eq!(desk.read("precious.txt"), "a letter");
+    assert_eq!(printed.matches("the record is in game.txt").count(), 2, "{printed}");
+    assert!(desk.read("game.txt").contains("1. c "));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_record_is_saved_where_a_link_leads_and_into_a_device_as_it_is() {
+    let desk = Desk::new();
+    desk.write("far.txt", "");
+    std::os::unix::fs::symlink(desk.path("far.txt"), desk.path("near.txt")).unwrap();
+    let printed = desk.type_in("play oware", "c\nsave near.txt\nsave /dev/null\n").fine();
+    assert!(printed.contains("the record is in /dev/null"), "{printed}");
+    assert!(desk.read("far.txt").contains("1. c "));
+    assert!(fs::symlink_metadata(desk.path("near.txt")).unwrap().is_symlink());
+    assert!(!fs::metadata("/dev/null").unwrap().is_file());
+}
+
+#[test]
+fn a_game_that_cannot_be_kept_is_played() {
+    let desk = Desk::new();
+    // A file stands where the folder would be.
+    desk.write("data", "");
+    let printed = desk.type_in("play oware --north human", "c\nC\nquit\n").fine();
+    assert_eq!(printed.matches("The game could not be kept").count(), 1, "{printed}");
+    assert!(printed.contains("North plays C"), "{printed}");
+}
+
+#[test]
+fn a_notation_is_read_as_it_is_offered() {
+    let desk = Desk::new();
+    let printed = desk.type_in("play bao-kiswahili --notation kiba --north human", "A6R*\nZZ\n").fine();
+    assert!(printed.contains("South, your move (A6L* A6R*"), "{printed}");
+    assert!(printed.contains("South plays A6R*"), "{printed}");
     assert!(
-        printed.ends_with("The game is kept; go on with `naqala play own-kalah --resume`.\n"),
-        "{printed}"
+        printed.contains("ZZ") && !printed.contains("possible: A"),
+        "North's pits are small letters: {printed}"
     );
-    let printed = desk.type_in("play own-kalah --resume", "quit\n").fine();
-    assert!(printed.contains("your move"), "{printed}");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Programs of other people on the server: `naqala bot` with real programs, and a line that breaks.
+//! Other people's programs on the server: `naqala bot` with real programs, and with a connection that breaks.
 
 use std::io::{BufRead as _, BufReader};
 use std::path::Path;

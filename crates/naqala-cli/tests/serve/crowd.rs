@@ -1,4 +1,4 @@
-//! Many people, or one who behaves like many.
+//! Load from many people, or from one client that behaves like many.
 
 use std::time::{Duration, Instant};
 

@@ -1,4 +1,4 @@
-//! A disk that is full for a moment, two servers in one folder, what is left when it stops.
+//! A disk that is full for a moment, two servers in one folder, and the files that a stopped server leaves.
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt as _;

@@ -1,4 +1,4 @@
-//! A connection lasts as long as the session by which it was opened.
+//! A connection lasts only as long as the session that opened it.
 
 use naqala_wire::game::Game;
 use naqala_wire::seek::{ClockRule, GameChoice};

@@ -1,4 +1,4 @@
-//! The log names the request and the game that a line is about.
+//! Every log line names the request and the game that it is about.
 
 use std::fs;
 

@@ -1,4 +1,4 @@
-//! Rules of strangers: whatever stands in them, the server and everybody else go on.
+//! Custom rules: whatever they contain, the server and all other games continue.
 
 use std::time::{Duration, Instant};
 

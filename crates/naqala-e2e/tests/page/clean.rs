@@ -1,4 +1,4 @@
-//! No page makes the browser complain: no error of a script, no file that is missing, nothing that the policy forbids.
+//! No page makes the browser report a problem: no script error, no missing file, no violation of the content security policy.
 
 use anyhow::{Context as _, Result, ensure};
 use naqala::catalogue;

@@ -1,4 +1,4 @@
-//! What a first visit asks of the server, and how many visitors it takes.
+//! What a first visit requests from the server, and how many visitors the server can handle.
 
 use std::time::{Duration, Instant};
 

@@ -1,4 +1,4 @@
-//! What once went wrong on the page, each by itself.
+//! Regression tests for former bugs of the page, one each.
 
 use anyhow::{Context as _, Result, ensure};
 use serde_json::Value;

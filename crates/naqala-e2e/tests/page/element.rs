@@ -1,4 +1,4 @@
-//! The element `<naqala-board>` in a plain page, which a server without any knowledge hands out.
+//! The element `<naqala-board>` in a plain page from a plain file server.
 
 use std::path::{Component, Path, PathBuf};
 

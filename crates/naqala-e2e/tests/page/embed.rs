@@ -1,4 +1,4 @@
-//! Boards and records in pages of other sites, and what such sites show of a link.
+//! Boards and records embedded in pages of other sites, and the previews that such sites show for links.
 
 use anyhow::{Context as _, Result, ensure};
 use serde_json::Value;

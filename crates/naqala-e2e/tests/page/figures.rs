@@ -1,4 +1,5 @@
-//! How fast the page is on a slow line and a slow telephone, how still it stands, and what memory an analysis takes.
+//! How fast the page loads over a slow connection on a slow phone, how much the layout shifts, and how much memory an analysis
+//! takes.
 
 use std::time::{Duration, Instant};
 

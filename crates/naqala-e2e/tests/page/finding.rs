@@ -1,4 +1,4 @@
-//! Finding a game: cards with boards, filters, favourites, what was played last, three games for a first visit.
+//! Finding a game: cards with boards, filters, favourites, the games played last, three games for a first visit.
 
 use anyhow::{Context as _, Result, ensure};
 

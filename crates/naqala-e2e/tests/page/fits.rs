@@ -1,4 +1,4 @@
-//! Every board is whole on every screen.
+//! Every board fits on every screen.
 
 use std::collections::BTreeMap;
 

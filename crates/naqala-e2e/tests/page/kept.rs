@@ -1,4 +1,4 @@
-//! Nothing that was played is lost: by a reload, by leaving the page, by looking back.
+//! Reloading, leaving the page or looking back loses no moves.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! Whole games played by what a screen reader knows of the page, and by nothing else: the accessibility tree.
+//! Whole games played only through the accessibility tree, which is what a screen reader knows of the page.
 
 use std::collections::HashMap;
 

@@ -1,4 +1,4 @@
-//! The pages that the server makes by itself: for moderators, and for whoever wants recovery codes.
+//! The pages that the server renders itself: for moderators, and for recovery codes.
 
 use anyhow::{Result, ensure};
 use serde_json::{Value, json};

@@ -1,4 +1,4 @@
-//! A game as a tree: what is tried stays beside what was played, with marks and comments, and goes into records.
+//! A game as a tree: variations are kept beside the moves played, with marks and comments, and are written into records.
 
 use anyhow::{Result, ensure};
 use naqala::record::{Mark, Record};

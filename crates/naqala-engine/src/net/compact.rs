@@ -1,4 +1,4 @@
-//! A net that looks at compact boards.
+//! Evaluates compact boards with a net.
 
 use naqala::{CompactBoard, CompactGame, CompactWord, Side};
 

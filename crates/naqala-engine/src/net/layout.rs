@@ -1,7 +1,7 @@
-//! What the net sees of a position: a row of its first layer for every fact.
+//! The input features of the net: each has a row of the first layer.
 //!
-//! All facts are those of the player to move: his pits come before the other player's, his lead is positive. So one net
-//! serves both players, and having the move needs no fact of its own.
+//! All features are as seen by the player to move: his pits come before the other player's, his lead is positive. So one net
+//! serves both players, and having the move needs no feature of its own.
 
 use naqala::{Game, Position, Side};
 

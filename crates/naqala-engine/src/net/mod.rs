@@ -1,12 +1,12 @@
-//! A small net that judges positions, learnt from self-play.
+//! A small neural net that evaluates positions, learnt from self-play.
 //!
-//! Every fact of a position (so many seeds in this pit, such a lead) has a row of numbers. The rows of all facts are added
-//! up, limited to what lies between 0 and 1, squared, and weighed by how full the board is: the answer is the log-odds of
-//! winning. It is the idea of the quickly updated nets of shogi and chess programs (Y. Nasu, "Efficiently updatable
-//! neural-network-based evaluation functions for computer shogi", 2018). A sowing changes so many pits that adding up all
-//! rows anew costs no more than updating sums. All numbers are whole, so the values are the same on every machine.
+//! Every feature of a position (a number of seeds in a given pit, a lead) has a row of numbers. The rows of all features are
+//! added up, clipped to the range from 0 to 1, squared, and weighted by how full the board is: the result is the log-odds of
+//! winning. The idea comes from the efficiently updatable nets of shogi and chess programs (Y. Nasu, "Efficiently updatable
+//! neural-network-based evaluation functions for computer shogi", 2018). A sowing changes so many pits that adding up all rows
+//! again costs no more than updating the sums. All numbers are integers, so the values are the same on every machine.
 //!
-//! [`layout`] says which facts there are, [`file`] how a net is written, [`compact`] looks at compact boards.
+//! [`layout`] defines the features, [`file`] reads and writes nets, [`compact`] evaluates compact boards.
 
 pub(crate) mod compact;
 pub(crate) mod file;

@@ -1,4 +1,4 @@
-//! Searching on compact boards, where the rules fit them: several times as fast as by the general kernel.
+//! Search on compact boards, for rules that fit them: several times as fast as with the general kernel.
 
 use arrayvec::ArrayVec;
 use naqala::{

@@ -1,7 +1,7 @@
 //! Solitaires: best-first search for a way to the best end.
 //!
-//! Positions wait in the order of what has been won. The most promising is expanded next, and none twice. If the queue
-//! runs empty the answer is exact.
+//! A queue holds the positions in the order of what has been won. The most promising is expanded next, and none twice. If the
+//! queue runs empty, the answer is exact.
 
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashSet};

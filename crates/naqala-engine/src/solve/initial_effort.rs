@@ -1,7 +1,7 @@
 //! Initial proof numbers: how much effort a question is expected to take before anything is known about it.
 //!
-//! The proof grows by a factor with every seed in play, and a yes is harder the more seeds the player needs. The
-//! constants were fitted to the number of positions that solving small boards takes.
+//! The proof grows by a constant factor with every seed in play, and the answer yes is harder to prove the more seeds the player
+//! needs. The constants were fitted to the number of positions that solving small boards takes.
 
 use naqala::{CompactBoard, CompactGame};
 

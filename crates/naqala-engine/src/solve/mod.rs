@@ -4,11 +4,11 @@
 //! ([`measure`]). The solver asks yes-or-no questions about the value until only one value is left. Where only gains
 //! count, boards with different stores are the same position; that follows from the words a rule file uses.
 //!
-//! Games that fit compact boards ([`naqala::CompactGame`]) and in which no board can repeat are solved on those boards. So is
-//! the game played to the last seed, where its lead tells who wins a game that is over sooner:
-//! [`prover`] searches, [`numbers`] stores what is known, [`initial_effort`] estimates the effort of a new question. All others
-//! are solved by alpha-beta with the general kernel: [`deepening`] asks, [`tree`] answers, [`table`] stores the answers,
-//! [`order`] sorts moves.
+//! Games that fit compact boards ([`naqala::CompactGame`]) and in which no board can repeat are solved on those boards. If the
+//! game ends sooner but the lead of the game played to the last seed decides the winner, that game is solved instead. [`prover`]
+//! searches, [`numbers`] stores what is known, [`initial_effort`] estimates the effort of a new question. All others are solved
+//! by alpha-beta with the general kernel: [`deepening`] asks, [`tree`] answers, [`table`] stores the answers, [`order`] sorts
+//! moves.
 
 mod deepening;
 mod initial_effort;

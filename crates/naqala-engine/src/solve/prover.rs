@@ -1,10 +1,10 @@
 //! Depth-first proof-number search on compact boards.
 //!
-//! A question is whether a board is worth at least a given number of seeds to the player to move. Two numbers estimate
-//! the effort of the answers yes and no. The search expands where an answer seems nearest, stays below a board until
-//! its numbers exceed those of a more promising one, and stores them in a table (A. Nagai, "Df-pn algorithm for
-//! searching AND/OR trees and its applications", 2002; the slack in the thresholds: J. Pawlewicz and Ł. Lew, "Improving
-//! depth-first PN-search: 1+ε trick", 2006). For games in which no board can repeat.
+//! A question is whether a board is worth at least a given number of seeds to the player to move. Two numbers estimate the effort
+//! of the answers yes and no. The search expands where an answer seems nearest, stays below a board until its numbers exceed
+//! those of a more promising one, and stores them in a table (A. Nagai, "Df-pn algorithm for searching AND/OR trees and its
+//! applications", 2002; the slack in the thresholds: J. Pawlewicz and Ł. Lew, "Improving depth-first PN-search: 1+ε trick",
+//! 2006). It works only for games in which no board can repeat.
 
 use naqala::{CompactBoard, CompactGame};
 

@@ -1,12 +1,11 @@
 //! Play for the opponent's mistakes in lost games.
 //!
-//! A search rates all moves equal once it sees a forced loss. Against an opponent who sees less far they are not equal:
-//! after some of them it is easy to go wrong. So moves are valued against a model of the opponent: a player who counts
-//! seeds 1, 2, … decisions ahead (S. Gordon and A. Reda, "Trappy Minimax", 2006), or one who sees as much as the
-//! engine. Each model is as likely as the opponent's moves so far make it (D. Carmel and S. Markovitch, "Learning
-//! models of opponent's strategies in game playing", 1993), and the search looks several turns ahead. In even games
-//! this is too risky unless nearly everything the opponent did was predicted: an opponent who sees further than assumed
-//! would get the better game.
+//! A search rates all moves equal once it sees a forced loss. Against an opponent who sees less far they are not equal: after
+//! some of them it is easy to go wrong. So moves are valued against a model of the opponent: a player who counts seeds 1, 2, …
+//! decisions ahead (S. Gordon and A. Reda, "Trappy Minimax", 2006), or one who sees as much as the engine. The opponent's moves
+//! so far determine the probability of each model (D. Carmel and S. Markovitch, "Learning models of opponent's strategies in game
+//! playing", 1993), and the search looks several turns ahead. In even games this is too risky unless nearly everything the
+//! opponent did was predicted: an opponent who sees further than assumed would get the better game.
 
 mod opponent_model;
 mod search;

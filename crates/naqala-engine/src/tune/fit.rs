@@ -1,9 +1,9 @@
 //! Logistic regression: the weights that make the observed results most probable.
 //!
-//! The optimiser is Adam (D. P. Kingma and J. Ba, "Adam: a method for stochastic optimization", 2015), one step per
-//! small batch of positions; the answer is the mean of the later iterates (B. T. Polyak and A. B. Juditsky, 1992).
-//! Fitting an evaluation to game results in this way was made popular in chess by P. Österlund (Texel, 2014). No
-//! well-kept crate fits sparse features to results between 0 and 1.
+//! The optimiser is Adam (D. P. Kingma and J. Ba, "Adam: a method for stochastic optimization", 2015), one step per small batch
+//! of positions; the answer is the mean of the later iterates (B. T. Polyak and A. B. Juditsky, 1992). Fitting an evaluation to
+//! game results in this way was made popular in chess by P. Österlund (Texel, 2014). No well-maintained crate fits sparse
+//! features to results between 0 and 1.
 
 use rand::SeedableRng;
 use rand::seq::SliceRandom;

@@ -1,7 +1,7 @@
-//! Training of nets by gradient descent on positions of self-play.
+//! Trains nets by gradient descent on positions of self-play.
 //!
-//! The aim of a position is between the result of its game and what the search said of it: results are true but noisy, values
-//! smooth but only as good as the player. The optimiser is Adam, as for weights ([`super::fit`]).
+//! The target for a position lies between the result of its game and the value that the search found: results are true but noisy,
+//! values are smooth but only as good as the player. The optimiser is Adam, as for weights ([`super::fit`]).
 
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};

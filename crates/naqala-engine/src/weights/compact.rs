@@ -1,4 +1,4 @@
-//! Weights that look at compact boards.
+//! Evaluates compact boards with weights.
 
 use naqala::{CompactBoard, CompactGame, CompactWord, Side};
 

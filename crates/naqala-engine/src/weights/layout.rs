@@ -1,8 +1,7 @@
 //! The features of a game's positions.
 //!
-//! They follow from the board and from where laps end on it. Both players are seen alike: a pit is identified by its
-//! place as seen by its owner, and every feature counts for South and against North, so the evaluation is
-//! antisymmetric.
+//! They follow from the board and from where laps end on it. Both players are treated alike: a pit is identified by its place as
+//! seen by its owner, and every feature counts for South and against North, so the evaluation is antisymmetric.
 
 use std::ops::Range;
 

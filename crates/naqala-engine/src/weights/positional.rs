@@ -1,6 +1,7 @@
 //! Weights as tables for the search.
 //!
-//! Both phases are summed together in the two halves of one number (the packed scores of chess programs).
+//! The two weights of a feature are the two halves of one number, so that both phases are summed at once (the packed scores of
+//! chess programs).
 
 use naqala::{Game, Position, Side};
 

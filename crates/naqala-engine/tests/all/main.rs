@@ -1,4 +1,4 @@
-//! The engine in whole games: one program, because every program is linked anew after each change.
+//! The engine in whole games. All tests form one program, because every program is linked again after each change.
 
 mod legal;
 mod solve;

@@ -1,4 +1,4 @@
-//! The glossary: terms of the field and words of the traditions, and where they stand in a text.
+//! The glossary: terms of the field and words of the traditions, and where they occur in a text.
 
 #[cfg(feature = "guides")]
 mod entry;

@@ -1,4 +1,4 @@
-//! The glossary says everything in every language, and finds its terms in texts.
+//! The glossary is complete in every language, and finds its terms in texts.
 
 use std::collections::BTreeSet;
 

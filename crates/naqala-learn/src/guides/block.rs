@@ -1,4 +1,4 @@
-//! What a guide is made of.
+//! The blocks of a guide.
 
 /// A block of a guide, in the order of the text.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,4 +1,4 @@
-//! Examples: positions, plies and what they bring, replayed when they are read.
+//! Examples: positions, plies and their results, replayed when they are read.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,7 +1,7 @@
 //! Guides: what a game is, how to play it in a minute, how to play it well, and its story; written by hand.
 //!
-//! `docs/guides.md` describes the format. A guide is Markdown whose pictures are [`Example`]s: positions with plies and
-//! what they bring, replayed by the tests.
+//! `docs/guides.md` describes the format. A guide is Markdown whose pictures are [`Example`]s: positions with plies and their
+//! results, replayed by the tests.
 
 mod block;
 mod example;

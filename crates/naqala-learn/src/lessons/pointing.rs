@@ -1,4 +1,4 @@
-//! What the rules say of a pit to which a learner points.
+//! What the rules say about a pit to which a learner points.
 
 use naqala::{Game, Pit, Position, WhyIllegal, refusal_rule};
 

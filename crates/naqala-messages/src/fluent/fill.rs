@@ -48,7 +48,7 @@ impl<'f> Filling<'f> {
             match piece {
                 Piece::Text(text) => out.push_str(text),
                 Piece::Place(inline) => match self.value(inline) {
-                    Value::Tenths(tenths) => out.push_str(&self.decimal(tenths)),
+                    Value::Decimal(units, digits) => out.push_str(&self.decimal(units, digits)),
                     value => out.push_str(&value.shown()),
                 },
                 Piece::Choice(choice) => {
@@ -102,14 +102,13 @@ impl<'f> Filling<'f> {
         }
     }
 
-    /// A number of tenths with the decimal sign of the language: `language-decimal = ,`.
-    fn decimal(&mut self, tenths: i64) -> String {
+    /// A number with the decimal sign of the language: `language-decimal = ,`.
+    fn decimal(&mut self, units: i64, digits: u8) -> String {
         let sign = match self.messages.get(DECIMAL).and_then(|entry| entry.pattern(None)) {
             Some(sign) => self.text(sign),
             None => ".".to_owned(),
         };
-        let minus = if tenths < 0 { "-" } else { "" };
-        format!("{minus}{}{sign}{}", tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10)
+        decimal_text(units, digits, &sign)
     }
 
     fn lacks(&mut self, name: String) -> Value<'f> {
@@ -131,13 +130,21 @@ impl<'f> Filling<'f> {
     }
 }
 
+/// A number in units of its last digit, of which so many stand behind the sign.
+fn decimal_text(units: i64, digits: u8, sign: &str) -> String {
+    let minus = if units < 0 { "-" } else { "" };
+    let text = format!("{:0width$}", units.unsigned_abs(), width = usize::from(digits) + 1);
+    let (whole, part) = text.split_at(text.len() - usize::from(digits));
+    if part.is_empty() { format!("{minus}{whole}") } else { format!("{minus}{whole}{sign}{part}") }
+}
+
 impl Value<'_> {
     /// As it stands in a sentence that asks for no form.
     fn shown(&self) -> Cow<'_, str> {
         match self {
             Value::Text(text) => Cow::Borrowed(text),
             Value::Number(number) => Cow::Owned(number.to_string()),
-            Value::Tenths(tenths) => Cow::Owned(format!("{:.1}", *tenths as f64 / 10.0)),
+            Value::Decimal(units, digits) => Cow::Owned(decimal_text(*units, *digits, ".")),
             Value::Phrase(phrase) => Cow::Owned(phrase.in_form("")),
         }
     }

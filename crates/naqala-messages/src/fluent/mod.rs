@@ -1,10 +1,9 @@
-//! A parser and formatter for the part of Fluent in use here.
+//! A parser and formatter for the subset of Fluent in use here.
 //!
-//! The full Fluent library, with its rules for every language of the world, would be half as large as the page that
-//! shows the messages. Supported are messages with attributes, values, references to messages and their attributes,
-//! quoted texts, the functions `FORM` and `TRAIT`, and selection by a text, a number or its plural category. Terms,
-//! numbers within messages, other functions and named arguments are refused. Tests compare the output with
-//! `fluent-bundle` wherever both accept a message.
+//! The full Fluent library, with its rules for every language of the world, would be half as large as the page that shows the
+//! messages. This subset has messages with attributes, values, references to messages and their attributes, quoted texts, the
+//! functions `FORM` and `TRAIT`, and selection by a text, a number or its plural category. Terms, numbers within messages, other
+//! functions and named arguments are refused. Tests compare the output with `fluent-bundle` wherever both accept a message.
 //!
 //! Syntax: Project Fluent, Syntax Guide and EBNF 1.0.
 

@@ -1,8 +1,8 @@
-//! The plural categories of whole numbers, by rules that a language brings along.
+//! The plural categories of whole numbers, by rules that each language defines.
 //!
-//! A language says them in messages of its own, in the syntax of the Unicode CLDR (Language Plural Rules, cardinal;
-//! syntax: Unicode Technical Standard 35, part 3): `plural-few = n % 10 = 2..4 and n % 100 != 12..14`. A number that
-//! fits no rule is `other`.
+//! A language defines the rules in its own messages, in the syntax of the Unicode CLDR (Language Plural Rules, cardinal; syntax:
+//! Unicode Technical Standard 35, part 3): `plural-few = n % 10 = 2..4 and n % 100 != 12..14`. A number that fits no rule is
+//! `other`.
 
 use std::ops::RangeInclusive;
 

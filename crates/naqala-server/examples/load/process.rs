@@ -26,13 +26,17 @@ pub(crate) fn serve(data: PathBuf) {
 pub(crate) struct Process {
     child: Child,
     host: String,
-    _data: tempfile::TempDir,
+    data: Option<tempfile::TempDir>,
 }
 
 impl Process {
     /// Starts this program again, which then runs [`serve`].
     pub(crate) fn start() -> Process {
-        let data = tempfile::tempdir().expect("a folder for the data");
+        Process::start_with(tempfile::tempdir().expect("a folder for the data"))
+    }
+
+    /// The same, with what a server has written before.
+    pub(crate) fn start_with(data: tempfile::TempDir) -> Process {
         let mut child = Command::new(env::current_exe().expect("this program has a path"))
             .arg(SERVE)
             .arg(data.path())
@@ -43,7 +47,19 @@ impl Process {
         let out = child.stdout.take().expect("the output is a pipe");
         BufReader::new(out).read_line(&mut line).expect("the server tells its address");
         let host = line.trim().strip_prefix("http://").expect("an address").to_owned();
-        Process { child, host, _data: data }
+        Process { child, host, data: Some(data) }
+    }
+
+    /// Ends it; gives what it has written.
+    pub(crate) fn stop(mut self) -> tempfile::TempDir {
+        self.end();
+        self.data.take().expect("it is stopped once")
+    }
+
+    fn end(&mut self) {
+        // It may be over already.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
     }
 
     pub(crate) fn host(&self) -> &str {
@@ -78,9 +94,7 @@ impl Process {
 
 impl Drop for Process {
     fn drop(&mut self) {
-        // It is over, and what it kept is deleted.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+        self.end();
     }
 }
 

@@ -1,4 +1,4 @@
-//! The data itself.
+//! Backups and checks of the data.
 
 use std::path::PathBuf;
 

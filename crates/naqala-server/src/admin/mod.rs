@@ -1,5 +1,5 @@
-//! What moderators and the operator do: people, reports, games and the data itself. Everything that changes something is noted
-//! in the audit log, in the same transaction.
+//! Actions of moderators and the operator: people, reports, games and the data itself. Every change is recorded in the audit log,
+//! in the same transaction.
 
 mod accounts;
 mod data;

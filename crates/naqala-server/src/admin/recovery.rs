@@ -1,4 +1,4 @@
-//! How an account is found again without its password: by codes that its owner keeps, or by one of a moderator.
+//! Access to an account whose password is lost: by codes that its owner keeps, or by a code from a moderator.
 
 use naqala_wire::ErrorCode;
 use naqala_wire::admin::Reset;

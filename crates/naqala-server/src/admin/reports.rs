@@ -1,4 +1,4 @@
-//! Reports of people about others.
+//! Reports by people about other people.
 
 use naqala_wire::ErrorCode;
 use naqala_wire::admin::{Decision, ReportInfo, Verdict};

@@ -1,10 +1,10 @@
-//! What moderators and the operator do. The operator comes over the socket in the data folder; moderators sign in.
+//! Routes for moderators and the operator. The operator connects over the socket in the data folder; moderators sign in.
 
 use std::sync::Arc;
 
 use axum::Json;
 use axum::body::Body;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
@@ -17,7 +17,7 @@ use tokio::io::AsyncReadExt as _;
 
 use crate::admin::{self, Staff};
 use crate::app::App;
-use crate::refusal::{self, Answer};
+use crate::refusal::{self, Answer, Params};
 
 /// So much of a backup is sent at once, in bytes.
 const PIECE: usize = 64 * 1024;
@@ -41,7 +41,7 @@ pub(super) struct Search {
 pub(super) async fn accounts(
     State(app): State<Arc<App>>,
     _: Staff,
-    Query(Search { search }): Query<Search>,
+    Params(Search { search }): Params<Search>,
 ) -> Answer<Json<Vec<Account>>> {
     Ok(Json(admin::list(&app, &search).await?))
 }
@@ -203,7 +203,7 @@ pub(super) struct Which {
 pub(super) async fn reports(
     State(app): State<Arc<App>>,
     _: Staff,
-    Query(Which { all }): Query<Which>,
+    Params(Which { all }): Params<Which>,
 ) -> Answer<Json<Vec<ReportInfo>>> {
     Ok(Json(admin::queue(&app, all).await?))
 }

@@ -1,4 +1,4 @@
-//! How an account is found again without its password.
+//! Access to an account whose password is lost.
 
 use std::sync::Arc;
 

@@ -3,8 +3,7 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::rejection::QueryRejection;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use naqala_wire::ErrorBody;
@@ -13,7 +12,7 @@ use serde::Deserialize;
 
 use crate::app::App;
 use crate::people::Identity;
-use crate::refusal::{Answer, Body};
+use crate::refusal::{Answer, Body, Params};
 
 /// Which page of the list.
 #[derive(Debug, Deserialize)]
@@ -33,10 +32,9 @@ pub(super) struct Page {
 )]
 pub(super) async fn list(
     State(app): State<Arc<App>>,
-    page: Result<Query<Page>, QueryRejection>,
-) -> Answer<Json<Vec<Seek>>> {
-    let Query(Page { before }) = page?;
-    Ok(Json(app.lobby().listed(before.as_deref())))
+    Params(Page { before }): Params<Page>,
+) -> Json<Vec<Seek>> {
+    Json(app.lobby().listed(before.as_deref()))
 }
 
 /// Offer a game.

@@ -4,14 +4,13 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::rejection::QueryRejection;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use naqala::{Choices, catalogue};
 use naqala_wire::exact::Exact;
 use naqala_wire::{ErrorBody, ErrorCode};
 
 use crate::app::App;
-use crate::refusal::{Answer, Refusal};
+use crate::refusal::{Answer, Params, Refusal};
 
 /// The value with perfect play of a position of the catalogue, and of each of its moves, if the server has an endgame
 /// table for the rules. Options are given as in the addresses of the page: `o.feed=leave`.
@@ -30,9 +29,8 @@ use crate::refusal::{Answer, Refusal};
 pub(super) async fn exact(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
-    query: Result<Query<BTreeMap<String, String>>, QueryRejection>,
+    Params(query): Params<BTreeMap<String, String>>,
 ) -> Answer<Json<Exact>> {
-    let Query(query) = query?;
     let about = move || {
         let rules = catalogue::rules(&id).ok_or(ErrorCode::UnknownGame)?;
         let mut choices = Choices::new();

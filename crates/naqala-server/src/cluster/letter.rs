@@ -1,4 +1,4 @@
-//! What servers say to each other.
+//! The messages between servers.
 
 use naqala_wire::ErrorCode;
 use naqala_wire::game::OfferKind;

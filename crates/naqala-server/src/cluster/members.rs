@@ -1,4 +1,4 @@
-//! Which servers live, as one of them sees it.
+//! Which servers are alive, as seen by one of them.
 
 use std::collections::HashMap;
 

@@ -7,8 +7,8 @@
 //!            PostgreSQL: who lives, who leads which game in which epoch, and everything that was acknowledged
 //! ```
 //!
-//! Nothing that matters depends on a letter: whatever is lost is asked for again, and a server that was declared dead can
-//! write nothing, as the database refuses it.
+//! A letter is a message between servers. Letters may be lost: a server asks again for what it misses. A server that was declared
+//! dead cannot write anything, because the database refuses it.
 
 mod letter;
 #[cfg(feature = "cluster")]

@@ -1,4 +1,4 @@
-//! The task that reads and sends letters. It waits for nobody but NATS.
+//! The task that reads and sends letters. It waits only for NATS.
 
 use std::sync::{Arc, Weak};
 

@@ -1,5 +1,5 @@
-//! Letters over NATS: every server has a subject of its own, and whoever sends numbers its letters, so that the receiver
-//! knows when some were lost.
+//! Letters over NATS: every server has its own subject, and the sender numbers its letters, so that the receiver notices lost
+//! ones.
 
 use std::collections::HashMap;
 use std::sync::Arc;

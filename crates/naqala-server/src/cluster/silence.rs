@@ -1,4 +1,5 @@
-//! When nothing was heard of other servers. A player who is connected there cannot play meanwhile: it is nobody's time.
+//! Periods without messages from another server. A player who is connected there cannot play meanwhile, so the time is charged to
+//! nobody.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};

@@ -1,5 +1,5 @@
-//! The task that keeps a server one of several: it gives signs of life, looks at those of the others, and leads what nobody
-//! leads.
+//! The task that keeps a server in the cluster: it writes heartbeats, checks those of the others, and takes over games without a
+//! leader.
 
 use std::collections::HashSet;
 use std::sync::{Arc, Weak};

@@ -1,4 +1,4 @@
-//! How long letters are on their way, measured with two clocks that need not agree.
+//! Measures how long letters take, with two clocks that need not agree.
 
 /// The fastest letter is remembered for at least so long, in milliseconds: clocks drift apart.
 const PERIOD: u64 = 30_000;

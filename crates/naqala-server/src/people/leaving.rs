@@ -1,4 +1,4 @@
-//! Somebody leaves for good.
+//! Deletes accounts.
 
 use std::time::Duration;
 

@@ -28,7 +28,7 @@ pub(crate) use records::{Found, find, is_blocked, profile_ratings};
 use writes::delete;
 pub(crate) use writes::{be_bot, block, blocks, forget_guests, report, reports_by, set_password, unblock};
 
-/// A session of a browser lasts so long without being used, in seconds: 90 days.
+/// A session of a browser ends so long after it began, in seconds: 90 days.
 const SESSION: u64 = 90 * 24 * 3600;
 /// A token lasts so long, in seconds: a year.
 const TOKEN: u64 = 365 * 24 * 3600;

@@ -1,4 +1,4 @@
-//! A game that another server leads: what is asked of it here is handed on, and its messages come back.
+//! A game that another server leads: requests are forwarded to that server, and its messages come back.
 
 use std::collections::HashMap;
 

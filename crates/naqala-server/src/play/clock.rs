@@ -29,12 +29,7 @@ pub(crate) struct Ticking {
 impl Ticking {
     /// Clocks that nobody has used.
     pub(crate) fn new(rule: ClockRule, players: usize, now: u64) -> Ticking {
-        let full = match rule {
-            ClockRule::None => 0,
-            ClockRule::Increment { initial, .. } => u64::from(initial) * 1000,
-            ClockRule::Days { days } => u64::from(days) * DAY,
-        };
-        Ticking { rule, left: vec![full; players], lag_bank: vec![LAG_BANK; players], since: now }
+        Ticking { rule, left: vec![full(rule); players], lag_bank: vec![LAG_BANK; players], since: now }
     }
 
     /// Whether there is a clock at all.
@@ -73,10 +68,12 @@ impl Ticking {
             *bank = (*bank - free + LAG_GAIN).min(LAG_BANK);
         }
         match self.rule {
-            ClockRule::None => {}
             ClockRule::Increment { increment, .. } if passes && runs => *left += u64::from(increment) * 1000,
-            ClockRule::Days { days } if passes => *left = u64::from(days) * DAY,
-            _ => {}
+            ClockRule::Move { .. } | ClockRule::Days { .. } if passes => *left = full(self.rule),
+            ClockRule::None
+            | ClockRule::Increment { .. }
+            | ClockRule::Move { .. }
+            | ClockRule::Days { .. } => {}
         }
         let shown = *left;
         self.since = now;
@@ -110,6 +107,16 @@ impl Ticking {
             *left = left.saturating_sub(now.saturating_sub(self.since));
         }
         self.is_there().then_some(Clocks { left, running })
+    }
+}
+
+/// What a clock shows that nobody has used, in milliseconds.
+fn full(rule: ClockRule) -> u64 {
+    match rule {
+        ClockRule::None => 0,
+        ClockRule::Increment { initial, .. } => u64::from(initial) * 1000,
+        ClockRule::Move { seconds } => u64::from(seconds) * 1000,
+        ClockRule::Days { days } => u64::from(days) * DAY,
     }
 }
 
@@ -163,6 +170,14 @@ mod tests {
         assert_eq!(clocks.punch(0, true, false, 0, DAY), Some(DAY), "an extra move is part of the turn");
         assert_eq!(clocks.punch(0, true, true, 0, DAY + 5), Some(2 * DAY));
         assert_eq!(clocks.runs_out(1), Some(3 * DAY + 5));
+    }
+
+    #[test]
+    fn every_turn_has_its_seconds() {
+        let mut clocks = Ticking::new(ClockRule::Move { seconds: 3 }, 2, 0);
+        assert_eq!(clocks.punch(0, true, false, 0, 2000), Some(1000), "an extra move is part of the turn");
+        assert_eq!(clocks.punch(0, true, true, 0, 2500), Some(3000), "nothing is saved up");
+        assert_eq!(clocks.runs_out(1), Some(5500));
     }
 
     /// Time charged and time left always add up.

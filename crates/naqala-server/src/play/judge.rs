@@ -1,4 +1,4 @@
-//! Who knows the rules of a game: this process for a game of the catalogue, a worker for one by rules of somebody's own.
+//! Decides where the rules of a game run: in this process for a game of the catalogue, in a worker for custom rules.
 
 use naqala::record::{RESIGNED, Record, Verdict, VerdictKind};
 use naqala::{Game, MatchSession, Reason, Side, Winner, reason_text};

@@ -1,4 +1,4 @@
-//! A running game as a value: every decision about it is made here, and nothing here waits.
+//! A running game as a value. This module makes every decision about it, and never waits.
 
 use naqala_wire::ErrorCode;
 use naqala_wire::account::Person;
@@ -291,7 +291,7 @@ impl Live {
         match self.clock {
             ClockRule::None => false,
             ClockRule::Days { .. } => true,
-            ClockRule::Increment { .. } => self.has_begun(),
+            ClockRule::Increment { .. } | ClockRule::Move { .. } => self.has_begun(),
         }
     }
 

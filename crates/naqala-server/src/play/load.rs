@@ -1,4 +1,4 @@
-//! Reads games, so that they are played here.
+//! Loads games into this server.
 
 use std::sync::Arc;
 use std::time::Duration;

@@ -6,9 +6,9 @@
 //!                                  └──────────────── note ──────────────────────────────┘
 //! ```
 //!
-//! A shard is one task that owns its games: what happens in a game happens one after the other, without a lock. It
-//! waits for nobody: what has to be read or written is handed on, and comes back as a note. A move is announced to its player
-//! and to all others only after the note that it is on disk.
+//! A shard is one task that owns its games: it handles the events of a game one after the other, without a lock. A shard never
+//! waits: it passes reads and writes on, and their results come back as notes. A move is announced to its player and to all
+//! others only after the note that it is on disk.
 
 mod away;
 mod clock;

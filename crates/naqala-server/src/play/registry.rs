@@ -1,4 +1,4 @@
-//! Where all games are found.
+//! The registry of all games.
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::{Arc, Mutex, PoisonError};

@@ -1,5 +1,5 @@
-//! Times in which this process did not run although it was not ended: it was stopped, or its machine was. Where several servers
-//! are one site they are nobody's time, as those are in which no server led a game.
+//! Periods in which this process did not run although it had not ended: it or its machine was stopped. On a site of several
+//! servers this time is charged to nobody, like the time in which no server led a game.
 
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, Weak};

@@ -1,4 +1,4 @@
-//! Games as values, at times that the test chooses.
+//! Tests of running games as values, at times that the test chooses.
 
 use naqala::{Game, catalogue};
 use naqala_wire::ErrorCode;

@@ -1,5 +1,5 @@
-//! A process that plays by rules of strangers, seen from the server: it is asked, has little time and memory, and is
-//! ended when it needs more. Nothing but the game it was asked about is to blame then; the others go on in the next one.
+//! A worker process that plays custom rules, as seen from the server. It answers requests within limits of time and memory, and
+//! is killed when it exceeds them. Only the game of that request is blamed; the other games continue in the next worker.
 
 use std::ffi::OsString;
 use std::io::{BufRead as _, BufReader, Write as _};

@@ -1,4 +1,4 @@
-//! The worker itself: a process that reads orders, plays by rules of strangers, and can do nothing else.
+//! The worker process itself: it reads orders, plays custom rules, and can do nothing else.
 
 use std::collections::HashMap;
 use std::io::{self, BufRead, Write};

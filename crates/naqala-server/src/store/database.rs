@@ -1,4 +1,4 @@
-//! The databases: how each is opened, and what each does in its own way.
+//! The databases: how each is opened, and where they differ.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! The files of the data: one server alone works with them, and nobody but its user reads them.
+//! The files of the data: only one server uses them at a time, and only its user can read them.
 
 use std::fs::{DirBuilder, File, OpenOptions, TryLockError};
 use std::io::{self, Write as _};

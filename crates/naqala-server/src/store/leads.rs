@@ -1,4 +1,4 @@
-//! Who leads a game: where several servers work with a database, one of them alone writes what happens in it.
+//! Which server leads a game: if several servers share a database, only one of them writes the events of a game.
 
 use super::Store;
 use super::database::Readers;

@@ -1,5 +1,5 @@
-//! The steps that bring the tables of an older file up to date. A released step never changes: a file remembers the
-//! checksum of each that it has taken, and is refused when another one has its number.
+//! The steps that bring the tables of an older file up to date. A released step never changes: a file stores the checksum of each
+//! step applied to it, and is refused if the step with that number differs.
 
 use sqlx::SqlSafeStr as _;
 use sqlx::migrate::{Migration, MigrationType, Migrator};

@@ -1,4 +1,4 @@
-//! The database: one writer that commits for many at once, and readers. Which database it is, only [`database`] knows:
+//! The database: one writer that commits for many clients at once, and readers. Only [`database`] knows which database is in use:
 //! SQLite in a folder, or PostgreSQL.
 
 mod database;

@@ -1,4 +1,4 @@
-//! The servers that work with one database: who lives, and who leads which games.
+//! The servers that share one database: which are alive, and which of them leads which games.
 
 use sqlx::{PgPool, Row as _};
 

@@ -1,5 +1,5 @@
-//! What PostgreSQL does in its own way: a server has a life there, which others may declare over, and writes nothing
-//! afterwards.
+//! Code specific to PostgreSQL. A running server has a row, its *life*; others may declare the life over, and the server then
+//! writes nothing more under it.
 
 use std::str::FromStr as _;
 use std::sync::Arc;

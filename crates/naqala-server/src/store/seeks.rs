@@ -1,4 +1,4 @@
-//! Seeks in the database: a link to a game may be followed days later.
+//! Seeks in the database, because somebody may follow a link to a game days later.
 
 use naqala_wire::seek::NewSeek;
 use serde::{Deserialize, Serialize};

@@ -1,7 +1,7 @@
-//! SQL that every database understands: a statement with its values, and the rows that it gives.
+//! SQL that both databases understand: a statement with its values, and the rows that it returns.
 //!
-//! One text serves all of them. Parameters are written `$1`, flags are whole numbers (0 or 1), and what is inserted or
-//! replaced names its conflict. Where databases cannot agree, [`super::database::Connection`] knows the difference.
+//! One text serves both. Parameters are written `$1`, flags are whole numbers (0 or 1), and statements that insert or replace
+//! name the conflict. [`super::database::Connection`] handles the remaining differences.
 
 use sqlx::Row as _;
 use sqlx::sqlite::SqliteRow;

@@ -1,4 +1,4 @@
-//! What SQLite does in its own way.
+//! Code specific to SQLite.
 
 use std::path::Path;
 use std::time::Duration;

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::OnceLock;
 
 use axum::body::Bytes;
-use axum::extract::{Path, Query};
+use axum::extract::Path;
 use axum::http::{HeaderMap, HeaderValue, Method, Uri, header};
 use axum::response::{IntoResponse as _, Response};
 use naqala::{Block, Choices, Game, OptionSpec, OptionValue, OptionValues, Preset, Rules, catalogue};
@@ -14,7 +14,7 @@ use serde::Deserialize;
 
 use super::asset::{Asset, Keep};
 use super::picture::POLICY as PICTURE_POLICY;
-use crate::refusal::{Answer, Refusal};
+use crate::refusal::{Answer, Params, Refusal};
 
 /// The language of an answer.
 #[derive(Debug, Deserialize)]
@@ -31,7 +31,7 @@ impl Language {
 }
 
 /// `GET /games.json?lang=`
-pub(crate) async fn games(Query(language): Query<Language>, headers: HeaderMap) -> Response {
+pub(crate) async fn games(Params(language): Params<Language>, headers: HeaderMap) -> Response {
     static LISTS: OnceLock<HashMap<&str, OnceLock<Asset>>> = OnceLock::new();
     let lists = LISTS.get_or_init(|| naqala::languages().map(|code| (code, OnceLock::new())).collect());
     let code = language.code();

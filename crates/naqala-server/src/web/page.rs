@@ -15,7 +15,7 @@ use crate::gate::EMBED_POLICY;
 use crate::refusal::Refusal;
 
 #[derive(RustEmbed)]
-#[folder = "$CARGO_MANIFEST_DIR/../../target/web"]
+#[folder = "$NAQALA_PAGE"]
 #[allow_missing = true]
 struct Files;
 

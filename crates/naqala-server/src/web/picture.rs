@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use axum::extract::{Path, Query};
+use axum::extract::Path;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use naqala::{Choices, Picture, catalogue};
 use naqala_wire::ErrorCode;
 
 use super::asset::{Asset, Keep};
-use crate::refusal::{Answer, Refusal};
+use crate::refusal::{Answer, Params, Refusal};
 
 /// A picture has its own style inside and needs nothing else.
 pub(super) const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
@@ -18,7 +18,7 @@ pub(super) const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; 
 /// one, the usual start.
 pub(crate) async fn picture(
     Path(name): Path<String>,
-    Query(query): Query<BTreeMap<String, String>>,
+    Params(query): Params<BTreeMap<String, String>>,
     headers: HeaderMap,
 ) -> Answer<Response> {
     let id = name.strip_suffix(".svg").ok_or(ErrorCode::NotFound)?;

@@ -1,4 +1,4 @@
-//! What other sites show of a link to a page: the name of the game, what it is, and a picture of the position (Open Graph).
+//! Previews of links on other sites: the name of the game, its summary, and a picture of the position (Open Graph).
 
 use std::fmt::Write as _;
 

@@ -1,4 +1,4 @@
-//! The database takes nothing from a server that does not lead a game any more.
+//! The database refuses writes of a server that no longer leads a game.
 
 use naqala_wire::seek::{ClockRule, GameChoice};
 use naqala_wire::{ErrorCode, ToClient};

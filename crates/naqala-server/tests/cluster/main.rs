@@ -1,8 +1,8 @@
-//! Several servers as one site, with a real PostgreSQL and a real NATS that the test starts. Where one is missing, a line
-//! says what brings it, and nothing is tested.
+//! Several servers as one site, with a real PostgreSQL and a real NATS that the test starts. If one is not installed, the test
+//! prints how to install it and tests nothing.
 //!
 //! `cargo xtask cluster-test` runs all of it; `NAQALA_CLUSTER_GAMES`, `NAQALA_CLUSTER_RATE`, `NAQALA_CLUSTER_FAULTS` and
-//! `NAQALA_CLUSTER_CHANCE` change how much, and which faults.
+//! `NAQALA_CLUSTER_CHANCE` change the amount of work and the faults.
 
 #[path = "../server/client.rs"]
 mod client;

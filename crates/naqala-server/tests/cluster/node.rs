@@ -1,4 +1,4 @@
-//! A server of the site in a process of its own: it is killed, stopped and asked to end.
+//! A server of the site in a separate process, which the tests kill, stop and ask to end.
 
 use std::env;
 use std::io::{self, BufRead as _, BufReader, Write as _};

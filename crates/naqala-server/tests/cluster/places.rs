@@ -1,4 +1,4 @@
-//! PostgreSQL and NATS of the test's own.
+//! PostgreSQL and NATS, started for the test.
 
 use std::io::{self, Write as _};
 use std::net::{TcpListener, TcpStream};

@@ -9,10 +9,12 @@ use naqala_wire::seek::{ClockRule, GameChoice};
 use naqala_wire::{ErrorCode, ToClient};
 use tokio::time::{sleep, timeout};
 
-use crate::client::{Socket, Somebody};
+use crate::client::{Socket, Somebody, request};
 
 /// An answer is waited for so long; then another server is asked.
 const ANSWER: Duration = Duration::from_millis(1500);
+/// A balancer takes a server for dead that does not say within this time that it lives.
+const LIVE: Duration = Duration::from_millis(250);
 /// After an answer that tells to try again.
 const PAUSE: Duration = Duration::from_millis(100);
 /// The time of a player, in seconds; nobody is to run out of it.
@@ -91,8 +93,10 @@ impl Game {
         let (game, people) = (self.game.clone(), self.people.clone());
         self.sockets = [None, None];
         loop {
-            let chance = self.chance();
-            let host = any(&self.hosts, chance);
+            let Some(host) = self.balanced().await else {
+                sleep(PAUSE).await;
+                continue;
+            };
             let clock = ClockRule::Increment { initial: TIME, increment: 0 };
             let mut moved = people.clone();
             for person in &mut moved {
@@ -198,14 +202,24 @@ impl Game {
         self.last = (!self.acknowledged.is_empty()).then_some((now, now - sent));
     }
 
+    /// A server to which a balancer would lead: any that says that it lives.
+    async fn balanced(&mut self) -> Option<String> {
+        let chance = self.chance();
+        let host = any(&self.hosts, chance);
+        let asked = host.clone();
+        // A server that dies just then breaks the request, which panics.
+        let told = tokio::spawn(async move { request(&asked, "GET", "/api/live", &[], "").await.status });
+        matches!(timeout(LIVE, told).await, Ok(Ok(200))).then_some(host)
+    }
+
     /// Connects a player to any server, and checks that everything is there that was acknowledged, in order, and at most
     /// the entry that was sent after it.
     async fn connect(&mut self, player: usize) -> bool {
         if self.sockets[player].is_some() {
             return true;
         }
-        let at = self.chance();
-        any(&self.hosts, at).clone_into(&mut self.people[player].host);
+        let Some(host) = self.balanced().await else { return false };
+        self.people[player].host = host;
         let Ok(Ok(mut socket)) = timeout(ANSWER, self.people[player].try_connect()).await else {
             return false;
         };

@@ -1,4 +1,4 @@
-//! Three servers as one: whoever is connected where, everybody sees the same.
+//! Three servers as one: everybody sees the same, whatever server they are connected to.
 
 use std::env;
 use std::time::{Duration, Instant};

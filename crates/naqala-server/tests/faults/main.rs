@@ -1,5 +1,5 @@
-//! The server on a disk that fails: no acknowledged entry is lost, none is invented, and as soon as the disk is well it
-//! goes on, without a restart.
+//! The server on a disk that fails: no acknowledged entry is lost, none is invented, and as soon as the disk works again the
+//! server continues, without a restart.
 
 #[path = "../server/client.rs"]
 mod client;

@@ -1,8 +1,8 @@
-//! A disk that fails on demand: a layer between SQLite and its files that counts writes, syncs and commits, and
-//! refuses those that are due.
+//! A disk that fails on demand: a layer between SQLite and its files that counts writes, syncs and commits, and refuses those
+//! that the test selects.
 //!
-//! It becomes the usual file system of every connection that this process opens, so that the server under test is the
-//! server as it is.
+//! It becomes the default file system of every connection that this process opens, so that the server under test needs no
+//! changes.
 #![allow(unsafe_code, reason = "SQLite takes a file system as a table of C functions")]
 
 use std::ffi::{c_char, c_int, c_void};

@@ -1,4 +1,4 @@
-//! People who try what nobody is to gain by.
+//! Attempts at abuse that must not succeed.
 
 use std::time::Duration;
 

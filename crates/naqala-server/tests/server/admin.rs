@@ -1,4 +1,4 @@
-//! What moderators and the operator do.
+//! Actions of moderators and the operator.
 
 use naqala_wire::ToClient;
 use naqala_wire::admin::{Account, Codes, Done, ReportInfo, Reset};

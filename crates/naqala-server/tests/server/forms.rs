@@ -1,4 +1,4 @@
-//! The pages that the server makes by itself: recovery codes, and what moderators do.
+//! The pages that the server renders itself: recovery codes and moderation.
 
 use naqala_wire::game::{EndedBy, Game};
 use naqala_wire::seek::{ClockRule, GameChoice};
@@ -26,7 +26,7 @@ async fn moderator(server: &Running) -> Somebody {
 const PAGES: [(&str, Option<&str>); 9] = [
     ("/moderation", None),
     ("/moderation?all=true", None),
-    ("/moderation/reports/1", Some("decision=dismissed")),
+    ("/moderation/reports/1", Some("action=dismiss")),
     ("/moderation/accounts", None),
     ("/moderation/accounts/Ama", Some("action=ban&reason=x")),
     ("/moderation/games", None),
@@ -76,16 +76,16 @@ async fn reports_are_decided_on_the_page_and_nothing_in_them_is_markup() {
     let queue = mira.get("/moderation").await.text();
     assert!(queue.contains("&lt;script&gt;") && !queue.contains("<script"), "{queue}");
     let address = queue.split("action=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
-    let noted = send(&mira, &address, "note=asked+%D0%9A&decision=").await;
+    let noted = send(&mira, &address, "note=asked+%D0%9A&action=note").await;
     assert_eq!((noted.status, noted.header("location")), (303, Some("/moderation")));
     assert!(mira.get("/moderation").await.text().contains("asked К"));
-    assert_eq!(send(&mira, &address, "note=done&decision=handled").await.status, 303);
+    assert_eq!(send(&mira, &address, "note=done&action=handle").await.status, 303);
     assert!(mira.get("/moderation").await.text().contains("No reports"));
     assert!(mira.get("/moderation?all=true").await.text().contains("Handled."));
     let log = mira.get("/moderation/log").await.text();
     assert!(log.contains("handled") && log.contains("Mira"), "{log}");
-    assert_eq!(send(&mira, "/moderation/reports/x", "decision=handled").await.status, 404);
-    let long = format!("note={}", "x".repeat(1001));
+    assert_eq!(send(&mira, "/moderation/reports/x", "action=handle").await.status, 404);
+    let long = format!("action=note&note={}", "x".repeat(1001));
     let refused = send(&mira, &address, &long).await;
     assert!(refused.status == 413 && refused.text().contains("1,000"), "{}", refused.text());
     server.stop().await;

@@ -1,4 +1,4 @@
-//! A server in a process of its own, killed and stopped: everything acknowledged is still there afterwards.
+//! A server in a separate process, killed and stopped: everything acknowledged is still there afterwards.
 
 use std::env;
 use std::io::{self, BufRead as _, BufReader, Write as _};

@@ -1,4 +1,4 @@
-//! A server of the test's own, in the same process.
+//! A server for one test, in the same process.
 #![allow(dead_code, reason = "every test program uses a part of it")]
 
 use std::path::PathBuf;

@@ -1,5 +1,5 @@
-//! The open positions of a layer and the plies between them, in memory: propagating bounds costs a few nanoseconds per
-//! ply instead of a sowing.
+//! The open positions of a layer and the plies between them, in memory: propagating bounds then costs a few nanoseconds per ply,
+//! without sowing.
 
 use rayon::prelude::*;
 

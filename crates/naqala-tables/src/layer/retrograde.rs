@@ -1,10 +1,10 @@
 //! Retrograde analysis with a counter of open plies, as done for awari by T. Lincke and A. Marzetta (2000) and by J.
 //! Romein and H. Bal (2002).
 //!
-//! Endless play is worth nothing here. Values are settled from the greatest down: a player with a ply of that value has
-//! found it, and a player all of whose plies are settled cannot do better. Positions never settled are worth nothing. The
-//! plies within a layer are plain laps, so predecessors are found by un-sowing; plies that leave the layer are played
-//! once, at the beginning.
+//! Endless play is worth nothing here. Values are settled from the greatest down: a position with a ply of the current value has
+//! that value, and a player all of whose plies are settled cannot do better. Positions that are never settled are worth nothing.
+//! The plies within a layer are plain laps, so predecessors are found by un-sowing; plies that leave the layer are played once,
+//! at the beginning.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 

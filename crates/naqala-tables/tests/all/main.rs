@@ -1,4 +1,4 @@
-//! Endgame tables of whole games: one program, because every program is linked anew after each change.
+//! Endgame tables of whole games. All tests form one program, because every program is linked again after each change.
 
 mod awari;
 mod files;

@@ -1,4 +1,4 @@
-//! What is above the board while seeds move: the hand with what it holds, and the seed that falls from it.
+//! The layer above the board while seeds move: the hand with its seeds, and the seed that falls from it.
 
 use leptos::html::Div;
 use leptos::prelude::*;

@@ -1,4 +1,4 @@
-//! The seeds of a heap, drawn by the theme. A seed more or less changes nothing about the others, so only that one is drawn.
+//! The seeds of a heap, drawn by the theme. One seed more or less does not move the others, so only that one is drawn.
 
 use leptos::prelude::*;
 use naqala::{LyingSeed, Theme, lying_seeds};

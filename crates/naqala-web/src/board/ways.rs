@@ -1,5 +1,5 @@
-//! The ways to play a pit, as arrows beside it: by touch, by mouse, or with the arrow key that points there. The buttons below
-//! the board say the same in words.
+//! The ways to play a pit, as arrows beside it: for touch, for the mouse, or for the arrow key of that direction. The buttons
+//! below the board offer the same in words.
 
 use leptos::prelude::*;
 use naqala::{Event, Move, Pit};

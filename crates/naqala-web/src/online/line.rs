@@ -1,7 +1,7 @@
 //! The connection: messages out, messages in, and reconnection.
 //!
-//! A page subscribes to what it wants to follow; subscriptions are renewed with every connection. A message that was not
-//! answered when the connection broke is sent again, which is safe: the server knows entries by their numbers.
+//! A page subscribes to what it wants to follow; subscriptions are renewed with every connection. A message that was not answered
+//! when the connection broke is sent again, which is safe, because the server identifies entries by their numbers.
 
 use std::cell::RefCell;
 use std::rc::Rc;

@@ -1,4 +1,4 @@
-//! A board or a record in somebody else's page: to be looked at and tried out, with the way to all the rest.
+//! A board or a record in a page of another site, to look at and to play on, with a link to the full page.
 
 use leptos::prelude::*;
 

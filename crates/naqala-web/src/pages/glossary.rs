@@ -1,4 +1,4 @@
-//! What the words of the games mean: a fragment of HTML, and terms that explain themselves in running text.
+//! The glossary: a fragment of HTML, and the explanations of terms in running text.
 
 use leptos::prelude::*;
 use naqala_learn::{Marker, Piece};

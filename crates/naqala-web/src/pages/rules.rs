@@ -1,4 +1,4 @@
-//! What one reads about a game: its guide, and the exact rules, generated from its file.
+//! A game's guide and its exact rules, generated from its file.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;

@@ -1,4 +1,4 @@
-//! What a reader may set, for all pages.
+//! The settings, which apply to all pages.
 
 use leptos::prelude::*;
 use naqala::Theme;

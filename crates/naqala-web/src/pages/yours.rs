@@ -1,4 +1,4 @@
-//! The games that were played on this device: to go on with, to look at, to take along.
+//! The games that were played on this device: to continue, review or export.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;

@@ -1,4 +1,4 @@
-//! The way along the moves so far: to look back changes nothing.
+//! Navigation through the moves so far: looking back changes nothing.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast as _;

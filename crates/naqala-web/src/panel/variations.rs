@@ -1,4 +1,4 @@
-//! The moves as a tree: the game, what was tried beside it, comments and marks.
+//! The moves as a tree: the game, its variations, comments and marks.
 
 use leptos::prelude::*;
 use naqala::record::{Mark, Record};

@@ -1,5 +1,5 @@
-//! Looking back: a cursor moves along the game and changes nothing. Who plays from an earlier moment tries something else;
-//! the game itself is kept meanwhile, to be gone back to.
+//! Looking back: a cursor moves along the game and changes nothing. A move from an earlier moment starts a trial; the game itself
+//! is kept meanwhile, so that the player can return to it.
 
 use leptos::prelude::*;
 use naqala::{Event, MatchSession, Move, Position, Session};

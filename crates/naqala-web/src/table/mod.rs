@@ -1,6 +1,6 @@
-//! A game or a match being played: the moving picture of the latest move, and who sits where.
+//! A game or a match being played: the animation of the latest move, and the players at their seats.
 //!
-//! What is played is kept out of the reactive state. Signals tell that it has changed, and what the board shows of it.
+//! The game itself is kept out of the reactive state. Signals tell that it has changed, and what the board shows of it.
 
 mod cursor;
 mod feed;

@@ -1,4 +1,4 @@
-//! The engine at a seat: it thinks as soon as its turn comes, and plays when all seeds lie still.
+//! The engine at a seat: it thinks as soon as its turn comes, and plays when the animation has ended.
 
 use leptos::prelude::*;
 use naqala::{MatchPhase, MatchSession};

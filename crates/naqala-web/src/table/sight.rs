@@ -1,4 +1,4 @@
-//! What a player sees when he looks at a pit before he plays: what the move would do, or why there is none.
+//! The preview of a pit: what the move would do, or why it cannot be played.
 
 use naqala::{Event, Move, Pit, PitSet, Session, WhyIllegal};
 use naqala_view::{Place, Scene};

@@ -1,7 +1,7 @@
-//! A game as a tree: what was played, and beside it what was tried, with comments and marks.
+//! A game as a tree: the moves played and the variations, with comments and marks.
 //!
-//! A node is a decision; the first child of every node goes on with the line that the node is on. What is shown and written
-//! are plies, which may have several decisions.
+//! A node is a decision; its first child continues the line that the node is on. The page shows and writes plies, which may have
+//! several decisions.
 
 mod text;
 

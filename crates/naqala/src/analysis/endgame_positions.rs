@@ -1,4 +1,4 @@
-//! Bare positions: seeds in pits and a player to move, and nothing else. Tables of endgames are made of them.
+//! Bare positions: only seeds in pits and a player to move. Endgame tables consist of them.
 
 use std::ops::BitOr;
 

@@ -1,5 +1,5 @@
-//! What is known of a game before it is played: what a table may hold, which ends may be left out, how far a sowing
-//! goes. Functions over a game; nothing here plays.
+//! Properties of a game that are known before it is played: whether it can have a table, which ends can be left out, how far a
+//! sowing goes. All are functions of a game; nothing here plays.
 
 mod early_ends;
 mod endgame_positions;

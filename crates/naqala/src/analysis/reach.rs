@@ -1,4 +1,4 @@
-//! How far a sowing goes: where the last seed of a first lap falls, as far as the board alone decides that.
+//! How far a sowing goes: where the last seed of a first lap falls, if the board alone decides that.
 
 use crate::board::moves::Direction;
 use crate::board::pits::{Pit, Side};

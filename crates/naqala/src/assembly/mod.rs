@@ -1,4 +1,4 @@
-//! What joins the language and the kernel: from compiled rules to a game that is ready to be played.
+//! Connects the language and the kernel: turns compiled rules into a game that is ready to be played.
 
 mod compile;
 

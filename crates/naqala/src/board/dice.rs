@@ -1,4 +1,4 @@
-//! Dice determined by a seed: the same throws every time.
+//! Random numbers determined by a seed: the same sequence every time.
 
 /// G. Steele's, D. Lea's and C. Flood's SplitMix64 ("Fast splittable pseudorandom number generators", 2014).
 #[derive(Clone, Debug)]

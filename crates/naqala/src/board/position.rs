@@ -1,8 +1,8 @@
 //! The state of a game between two decisions: a `Copy` value of 184 bytes without history.
 //!
-//! Undo keeps the old value. A board has up to 128 places. The masks of marks, owners and closed pits are 64 bits wide,
-//! which suffices for every board that has them. Counts are bytes, so a game has at most 255 seeds; options that ask for
-//! more are refused.
+//! To undo a move, keep the old value. A board has up to 128 places. The masks of marks, owners and closed pits are 64 bits wide,
+//! which suffices for every board that has them. Counts are bytes, so a game has at most 255 seeds; options that ask for more are
+//! refused.
 
 use crate::board::moves::{Direction, Move};
 use crate::board::pits::{BySeat, Pit, PitSet, Side};

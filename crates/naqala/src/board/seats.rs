@@ -1,9 +1,9 @@
 //! The seats of a game: the order of turns, and who wins and loses together.
 //!
-//! Rules refer only to the seat whose turn it is; this module says whose turn follows, which seats win together and which
-//! are played by one person. Sets that are the same in every position are computed for each of the four seats, so a test
-//! costs the same for two players as for four. Marks, reserves and gifts exist for two seats only; a rule file that wants
-//! them for more is refused.
+//! Rules refer only to the seat whose turn it is; this module says whose turn is next, which seats win together and which are
+//! played by one person. Sets that are the same in every position are computed for each of the four seats, so a test costs the
+//! same for two players as for four. Marks, reserves and gifts exist for two seats only; a rule file that wants them for more is
+//! refused.
 
 use crate::board::Board;
 use crate::board::pits::{BySeat, PitSet, SEATS, Side};

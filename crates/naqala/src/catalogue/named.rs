@@ -1,4 +1,4 @@
-//! Games that the sources name without playable rules: their story, and what is missing.
+//! Games that the sources name without giving playable rules: their story, and what is missing.
 
 use std::sync::OnceLock;
 

@@ -1,4 +1,4 @@
-//! What follows from the tables of a game, before it is played.
+//! Properties of a game that follow from its tables, before it is played.
 
 use super::settle::Then;
 use super::{CompactGame, CompactWord, Feeding};

@@ -1,15 +1,15 @@
 //! Small boards in two words: the fast kernel for searches, solvers and tables.
 //!
-//! Many games have one simple form: two equal rows, the same rules for both players, laps in one direction, then perhaps a
-//! relay, a capture, a mark or another move. [`CompactGame::of`] and [`CompactGame::of_wide`] decide from the compiled
-//! rules whether a game qualifies. A board is then two words with one byte per pit and store, and a lap is two additions
-//! (SIMD within a register; L. Lamport, "Multiple byte processing with full-word instructions", CACM 18, 1975). A board is
-//! always seen by the player to move, so passing the turn swaps the words.
+//! Many games have one simple form: two equal rows, the same rules for both players, laps in one direction, then perhaps a relay,
+//! a capture, a mark or another move. [`CompactGame::of`] and [`CompactGame::of_wide`] decide from the compiled rules whether a
+//! game qualifies. A board is then two words with one byte per pit and store, and a lap is two additions (SIMD within a register;
+//! L. Lamport, "Multiple byte processing with full-word instructions", CACM 18, 1975). A board is always seen from the player to
+//! move, so passing the turn swaps the words.
 //!
 //! Everything is written once for words of two widths ([`CompactWord`]): of 8 bytes for rows of up to seven pits, of 16 for
 //! longer rows and for games in which each player marks a pit.
 //!
-//! A property test compares this kernel with the general one in all these games.
+//! A property test compares this kernel with the general one in all games that qualify.
 
 mod analysis;
 mod board;

@@ -1,4 +1,4 @@
-//! Laying out positions that no game has led to: what tables and generators of positions are made of.
+//! Sets up positions that no game has led to, for endgame tables and generators of positions.
 
 use crate::board::pits::{Pit, PitSet, Side};
 use crate::board::position::{Decision, NO_PIT, Position, Status};

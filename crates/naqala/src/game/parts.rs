@@ -1,4 +1,4 @@
-//! What a game is made of, before it is assembled.
+//! The parts of a game before it is assembled.
 
 use crate::board::Board;
 use crate::board::position::Position;

@@ -1,4 +1,4 @@
-//! Rule files that want to cost more than they may: every one is refused with a place, or played within the limit.
+//! Rule files designed to exceed the limits: each is refused with line and column, or played within the limit.
 
 use std::time::{Duration, Instant};
 

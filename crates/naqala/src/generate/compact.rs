@@ -1,4 +1,4 @@
-//! Plays compact boards beside general ones.
+//! Plays compact boards in parallel with general ones.
 
 use super::compare::alike;
 use crate::board::moves::Move;

@@ -1,4 +1,4 @@
-//! Plays a game in every way there is, and tells the first difference.
+//! Plays a game with every implementation, and reports the first difference.
 
 use std::collections::HashSet;
 use std::time::{Duration, Instant};

@@ -1,4 +1,4 @@
-//! Expressions: sets of pits, numbers and tests that fit the game being made and the place where they stand.
+//! Expressions: sets of pits, numbers and tests that fit the generated game and the place where they occur.
 
 use super::maker::Maker;
 

@@ -1,4 +1,4 @@
-//! Rules that two ways of playing once played differently, each in its smallest form.
+//! Rules that two implementations once played differently, each in its smallest form.
 
 use super::{Source, compare_rules};
 

@@ -1,4 +1,4 @@
-//! What the game being made has, and what every table is made of: options, names, values.
+//! The state of the generated game, and the building blocks of every table: options, names, values.
 
 use super::expression::Place;
 use super::source::Source;

@@ -1,8 +1,8 @@
-//! Rule files and games made at random, to hold all ways of playing against each other.
+//! Random rule files and games, to compare all implementations of play with each other.
 //!
-//! A [`Source`] of choices makes a rule file ([`rule_file`]) from the very types that rule files are read into, so that a new
-//! table, key or value of the language does not compile until it is decided here how often it comes. [`compare`] then
-//! plays the game in every way there is, and tells the first difference.
+//! A [`Source`] of choices makes a rule file ([`rule_file`]) from the same types that rule files are read into. So after a new
+//! table, key or value is added to the language, this module does not compile until it says how often that occurs. [`compare`]
+//! then plays the game with every implementation, and reports the first difference.
 
 #[cfg(test)]
 mod attacks;

@@ -1,4 +1,5 @@
-//! The tables of a rule file, each with sensible odds. No structure is made with `..`: a new key is not forgotten here.
+//! The tables of a rule file, each with sensible probabilities. No structure is built with `..`, so a new key cannot be forgotten
+//! here.
 
 use std::collections::BTreeMap;
 

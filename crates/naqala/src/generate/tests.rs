@@ -1,4 +1,4 @@
-//! A fixed number of generated games, played in every way.
+//! A fixed number of generated games, played with every implementation.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 

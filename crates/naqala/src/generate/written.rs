@@ -1,4 +1,4 @@
-//! Writes a rule file that was made as values in TOML, one line for a case.
+//! Writes a generated rule file as TOML, one line for each case.
 
 use serde_json::Value;
 

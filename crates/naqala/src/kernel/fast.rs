@@ -1,7 +1,7 @@
 //! A shortcut for the simplest turns: one lap is added to the board, the pit of the last seed decides nothing, the turn
 //! passes.
 //!
-//! [`crate::program::shortcuts`] finds out in which games a turn can be that simple. As soon as anything else happens, the
+//! [`crate::program::shortcuts`] determines in which games a turn can be that simple. As soon as anything else happens, the
 //! normal stages take over. Tests and observers always take the normal path, so a property test can compare both.
 
 use crate::board::event::Silent;

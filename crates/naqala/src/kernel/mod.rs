@@ -1,4 +1,4 @@
-//! The kernel: plays any compiled game. One stage of a turn, one file.
+//! The kernel: plays any compiled game. Each stage of a turn has its own file.
 //!
 //! `pick` → lift → `sow` (drop by drop) → `settle` (what the last seed's pit decides) → `turn` (again? who next?
 //! over?). [`fast`] shortens the simplest turns, [`successors`] plays all moves of a position, and [`race`] runs

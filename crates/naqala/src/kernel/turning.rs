@@ -1,7 +1,7 @@
 //! Decisions during a move: the direction of the next lap, whether to capture, whether to stop.
 //!
-//! The position stores the state of the interrupted move, so it can be continued anywhere. A move asks a limited number
-//! of times; after that it continues as if nobody had a choice.
+//! The position stores the state of the interrupted move, so it can be continued anywhere. The number of decisions in a move is
+//! limited; after that it continues as if nobody had a choice.
 
 use crate::board::event::{Clause, Event, Observer, Silent, Stage};
 use crate::board::moves::{Direction, KIND_TAKE, MAX_ANSWERS, MAX_DECISIONS, Move};

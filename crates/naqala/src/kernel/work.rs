@@ -1,13 +1,12 @@
-//! A limit of the work that one question about a position may cost.
+//! A limit on the work that one question about a position may cost.
 //!
-//! `takes`, `stuck`, `sown` and demands on moves try moves out, and the tests of those moves may ask again. The rules of a
-//! stranger could ask so much that no answer ever came. So every question from outside (which moves there are, what a
-//! move does) opens a [`Frame`], and whatever is tried out within it is counted, in units of about a nanosecond that are
-//! known for each game before it is played ([`crate::program::costs`]). What happens when the limit is reached is in
-//! `docs/rule-language.md`. The count follows from the position and the rules alone, so that all ways of playing reach
-//! the limit in the same places.
+//! `takes`, `stuck`, `sown` and demands on moves try moves out, and the tests of those moves may try out others. Custom rules
+//! could nest so many trials that no answer ever came. So every question from outside (which moves there are, what a move does)
+//! opens a [`Frame`], and everything tried within it is counted, in units of about a nanosecond that are known for each game
+//! before it is played ([`crate::program::costs`]). `docs/rule-language.md` says what happens when the limit is reached. The
+//! count depends only on the position and the rules, so that all implementations reach the limit at the same points.
 //!
-//! Games in which no question can come near the limit are not counted at all.
+//! If no question of a game can come near the limit, nothing is counted.
 
 use std::cell::Cell;
 

@@ -1,4 +1,4 @@
-//! `[[kind]]`: a second kind of seeds, and the words for it in expressions.
+//! `[[kind]]`: a second kind of seeds, and its words in expressions.
 
 use crate::board::pits::{Pit, PitSet};
 use crate::board::position::{MAX_CELLS, Position};

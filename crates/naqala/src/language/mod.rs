@@ -1,7 +1,7 @@
-//! The rule language: what is written in a rule file becomes a program.
+//! The rule language: turns the text of a rule file into a program.
 //!
-//! Expressions are read into trees ([`expression`]), and with the chosen options everything is given its meaning
-//! ([`meaning`]) and compiled into the parts of a game ([`compile`]).
+//! Expressions are parsed into trees ([`expression`]); with the chosen options they are resolved ([`meaning`]) and compiled into
+//! the parts of a game ([`compile`]).
 
 mod compile;
 #[cfg(test)]

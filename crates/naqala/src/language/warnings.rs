@@ -1,4 +1,4 @@
-//! What is sound in a rule file, but may not mean what its author thinks.
+//! Warnings: what is valid in a rule file, but may not mean what its author thinks.
 
 use crate::language::expression::{Ast, Node, Operator, parse};
 use crate::language::meaning::MOST_NESTED_DEFINITIONS;

@@ -1,4 +1,4 @@
-//! What players do: play, answer what is asked between two rounds, go on to the next, give up.
+//! The actions of players: play, answer questions between two rounds, go on to the next round, resign.
 
 use super::{FinishedRound, MatchAction, MatchPhase, MatchSession};
 use crate::board::event::Observer;

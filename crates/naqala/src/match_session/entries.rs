@@ -1,5 +1,5 @@
-//! Entries: what one player writes at one time. An entry is a ply, one player's part of a ply that several decide, or an
-//! answer between two rounds.
+//! Entries: what one player decides at one time. An entry is a ply, one player's part of a ply that several decide, or an answer
+//! between two rounds.
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! Taking back and playing again.
+//! Undo and redo.
 
 use super::MatchSession;
 use crate::board::event::Silent;

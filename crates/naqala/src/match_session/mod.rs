@@ -1,7 +1,7 @@
-//! One game, or a match of rounds, as it is led from its first move to its end.
+//! One game, or a match of rounds, from its first move to its end.
 //!
-//! [`MatchSession`] is the only place that knows what follows a round, who has to decide something before the next,
-//! what giving up means and how far taking back goes. Terminal, page and server ask it.
+//! Only [`MatchSession`] decides what follows a round, who has to decide something before the next one, what resigning means and
+//! how far undo goes. Terminal, page and server ask it.
 
 mod actions;
 mod entries;

@@ -1,4 +1,4 @@
-//! What is known of a game or a match: whose turn it is, how it stands, how it ended.
+//! The state of a game or a match: whose turn it is, the score, how it ended.
 
 use super::{MatchEnd, MatchPhase, MatchSession};
 use crate::board::moves::Moves;

@@ -1,4 +1,4 @@
-//! The legal plies of a position as a list to be read, shortened where further pits can be named in many ways.
+//! The legal plies of a position as a list for readers, shortened if further pits can be named in many ways.
 
 use crate::board::event::Silent;
 use crate::board::moves::MoveKind;

@@ -1,8 +1,7 @@
 //! Positions as one line of text: `S 4 4 4 4 4 4 / N 4 4 4 4 4 4 / stores 0 0 / turn S`.
 //!
-//! A position is written as fields with names, in any order. What a field would say by default is left out when
-//! a position is printed, so that positions stay short and easy to type. `fields!` declares every field once,
-//! for both directions.
+//! A position is written as fields with names, in any order. A printed position leaves out fields that have their default value,
+//! so that positions stay short and easy to type. `fields!` declares every field once, for both directions.
 
 mod pits;
 mod turn;

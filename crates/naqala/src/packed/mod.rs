@@ -1,9 +1,9 @@
-//! Compiled games as bytes: what is needed to play and to search, without the text of the rules.
+//! Compiled games as bytes: everything needed to play and to search, without the text of the rules.
 //!
-//! A page compiles rules once and hands the bytes to a worker, whose program then needs neither the reader of rule files
-//! nor the compiler. The bytes are for the same version of this library only: they begin with a fingerprint of the
-//! definitions, and end with a check of themselves. The board and everything else that follows from the rules is not
-//! packed but made again, so that it cannot contradict them.
+//! A page compiles rules once and passes the bytes to a worker, whose program then needs neither the reader of rule files nor the
+//! compiler. Only the same version of this library reads the bytes: they begin with a fingerprint of the definitions and end with
+//! a checksum. The board and everything else that follows from the rules is not packed but derived again, so that it cannot
+//! contradict them.
 
 mod bytes;
 mod parts;

@@ -1,4 +1,4 @@
-//! The parts of a game in the order of the bytes, and what has to hold between them.
+//! The parts of a game in the order of the bytes, and the conditions that must hold between them.
 
 use super::bytes::{Packed, Reader};
 use crate::assembly::assemble;

@@ -1,4 +1,4 @@
-//! The shapes of what is packed, part for part. What follows from other parts is left out, and found again.
+//! The byte layout of each packed part. What follows from other parts is left out and derived again.
 
 use super::bytes::{Packed, Reader};
 use crate::board::second_kind::{Kind, Kinds, SecondKind, Turn};

@@ -1,4 +1,4 @@
-//! Packed games play as those they were made of, and damaged bytes are refused.
+//! Packed games play like the original ones, and damaged bytes are refused.
 
 use super::{FORMAT, PRINT, START, hash};
 use crate::{Choices, Game, OptionValues, PackedError, Rules, Session, Silent, catalogue, perft};

@@ -1,8 +1,8 @@
 //! Pictures of boards: one scalable drawing (SVG) of any position of any game.
 //!
-//! A picture follows the places of the [`crate::Board`] and knows no layout by itself. It is readable in light and
-//! dark, in print and without colours: everything that colours show is also shown by shape or by a word, and the
-//! whole position is in its description, for those who listen to it. It refers to nothing outside itself.
+//! A picture follows the places of the [`crate::Board`] and has no code for particular layouts. It is readable in light and dark,
+//! in print and without colours: shapes or words repeat everything that colours show, and the description contains the whole
+//! position, for screen readers. It refers to no other files.
 
 mod pit;
 mod plan;

@@ -1,4 +1,4 @@
-//! Draws one pit: its seeds, their number, its name, and whatever the rules have put on it.
+//! Draws one pit: its seeds, their number, its name, and its marks.
 
 use super::Picture;
 use super::svg::{Area, Point, Svg};

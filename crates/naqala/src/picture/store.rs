@@ -1,4 +1,4 @@
-//! Draws a player's store and what he has yet to enter.
+//! Draws a player's store and reserve.
 
 use super::Picture;
 use super::pit::heap;

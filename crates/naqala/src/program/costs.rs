@@ -1,7 +1,7 @@
-//! How much work the rules of a game may cost: bounds that are known before it is played.
+//! Bounds of the work that the rules of a game may cost, known before it is played.
 //!
-//! A unit is about a nanosecond. The bounds are those of the worst position, so that a lap or a list of moves never costs
-//! more, and mostly costs far less.
+//! A unit is about a nanosecond. The bounds are those of the worst position, so a lap or a list of moves never costs more, and
+//! usually costs far less.
 
 use super::visit::Part;
 use super::{

@@ -1,4 +1,4 @@
-//! What can be known of a game before it is played: bounds and tables that save the kernel work.
+//! Bounds and tables that are computed before a game is played and save the kernel work.
 //!
 //! The most common forms of tests and sets (last pit in a fixed set, filled pits of a fixed set, a store against a number,
 //! a plain first pick) are recognised and evaluated without walking a tree. They are forms of rules, not games.

@@ -1,8 +1,8 @@
-//! What rules ask about: every word of every expression is looked at, and none can be forgotten.
+//! Visits every word of every expression of the rules, so that no word can be forgotten.
 //!
-//! [`Part::asks`] says of each word on its own what its answer depends on, and [`Part::any`] goes through all parts of an
-//! expression. Neither has an arm for "all others", and no structure is taken apart with `..`: a new word does not compile
-//! until it is decided here what it asks, and a new table not until its expressions are visited.
+//! [`Part::asks`] says what the answer of a single word depends on, and [`Part::any`] goes through all parts of an expression.
+//! Neither has a catch-all arm, and no structure is destructured with `..`. So a new word does not compile until this module says
+//! what it depends on, and a new table does not compile until its expressions are visited.
 
 use super::{
     Before, Block, Bonus, Chain, Drop, Elimination, End, Forfeit, Number, PassCost, Pick, Program, Race,

@@ -1,4 +1,4 @@
-//! What is thought of a ply, in the signs and numbers that chess's PGN has for it.
+//! Marks of plies (good, mistake, …), with the signs and numbers of chess's PGN.
 
 /// What is thought of a ply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -9,9 +9,9 @@
 //! 1. c D 3. e {a quiet move} F $2 (4. A 5. f) 5. b *
 //! ```
 //!
-//! Reading a record ([`Record::parse`]) knows nothing of any game: a ply is a word. Whether the words are moves
-//! is found out by playing them ([`Record::open`]), which names the first ply that is not legal. So a damaged
-//! file is distinguished from a wrong move, and the record of a game whose rules are not at hand can still be read.
+//! Parsing a record ([`Record::parse`]) needs no rules: a ply is a word. [`Record::open`] plays the words as moves and names the
+//! first ply that is not legal. So a damaged file is distinguished from a wrong move, and a record can be parsed even if the
+//! rules of its game are not available.
 
 mod lex;
 mod mark;

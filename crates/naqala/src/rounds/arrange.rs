@@ -1,4 +1,4 @@
-//! Arranging: the weaker player lays out all own seeds freely, and the stronger one matches it.
+//! Arranging: the weaker player lays out all his seeds freely, and the stronger one matches this layout.
 
 use super::{Match, MatchError, MatchStep};
 use crate::board::pits::{Pit, PitSet, Side};

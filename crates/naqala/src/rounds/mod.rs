@@ -1,10 +1,9 @@
 //! Matches of several rounds: what a round carries over to the next.
 //!
-//! There are four ways. *Territory*: captured seeds are worth pits; the stronger player claims pits of the other row,
-//! and all pits are filled anew. *Refill*: each player fills the own row with the seeds won; a pit that cannot be
-//! filled is empty, or out of play, for that round. *Arrange*: the weaker player lays out all own seeds freely, and the
-//! stronger one matches it. *Sale*: sold pits are still sown by their old owner, but the seeds left in them when a
-//! round ends belong to the buyer.
+//! There are four ways. *Territory*: captured seeds are worth pits; the stronger player claims pits of the other row, and all
+//! pits are filled anew. *Refill*: each player fills his own row with the seeds won; a pit that cannot be filled is empty, or out
+//! of play, for that round. *Arrange*: the weaker player lays out all his seeds freely, and the stronger one matches this layout.
+//! *Sale*: sold pits are still sown by their old owner, but the seeds left in them when a round ends belong to the buyer.
 
 mod answer;
 mod arrange;

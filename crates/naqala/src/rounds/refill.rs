@@ -1,4 +1,4 @@
-//! Refill: each player fills the own pits with the seeds won.
+//! Refill: each player fills his own pits with the seeds won.
 
 use super::{Match, MatchStep, PitChoice};
 use crate::board::pits::{Pit, PitSet, Side};

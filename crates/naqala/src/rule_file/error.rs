@@ -1,4 +1,4 @@
-//! Errors of rule files: what is wrong, at which line and column, and what may help.
+//! Errors of rule files: what is wrong, at which line and column, and a hint.
 
 use std::fmt;
 use std::ops::Range;

@@ -1,4 +1,4 @@
-//! How much a rule file may hold. Files come from strangers, too, and none may cost a program much time or memory before its
+//! Limits of the size of a rule file. Files come from strangers, too, and none may cost a program much time or memory before its
 //! rules are known. `docs/rule-language.md` lists the limits.
 
 use super::RuleFile;

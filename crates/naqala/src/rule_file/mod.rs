@@ -1,6 +1,6 @@
 //! Rule files as they are read: tables and keys, options and presets, and mistakes with line and column.
 //!
-//! What the expressions in them mean is the business of the rule language; [`crate::Rules::compile`] joins both.
+//! The module `language` gives expressions their meaning; [`crate::Rules::compile`] joins both.
 
 mod asked;
 mod error;

@@ -1,4 +1,4 @@
-//! Finds options that no rule asks about: whoever chooses one of their values would change nothing.
+//! Finds options that no rule refers to, so that choosing a value would change nothing.
 
 use super::asked::asked_outside;
 use super::error::Report;

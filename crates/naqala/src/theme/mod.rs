@@ -1,4 +1,4 @@
-//! Themes: how boards and seeds look. Each is a file of `themes/`; here it is a constant, which page and pictures draw by.
+//! Themes: how boards and seeds look. Each is a file of `themes/`; here it is a constant that the page and pictures use.
 
 mod seed;
 mod sheet;

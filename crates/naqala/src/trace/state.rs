@@ -1,4 +1,4 @@
-//! Positions as the fields of a trace: which fields a game has follows from its rules, never from its name.
+//! Positions as the fields of a trace. The rules of a game decide which fields it has, never its name.
 
 use std::collections::BTreeMap;
 

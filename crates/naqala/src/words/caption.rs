@@ -1,4 +1,4 @@
-//! The texts of a picture: below the board, beside the stores, and for readers who do not see it.
+//! The texts of a picture: below the board, beside the stores, and the description for screen readers.
 
 use super::messages::{self, Phrase, Words, values};
 use super::page::capital;

@@ -1,9 +1,9 @@
-//! Labels of options, their values and presets, where people choose them.
+//! Labels of options, their values and presets, as shown where people choose them.
 //!
-//! Rule files use short words, as commands and programs do: `grand_slam=no_capture`. A language may have a label for
-//! such a word, under a key made of the game, or of `any` game, and the word: `any--label-grand_slam`,
-//! `any--value-grand_slam-no_capture`. English stands in for a missing
-//! label, and a word without any label is shown as it is, with blanks for its dashes. `cargo xtask words` lists both.
+//! Rule files use short words, as commands and programs do: `grand_slam=no_capture`. A language may have a label for such a word,
+//! under a key made of the game, or of `any` game, and the word: `any--label-grand_slam`, `any--value-grand_slam-no_capture`. A
+//! missing label is replaced by the English one, and a word without any label is shown as it is, with blanks for its dashes.
+//! `cargo xtask words` lists both.
 
 use super::messages::{self, Phrase};
 use super::page::capital;

@@ -1,5 +1,5 @@
-//! The message catalogue: the part `rules` of every language, embedded as the features of the library ask for it, or added
-//! when the program runs.
+//! The message catalogue: the part `rules` of every language, embedded according to the features of the library, or added at run
+//! time.
 //!
 //! A language is a folder of messages: see `naqala-languages`. The documentation of `naqala-messages` says how a sentence
 //! asks for the form of a phrase.

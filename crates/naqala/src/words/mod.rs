@@ -1,6 +1,6 @@
 //! The game in words: what a move did and why, and the rules written out.
 //!
-//! Both are generated from the compiled rules and the events of a move, so they say what is played. All sentences are
+//! Both are generated from the compiled rules and the events of a move, so they always match what is played. All sentences are
 //! messages of a catalogue; nothing here knows a game by name.
 
 mod caption;

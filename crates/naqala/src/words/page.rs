@@ -1,5 +1,5 @@
-//! A page as blocks: headings, paragraphs, lists and drawings. Each reader writes them in its own way: as plain text
-//! that is wrapped, as Markdown, or as elements of a page in a browser.
+//! A page as blocks: headings, paragraphs, lists and drawings. Each front end writes them in its own way: as wrapped plain text,
+//! as Markdown, or as elements of a page in a browser.
 
 pub(super) mod markdown;
 

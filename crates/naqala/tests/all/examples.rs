@@ -1,7 +1,7 @@
-//! Public functions have examples: at least four of five show in a few lines what they do.
+//! Public functions have examples: at least four of five must have one.
 //!
-//! What is public is read off `src/lib.rs`: public modules, and the items it re-exports. An example counts if it runs
-//! and asserts something.
+//! `src/lib.rs` says what is public: public modules, and the items it re-exports. An example counts if it runs and asserts
+//! something.
 
 use std::collections::BTreeSet;
 use std::fs;

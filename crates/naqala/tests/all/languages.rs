@@ -1,4 +1,4 @@
-//! A language is a folder of messages: one that nobody has heard of is spoken without a line of code.
+//! A language is a folder of messages: an invented one works without a line of code.
 
 use std::path::Path;
 

@@ -1,8 +1,9 @@
-//! The rooms of this crate and the crates of the workspace depend on each other as ARCHITECTURE.md draws it.
+//! The modules of this crate (called rooms here) and the crates of the workspace depend on each other only as ARCHITECTURE.md
+//! shows.
 //!
-//! The drawing is read from there: of two blocks of lines, each may use what stands in the lines below it. Names in one
-//! line do not know each other. What a room uses is read from its paths (`crate::…`, `super::…`), and from calls of
-//! methods that a higher room adds to a type of a lower one.
+//! The test reads two blocks of lines from there. Each name may use only names in the lines below its own, and none on the same
+//! line. What a room uses is read from its paths (`crate::…`, `super::…`), and from calls of methods that a higher room adds to a
+//! type of a lower one.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

@@ -1,4 +1,4 @@
-//! The games as their rules are played: one program, because every program is linked anew after each change.
+//! Tests of the rules in play. All of them form one program, because every program is linked again after each change.
 
 mod allocations;
 mod by_hand;

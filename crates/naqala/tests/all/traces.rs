@@ -1,5 +1,5 @@
-//! Recorded games and worked examples, replayed move by move with all legal moves and all states.
-//! `tests/data/README.md` says what they are and where they come from.
+//! Recorded games and worked examples, replayed move by move with all legal moves and all states. `tests/data/README.md`
+//! describes them and their origin.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};

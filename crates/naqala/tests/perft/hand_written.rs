@@ -1,5 +1,5 @@
-//! Three games written by hand, each for itself: the speed that the library's kernels are measured by, and a second
-//! opinion about their counts.
+//! Three games, each with a kernel written by hand: a reference for the speed of the library's kernels and a check of their
+//! counts.
 
 use std::hint::black_box;
 

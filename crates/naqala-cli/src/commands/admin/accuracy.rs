@@ -1,4 +1,4 @@
-//! How well somebody plays beside the engine, for moderators who wonder whether he asked it.
+//! Compares somebody's moves with the engine's, for moderators who suspect that the player used an engine.
 
 use std::io::Write;
 

@@ -1,4 +1,4 @@
-//! The server, as programs speak to it: requests, and the events of a game as lines.
+//! The server's API for programs: requests, and the events of a game as lines.
 
 use std::io::{BufRead, BufReader};
 use std::thread;

@@ -1,4 +1,4 @@
-//! One game of a bot: followed by its events, and played by the program.
+//! One game of a bot: it follows the events, and the program chooses the moves.
 
 use std::time::Duration;
 
@@ -69,8 +69,11 @@ impl Seat<'_> {
                         return Ok(Some(ending));
                     }
                     let Some(me) = state.you else { return Err(stranger()) };
-                    if let ClockRule::Increment { increment, .. } = state.clock {
-                        self.increment = Duration::from_secs(increment.into());
+                    // What a turn gives back, so that it may be spent in it.
+                    if let ClockRule::Increment { increment: seconds, .. } | ClockRule::Move { seconds } =
+                        state.clock
+                    {
+                        self.increment = Duration::from_secs(seconds.into());
                     }
                     self.read_clock(state.clocks.as_ref(), me);
                     let mut played = self.begin(&state.game)?;

@@ -1,9 +1,9 @@
 //! Statistics of a score: Elo with its error, and the sequential test.
 //!
-//! The games of a pair share their opening and are not independent, so pairs are counted, by their five possible
-//! results. The test is the generalised sequential probability ratio test: the likelihoods of both hypotheses are those
-//! of the distributions that fit the results best under them (Michel Van den Bergh, "The generalized maximum likelihood
-//! ratio for the expected value of a distribution").
+//! The games of a pair share their opening and are not independent, so pairs are counted, by their five possible results. The
+//! test is the generalised sequential probability ratio test: the likelihood of each hypothesis is that of the distribution that
+//! fits the results best under it (Michel Van den Bergh, "The generalized maximum likelihood ratio for the expected value of a
+//! distribution").
 
 use std::str::FromStr;
 
@@ -54,14 +54,22 @@ impl Pairs {
         let (mean, error) = (self.mean(), self.error());
         let normal = Normal::standard();
         let reach = normal.inverse_cdf(0.975) * error;
-        let superiority = if error > 0.0 {
-            normal.cdf((mean - 0.5) / error)
-        } else {
-            // Every pair ended alike.
-            0.5 + (mean - 0.5).signum() * if mean == 0.5 { 0.0 } else { 0.5 }
-        };
+        let superiority = self.superiority();
         let [value, low, high] = [mean, mean - reach, mean + reach].map(elo_of);
         Some(Elo { value, low, high, superiority })
+    }
+}
+
+impl Pairs {
+    /// How probable it is that the first contestant is the stronger one. Before the first pair every result is as probable as
+    /// any other, and that weighs as much as one pair: a few pairs that ended alike prove little.
+    fn superiority(&self) -> f64 {
+        let weights = self.0.map(|pairs| pairs as f64 + 1.0 / SHARES.len() as f64);
+        let all: f64 = weights.iter().sum();
+        let mean = weights.iter().zip(SHARES).map(|(weight, share)| weight * share).sum::<f64>() / all;
+        let squares = weights.iter().zip(SHARES).map(|(weight, share)| weight * (share - mean).powi(2));
+        let error = (squares.sum::<f64>() / all.powi(2)).sqrt();
+        Normal::standard().cdf((mean - 0.5) / error)
     }
 }
 
@@ -180,8 +188,17 @@ mod tests {
     #[test]
     fn a_clean_sweep_has_no_number() {
         let elo = Pairs([0, 0, 0, 0, 9]).elo().unwrap();
-        assert_eq!((elo.value, elo.high, elo.superiority), (None, None, 1.0));
+        assert_eq!((elo.value, elo.high), (None, None));
+        assert!(elo.superiority > 0.999, "{}", elo.superiority);
         assert_eq!(Pairs::default().elo(), None);
+    }
+
+    #[test]
+    fn one_pair_proves_little() {
+        let superiority = |pairs| Pairs(pairs).elo().unwrap().superiority;
+        assert!((0.7..0.9).contains(&superiority([0, 0, 0, 0, 1])));
+        near(superiority([0, 0, 0, 0, 1]) + superiority([1, 0, 0, 0, 0]), 1.0, 1e-9);
+        near(superiority([0, 0, 1, 0, 0]), 0.5, 1e-9);
     }
 
     #[test]

@@ -228,6 +228,9 @@ impl Tally {
 
     /// What is known of the player who begins, or of a solitaire's chances: its name and the numbers.
     fn report_first(&self, parties: usize) -> (&'static str, String) {
+        if self.games == self.cut {
+            return ("first player", "no game was counted; --longest lets them last longer".to_owned());
+        }
         let (first, [low, high]) = self.first_share(parties);
         let [first, low, high] = [first, low, high].map(|share| 100.0 * share);
         if parties == 1 {

@@ -73,7 +73,9 @@ impl Certificate {
 
 /// Plays the line of a certificate again, looks its positions up in the table, and proves the value anew.
 pub(super) fn verify(path: &Path, args: &SolveArgs, localizer: Localizer, out: &mut dyn Write) -> Result<()> {
-    let certificate: Certificate = serde_json::from_str(&input::read_text(path)?)?;
+    let certificate = serde_json::from_str(&input::read_text(path)?);
+    let certificate: Certificate =
+        certificate.with_context(|| format!("{} is no certificate", input::name(path)))?;
     let game = game_choice::recorded(&certificate.game, &certificate.options)?;
     ensure!(TableKey::of(&game).rules == certificate.rules, "the rules of {} have changed since", game.id());
     let start = game_choice::position(&game, Some(&certificate.position))?;

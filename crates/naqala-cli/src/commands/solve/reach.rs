@@ -1,4 +1,4 @@
-//! Whether a game is within reach of a proof, and what can be proven of it if it is not: smaller boards, and endgames.
+//! Whether a game is within reach of a proof, and if not, what can be proven: smaller boards, and endgames.
 
 use std::fmt;
 

@@ -48,7 +48,7 @@ pub(super) fn write(axes: &[Axis], cases: &[Case], localizer: Localizer, out: &m
     let known: Vec<&Known> = cases.iter().filter_map(|case| case.found.as_ref()?.as_ref().ok()).collect();
     let positions: u64 = known.iter().map(|known| known.positions).sum();
     let seconds: f64 = known.iter().map(|known| known.seconds).sum();
-    let cost = values![n = positions.to_string(), seconds = format!("{seconds:.1}")];
+    let cost = values![n = positions.to_string(), seconds = seconds.max(0.0)];
     writeln!(out, "{}", localizer.say("solve-cost", cost))?;
     let tables: BTreeSet<&str> = known.iter().filter_map(|known| known.certificate.table()).collect();
     for hash in tables {

@@ -1,4 +1,4 @@
-//! A legal ply of a position and what it brings.
+//! A legal ply of a position and its effects.
 
 use naqala::{Event, Game, Pit, PitSet, Position, Side, Status, Winner};
 

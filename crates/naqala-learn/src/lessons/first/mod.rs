@@ -1,7 +1,7 @@
-//! First lessons: exercises made from the rules of a game, whatever they are.
+//! First lessons: exercises made from the rules of any game.
 //!
-//! Positions of random games are searched for ones in which few moves do what a task asks. The tasks are goals like those of
-//! written courses, so that an attempt is judged by its events.
+//! A search through random games finds positions in which only a few moves solve a task. The tasks are goals like those of
+//! written courses, so an attempt is judged by its events.
 
 mod candidate;
 mod search;

@@ -1,4 +1,4 @@
-//! What an exercise can ask for, and whether a position is one for it.
+//! The tasks of exercises, and which positions suit them.
 
 use naqala::{Game, Pit, PitSet, Position};
 

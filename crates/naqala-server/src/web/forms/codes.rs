@@ -17,7 +17,7 @@ use crate::api::check_password;
 use crate::app::App;
 use crate::gate::Address;
 use crate::people::Identity;
-use crate::refusal::{Answer, Refusal};
+use crate::refusal::Answer;
 
 pub(super) fn routes() -> Router<Arc<App>> {
     Router::new().route("/recovery-codes", get(show).post(make))
@@ -29,11 +29,9 @@ struct Password {
     password: String,
 }
 
-async fn show(reader: Reader, who: Result<Identity, Refusal>) -> Response {
-    match who.and_then(Identity::with_account) {
-        Ok(who) => page(&reader, StatusCode::OK, &form(&reader, &who, None)),
-        Err(refusal) => reader.refused(refusal),
-    }
+async fn show(reader: Reader, who: Identity) -> Answer<Response> {
+    let who = who.with_account()?;
+    Ok(page(&reader, StatusCode::OK, &form(&reader, &who, None)))
 }
 
 /// Makes the codes and shows them, this once.
@@ -41,21 +39,17 @@ async fn make(
     State(app): State<Arc<App>>,
     address: Address,
     reader: Reader,
-    who: Result<Identity, Refusal>,
-    fields: Result<Fields<Password>, Refusal>,
-) -> Response {
-    let asked = who.and_then(Identity::with_account).and_then(|who| Ok((who, fields?)));
-    let (who, Fields(Password { password })) = match asked {
-        Ok(asked) => asked,
-        Err(refusal) => return reader.refused(refusal),
-    };
-    match new_codes(&app, address, &who, password).await {
+    who: Identity,
+    Fields(Password { password }): Fields<Password>,
+) -> Answer<Response> {
+    let who = who.with_account()?;
+    Ok(match new_codes(&app, address, &who, password).await {
         Ok(codes) => page(&reader, StatusCode::OK, &list(&reader, &who, &codes)),
         Err(refusal) => {
             let content = form(&reader, &who, Some(&reader.problem(&refusal)));
             page(&reader, refusal.into_response().status(), &content)
         }
-    }
+    })
 }
 
 async fn new_codes(app: &App, address: Address, who: &Identity, password: String) -> Answer<Vec<String>> {

@@ -1,5 +1,5 @@
-//! Pages that the server makes by itself, with forms and without a script, so that they work in every browser and where the page
-//! is not built. What somebody has written is never markup in them: the templates of `maud` see to that.
+//! Pages that the server renders itself, with forms and without scripts, so that they work in every browser and in builds without
+//! the page. The templates of `maud` escape what people have written, so it never becomes markup.
 
 mod codes;
 mod moderation;
@@ -11,6 +11,7 @@ use std::sync::{Arc, LazyLock};
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
+use axum::middleware::{self, Next};
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
 use axum::{Form, Router};
@@ -39,7 +40,19 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .merge(recover::routes())
         .merge(codes::routes())
         .merge(moderation::routes())
+        .layer(middleware::from_fn(refusals_as_pages))
         .route(STYLE_ADDRESS, get(style))
+}
+
+/// What is refused is a page in the reader's language, where programs would get JSON.
+async fn refusals_as_pages(reader: Reader, request: Request, next: Next) -> Response {
+    let answer = next.run(request).await;
+    let Some(refusal) = answer.extensions().get::<Refusal>() else { return answer };
+    let mut page = reader.refused(answer.status(), refusal);
+    if let Some(after) = answer.headers().get(header::RETRY_AFTER) {
+        page.headers_mut().insert(header::RETRY_AFTER, after.clone());
+    }
+    page
 }
 
 async fn style(headers: HeaderMap) -> Response {
@@ -104,12 +117,12 @@ impl Reader {
     }
 
     /// The page that says why something was not done.
-    fn refused(&self, refusal: Refusal) -> Response {
+    fn refused(&self, status: StatusCode, refusal: &Refusal) -> Response {
         let content = html! {
-            p role="alert" { strong { (self.problem(&refusal)) } }
+            p role="alert" { strong { (self.problem(refusal)) } }
             p { a href="/" { (self.tell("to-the-games")) } }
         };
-        self.page(refusal.into_response().status(), &self.tell("problem-title"), &content)
+        self.page(status, &self.tell("problem-title"), &content)
     }
 }
 

@@ -3,8 +3,7 @@
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::rejection::QueryRejection;
-use axum::extract::{Query, State};
+use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
@@ -17,7 +16,7 @@ use crate::api::WRONG_CODES;
 use crate::app::App;
 use crate::gate::Address;
 use crate::people;
-use crate::refusal::{Answer, Refusal};
+use crate::refusal::{Answer, Params};
 
 pub(super) fn routes() -> Router<Arc<App>> {
     Router::new().route("/recover", get(show).post(set))
@@ -38,8 +37,7 @@ struct NewPassword {
     password: String,
 }
 
-async fn show(reader: Reader, link: Result<Query<Link>, QueryRejection>) -> Response {
-    let code = link.map(|Query(link)| link.code).unwrap_or_default();
+async fn show(reader: Reader, Params(Link { code }): Params<Link>) -> Response {
     page(&reader, StatusCode::OK, &code, None)
 }
 
@@ -48,12 +46,8 @@ async fn set(
     State(app): State<Arc<App>>,
     address: Address,
     reader: Reader,
-    fields: Result<Fields<NewPassword>, Refusal>,
+    Fields(NewPassword { code, password }): Fields<NewPassword>,
 ) -> Response {
-    let Fields(NewPassword { code, password }) = match fields {
-        Ok(fields) => fields,
-        Err(refusal) => return reader.refused(refusal),
-    };
     match recover(&app, address, &code, password).await {
         Ok(answer) => answer,
         Err(refusal) => {

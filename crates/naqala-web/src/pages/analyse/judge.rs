@@ -155,7 +155,7 @@ impl Judged {
     /// The sign of a mistake, and what is said about it.
     fn said(&self, locale: Locale) -> Option<(&'static str, String)> {
         let mark = self.mark?;
-        let (loss, best) = (format!("{:.1}", self.loss), self.best.clone().unwrap_or_default());
+        let (loss, best) = (self.loss, self.best.clone().unwrap_or_default());
         let key = match mark {
             Mark::Inaccuracy => "inaccuracy",
             Mark::Mistake => "mistake",

@@ -1,4 +1,4 @@
-//! Pictures as PNG: the browser draws what is written as SVG.
+//! Pictures as PNG: the browser draws the SVG.
 
 use js_sys::{Array, Function, Reflect};
 use leptos::prelude::document;

@@ -176,7 +176,6 @@ pub(super) fn EngineLines(state: BoardState, thinking: Thinking, known: Known) -
         let locale = locale.get();
         thinking.found.with(|found| {
             let speed = found.nodes as f64 / f64::from(found.milliseconds.max(1)) / 1000.0;
-            let speed = format!("{speed:.1}");
             locale.say("engine-facts", values![depth = found.depth, speed = speed])
         })
     };

@@ -1,4 +1,4 @@
-//! A game as a card: its board, what it is, and where to go with it.
+//! A game as a card: its board, its summary, and its links.
 
 use leptos::prelude::*;
 use naqala_messages::values;

@@ -1,4 +1,4 @@
-//! The games that somebody likes, kept in the browser.
+//! The reader's favourite games, kept in the browser.
 
 use leptos::prelude::*;
 

@@ -1,4 +1,4 @@
-//! What games have to be like to be listed.
+//! The filters of the list of games.
 
 use leptos::prelude::*;
 use naqala_wire::catalogue::GameEntry;

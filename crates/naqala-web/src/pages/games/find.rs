@@ -1,5 +1,5 @@
-//! Finding a game by what somebody types: its names first, then its board and players, then what is said of it; a typing
-//! mistake or two are forgiven.
+//! Finds games by a typed text: by their names first, then board and players, then description; it tolerates a typing mistake or
+//! two.
 
 use naqala_wire::catalogue::GameEntry;
 

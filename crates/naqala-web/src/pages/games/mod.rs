@@ -1,4 +1,4 @@
-//! The list of all games: to be searched and filtered, with what one likes and has played last in front.
+//! The list of all games, with search and filters; favourites and the games played last come first.
 
 mod card;
 mod favourites;

@@ -1,4 +1,4 @@
-//! A step being tried on a table: the attempt follows what is played there, and the table what the opponent replies.
+//! A step played on a table: the attempt follows the learner's moves, and the table plays the opponent's replies.
 
 use std::collections::VecDeque;
 

@@ -51,6 +51,7 @@ pub(super) fn rule_text(rule: ClockRule, locale: Locale) -> String {
             let minutes = (f64::from(initial) / 60.0).to_string();
             locale.say("clock-increment", values![minutes = minutes, seconds = increment])
         }
+        ClockRule::Move { seconds } => locale.say("clock-move", values![n = seconds]),
         ClockRule::Days { days } => locale.say("clock-days", values![n = days]),
     }
 }

@@ -15,11 +15,13 @@ use crate::say::t;
 use crate::settings::{Settings, in_language};
 
 /// The clocks that are offered.
-const CLOCKS: [ClockRule; 6] = [
+const CLOCKS: [ClockRule; 8] = [
     ClockRule::None,
     ClockRule::Increment { initial: 180, increment: 2 },
     ClockRule::Increment { initial: 300, increment: 5 },
     ClockRule::Increment { initial: 900, increment: 10 },
+    ClockRule::Move { seconds: 3 },
+    ClockRule::Move { seconds: 15 },
     ClockRule::Days { days: 1 },
     ClockRule::Days { days: 3 },
 ];

@@ -1,4 +1,4 @@
-//! Keeping a table in step with the server: own decisions go out as entries, those of others come in.
+//! Keeps a table in sync with the server: sends own decisions as entries, and plays those of others.
 
 use leptos::prelude::*;
 use naqala::{MatchPhase, MatchSession, Move, Session};

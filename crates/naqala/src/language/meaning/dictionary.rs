@@ -1,4 +1,4 @@
-//! Finds out what an expression means: a set of pits, a number or a test.
+//! Resolves an expression to a set of pits, a number or a test.
 
 use std::cell::Cell;
 

@@ -1,4 +1,4 @@
-//! The commonest tests, sets and numbers in their quick forms.
+//! Replaces the most common tests, sets and numbers by faster forms.
 
 use std::ops::{BitAnd, BitOr, Sub};
 

@@ -1,4 +1,4 @@
-//! Words for tests, and tests made of others.
+//! Words for tests, and tests composed of others.
 
 use super::dictionary::{Dictionary, Focus, Meaning, misuse};
 use super::number_words::nobody_is_out;

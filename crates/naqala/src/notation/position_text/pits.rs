@@ -1,4 +1,4 @@
-//! Fields that tell of pits, stores and seeds.
+//! Fields for pits, stores and seeds.
 
 use super::Draft;
 use super::words::{both_kinds, counted, join, number, one_each, pair, pit, side, single, some_words};

@@ -1,4 +1,4 @@
-//! Fields that tell of the turn: who moves, what is pending, and how the game ended.
+//! Fields for the turn: who moves, what is pending, and how the game ended.
 
 use super::Draft;
 use super::pits::write_pit;

@@ -1,7 +1,7 @@
-//! The shape of a rule file: its tables and keys, read with the places they stand at.
+//! The shape of a rule file: its tables and keys, read with their line and column.
 //!
-//! Unknown keys are errors. Numbers, sets and tests are expressions; a name that begins with `$` stands for
-//! the value of an option. What is written here above a table or a key is its entry in `docs/rule-reference.md`.
+//! Unknown keys are errors. Numbers, sets and tests are expressions; a name that begins with `$` stands for the value of an
+//! option. The doc comment of a table or a key here is its entry in `docs/rule-reference.md`.
 
 mod about;
 mod board;

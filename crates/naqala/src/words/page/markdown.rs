@@ -1,4 +1,4 @@
-//! Blocks as Markdown. Whatever a text says stands there as text: no sign of it makes markup.
+//! Blocks as Markdown. All texts are escaped, so that no character of them becomes markup.
 
 use super::Block;
 

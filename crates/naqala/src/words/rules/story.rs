@@ -1,4 +1,4 @@
-//! The story of a game that is known by name only.
+//! The story of a game that is known only by name.
 
 use crate::catalogue::NamedGame;
 use crate::words::messages::{self, values};

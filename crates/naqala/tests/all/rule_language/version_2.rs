@@ -1,5 +1,5 @@
-//! What version 2 of the language says: grand slams, cases that let the search go on, values that depend on options,
-//! one vocabulary for what is left, goals of matches, and warnings.
+//! Features of version 2 of the language: grand slams, cases with `also = true`, values that depend on options, one vocabulary
+//! for leftovers, goals of matches, and warnings.
 
 use naqala::{
     Choices, Event, Game, Match, MatchPhase, MatchSession, MatchStep, Move, Position, RuleErrors, Rules,

@@ -2,8 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::extract::rejection::QueryRejection;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 use naqala_messages::values;
@@ -11,12 +10,12 @@ use naqala_wire::admin::{Account, Reset};
 use naqala_wire::game::GameSummary;
 use serde::Deserialize;
 
-use super::{ACCOUNTS, account_address, account_link, game_address, moment, page, really, sent, shown};
+use super::{ACCOUNTS, account_address, account_link, game_address, moment, page, really};
 use crate::admin::{self, Staff};
 use crate::api::summaries;
 use crate::app::App;
 use crate::people::{self, Found};
-use crate::refusal::{Answer, Refusal};
+use crate::refusal::{Answer, Params};
 use crate::store::GameList;
 use crate::web::forms::{Fields, Reader};
 
@@ -29,15 +28,10 @@ pub(super) struct Search {
 pub(super) async fn list(
     State(app): State<Arc<App>>,
     reader: Reader,
-    staff: Result<Staff, Refusal>,
-    search: Result<Query<Search>, QueryRejection>,
-) -> Response {
-    let search = search.map(|Query(search)| search.search).unwrap_or_default();
-    let found = async || {
-        staff?;
-        admin::list(&app, &search).await
-    };
-    shown(&reader, found().await.map(|accounts| table(&reader, &search, &accounts)))
+    _: Staff,
+    Params(Search { search }): Params<Search>,
+) -> Answer<Response> {
+    Ok(table(&reader, &search, &admin::list(&app, &search).await?))
 }
 
 fn table(reader: &Reader, search: &str, accounts: &[Account]) -> Response {
@@ -83,16 +77,12 @@ fn kinds(reader: &Reader, guest: bool, bot: bool, moderator: bool, banned: bool)
 pub(super) async fn show(
     State(app): State<Arc<App>>,
     reader: Reader,
-    staff: Result<Staff, Refusal>,
+    _: Staff,
     Path(name): Path<String>,
-) -> Response {
-    let found = async || -> Answer<Response> {
-        staff?;
-        let found = people::find(app.store(), &name).await?;
-        let games = summaries(&app, found.person, GameList::All).await?;
-        Ok(one(&reader, &found, &games))
-    };
-    shown(&reader, found().await)
+) -> Answer<Response> {
+    let found = people::find(app.store(), &name).await?;
+    let games = summaries(&app, found.person, GameList::All).await?;
+    Ok(one(&reader, &found, &games))
 }
 
 fn one(reader: &Reader, found: &Found, games: &[GameSummary]) -> Response {
@@ -170,30 +160,20 @@ pub(super) struct Judgement {
 pub(super) async fn judge(
     State(app): State<Arc<App>>,
     reader: Reader,
-    staff: Result<Staff, Refusal>,
+    staff: Staff,
     Path(name): Path<String>,
-    fields: Result<Fields<Judgement>, Refusal>,
-) -> Response {
-    let judged = async || -> Answer<Response> {
-        let (staff, judgement) = sent((staff, fields))?;
-        let to = match judgement.action {
-            Action::Ban => admin::ban(&app, &staff, &name, &judgement.reason).await.map(|()| name)?,
-            Action::Unban => admin::unban(&app, &staff, &name).await.map(|()| name)?,
-            Action::Rename => {
-                admin::rename(&app, &staff, &name, &judgement.name).await.map(|()| judgement.name)?
-            }
-            Action::Reset => {
-                let reset = admin::reset(&app, &staff, &name).await?;
-                return Ok(link(&reader, &name, &reset));
-            }
-            Action::Delete => {
-                admin::delete(&app, &staff, &name).await?;
-                return Ok(Redirect::to(ACCOUNTS).into_response());
-            }
-        };
-        Ok(Redirect::to(&account_address(&to)).into_response())
+    Fields(Judgement { action, reason, name: new_name }): Fields<Judgement>,
+) -> Answer<Response> {
+    let to = match action {
+        Action::Ban => admin::ban(&app, &staff, &name, &reason).await.map(|()| account_address(&name))?,
+        Action::Unban => admin::unban(&app, &staff, &name).await.map(|()| account_address(&name))?,
+        Action::Rename => {
+            admin::rename(&app, &staff, &name, &new_name).await.map(|()| account_address(&new_name))?
+        }
+        Action::Reset => return Ok(link(&reader, &name, &admin::reset(&app, &staff, &name).await?)),
+        Action::Delete => admin::delete(&app, &staff, &name).await.map(|()| ACCOUNTS.to_owned())?,
     };
-    shown(&reader, judged().await)
+    Ok(Redirect::to(&to).into_response())
 }
 
 /// The link with which the owner of an account sets a new password.

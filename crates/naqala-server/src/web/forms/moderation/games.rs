@@ -2,19 +2,18 @@
 
 use std::sync::Arc;
 
-use axum::extract::rejection::QueryRejection;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 use naqala_wire::ErrorCode;
 use naqala_wire::game::GameSummary;
 use serde::Deserialize;
 
-use super::{GAMES, account_link, game_address, moment, page, really, sent, shown};
+use super::{GAMES, account_link, game_address, moment, page, really};
 use crate::admin::{self, Staff};
 use crate::app::App;
 use crate::play::{Done, What};
-use crate::refusal::{Answer, Refusal};
+use crate::refusal::{Answer, Params};
 use crate::web::forms::{Fields, Reader};
 
 #[derive(Deserialize)]
@@ -24,17 +23,12 @@ pub(super) struct Which {
 }
 
 /// Asks for the address of a game, and leads to its page.
-pub(super) async fn find(
-    reader: Reader,
-    staff: Result<Staff, Refusal>,
-    which: Result<Query<Which>, QueryRejection>,
-) -> Response {
-    let found = staff.map(|_| match which.map(|Query(which)| which.id).unwrap_or_default().trim() {
+pub(super) async fn find(reader: Reader, _: Staff, Params(Which { id }): Params<Which>) -> Response {
+    match id.trim() {
         "" => page(&reader, GAMES, &reader.tell("moderation-games"), &search(&reader)),
         // The last part of its address is the id of a game.
         asked => Redirect::to(&game_address(asked.rsplit('/').next().unwrap_or(asked))).into_response(),
-    });
-    shown(&reader, found)
+    }
 }
 
 fn search(reader: &Reader) -> Markup {
@@ -49,17 +43,13 @@ fn search(reader: &Reader) -> Markup {
 pub(super) async fn show(
     State(app): State<Arc<App>>,
     reader: Reader,
-    staff: Result<Staff, Refusal>,
+    _: Staff,
     Path(id): Path<String>,
-) -> Response {
-    let found = async || -> Answer<Response> {
-        staff?;
-        match app.registry().ask(&id, None, What::Summary).await? {
-            Done::Summary(game) => Ok(one(&reader, &game)),
-            _ => Err(ErrorCode::NotFound.into()),
-        }
-    };
-    shown(&reader, found().await)
+) -> Answer<Response> {
+    match app.registry().ask(&id, None, What::Summary).await? {
+        Done::Summary(game) => Ok(one(&reader, &game)),
+        _ => Err(ErrorCode::NotFound.into()),
+    }
 }
 
 fn one(reader: &Reader, game: &GameSummary) -> Response {
@@ -112,18 +102,13 @@ pub(super) struct Judgement {
 
 pub(super) async fn judge(
     State(app): State<Arc<App>>,
-    reader: Reader,
-    staff: Result<Staff, Refusal>,
+    staff: Staff,
     Path(id): Path<String>,
-    fields: Result<Fields<Judgement>, Refusal>,
-) -> Response {
-    let judged = async || -> Answer<Response> {
-        let (staff, Judgement { action, reason }) = sent((staff, fields))?;
-        let to = match action {
-            Action::Close => admin::close(&app, &staff, &id, &reason).await.map(|()| game_address(&id))?,
-            Action::Delete => admin::remove(&app, &staff, &id).await.map(|()| GAMES.to_owned())?,
-        };
-        Ok(Redirect::to(&to).into_response())
+    Fields(Judgement { action, reason }): Fields<Judgement>,
+) -> Answer<Redirect> {
+    let to = match action {
+        Action::Close => admin::close(&app, &staff, &id, &reason).await.map(|()| game_address(&id))?,
+        Action::Delete => admin::remove(&app, &staff, &id).await.map(|()| GAMES.to_owned())?,
     };
-    shown(&reader, judged().await)
+    Ok(Redirect::to(&to))
 }

@@ -7,22 +7,14 @@ use axum::response::Response;
 use maud::html;
 use naqala_wire::admin::Done;
 
-use super::{LOG, moment, page, shown};
+use super::{LOG, moment, page};
 use crate::admin::{self, Staff};
 use crate::app::App;
-use crate::refusal::Refusal;
+use crate::refusal::Answer;
 use crate::web::forms::Reader;
 
-pub(super) async fn show(
-    State(app): State<Arc<App>>,
-    reader: Reader,
-    staff: Result<Staff, Refusal>,
-) -> Response {
-    let done = async || {
-        staff?;
-        admin::audit(&app).await
-    };
-    shown(&reader, done().await.map(|done| table(&reader, &done)))
+pub(super) async fn show(State(app): State<Arc<App>>, reader: Reader, _: Staff) -> Answer<Response> {
+    Ok(table(&reader, &admin::audit(&app).await?))
 }
 
 fn table(reader: &Reader, done: &[Done]) -> Response {

@@ -1,5 +1,5 @@
-//! `/moderation`: what accounts with the role moderator do – reports, accounts, games, and the log of what was done. The same as
-//! below `/api/admin`, for people.
+//! `/moderation`: the page for accounts with the role moderator, with reports, accounts, games and the audit log. It offers the
+//! same as the routes below `/api/admin`.
 
 mod accounts;
 mod games;
@@ -16,11 +16,10 @@ use jiff::Timestamp;
 use maud::{Markup, html};
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 
-use super::{Fields, Reader};
-use crate::admin::Staff;
-use crate::refusal::Refusal;
+use super::Reader;
+use crate::app::App;
 
-pub(super) fn routes() -> Router<Arc<crate::app::App>> {
+pub(super) fn routes() -> Router<Arc<App>> {
     Router::new()
         .route(REPORTS, get(reports::show))
         .route("/moderation/reports/{id}", post(reports::decide))
@@ -58,20 +57,6 @@ fn page(reader: &Reader, part: &str, title: &str, content: &Markup) -> Response 
         (content)
     };
     reader.page(StatusCode::OK, title, &content)
-}
-
-/// The page of a moderator, or why there is none.
-fn shown(reader: &Reader, page: Result<Response, Refusal>) -> Response {
-    page.unwrap_or_else(|refusal| reader.refused(refusal))
-}
-
-/// What a moderator sends: who it is, and the form.
-type Sent<T> = (Result<Staff, Refusal>, Result<Fields<T>, Refusal>);
-
-/// The moderator and the fields of the form, where both are right.
-fn sent<T>((staff, fields): Sent<T>) -> Result<(Staff, T), Refusal> {
-    let staff = staff?;
-    fields.map(|Fields(fields)| (staff, fields))
 }
 
 /// The address of an account's page.

@@ -1,20 +1,19 @@
-//! Reports of people about others.
+//! Reports by people about other people.
 
 use std::sync::Arc;
 
-use axum::extract::rejection::QueryRejection;
-use axum::extract::{Path, Query, State};
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::extract::{Path, State};
+use axum::response::{Redirect, Response};
 use maud::{Markup, html};
 use naqala_messages::values;
 use naqala_wire::ErrorCode;
 use naqala_wire::admin::{Decision, ReportInfo, Verdict};
 use serde::Deserialize;
 
-use super::{REPORTS, account_link, game_address, moment, page, sent, shown};
+use super::{REPORTS, account_link, game_address, moment, page};
 use crate::admin::{self, Staff};
 use crate::app::App;
-use crate::refusal::{Answer, Refusal};
+use crate::refusal::{Answer, Params};
 use crate::web::forms::{Fields, Reader};
 
 #[derive(Deserialize)]
@@ -26,15 +25,10 @@ pub(super) struct Which {
 pub(super) async fn show(
     State(app): State<Arc<App>>,
     reader: Reader,
-    staff: Result<Staff, Refusal>,
-    which: Result<Query<Which>, QueryRejection>,
-) -> Response {
-    let all = which.is_ok_and(|Query(which)| which.all);
-    let queue = async || {
-        staff?;
-        admin::queue(&app, all).await
-    };
-    shown(&reader, queue().await.map(|reports| list(&reader, all, &reports)))
+    _: Staff,
+    Params(Which { all }): Params<Which>,
+) -> Answer<Response> {
+    Ok(list(&reader, all, &admin::queue(&app, all).await?))
 }
 
 fn list(reader: &Reader, all: bool, reports: &[ReportInfo]) -> Response {
@@ -81,40 +75,43 @@ fn one(reader: &Reader, report: &ReportInfo) -> Markup {
                     textarea name="note" rows="2" maxlength="1000" { (report.note.as_deref().unwrap_or_default()) }
                 }
                 p {
-                    button name="decision" value="handled" { (reader.tell("report-handled")) } " "
-                    button name="decision" value="dismissed" { (reader.tell("report-dismiss")) } " "
-                    button name="decision" value="" { (reader.tell("report-only-note")) }
+                    button name="action" value="handle" { (reader.tell("report-handled")) } " "
+                    button name="action" value="dismiss" { (reader.tell("report-dismiss")) } " "
+                    button name="action" value="note" { (reader.tell("report-only-note")) }
                 }
             }
         }
     }
 }
 
+/// What is done about a report.
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Action {
+    Handle,
+    Dismiss,
+    Note,
+}
+
 #[derive(Deserialize)]
 pub(super) struct Decided {
+    action: Action,
     #[serde(default)]
     note: String,
-    #[serde(default)]
-    decision: String,
 }
 
 pub(super) async fn decide(
     State(app): State<Arc<App>>,
-    reader: Reader,
-    staff: Result<Staff, Refusal>,
+    staff: Staff,
     Path(id): Path<String>,
-    fields: Result<Fields<Decided>, Refusal>,
-) -> Response {
-    let decided = async || -> Answer<Response> {
-        let (staff, Decided { note, decision }) = sent((staff, fields))?;
-        let decision = match decision.as_str() {
-            "handled" => Some(Decision::Handled),
-            "dismissed" => Some(Decision::Dismissed),
-            _ => None,
-        };
-        let id = id.parse().map_err(|_| ErrorCode::NotFound)?;
-        admin::decide(&app, &staff, id, Verdict { decision, note: Some(note) }).await?;
-        Ok(Redirect::to(REPORTS).into_response())
+    Fields(Decided { note, action }): Fields<Decided>,
+) -> Answer<Redirect> {
+    let decision = match action {
+        Action::Handle => Some(Decision::Handled),
+        Action::Dismiss => Some(Decision::Dismissed),
+        Action::Note => None,
     };
-    shown(&reader, decided().await)
+    let id = id.parse().map_err(|_| ErrorCode::NotFound)?;
+    admin::decide(&app, &staff, id, Verdict { decision, note: Some(note) }).await?;
+    Ok(Redirect::to(REPORTS))
 }

@@ -1,0 +1,83 @@
+//! The crates as they are published: collected in `target/crates` with the data from other folders of the repository, and tested
+//! as the registry would receive them.
+
+use std::path::{self, Path};
+use std::process::Command;
+use std::{env, fs, io};
+
+use crate::dist::version;
+use crate::files::copy_folder;
+use crate::steps::{target, timed};
+
+/// Where the workspace of published crates is put together.
+const PLACE: &str = "target/crates";
+/// Where they are compiled, in the folder of everything that is.
+const COMPILED: &str = "crates-compiled";
+/// The crates, in an order in which each finds those that it needs, and folders of the repository that come along under a name.
+const PUBLISHED: [(&str, &[(&str, &str)]); 13] = [
+    ("naqala-messages", &[]),
+    ("naqala-languages", &[("languages", "languages")]),
+    ("naqala", &[("games", "games"), ("themes", "themes")]),
+    ("naqala-upgrade", &[]),
+    ("naqala-protocol", &[]),
+    ("naqala-wire", &[]),
+    ("naqala-view", &[]),
+    ("naqala-learn", &[("guides", "guides")]),
+    ("naqala-tables", &[]),
+    ("naqala-engine", &[]),
+    ("naqala-batch", &[]),
+    ("naqala-server", &[("target/web", "page")]),
+    ("naqala-cli", &[]),
+];
+/// What tells the versions of all libraries.
+const OF_WORKSPACE: [&str; 2] = ["Cargo.toml", "Cargo.lock"];
+/// What every crate has.
+const LICENCES: [&str; 2] = ["LICENSE-MIT", "LICENSE-APACHE"];
+
+/// Puts the crates together, packs each and compiles what was packed; copies them into the folder of packages. False if that
+/// fails.
+pub(crate) fn run(packages: &Path) -> bool {
+    let place = Path::new(PLACE);
+    if let Err(error) = fs::create_dir_all(packages).and_then(|()| assemble(place)) {
+        eprintln!("xtask: the crates could not be put together in {PLACE}: {error}");
+        return false;
+    }
+    let mut publish = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    // Nothing is sent. What is compiled lies beside, so that it is compiled once.
+    publish.args(["publish", "--dry-run", "--workspace"]).current_dir(place);
+    let compiled = target().join(COMPILED);
+    publish.env("CARGO_TARGET_DIR", path::absolute(&compiled).unwrap_or(compiled));
+    timed("crates", &mut publish) && copy_packed(packages)
+}
+
+fn assemble(place: &Path) -> io::Result<()> {
+    if place.exists() {
+        fs::remove_dir_all(place)?;
+    }
+    for (name, data) in PUBLISHED {
+        let crate_folder = place.join("crates").join(name);
+        copy_folder(&Path::new("crates").join(name), &crate_folder)?;
+        for (from, to) in data {
+            copy_folder(Path::new(from), &crate_folder.join(to))?;
+        }
+        for licence in LICENCES {
+            fs::copy(licence, crate_folder.join(licence))?;
+        }
+    }
+    for file in OF_WORKSPACE {
+        fs::copy(file, place.join(file))?;
+    }
+    Ok(())
+}
+
+/// Copies what was packed.
+fn copy_packed(packages: &Path) -> bool {
+    let packed = target().join(COMPILED).join("package");
+    let copied = PUBLISHED.iter().try_for_each(|(name, _)| {
+        let file = format!("{name}-{}.crate", version());
+        let found = [packed.join(&file), packed.join("tmp-crate").join(&file)];
+        let found = found.iter().find(|path| path.is_file()).ok_or(io::ErrorKind::NotFound)?;
+        fs::copy(found, packages.join(&file)).map(|_| ())
+    });
+    copied.inspect_err(|error| eprintln!("xtask: a packed crate cannot be copied: {error}")).is_ok()
+}

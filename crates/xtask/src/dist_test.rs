@@ -1,0 +1,125 @@
+//! Tests the output of `cargo xtask dist`: installs every file in an empty folder and uses it there.
+
+use std::ffi::OsStr;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use crate::debian::succeed;
+use crate::dist::{self, version};
+use crate::steps::target;
+use crate::{library, package_test, tools};
+
+/// Installs a file in an empty folder, and uses what it brings.
+type Trial = fn(&Path, &Path) -> io::Result<()>;
+
+/// How files are tried, by the ends of their names.
+const TRIALS: [(&str, Trial); 6] = [
+    ("-linux", program),
+    ("-linux-static", program),
+    (".deb", debian),
+    (".whl", wheel),
+    (".tgz", npm),
+    (".tar.gz", c_library),
+];
+
+/// What a program in Python does with the package.
+const IN_PYTHON: &str = "\
+import naqala
+session = naqala.Game('oware').session()
+while session.moves() and len(session.plies) < 20: session.play(session.moves()[0])
+assert naqala.Game('oware').start().perft(4) == 1014
+print(naqala.Game('kalah').start().analyse(nodes=10_000).lines[0])";
+
+/// What a script does with the package.
+const IN_NODE: &str = "\
+import init, { Game, Session } from 'naqala';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+const folder = new URL('.', import.meta.resolve('naqala'));
+const file = (name) => readFile(fileURLToPath(new URL(name, folder)));
+await init({ module_or_path: await file('naqala_bg.wasm') });
+const session = new Session(new Game(await file('games/oware.game')));
+session.play('c');
+if (!session.picture('en').startsWith('<svg')) throw new Error('no picture');
+console.log(session.explain('en'));";
+
+/// Tries everything there is in the folder of packages; false if something does not work, or nothing is there.
+pub(crate) fn run() -> bool {
+    let packages = dist::packages();
+    let files: Vec<PathBuf> =
+        fs::read_dir(&packages).into_iter().flatten().flatten().map(|e| e.path()).collect();
+    let mut tried = 0;
+    for (end, trial) in TRIALS {
+        for file in files.iter().filter(|file| file.to_string_lossy().ends_with(end)) {
+            println!("== {}", file.display());
+            tried += 1;
+            if let Err(error) = emptied(end).and_then(|folder| trial(&file.canonicalize()?, &folder)) {
+                eprintln!("xtask: {}: {error}", file.display());
+                return false;
+            }
+        }
+    }
+    if tried == 0 {
+        eprintln!("xtask: there is nothing in {}; `cargo xtask dist` makes it", packages.display());
+    }
+    tried > 0
+}
+
+/// An empty folder, by its whole path.
+fn emptied(name: &str) -> io::Result<PathBuf> {
+    let folder = target().join("dist-test").join(name.trim_start_matches(['-', '.']));
+    if folder.exists() {
+        fs::remove_dir_all(&folder)?;
+    }
+    fs::create_dir_all(&folder)?;
+    folder.canonicalize()
+}
+
+/// A command that prints nothing unless it fails.
+fn quiet(program: impl AsRef<OsStr>) -> Command {
+    let mut command = Command::new(program);
+    command.stdout(Stdio::piped());
+    command
+}
+
+/// The program alone plays a game, and brings the page along.
+fn program(file: &Path, folder: &Path) -> io::Result<()> {
+    let record =
+        succeed(quiet(file).current_dir(folder).args(["simulate", "oware", "--games", "5", "--json"]))?;
+    let told = succeed(quiet(file).arg("--version"))?;
+    let is_whole = !record.is_empty() && String::from_utf8_lossy(&told).contains(version());
+    if is_whole { package_test::serve(file, folder) } else { Err(io::Error::other("it does not play")) }
+}
+
+fn debian(file: &Path, folder: &Path) -> io::Result<()> {
+    package_test::try_package(file, folder)
+}
+
+/// Into an environment of its own; NumPy comes from where pip finds it.
+fn wheel(file: &Path, folder: &Path) -> io::Result<()> {
+    succeed(quiet("python3").args(["-m", "venv"]).arg(folder))?;
+    let bin = folder.join("bin");
+    succeed(quiet(bin.join("pip")).args(["install", "--quiet", "--disable-pip-version-check"]).arg(file))?;
+    succeed(quiet(bin.join("python")).current_dir(folder).args(["-c", IN_PYTHON])).map(|_| ())
+}
+
+/// Into a new project.
+fn npm(file: &Path, folder: &Path) -> io::Result<()> {
+    fs::write(folder.join("package.json"), r#"{ "name": "trial", "private": true, "type": "module" }"#)?;
+    succeed(
+        quiet("npm").current_dir(folder).args(["install", "--silent", "--no-audit", "--no-fund"]).arg(file),
+    )?;
+    fs::write(folder.join("trial.mjs"), IN_NODE)?;
+    succeed(quiet("node").current_dir(folder).arg("trial.mjs")).map(|_| ())
+}
+
+/// A program in C plays a game with both libraries.
+fn c_library(file: &Path, folder: &Path) -> io::Result<()> {
+    succeed(quiet("tar").args(["--strip-components=1", "-xzf"]).arg(file).arg("-C").arg(folder))?;
+    if !tools::has(&tools::CC, "program in C") || library::try_out(folder) {
+        return Ok(());
+    }
+    Err(io::Error::other("the program in C does not work with it"))
+}

@@ -1,0 +1,22 @@
+//! Helpers for files and folders of packages.
+
+use std::path::Path;
+use std::{fs, io};
+
+/// Copies a folder with everything in it, but for what Python has compiled.
+///
+/// # Errors
+/// Something cannot be read or written.
+pub(crate) fn copy_folder(from: &Path, to: &Path) -> io::Result<()> {
+    fs::create_dir_all(to)?;
+    for entry in fs::read_dir(from)? {
+        let entry = entry?;
+        let is_kept = entry.file_name() != "__pycache__";
+        if is_kept && entry.file_type()?.is_dir() {
+            copy_folder(&entry.path(), &to.join(entry.file_name()))?;
+        } else if is_kept {
+            fs::copy(entry.path(), to.join(entry.file_name()))?;
+        }
+    }
+    Ok(())
+}
