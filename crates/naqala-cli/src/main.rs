@@ -94,9 +94,8 @@ fn one_line(error: &clap::Error) -> Option<String> {
 /// What to say where only the game is missing.
 fn needs_a_game(error: &clap::Error) -> Option<String> {
     let Some(ContextValue::Strings(missing)) = error.get(ContextKind::InvalidArg) else { return None };
-    (missing.len() == 1 && missing[0] == "<GAME>").then(|| {
-        "which game? Write its name, as in `naqala play oware`; `naqala games` lists them".to_owned()
-    })
+    (missing.len() == 1 && missing[0] == "<GAME>")
+        .then(|| "which game? Write its name after the command; `naqala games` lists them".to_owned())
 }
 
 fn is_broken_pipe(error: &anyhow::Error) -> bool {

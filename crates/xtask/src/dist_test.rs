@@ -24,26 +24,9 @@ const TRIALS: [(&str, Trial); 6] = [
     (".tar.gz", c_library),
 ];
 
-/// What a program in Python does with the package.
-const IN_PYTHON: &str = "\
-import naqala
-session = naqala.Game('oware').session()
-while session.moves() and len(session.plies) < 20: session.play(session.moves()[0])
-assert naqala.Game('oware').start().perft(4) == 1014
-print(naqala.Game('kalah').start().analyse(nodes=10_000).lines[0])";
-
-/// What a script does with the package.
-const IN_NODE: &str = "\
-import init, { Game, Session } from 'naqala';
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-const folder = new URL('.', import.meta.resolve('naqala'));
-const file = (name) => readFile(fileURLToPath(new URL(name, folder)));
-await init({ module_or_path: await file('naqala_bg.wasm') });
-const session = new Session(new Game(await file('games/oware.game')));
-session.play('c');
-if (!session.picture('en').startsWith('<svg')) throw new Error('no picture');
-console.log(session.explain('en'));";
+/// What a program in Python and a script do with the packages.
+const IN_PYTHON: &str = include_str!("../../../packaging/trial/trial.py");
+const IN_NODE: &str = include_str!("../../../packaging/trial/trial.mjs");
 
 /// Tries everything there is in the folder of packages; false if something does not work, or nothing is there.
 pub(crate) fn run() -> bool {
@@ -86,10 +69,14 @@ fn quiet(program: impl AsRef<OsStr>) -> Command {
 
 /// The program alone plays a game, and brings the page along.
 fn program(file: &Path, folder: &Path) -> io::Result<()> {
-    let record =
-        succeed(quiet(file).current_dir(folder).args(["simulate", "oware", "--games", "5", "--json"]))?;
     let told = succeed(quiet(file).arg("--version"))?;
-    let is_whole = !record.is_empty() && String::from_utf8_lossy(&told).contains(version());
+    let listed = succeed(quiet(file).args(["games", "--json"]))?;
+    let listed = String::from_utf8_lossy(&listed);
+    let first = listed.split_once("\"id\"").and_then(|(_, rest)| rest.split('"').nth(1));
+    let first = first.ok_or_else(|| io::Error::other("it knows no game"))?;
+    let mut play = quiet(file);
+    play.current_dir(folder).args(["simulate", first, "--games", "5", "--json"]);
+    let is_whole = !succeed(&mut play)?.is_empty() && String::from_utf8_lossy(&told).contains(version());
     if is_whole { package_test::serve(file, folder) } else { Err(io::Error::other("it does not play")) }
 }
 
