@@ -82,6 +82,7 @@ async fn the_first_board_is_found_again() -> Result<()> {
 async fn games_of_this_device_are_listed_gone_on_with_and_deleted() -> Result<()> {
     let (site, browser) = open().await?;
     let played = play(&browser, &site).await?;
+    tokio::time::sleep(Duration::from_millis(500)).await;
     // A game that is over, of another kind.
     let nearly = "/play/kalah?position=S+0+0+0+0+0+1+/+N+1+0+0+0+0+0+/+stores+22+24";
     browser.go(&site.url(nearly), "#pit-5").await?;

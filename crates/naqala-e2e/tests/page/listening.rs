@@ -54,6 +54,9 @@ impl Heard {
     }
 }
 
+/// Buttons below the board that answer nothing: they walk along an explanation, or take a choice back.
+const NO_ANSWERS: [&str; 3] = ["Another pit", "Previous step", "Next step"];
+
 /// Moves the focus to what was heard, and presses Enter.
 async fn press(browser: &Browser, heard: &Heard) -> Result<()> {
     browser.web.cdp().send_raw("DOM.focus", json!({ "backendNodeId": heard.number })).await?;
@@ -80,7 +83,7 @@ async fn play_through(game: &str, most: usize) -> Result<usize> {
         let answers = heard[board_ends..].iter().take_while(|heard| heard.role != "toolbar");
         let is_answer = |heard: &&Heard| heard.role == "button" && !heard.is_place() && !heard.is_disabled;
         let mut ways: Vec<&Heard> =
-            answers.filter(is_answer).filter(|heard| heard.name != "Another pit").collect();
+            answers.filter(is_answer).filter(|heard| !NO_ANSWERS.contains(&heard.name.as_str())).collect();
         if ways.is_empty() {
             let is_open = |heard: &&Heard| heard.role == "button" && heard.name.contains("can be played");
             ways = heard.iter().filter(is_open).collect();

@@ -32,7 +32,7 @@ async fn a_moderator_decides_a_report_and_pages_without_scripts_hinder_nobody() 
         }
     }
     browser.go(&site.url("/moderation"), "article").await?;
-    browser.click("button[value=handled]").await?;
+    browser.click("button[value=handle]").await?;
     browser.wait_until("document.querySelector('article') === null").await?;
     browser.close().await
 }
