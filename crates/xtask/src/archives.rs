@@ -6,7 +6,7 @@ use std::process::Command;
 use std::{env, fs, io};
 
 use crate::dist::{self, version};
-use crate::steps::{cargo, target, timed};
+use crate::steps::{cargo, folder_of, target, timed};
 use crate::{crates, library, npm, python, sbom, tools};
 
 /// Where the sums are.
@@ -34,7 +34,7 @@ fn pack_library(profile: &str, folder: &Path) -> bool {
     }
     let name = format!("libnaqala-{}-{}-{}", version(), env::consts::ARCH, env::consts::OS);
     let place = target().join("library-packed");
-    let compiled = target().join(if profile == "dev" { "debug" } else { profile });
+    let compiled = target().join(folder_of(profile));
     let mut tar = Command::new("tar");
     // The same bytes of the same files.
     tar.args(["--sort=name", "--owner=0", "--group=0", "--numeric-owner", "--mtime=@0", "-czf"]);

@@ -2,12 +2,11 @@
 //! as the registry would receive them.
 
 use std::path::{self, Path};
-use std::process::Command;
-use std::{env, fs, io};
+use std::{fs, io};
 
 use crate::dist::version;
 use crate::files::copy_folder;
-use crate::steps::{target, timed};
+use crate::steps::{cargo_command, target, timed};
 
 /// Where the workspace of published crates is put together.
 const PLACE: &str = "target/crates";
@@ -42,9 +41,9 @@ pub(crate) fn run(packages: &Path) -> bool {
         eprintln!("xtask: the crates could not be put together in {PLACE}: {error}");
         return false;
     }
-    let mut publish = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     // Nothing is sent. What is compiled lies beside, so that it is compiled once.
-    publish.args(["publish", "--dry-run", "--workspace"]).current_dir(place);
+    let mut publish = cargo_command(["publish", "--dry-run", "--workspace"]);
+    publish.current_dir(place);
     let compiled = target().join(COMPILED);
     publish.env("CARGO_TARGET_DIR", path::absolute(&compiled).unwrap_or(compiled));
     timed("crates", &mut publish) && copy_packed(packages)

@@ -3,11 +3,13 @@
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
-use crate::steps::{cargo, target};
+use crate::steps::{cargo, folder_of, target};
 use crate::{debian, musl, tools};
 
 /// The program with the server and the page.
 pub(crate) const PROGRAM: &str = "naqala";
+/// What cargo compiles for it.
+pub(crate) const PACKAGE: &[&str] = &["--package", "naqala-cli", "--features", "naqala-cli/server"];
 
 /// Compiles the program and makes its packages; false if that fails.
 pub(crate) fn run(profile: &str) -> bool {
@@ -35,10 +37,8 @@ fn make(program: &Path, profile: &str, folder: &Path) -> io::Result<()> {
 
 /// Compiles the program; gives where it is.
 pub(crate) fn compile(profile: &str) -> Option<PathBuf> {
-    let arguments =
-        ["build", "--profile", profile, "--package", "naqala-cli", "--features", "naqala-cli/server"];
-    let folder = if profile == "dev" { "debug" } else { profile };
-    cargo("program", arguments, &[]).then(|| target().join(folder).join(PROGRAM))
+    let arguments = ["build", "--profile", profile].into_iter().chain(PACKAGE.iter().copied());
+    cargo("program", arguments, &[]).then(|| target().join(folder_of(profile)).join(PROGRAM))
 }
 
 /// Copies the program under a name that says for which system it is.

@@ -5,8 +5,8 @@ use std::process::Command;
 use std::{env, fs, io};
 
 use crate::debian::succeed;
-use crate::dist::PROGRAM;
-use crate::steps::{cargo, target};
+use crate::dist::{PACKAGE, PROGRAM};
+use crate::steps::{cargo, folder_of, target};
 use crate::tools::answers;
 use crate::wasm::{DEBIAN, debian_suffices, has_target};
 
@@ -57,13 +57,11 @@ pub(crate) fn compile(profile: &str) -> io::Result<Option<PathBuf>> {
         ]);
     }
     let profile_argument = ["build", "--profile", profile, "--target", &name];
-    let package = ["--package", "naqala-cli", "--features", "naqala-cli/server"];
-    let all = profile_argument.iter().chain(&package).chain(arguments);
+    let all = profile_argument.iter().chain(PACKAGE).chain(arguments);
     if !cargo("static program", all, &variables) {
         return Err(io::Error::other("the static program does not compile"));
     }
-    let compiled = if profile == "dev" { "debug" } else { profile };
-    let program = target().join(name).join(compiled).join(PROGRAM);
+    let program = target().join(name).join(folder_of(profile)).join(PROGRAM);
     checked(&program).map(|()| Some(program))
 }
 

@@ -1,11 +1,10 @@
 //! The bill of materials in CycloneDX format: every library with its version and licence.
 
+use std::fs;
 use std::path::Path;
-use std::process::Command;
-use std::{env, fs};
 
 use crate::dist::{PROGRAM, version};
-use crate::steps::timed;
+use crate::steps::{cargo_command, timed};
 use crate::tools;
 
 /// The package whose libraries are listed.
@@ -17,8 +16,16 @@ pub(crate) fn run(packages: &Path) -> bool {
         return true;
     }
     let name = format!("{PROGRAM}-{}.cdx", version());
-    let mut list = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    list.args(["cyclonedx", "--quiet", "--format", "json", "--spec-version", "1.5", "--features", "server"]);
+    let mut list = cargo_command([
+        "cyclonedx",
+        "--quiet",
+        "--format",
+        "json",
+        "--spec-version",
+        "1.5",
+        "--features",
+        "server",
+    ]);
     list.args(["--manifest-path", &format!("{PACKAGE}/Cargo.toml"), "--override-filename", &name]);
     // The list of the same libraries is the same.
     list.env("SOURCE_DATE_EPOCH", "0");

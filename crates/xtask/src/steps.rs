@@ -139,6 +139,11 @@ pub(crate) fn target() -> PathBuf {
     env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()).into()
 }
 
+/// The folder of what a profile compiles.
+pub(crate) fn folder_of(profile: &str) -> &str {
+    if profile == "dev" { "debug" } else { profile }
+}
+
 /// Runs cargo; reports a failure.
 pub(crate) fn cargo(
     what: &str,
