@@ -1,6 +1,7 @@
 //! Turns the arguments GAME, `--preset` and `--option` into compiled rules.
 
 use std::borrow::Cow;
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -183,17 +184,12 @@ pub(crate) fn choices(args: &VariantArgs) -> Result<Choices> {
     if let Some(preset) = &args.preset {
         choices.preset(preset);
     }
+    let mut named = BTreeSet::new();
     for option in &args.options {
         let Some((name, value)) = option.split_once('=') else {
             bail!("`{option}` is not an option: write --option NAME=VALUE");
         };
-        if args
-            .options
-            .iter()
-            .filter(|other| other.split('=').next().map(str::trim) == Some(name.trim()))
-            .count()
-            > 1
-        {
+        if !named.insert(name.trim()) {
             bail!("the option `{}` is given twice; write one value", name.trim());
         }
         choices.set(name.trim(), value.trim());

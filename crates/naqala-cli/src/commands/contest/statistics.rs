@@ -35,15 +35,7 @@ impl Pairs {
 
     /// The mean share of the points, from 0 to 1.
     pub(super) fn mean(&self) -> f64 {
-        let points = self.0.iter().zip(SHARES).map(|(pairs, share)| *pairs as f64 * share).sum::<f64>();
-        points / self.count().max(1.0)
-    }
-
-    /// The standard error of the mean.
-    fn error(&self) -> f64 {
-        let mean = self.mean();
-        let squares = self.0.iter().zip(SHARES).map(|(pairs, share)| *pairs as f64 * (share - mean).powi(2));
-        (squares.sum::<f64>() / self.count().max(1.0).powi(2)).sqrt()
+        mean_and_error(self.0.map(|pairs| pairs as f64)).0
     }
 
     /// The strength that the results speak for; `None` before the first pair.
@@ -51,26 +43,28 @@ impl Pairs {
         if self.count() == 0.0 {
             return None;
         }
-        let (mean, error) = (self.mean(), self.error());
+        let (mean, error) = mean_and_error(self.0.map(|pairs| pairs as f64));
         let normal = Normal::standard();
         let reach = normal.inverse_cdf(0.975) * error;
         let superiority = self.superiority();
         let [value, low, high] = [mean, mean - reach, mean + reach].map(elo_of);
         Some(Elo { value, low, high, superiority })
     }
-}
 
-impl Pairs {
     /// How probable it is that the first contestant is the stronger one. Before the first pair every result is as probable as
     /// any other, and that weighs as much as one pair: a few pairs that ended alike prove little.
     fn superiority(&self) -> f64 {
-        let weights = self.0.map(|pairs| pairs as f64 + 1.0 / SHARES.len() as f64);
-        let all: f64 = weights.iter().sum();
-        let mean = weights.iter().zip(SHARES).map(|(weight, share)| weight * share).sum::<f64>() / all;
-        let squares = weights.iter().zip(SHARES).map(|(weight, share)| weight * (share - mean).powi(2));
-        let error = (squares.sum::<f64>() / all.powi(2)).sqrt();
+        let (mean, error) = mean_and_error(self.0.map(|pairs| pairs as f64 + 1.0 / SHARES.len() as f64));
         Normal::standard().cdf((mean - 0.5) / error)
     }
+}
+
+/// The mean share of the points and its standard error, where each result of a pair has such a weight.
+fn mean_and_error(weights: [f64; 5]) -> (f64, f64) {
+    let all = weights.iter().sum::<f64>().max(1.0);
+    let mean = weights.iter().zip(SHARES).map(|(weight, share)| weight * share).sum::<f64>() / all;
+    let squares = weights.iter().zip(SHARES).map(|(weight, share)| weight * (share - mean).powi(2));
+    (mean, (squares.sum::<f64>() / all.powi(2)).sqrt())
 }
 
 /// The shares of the points of a pair.
@@ -217,7 +211,8 @@ mod tests {
     fn the_ratio_agrees_with_its_normal_approximation_for_many_pairs() {
         let pairs = Pairs([900, 2000, 4100, 2050, 1000]);
         let sprt = Sprt { elo0: 0.0, elo1: 5.0 };
-        let (count, mean, variance) = (10_050.0, pairs.mean(), pairs.error().powi(2) * 10_050.0);
+        let (count, mean, variance) =
+            (10_050.0, pairs.mean(), mean_and_error(pairs.0.map(|pairs| pairs as f64)).1.powi(2) * 10_050.0);
         let [s0, s1] = [0.0, 5.0].map(share_at);
         let approximate = count * (s1 - s0) * (2.0 * mean - s0 - s1) / (2.0 * variance);
         near(sprt.llr(&pairs), approximate, 0.02);
