@@ -753,7 +753,11 @@ start-kinds = “5+1” stands for { $example }.
 kind-worth = a { $one } you have won counts as { $seeds }.
 kind-worthless = a { $one } you have won counts as nothing.
 kind-never-won = { $many } are never captured.
-start-reserve = Each player also has { $seeds } in hand, to be entered one by one.
+start-reserve = { $who ->
+    [south] South also has { $seeds } in hand, to be entered one by one.
+    [north] North also has { $seeds } in hand, to be entered one by one.
+   *[both] Each player also has { $seeds } in hand, to be entered one by one.
+}
 start-marked = { $count ->
     [1] At the start { $south } is South's { $mark } and { $north } North's.
    *[other] At the start { $south } are noted as “{ $mark }” for South, and { $north } for North.

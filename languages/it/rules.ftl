@@ -1044,7 +1044,11 @@ start-kinds = «5+1» vuol dire { $example }.
 kind-worth = { FORM($one, "un") } vinto vale { $seeds }.
 kind-worthless = { FORM($one, "un") } vinto non vale nulla.
 kind-never-won = { FORM($many, "i") } non si catturano mai.
-start-reserve = Inoltre ogni giocatore ha { $seeds } in riserva, da mettere in gioco uno alla volta.
+start-reserve = { $who ->
+    [south] Inoltre Sud ha { $seeds } in riserva, da mettere in gioco uno alla volta.
+    [north] Inoltre Nord ha { $seeds } in riserva, da mettere in gioco uno alla volta.
+   *[both] Inoltre ogni giocatore ha { $seeds } in riserva, da mettere in gioco uno alla volta.
+}
 start-marked = { $count ->
     [1] { TRAIT($mark, "gender") ->
         [m] All’inizio { $south } è il { $mark } di Sud e { $north } quello di Nord.

@@ -1220,7 +1220,11 @@ start-kinds = „5+1” înseamnă { $example }.
 kind-worth = { FORM($one, "un") } câștigat valorează { $seeds }.
 kind-worthless = { FORM($one, "un") } câștigat nu valorează nimic.
 kind-never-won = { FORM($many, "def") } nu se capturează niciodată.
-start-reserve = În plus, fiecare jucător are în rezervă { $seeds }, care intră în joc una câte una.
+start-reserve = { $who ->
+    [south] În plus, Sudul are în rezervă { $seeds }, care intră în joc una câte una.
+    [north] În plus, Nordul are în rezervă { $seeds }, care intră în joc una câte una.
+   *[both] În plus, fiecare jucător are în rezervă { $seeds }, care intră în joc una câte una.
+}
 start-marked = { $count ->
     [1] { TRAIT($mark, "gender") ->
         [none] La început { $south } este gaura „{ $mark }” a lui Sud, iar { $north } a lui Nord.

@@ -7,6 +7,7 @@ mod glossary;
 mod guides;
 mod modules;
 mod package;
+mod site;
 
 use std::ffi::OsStr;
 use std::fs;
@@ -18,18 +19,29 @@ use modules::MODULES;
 
 const USAGE: &str = "\
 usage: naqala-web-build [--no-limits] [--npm] COMPILED PAGE
+       naqala-web-build --site PAGE SITE
   COMPILED      the folder of what cargo compiled for the browser: target/wasm32-unknown-unknown
   PAGE          the folder that becomes the page: target/web
+  SITE          the folder that becomes a site of files: target/site
   --npm         makes the package for JavaScript in place of the page
+  --site        makes a site of the page, which needs no server
   --no-limits   a page that is too large is reported, and is no failure";
+
+/// What is made.
+#[derive(Clone, Copy, Debug)]
+enum Product {
+    Page,
+    Package,
+    Site,
+}
 
 /// What the command line asks for.
 #[derive(Debug)]
 struct Arguments {
-    compiled: PathBuf,
-    page: PathBuf,
+    from: PathBuf,
+    to: PathBuf,
     is_limited: bool,
-    is_package: bool,
+    product: Product,
 }
 
 fn main() -> ExitCode {
@@ -44,10 +56,11 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    let fits = if arguments.is_package {
-        package::write(&arguments.compiled, &arguments.page).and_then(|()| package::report(&arguments.page))
-    } else {
-        put_together(&arguments).and_then(|program| report(&program))
+    let Arguments { from, to, .. } = &arguments;
+    let fits = match arguments.product {
+        Product::Page => put_together(from, to).and_then(|program| report(&program)),
+        Product::Package => package::write(from, to).and_then(|()| package::report(to)),
+        Product::Site => site::write(from, to).map(|()| true),
     };
     match fits {
         Ok(true) => ExitCode::SUCCESS,
@@ -63,31 +76,30 @@ fn main() -> ExitCode {
 /// Reads the command line; nothing where help is asked for.
 fn arguments(mut parser: lexopt::Parser) -> Result<Option<Arguments>, lexopt::Error> {
     use lexopt::prelude::{Long, Short, Value};
-    let (mut folders, mut is_limited, mut is_package) = (Vec::new(), true, false);
+    let (mut folders, mut is_limited, mut product) = (Vec::new(), true, Product::Page);
     while let Some(argument) = parser.next()? {
         match argument {
             Short('h') | Long("help") => return Ok(None),
             Long("no-limits") => is_limited = false,
-            Long("npm") => is_package = true,
+            Long("npm") => product = Product::Package,
+            Long("site") => product = Product::Site,
             Value(folder) if folders.len() < 2 => folders.push(PathBuf::from(folder)),
             other => return Err(other.unexpected()),
         }
     }
-    let [compiled, page] =
-        <[PathBuf; 2]>::try_from(folders).map_err(|_| "two folders are needed: COMPILED and PAGE")?;
-    Ok(Some(Arguments { compiled, page, is_limited, is_package }))
+    let [from, to] = <[PathBuf; 2]>::try_from(folders).map_err(|_| "two folders are needed")?;
+    Ok(Some(Arguments { from, to, is_limited, product }))
 }
 
 /// Puts all files into the folder of the page; the folder of the program in it.
-fn put_together(arguments: &Arguments) -> Result<PathBuf> {
-    let page = &arguments.page;
+fn put_together(compiled: &Path, page: &Path) -> Result<PathBuf> {
     if page.exists() {
         fs::remove_dir_all(page).with_context(|| format!("{} cannot be deleted", page.display()))?;
     }
     let unnamed = page.join("program");
     fs::create_dir_all(&unnamed).with_context(|| format!("{} cannot be made", unnamed.display()))?;
     for module in &MODULES {
-        module.bind(&arguments.compiled, &unnamed).with_context(|| module.file.to_owned())?;
+        module.bind(compiled, &unnamed).with_context(|| module.file.to_owned())?;
     }
     bundle::bundle(&unnamed)?;
     assets::add_to_program(&unnamed)?;

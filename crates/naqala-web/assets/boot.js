@@ -3,6 +3,11 @@ import init from "./naqala-web.js";
 
 const pause = (time) => new Promise((done) => setTimeout(done, time));
 
+// The program lies in a folder of its own, and the page in the folder around it.
+const root = document.documentElement;
+root.dataset.program = new URL("./", import.meta.url).pathname;
+root.dataset.folder = new URL("../", import.meta.url).pathname;
+
 // What does not come at once is asked for again.
 async function start() {
   for (const wait of [300, 1500, 4000]) {
@@ -19,7 +24,7 @@ async function start() {
 // Leaves the line to the board first.
 async function keepOpened() {
   await pause(2000);
-  await navigator.serviceWorker.register("/service-worker.js");
+  await navigator.serviceWorker.register(root.dataset.folder + "service-worker.js");
   const { active } = await navigator.serviceWorker.ready;
   active.postMessage({ opened: performance.getEntriesByType("resource").map((entry) => entry.name) });
 }

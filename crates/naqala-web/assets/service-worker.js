@@ -1,10 +1,12 @@
 // Keeps what was opened for times without a network, and everything if somebody wants that. The program's own files never
 // change, so they are taken from what is kept; for all else the network is asked first.
-const PROGRAM = "/@app@/";
+// The folder that the page lies in: the root of a server, any folder of a site of files.
+const FOLDER = new URL("./", self.location).pathname;
+const PROGRAM = FOLDER + "@app@/";
 const CACHE = "naqala-@app@";
 // A note that everything is wanted, which outlives the version.
 const WISHES = "naqala-wishes";
-const EVERYTHING = "/everything";
+const EVERYTHING = FOLDER + "everything";
 
 // So that the engine plays on without a network.
 const ENGINE = ["engine-worker.js", "naqala_web_engine.js", "naqala_web_engine_bg.wasm"].map((file) => PROGRAM + file);
@@ -24,7 +26,7 @@ self.addEventListener("activate", (event) => {
 });
 
 self.addEventListener("message", (event) => {
-  if (event.data.opened) event.waitUntil(keepAll(["/", ...event.data.opened, ...ENGINE]));
+  if (event.data.opened) event.waitUntil(keepAll([FOLDER, ...event.data.opened, ...ENGINE]));
   if (event.data.everything) event.waitUntil(keepEverything());
 });
 
@@ -47,11 +49,23 @@ async function keepAll(addresses, tell = () => {}) {
 async function keep(cache, url) {
   for (const wait of [1000, 4000, 15000, 0]) {
     const answer = await fetch(url, { cache: "force-cache" }).catch(() => null);
-    if (answer?.ok) return cache.put(url, answer).then(() => true);
+    if (answer?.ok) {
+      await (url.pathname === FOLDER ? keepPage(cache, answer) : cache.put(url, answer));
+      return true;
+    }
     if (answer && answer.status !== 429 && answer.status < 500) return false;
     await pause(wait);
   }
   return false;
+}
+
+// All pages are the same document, which names the program. One is kept for all: on a site of files their links differ, as they
+// lead out of folders, so these become links that are right everywhere.
+async function keepPage(cache, answer) {
+  const text = await answer.text();
+  if (!text.includes("@app@")) return;
+  const page = text.replaceAll(/="(\.\.?\/)+/g, `="${FOLDER}`);
+  await cache.put(FOLDER, new Response(page, { headers: answer.headers }));
 }
 
 // All parts of the program, all games and all lessons.
@@ -61,15 +75,15 @@ async function keepEverything() {
     const answer = await fetch(address).catch(() => null);
     return answer?.ok ? answer.text() : "";
   };
-  const parts = JSON.parse((await list("/parts.json")) || "[]").map((part) => PROGRAM + part);
-  const games = JSON.parse((await list("/games.json?lang=en")) || "[]").flatMap((game) => [
-    `/games/${game.id}.packed`,
-    `/games/${game.id}.toml`,
-    `/weights/${game.id}.packed`,
-    `/boards/${game.id}.svg?v=${game.picture}`,
+  const parts = JSON.parse((await list(FOLDER + "parts.json")) || "[]").map((part) => PROGRAM + part);
+  const games = JSON.parse((await list(FOLDER + "games/en.json")) || "[]").flatMap((game) => [
+    `${FOLDER}games/${game.id}.packed`,
+    `${FOLDER}games/${game.id}.toml`,
+    `${FOLDER}weights/${game.id}.packed`,
+    `${FOLDER}boards/${game.id}.svg?v=${game.picture}`,
   ]);
-  const lessons = (await list("/lessons.txt")).split("\n").filter(Boolean).map((id) => `/lessons/${id}.toml`);
-  const lists = ["/", "/games.json?lang=en", "/lessons.txt"];
+  const lessons = (await list(FOLDER + "lessons.txt")).split("\n").filter(Boolean).map((id) => `${FOLDER}lessons/${id}.toml`);
+  const lists = [FOLDER, FOLDER + "games/en.json", FOLDER + "lessons.txt"];
   const all = [...lists, ...ENGINE, ...parts, ...games, ...lessons];
   const tell = async (done, of, missing) => {
     if (done % 5 && done !== of) return;
@@ -81,7 +95,7 @@ async function keepEverything() {
 }
 
 // What is played over the network is not kept.
-const isLive = (url) => url.pathname.startsWith("/api/") || url.pathname.startsWith("/socket");
+const isLive = (url) => [FOLDER + "api/", FOLDER + "socket"].some((start) => url.pathname.startsWith(start));
 
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
@@ -91,8 +105,8 @@ self.addEventListener("fetch", (event) => {
 
 async function answer(request, url) {
   const cache = await caches.open(CACHE);
-  // All pages are the same document.
-  const key = request.mode === "navigate" ? "/" : request;
+  const isPage = request.mode === "navigate";
+  const key = isPage ? FOLDER : request;
   const kept = () => cache.match(key, { ignoreVary: true });
   if (url.pathname.startsWith(PROGRAM)) {
     const file = await kept();
@@ -101,9 +115,11 @@ async function answer(request, url) {
   const response = await fetch(request).catch(() => null);
   // What other sites may frame has a policy of its own, and is no document for all pages; nor are the pages that the server makes
   // by itself, which it wants nobody to keep.
-  const isFramed = request.mode === "navigate" && url.pathname.startsWith("/embed/");
+  const isFramed = isPage && url.pathname.startsWith(FOLDER + "embed/");
   const isToKeep = !response?.headers.get("cache-control")?.includes("no-store");
-  if (response?.ok && !isFramed && isToKeep) await cache.put(key, response.clone());
+  if (response?.ok && !isFramed && isToKeep) {
+    await (isPage ? keepPage(cache, response.clone()) : cache.put(key, response.clone()));
+  }
   // A server that is too busy is as good as none.
   if (response && response.status !== 429 && response.status < 500) return response;
   return (await kept()) ?? response ?? Response.error();

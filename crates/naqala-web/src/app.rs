@@ -12,6 +12,7 @@ use crate::pages;
 use crate::route::Route;
 use crate::say::t;
 use crate::settings::Settings;
+use crate::site;
 use crate::sound;
 
 /// The current page.
@@ -78,7 +79,7 @@ fn follow(event: &web_sys::MouseEvent) {
     let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     let Some(link) = target.and_then(|target| target.closest("a[href]").ok().flatten()) else { return };
     let address = link.get_attribute("href").unwrap_or_default();
-    if !address.starts_with('/') || link.has_attribute("download") || link.has_attribute("target") {
+    if site::within(&address).is_none() || link.has_attribute("download") || link.has_attribute("target") {
         return;
     }
     let (path, query) = address.split_once('?').unwrap_or((&address, ""));
@@ -92,6 +93,7 @@ fn follow(event: &web_sys::MouseEvent) {
 /// The application.
 #[component]
 pub(crate) fn App() -> impl IntoView {
+    site::look_around();
     let settings = Settings::provide();
     Courses::provide();
     let here = Here(RwSignal::new(of_address()));
@@ -116,24 +118,35 @@ pub(crate) fn App() -> impl IntoView {
     view! {
         <a class="skip-link" href="#page">{t("skip-to-page")}</a>
         <header class="frame">
-            <a class="brand" href="/" aria-current=move || is_home().then_some("page")>
-                <img src="/icon.svg" alt="" width="32" height="32" />
+            <a class="brand" href=Route::Home.to_string() aria-current=move || is_home().then_some("page")>
+                <img src=site::at("icon.svg") alt="" width="32" height="32" />
                 <span class="word">"Naqala"</span>
             </a>
             <nav aria-label=t("pages")>
-                <a href="/">{t("games")}</a>
-                <a href="/yours">{t("your-games")}</a>
-                <a href="/learn">{t("lessons")}</a>
-                <a href="/online">{t("online")}</a>
+                <a href=Route::Home.to_string()>{t("games")}</a>
+                <a href=Route::Yours.to_string()>{t("your-games")}</a>
+                <a href=Route::Courses.to_string()>{t("lessons")}</a>
+                {site::has_server().then(|| view! { <a href=Route::Online(None).to_string()>{t("online")}</a> })}
             </nav>
             <SettingsMenu settings />
         </header>
         <main id="page" tabindex="-1">{page}</main>
         <footer class="frame">
             <p>{t("footer")}</p>
+            {(!site::has_server()).then(beside)}
         </footer>
     }
     .into_any()
+}
+
+/// What lies beside the page on a site of files.
+fn beside() -> impl IntoView {
+    view! {
+        <p class="row">
+            <a href=site::at("book/index.html")>{t("book")}</a>
+            <a href=site::at("doc/naqala/index.html")>{t("library")}</a>
+        </p>
+    }
 }
 
 /// Tells of an event of the document, as long as the page is open.

@@ -9,6 +9,7 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use crate::browser::{self, Failure};
 use crate::route::Setup;
 use crate::say::Locale;
+use crate::site;
 
 /// Why a game cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,7 +61,7 @@ impl LoadError {
 
 /// All games, in the list's order.
 pub(crate) async fn list(locale: Locale) -> Result<Vec<GameEntry>, LoadError> {
-    let text = browser::text(&format!("/games.json?lang={}", locale.code())).await?;
+    let text = browser::text(&site::at(&format!("games/{}.json", locale.code()))).await?;
     serde_json::from_str(&text).map_err(|error| LoadError::Mistake(error.to_string()))
 }
 
@@ -81,7 +82,7 @@ pub(crate) async fn game(setup: &Setup) -> Result<Game, LoadError> {
 pub(crate) async fn chosen(choice: GameChoice) -> Result<Game, LoadError> {
     let id = &choice.id;
     if choice == GameChoice::of(id) && is_id(id) {
-        let packed = browser::bytes(&format!("/games/{id}.packed")).await;
+        let packed = browser::bytes(&site::at(&format!("games/{id}.packed"))).await;
         // Data cached by another version cannot be read.
         if let Some(game) = packed.ok().and_then(|bytes| Game::from_bytes(&bytes).ok()) {
             return Ok(game);
@@ -99,7 +100,7 @@ pub(crate) async fn guide(id: &str, locale: Locale) -> Option<String> {
     if !is_id(id) {
         return None;
     }
-    browser::text(&format!("/guides/{}/{id}.html", locale.code())).await.ok()
+    browser::text(&site::at(&format!("guides/{}/{id}.html", locale.code()))).await.ok()
 }
 
 /// The rules of a game.
@@ -110,7 +111,7 @@ pub(crate) async fn rules(id: &str) -> Result<Rules, LoadError> {
 
 /// What the engine has learnt about a game, packed.
 pub(crate) async fn weights(id: &str) -> Option<Vec<u8>> {
-    browser::bytes(&format!("/weights/{id}.packed")).await.ok()
+    browser::bytes(&site::at(&format!("weights/{id}.packed"))).await.ok()
 }
 
 /// A rule file.
@@ -125,7 +126,7 @@ async fn source(id: &str) -> Result<Source, LoadError> {
     if !is_id(id) {
         return Err(missing());
     }
-    match browser::text(&format!("/games/{id}.toml")).await {
+    match browser::text(&site::at(&format!("games/{id}.toml"))).await {
         Err(Failure::Missing) => Err(missing()),
         found => Ok(Source { text: found?, is_listed: true }),
     }

@@ -9,6 +9,7 @@ use crate::files::{self, LoadError};
 use crate::route::Setup;
 use crate::say::Locale;
 use crate::settings::{Settings, in_language};
+use crate::site;
 
 /// The ids of all courses, once they are known.
 #[derive(Clone, Copy)]
@@ -44,7 +45,7 @@ impl Courses {
 }
 
 async fn list() -> Result<Vec<String>, LoadError> {
-    let text = browser::text("/lessons.txt").await?;
+    let text = browser::text(&site::at("lessons.txt")).await?;
     Ok(text.lines().map(str::to_owned).collect())
 }
 
@@ -54,7 +55,7 @@ pub(crate) async fn file(id: &str) -> Result<CourseFile, LoadError> {
     if !files::is_id(id) {
         return Err(missing());
     }
-    let source = match browser::text(&format!("/lessons/{id}.toml")).await {
+    let source = match browser::text(&site::at(&format!("lessons/{id}.toml"))).await {
         Err(Failure::Missing) => return Err(missing()),
         found => found?,
     };

@@ -7,7 +7,7 @@
 //! it, and `panel` has the controls around it. `engine` talks to the worker, `online` to the server. `files` fetches rule files,
 //! `lessons` fetches lessons. `kept` stores the games of this device, and `following` synchronises them with the account.
 //! `offline` requests offline copies, `settings` are kept in the browser, `sound` plays sounds, `variations` has the lines of a
-//! game as a tree, and `say` has the texts.
+//! game as a tree, and `say` has the texts. `site` knows the folder that the page lies in, and whether a server stands behind it.
 
 mod app;
 mod board;
@@ -24,6 +24,7 @@ mod panel;
 mod route;
 mod say;
 mod settings;
+mod site;
 mod sound;
 mod table;
 mod variations;

@@ -6,6 +6,11 @@ use naqala_wire::seek::GameChoice;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 use serde::{Deserialize, Serialize};
 
+use crate::site;
+
+/// The name of every page's file on a site of files, which some hosts show.
+const INDEX: &str = "index.html";
+
 /// A page with what its address says.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Route {
@@ -137,7 +142,8 @@ impl Setup {
 impl Route {
     /// The page of an address: its path, and its query without the question mark.
     pub(crate) fn parse(path: &str, query: &str) -> Route {
-        let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
+        let Some(within) = site::within(path) else { return Route::Unknown(path.to_owned()) };
+        let parts: Vec<&str> = within.split('/').filter(|part| !part.is_empty() && *part != INDEX).collect();
         match parts[..] {
             [] => Route::Home,
             ["play", game] => Route::Play(Setup::parse(game, query)),
@@ -161,27 +167,31 @@ impl Route {
     }
 }
 
-/// The address of the page.
+/// The address of the page, from the root of the site.
 impl fmt::Display for Route {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Route::Unknown(path) = self {
+            return f.write_str(path);
+        }
+        f.write_str(&site::at(""))?;
         match self {
-            Route::Home => f.write_str("/"),
-            Route::Play(setup) => write!(f, "/play/{}{}", setup.game, setup.query()),
-            Route::Analyse(setup) => write!(f, "/analyse/{}{}", setup.game, setup.query()),
-            Route::Embed(setup) => write!(f, "/embed/{}{}", setup.game, setup.query()),
-            Route::Rules(setup) => write!(f, "/rules/{}{}", setup.game, setup.query()),
-            Route::Workshop(game) if game.is_empty() => f.write_str("/workshop"),
-            Route::Workshop(game) => write!(f, "/workshop/{game}"),
-            Route::Yours => f.write_str("/yours"),
-            Route::Courses => f.write_str("/learn"),
-            Route::Course(course) => write!(f, "/learn/{course}"),
-            Route::Glossary => f.write_str("/glossary"),
-            Route::Train(game) => write!(f, "/train/{game}"),
-            Route::Online(None) => f.write_str("/online"),
-            Route::Online(Some(game)) => write!(f, "/online/{game}"),
-            Route::Join(seek) => write!(f, "/join/{seek}"),
-            Route::Game(id) => write!(f, "/game/{id}"),
-            Route::Unknown(path) => f.write_str(path),
+            Route::Home => Ok(()),
+            Route::Play(setup) => write!(f, "play/{}{}", setup.game, setup.query()),
+            Route::Analyse(setup) => write!(f, "analyse/{}{}", setup.game, setup.query()),
+            Route::Embed(setup) => write!(f, "embed/{}{}", setup.game, setup.query()),
+            Route::Rules(setup) => write!(f, "rules/{}{}", setup.game, setup.query()),
+            Route::Workshop(game) if game.is_empty() => f.write_str("workshop"),
+            Route::Workshop(game) => write!(f, "workshop/{game}"),
+            Route::Yours => f.write_str("yours"),
+            Route::Courses => f.write_str("learn"),
+            Route::Course(course) => write!(f, "learn/{course}"),
+            Route::Glossary => f.write_str("glossary"),
+            Route::Train(game) => write!(f, "train/{game}"),
+            Route::Online(None) => f.write_str("online"),
+            Route::Online(Some(game)) => write!(f, "online/{game}"),
+            Route::Join(seek) => write!(f, "join/{seek}"),
+            Route::Game(id) => write!(f, "game/{id}"),
+            Route::Unknown(_) => Ok(()),
         }
     }
 }

@@ -31,6 +31,8 @@ pub mod error;
 pub mod exact;
 pub mod game;
 pub mod kept;
+#[cfg(feature = "listing")]
+pub mod listing;
 #[cfg(any(feature = "rules", test))]
 pub mod rules;
 pub mod seek;

@@ -84,7 +84,7 @@ pub(crate) fn help(task: Option<&Task>) -> String {
     let Some(task) = task else {
         let mut text = "usage: cargo xtask TASK\n\n".to_owned();
         for task in TASKS {
-            writeln!(text, "  {:<12}{}", task.name, task.about).expect("a string takes everything");
+            writeln!(text, "  {:<13}{}", task.name, task.about).expect("a string takes everything");
         }
         return text + "\n`cargo xtask TASK --help` explains a task.\n";
     };

@@ -16,6 +16,7 @@ mod npm;
 mod package_test;
 mod python;
 mod sbom;
+mod site;
 mod steps;
 mod tasks;
 mod tools;

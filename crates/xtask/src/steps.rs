@@ -10,7 +10,7 @@ use std::time::Instant;
 use crate::arguments::Asked;
 use crate::tasks::{ALL_PROGRAMS, WORKSPACE};
 use crate::tools::{self, Tool};
-use crate::{archives, check, crates, dist, dist_test, library, npm, package_test, python, wasm, web};
+use crate::{archives, check, crates, dist, dist_test, library, npm, package_test, python, site, wasm, web};
 
 /// One step of a task.
 #[derive(Debug)]
@@ -34,6 +34,8 @@ pub(crate) enum Step {
     WebBuilder,
     /// Makes the files of the page from the compiled modules.
     WebFiles(Compiled),
+    /// Makes a site of files of the page, the book and the documentation.
+    Site(Compiled),
     /// Makes the program and its packages.
     Dist,
     /// Packs the crates.
@@ -90,6 +92,7 @@ pub(crate) fn run(step: &Step, asked: &Asked) -> bool {
             let arguments = arguments.iter().map(OsString::from).chain(asked.rest.iter().cloned());
             program(*compiled, name, arguments.collect())
         }
+        Step::Site(compiled) => site::run(*compiled),
         Step::Dist => dist::run(asked.profile.as_deref().unwrap_or("dist")),
         Step::Crates => crates::run(&dist::packages()),
         Step::DistTest => dist_test::run(),

@@ -63,11 +63,20 @@ pub(crate) const TASKS: &[Task] = &[
             &[MODEL, CLUSTER_LINTS, CLUSTER, CLUSTER_LONG],
         )
     },
+    Task {
+        more: "Puts the page, the book and the documentation together in target/site: files alone, for any folder of any host. Games \
+               are played against the engine and at one screen; there is nothing that needs a server.",
+        ..task(
+            "site",
+            "make a site of files: the page without a server, the book, the documentation",
+            &[WEB_MODULES, WEB_FILES, book(&[]), DOCUMENTATION, Step::Site(Compiled::Alone)],
+        )
+    },
     task("wasm", "compile the engine for the browser and run its tests there", &[Step::Wasm]),
     task(
         "browser",
         "compile the page and the package for JavaScript and test them in Chromium",
-        &[ALL_MODULES, WEB_FILES, Step::Npm(Compiled::Alone), BROWSER],
+        &[ALL_MODULES, WEB_FILES, Step::Site(Compiled::Alone), Step::Npm(Compiled::Alone), BROWSER],
     ),
     task("screenshots", "write screenshots of the pages into target/screenshots", &[SCREENSHOTS]),
     task("book", "write the book of the games into target/book", &[book(&[])]),
@@ -155,10 +164,7 @@ const TEST: &[Step] = &[
             }),
             Step::Cargo(workspace("compilation", &["build"], ALL_PROGRAMS)),
             Step::Cargo(workspace("tests", &["test"], &[])),
-            Step::Cargo(CargoStep {
-                variables: &[("RUSTDOCFLAGS", "-D warnings")],
-                ..workspace("documentation", &["doc", "--no-deps"], &[])
-            }),
+            DOCUMENTATION,
             Step::Program(Compiled::WithWorkspace, BOOK_PROGRAM, &["table", "--check"]),
             Step::Program(Compiled::WithWorkspace, BOOK_PROGRAM, &["reference", "--check"]),
             Step::Program(Compiled::WithWorkspace, BOOK_PROGRAM, &[]),
@@ -168,10 +174,16 @@ const TEST: &[Step] = &[
         ],
     ]),
     Step::WebFiles(Compiled::WithWorkspace),
+    Step::Site(Compiled::WithWorkspace),
     Step::Npm(Compiled::WithWorkspace),
     Step::PackageTest(Compiled::WithWorkspace),
     Step::Cargo(CargoStep { needs: Some(&CHROMEDRIVER), ..workspace("browser", &["test"], BROWSER_TESTS) }),
 ];
+
+const DOCUMENTATION: Step = Step::Cargo(CargoStep {
+    variables: &[("RUSTDOCFLAGS", "-D warnings")],
+    ..workspace("documentation", &["doc", "--no-deps"], &[])
+});
 
 /// What tests and programs of the workspace are compiled with. Cargo unites the features that packages ask of a library, so
 /// that another choice of packages compiles a hundred libraries again.

@@ -9,7 +9,7 @@ use crate::wasm::{HOW, TARGET, Toolchain, toolchain};
 /// The variable with flags for the compiler.
 const FLAGS: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
 /// Where the page is put together.
-const PAGE: &str = "target/web";
+pub(crate) const PAGE: &str = "target/web";
 
 /// The program that makes the files of the page.
 pub(crate) const BUILDER: &str = "naqala-web-build";

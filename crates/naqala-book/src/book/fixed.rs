@@ -1,4 +1,5 @@
-//! The hand-written pages: the introduction, the rule language, the notation, and how facts were measured.
+//! The hand-written pages: the introduction, the rule language, the notation, the ways to program with Naqala, and how facts were
+//! measured.
 
 use std::fs;
 
@@ -32,7 +33,12 @@ pub(super) fn writing(book: &mut Book) -> Result<()> {
     document(book, "Endgame tables", "tables.md")?;
     let curve = "images/tables.svg";
     book.pictures.insert(curve.to_owned(), read(curve)?);
-    document(book, "Solved by Naqala", "solved.md")
+    document(book, "Solved by Naqala", "solved.md")?;
+    document(book, "Naqala in Python", "python.md")?;
+    document(book, "Naqala in JavaScript", "javascript.md")?;
+    document(book, "Naqala in C", "c.md")?;
+    document(book, "The server API", "api.md")?;
+    document(book, "Running a server", "server.md")
 }
 
 pub(super) fn facts(book: &mut Book) -> Result<()> {

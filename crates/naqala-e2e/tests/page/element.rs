@@ -1,15 +1,14 @@
 //! The element `<naqala-board>` in a plain page from a plain file server.
 
-use std::path::{Component, Path, PathBuf};
+use std::path::Path;
 
 use anyhow::{Context as _, Result, ensure};
 use naqala_e2e::Browser;
 use serde_json::{Value, json};
 use thirtyfour::Key;
-use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
-use tokio::net::{TcpListener, TcpStream};
 
 use crate::SCREEN;
+use crate::file_site::FileSite;
 
 /// Where `cargo xtask npm` puts the package.
 const PACKAGE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/npm");
@@ -17,54 +16,13 @@ const PACKAGE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/npm");
 /// A site of files: the page at its root, the package in the folder `naqala` of another folder.
 async fn site(body: &str) -> Result<String> {
     ensure!(Path::new(PACKAGE).join("naqala-board.js").is_file(), "there is no package: cargo xtask npm");
-    let listener = TcpListener::bind("127.0.0.1:0").await?;
-    let address = format!("http://{}", listener.local_addr()?);
     let page = format!(
         "<!doctype html><html lang=en><meta charset=utf-8><title>Ama</title><link rel=icon href=data:,>\
          <script>window.told=[];for(const name of ['ready','move','end','error'])\
          addEventListener('naqala-'+name,e=>told.push([name,e.detail?.message??e.detail]))</script>\
          <script type=module src=some/where/naqala/naqala-board.js></script><main><h1>Ama</h1>{body}</main></html>"
     );
-    tokio::spawn(async move {
-        while let Ok((stream, _)) = listener.accept().await {
-            tokio::spawn(answer(stream, page.clone()));
-        }
-    });
-    Ok(address)
-}
-
-async fn answer(mut stream: TcpStream, page: String) -> Option<()> {
-    let mut asked = vec![0; 4096];
-    let length = stream.read(&mut asked).await.ok()?;
-    let asked = String::from_utf8_lossy(&asked[..length]).into_owned();
-    let path = asked.split(' ').nth(1)?.to_owned();
-    let (status, kind, content) = match path.as_str() {
-        "/" => ("200 OK", "text/html", page.into_bytes()),
-        path => match path.strip_prefix("/some/where/naqala/").and_then(file) {
-            Some((kind, content)) => ("200 OK", kind, content),
-            None => ("404 Not Found", "text/plain", Vec::new()),
-        },
-    };
-    let length = content.len();
-    let head = format!(
-        "HTTP/1.1 {status}\r\ncontent-type: {kind}\r\ncontent-length: {length}\r\nconnection: close\r\n\r\n"
-    );
-    stream.write_all(head.as_bytes()).await.ok()?;
-    stream.write_all(&content).await.ok()
-}
-
-/// A file of the package, as any server hands it out.
-fn file(name: &str) -> Option<(&'static str, Vec<u8>)> {
-    let name = PathBuf::from(name);
-    let is_inside = name.components().all(|part| matches!(part, Component::Normal(_)));
-    let kind = match name.extension()?.to_str()? {
-        "js" => "text/javascript",
-        "wasm" => "application/wasm",
-        "json" => "application/json",
-        _ => "application/octet-stream",
-    };
-    let content = is_inside.then(|| std::fs::read(Path::new(PACKAGE).join(name)))?;
-    Some((kind, content.ok()?))
+    FileSite { folder: PACKAGE, place: "/some/where/naqala/", page }.serve().await
 }
 
 async fn open(body: &str) -> Result<Browser> {

@@ -12,6 +12,7 @@ mod embed;
 mod exact;
 mod faces;
 mod figures;
+mod file_site;
 mod finding;
 mod fits;
 mod following;
@@ -25,6 +26,7 @@ mod online;
 mod rounds;
 mod turns;
 mod variations;
+mod without_server;
 
 use anyhow::{Context as _, Result, ensure};
 use naqala::{Choices, Move, MoveKind, Session, Silent, catalogue};

@@ -7,6 +7,7 @@ use super::heading;
 use crate::browser;
 use crate::say::{Locale, t};
 use crate::settings::in_language;
+use crate::site;
 
 #[component]
 pub(crate) fn GlossaryPage() -> impl IntoView {
@@ -27,7 +28,7 @@ pub(super) async fn lines(locale: Locale) -> String {
 }
 
 async fn file(locale: Locale, ending: &str) -> String {
-    browser::text(&format!("/glossary/{}.{ending}", locale.code())).await.unwrap_or_default()
+    browser::text(&site::at(&format!("glossary/{}.{ending}", locale.code()))).await.unwrap_or_default()
 }
 
 /// A text whose terms show what they mean on hover, focus or touch.

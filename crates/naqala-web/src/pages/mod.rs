@@ -232,7 +232,7 @@ fn Unknown(path: String) -> impl IntoView {
     let said = move || locale.get().say("no-such-page", values![path = path.as_str()]);
     view! {
         {heading(said)}
-        <p><a href="/">{t("all-games")}</a></p>
+        <p><a href=Route::Home.to_string()>{t("all-games")}</a></p>
     }
 }
 
@@ -270,7 +270,7 @@ where
             view! {
                 <div role="alert" class="trouble">
                     {heading(move || error.said(locale.get()))}
-                    <p><a href="/">{t("all-games")}</a></p>
+                    <p><a href=Route::Home.to_string()>{t("all-games")}</a></p>
                 </div>
             }
             .into_any()

@@ -107,6 +107,7 @@ impl Maker<'_> {
             random,
             most: self.source.one_in(16).then(|| int(self.source.between(1, 240))),
             reserve: (self.players == 2 && self.source.one_in(8)).then(|| int(self.source.between(1, 8))),
+            reserve_of: self.maybe_named(16, &["both", "south", "north"]),
             marked: (self.has_marks && !self.sells && self.source.one_in(4))
                 .then(|| self.a_set(Place::START)),
         }

@@ -8,6 +8,7 @@ use naqala_wire::exact::{Exact, ExactMove, Lead, Verdict};
 use crate::online;
 use crate::route::Setup;
 use crate::say::Locale;
+use crate::site;
 use crate::table::BoardSession;
 
 /// What the server's table knows about the position on the board, and whose turn it is there.
@@ -16,6 +17,9 @@ pub(super) type Known = RwSignal<Option<(Side, Exact)>>;
 /// Asks the server about every position that comes to rest on the board, as long as they may be in its table.
 pub(super) fn follow(table: BoardSession) -> Known {
     let known = Known::new(None);
+    if !site::has_server() {
+        return known;
+    }
     // The most seeds of the table, once the server has answered.
     let most = StoredValue::new(u32::from(u8::MAX));
     Effect::new(move |_| {

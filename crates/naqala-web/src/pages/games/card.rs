@@ -10,6 +10,7 @@ use super::favourites::Favourites;
 use crate::route::{Route, Setup};
 use crate::say::{Locale, t};
 use crate::settings::Settings;
+use crate::site;
 
 /// The page on which a game is played.
 fn play(game: &GameEntry) -> String {
@@ -19,7 +20,7 @@ fn play(game: &GameEntry) -> String {
 
 /// The board at the start. It says nothing that the rest of the card does not.
 fn picture(game: &GameEntry) -> impl IntoView + use<> {
-    let address = format!("/boards/{}.svg?v={}", game.id, game.picture);
+    let address = site::at(&format!("boards/{}.svg?v={}", game.id, game.picture));
     view! { <img class="thumb" src=address alt="" loading="lazy" decoding="async" width="272" height="96" /> }
 }
 

@@ -101,7 +101,7 @@ pub(crate) fn Join(id: String) -> impl IntoView {
                 Some(Err(refused)) => view! {
                     {heading(t("no-offer"))}
                     <p class="mistake" role="alert">{refused.said(locale.get())}</p>
-                    <p><a href="/online">{t("online")}</a></p>
+                    <p><a href=Route::Online(None).to_string()>{t("online")}</a></p>
                 }
                 .into_any(),
             }}

@@ -13,6 +13,7 @@ use crate::panel::{Controls, MoveTree, Opponents, Variations, variant};
 use crate::route::{Route, Setup};
 use crate::say::t;
 use crate::settings::{Settings, in_language};
+use crate::site;
 use crate::table::{self, BoardSession};
 
 /// What stands below the board and its lines.
@@ -43,7 +44,7 @@ pub(super) fn Beside(at: AtTable) -> impl IntoView {
     };
     view! {
         <nav class="row" aria-label=t("more")>
-            <a href=online>{t("play-online")}</a>
+            {site::has_server().then(|| view! { <a href=online>{t("play-online")}</a> })}
             <LearnLinks id=id.clone() />
             <a href=workshop>{t("workshop")}</a>
         </nav>

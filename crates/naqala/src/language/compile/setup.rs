@@ -59,7 +59,9 @@ impl Compiler<'_, '_, '_> {
             }
         }
         if let Some(seeds) = self.seeds_if(entry.reserve.as_ref()) {
-            start.reserve = [seeds; 2];
+            let holders = [("both", [true; 2]), ("south", [true, false]), ("north", [false, true])];
+            let holders = self.named(entry.reserve_of.as_ref(), "holder of the reserve", &holders);
+            start.reserve = holders.map(|holds| if holds { seeds } else { 0 });
         }
         if let Some(Set::Fixed([south, ..])) = self.set_if(entry.marked.as_ref(), Focus::None) {
             for side in [Side::South, Side::North] {

@@ -71,6 +71,8 @@ pub(crate) struct SetupEntry {
     pub(crate) most: Option<Text>,
     /// Seeds each player holds back, to be entered during the game.
     pub(crate) reserve: Option<Text>,
+    /// Who holds the reserve: `both`, `south` or `north`.
+    pub(crate) reserve_of: Option<Name>,
     /// Pits that are marked at the start, each for the player on whose side it lies.
     pub(crate) marked: Option<Pits>,
 }

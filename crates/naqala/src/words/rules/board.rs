@@ -3,6 +3,7 @@
 use super::Writer;
 use crate::board::Layout;
 use crate::board::pits::{Pit, Side};
+use crate::board::position::Position;
 use crate::board::second_kind::Kind;
 use crate::program::{Leftovers, MarkForm, PickAction, Receiver, Settle};
 use crate::words::messages::{Phrase, values};
@@ -113,11 +114,7 @@ impl Writer<'_> {
             }
         }
         self.second_kind();
-        let reserve = start.reserve(Side::South);
-        if reserve > 0 {
-            let seeds = self.phrases.seeds(u32::from(reserve));
-            self.page.paragraph(self.words.say("start-reserve", values![seeds = seeds]));
-        }
+        self.reserve(&start);
         let marked: Vec<String> =
             start.marks(Side::South).into_iter().map(|pit| board.name(pit).to_owned()).collect();
         if !marked.is_empty() {
@@ -134,6 +131,18 @@ impl Writer<'_> {
         if self.game.players() > 1 && !self.game.has_race() {
             self.tell("start-south");
         }
+    }
+
+    /// The seeds that are entered during the game.
+    fn reserve(&mut self, start: &Position) {
+        let (who, seeds) = match [Side::South, Side::North].map(|side| start.reserve(side)) {
+            [0, 0] => return,
+            [seeds, 0] => ("south", seeds),
+            [0, seeds] => ("north", seeds),
+            [seeds, _] => ("both", seeds),
+        };
+        let seeds = self.phrases.seeds(u32::from(seeds));
+        self.page.paragraph(self.words.say("start-reserve", values![who = who, seeds = seeds]));
     }
 
     fn second_kind(&mut self) {
