@@ -561,7 +561,7 @@ lesson-congkak = Congkak in four tasks: reach the store, capture at the end of a
 lesson-congkak-again-title = Straight home
 lesson-congkak-again = Your store is sown like a pit. If the last seed falls into it, you move again.
 lesson-congkak-again-hint = One seed in g, two in f, and so on. Which pit has exactly as many seeds as it is steps from the store?
-lesson-congkak-again-done = You move again, as often as this happens.
+lesson-congkak-again-done = You move again, however often this happens.
 
 lesson-congkak-relay-title = Sowing on, and a capture
 lesson-congkak-relay = If the last seed falls into an occupied pit, lift everything in it and sow on. If it falls into an empty pit of your own, you capture it and everything opposite.
