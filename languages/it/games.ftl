@@ -655,7 +655,7 @@ bao-kiswahili--source-kiba = Opuscolo italiano del circolo del bao (K.I.B.A., sw
 # Romanian encyclopedia article: also the Malawi set-up; house taxed whenever it is the only pit with more than one seed.
 bao-kiswahili--source-encyclopedia = Voce di un’enciclopedia romena: anche la disposizione iniziale del Malawi; casa tassata ogni volta che è l’unica buca con più di un seme.
 
-# D. Skirjuk, Bao Suahili (Russian): takasia, compulsory stop or sowing of the house in some regions.
+# D. Skiryuk, Bao Suahili (Russian): takasia, compulsory stop or sowing of the house in some regions.
 bao-kiswahili--source-skirjuk = D. Skirjuk, Bao Suahili (in russo): takasia, fermata o semina della casa obbligatoria in alcune regioni.
 
 # J. Donkers, Zanzibar Bao Rules for the Computer, 2001, after A. de Voogt, Limits of the Mind, 1995.

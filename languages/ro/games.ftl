@@ -655,7 +655,7 @@ bao-kiswahili--source-kiba = Broșura italiană a cercului de bao (K.I.B.A., swa
 # Romanian encyclopedia article: also the Malawi set-up; house taxed whenever it is the only pit with more than one seed.
 bao-kiswahili--source-encyclopedia = Articol de enciclopedie în română: și așezarea din Malawi; casa plătește taxă ori de câte ori este singura gaură cu mai mult de o sămânță.
 
-# D. Skirjuk, Bao Suahili (Russian): takasia, compulsory stop or sowing of the house in some regions.
+# D. Skiryuk, Bao Suahili (Russian): takasia, compulsory stop or sowing of the house in some regions.
 bao-kiswahili--source-skirjuk = D. Skiriuk, Bao Suahili (în rusă): takasia, oprirea sau semănatul obligatoriu al casei în unele regiuni.
 
 # J. Donkers, Zanzibar Bao Rules for the Computer, 2001, after A. de Voogt, Limits of the Mind, 1995.

@@ -655,7 +655,7 @@ bao-kiswahili--source-kiba = Итальянская листовка кружк�
 # Romanian encyclopedia article: also the Malawi set-up; house taxed whenever it is the only pit with more than one seed.
 bao-kiswahili--source-encyclopedia = Румынская энциклопедическая статья: есть и малавийское начало; налог с дома — всегда, когда лишь в нём одном больше одного камня.
 
-# D. Skirjuk, Bao Suahili (Russian): takasia, compulsory stop or sowing of the house in some regions.
+# D. Skiryuk, Bao Suahili (Russian): takasia, compulsory stop or sowing of the house in some regions.
 bao-kiswahili--source-skirjuk = Д. Скирюк, Bao Suahili (по-русски): такасия; в некоторых областях — обязательная остановка в доме или обязательный посев из него.
 
 # J. Donkers, Zanzibar Bao Rules for the Computer, 2001, after A. de Voogt, Limits of the Mind, 1995.
