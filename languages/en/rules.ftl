@@ -15,11 +15,15 @@
 list-more = { $first }, { $last }
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
-# Form "those": the seeds whose number has just been said.
+# Form "those": the seeds whose number has just been said; form "left": what is left at the end.
 seeds = { $case ->
     [those] { $n ->
         [one] that seed
        *[other] those seeds
+    }
+    [left] { $n ->
+        [one] the seed
+       *[other] the { $n } seeds
     }
    *[number] { $n ->
         [one] 1 seed
@@ -1144,7 +1148,7 @@ explain-refill = { $side } puts { $seeds } back, one into each of { $pits }{ $le
 explain-enter = { $side } enters a seed in { $pit }, making { $now }.
 explain-sow = { $side } sows { $seeds } from { $pit }{ $toll ->
     [0] { "" }
-   *[other] , after { $toll } for the store
+   *[other] {" "}after putting { $toll } into the store
 }{ $end }.
 explain-on = { $side } { $turned ->
     [yes] turns round and goes
@@ -1231,9 +1235,9 @@ explain-passing-mark = { $n ->
     [one] One seed falls into the { $mark } { $pits } and goes to { $side }.
    *[other] { $n } seeds fall into the { $mark } { $pits } and go to { $side }.
 }
-explain-give = { $pit } receives the { $seeds }.
+explain-give = Pit { $pit } receives { FORM($seeds, "those") }.
 explain-block = Pit { $pit } is blocked for the next turn ({ $name }).
-explain-collect = { $side } gets the { $seeds } left over.
+explain-collect = { $side } gets { FORM($seeds, "left") } left over.
 explain-swap = The players change seats.
 explain-again = { $side } moves again.
 explain-pass = { $side } has no move and passes.
@@ -1247,7 +1251,7 @@ explain-race-finish = { $laps ->
 }
 explain-race-begin = { $side } moves first.
 explain-bind = { $side } has to go on from { $pit }.
-explain-swallow = { $pit } receives { $seeds } at once.
+explain-swallow = Pit { $pit } receives { $seeds } at once.
 explain-pay = { $own ->
     [yes] A seed from the player's own store goes into the tray.
    *[no] A seed from { $store } goes into the tray.
