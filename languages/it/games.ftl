@@ -94,7 +94,7 @@ abstract-mancala--option-columns = Quante buche ha una fila.
 # A strong trap stops every sowing and swallows the beans left in the hand; a weak one is sown over and only ends a sowing whose last bean falls into it.
 abstract-mancala--option-traps = Una trappola forte ferma ogni semina e inghiotte i semi rimasti in mano; una debole si semina come le altre e mette fine solo alla semina il cui ultimo seme vi cade.
 
-# Beans are thrown at random, 24 times two to six of them into a pit that is not yet full; or a position is given, and without one every pit holds two beans.
+# Beans are thrown in at random: 24 times, two to six of them go into a pit that is not yet full; or a position is given, and without one every pit holds two beans.
 abstract-mancala--option-fill = I semi si dispongono a caso: per 24 volte se ne mettono da due a sei in una buca non ancora piena. Oppure si indica una posizione; se manca, ogni buca contiene due semi.
 
 # The number that settles a random start.
@@ -112,7 +112,7 @@ afrika--summary = Qui seminando non si cattura mai: chi ha una buca vuota deve p
 # Invented by Ralf Gering in Bad Breisig, Germany, 2004; the reverse game proposed by Benedikt Rosenau in 2010
 afrika--played = Inventato da Ralf Gering a Bad Breisig, Germania, nel 2004; il gioco inverso fu proposto da Benedikt Rosenau nel 2010
 
-# The inventor's text leaves out the start pit in long sowings; the author's program does not. The text is followed.
+# The inventor's text leaves out the starting pit in long sowings; the author's program does not. The text is followed.
 afrika--note-1 = Secondo il testo dell’inventore le semine lunghe saltano la buca di partenza; nel programma dell’autore no. Si segue il testo.
 
 # The game ends when the board is empty; a program may stop as soon as a player has more than half, since the winner is the same.
@@ -253,7 +253,7 @@ ali-guli-mane--option-opposite = Stabilisce se insieme con la buca dopo quella v
 # How many moves a turn has when the first one captures.
 ali-guli-mane--option-moves_per_turn = Quante mosse ha un turno la cui prima mossa cattura.
 
-# Whether sowing goes counter-clockwise or as the player chooses.
+# Whether sowing goes counter-clockwise or in the direction the player chooses.
 ali-guli-mane--option-direction = Stabilisce se si semina in senso antiorario o come vuole il giocatore.
 
 # What happens to a player without seeds on his turn: he passes, or the round ends and the opponent takes what is left.
@@ -553,7 +553,7 @@ bao-kenya-children--summary = Due file di otto buche e due granai: il gioco che 
 # Kenya
 bao-kenya-children--played = Kenya
 
-# “One of the six pits” and “twelve or more” in the source are left over from another text; “the seventeenth seed” fixes rows of eight and that the opponent's store is skipped.
+# “One of the six pits” and “twelve or more” in the source are left over from another text; “the seventeenth seed” shows that the rows have eight pits and that the opponent's store is skipped.
 bao-kenya-children--note-1 = «Una delle sei buche» e «dodici o più», nella fonte, sono resti di un altro testo; «il diciassettesimo seme» stabilisce che le file sono di otto e che il granaio dell’avversario si salta.
 
 # The source mentions a draw by stalemate, taken over from Oware; positions cannot repeat here.
@@ -1084,7 +1084,7 @@ enkeshui--note-3 = Che una cattura prosegua sulle buche vuote seguenti si trova 
 # Two bulls at once need pits of three and four seeds, as they are after the last two seeds (they held two and three, or three and two, before).
 enkeshui--note-4 = Due tori insieme richiedono buche di tre e quattro semi, contati dopo gli ultimi due semi (prima ne contenevano due e tre, o tre e due).
 
-# Wikipedia calls its second and third start positions boards of 2×18 pits; they have 2×8.
+# Wikipedia calls its second and third starting positions boards of 2×18 pits; they have 2×8.
 enkeshui--note-5 = Per Wikipedia la seconda e la terza delle sue posizioni iniziali sono di tavolieri da 2×18 buche; in realtà sono da 2×8.
 
 # Who gets the seeds that are left at the end is not stated; the default is the rule of the related game En Gehe.
@@ -1705,7 +1705,7 @@ lamet--played = Eritrea ed Etiopia
 # A few words in the first Habr article are all there is: traps on the enemy's side, owned by the enemy, that only collect. Everything else is taken from the sister games.
 lamet--note-1 = Poche parole del primo articolo su Habr sono tutto ciò che c’è: trappole dalla parte dell’avversario, di proprietà dell’avversario, che si limitano a raccogliere. Tutto il resto è preso dai giochi fratelli.
 
-# Nothing is said about the first turn. The article finds that traps would be too easy to make from the start position and mentions several bans; the ban on each player's first turn, as in Sulus Nishtaw, is the default here. Without it the player who moves second is clearly better off in random games.
+# Nothing is said about the first turn. The article finds that traps would be too easy to make from the starting position and mentions several bans; the ban on each player's first turn, as in Sulus Nishtaw, is the default here. Without it the player who moves second is clearly better off in random games.
 lamet--note-2 = Del primo turno non si dice nulla. L’articolo trova che dalla posizione iniziale sarebbe troppo facile crearsi trappole e nomina diversi divieti; qui vale di solito quello sul primo turno di ciascun giocatore, come nel sulus nishtaw. Senza, nelle partite giocate a caso chi muove per secondo è nettamente avvantaggiato.
 
 # With the same ban Lamet and Sulus Nishtaw are the same game.
@@ -1804,7 +1804,7 @@ modi--summary = Un gioco di bambini su sei buche: il primo seme torna nella buca
 # Villages near Tangier, Morocco, by children
 modi--played = Villaggi presso Tangeri, in Marocco, tra i bambini
 
-# The Habr articles only say that Modi is played on two rows of three pits, begins in the start pit itself and so cannot be played from a single seed. All else is taken from Modiar, which has the same board, the same start, and nearly the same name; the identification is very probable.
+# The Habr articles only say that Modi is played on two rows of three pits, begins in the starting pit itself and so cannot be played from a single seed. Everything else is taken from Modiar, which has the same board, the same start, and nearly the same name; the identification is very probable.
 modi--note-1 = Gli articoli su Habr dicono soltanto che il modi si gioca su due file di tre buche, che si comincia nella buca di partenza stessa e che perciò non si può muovere un seme singolo. Tutto il resto viene dal modiar, che ha lo stesso tavoliere, lo stesso inizio e quasi lo stesso nome; che siano lo stesso gioco è molto probabile.
 
 # “In the first of the game” the capture is forfeited, says Mancala World, where a word is missing; MancalaGames counts one move (no_capture_first).
@@ -2194,7 +2194,7 @@ otjin--summary = Un gioco a giri del Borneo: si continua a seminare finché l’
 # Borneo (Penihing)
 otjin--played = Borneo (Penihing)
 
-# The first description has ten pits in a row, another has nine (pits). The number of seeds in a pit at the start is also the number that makes a fish: two to five, usually three.
+# The first description has ten pits in a row, and another has nine (pits). The number of seeds in a pit at the start is also the number that makes a fish: two to five, usually three.
 otjin--note-1 = Dieci buche per fila nella prima descrizione, nove in un’altra (pits). Il numero di semi in una buca all’inizio è anche quello che fa un pesce: da due a cinque, di solito tre.
 
 # Only the last seed of a lap catches a fish; threes made in passing stay. That a fish ends the move is a reading: nothing is left in the pit to sow on.

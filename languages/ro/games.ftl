@@ -94,7 +94,7 @@ abstract-mancala--option-columns = Numărul găurilor dintr-un rând.
 # A strong trap stops every sowing and swallows the beans left in the hand; a weak one is sown over and only ends a sowing whose last bean falls into it.
 abstract-mancala--option-traps = O capcană puternică oprește orice semănat și înghite boabele rămase în mână; peste una slabă se seamănă ca peste orice gaură, iar ea încheie numai semănatul al cărui ultim bob cade în ea.
 
-# Beans are thrown at random, 24 times two to six of them into a pit that is not yet full; or a position is given, and without one every pit holds two beans.
+# Beans are thrown in at random: 24 times, two to six of them go into a pit that is not yet full; or a position is given, and without one every pit holds two beans.
 abstract-mancala--option-fill = Boabele se aruncă la întâmplare, de 24 de ori câte două până la șase într-o gaură care nu este încă plină; sau se dă o poziție, iar fără ea fiecare gaură are două boabe.
 
 # The number that settles a random start.
@@ -112,7 +112,7 @@ afrika--summary = Aici nu se capturează niciodată prin semănat: cine are o ga
 # Invented by Ralf Gering in Bad Breisig, Germany, 2004; the reverse game proposed by Benedikt Rosenau in 2010
 afrika--played = Inventat de Ralf Gering la Bad Breisig, Germania, în 2004; jocul invers a fost propus de Benedikt Rosenau în 2010
 
-# The inventor's text leaves out the start pit in long sowings; the author's program does not. The text is followed.
+# The inventor's text leaves out the starting pit in long sowings; the author's program does not. The text is followed.
 afrika--note-1 = În textul inventatorului, la semănatul lung se sare peste gaura de plecare; în programul autorului, nu. Se urmează textul.
 
 # The game ends when the board is empty; a program may stop as soon as a player has more than half, since the winner is the same.
@@ -253,7 +253,7 @@ ali-guli-mane--option-opposite = Stabilește dacă odată cu gaura de după cea 
 # How many moves a turn has when the first one captures.
 ali-guli-mane--option-moves_per_turn = Câte mutări are o tură când prima mutare capturează.
 
-# Whether sowing goes counter-clockwise or as the player chooses.
+# Whether sowing goes counter-clockwise or in the direction the player chooses.
 ali-guli-mane--option-direction = Stabilește dacă se seamănă în sens invers acelor de ceasornic sau cum alege jucătorul.
 
 # What happens to a player without seeds on his turn: he passes, or the round ends and the opponent takes what is left.
@@ -553,7 +553,7 @@ bao-kenya-children--summary = Două rânduri de opt găuri și două grânare: j
 # Kenya
 bao-kenya-children--played = Kenya
 
-# “One of the six pits” and “twelve or more” in the source are left over from another text; “the seventeenth seed” fixes rows of eight and that the opponent's store is skipped.
+# “One of the six pits” and “twelve or more” in the source are left over from another text; “the seventeenth seed” shows that the rows have eight pits and that the opponent's store is skipped.
 bao-kenya-children--note-1 = „Una din cele șase găuri” și „douăsprezece sau mai multe” au rămas în sursă dintr-un alt text; „a șaptesprezecea sămânță” arată că rândurile sunt de opt și că se sare peste grânarul adversarului.
 
 # The source mentions a draw by stalemate, taken over from Oware; positions cannot repeat here.
@@ -1084,7 +1084,7 @@ enkeshui--note-3 = Continuarea unei capturi peste găurile goale care urmează a
 # Two bulls at once need pits of three and four seeds, as they are after the last two seeds (they held two and three, or three and two, before).
 enkeshui--note-4 = Pentru doi tauri deodată e nevoie de găuri cu trei și patru semințe, socotite după ultimele două semințe (înainte aveau două și trei sau trei și două).
 
-# Wikipedia calls its second and third start positions boards of 2×18 pits; they have 2×8.
+# Wikipedia calls its second and third starting positions boards of 2×18 pits; they have 2×8.
 enkeshui--note-5 = Wikipedia numește a doua și a treia poziție de început table de 2×18 găuri; ele au 2×8.
 
 # Who gets the seeds that are left at the end is not stated; the default is the rule of the related game En Gehe.
@@ -1705,7 +1705,7 @@ lamet--played = Eritreea și Etiopia
 # A few words in the first Habr article are all there is: traps on the enemy's side, owned by the enemy, that only collect. Everything else is taken from the sister games.
 lamet--note-1 = Tot ce se știe sunt câteva cuvinte din primul articol de pe Habr: capcane de partea adversarului, care sunt ale lui și doar strâng semințe. Restul este luat din jocurile înrudite.
 
-# Nothing is said about the first turn. The article finds that traps would be too easy to make from the start position and mentions several bans; the ban on each player's first turn, as in Sulus Nishtaw, is the default here. Without it the player who moves second is clearly better off in random games.
+# Nothing is said about the first turn. The article finds that traps would be too easy to make from the starting position and mentions several bans; the ban on each player's first turn, as in Sulus Nishtaw, is the default here. Without it the player who moves second is clearly better off in random games.
 lamet--note-2 = Despre prima tură nu se spune nimic. După articol, din poziția de început capcanele s-ar face prea ușor; el amintește mai multe interdicții. Cea implicită aici privește prima tură a fiecărui jucător, ca în Sulus Nishtaw. Fără ea, în partidele jucate la întâmplare este vădit în avantaj jucătorul care mută al doilea.
 
 # With the same ban Lamet and Sulus Nishtaw are the same game.
@@ -1804,7 +1804,7 @@ modi--summary = Un joc de copii pe șase găuri: prima sămânță se pune înap
 # Villages near Tangier, Morocco, by children
 modi--played = Sate de lângă Tanger, Maroc; joc de copii
 
-# The Habr articles only say that Modi is played on two rows of three pits, begins in the start pit itself and so cannot be played from a single seed. All else is taken from Modiar, which has the same board, the same start, and nearly the same name; the identification is very probable.
+# The Habr articles only say that Modi is played on two rows of three pits, begins in the starting pit itself and so cannot be played from a single seed. Everything else is taken from Modiar, which has the same board, the same start, and nearly the same name; the identification is very probable.
 modi--note-1 = Articolele de pe Habr spun doar că Modi se joacă pe două rânduri de câte trei găuri, că semănatul începe chiar în gaura de plecare și că de aceea nu se poate porni cu o singură sămânță. Tot restul este luat din Modiar, care are aceeași tablă, același început și aproape același nume; identificarea este foarte probabilă.
 
 # “In the first of the game” the capture is forfeited, says Mancala World, where a word is missing; MancalaGames counts one move (no_capture_first).
@@ -2194,7 +2194,7 @@ otjin--summary = Un joc din Borneo: semeni trecere după trecere, până când u
 # Borneo (Penihing)
 otjin--played = Borneo (Penihing)
 
-# The first description has ten pits in a row, another has nine (pits). The number of seeds in a pit at the start is also the number that makes a fish: two to five, usually three.
+# The first description has ten pits in a row, and another has nine (pits). The number of seeds in a pit at the start is also the number that makes a fish: two to five, usually three.
 otjin--note-1 = Zece găuri într-un rând la primul care l-a descris, nouă într-o altă descriere (pits). Numărul semințelor dintr-o gaură la început este și numărul care dă un pește: de la două la cinci, implicit trei.
 
 # Only the last seed of a lap catches a fish; threes made in passing stay. That a fish ends the move is a reading: nothing is left in the pit to sow on.

@@ -94,7 +94,7 @@ abstract-mancala--option-columns = Число лунок в ряду.
 # A strong trap stops every sowing and swallows the beans left in the hand; a weak one is sown over and only ends a sowing whose last bean falls into it.
 abstract-mancala--option-traps = Сильная ловушка останавливает любой посев и глотает оставшиеся в руке камни; слабую засевают, как любую лунку, и она кончает только тот посев, последний камень которого в неё попал.
 
-# Beans are thrown at random, 24 times two to six of them into a pit that is not yet full; or a position is given, and without one every pit holds two beans.
+# Beans are thrown in at random: 24 times, two to six of them go into a pit that is not yet full; or a position is given, and without one every pit holds two beans.
 abstract-mancala--option-fill = Камни разбрасывают случайно: 24 раза от двух до шести в ещё не полную лунку; или позицию задают. Если она не задана, в каждой лунке лежит по два камня.
 
 # The number that settles a random start.
@@ -112,7 +112,7 @@ afrika--summary = Посев здесь ничего не захватывает
 # Invented by Ralf Gering in Bad Breisig, Germany, 2004; the reverse game proposed by Benedikt Rosenau in 2010
 afrika--played = Придумана Ралфом Герингом в Бад-Брайзиге (Германия) в 2004 году; обратную игру предложил Бенедикт Розенау в 2010 году
 
-# The inventor's text leaves out the start pit in long sowings; the author's program does not. The text is followed.
+# The inventor's text leaves out the starting pit in long sowings; the author's program does not. The text is followed.
 afrika--note-1 = По тексту изобретателя долгий посев пропускает исходную лунку, в программе автора статьи — нет. Здесь взято то, что сказано в тексте.
 
 # The game ends when the board is empty; a program may stop as soon as a player has more than half, since the winner is the same.
@@ -253,7 +253,7 @@ ali-guli-mane--option-opposite = Определяет, захватывают л
 # How many moves a turn has when the first one captures.
 ali-guli-mane--option-moves_per_turn = Определяет, сколько раз игрок ходит подряд, если первый ход захватил.
 
-# Whether sowing goes counter-clockwise or as the player chooses.
+# Whether sowing goes counter-clockwise or in the direction the player chooses.
 ali-guli-mane--option-direction = Определяет, сеют ли против часовой стрелки или в сторону, которую выберет игрок.
 
 # What happens to a player without seeds on his turn: he passes, or the round ends and the opponent takes what is left.
@@ -553,7 +553,7 @@ bao-kenya-children--summary = Два ряда по восемь лунок и д
 # Kenya
 bao-kenya-children--played = Кения
 
-# “One of the six pits” and “twelve or more” in the source are left over from another text; “the seventeenth seed” fixes rows of eight and that the opponent's store is skipped.
+# “One of the six pits” and “twelve or more” in the source are left over from another text; “the seventeenth seed” shows that the rows have eight pits and that the opponent's store is skipped.
 bao-kenya-children--note-1 = Слова «одна из шести лунок» и «двенадцать или больше» в источнике остались от другого текста; «семнадцатый камень» доказывает, что лунок в ряду восемь и что амбар противника пропускают.
 
 # The source mentions a draw by stalemate, taken over from Oware; positions cannot repeat here.
@@ -1084,7 +1084,7 @@ enkeshui--note-3 = То, что захват идёт дальше по след
 # Two bulls at once need pits of three and four seeds, as they are after the last two seeds (they held two and three, or three and two, before).
 enkeshui--note-4 = Два быка сразу возникают из лунок с тремя и четырьмя камнями, считая два последних упавших (до них там было два и три или три и два).
 
-# Wikipedia calls its second and third start positions boards of 2×18 pits; they have 2×8.
+# Wikipedia calls its second and third starting positions boards of 2×18 pits; they have 2×8.
 enkeshui--note-5 = Википедия называет вторую и третью начальные позиции досками 2×18; на самом деле это 2×8.
 
 # Who gets the seeds that are left at the end is not stated; the default is the rule of the related game En Gehe.
@@ -1705,7 +1705,7 @@ lamet--played = Эритрея и Эфиопия
 # A few words in the first Habr article are all there is: traps on the enemy's side, owned by the enemy, that only collect. Everything else is taken from the sister games.
 lamet--note-1 = Всё, что есть, — несколько слов в первой статье на Хабре: ловушки на стороне противника, которыми он владеет и которые только собирают камни. Остальное взято из родственных игр.
 
-# Nothing is said about the first turn. The article finds that traps would be too easy to make from the start position and mentions several bans; the ban on each player's first turn, as in Sulus Nishtaw, is the default here. Without it the player who moves second is clearly better off in random games.
+# Nothing is said about the first turn. The article finds that traps would be too easy to make from the starting position and mentions several bans; the ban on each player's first turn, as in Sulus Nishtaw, is the default here. Without it the player who moves second is clearly better off in random games.
 lamet--note-2 = О первом ходе ничего не сказано. Статья находит, что из начальной позиции ловушки создавались бы слишком легко, и упоминает разные запреты; здесь по умолчанию действует запрет создавать ловушки первым ходом каждого игрока, как в сулус-ништаве. Без него при ходах наугад у второго игрока явное преимущество.
 
 # With the same ban Lamet and Sulus Nishtaw are the same game.
@@ -1804,7 +1804,7 @@ modi--summary = Детская игра на шести лунках: первы
 # Villages near Tangier, Morocco, by children
 modi--played = Деревни близ Танжера (Марокко), дети
 
-# The Habr articles only say that Modi is played on two rows of three pits, begins in the start pit itself and so cannot be played from a single seed. All else is taken from Modiar, which has the same board, the same start, and nearly the same name; the identification is very probable.
+# The Habr articles only say that Modi is played on two rows of three pits, begins in the starting pit itself and so cannot be played from a single seed. Everything else is taken from Modiar, which has the same board, the same start, and nearly the same name; the identification is very probable.
 modi--note-1 = В статьях на Хабре сказано лишь, что в моди играют на двух рядах по три лунки, что посев начинается с самой исходной лунки и что поэтому одиночным камнем ходить нельзя. Всё остальное взято из модиара, у которого та же доска, то же начало и почти то же название; что это одна игра, весьма вероятно.
 
 # “In the first of the game” the capture is forfeited, says Mancala World, where a word is missing; MancalaGames counts one move (no_capture_first).
@@ -2194,7 +2194,7 @@ otjin--summary = Игра с острова Калимантан с посево
 # Borneo (Penihing)
 otjin--played = Калимантан (Борнео), народ пенихинг
 
-# The first description has ten pits in a row, another has nine (pits). The number of seeds in a pit at the start is also the number that makes a fish: two to five, usually three.
+# The first description has ten pits in a row, and another has nine (pits). The number of seeds in a pit at the start is also the number that makes a fish: two to five, usually three.
 otjin--note-1 = По первому описанию в ряду десять лунок, по другому — девять (pits). Сколько камней лежит в лунке в начале, столько и составляют рыбу: от двух до пяти, обычно три.
 
 # Only the last seed of a lap catches a fish; threes made in passing stay. That a fish ends the move is a reading: nothing is left in the pit to sow on.
