@@ -15,8 +15,13 @@
 list-more = { $first }, { $last }
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
-# Form "those": the seeds whose number has just been said; form "left": what is left at the end.
+# Form "those": the seeds whose number has just been said; form "captured": all that was taken; form "left": what is left
+# at the end.
 seeds = { $case ->
+    [captured] { $n ->
+        [one] the captured seed
+       *[other] the captured seeds
+    }
     [those] { $n ->
         [one] that seed
        *[other] those seeds
@@ -30,6 +35,10 @@ seeds = { $case ->
        *[other] { $n } seeds
     }
 }
+    .number = { $n ->
+        [one] one
+       *[other] many
+    }
 amount = { $how ->
     [least] { $n ->
         [1] seeds
@@ -1146,37 +1155,56 @@ explain-refill = { $side } puts { $seeds } back, one into each of { $pits }{ $le
    *[other] , { $lent } of them borrowed
 }.
 explain-enter = { $side } enters a seed in { $pit }, making { $now }.
-explain-sow = { $side } sows { $seeds } from { $pit }{ $toll ->
+explain-sow = { $toll ->
     [0] { "" }
-   *[other] {" "}after putting { $toll } into the store
-}{ $end }.
+    [1] After putting 1 seed into the store,{" "}
+   *[other] After putting { $toll } seeds into the store,{" "}
+}{ $side } sows { $seeds } from { $pit }{ explain-end.of }.
 explain-on = { $side } { $turned ->
     [yes] turns round and goes
    *[no] goes
-} on from { $pit } with { $seeds }{ $end }.
+} on from { $pit } with { $seeds }{ explain-end.of }.
 explain-later = { $laps ->
     [one] One lap later { $side } { $turned ->
         [yes] turns round and goes
        *[no] goes
-    } on from { $pit } with { $seeds }{ $end }.
+    } on from { $pit } with { $seeds }{ explain-end.of }.
    *[other] { $laps } laps later { $side } { $turned ->
         [yes] turns round and goes
        *[no] goes
-    } on from { $pit } with { $seeds }{ $end }.
+    } on from { $pit } with { $seeds }{ explain-end.of }.
 }
 explain-resow = { $side } { $turned ->
     [yes] turns round and sows
    *[no] sows
-} what was captured, starting in { $pit }{ $end }.
-explain-end = ; { $end }
+} { FORM($seeds, "captured") }{ TRAIT($seeds, "number") ->
+    [one] { "" }
+   *[many] , starting in { $pit }
+}{ explain-end.of }.
+# A seed that is alone is "it".
+explain-end = ; { FORM($end, $case) }
+    .of = { TRAIT($seeds, "number") ->
+        [one] { FORM($end, "one") }
+       *[many] { $end }
+    }
 explain-middle = { $any ->
-    [yes] In the { $laps } laps that follow, { $side } captures { $seeds } from { $pits }.
-   *[no] { $laps } laps follow.
+    [yes] In the { $laps ->
+        [one] lap that follows
+       *[other] { $laps } laps that follow
+    }, { $side } captures { $seeds } from { $pits }.
+   *[no] { $laps ->
+        [one] One lap follows.
+       *[other] { $laps } laps follow.
+    }
 }
-explain-last = the last falls into { $pit }
+explain-last = { explain-last.seed } falls into { $pit }
+    .seed = { $case ->
+        [one] it
+       *[many] the last
+    }
 explain-last-makes = { $now ->
-    [1] the last falls into { $pit }, which was empty
-   *[other] the last falls into { $pit }, making { $now }
+    [1] { explain-last.seed } falls into { $pit }, which was empty
+   *[other] { explain-last.seed } falls into { $pit }, making { $now }
 }
 explain-cut-short = the sowing is cut short
 explain-captured = { $result }.

@@ -254,7 +254,7 @@ fn captured_seeds_are_sown() {
     assert_eq!(
         explained(&game, &before, "A6L"),
         "North enters a seed in A6, making 3. The pit opposite, a3, holds 1 seed: North takes that seed \
-         into the hand. North sows what was captured, starting in A1; the last falls into A1, which was empty."
+         into the hand. North sows the captured seed; it falls into A1, which was empty."
     );
 }
 
@@ -275,15 +275,15 @@ fn an_end_pit_is_captured_and_a_row_filled_again() {
     let before = game.parse_position("S 0 0 1 0 0 / N 0 2 1 0 0 / ends 3+1 5+1").unwrap();
     assert_eq!(
         explained(&game, &before, "c+"),
-        "South sows 1 seed from c; the last falls into d, which was empty. \
+        "South sows 1 seed from c; it falls into d, which was empty. \
          South captures 5 seeds and 1 quan from pits R and B."
     );
     let before = game.parse_position("S 0 0 0 0 0 / N 0 0 4 1 0 / ends 2 0+1 / stores 3 9").unwrap();
     assert_eq!(
         explained(&game, &before, "c-"),
         "South puts 5 seeds back, one into each of a, b, c, d and e, 2 of them borrowed. \
-         South sows 1 seed from c; the last falls into b, making 2. South goes on from a with 1 seed; \
-         the last falls into L. South captures 1 seed from pit D."
+         South sows 1 seed from c; it falls into b, making 2. South goes on from a with 1 seed; \
+         it falls into L. South captures 1 seed from pit D."
     );
 }
 
