@@ -42,7 +42,7 @@ term-relay-means = To lift the seeds where the last seed fell and to go on sowin
 
 term-direction = counter-clockwise
 term-direction-forms = counter-clockwise, clockwise
-term-direction-means = The way round the board. Seen from above, counter-clockwise means from left to right in your own near row. In four-row games a player’s path runs round his own two rows.
+term-direction-means = The way round the board. Seen from above, counter-clockwise means from left to right in the row nearest to you. In four-row games a player’s path runs round his own two rows.
 
 term-capture = to capture
 term-capture-forms = capture, captures, captured, capturing
@@ -74,7 +74,7 @@ term-resow-means = To sow captured seeds on your own side instead of keeping the
 
 term-grand-slam = grand slam
 term-grand-slam-forms = grand slam, grand slams
-term-grand-slam-means = A capture of everything the opponent has on the board; “cutting off the head”. Games and clubs treat it differently.
+term-grand-slam-means = A capture of everything the opponent has on the board, also called “cutting off the head”. Games and clubs treat it differently.
 
 term-feed = to feed
 term-feed-forms = feed, feeds, feeding
@@ -134,7 +134,7 @@ term-race-means = An opening sowing by all players at the same time. Whoever fin
 
 term-pie-rule = pie rule
 term-pie-rule-forms = pie rule
-term-pie-rule-means = After the first move the second player may change seats, so nobody opens too strongly.
+term-pie-rule-means = After the first move the second player may change seats, so that nobody opens too strongly.
 
 term-team = team
 term-team-forms = team, teams, partner, partners

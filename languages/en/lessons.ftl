@@ -58,8 +58,8 @@ goal-refused = { $yes ->
    *[no] Make no capture that the rules cancel.
 }
 goal-illegal = { $which ->
-    [filled] Point to a pit of yours that holds seeds and may still not be played.
-    [theirs] Point to a pit that holds seeds and is not yours to play.
+    [filled] Point to a pit of yours that holds seeds but may not be played.
+    [theirs] Point to a pit that holds seeds but is not yours to play.
    *[empty] Point to a pit of yours that may not be played.
 }
 goal-wins = { $yes ->
@@ -115,22 +115,22 @@ found-refused = { $yes ->
     [yes] The rules cancelled the capture.
    *[no] The rules cancelled no capture.
 }
-found-not-pointed = You have moved. Here a pit is asked for that may not be played.
+found-not-pointed = You have made a move. Here you are asked to point to a pit that may not be played.
 pit-legal = Pit { $pit } may be played.
 pit-not-yours = Pit { $pit } is not yours.
 pit-empty = Pit { $pit } is empty: there is nothing to sow.
 pit-closed = Pit { $pit } is out of play in this round.
 pit-blocked = Pit { $pit } is blocked in this turn.
-pit-prior = Pit { $pit } may not be played: the rules offer only this here.
+pit-prior = Pit { $pit } may not be played: another kind of move comes first here.
 pit-requirement = Pit { $pit } may not be played: the move would break a rule.
-pit-endless = Pit { $pit } may not be played: its sowing would never end, or it would take all the opponent has, and the rules forbid that.
+pit-endless = Pit { $pit } may not be played: its sowing would never end, or it would take everything the opponent has, and the rules forbid that.
 pit-not-offered = Pit { $pit } may not be played: the rules do not offer this move here.
 found-wins = { $yes ->
     [yes] You have already won.
    *[no] You have not won.
 }
 found-not-yet = Your turn is not over yet.
-found-no-sowing = No seed was sown to the end.
+found-no-sowing = No sowing was completed.
 
 ## The counting trainer
 
@@ -176,7 +176,7 @@ lesson-oware-three-done = Two became three, and all three are yours.
 
 lesson-oware-chain-title = A chain
 lesson-oware-chain = After a capture, look at the pit before it. If that one also holds two or three seeds and lies in your opponent’s row, it is captured too, and so on backwards until a pit does not fit.
-lesson-oware-chain-hint = Two moves capture. Let the last seed fall as far along the row as you can with every pit before it making two or three as well.
+lesson-oware-chain-hint = Two moves capture. Let the last seed fall as far along the row as you can, provided that every pit before it makes two or three as well.
 lesson-oware-chain-done = One sowing, four pits. Runs of ones and twos are what you hope to find.
 lesson-oware-chain-mistake-1 = A good capture, but a longer chain was there.
 
@@ -194,7 +194,7 @@ lesson-oware-round-done = Pits that looked empty got their second seed on the wa
 lesson-oware-defend-title = In danger yourself
 lesson-oware-defend = Your opponent counts too. Before you move, see which of your ones and twos a last seed could reach. You can move them away, add to them, or spoil the count of the pit that threatens.
 lesson-oware-defend-hint = The three seeds in E end exactly in b, where they would make two. What if b were empty?
-lesson-oware-defend-done = Nothing to take. A quiet move that spoils a threat is often the best one.
+lesson-oware-defend-done = There is nothing to take. A quiet move that spoils a threat is often the best one.
 
 lesson-oware-feed-title = Feeding
 lesson-oware-feed = If your opponent has no seeds, you must play a move that gives some, if you have one. You need not give more than you want to.
@@ -209,7 +209,7 @@ lesson-oware-slam-mistake-1 = That was a grand slam: it would have taken every s
 
 lesson-oware-plan-title = Two moves ahead
 lesson-oware-plan = The first capture you see is not always the best. Sometimes a quiet move prepares a bigger one, if your opponent cannot prevent it.
-lesson-oware-plan-hint = At once f captures two. With one seed more it would reach a pit further.
+lesson-oware-plan-hint = Played at once, f captures two seeds. With one seed more it would reach one pit further.
 lesson-oware-plan-done = You planned two turns ahead, with a reply in between. That is how games are won.
 
 lesson-oware-win-title = Winning
@@ -232,7 +232,7 @@ lesson-kalah-store-hint = Every pit holds four seeds. Which pit is four steps fr
 lesson-kalah-store-done = The last seed is in the store, and you move again: a good way to begin.
 
 lesson-kalah-again-title = Another move
-lesson-kalah-again = When your last seed falls into your store, you move again, as often as this happens. Begin with an extra move, and then let a second seed reach the store in the same turn.
+lesson-kalah-again = When your last seed falls into your store, you move again, however often this happens. Begin with an extra move, and then let a second seed reach the store in the same turn.
 lesson-kalah-again-hint = The extra move comes first. After that, any pit that reaches beyond f will do.
 lesson-kalah-again-done = Two seeds in one turn. Extra moves are the heart of kalah.
 lesson-kalah-again-mistake-1 = That move did not reach your store.
@@ -244,7 +244,7 @@ lesson-kalah-nearest-done = Three extra moves in a row. Working from right to le
 lesson-kalah-nearest-mistake-1 = You moved e too early: the seed that it put into f spoilt the count there.
 
 lesson-kalah-capture-title = Capturing
-lesson-kalah-capture = If your last seed falls into an empty pit of your own, you capture it together with all the seeds of the pit opposite. Both go into your store.
+lesson-kalah-capture = If your last seed falls into an empty pit of your own, you capture it together with all the seeds of the pit opposite. All of them go into your store.
 lesson-kalah-capture-hint = The eight seeds in C lie opposite d, and d is empty. Look for a pit with as many seeds as it is steps away from d.
 lesson-kalah-capture-done = Eight seeds, and your own as well. Your empty pits are weapons.
 
@@ -276,7 +276,7 @@ lesson-kalah-defend-hint = Pit B is empty, five of your seeds lie opposite, and 
 lesson-kalah-defend-done = Nothing left to capture. Removing the attacker is often the best defence.
 
 lesson-kalah-end-title = The end
-lesson-kalah-end = When one row is empty, the game is over, and the seeds of the other row go to its owner. A player with more than half of the seeds has won even sooner. Work out who would get what is left.
+lesson-kalah-end = When one row is empty, the game is over, and the seeds of the other row go to its owner. It can also end sooner: a player who has more than half of the seeds has won. Work out who would get what is left.
 lesson-kalah-end-hint = Pit C holds your opponent’s last seeds. Capture them, and the rest is yours.
 lesson-kalah-end-done = The upper row is empty, and what lay in yours counts for you. Now play a whole game.
 
@@ -309,8 +309,8 @@ lesson-toguz-kumalak-even-mistake-2 = You made a tuzdyk, which comes next. Now l
 lesson-toguz-kumalak-tuzdyk-title = The tuzdyk
 lesson-toguz-kumalak-tuzdyk = If your last seed makes exactly three in one of your opponent’s pits, you may win the pit itself: it becomes your tuzdyk. You take the three seeds, and from now on every seed that falls into it is yours at once. You can have only one in a game.
 lesson-toguz-kumalak-tuzdyk-hint = Pit D holds two seeds. Which of your pits ends there? Count the pit itself as one.
-lesson-toguz-kumalak-tuzdyk-done = Pit D now works for you until the end of the game. A tuzdyk brings a seed with nearly every long sowing, your opponent’s too.
-lesson-toguz-kumalak-tuzdyk-mistake-1 = Eight seeds, but no tuzdyk: it will bring more in the long run.
+lesson-toguz-kumalak-tuzdyk-done = Pit D now works for you until the end of the game. Nearly every long sowing brings it a seed, even your opponent’s.
+lesson-toguz-kumalak-tuzdyk-mistake-1 = Eight seeds, but no tuzdyk, which would bring more in the long run.
 
 lesson-toguz-kumalak-ninth-title = Never the ninth pit
 lesson-toguz-kumalak-ninth = The ninth pit of a player, here I, can never become a tuzdyk. A three there stays where it is. Choose another pit.
@@ -321,7 +321,7 @@ lesson-toguz-kumalak-ninth-mistake-1 = Three in the ninth pit are just three see
 lesson-toguz-kumalak-number-title = Not the same number
 lesson-toguz-kumalak-number = North has a tuzdyk in your third pit, c. So your tuzdyk may not be North’s third pit, which is C: the two tuzdyks may not have the same number. Which pits lie opposite each other does not matter.
 lesson-toguz-kumalak-number-hint = Both C and E hold two seeds, and C is forbidden.
-lesson-toguz-kumalak-number-done = The fifth pit is allowed. Note that North’s tuzdyk takes a seed of every sowing that passes over c.
+lesson-toguz-kumalak-number-done = The fifth pit is allowed. Note that North’s tuzdyk takes a seed from every sowing that passes over c.
 lesson-toguz-kumalak-number-mistake-1 = North’s tuzdyk is number three, so C cannot be yours.
 
 lesson-toguz-kumalak-income-title = What a tuzdyk brings
@@ -336,13 +336,13 @@ lesson-toguz-kumalak-defend-hint = Try your moves one by one, and look at what c
 lesson-toguz-kumalak-defend-done = Your opponent finds next to nothing. Counting for both players is the art of this game.
 
 lesson-toguz-kumalak-win-title = Eighty-two
-lesson-toguz-kumalak-win = There are 162 seeds. With 82, more than half, you have won at once. You have 70.
+lesson-toguz-kumalak-win = There are 162 seeds. With 82, more than half, you win at once. You have 70.
 lesson-toguz-kumalak-win-hint = Ten seeds would make 80. You need twelve.
 lesson-toguz-kumalak-win-done = Eighty-two: you have won.
 lesson-toguz-kumalak-win-mistake-1 = Eighty seeds: two short.
 
 lesson-toguz-kumalak-atsyrau-title = Atsyrau
-lesson-toguz-kumalak-atsyrau = A player who has to move but has no seeds left is in atsyrau: the game is over, and the other player takes all the seeds on the other side. North has a single seed left.
+lesson-toguz-kumalak-atsyrau = A player who has to move but has no seeds left is in atsyrau: the game is over, and the other player gets all the seeds left on the board. North has a single seed left.
 lesson-toguz-kumalak-atsyrau-hint = Capture the seed in A. Whatever remains is then yours.
 lesson-toguz-kumalak-atsyrau-done = North cannot move, and your seeds decide the game. Now play a whole one.
 
@@ -369,12 +369,12 @@ lesson-bao-kiswahili-kichwa-mistake-1 = The right pit, but from the right head: 
 lesson-bao-kiswahili-kimbi-title = Kimbi
 lesson-bao-kiswahili-kimbi = The two pits at each end of the inner row are called kimbi. A capture there leaves no choice: its seeds are sown from the nearer head.
 lesson-bao-kiswahili-kimbi-hint = Pit a2 is a left kimbi, and A7 faces it.
-lesson-bao-kiswahili-kimbi-done = From a1, without a choice. A kimbi can reverse the direction of a whole move.
+lesson-bao-kiswahili-kimbi-done = They were sown from a1, without a choice. A kimbi can reverse the direction of a whole move.
 lesson-bao-kiswahili-kimbi-mistake-1 = That captured a single seed. What does a2 face?
 
 lesson-bao-kiswahili-chain-title = One capture leads to the next
 lesson-bao-kiswahili-chain = If the last seed of a lap falls into an occupied inner pit of yours that faces seeds, you capture again. If it faces none, you lift the whole pit and sow on. In this way one move can go on for many laps.
-lesson-bao-kiswahili-chain-hint = Seven seeds from the right head reach a2, and a2 faces two more.
+lesson-bao-kiswahili-chain-hint = Seven seeds from the right head reach a2, and a2 faces two more seeds.
 lesson-bao-kiswahili-chain-done = Nine seeds in one move. The kimbi turned it round, and at last it came to the house.
 lesson-bao-kiswahili-chain-mistake-1 = Seven seeds. From the other head they would have reached another capture.
 
@@ -396,7 +396,7 @@ lesson-bao-kiswahili-takata-hint = Put the seed into a3: two seeds reach a5.
 lesson-bao-kiswahili-takata-done = The house has one seed more, and the move ended there.
 
 lesson-bao-kiswahili-mtaji-title = The second stage
-lesson-bao-kiswahili-mtaji = When the hands are empty, mtaji begins. Now you lift the seeds of a pit with two or more from either of your rows and sow it in either direction. You capture if its last seed falls into an occupied inner pit that faces seeds, and when you can capture you must.
+lesson-bao-kiswahili-mtaji = When the hands are empty, mtaji begins. Now you choose a pit with two or more seeds in either of your rows, lift them and sow them in either direction. You capture if the last seed falls into an occupied inner pit that faces seeds, and when you can capture you must.
 lesson-bao-kiswahili-mtaji-hint = Two seeds from a6 to the left reach a4, which faces A5.
 lesson-bao-kiswahili-mtaji-done = Three seeds. Only pits with two to fifteen seeds can begin a capture.
 
@@ -435,7 +435,7 @@ lesson-first-most = Several moves capture here. Take the one that brings in the 
 lesson-first-most-hint = Count the seeds of every capture before you choose.
 lesson-first-most-done = There was no bigger capture.
 lesson-first-laps-title = How many laps?
-lesson-first-laps = In this game a sowing may go on. Find the move with exactly this many laps.
+lesson-first-laps = In this game a sowing may go on. Find the move with exactly as many laps as the goal asks for.
 lesson-first-laps-hint = Follow each move from pit to pit until it ends.
 lesson-first-laps-done = Exactly the right number of laps.
 lesson-first-again-title = Another move
@@ -443,10 +443,10 @@ lesson-first-again = Some moves earn you another move in the same turn. Find one
 lesson-first-again-hint = Work out where a sowing has to end for that, and count backwards.
 lesson-first-again-done = You move again.
 lesson-first-mark-title = A pit with a mark
-lesson-first-mark = In this game a move can mark a pit. Find the move that marks this one.
+lesson-first-mark = In this game a move can mark a pit. Find the move that marks the pit of the goal.
 lesson-first-mark-hint = Work out how many seeds the pit will hold.
 lesson-first-mark-done = The pit is marked.
-lesson-first-safe-title = Leave nothing behind
+lesson-first-safe-title = Leave nothing to capture
 lesson-first-safe = Your opponent wants to capture. Find a move after which nothing of yours can be taken.
 lesson-first-safe-hint = For each move, look at the board through your opponent’s eyes.
 lesson-first-safe-done = Nothing of yours can be taken now.
@@ -466,7 +466,7 @@ lesson-songo = Songo in five tasks: sowing to the left, captures, chains, the he
 lesson-songo-count-title = To the left
 lesson-songo-count = Seeds run clockwise: to your left along your row, then along the other row from G on. Five seeds reach the fifth pit.
 lesson-songo-count-hint = Count back from E: E, F, G, a, b. The pit before b is where you start.
-lesson-songo-count-done = Oware players start out wrong here. You did not.
+lesson-songo-count-done = Oware players tend to go the wrong way here. You did not.
 
 lesson-songo-capture-title = Two, three and four
 lesson-songo-capture = If the last seed makes two, three or four in your opponent’s row, you capture them.
@@ -479,7 +479,7 @@ lesson-songo-chain-hint = End in E, with F and G behind you.
 lesson-songo-chain-done = Three pits with one sowing.
 
 lesson-songo-heap-title = The heap
-lesson-songo-heap = More than thirteen seeds go once round the board, and what is left goes into the opposite row only. In this way empty pits become twos.
+lesson-songo-heap = More than thirteen seeds go once round the board, and what is left goes into the opposite row only. In this way empty pits come to hold two.
 lesson-songo-heap-hint = The heap lies in d.
 lesson-songo-heap-done = This is the great weapon of songo. Watch your opponent’s heap as closely as yours.
 
@@ -493,7 +493,7 @@ lesson-songo-refused-done = North would have been left without a seed, so all th
 lesson-gabata = Gabata in six tasks: sowing on, capturing a column, the seed that walks, far pits, the first turn and the end.
 
 lesson-gabata-relay-title = Sowing on
-lesson-gabata-relay = A last seed in a pit that holds seeds lifts them all, and you sow on. The turn ends in an empty pit.
+lesson-gabata-relay = If the last seed falls into a pit that holds seeds, you lift them all and sow on. The turn ends in an empty pit.
 lesson-gabata-relay-hint = Two seeds from c reach e.
 lesson-gabata-relay-done = Two laps: from c to e, and from e to the empty g.
 
@@ -501,11 +501,11 @@ lesson-gabata-column-title = A whole column
 lesson-gabata-column = If the last seed falls into an empty pit, you win the enemy seeds in its column. Your three leftmost pits have two enemy pits above them.
 lesson-gabata-column-hint = Above b lie H and E. One seed is enough.
 lesson-gabata-column-done = Seven seeds. Your own seeds in a column stay where they are.
-lesson-gabata-column-mistake-1 = Those were the columns of c and d, three seeds. The column of b has more.
+lesson-gabata-column-mistake-1 = That captured three seeds, in the columns of c and d. The column of b has more.
 
 lesson-gabata-walk-title = The seed that walks
 lesson-gabata-walk = After a capture the capturing seed moves one pit on. If that pit is empty too, its column is looked at again. Start a walk.
-lesson-gabata-walk-hint = Before c, three empty pits wait.
+lesson-gabata-walk-hint = Three empty pits lie ahead of c.
 lesson-gabata-walk-done = One seed, three captures. A single seed with empty pits ahead of it threatens every turn.
 
 lesson-gabata-far-title = Far pits capture too
@@ -520,14 +520,14 @@ lesson-gabata-opening-hint = Try the single seeds.
 lesson-gabata-opening-done = Fifteen seeds in one turn. Players who know it name other pits for the race.
 
 lesson-gabata-end-title = The end
-lesson-gabata-end = Who has no seeds at the start of a turn ends the round, and the opponent gets all that is left. Two moves capture North’s last seeds. Only one of them also wins.
+lesson-gabata-end = A player who has no seeds at the start of a turn ends the round, and the opponent gets all that is left. Two moves capture North’s last seeds. Only one of them also wins.
 lesson-gabata-end-hint = Your last seed must not end among North’s pits.
 lesson-gabata-end-done = North could not move, and the eight seeds that remained were yours.
 lesson-gabata-end-mistake-1 = North’s seeds are gone, but your sowing has brought new ones to the far side.
 
 ## selus course
 
-lesson-selus = Selus in five tasks: make a trap, rob one, rob your own, use your opponent’s eye, and solve the old problem.
+lesson-selus = Selus in five tasks: make a trap, rob one, rob your own, use your opponent’s eye, and solve an old problem.
 
 lesson-selus-trap-title = A trap
 lesson-selus-trap = If the last seed makes four in a pit of three, the pit becomes your trap, on either side of the board.
@@ -552,7 +552,7 @@ lesson-selus-eye-done = That is why nobody should make a trap in their own eye.
 lesson-selus-problem-title = The old problem
 lesson-selus-problem = Several sources have this problem. Pit b is an empty trap of North’s, B a trap of yours. Play to the end, and win.
 lesson-selus-problem-hint = Creep with single seeds. When North has no move left, you finish alone: three seeds in i need a fourth.
-lesson-selus-problem-done = Solved. That the problem begins with an empty trap shows that a trap remains one when it is emptied.
+lesson-selus-problem-done = Solved. The problem begins with an empty trap, and so it shows that a trap stays a trap when it is emptied.
 
 ## congkak course
 
@@ -561,7 +561,7 @@ lesson-congkak = Congkak in four tasks: reach the store, capture at the end of a
 lesson-congkak-again-title = Straight home
 lesson-congkak-again = Your store is sown like a pit. If the last seed falls into it, you move again.
 lesson-congkak-again-hint = One seed in g, two in f, and so on. Which pit has exactly as many seeds as it is steps from the store?
-lesson-congkak-again-done = You move again, as often as this happens.
+lesson-congkak-again-done = You move again, however often this happens.
 
 lesson-congkak-relay-title = Sowing on, and a capture
 lesson-congkak-relay = If the last seed falls into an occupied pit, lift everything in it and sow on. If it falls into an empty pit of your own, you capture it and everything opposite.
@@ -574,7 +574,7 @@ lesson-congkak-single-hint = End in an empty pit of your own.
 lesson-congkak-single-done = A banked seed is a banked seed.
 
 lesson-congkak-foreign-title = Where a turn dies
-lesson-congkak-foreign = If the last seed falls into an empty pit of your opponent’s, it stays and your turn is dead, mati. See it happen.
+lesson-congkak-foreign = If the last seed falls into an empty pit of your opponent’s, it stays there and your turn is “dead” (mati). See it happen.
 lesson-congkak-foreign-hint = Two seeds from g: the store, then A.
 lesson-congkak-foreign-done = The first seed came home, the second now belongs to your opponent.
 
@@ -605,7 +605,7 @@ lesson-omweso-singles-done = North has seeds, and no move.
 lesson-omweso-heads-title = Both heads
 lesson-omweso-heads = Whoever captures at both ends of the board in one turn wins at once: emitwe ebiri, two heads.
 lesson-omweso-heads-hint = Begin at the right end: b7.
-lesson-omweso-heads-done = Keep one end pit empty at either end, and it cannot happen to you.
+lesson-omweso-heads-done = Keep a pit empty at one end of your rows, and it cannot happen to you.
 
 ## oware-nam-nam course
 
@@ -613,7 +613,7 @@ lesson-oware-nam-nam = Nam-nam in five tasks: laps, fours in passing, the last f
 
 lesson-oware-nam-nam-laps-title = To roam
 lesson-oware-nam-nam-laps = If the last seed falls into an occupied pit, you lift everything in it and sow on. From the opening position every move runs for five laps and ends two pits beyond where it began.
-lesson-oware-nam-nam-laps-hint = Two pits before c.
+lesson-oware-nam-nam-laps-hint = Begin two pits before c.
 lesson-oware-nam-nam-laps-done = Follow a move to its very end before you play it.
 
 lesson-oware-nam-nam-passing-title = Fours in passing
@@ -622,12 +622,12 @@ lesson-oware-nam-nam-passing-hint = Sow past the two threes.
 lesson-oware-nam-nam-passing-done = Eight seeds without stopping.
 
 lesson-oware-nam-nam-last-title = The last seed is yours
-lesson-oware-nam-nam-last = In passing the owner of the pit takes a four. But if the last seed in your hand makes it, you take it, whoever owns the pit.
+lesson-oware-nam-nam-last = A four made in passing goes to the owner of the pit. But if the last seed in your hand makes it, you take it, whoever owns the pit.
 lesson-oware-nam-nam-last-hint = One seed reaches A.
 lesson-oware-nam-nam-last-done = Ask twice: whose pit, and is it the last seed?
 
 lesson-oware-nam-nam-end-title = Worth eight
-lesson-oware-nam-nam-end = The player who captures when eight seeds are left takes the last four as well. The round is over.
+lesson-oware-nam-nam-end = The player who captures when eight seeds are left takes the last four as well, and the round is over.
 lesson-oware-nam-nam-end-hint = There is one move.
 lesson-oware-nam-nam-end-done = One seed, eight won.
 
@@ -642,7 +642,7 @@ lesson-afrika = Afrika in three tasks: count far, answer a threat, and the sacri
 
 lesson-afrika-count-title = Round the corner
 lesson-afrika-count = Eight seeds go on into the other row.
-lesson-afrika-count-hint = Eight steps back from H.
+lesson-afrika-count-hint = Count eight steps back from H.
 lesson-afrika-count-done = You counted right.
 
 lesson-afrika-sacrifice-title = The sacrifice

@@ -570,3 +570,12 @@ hawalis--preset-name-zanzibar = Bao la Kiarabu (Zanzibar)
 ## Why a game ended, where the rule file says it too briefly.
 any--why-no-seeds-on-the-own-side = the player to move has no seeds
 any--why-the-own-inner-row-is-empty = own inner row empty
+any--why-low = few seeds left
+any--why-score = enough seeds won
+any--why-half = half of the seeds won
+any--why-both-have-half = half of the seeds each
+any--why-lost = the last seed fell into an empty pit
+any--why-equal = equal scores
+any--why-more-than-the-rest = a lead greater than what is left
+any--why-no-pit-with-two-seeds = no pit holds two seeds
+any--why-no-move-left-at-equal-stores = no move left, equal stores

@@ -15,10 +15,30 @@
 list-more = { $first }, { $last }
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
-seeds = { $n ->
-    [one] 1 seed
-   *[other] { $n } seeds
+# Form "those": the seeds whose number has just been said; form "captured": all that was taken; form "left": what is left
+# at the end.
+seeds = { $case ->
+    [captured] { $n ->
+        [one] the captured seed
+       *[other] the captured seeds
+    }
+    [those] { $n ->
+        [one] that seed
+       *[other] those seeds
+    }
+    [left] { $n ->
+        [one] the seed
+       *[other] the { $n } seeds
+    }
+   *[number] { $n ->
+        [one] 1 seed
+       *[other] { $n } seeds
+    }
 }
+    .number = { $n ->
+        [one] one
+       *[other] many
+    }
 amount = { $how ->
     [least] { $n ->
         [1] seeds
@@ -291,7 +311,7 @@ set-visited = { $form ->
 }
 set-that = { $pits } that { $asked }
 set-if = { $pit } (if it { $asked })
-set-except = { $pits }, except { $other }
+set-except = { $pits } (except { $other })
 asked-filled = { $many ->
     [yes] hold seeds
    *[no] holds seeds
@@ -510,12 +530,12 @@ test-holds-anything = { $yes ->
 }
 list-item = ({ $n }) { $item }
 list-items = { $first }; { $next }
-test-one-of = one of the following holds – { $cases }
+test-one-of = one of the following holds: { $cases }
 test-set-holds = { $single ->
     [yes] { $pits } holds { $amount }
    *[no] there are { $amount } in { $pits }
 }
-test-size = there are { $count } of { $pits }
+test-size = { $pits } number { $count }
 test-size-of = { $count } of { $pits } { $asked }
 test-has-mark = { $yes ->
     [no] { $who ->
@@ -668,7 +688,7 @@ test-standing = { $how ->
        *[other] exactly { $n } of the players are not out
     }
 }
-test-remaining = all that is left to win is { $amount }
+test-remaining = { $amount } can still be won
 test-very-first = it is the very first move of the game
 test-captured = { $who ->
     [mover] you have captured
@@ -709,14 +729,14 @@ heading-missing = Why it cannot be played
 heading-known = What is known
 sentence-if = if { $when }, { $clause }.
 sentence-plain = { $clause }.
-sow-otherwise = otherwise { $clause }
+sow-otherwise = otherwise, { $clause }
 
 ## Rules: goal and board
 
 about-played = Played in: { $place }.
 about-names = Other names: { $names }.
 about-uncertain = Parts of these rules are inferred: the sources leave them open or contradict each other.
-about-completed = Where our source texts leave gaps, these rules were completed from public descriptions.
+about-completed = Where our source texts leave gaps, these rules have been completed from public descriptions.
 goal-most = Two players, South and North, compete for the seeds. When the game is over, the player who has won more seeds wins; equal numbers are a draw.
 goal-fewest = Two players, South and North, play against each other. When the game is over, the player who has won fewer seeds wins; equal numbers are a draw.
 goal-outright = Two players, South and North, play against each other. Seeds are not counted: you win in any of the ways given under “End”.
@@ -726,7 +746,7 @@ goal-seats-outright = The seats are { $seats }. Seeds are not counted: you win i
 team-one-player = One player plays { $seats }.
 team-partners = { $seats } are partners: they win and lose together.
 team-you = In these rules “you” means the seat whose turn it is; those who win and lose together are a party.
-goal-marks = Seeds lying in your { $mark } pits at the end count for you as well.
+goal-marks = Seeds lying in your { $mark }s at the end count for you as well.
 board-one-row = The board is a single row of { $pits } pits, with a store at its end.
 board-two-row = The board has two rows of { $pits } pits. The row nearest to you is yours; the pits form a ring.
 board-two-row-ends = The board has two rows of { $pits } pits, with a pit at either end that belongs to nobody: R on South's right, L on his left. The row nearest to you is yours; all the pits form one ring.
@@ -744,9 +764,9 @@ board-territory = In later rounds of a match a player may own pits in the other 
 stores-off = Each player keeps the seeds he has won in a store beside the board.
 stores-right = Each player has a store at his right-hand end of the board; seeds he wins go there.
 stores-left = Each player has a store at his left-hand end of the board; seeds he wins go there.
-stores-shared = Each player has a store at his right-hand end of the row{ $called }; it lies in the path of everybody's seeds.
-stores-called = {" "}(they are called { $name })
-trays-what = Beside the board each player has a tray ({ $name }) for seeds that count against him.
+stores-shared = Each player has a store at the right-hand end of his row{ $called }; it lies in the path of everybody's seeds.
+stores-called = {" "}(these stores are called { $name })
+trays-what = Beside the board each player has a tray for seeds that count against him ({ $name }).
 start-even = At the start every pit holds { $seeds }, { $total } in all.
 start-figure = At the start the seeds lie like this, { $total } in all:
 start-kinds = “5+1” stands for { $example }.
@@ -785,8 +805,8 @@ race-twin = South names the pit, and North starts from his pit of the same numbe
 race-model = { $model ->
     [laps] Here the hands move as follows: South sows a lap, then North, and so on until both are finished. If both need the same number of laps, South has the first turn.
     [sequential] Here the hands move as follows: South sows until he is finished, then North does, and South has the first turn.
-    [random] Here the hands move as follows: before every seed a coin says who drops it. The coins come from the number { $seed } and are the same every time.
-   *[lockstep] Here the hands move as follows: South drops a seed, then North, and so on until both are finished; lifting a pit takes no time. If both need the same number of seeds, South has the first turn.
+    [random] Here the hands move as follows: before every seed the toss of a coin decides who drops it. The tosses follow from the number { $seed } and are the same every time.
+   *[lockstep] Here the hands move as follows: South drops a seed, then North, and so on until both are finished; lifting seeds takes no time. If both need the same number of seeds, South has the first turn.
 }
 race-endless-void = A race that would never end makes the game void: nobody wins.
 race-endless-draw = A race that would never end makes the game a draw.
@@ -797,7 +817,7 @@ race-rounds = In later rounds the player who is to begin the round takes South's
 
 turn-alternate = The players take turns.
 turn-round = The turns go round: { $seats }, and then { $first } again.
-pass-cost = Passing costs a seed, which goes into your tray. Pay it in the first of these ways that you can:
+pass-cost = Passing costs a seed, which goes into your tray. Pay it in the first of these ways that is open to you:
 pass-pays = { $choice ->
     [yes] you pay with a seed from { $places }, whichever you choose
    *[no] you pay with a seed from { $places }
@@ -811,7 +831,7 @@ turn-exception = { $all ->
 }
 turn-hands = In the notation, L or R after a pit says whether the hand moves to its owner's left or right.
 turn-pass = If you have no legal move and the game is not over, you pass.
-turn-no-return = Within a turn no position may be repeated: you may not make a sowing that brings one back.
+turn-no-return = Within a turn no position may be repeated: you may not make a sowing that brings back an earlier one.
 turn-extra-lapses = If you have earned another move but cannot make one, it lapses.
 pick-sow = choose { $pits }, { $lifted } and sow them
 pick-refill = put a seed from your store into each of { $refilled } (seeds you lack are lent to you and deducted from your score), choose { $pits }, { $lifted } and sow them
@@ -871,7 +891,7 @@ sow-straight = sow in a straight line to the { $way ->
 }
 sow-first-start = drop the first seed into the pit you lifted the seeds from
 sow-first-next = drop the first seed into the next pit
-sow-toll = put { $seeds } of the hand into your store before each lap
+sow-toll = put { $seeds } from your hand into your store before each lap
 sow-skip-start = leave out the pit the seeds were lifted from if you come round to it
 sow-skip = leave out { $pits }
 drop-unmark = that pit is no longer a { $mark }
@@ -1003,8 +1023,8 @@ forfeit = when { $when } after a move, { $to ->
    *[other] your opponent gets
 } the seeds of { $pits }.
 block-pit = { $pit } may not be played in the next turn
-block-attack = a pit of your opponent's is blocked and may not be played on his next turn ({ $name }) when he has no { $mode } move then and it is the only one of his pits that you threaten with such a move
-block-unless = From the point of view of that pit's owner, this does not happen if { $unless }.
+block-attack = a pit of your opponent's is blocked and may not be played on his next turn ({ $name }), provided that he then has no { $mode } move and that it is the only one of his pits you threaten with such a move
+block-unless = A pit is never blocked if (here “you” means its owner) { $unless }.
 laps-stop = A turn is over after { $n } laps.
 laps-endless = A sowing of { $n } laps counts as one that never ends.
 endless-void = A sowing that would never end makes the game void: nobody wins.
@@ -1019,7 +1039,7 @@ end-why = {" "}({ $why })
 end-when = { $moment ->
     [capture] the game is over at once when, after a capture, { $when }{ $why }.
     [lap] the game is over at once when, after a lap, { $when }{ $why }.
-    [turn] the game is over when it is your turn and { $when }{ $why }.
+    [turn] the game is over when, at the start of your turn, { $when }{ $why }.
    *[move] the game is over when, after your move, { $when }{ $why }.
 }
 leftovers-owner = Each player gets the seeds left in the pits he owns.
@@ -1053,8 +1073,8 @@ standstill-mark-owner = Whatever is left in a pit that is somebody's { $mark } t
 standstill-split = The seeds on the board are then shared equally.
 standstill-stores = Only the seeds won so far count.
 match-territory = { $chosen ->
-    [yes] The game can be played in rounds. At the end of a round every { $seeds } a player has won is worth a pit. The stronger player takes over as many pits of the other row as he can pay for, whichever he likes, and all pits are filled anew.
-   *[no] The game can be played in rounds. At the end of a round every { $seeds } a player has won is worth a pit. The stronger player takes over as many pits of the other row as he can pay for, those nearest to his own, and all pits are filled anew.
+    [yes] The game can be played in rounds. At the end of a round each player may have a pit for every { $seeds } he has won. The stronger player takes over as many pits of the other row as this allows him, whichever he likes, and all pits are filled anew.
+   *[no] The game can be played in rounds. At the end of a round each player may have a pit for every { $seeds } he has won. The stronger player takes over as many pits of the other row as this allows him, those nearest to his own, and all pits are filled anew.
 }
 match-refill = The game can be played in rounds. For a new round each player fills his pits from the seeds he has won, { $seeds } to a pit, { $end ->
     [choice] and if he cannot fill them all he chooses which to leave
@@ -1072,8 +1092,8 @@ match-mirrors = The stronger player fills only as many pits as the weaker; the r
 match-arrange = The game can be played in rounds. For a new round the player who has fewer seeds lays out all of them in his row as he likes, at least { $least } in every pit.
 match-fullest = At least one pit has to hold { $n } or more.
 match-arrange-matched = The other player lays the same numbers in the pits facing them and keeps the rest. Whoever has too few seeds to fill his row in this way has lost the match.
-match-shortens = While the weaker player has less than half of the seeds he began the match with, the board is shorter by a column; with less than a quarter by two, with less than an eighth by three. The columns at South’s right are the ones out of play then.
-match-sale = The game can be played in rounds, each of which begins with all pits filled as at first. After a round the player who has fewer seeds sells pits of his row, which he chooses: one for every { $lead } by which he is behind, and half a pit for what remains of the difference; half a pit completes one of which half is sold already. As long as the stronger player has sold pits himself, he takes one of them back for every { $lead } instead of a pit of the other row. A sold pit is played as before; only what is left in it when a round ends goes to the buyer, or to both if half of the pit is sold.
+match-shortens = While the weaker player has less than half of the seeds he began the match with, the board is shorter by a column; with less than a quarter, by two; with less than an eighth, by three. The columns then out of play are those at South’s right.
+match-sale = The game can be played in rounds, each of which begins with all pits filled as at first. After a round the player who has fewer seeds sells pits of his row, of his own choice: one for every { $lead } by which he is behind, and half a pit for any remainder. If half of one of his pits has been sold before, it is the other half of that pit that he sells. As long as the stronger player has sold pits himself, he takes one of these back for every { $lead } instead of buying a pit of the other row. A sold pit is played as before; only what is left in it when a round ends goes to the buyer, or to both if half of the pit is sold.
 match-plain = The game can be played in rounds, each of which begins like the first.
 match-goal = A player who owns or fills { $n } pits has won the match.
 match-goal-bought = { $n ->
@@ -1139,77 +1159,101 @@ explain-refill = { $side } puts { $seeds } back, one into each of { $pits }{ $le
    *[other] , { $lent } of them borrowed
 }.
 explain-enter = { $side } enters a seed in { $pit }, making { $now }.
-explain-sow = { $side } sows { $seeds } from { $pit }{ $toll ->
+explain-sow = { $toll ->
     [0] { "" }
-   *[other] , after { $toll } for the store
-}{ $end }.
+    [1] After putting 1 seed into the store,{" "}
+   *[other] After putting { $toll } seeds into the store,{" "}
+}{ $side } sows { $seeds } from { $pit }{ explain-end.of }.
 explain-on = { $side } { $turned ->
     [yes] turns round and goes
    *[no] goes
-} on from { $pit } with { $seeds }{ $end }.
+} on from { $pit } with { $seeds }{ explain-end.of }.
 explain-later = { $laps ->
     [one] One lap later { $side } { $turned ->
         [yes] turns round and goes
        *[no] goes
-    } on from { $pit } with { $seeds }{ $end }.
+    } on from { $pit } with { $seeds }{ explain-end.of }.
    *[other] { $laps } laps later { $side } { $turned ->
         [yes] turns round and goes
        *[no] goes
-    } on from { $pit } with { $seeds }{ $end }.
+    } on from { $pit } with { $seeds }{ explain-end.of }.
 }
 explain-resow = { $side } { $turned ->
     [yes] turns round and sows
    *[no] sows
-} what was captured, the first seed into { $pit }{ $end }.
-explain-end = ; { $end }
+} { FORM($seeds, "captured") }{ TRAIT($seeds, "number") ->
+    [one] { "" }
+   *[many] , starting in { $pit }
+}{ explain-end.of }.
+# A seed that is alone is "it".
+explain-end = ; { FORM($end, $case) }
+    .of = { TRAIT($seeds, "number") ->
+        [one] { FORM($end, "one") }
+       *[many] { $end }
+    }
 explain-middle = { $any ->
-    [yes] In the { $laps } laps that follow, { $side } captures { $seeds } from { $pits }.
-   *[no] { $laps } laps follow.
+    [yes] In the { $laps ->
+        [one] lap that follows
+       *[other] { $laps } laps that follow
+    }, { $side } captures { $seeds } from { $pits }.
+   *[no] { $laps ->
+        [one] One lap follows.
+       *[other] { $laps } laps follow.
+    }
 }
-explain-last = the last falls into { $pit }
+explain-last = { explain-last.seed } falls into { $pit }
+    .seed = { $case ->
+        [one] it
+       *[many] the last
+    }
 explain-last-makes = { $now ->
-    [1] the last falls into { $pit }, which was empty
-   *[other] the last falls into { $pit }, making { $now }
+    [1] { explain-last.seed } falls into { $pit }, which was empty
+   *[other] { explain-last.seed } falls into { $pit }, making { $now }
 }
 explain-cut-short = the sowing is cut short
 explain-captured = { $result }.
 explain-captured-why = { $why }: { $result }.
 explain-that = that pit
+    .told = one
 explain-both = both
+    .told = all
 explain-all = all of them
+    .told = all
 explain-pits = { $count ->
     [one] pit { $pits }
    *[other] pits { $pits }
 }
+# Where reasons have named the pits, the seeds are "those seeds", or their number says enough.
 explain-taken = { $to ->
-    [hand] { $count ->
-        [one] { $what } is taken into the hand, { $seeds }
-       *[other] { $what } are taken into the hand, { $seeds }
-    }
-    [other] { $side } gets { $what }, { $seeds }
-   *[mover] { $count ->
-        [one] { $what } is captured, { $seeds }
-       *[other] { $what } are captured, { $seeds }
-    }
+    [hand] { $side } takes { explain-taken.what } into the hand
+    [other] { $side } gets { explain-taken.what }
+   *[mover] { $side } captures { explain-taken.what }
 }
+    .what = { TRAIT($what, "told") ->
+        [one] { FORM($seeds, "those") }
+        [all] { $seeds }
+       *[none] { $seeds } from { $count ->
+           *[other] { $what }
+        }
+    }
 explain-taken-there = { $side } captures { $seeds } there
-explain-taken-at-once = Instead of sowing, { $side } captures pit { $pit }, { $seeds }.
+explain-taken-at-once = Instead of sowing, { $side } captures { $seeds } from pit { $pit }.
 why-and = { $first }, and { $more }
 why-made = the last seed makes { $now } in { $pit }
 why-held = pit { $pit } holds { $now }
 why-opposite = the pit opposite, { $pit }, holds { $seeds }
 why-marked = pit { $pit } is a { $mark }
 explain-forfeit = { $count ->
-   *[other] { $side } is given the seeds of { $pits }, { $seeds }.
+   *[other] { $side } is given { $seeds } from { $pits }.
 }
 explain-bonus = { $count ->
-   *[other] { $side } takes { $pits } as well, { $seeds }.
+   *[other] { $side } also takes { $seeds } from { $pits }.
 }
 explain-refused = { $count ->
-    [one] Capturing { $pits } as well would leave the opponent without a seed, so it is left.
-   *[other] Capturing { $pits } would leave the opponent without a seed, so they are left.
+    [one] Capturing from { $pits } as well would leave the opponent without a seed, so nothing is taken from there.
+   *[other] Capturing from { $pits } would leave the opponent without a seed, so nothing is taken from there.
 }
-explain-left = { $side } captures nothing with { $pit }.
+explain-left = With the last seed in { $pit }, { $side } declines to capture.
 explain-mark = Pit { $pit } becomes { $side }'s { $mark }.
 explain-unmark = Pit { $pit } is no longer { $side }'s { $mark }.
 explain-note = Pit { $pit } is noted as { $mark }.
@@ -1217,15 +1261,15 @@ explain-unnote = Pit { $pit } is no longer noted as { $mark }.
 explain-passing = On the way { $side } captures { $seeds } from { $pits }.
 explain-passing-count = { $count ->
     [one] On the way { $pits } comes to hold { $made }: { $side } captures { $n } seeds.
-   *[other] On the way { $pits } come to hold { $made }: { $side } captures { $n } seeds.
+   *[other] On the way { $pits } come to hold { $made } each: { $side } captures { $n } seeds.
 }
 explain-passing-mark = { $n ->
     [one] One seed falls into the { $mark } { $pits } and goes to { $side }.
    *[other] { $n } seeds fall into the { $mark } { $pits } and go to { $side }.
 }
-explain-give = The { $seeds } go into { $pit }.
+explain-give = Pit { $pit } receives { FORM($seeds, "those") }.
 explain-block = Pit { $pit } is blocked for the next turn ({ $name }).
-explain-collect = { $side } gets the { $seeds } left over.
+explain-collect = { $side } gets { FORM($seeds, "left") } left over.
 explain-swap = The players change seats.
 explain-again = { $side } moves again.
 explain-pass = { $side } has no move and passes.
@@ -1239,9 +1283,9 @@ explain-race-finish = { $laps ->
 }
 explain-race-begin = { $side } moves first.
 explain-bind = { $side } has to go on from { $pit }.
-explain-swallow = { $seeds } fall into { $pit } at once.
+explain-swallow = Pit { $pit } receives { $seeds } at once.
 explain-pay = { $own ->
-    [yes] A seed from its store goes into the tray.
+    [yes] A seed from the player's own store goes into the tray.
    *[no] A seed from { $store } goes into the tray.
 }
 explain-endless = The sowing would never end.
@@ -1267,18 +1311,18 @@ measured-length = Between players who move at random, a game lasts { $mean } { $
 } on average; of { $games } games, the shortest had { $shortest } and the longest { $longest }.
 measured-unfinished = Up to { $percent }% of the games were stopped after { $most } moves.
 measured-choices = { $many ->
-    [yes] A player has { $choices } moves to choose from on average, and a move goes on for { $laps } laps.
-   *[no] A player has { $choices } moves to choose from on average.
+    [yes] On average, a player has { $choices } moves to choose from and a move runs for { $laps } laps.
+   *[no] On average, a player has { $choices } moves to choose from.
 }
 measured-solved = Random moves solve it in { $percent }% of the games.
 measured-shares = South won { $south }% of the games, North { $north }%; { $draws }% were drawn{ $void ->
     [0] .
    *[other] , and { $void }% did not count.
 }
-measured-easy = Judging by the number of ways the game can go and the number of laps in its moves, it is easy to calculate (difficulty { $difficulty }; below 20 counts as easy).
-measured-moderate = Judging by the number of ways the game can go and the number of laps in its moves, it is moderately hard to calculate (difficulty { $difficulty }; 20 to 40 counts as moderate).
-measured-hard = Judging by the number of ways the game can go and the number of laps in its moves, it is hard to calculate (difficulty { $difficulty }; 40 to 80 counts as hard).
-measured-very-hard = Judging by the number of ways the game can go and the number of laps in its moves, it is very hard to calculate (difficulty { $difficulty }; 80 or more counts as very hard).
+measured-easy = Judging by the number of ways it can go and the number of laps in its moves, the game is easy to calculate (difficulty { $difficulty }; below 20 counts as easy).
+measured-moderate = Judging by the number of ways it can go and the number of laps in its moves, the game is moderately hard to calculate (difficulty { $difficulty }; from 20 to 40 counts as moderate).
+measured-hard = Judging by the number of ways it can go and the number of laps in its moves, the game is hard to calculate (difficulty { $difficulty }; from 40 to 80 counts as hard).
+measured-very-hard = Judging by the number of ways it can go and the number of laps in its moves, the game is very hard to calculate (difficulty { $difficulty }; 80 or more counts as very hard).
 
 ## Pictures of boards
 

@@ -16,9 +16,9 @@ round-over = Round { $number } is over: { $end }.
 sure-win = a sure win
 sure-loss = a sure loss
 expected = { $n ->
-    [0] even, as far as I see
-    [one] { $signed } seed as far as I see
-   *[other] { $signed } seeds as far as I see
+    [0] even, as far as I can see
+    [one] { $signed } seed as far as I can see
+   *[other] { $signed } seeds as far as I can see
 }
 
 ## Decisions and refusals
@@ -78,11 +78,11 @@ legal-moves = { $title }, { $side } to move: { $n ->
 }
 record-fine = fine: { $title }, { $plies }; { $end }
 unfinished = unfinished, { $side } to move
-unfinished-gives-way = You have an unfinished game: your first move here puts it aside
-nothing-played = Nothing was played. Your earlier game is kept; go on with `naqala play { $id } --resume`.
+unfinished-gives-way = You have an unfinished game: your first move here will put it aside
+nothing-played = Nothing was played. Your earlier game is still saved; go on with `naqala play { $id } --resume`.
 was-put-aside = Your earlier game was put aside; go on with `naqala play --load { $file }`.
-game-kept = The game is kept; go on with `naqala play { $id } --resume`.
-interrupted = an unfinished game is kept; go on with `naqala play --resume`
+game-kept = The game is saved; go on with `naqala play { $id } --resume`.
+interrupted = an unfinished game is saved; go on with `naqala play --resume`
 serve-running = Naqala is at { $url } (Ctrl-C stops it)
 serve-no-page = This program was built without the page. In the source folder, this builds one with it: cargo xtask web && cargo install --path crates/naqala-cli --features server
 
@@ -98,19 +98,19 @@ help-plain =
     { "  " }undo         take your last move back
     { "  " }save FILE    write the record of the game
     { "  " }resign       give up
-    { "  " }quit         stop; the game is kept
+    { "  " }quit         stop; the game is saved
 help-claim =
     Type the names of the pits you choose, or:
     { "  " }undo         take your last move back
     { "  " }save FILE    write the record of the match
     { "  " }resign       give up the match
-    { "  " }quit         stop; the match is kept
+    { "  " }quit         stop; the match is saved
 help-arrange =
-    Type the seeds you lay in your pits, one number for each, or:
+    Type the seeds you lay in your pits, one number for each pit, or:
     { "  " }undo         take your last move back
     { "  " }save FILE    write the record of the match
     { "  " }resign       give up the match
-    { "  " }quit         stop; the match is kept
+    { "  " }quit         stop; the match is saved
 moves-shortened = { $moves }; ? stands for any further pit
 decided-by-other = { $side } decides part of `{ $text }`; leave that part out
 your-move = { $side }, your move ({ $moves }, or help):
@@ -167,8 +167,8 @@ may-not-be-played = { $text } may not be played here
 no-such-key = `{ $letter }` is neither a pit nor a command; { $help } shows what there is
 hint = Hint: { $text }
 hint-when = A hint is given when it is your turn
-kept-now = The game is kept; `naqala play --resume` goes on with it
-not-kept = The game could not be kept: { $why }
+kept-now = The game is saved; `naqala play --resume` goes on with it
+not-kept = The game could not be saved: { $why }
 already-over = The game is already over
 only-a-person = Only a human player can give up
 sowing-speed = Sowing speed: { $pace }
@@ -225,7 +225,7 @@ word-new = new
 word-resign = resign
 word-save = save
 about-help = this help
-about-quit = leave; the game is kept
+about-quit = leave; the game is saved
 about-undo = take back to your last decision
 about-hint = a move the computer would play, and why
 about-explain = what the last move did, and why
@@ -234,7 +234,7 @@ about-slower = sow slower; the slowest is step by step
 about-faster = sow faster; the fastest shows the result at once
 about-new = start a new game
 about-resign = give up
-about-save = keep the game now (it is kept after every move)
+about-save = save the game now (it is saved after every move)
 help-keys =
     arrows, Tab   go from pit to pit
     Enter         play the pit (where there are several ways, a menu asks)
@@ -288,7 +288,7 @@ table-winner = Exact (endgame table): { $side } to move { $result ->
        *[draws] draws
     } with best play.
 table-leads = The lead of { $side } in the end after each move (exact table):
-table-has-not = The endgame table has positions of up to { $seeds } seeds on the board, and not this one.
+table-has-not = The endgame table has positions of up to { $seeds } seeds on the board, but not this one.
 table-played-out = The numbers are for the game played to the last seed; the game itself is over as soon as it is decided.
 
 ## Solving
@@ -309,7 +309,7 @@ solve-cost-processor = { $n } positions, { $seconds } s, { $processor } s of pro
 solve-small = { $n } positions, { $seeds } seeds
 solve-right = Correct: the line of { $n } moves can be played, and the value was proven again.
 solve-with-table = With the endgame table of up to { $seeds } seeds: { $path }
-solve-left = stopped before the end: { $n } of the variants are not solved; with --results FILE the same command continues with them
+solve-left = stopped before the end: { $n } of the variants are not solved yet; with --results FILE the same command goes on with them
 solve-not-yet = …
 
 # Lessons.

@@ -46,7 +46,7 @@ caption-refill = { $side } puts a seed back into { $pit }
 caption-borrow = { $side } borrows a seed for { $pit }
 caption-enter = { $side } puts a seed from the reserve into { $pit }
 caption-last = The last seed falls into { $pit }: { $now }
-caption-last-second = The very last falls into { $pit }, which now holds { $now }
+caption-last-second = The very last piece falls into { $pit }, which now holds { $now }
 caption-turn = The hand turns round, { $way ->
     [clockwise] clockwise
    *[counterclockwise] counter-clockwise
@@ -60,11 +60,11 @@ caption-resow = The captured { $seeds } are sown from { $pit }
 caption-mark = { $pit } is marked for { $side }
 caption-unmark = { $pit } loses its mark
 caption-block = { $pit } may not be played next
-caption-block-named = { $pit } is { $word }: it may not be played next
-caption-give = { $seeds } are put into { $pit }
+caption-block-named = { $pit } is blocked ({ $word }): it may not be played next
+caption-give = { $pit } receives { $seeds }
 caption-collect = { $side } takes { $seeds }
 caption-swap = The players change seats
-caption-swallow = { $seeds } fall into { $pit } at once
+caption-swallow = { $pit } receives { $seeds } at once
 caption-bind = { $side } has to go on from { $pit }
 caption-again = { $side } moves again
 caption-pass = { $side } passes
@@ -135,7 +135,7 @@ arrange-question = { $side }, lay out your { $n ->
     [one] 1 seed
    *[other] { $n } seeds
 } in { $names }
-arrange-wrong = write { $n } numbers that add up to { $seeds }: none below { $least }, at least one of { $fullest } or more
+arrange-wrong = write { $n } numbers that add up to { $seeds }, none of them below { $least } and at least one of them { $fullest } or more
 lays-out = { $side } lays out { $seeds }
 match-won = { $side } wins the match
 match-drawn = The match is a draw

@@ -60,7 +60,7 @@ mod tests {
         let session = oware("S 0 0 0 0 0 2 / N 1 1 4 4 4 4 / stores 14 14 / turn S");
         let insight = insight(&session, "en");
         assert!(insight.starts_with("Best is f ("), "{insight}");
-        assert!(insight.contains("captured, 4 seeds"), "{insight}");
+        assert!(insight.contains("captures 4 seeds"), "{insight}");
     }
 
     #[test]

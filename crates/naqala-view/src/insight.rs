@@ -128,7 +128,7 @@ mod tests {
         let session = oware("S 1 0 0 0 0 2 / N 1 1 8 8 8 0 / stores 10 9 / turn S");
         let ply = game.parse_ply(session.position(), "a").unwrap();
         let text = localizer.threat(game, session.position(), &ply).unwrap();
-        assert!(text.starts_with("It threatens f: ") && text.contains("captured, 4 seeds"), "{text}");
+        assert!(text.starts_with("It threatens f: ") && text.contains("captures 4 seeds"), "{text}");
     }
 
     #[test]

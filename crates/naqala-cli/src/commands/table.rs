@@ -146,7 +146,7 @@ fn probe(args: &TableProbeArgs, localizer: Localizer, out: &mut dyn Write) -> Re
 /// Why a position is not found.
 fn missing(game: &Game, lookup: &TableLookup) -> String {
     match lookup.most_seeds() {
-        Some(most) => format!("the table has positions of up to {most} seeds on the board, and not this one"),
+        Some(most) => format!("the table has positions of up to {most} seeds on the board, but not this one"),
         None => lookup.missing(game),
     }
 }

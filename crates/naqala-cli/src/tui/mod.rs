@@ -79,7 +79,7 @@ pub(crate) fn run(setup: TuiSetup) -> Result<()> {
             table.sleep(&mut screen)?;
         }
         if table.app.has_failed {
-            bail!("a computer player failed; the game is kept up to its last move");
+            bail!("a computer player failed; the game is saved up to its last move");
         }
     }
     table.leave()

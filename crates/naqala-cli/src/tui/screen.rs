@@ -63,7 +63,7 @@ impl Screen {
         stop_job().context("cannot stop for a while")?;
         self.terminal = take(&self.title)
             .and_then(|()| Terminal::new(CrosstermBackend::new(io::stdout())))
-            .context("cannot take the terminal over again; the game is kept")?;
+            .context("cannot take the terminal over again; the game is saved")?;
         Ok(true)
     }
 

@@ -100,7 +100,7 @@ fn the_speed_may_be_step_by_step() {
 fn the_end_of_input_keeps_the_game_and_says_how_to_resume() {
     let desk = Desk::new();
     let printed = desk.type_in("play oware --seed 1", "c\n").fine();
-    assert!(printed.ends_with("The game is kept; go on with `naqala play oware --resume`.\n"), "{printed}");
+    assert!(printed.ends_with("The game is saved; go on with `naqala play oware --resume`.\n"), "{printed}");
     let kept = desk.read("data/naqala/oware.unfinished.txt");
     assert!(kept.contains("1. c "), "{kept}");
 
@@ -116,7 +116,7 @@ fn a_game_of_ones_own_is_resumed_by_its_id() {
         naqala::catalogue::rules("kalah").unwrap().source().replace("id = \"kalah\"", "id = \"own-kalah\"");
     desk.write("own.toml", &own);
     let printed = desk.type_in("play own.toml --seed 1", "a\n").fine();
-    assert!(printed.contains("The game is kept; go on with `naqala play "), "{printed}");
+    assert!(printed.contains("The game is saved; go on with `naqala play "), "{printed}");
     assert!(printed.ends_with("own.toml --resume`.\n"), "{printed}");
     for again in ["play own.toml --resume", "play own-kalah --resume"] {
         let printed = desk.type_in(again, "quit\n").fine();
@@ -136,7 +136,7 @@ fn a_game_of_ones_own_may_have_an_id_of_the_catalogue() {
     assert!(warned.contains("a game of the catalogue has the id `oware` too"), "{warned}");
     desk.type_in("play oware --north human", "f\n").fine();
     let printed = desk.type_in("play own.toml --north human", "d\n").fine();
-    assert!(!printed.contains("puts it aside"), "{printed}");
+    assert!(!printed.contains("will put it aside"), "{printed}");
     assert!(desk.read("data/naqala/oware.unfinished.txt").contains("1. f *"));
     assert!(desk.read("data/naqala/own.oware.unfinished.txt").contains("1. d *"));
     assert!(desk.type_in("play oware --resume", "").fine().contains("North, your move"));
@@ -172,7 +172,7 @@ fn a_game_that_cannot_be_kept_is_played() {
     // A file stands where the folder would be.
     desk.write("data", "");
     let printed = desk.type_in("play oware --north human", "c\nC\nquit\n").fine();
-    assert_eq!(printed.matches("The game could not be kept").count(), 1, "{printed}");
+    assert_eq!(printed.matches("The game could not be saved").count(), 1, "{printed}");
     assert!(printed.contains("North plays C"), "{printed}");
 }
 
@@ -202,14 +202,14 @@ fn a_new_game_puts_the_unfinished_one_aside() {
     desk.type_in("play oware --north human", "c\n").fine();
     let printed = desk.type_in("play oware --north human", "d\n").fine();
     assert!(
-        printed.starts_with("You have an unfinished game: your first move here puts it aside."),
+        printed.starts_with("You have an unfinished game: your first move here will put it aside."),
         "{printed}"
     );
     let aside = "data/naqala/oware.set-aside-1.txt";
     let load = format!("play --load {}", desk.path(aside).display());
     let farewell = format!("Your earlier game was put aside; go on with `naqala {load}`.\n");
     assert!(printed.ends_with(&farewell), "{printed}");
-    assert!(printed.contains("The game is kept; go on with `naqala play oware --resume`.\n"), "{printed}");
+    assert!(printed.contains("The game is saved; go on with `naqala play oware --resume`.\n"), "{printed}");
     assert!(desk.read(aside).contains("1. c *"));
     assert!(desk.read("data/naqala/oware.unfinished.txt").contains("1. d *"));
     assert!(desk.type_in(&load, "").fine().contains("North, your move"));
@@ -234,7 +234,7 @@ fn a_game_is_not_put_aside_before_something_is_played() {
     desk.type_in("play oware --north human", "c\n").fine();
     let printed = desk.type_in("play oware --north human", "undo\nquit\n").fine();
     let farewell =
-        "Nothing was played. Your earlier game is kept; go on with `naqala play oware --resume`.\n";
+        "Nothing was played. Your earlier game is still saved; go on with `naqala play oware --resume`.\n";
     assert!(printed.ends_with(farewell), "{printed}");
     assert!(desk.read("data/naqala/oware.unfinished.txt").contains("1. c *"));
     assert!(!desk.path("data/naqala/oware.set-aside-1.txt").exists());

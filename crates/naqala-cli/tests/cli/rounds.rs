@@ -58,7 +58,7 @@ fn a_match_goes_on_where_it_was_left() {
     let desk = after_two_rounds();
     let printed = desk.type_in("play --load two.txt --south human --north human", "claim C\na\n").fine();
     assert!(
-        printed.ends_with("The game is kept; go on with `naqala play oware-nam-nam --resume`.\n"),
+        printed.ends_with("The game is saved; go on with `naqala play oware-nam-nam --resume`.\n"),
         "{printed}"
     );
     let kept = desk.read(UNFINISHED);

@@ -44,7 +44,7 @@ fn a_table_is_built_told_of_checked_and_asked() {
     assert!(shown.contains("= f      0"), "4 more make a draw: {shown}");
     assert!(shown.contains("South in the end after each move"), "{shown}");
     let start = desk.run("show oware --preset awari-solution --table --tables tables").fine();
-    assert!(start.contains("positions of up to 4 seeds on the board, and not this one"), "{start}");
+    assert!(start.contains("positions of up to 4 seeds on the board, but not this one"), "{start}");
     let none = desk.run("show kalah --table --tables tables").refused();
     assert!(none.contains("naqala table build"), "{none}");
     let analysed =

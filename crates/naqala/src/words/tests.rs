@@ -206,7 +206,7 @@ fn explained_in(id: &str, seeds: &str, ply: &str) -> String {
 fn a_chain_of_counts() {
     assert_eq!(
         explained_in("oware", "e=5 a=5 C=1 D=2 F=4", "e"),
-        "South sows 5 seeds from e. The last seed makes 3 in D, and pit C holds 2: both are captured, 5 seeds."
+        "South sows 5 seeds from e. The last seed makes 3 in D, and pit C holds 2: South captures 5 seeds."
     );
 }
 
@@ -219,7 +219,7 @@ fn an_extra_turn_and_a_capture_across_the_board() {
     assert_eq!(
         explained_in("kalah", "a=3 f=1 C=5 F=1", "a"),
         "South sows 3 seeds from a; the last falls into d, which was empty. \
-         The pit opposite, C, holds 5 seeds: pits C and d are captured, 6 seeds."
+         The pit opposite, C, holds 5 seeds: South captures 6 seeds from pits C and d."
     );
 }
 
@@ -227,7 +227,7 @@ fn an_extra_turn_and_a_capture_across_the_board() {
 fn a_sacred_pit() {
     assert_eq!(
         explained_in("toguz-kumalak", "i=3 a=9 B=2 D=9", "i"),
-        "South sows 3 seeds from i. The last seed makes 3 in B: that pit is captured, 3 seeds. \
+        "South sows 3 seeds from i. The last seed makes 3 in B: South captures those seeds. \
          Pit B becomes South's tuzdyk."
     );
 }
@@ -237,7 +237,7 @@ fn fours_on_the_way() {
     assert_eq!(
         explained_in("oware-nam-nam", "e=5 a=9 A=3 B=3 D=9", "e"),
         "South sows 5 seeds from e; the last falls into D, making 10. South goes on from D with 10 seeds; \
-         the last falls into B, which was empty. On the way A and B come to hold 4: North captures 8 seeds."
+         the last falls into B, which was empty. On the way A and B come to hold 4 each: North captures 8 seeds."
     );
 }
 
@@ -253,8 +253,8 @@ fn captured_seeds_are_sown() {
     before = game.play_ply(&before, &ply, &mut Silent).unwrap();
     assert_eq!(
         explained(&game, &before, "A6L"),
-        "North enters a seed in A6, making 3. The pit opposite, a3, holds 1 seed: that pit is taken into the hand, \
-         1 seed. North sows what was captured, the first seed into A1; the last falls into A1, which was empty."
+        "North enters a seed in A6, making 3. The pit opposite, a3, holds 1 seed: North takes that seed \
+         into the hand. North sows the captured seed; it falls into A1, which was empty."
     );
 }
 
@@ -275,15 +275,15 @@ fn an_end_pit_is_captured_and_a_row_filled_again() {
     let before = game.parse_position("S 0 0 1 0 0 / N 0 2 1 0 0 / ends 3+1 5+1").unwrap();
     assert_eq!(
         explained(&game, &before, "c+"),
-        "South sows 1 seed from c; the last falls into d, which was empty. \
-         Pits R and B are captured, 5 seeds and 1 quan."
+        "South sows 1 seed from c; it falls into d, which was empty. \
+         South captures 5 seeds and 1 quan from pits R and B."
     );
     let before = game.parse_position("S 0 0 0 0 0 / N 0 0 4 1 0 / ends 2 0+1 / stores 3 9").unwrap();
     assert_eq!(
         explained(&game, &before, "c-"),
         "South puts 5 seeds back, one into each of a, b, c, d and e, 2 of them borrowed. \
-         South sows 1 seed from c; the last falls into b, making 2. South goes on from a with 1 seed; \
-         the last falls into L. Pit D is captured, 1 seed."
+         South sows 1 seed from c; it falls into b, making 2. South goes on from a with 1 seed; \
+         it falls into L. South captures 1 seed from pit D."
     );
 }
 

@@ -380,7 +380,7 @@ impl Explainer<'_> {
         why.count.then(|| self.words.say("why-held", values![pit = pit, now = taken.seeds]))
     }
 
-    /// "both are captured, 5 seeds"
+    /// "South captures 5 seeds from pits C and d"
     fn result(&self, group: &[Taken], mentioned: PitSet) -> Phrase {
         let pits: PitSet = group.iter().map(|taken| taken.pit).collect();
         let what = match pits.len() {
