@@ -113,7 +113,7 @@ afrika--summary = Qui seminando non si cattura mai: chi ha una buca vuota deve p
 afrika--played = Inventato da Ralf Gering a Bad Breisig, Germania, nel 2004; il gioco inverso fu proposto da Benedikt Rosenau nel 2010
 
 # The inventor's text leaves out the start pit in long sowings; the author's program does not. The text is followed.
-afrika--note-1 = Secondo il testo dell’inventore le semine lunghe saltano la buca di partenza; nel programma dell’autore no. Si segue il testo.
+afrika--note-1 = Secondo il testo dell’inventore le semine lunghe saltano la buca di partenza; nel programma dell’autore no. Qui si segue il testo.
 
 # The game ends when the board is empty; a program may stop as soon as a player has more than half; the winner is the same.
 afrika--note-2 = La partita finisce quando il tavoliere è vuoto; un programma può fermarsi appena un giocatore ha più della metà dei semi: il vincitore è lo stesso.
@@ -653,7 +653,7 @@ bao-kiswahili--note-7 = Il gambetto d’apertura del bawo, in cui si dispongono 
 bao-kiswahili--source-kiba = Opuscolo italiano del circolo del bao (K.I.B.A., swahili.it): completo tranne che per takasia, mosse infinite e fila interna vuota.
 
 # Romanian encyclopedia article: also the Malawi set-up; house taxed whenever it is the only pit with more than one seed.
-bao-kiswahili--source-encyclopedia = Voce di un’enciclopedia romena: anche la disposizione iniziale del Malawi; casa tassata ogni volta che è l’unica buca con più di un seme.
+bao-kiswahili--source-encyclopedia = Voce di un’enciclopedia romena: riporta anche la disposizione iniziale del Malawi, e la tassa sulla casa ogni volta che è l’unica buca con più di un seme.
 
 # D. Skirjuk, Bao Suahili (Russian): takasia, compulsory stop or sowing of the house in some regions.
 bao-kiswahili--source-skirjuk = D. Skirjuk, Bao Suahili (in russo): takasia; in alcune regioni è obbligatorio fermarsi nella casa, o seminarla.
@@ -824,7 +824,7 @@ bechi--option-seeds = Quanti semi contiene ogni buca all’inizio.
 bechi--option-chain_needs_moved = Stabilisce se anche le buche dopo quella dell’ultimo seme devono essere già state giocate per essere catturate.
 
 # A single round, or a match in which each player refills his pits from his winnings.
-bechi--option-rounds = Si gioca una manche sola, oppure un incontro in cui ogni giocatore riempie di nuovo le sue buche con i semi vinti.
+bechi--option-rounds = Stabilisce se si gioca una manche sola o un incontro in cui ogni giocatore riempie di nuovo le sue buche con i semi vinti.
 
 # At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
 bechi--option-repetition = Quante volte deve presentarsi una posizione perché la manche finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta da noi, incerta).
@@ -884,10 +884,10 @@ congkak--note-3 = Nelle fonti i due giocatori fanno la prima semina insieme, e c
 congkak--note-4 = Le posizioni non possono ripetersi e le semine finiscono sempre: a ogni giro del tavoliere un seme va in un granaio.
 
 # The first sowing: in turns. The simultaneous one of the sources depends on the hands of the players.
-congkak--note-5 = La prima semina si fa a turno; quella simultanea delle fonti dipende dalle mani dei giocatori.
+congkak--note-5 = La prima semina si fa a turno; nelle fonti è simultanea, e l’esito dipende dalla velocità delle mani.
 
 # Wikipedia, Southeast Asian mancala; Ludii after W. W. Skeat 1900 and H. Parker 1909.
-congkak--source-wikipedia = Wikipedia, Southeast Asian mancala; Ludii da W. W. Skeat 1900 e H. Parker 1909.
+congkak--source-wikipedia = Wikipedia, Southeast Asian mancala; Ludii (da W. W. Skeat 1900 e H. Parker 1909).
 
 # Mancala World, Dakon, Congkak, Sungka; MancalaGames, Dakon.
 congkak--source-mancala-world = Mancala World, Dakon, Congkak, Sungka; MancalaGames, Dakon.
@@ -1139,7 +1139,7 @@ gabata--note-1 = In Etiopia e in Eritrea gabata è la parola comune per i giochi
 gabata--note-2 = Si semina lungo l’anello descritto negli articoli di Habr e nell’opuscolo di Cyningstan. Abalala’e Pankhurst (citato da Ludii) fa percorrere a ogni giocatore tutta la fila di mezzo; si seguono gli articoli.
 
 # The first article lets all seeds of the two other pits of the column be captured, the second, more exact one only those of the enemy (cap_scope).
-gabata--note-3 = Secondo il primo articolo si catturano tutti i semi delle altre due buche della colonna; secondo il secondo, più preciso, solo quelli dell’avversario (cap_scope).
+gabata--note-3 = Secondo il primo articolo si catturano tutti i semi delle altre due buche della colonna; secondo il secondo, più preciso, solo quelli dell’avversario (opzione cap_scope).
 
 # The opening race: the sources let people's hands decide who finishes first. Here a model decides; both players have to finish before the first turn (Mancala World on Sulus Aidi), where Cyningstan lets it end with the first one.
 gabata--note-4 = Nelle fonti, nella corsa d’apertura sono le mani delle persone a decidere chi finisce per primo. Qui decide un modello, e prima del primo turno devono aver finito tutti e due (così Mancala World a proposito del sulus aidi); secondo Cyningstan, invece, la corsa termina quando finisce il primo.
@@ -1250,7 +1250,7 @@ giuthi--option-multi = Su quante delle colonne seguenti può proseguire una catt
 giuthi--option-shorten = Stabilisce se in un incontro il tavoliere si accorcia per un giocatore a cui restano pochi semi.
 
 # A single round, or a match in which the loser arranges his seeds and the winner matches them.
-giuthi--option-rounds = Si gioca una manche sola, oppure un incontro in cui chi perde dispone i suoi semi e chi vince lo imita.
+giuthi--option-rounds = Stabilisce se si gioca una manche sola o un incontro in cui chi perde dispone i suoi semi e chi vince lo imita.
 
 # What a sowing that never ends means: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 giuthi--option-endless = Che cosa comporta una semina infinita: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
@@ -1538,7 +1538,7 @@ kauri--played = Hain (Germania), dove Ralf Gering lo inventò nel 2006; igGameCe
 kauri--note-1 = Le regole di igGameCenter giudicano il contenuto di una buca mentre i semi cadono, uno dopo l’altro. Il programma Dagaz giudica una buca in cui si passa una seconda volta da ciò che conteneva prima della mossa; qui non lo si segue.
 
 # What happens to a player without a pit to sow while seeds are left only Dagaz says: he passes (uncertain).
-kauri--note-2 = Che cosa accada a un giocatore che non ha buche da seminare mentre restano semi lo dice solo Dagaz, secondo cui passa (incerto).
+kauri--note-2 = Che cosa accada a un giocatore che non ha buche da seminare mentre sul tavoliere restano semi lo dice solo Dagaz: il giocatore passa (incerto).
 
 # No source says what a repeated position means; here the third occurrence of a position is a draw.
 kauri--note-3 = Nessuna fonte dice che cosa comporti una posizione ripetuta; qui la terza volta è patta.
@@ -2312,7 +2312,7 @@ oware-nam-nam--note-4 = Chi ha vinto una manche sceglie quali buche dell’altra
 oware-nam-nam--note-5 = Nessuna fonte parla di posizioni ripetute; che allora ciascuno aggiunga ai propri i semi delle buche che possiede è una regola aggiunta da noi (incerta). Una semina infinita è molto rara: per gli articoli su Habr una partita così non vale, o è patta.
 
 # Other games are sold under the same names: the Adi, Lamosh and Mewelad described by Klose and others are sown in one lap and capture threes.
-oware-nam-nam--note-6 = Altri giochi vanno sotto gli stessi nomi: adi, lamosh e mewelad, descritti da Klose e da altri, si seminano in un solo giro e catturano le buche da tre.
+oware-nam-nam--note-6 = Altri giochi portano gli stessi nomi: adi, lamosh e mewelad, descritti da Klose e da altri, si seminano in un solo giro, e vi si catturano le buche da tre.
 
 # Fours are always taken. On a real board the owner has to see his four before the next seed falls, or he loses it.
 oware-nam-nam--note-7 = Le buche da quattro si catturano sempre. Su un tavoliere vero il proprietario deve accorgersi che la sua buca è arrivata a quattro prima che cada il seme seguente, altrimenti perde la cattura.
@@ -2459,7 +2459,7 @@ ruma--note-5 = Con tre palline per buca non si conosce un limite di penalità; s
 ruma--note-6 = Mancala World parla di catture raccolte nella ruma; le regole non ne prevedono.
 
 # That the third repetition is a draw is a safety rule of this program.
-ruma--note-7 = La patta quando una posizione si presenta per la terza volta è una regola di sicurezza di questo programma.
+ruma--note-7 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola di sicurezza di questo programma.
 
 # Not offered: the later Pass It On of 1978, with balls of two colours dropped in an order of the player's choice; its scoring could not be read in full.
 ruma--note-8 = Non si può giocare qui il Pass It On del 1978, più tardo, con palline di due colori deposte nell’ordine scelto dal giocatore: non è stato possibile leggere per intero come vi si contano i punti.
@@ -2504,7 +2504,7 @@ selus--played = Eritrea (Massaua) e altopiani settentrionali dell’Etiopia
 selus--note-1 = Una trappola derubata fino all’ultimo seme resta una trappola: un problema pubblicato comincia con una trappola vuota, e nella soluzione un seme vi cade e non viene catturato (opzione emptied = persist).
 
 # Other sources put the extra move after enemy traps instead of one's own (Gering's Sadeqa); here the Russian articles are followed.
-selus--note-2 = Altre fonti concedono l’altra mossa quando si cattura dalle trappole avversarie invece che dalle proprie (il sadeqa di Gering); qui si seguono gli articoli russi.
+selus--note-2 = Secondo altre fonti si muove ancora quando si cattura dalle trappole avversarie, e non dalle proprie (così il sadeqa di Gering); qui si seguono gli articoli russi.
 
 # Not the Ethiopian court game of the same name, with its guardian hole.
 selus--note-3 = Non è il gioco della corte etiopica che ha lo stesso nome e una buca guardiana.
@@ -2597,13 +2597,13 @@ songo--played = Camerun, Gabon, Guinea Equatoriale (Fang, Ewondo, Bulu)
 songo--note-1 = I libri sul songo numerano le buche dalla destra del giocatore: la buca 1 è la nostra g, la buca 7, la testa, è la nostra a.
 
 # Up to thirteen seeds go round the board; what is left after that goes into the opponent's row only, starting with his first pit (granary).
-songo--note-2 = I primi tredici semi si seminano intorno al tavoliere; quelli che restano vanno soltanto nella fila dell’avversario, a partire dalla sua prima buca (granary).
+songo--note-2 = I primi tredici semi si seminano intorno al tavoliere; quelli che restano vanno soltanto nella fila dell’avversario, a partire dalla sua prima buca (opzione granary).
 
 # The last seed captures nothing in the opponent's first pit; when it gets there after a full round it is taken on its own. A note that a multiple of seven captures only in one pit describes the same case.
 songo--note-3 = Nella prima buca dell’avversario l’ultimo seme non cattura nulla; quando vi arriva dopo un giro intero, si cattura soltanto quel seme. Un’osservazione secondo cui un multiplo di sette cattura in una sola buca descrive lo stesso caso.
 
 # The head may not be played with one or two seeds. The club rules say so in words; programs differ about two seeds that capture (head_pit). If only the forbidden move is left against an opponent without seeds, its seeds go straight into the opponent's store; if it is left although he has seeds, the game ends, as programs have it (uncertain).
-songo--note-4 = La testa non si può giocare con uno o due semi. Lo dicono le regole del club; i programmi non concordano sul caso di due semi che catturano (head_pit). Se contro un avversario senza semi resta soltanto la mossa vietata, i semi della testa vanno direttamente nel granaio dell’avversario; se resta soltanto quella benché l’avversario abbia semi, la partita finisce, come nei programmi (incerto).
+songo--note-4 = La testa non si può giocare con uno o due semi. Lo dicono le regole del club; i programmi non concordano sul caso di due semi che catturano (opzione head_pit). Se contro un avversario senza semi resta soltanto la mossa vietata, i semi della testa vanno direttamente nel granaio dell’avversario; se resta soltanto quella benché l’avversario abbia semi, la partita finisce, come nei programmi (incerto).
 
 # Solidarity: an opponent without seeds must be given at least seven, or else as many as possible.
 songo--note-5 = La solidarietà: a un avversario senza semi bisogna darne almeno sette o, se non si può, quanti più possibile.

@@ -604,7 +604,10 @@ asked-noted = { $case ->
     }
 }
 asked-facing = { $case ->
-    [attr] di fronte { FORM($pits, "a") }
+    [attr] { $many ->
+        [yes] situate
+       *[no] situata
+    } di fronte { FORM($pits, "a") }
    *[verb] { $many ->
         [yes] stanno di fronte { FORM($pits, "a") }
        *[no] sta di fronte { FORM($pits, "a") }
@@ -1589,15 +1592,9 @@ explain-later = { $laps ->
    *[other] { $laps } giri dopo
 } { explain-on }
 explain-resow = { $side } { $turned ->
-    [yes] inverte la direzione e semina
-   *[no] semina
-} { TRAIT($seeds, "number") ->
-    [one] il seme catturato
-   *[many] i semi catturati a partire da { $pit }
-}{ TRAIT($seeds, "number") ->
-    [one] { FORM($end, "there") }
-   *[many] { $end }
-}.
+    [yes] inverte la direzione e, a partire da { $pit }, semina
+   *[no] semina, a partire da { $pit },
+} ciò che ha catturato{ FORM($end, "full") }.
 # Dove cade l'ultimo seme; di un seme solo lo si dice in breve (there): «semina 1 seme da a in b».
 explain-end = { $case ->
     [there] {" "}{ FORM($end, $case) }
@@ -1616,11 +1613,13 @@ explain-middle = { $any ->
 explain-last = { $case ->
     [there] { "" }
     [single] il seme cade{" "}
+    [full] l’ultimo seme cade{" "}
    *[plain] l’ultimo cade{" "}
 }{ FORM($pit, "in") }
 explain-last-makes = { $case ->
     [there] { "" }
     [single] il seme cade{" "}
+    [full] l’ultimo seme cade{" "}
    *[plain] l’ultimo cade{" "}
 }in { $pit }, { $now ->
     [1] che era vuota
@@ -1782,10 +1781,10 @@ measured-shares = Partite vinte da Sud: { $south } %, da Nord: { $north } %; p
     [0] .
    *[other] ; non valide: { $void } %.
 }
-measured-easy = A giudicare dal numero di partite possibili e dalla lunghezza delle semine, è un gioco facile da calcolare (difficoltà { $difficulty }; sotto 20 un gioco si considera facile).
-measured-moderate = A giudicare dal numero di partite possibili e dalla lunghezza delle semine, è un gioco di media difficoltà (difficoltà { $difficulty }; tra 20 e 40 un gioco si considera di media difficoltà).
-measured-hard = A giudicare dal numero di partite possibili e dalla lunghezza delle semine, è un gioco difficile da calcolare (difficoltà { $difficulty }; tra 40 e 80 un gioco si considera difficile).
-measured-very-hard = A giudicare dal numero di partite possibili e dalla lunghezza delle semine, è un gioco difficilissimo da calcolare (difficoltà { $difficulty }; da 80 in su un gioco si considera difficilissimo).
+measured-easy = A giudicare dal numero di partite possibili e dalla lunghezza delle semine, è un gioco facile da calcolare (indice di difficoltà { $difficulty }; sotto 20 un gioco si considera facile).
+measured-moderate = A giudicare dal numero di partite possibili e dalla lunghezza delle semine, è un gioco di media difficoltà (indice { $difficulty }; tra 20 e 40 la difficoltà si considera media).
+measured-hard = A giudicare dal numero di partite possibili e dalla lunghezza delle semine, è un gioco difficile da calcolare (indice di difficoltà { $difficulty }; tra 40 e 80 un gioco si considera difficile).
+measured-very-hard = A giudicare dal numero di partite possibili e dalla lunghezza delle semine, è un gioco difficilissimo da calcolare (indice di difficoltà { $difficulty }; da 80 in su un gioco si considera difficilissimo).
 
 ## Didascalie delle figure
 
