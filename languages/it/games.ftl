@@ -311,7 +311,7 @@ anywoli--source-habr = Articoli di GlukKazan su Habr: dodici buche per parte; i 
 anywoli--source-mancala-games = Il programma MancalaGames, configurazione Anywoli.
 
 # Whether a player who captures with the last seed moves again; the move lapses if he has no seeds.
-anywoli--option-bonus = Stabilisce se chi cattura con l’ultimo seme muove ancora; la mossa va perduta se non ha semi.
+anywoli--option-bonus = Stabilisce se chi cattura con l’ultimo seme muove ancora; se però non ha semi, la mossa va perduta.
 
 # Who gets the last seeds: a capture that leaves only four takes these too, the player who began takes the last eight, or they are played out.
 anywoli--option-last_seeds = A chi vanno gli ultimi semi: chi con una cattura ne lascia solo quattro prende anche quelli, chi ha cominciato prende gli ultimi otto, oppure si giocano fino in fondo.
@@ -326,7 +326,7 @@ anywoli--option-seeds = Quanti semi contiene ogni buca all’inizio.
 anywoli--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # What a repeated position, or a game without captures, means: each player takes the seeds of his own row, a draw, the seeds on the board are shared, or they count for nobody (house rule, uncertain).
-anywoli--option-cycle = Che cosa comporta una posizione ripetuta, o una partita senza catture: ciascuno prende i semi della propria fila, è patta, i semi sul tavoliere si dividono, oppure non contano per nessuno (regola aggiunta da noi, incerta).
+anywoli--option-cycle = Che cosa comporta una posizione ripetuta, o una partita senza catture: ciascuno prende i semi della propria fila, la partita è patta, i semi sul tavoliere si dividono, oppure non contano per nessuno (regola aggiunta da noi, incerta).
 
 # At which occurrence of a position the game ends; 0 for never.
 anywoli--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca; 0 significa mai.
@@ -449,7 +449,7 @@ ayoayo--option-win_at = Stabilisce se la partita è finita appena un giocatore h
 ayoayo--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # What a repeated position means: each player takes the seeds of his own row, a draw, the seeds on the board are shared, or they count for nobody (house rule, uncertain).
-ayoayo--option-cycle = Che cosa comporta una posizione ripetuta: ciascuno prende i semi della propria fila, è patta, i semi sul tavoliere si dividono, oppure non contano per nessuno (regola aggiunta da noi, incerta).
+ayoayo--option-cycle = Che cosa comporta una posizione ripetuta: ciascuno prende i semi della propria fila, la partita è patta, i semi sul tavoliere si dividono, oppure non contano per nessuno (regola aggiunta da noi, incerta).
 
 # At which occurrence of a position the game ends; 0 for never.
 ayoayo--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca; 0 significa mai.
@@ -668,7 +668,7 @@ bao-kiswahili--source-programs = Board Game Arena, AbstractPlay e nkkmd/bao-la-k
 bao-kiswahili--option-setup = La disposizione iniziale: 6, 2 e 2 semi con 22 in riserva, oppure 8, 2 e 2 con 20 in riserva.
 
 # The starts of Bawo, in place of that of the option setup: 8 seeds in the house and 20 in reserve, 10 and 18, or 6 and 22.
-bao-kiswahili--option-start = Gli inizi del bawo, al posto di quello dell’opzione setup: 8 semi nella casa e 20 in riserva, 10 e 18, oppure 6 e 22.
+bao-kiswahili--option-start = Le disposizioni iniziali del bawo, al posto di quella dell’opzione setup: 8 semi nella casa e 20 in riserva, 10 e 18, oppure 6 e 22.
 
 # The seeds with which the house is functional; in Bawo the number it starts with.
 bao-kiswahili--option-nyumba_min = Con quanti semi la casa è attiva; nel bawo, con quanti ne contiene all’inizio.
@@ -1043,7 +1043,7 @@ cross-wari--option-feed = Stabilisce se, quando l’avversario non ha semi, chi 
 cross-wari--option-win_at = Stabilisce se la partita è finita appena un giocatore ha più della metà dei semi.
 
 # What a repeated position means: each player takes the seeds of his own row, a draw, the seeds on the board are shared, or they count for nobody.
-cross-wari--option-cycle = Che cosa comporta una posizione ripetuta: ciascuno prende i semi della propria fila, è patta, i semi sul tavoliere si dividono, oppure non contano per nessuno.
+cross-wari--option-cycle = Che cosa comporta una posizione ripetuta: ciascuno prende i semi della propria fila, la partita è patta, i semi sul tavoliere si dividono, oppure non contano per nessuno.
 
 # At which occurrence of a position the game ends; 0 for never.
 cross-wari--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca; 0 significa mai.
@@ -1448,7 +1448,7 @@ kalah--note-3 = Con win_at = majority i semi rimasti sul tavoliere non si contan
 kalah--note-4 = Si semina anche la buca da cui è partita una semina lunga: il tredicesimo seme di un tavoliere a sei buche vi cade e può catturare.
 
 # Russian articles on Kalah (Yellow Mountain and others): complete, with house rules.
-kalah--source-habr = Articoli russi sul kalah (Yellow Mountain Imports e altri): completi, con varianti casalinghe.
+kalah--source-habr = Articoli russi sul kalah (Yellow Mountain Imports e altri): completi, con regole proprie.
 
 # Wikipedia, Kalah; Ludii and MancalaGames for comparison.
 kalah--source-wikipedia = Wikipedia, Kalah; Ludii e MancalaGames per confronto.
@@ -1751,7 +1751,7 @@ mefuvha--note-1 = Il nome significa «pioggia nebbiosa». Un articolo russo attr
 mefuvha--note-2 = Se la buca della prima mossa, a3, è stata svuotata dalla prima cattura dell’avversario, il giocatore muove liberamente; nessuna fonte ne parla.
 
 # Stayt (as told by Ludii) and bead.game let a capture take one further pit; Mancala World, any two.
-mefuvha--note-3 = Secondo Stayt (in Ludii) e bead.game con una cattura si prendono anche i semi di un’altra buca, secondo Mancala World quelli di altre due, a scelta.
+mefuvha--note-3 = Secondo Stayt (in Ludii) e bead.game con una cattura si prendono anche i semi di un’altra buca; secondo Mancala World si prendono quelli di altre due, a scelta.
 
 # Ludii lets single seeds start whenever there is nothing else; bead.game and Mancala World only into an empty pit.
 mefuvha--note-4 = Secondo Ludii i semi singoli possono partire quando non c’è altro da giocare; secondo bead.game e Mancala World solo verso una buca vuota.
@@ -2471,7 +2471,7 @@ ruma--source-skiryuk = D. Skiryuk, articolo sul ruma nel suo blog (in russo), da
 ruma--source-mancala-world = Mancala World, Ruma e Pass It On.
 
 # Two players have two rows each, opposite each other. Of three, one has two rows, and the others play together against him. Four play for themselves.
-ruma--option-players = Quanti sono i giocatori. In due, ciascuno ha due file, l’una di fronte all’altra. In tre, uno ha due file e gli altri giocano insieme contro di lui. In quattro, ciascuno gioca per sé.
+ruma--option-players = Il numero dei giocatori: in due, ciascuno ha due file, l’una di fronte all’altra; in tre, uno ha due file e gli altri giocano insieme contro di lui; in quattro, ciascuno gioca per sé.
 
 # Balls in every pocket at the start.
 ruma--option-balls = Quante palline contiene ogni buca all’inizio.
@@ -3164,7 +3164,7 @@ tihulelin--known-2 = Chi è senza semi nella propria fila perde il turno finché
 tihulelin--source-habr = GlukKazan, articolo sul mancala su Habr (in russo): paragona le trappole del suo gioco alle iene di questo.
 
 # awale.info, Tihulelin Ti-n Azgag: board, seeds, directions and passing.
-tihulelin--source-awale-info = awale.info, Tihulelin Ti-n Azgag: tavoliere, semi, direzioni, turno passato.
+tihulelin--source-awale-info = awale.info, Tihulelin Ti-n Azgag: il tavoliere, i semi, le direzioni, quando si passa il turno.
 
 # D. Casajus, Jeux touaregs de la région d'Agadez, Journal des africanistes 58, 1988: only the abstract could be read.
 tihulelin--source-casajus = D. Casajus, Jeux touaregs de la région d’Agadez, Journal des africanistes 58, 1988: è stato possibile leggere soltanto il riassunto.

@@ -166,7 +166,7 @@ trainer-none = In questo gioco nessuna mossa semina partendo da una buca, perci�
 lesson-oware = Dalla prima semina alla cattura totale: come contare, catturare, difendersi e vincere a oware.
 
 lesson-oware-board-title = Buche e semi
-lesson-oware-board = Ogni giocatore possiede una fila di sei buche; la tua è quella in basso, da a a f, da sinistra a destra. Al tuo turno raccogli tutti i semi di una tua buca e li semini uno alla volta nelle buche seguenti, in senso antiorario: lungo la tua fila verso destra, poi lungo quella in alto verso sinistra, da A a F.
+lesson-oware-board = Ogni giocatore possiede una fila di sei buche; la tua è quella in basso, dalla a alla f, da sinistra a destra. Al tuo turno raccogli tutti i semi di una tua buca e li semini uno alla volta nelle buche seguenti, in senso antiorario: lungo la tua fila verso destra, poi lungo quella in alto verso sinistra, dalla A alla F.
 lesson-oware-board-hint = Scegli una qualsiasi delle tue sei buche e guarda dove vanno i semi.
 lesson-oware-board-done = Questa è una semina. I semi sono tutti uguali, e la buca di partenza non trattiene nessuno di quelli raccolti.
 
@@ -215,7 +215,7 @@ lesson-oware-feed-done = Per la regola basta un seme. Se tu non avessi potuto ra
 lesson-oware-slam-title = La cattura totale
 lesson-oware-slam = Catturare tutto ciò che l’avversario possiede si dice cattura totale, o «taglio della testa». Nei tornei la mossa è permessa, ma non cattura nulla: all’avversario deve restare qualcosa con cui giocare. Altrove valgono altre regole, elencate fra le opzioni del gioco.
 lesson-oware-slam-hint = La serie più lunga prenderebbe l’intera fila. Lascia fuori C.
-lesson-oware-slam-done = Quattro semi, e all’avversario ne restano ancora due. Una cattura più piccola ma valida è meglio di una totale che non vale.
+lesson-oware-slam-done = Hai catturato quattro semi, e all’avversario ne restano ancora due. Una cattura più piccola ma valida è meglio di una cattura totale che non vale.
 lesson-oware-slam-mistake-1 = Era una cattura totale: avrebbe preso tutti i semi, e così non ne ha preso nessuno.
 
 lesson-oware-plan-title = Due mosse avanti
@@ -296,14 +296,14 @@ lesson-kalah-end-done = La fila in alto è vuota, e ciò che stava nella tua con
 lesson-toguz-kumalak = Dalla prima semina all’atsyrau: le catture pari e il tuzdyk del toguz kumalak.
 
 lesson-toguz-kumalak-board-title = Nove buche con nove semi
-lesson-toguz-kumalak-board = Ogni giocatore possiede nove buche: le tue sono quelle in basso, da a a i, e all’inizio ognuna contiene nove semi. Raccogli i semi di una tua buca e li semini uno alla volta in senso antiorario. I semi catturati vanno nel granaio, chiamato kazan.
+lesson-toguz-kumalak-board = Ogni giocatore possiede nove buche: le tue sono quelle in basso, dalla a alla i, e all’inizio ognuna contiene nove semi. Raccogli i semi di una tua buca e li semini uno alla volta in senso antiorario. I semi catturati vanno nel granaio, chiamato kazan.
 lesson-toguz-kumalak-board-hint = Scegli una qualsiasi delle tue nove buche e guarda dove vanno i semi.
 lesson-toguz-kumalak-board-done = Forse hai già catturato qualcosa: saprai presto perché.
 
 lesson-toguz-kumalak-sow-title = Il primo seme resta a casa
 lesson-toguz-kumalak-sow = Qui la semina comincia proprio dalla buca di partenza: il primo seme vi ritorna. Perciò nove semi finiscono non nove, ma otto buche più in là.
 lesson-toguz-kumalak-sow-hint = Conta la buca a come uno. Qual è la nona buca?
-lesson-toguz-kumalak-sow-done = Hai messo nove semi in nove buche, da a a i. Con ogni altra prima mossa l’ultimo seme cade dall’altra parte.
+lesson-toguz-kumalak-sow-done = Hai messo nove semi in nove buche, dalla a alla i. Con ogni altra prima mossa l’ultimo seme cade dall’altra parte.
 
 lesson-toguz-kumalak-single-title = Un seme solo
 lesson-toguz-kumalak-single = Un seme solo fa eccezione: passa alla buca seguente e lascia vuota la propria. Così anche un seme isolato può catturare.
@@ -633,7 +633,7 @@ lesson-oware-nam-nam-passing-hint = Fai passare la semina sulle due buche da tre
 lesson-oware-nam-nam-passing-done = Hai vinto otto semi senza fermarti.
 
 lesson-oware-nam-nam-last-title = L’ultimo seme è tuo
-lesson-oware-nam-nam-last = Durante la semina i semi di una buca che arriva a quattro vanno al suo proprietario. Se a quattro la porta l’ultimo seme della tua mano, li prendi tu, di chiunque sia la buca.
+lesson-oware-nam-nam-last = Durante la semina i semi di una buca che arriva a quattro vanno al suo proprietario. Se invece è l’ultimo seme della tua mano a portarla a quattro, li prendi tu, di chiunque sia la buca.
 lesson-oware-nam-nam-last-hint = Un seme solo arriva ad A.
 lesson-oware-nam-nam-last-done = Chiediti sempre due cose: di chi è la buca? È l’ultimo seme?
 

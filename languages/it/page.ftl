@@ -53,7 +53,7 @@ trouble-no-game = Non c’è un gioco che si chiami «{ $id }».
 trouble-no-course = Non c’è un corso che si chiami «{ $id }».
 trouble-missing = Sul server manca un file.
 trouble-unreadable = Non è né la registrazione di una partita, che comincia con [Game "…"] o 1., né una posizione: { $why }
-trouble-unreachable = Il server non è raggiungibile. I giochi già aperti si possono giocare anche senza.
+trouble-unreachable = Il server non è raggiungibile. I giochi già aperti si possono giocare anche senza il server.
 
 ## The first page
 
@@ -392,7 +392,7 @@ ended-shared = il resto è stato spartito
 ended-time = il tempo è scaduto
 ended-called-off = la partita è stata annullata
 ended-forgotten = da molto tempo nessuno ha giocato
-ended-closed = con le sue regole le mosse duravano troppo, e il server l’ha chiusa
+ended-closed = le mosse permesse dalle regole duravano troppo, e il server ha chiuso la partita
 ended-won = Vince { $name }: { $how }.
 ended = { $how } ({ $verdict })
 
@@ -438,7 +438,7 @@ error--nothing-to-do = Non c’è nulla a cui rispondere o da ritirare.
 error--not-saved = Non è stato possibile salvare, e perciò non è successo nulla; riprova.
 error--busy = Il server è occupato; riprova fra un momento.
 error--stopping = Il server si sta riavviando; riprova fra un momento.
-error--internal = Errore interno del server; i particolari sono nel suo registro.
+error--internal = Errore interno del server; i dettagli sono nel suo registro.
 
 # The glossary.
 glossary = Glossario
