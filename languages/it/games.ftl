@@ -92,7 +92,7 @@ abstract-mancala--source-zog = GlukKazan, Abstract Mancala per Zillions of Games
 abstract-mancala--option-columns = Quante buche ha una fila.
 
 # A strong trap stops every sowing and swallows the beans left in the hand; a weak one is sown over and only ends a sowing whose last bean falls into it.
-abstract-mancala--option-traps = Una trappola forte ferma ogni semina e inghiotte i semi rimasti in mano; una debole si semina come le altre e mette fine solo alla semina il cui ultimo seme vi cade.
+abstract-mancala--option-traps = Una trappola forte ferma ogni semina e inghiotte i semi rimasti in mano; una debole si semina come le altre buche, e mette fine solo alla semina il cui ultimo seme vi cade.
 
 # Beans are thrown at random, 24 times two to six of them into a pit that is not yet full; or a position is given, and without one every pit holds two beans.
 abstract-mancala--option-fill = I semi si dispongono a caso: per 24 volte se ne mettono da due a sei in una buca non ancora piena. Oppure si indica una posizione; se manca, ogni buca contiene due semi.
@@ -605,7 +605,7 @@ bao-kenya-laps--source-masters-games = Masters Games, versione a giri; traduzion
 bao-kenya-laps--option-own_seed = Che ne è del seme che cattura: resta dov’è, oppure viene catturato anch’esso.
 
 # Seeds a pit needs to start a move; with 2, single seeds may start only when there is nothing else.
-bao-kenya-laps--option-min_start = Quanti semi servono a una buca per cominciare una mossa; con 2, i semi singoli possono cominciarla solo quando non c’è altro.
+bao-kenya-laps--option-min_start = Quanti semi deve contenere una buca perché una mossa possa cominciare da lì; con 2, si può partire da un seme singolo solo quando non c’è altro.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
 bao-kenya-laps--option-win_at = Stabilisce se la partita è finita appena un giocatore ha più della metà dei semi.
@@ -1208,7 +1208,7 @@ giuthi--played = Kenya (Kikuyu, Embu)
 giuthi--note-1 = Secondo le testimonianze raccolte da Ludii e MancalaGames si prende anche l’ultimo seme; secondo Leakey, nel riassunto di Ludii, solo i semi dell’avversario (opzione take_own).
 
 # A capture goes on over the following columns while the player's own pit is empty and the one across is not: over any number of them in MancalaGames, over one in Ludii (multi).
-giuthi--note-2 = Una cattura prosegue sulle colonne seguenti finché la propria buca è vuota e quella di fronte no: secondo MancalaGames senza limite, secondo Ludii su una sola colonna (opzione multi).
+giuthi--note-2 = Una cattura prosegue sulle colonne seguenti finché la propria buca è vuota e quella di fronte contiene semi: secondo MancalaGames senza limite, secondo Ludii su una sola colonna (opzione multi).
 
 # The extra move may begin anywhere and in any direction; one text has it go in the opposite direction.
 giuthi--note-3 = La mossa in più può cominciare ovunque e in qualsiasi direzione; un testo la fa andare nella direzione opposta.
@@ -1541,7 +1541,7 @@ kauri--note-1 = Le regole di igGameCenter giudicano il contenuto di una buca men
 kauri--note-2 = Che cosa accada a un giocatore che non ha buche da seminare mentre sul tavoliere restano semi lo dice solo Dagaz: il giocatore passa (incerto).
 
 # No source says what a repeated position means; here the third occurrence of a position is a draw.
-kauri--note-3 = Nessuna fonte dice che cosa comporti una posizione ripetuta; qui la terza volta è patta.
+kauri--note-3 = Nessuna fonte dice che cosa comporti una posizione ripetuta; qui, alla terza volta, la partita è patta.
 
 # At 30 all the inventor lets play go on with the cowries until a player cannot move and loses, so that there are no draws. Where pits of cowries alone may not be sown, nobody could then move, and the game is drawn.
 kauri--note-4 = Sul 30 pari l’inventore fa continuare il gioco con i cauri finché un giocatore non può più muovere e perde, così che non ci sono patte. Se però le buche con soli cauri non si possono seminare, nessuno potrebbe muovere, e la partita è patta.
@@ -1814,7 +1814,7 @@ modi--note-2 = «Nella prima della partita» la cattura va perduta, dice Mancala
 modi--note-3 = Una mossa che lascia l’avversario senza semi non si può giocare. Che cosa accada quando non ne ha e non lo si può nutrire non è detto; qui in quel caso non c’è nessuna mossa possibile e la partita finisce.
 
 # The pits captured after the last one are those before it, against the direction of sowing, even across the end of the row.
-modi--note-4 = Le buche che si catturano dopo l’ultima sono quelle che la precedono, contro il senso della semina, anche oltre la fine della fila.
+modi--note-4 = Le altre buche che si catturano sono quelle che precedono l’ultima, contro il senso della semina, anche oltre la fine della fila.
 
 # Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
 modi--note-5 = Le fonti non dicono nulla delle posizioni ripetute; in quel caso ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
@@ -2702,7 +2702,7 @@ sulus-aidi--source-glukkazan = GlukKazan, due articoli sui giochi di semina su H
 sulus-aidi--option-zero = Come procede la corsa prima del primo turno: un seme per uno a turno, un giro per uno a turno, prima un giocatore e poi l’altro, oppure secondo il lancio di una moneta.
 
 # Where the coins of zero = random come from; the same number throws the same coins.
-sulus-aidi--option-zero_seed = Il numero da cui dipendono i lanci della moneta di zero = random; lo stesso numero dà gli stessi lanci.
+sulus-aidi--option-zero_seed = Il numero da cui dipendono i lanci della moneta con zero = random; lo stesso numero dà sempre gli stessi lanci.
 
 # Each player names a pit for the race, or both start from their leftmost pits.
 sulus-aidi--option-zero_start = Stabilisce se per la corsa ciascuno sceglie una buca o se entrambi partono dalla loro buca più a sinistra.

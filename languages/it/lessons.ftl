@@ -189,7 +189,7 @@ lesson-oware-chain-title = Una cattura in serie
 lesson-oware-chain = Dopo una cattura guarda la buca precedente. Se anche quella contiene due o tre semi, ed è nella fila dell’avversario, si cattura anch’essa, e così via all’indietro, fino alla prima buca che non va bene.
 lesson-oware-chain-hint = Puoi catturare con due mosse. Fai cadere l’ultimo seme il più lontano possibile, purché tutte le buche precedenti arrivino a due o tre semi.
 lesson-oware-chain-done = Con una sola semina hai catturato i semi di quattro buche. Più buche in fila con uno o due semi sono ciò che speri di trovare.
-lesson-oware-chain-mistake-1 = Una buona cattura, ma c’era una serie più lunga.
+lesson-oware-chain-mistake-1 = È una buona cattura, ma c’era una serie più lunga.
 
 lesson-oware-broken-title = Una serie interrotta
 lesson-oware-broken = La serie si ferma alla prima buca che non contiene due o tre semi. Ciò che sta oltre è al sicuro, qualunque cosa contenga.
@@ -263,7 +263,7 @@ lesson-kalah-bigger-title = La cattura più grande
 lesson-kalah-bigger = Prima di catturare guarda tutte le buche vuote della tua fila, e che cosa sta di fronte a ognuna.
 lesson-kalah-bigger-hint = Di fronte a b ci sono tre semi, di fronte a e sette.
 lesson-kalah-bigger-done = Hai catturato otto semi in un colpo solo. La cattura più piccola forse ci sarà ancora al prossimo turno.
-lesson-kalah-bigger-mistake-1 = Una cattura, ma non la più grande. Che cosa c’è di fronte a e?
+lesson-kalah-bigger-mistake-1 = È una cattura, ma non la più grande. Che cosa c’è di fronte a e?
 
 lesson-kalah-nothing-title = Di fronte, nulla
 lesson-kalah-nothing = Se la buca di fronte è vuota non si cattura nulla, e il tuo ultimo seme resta dov’è.
@@ -576,7 +576,7 @@ lesson-congkak-again-done = Muovi di nuovo ogni volta che l’ultimo seme cade n
 
 lesson-congkak-relay-title = Continuare, e catturare
 lesson-congkak-relay = Se l’ultimo seme cade in una buca con semi, prendili tutti e continua a seminare. Se cade in una tua buca vuota, catturi quel seme e tutto ciò che sta di fronte.
-lesson-congkak-relay-hint = All’inizio ci riescono tutte le buche tranne una.
+lesson-congkak-relay-hint = All’inizio si finisce con una cattura partendo da tutte le buche tranne una.
 lesson-congkak-relay-done = Hai catturato nove semi, ma la cattura ha chiuso il turno; il granaio non l’avrebbe fatto.
 
 lesson-congkak-single-title = Un seme solo

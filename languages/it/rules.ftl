@@ -321,6 +321,7 @@ pit-blocked = { whose.la } buca bloccata
 pit-bound = { whose.la } buca da cui devi proseguire
     .kind = bound
 pit-threatened = { whose.la } buca che hai bloccato al turno scorso
+    .kind = threatened
 pit-last-target = { whose.la } buca del tuo ultimo dono
 region-whole = { $owner ->
     [own] { $form ->
@@ -879,6 +880,10 @@ test-exists-single = { TRAIT($pits, "kind") ->
         [no] non sei obbligato a proseguire da nessuna buca
        *[yes] sei obbligato a proseguire da una buca
     }
+    [threatened] { $yes ->
+        [no] al turno scorso non hai bloccato nessuna buca
+       *[yes] al turno scorso hai bloccato una buca
+    }
    *[none] { $yes ->
         [no] { $pits } non c’è più
        *[yes] { $pits } c’è ancora
@@ -1393,7 +1398,7 @@ forfeit = quando, dopo una mossa, { $when }, i semi { FORM($pits, "di") } vanno 
 }.
 block-pit = { $pit } non si può giocare al turno seguente
 block-attack = blocchi la buca dell’avversario che minacci con una mossa { $mode }, purché sia la sola e al turno seguente l’avversario non abbia nessuna mossa di quel tipo: in quel turno non la può giocare ({ $name })
-block-unless = Il blocco non vale se, dal punto di vista del proprietario di quella buca, { $unless }.
+block-unless = Il blocco non vale se { $unless } (qui «tu» indica il proprietario di quella buca).
 laps-stop = { $n ->
     [one] Un turno finisce dopo 1 giro.
    *[other] Un turno finisce dopo { $n } giri.
@@ -1483,7 +1488,7 @@ match-goal-bought = { $n ->
 }
 match-least = { $n ->
     [1] Perde l’incontro chi non può riempire neanche una buca.
-   *[other] Perde l’incontro chi non può riempire { $n } buche.
+   *[other] Perde l’incontro chi non può riempire almeno { $n } buche.
 }
 match-rounds = { $n ->
     [1] L’incontro finisce dopo una manche.
