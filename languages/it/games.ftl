@@ -656,7 +656,7 @@ bao-kiswahili--source-kiba = Opuscolo italiano del circolo del bao (K.I.B.A., sw
 bao-kiswahili--source-encyclopedia = Voce di un’enciclopedia romena: riporta anche la disposizione iniziale del Malawi, e la tassa sulla casa ogni volta che è l’unica buca con più di un seme.
 
 # D. Skirjuk, Bao Suahili (Russian): takasia, compulsory stop or sowing of the house in some regions.
-bao-kiswahili--source-skirjuk = D. Skirjuk, Bao Suahili (in russo): takasia; in alcune regioni è obbligatorio fermarsi nella casa, o seminarla.
+bao-kiswahili--source-skirjuk = D. Skiryuk, Bao Suahili (in russo): takasia; in alcune regioni è obbligatorio fermarsi nella casa, o seminarla.
 
 # J. Donkers, Zanzibar Bao Rules for the Computer, 2001, after A. de Voogt, Limits of the Mind, 1995.
 bao-kiswahili--source-donkers = J. Donkers, Zanzibar Bao Rules for the Computer, 2001, da A. de Voogt, Limits of the Mind, 1995.
@@ -731,7 +731,7 @@ bao-kiswahili--preset-bawo = Il bao da torneo del Malawi: 8 semi nella casa, che
 bao-kiswahili--preset-malawi = La disposizione iniziale del Malawi: 8 semi nella casa, 20 in riserva.
 
 # Bao as Dmitry Skiryuk describes it: a house of six or more cannot be captured, two of its seeds may be sown as a tax, in the second stage too, and a lap lifted from the house goes on through a blocked pit.
-bao-kiswahili--preset-skiryuk = Il bao come lo racconta Dmitrij Skirjuk: una casa con sei semi o più non si può catturare, due dei suoi semi si possono seminare come tassa, anche nella seconda fase, e un giro partito dalla casa continua attraverso la buca bloccata.
+bao-kiswahili--preset-skiryuk = Il bao come lo racconta Dmitry Skiryuk: una casa con sei semi o più non si può catturare, due dei suoi semi si possono seminare come tassa, anche nella seconda fase, e un giro partito dalla casa continua attraverso la buca bloccata.
 
 # Bao la Kujifunza
 bao-kujifunza--name = Bao la Kujifunza
@@ -2147,7 +2147,7 @@ omweso--note-7 = Con la disposizione libera un giocatore mette i suoi 32 semi un
 omweso--source-wikipedia = Wikipedia, Omweso: posizione iniziale, catture, catture all’indietro dalle quattro buche più a sinistra, entrambe le estremità, tre minuti per mossa.
 
 # Russian article on bao and its relatives (D. Skiryuk): two minutes for a move, then the game is annulled.
-omweso--source-encyclopedia = Articolo russo sul bao e i suoi parenti (D. Skirjuk): due minuti per mossa, poi la partita è annullata.
+omweso--source-encyclopedia = Articolo russo sul bao e i suoi parenti (D. Skiryuk): due minuti per mossa, poi la partita è annullata.
 
 # Mancala World, dictionary of Omweso: cutting off the head, the never-ending move after which the game is repeated.
 omweso--source-mancala-world = Mancala World, dizionario dell’omweso: il taglio delle teste, e la mossa infinita dopo la quale si rigioca la partita.
