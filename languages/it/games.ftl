@@ -11,28 +11,28 @@ abawo--played = Ghana
 abawo--note-1 = Solo articoli russi usano questo nome. Dicono due cose: si semina a giri, e una buca da quattro va al giocatore dalla cui parte si trova. Tavoliere, inizio e fine sono ripresi dall’ayo-ayo (incerto); un gioco più grande, l’anywoli, è detto un incrocio «da adulti» fra i due.
 
 # The articles contrast Abawo with Anywoli, where a four made by the last seed goes to the mover; so here even that one goes to the owner of the row. If Abawo is nothing but Ba-awa, as Bell has it, last = mover is right.
-abawo--note-2 = Gli articoli contrappongono l’abawo all’anywoli, dove un quattro fatto con l’ultimo seme va a chi muove; qui dunque anche quello va al proprietario della fila. Se l’abawo non è altro che il ba-awa come lo descrive Bell, è giusto last = mover.
+abawo--note-2 = Gli articoli contrappongono l’abawo all’anywoli, dove i semi di una buca portata a quattro dall’ultimo seme vanno a chi muove; qui dunque vanno anch’essi al proprietario della fila. Se l’abawo non è altro che il ba-awa descritto da Bell, il valore giusto è last = mover.
 
-# Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
-abawo--note-3 = Delle posizioni ripetute non si parla; in quel caso ciascuno prende i semi della propria fila (regola nostra, incerta).
+# Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
+abawo--note-3 = Le fonti non dicono nulla delle posizioni ripetute; in quel caso ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
 
 # Habr articles by GlukKazan: laps, and who takes the fours.
-abawo--source-habr = Articoli di GlukKazan su Habr: i giri, e chi prende i quattro.
+abawo--source-habr = Articoli di GlukKazan su Habr: i giri, e a chi vanno i semi delle buche da quattro.
 
 # Popular Mechanics, Russian edition: named among the games of Ghana.
-abawo--source-popular-mechanics = Popular Mechanics, edizione russa: nominato tra i giochi del Ghana.
+abawo--source-popular-mechanics = Popular Mechanics, edizione russa: il gioco vi è citato tra quelli del Ghana.
 
 # Who takes a four made by the last seed of a lap: the player on whose side it lies, or the player who is sowing.
-abawo--option-last = Chi prende un quattro fatto con l’ultimo seme di un giro: il giocatore dalla cui parte si trova, oppure chi sta seminando.
+abawo--option-last = A chi vanno i semi di una buca portata a quattro dall’ultimo seme di un giro: al giocatore dalla cui parte si trova la buca, oppure a chi sta seminando.
 
 # Who gets the last seeds: they are played out, a capture that leaves only four takes these too, or the player who began takes the last eight.
-abawo--option-last_seeds = A chi vanno gli ultimi semi: si giocano fino in fondo, una cattura che ne lascia solo quattro prende anche quelli, oppure chi ha cominciato prende gli ultimi otto.
+abawo--option-last_seeds = A chi vanno gli ultimi semi: si giocano fino in fondo, chi con una cattura ne lascia solo quattro prende anche quelli, oppure chi ha cominciato prende gli ultimi otto.
 
 # What happens to a player without seeds on his turn: the game ends and the opponent takes what is left, or he passes.
 abawo--option-no_seeds = Che cosa accade a un giocatore che al suo turno è senza semi: la partita finisce e l’avversario prende ciò che resta, oppure passa.
 
-# Whether a player whose opponent has no seeds must play a move that leaves the opponent some; if there is none, the game ends and the mover takes the rest.
-abawo--option-feed = Stabilisce se, quando l’avversario è senza semi, chi muove deve fare una mossa dopo la quale ne abbia; se non ce n’è nessuna, la partita finisce e chi muove prende il resto.
+# Whether a player whose opponent has no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
+abawo--option-feed = Stabilisce se, quando l’avversario è senza semi, chi muove deve fare una mossa che gliene dia; se non ce n’è nessuna, la partita finisce e chi muove prende il resto.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
 abawo--option-win_at = Stabilisce se la partita è finita appena un giocatore ha più della metà dei semi.
@@ -43,11 +43,11 @@ abawo--option-pits = Quante buche ha una fila.
 # Seeds in every pit at the start.
 abawo--option-seeds = Quanti semi contiene ogni buca all’inizio.
 
-# What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 abawo--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
-# At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (our own rule, uncertain).
-abawo--option-repetition = Dopo quante comparse di una posizione la partita finisce e ciascuno aggiunge ai suoi i semi della propria fila; 0: mai (regola nostra, incerta).
+# At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (house rule, uncertain).
+abawo--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno aggiunga ai propri i semi della sua fila; 0 significa mai (regola aggiunta da noi, incerta).
 
 # Abstract Mancala
 abstract-mancala--name = Abstract Mancala
@@ -58,25 +58,25 @@ abstract-mancala--summary = Un tavoliere senza bordi e senza proprietari: semina
 # Invented by Valentin Chelnokov (GlukKazan), Russia, in 2015
 abstract-mancala--played = Inventato da Valentin Chelnokov (GlukKazan), Russia, nel 2015
 
-# The article speaks of the next player, so there may be more than two; the author's program has two, and two are offered here.
-abstract-mancala--note-1 = L’articolo parla del giocatore seguente, quindi di due o più; il programma dell’autore ne ha due. Qui se ne offrono due.
+# The article speaks of the next player, so of two or more; the author's program has two. Two are offered.
+abstract-mancala--note-1 = L’articolo parla del giocatore seguente, quindi di due o più giocatori; il programma dell’autore è per due. Qui si gioca in due.
 
-# That a single bean captures nothing is stated in the author's second lesson, not in the article.
+# That a single bean captures nothing stands in the author's second lesson, not in the article.
 abstract-mancala--note-2 = Che un seme solo non catturi nulla lo dice la seconda lezione dell’autore, non l’articolo.
 
-# A sowing that comes round to its start ends there without any effect, as in the author's program.
+# A sowing that comes round to its start ends there without anything: that is how the program does it.
 abstract-mancala--note-3 = Una semina che torna al punto di partenza finisce lì senza effetti: così fa il programma.
 
 # Where traps are weak, the program gives a trap that was emptied and filled again from three to four to whoever did it. That is taken for a mistake: a trap keeps its owner.
-abstract-mancala--note-4 = Dove le trappole sono deboli, il programma dà una trappola svuotata e poi riportata da tre a quattro a chi lo ha fatto. Lo si considera un errore: una trappola resta al suo proprietario.
+abstract-mancala--note-4 = Se le trappole sono deboli, il programma assegna una trappola svuotata e poi riportata da tre a quattro semi a chi l’ha riempita. Lo consideriamo un errore: una trappola resta al suo proprietario.
 
 # The author's program refuses to put more than twenty beans into a pit, for technical reasons (max_in_pit).
-abstract-mancala--note-5 = Per ragioni tecniche il programma dell’autore non ammette più di venti semi in una buca (max_in_pit).
+abstract-mancala--note-5 = Per ragioni tecniche il programma dell’autore non ammette più di venti semi in una buca (opzione max_in_pit).
 
 # That a turn may not return to one of its own positions, and that a position that occurs for the third time is a draw, are safety rules added here; the author's program has none, and a turn could go on as long as its player likes.
-abstract-mancala--note-6 = Che un turno non possa tornare a una delle sue posizioni, e che alla terza comparsa di una posizione sia patta, sono regole di sicurezza di questo programma; quello dell’autore non ne ha, e un turno potrebbe durare quanto vuole chi gioca.
+abstract-mancala--note-6 = Due regole di sicurezza sono aggiunte da noi: un turno non può tornare a una posizione in cui è già stato, e la partita è patta quando una posizione si presenta per la terza volta. Il programma dell’autore non ne ha, e un turno potrebbe durare quanto vuole chi gioca.
 
-# If the last beans leave both players equal, nobody has won more than the rest, and the game is a draw; the author's program does not mention this.
+# Nobody wins more than the rest if the last beans leave both players equal; then the game is a draw, which the author's program does not mention.
 abstract-mancala--note-7 = Se alla fine i due giocatori sono pari, nessuno ha più di tutto il resto; allora la partita è patta, cosa che il programma dell’autore non segnala.
 
 # The author's program throws the beans anew for every game. Here the number of the deal settles them, so that a game can be played again: --option deal=17. Any other start can be given as a position.
@@ -92,9 +92,9 @@ abstract-mancala--source-zog = GlukKazan, Abstract Mancala per Zillions of Games
 abstract-mancala--option-columns = Quante buche ha una fila.
 
 # A strong trap stops every sowing and swallows the beans left in the hand; a weak one is sown over and only ends a sowing whose last bean falls into it.
-abstract-mancala--option-traps = Una trappola forte ferma ogni semina e inghiotte i semi rimasti in mano; una debole si semina come le altre e mette fine solo alla semina il cui ultimo seme vi cade.
+abstract-mancala--option-traps = Una trappola forte ferma ogni semina e inghiotte i semi rimasti in mano; una debole si semina come le altre buche, e mette fine solo alla semina il cui ultimo seme vi cade.
 
-# Beans are thrown in at random: 24 times, two to six of them go into a pit that is not yet full; or a position is given, and without one every pit holds two beans.
+# Beans are thrown at random, 24 times two to six of them into a pit that is not yet full; or a position is given, and without one every pit holds two beans.
 abstract-mancala--option-fill = I semi si dispongono a caso: per 24 volte se ne mettono da due a sei in una buca non ancora piena. Oppure si indica una posizione; se manca, ogni buca contiene due semi.
 
 # The number that settles a random start.
@@ -112,20 +112,20 @@ afrika--summary = Qui seminando non si cattura mai: chi ha una buca vuota deve p
 # Invented by Ralf Gering in Bad Breisig, Germany, 2004; the reverse game proposed by Benedikt Rosenau in 2010
 afrika--played = Inventato da Ralf Gering a Bad Breisig, Germania, nel 2004; il gioco inverso fu proposto da Benedikt Rosenau nel 2010
 
-# The inventor's text leaves out the starting pit in long sowings; the author's program does not. The text is followed.
-afrika--note-1 = Secondo il testo dell’inventore le semine lunghe saltano la buca di partenza; nel programma dell’autore no. Si segue il testo.
+# The inventor's text leaves out the start pit in long sowings; the author's program does not. The text is followed.
+afrika--note-1 = Secondo il testo dell’inventore le semine lunghe saltano la buca di partenza; nel programma dell’autore no. Qui si segue il testo.
 
-# The game ends when the board is empty; a program may stop as soon as a player has more than half, since the winner is the same.
+# The game ends when the board is empty; a program may stop as soon as a player has more than half; the winner is the same.
 afrika--note-2 = La partita finisce quando il tavoliere è vuoto; un programma può fermarsi appena un giocatore ha più della metà dei semi: il vincitore è lo stesso.
 
-# No source has a rule for repeated positions; here the stores are compared at the third occurrence. In 3,000 random games none occurred.
+# No source has a rule for repeated positions; at the third the stores are compared. In 3,000 random games none occurred.
 afrika--note-3 = Nessuna fonte ha una regola sulle posizioni ripetute; la terza volta si confrontano i granai. In 3000 partite giocate a caso non è mai accaduto.
 
-# The author mentions a compensation of 2.5 points for the second player, but does not use it.
+# Points for the second player. The author mentions 2.5 and does not use it.
 afrika--note-4 = Punti di compenso per il secondo giocatore: l’autore accenna a 2,5 punti, ma non li usa.
 
 # GlukKazan, article on sowing games on Habr (Russian), after the inventor; the author's program.
-afrika--source-glukkazan = GlukKazan, articolo sui giochi di semina su Habr (in russo), dall’inventore; il programma dell’autore.
+afrika--source-glukkazan = GlukKazan, articolo sui giochi di semina su Habr (in russo), basato sul testo dell’inventore; inoltre il programma dell’autore dell’articolo.
 
 # Mancala World, Afrika.
 afrika--source-mancala-world = Mancala World, Afrika.
@@ -143,7 +143,7 @@ afrika--option-seeds = Quanti semi contiene ogni buca all’inizio.
 afrika--option-skip_start = Stabilisce se una semina che fa il giro del tavoliere salta la buca da cui è partita.
 
 # At which occurrence of a position the stores are compared; 0 for never.
-afrika--option-repetition = Dopo quante comparse di una posizione si confrontano i granai; 0: mai.
+afrika--option-repetition = Quante volte deve presentarsi una posizione perché si confrontino i granai; 0 significa mai.
 
 # The reverse game: more than half of the seeds loses.
 afrika--preset-reverse = Il gioco inverso: chi ha più della metà dei semi perde.
@@ -163,14 +163,14 @@ alemungula--note-1 = Le buche della metà sinistra si seminano in senso orario, 
 # When a single seed crosses from an end pit into an empty end pit of the opponent, that pit may not be played in the next ply; the seed would only come back. A player who has nothing else to play then has no legal move, and the game ends. Longer repetitions are not forbidden.
 alemungula--note-2 = Quando un seme singolo passa da una buca d’estremità a una buca d’estremità vuota dell’avversario, quella buca non si può giocare alla mossa seguente: il seme non farebbe che tornare indietro. Chi non ha altro da giocare resta senza mosse, e la partita finisce. Le ripetizioni più lunghe non sono vietate.
 
-# The pits before the last one are captured too if they have been increased to 2 or 4, says Mancala World; if they hold 2 or 4, says igGameCenter. This comes to the same thing, since every pit on the way got a seed.
+# Pits before the last one that also have been increased to 2 or 4, says Mancala World; that also have 2 or 4, igGameCenter. This comes to the same thing: every pit on the way got a seed.
 alemungula--note-3 = Mancala World parla delle buche precedenti che sono anch’esse arrivate a 2 o a 4 semi, igGameCenter di quelle che ne contengono anch’esse 2 o 4. È la stessa cosa: ogni buca attraversata dalla semina ha ricevuto un seme.
 
 # Some programs add a duty to feed, which no text mentions (feed). The closely related Um el Bagara of Sudan forbids single seeds (singles).
-alemungula--note-4 = Alcuni programmi aggiungono l’obbligo di nutrire l’avversario, che nessun testo ha (feed). L’um el bagara, gioco del Sudan strettamente affine, vieta i semi singoli (singles).
+alemungula--note-4 = Alcuni programmi aggiungono l’obbligo di nutrire l’avversario, di cui nessun testo parla (opzione feed). L’um el bagara, gioco del Sudan strettamente affine, vieta di giocare i semi singoli (opzione singles).
 
-# When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
-alemungula--note-5 = Quando le posizioni si ripetono, ciascuno prende i semi della propria fila (regola nostra, incerta).
+# When positions repeat themselves, each player takes his own row (house rule, uncertain).
+alemungula--note-5 = Quando le posizioni si ripetono, ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
 
 # Habr articles by GlukKazan: the direction depends on the pit; the ban on ping-pong.
 alemungula--source-habr = Articoli di GlukKazan su Habr: la direzione dipende dalla buca; il divieto del ping-pong.
@@ -199,14 +199,14 @@ alemungula--option-ping_pong = Stabilisce se è vietato rimandare indietro un se
 # Whether a sowing of ten or more seeds leaves out the pit it was lifted from.
 alemungula--option-skip_start = Stabilisce se una semina di dieci o più semi salta la buca da cui è partita.
 
-# Whether a player whose opponent has no seeds must, if possible, play a move that leaves the opponent some.
-alemungula--option-feed = Stabilisce se, quando l’avversario è senza semi, chi muove deve fare una mossa dopo la quale ne abbia, quando ce n’è una.
+# Whether a player whose opponent has no seeds must play a move after which he has some, if there is one.
+alemungula--option-feed = Stabilisce se, quando l’avversario è senza semi, chi muove è obbligato, se può, a fare una mossa che gliene dia.
 
-# At which occurrence of a position the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
-alemungula--option-repetition = Dopo quante comparse di una posizione la partita finisce e ciascuno prende i semi della propria fila; 0: mai (regola nostra, incerta).
+# At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
+alemungula--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta da noi, incerta).
 
 # The Sudanese relative: single seeds may not be played.
-alemungula--preset-um-el-bagara = Il parente sudanese: i semi singoli non si possono giocare.
+alemungula--preset-um-el-bagara = Il gioco affine del Sudan: i semi singoli non si possono giocare.
 
 # Ali Guli Mane
 ali-guli-mane--name = Ali Guli Mane
@@ -221,18 +221,18 @@ ali-guli-mane--played = Karnataka, India meridionale
 ali-guli-mane--note-1 = L’articolo russo dice soltanto che si continua dalla buca seguente; tutto il resto viene da Mancala World e dai testi di alcune app.
 
 # Mancala World and MancalaGames sow counter-clockwise, while copies of a Wikipedia text let the player choose (direction).
-ali-guli-mane--note-2 = Per Mancala World e MancalaGames si semina in senso antiorario; le copie di un testo di Wikipedia lasciano la scelta al giocatore (direction).
+ali-guli-mane--note-2 = Per Mancala World e MancalaGames si semina in senso antiorario; le copie di un testo di Wikipedia lasciano la scelta al giocatore (opzione direction).
 
-# The seeds in the hole behind the gap are captured together with those across from it; with nothing behind the gap, nothing is captured, as the text of an app says.
+# The contents, if any, of the hole behind the gap are captured, together with those across from it: with nothing behind the gap nothing is captured, as the text of an app says.
 ali-guli-mane--note-3 = Si cattura ciò che c’è nella buca dopo quella vuota, e in più ciò che le sta di fronte; se la buca dopo è vuota anch’essa, non si cattura nulla, come dice il testo di un’app.
 
 # One app stops after two laps, which is a misunderstanding of the two saadas.
 ali-guli-mane--note-4 = Un’app si ferma dopo due giri, ma è un fraintendimento delle due saade.
 
-# The last few seeds cannot catch each other. With fewer than two seeds left (low_limit), or when positions repeat themselves, each player takes the seeds of his own row; only MancalaGames has such a rule (uncertain).
-ali-guli-mane--note-5 = Gli ultimi semi non riescono a raggiungersi. Con meno di due semi rimasti (low_limit), o quando le posizioni si ripetono, ciascuno prende i semi della propria fila; solo MancalaGames ha una regola simile (incerto).
+# The last few seeds cannot catch each other. With fewer than two seeds left (low_limit), or when positions repeat themselves, each player takes his own row; only MancalaGames has such a rule (uncertain).
+ali-guli-mane--note-5 = Gli ultimi semi non riescono a raggiungersi. Con meno di due semi rimasti (opzione low_limit), o quando le posizioni si ripetono, ciascuno prende i semi della propria fila; solo MancalaGames ha una regola simile (incerto).
 
-# In a match each player fills his pits with five seeds from the left; those he cannot fill are out of play, and a player who cannot fill a single one has lost.
+# In a match each player fills his pits with five seeds from the left; those he cannot fill are out of play, and a player who cannot fill one has lost.
 ali-guli-mane--note-6 = In un incontro ogni giocatore riempie le sue buche con cinque semi, cominciando da sinistra; quelle che non può riempire sono fuori gioco, e chi non ne può riempire nessuna ha perso.
 
 # Mancala World, Ali Guli Mane (2001).
@@ -248,12 +248,12 @@ ali-guli-mane--source-mancala-games = Il programma MancalaGames, configurazione 
 ali-guli-mane--source-habr = Un articolo russo di GlukKazan: dopo un giro si semina la buca seguente (pussa kanawa).
 
 # Whether the pit across the board is captured with the one behind the gap.
-ali-guli-mane--option-opposite = Stabilisce se insieme con la buca dopo quella vuota si cattura anche quella di fronte.
+ali-guli-mane--option-opposite = Stabilisce se, insieme con i semi della buca dopo quella vuota, si catturano anche quelli della buca di fronte.
 
 # How many moves a turn has when the first one captures.
 ali-guli-mane--option-moves_per_turn = Quante mosse ha un turno la cui prima mossa cattura.
 
-# Whether sowing goes counter-clockwise or in the direction the player chooses.
+# Whether sowing goes counter-clockwise or as the player chooses.
 ali-guli-mane--option-direction = Stabilisce se si semina in senso antiorario o come vuole il giocatore.
 
 # What happens to a player without seeds on his turn: he passes, or the round ends and the opponent takes what is left.
@@ -265,38 +265,38 @@ ali-guli-mane--option-match_end_pits = Chi non può riempire almeno questo numer
 # Seeds in every pit at the start.
 ali-guli-mane--option-seeds = Quanti semi contiene ogni buca all’inizio.
 
-# What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself. A move of twenty thousand laps counts as endless.
+# What a sowing that never ends means: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself. A move of twenty thousand laps counts as endless.
 ali-guli-mane--option-endless = Che cosa comporta una semina infinita: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi. Una mossa di ventimila giri è considerata infinita.
 
-# At which occurrence of a position the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
-ali-guli-mane--option-repetition = Dopo quante comparse di una posizione la manche finisce e ciascuno prende i semi della propria fila; 0: mai (regola nostra, incerta).
+# At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
+ali-guli-mane--option-repetition = Quante volte deve presentarsi una posizione perché la manche finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta da noi, incerta).
 
-# With fewer seeds than this on the board the round is over, and each player takes the seeds of his own row.
-ali-guli-mane--option-low_limit = Con meno semi di questi sul tavoliere la manche è finita, e ciascuno prende i semi della propria fila.
+# With fewer seeds than this on the board the round is over, and each player takes his own row.
+ali-guli-mane--option-low_limit = Se sul tavoliere restano meno semi di questo numero, la manche è finita e ciascuno prende i semi della propria fila.
 
 # Anywoli
 anywoli--name = Anywoli
 
 # The long board of the Anuak: pits are villages, seeds are children, and whenever a village has four of them they leave for the house of the community.
-anywoli--summary = Il lungo tavoliere degli Anuak: le buche sono villaggi, i semi bambini, e ogni volta che in un villaggio ce ne sono quattro partono per la casa della comunità.
+anywoli--summary = Il lungo tavoliere degli Anuak: le buche sono villaggi, i semi sono bambini e, quando in un villaggio se ne riuniscono quattro, partono per la casa della comunità.
 
 # Gambela (Ethiopia) and South Sudan, by the Anuak
 anywoli--played = Gambela (Etiopia) e Sud Sudan, presso gli Anuak
 
-# The name means “giving birth”. A Russian article describes the game of the Anuak without naming it: the player visits the neighbours with his children, villages that have the right number send them away, and what the last child completes is the visitor's at once. Number, board and captures are those of Anywoli.
-anywoli--note-1 = Il nome vuol dire dare alla luce. Un articolo russo descrive il gioco degli Anuak senza nominarlo: il giocatore visita i vicini con i suoi bambini, i villaggi che ne hanno il numero giusto li mandano via, e quelli del villaggio che l’ultimo bambino completa sono subito del visitatore. Numero, tavoliere e catture sono quelli dell’anywoli.
+# The name means giving birth. A Russian article describes the game of the Anuak without naming it: the player visits the neighbours with his children, villages that have the right number send them away, and what the last child completes is the visitor's at once. Number, board and captures are those of Anywoli.
+anywoli--note-1 = Il nome vuol dire «dare alla luce». Un articolo russo descrive il gioco degli Anuak senza nominarlo: il giocatore visita i vicini con i suoi bambini, i villaggi che ne hanno il numero giusto li mandano via, e quelli del villaggio che l’ultimo bambino completa vanno subito al visitatore. Il numero, il tavoliere e le catture sono quelli dell’anywoli.
 
 # Mancala World and the program MancalaGames give another move after a capture with the last seed; Wikipedia and an older text of Mancala World do not (bonus, contested).
-anywoli--note-2 = Mancala World e il programma MancalaGames danno un’altra mossa dopo una cattura con l’ultimo seme; Wikipedia e un testo più vecchio di Mancala World no (bonus, controverso).
+anywoli--note-2 = Mancala World e il programma MancalaGames danno un’altra mossa dopo una cattura con l’ultimo seme; Wikipedia e un testo più vecchio di Mancala World no (opzione bonus; la questione è controversa).
 
-# The last seeds go to the player who captures the four before them, or to the starter of the game (Wikipedia), or are decided by lot (Pankhurst; too little is known of this to play it).
-anywoli--note-3 = Gli ultimi semi vanno al giocatore che cattura i quattro precedenti, a chi ha cominciato la partita (Wikipedia), oppure li assegna la sorte (Pankhurst; se ne sa troppo poco per giocare così).
+# The last seeds: the player who captures the four before them, the starter of the game (Wikipedia), or a lottery (Pankhurst; it cannot be played from what is known of it).
+anywoli--note-3 = Gli ultimi semi vanno al giocatore che cattura i quattro precedenti, oppure a chi ha cominciato la partita (Wikipedia), oppure si tirano a sorte (Pankhurst; se ne sa troppo poco per giocare così).
 
-# Without a limit the game hardly ever ends: one player shuttles single seeds while the other passes. After no_capture_plies plies without a capture, and when positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
-anywoli--note-4 = Senza un limite la partita non finisce quasi mai: un giocatore sposta avanti e indietro semi singoli mentre l’altro passa. Dopo no_capture_plies mosse senza catture, e quando le posizioni si ripetono, ciascuno prende i semi della propria fila (regola nostra, incerta).
+# Without a limit the game hardly ever ends: one player shuttles single seeds while the other passes. After no_capture_plies plies without a capture, and when positions repeat themselves, each player takes his own row (house rule, uncertain).
+anywoli--note-4 = Senza un limite la partita non finisce quasi mai: un giocatore sposta avanti e indietro semi singoli mentre l’altro passa. Dopo il numero di mosse senza catture fissato da no_capture_plies, e quando le posizioni si ripetono, ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
 
 # Yit Nuri is played with seven pits a side; Yit Jani with thirteen, two seeds in each.
-anywoli--note-5 = Lo yit nuri si gioca con sette buche per parte; lo yit jani con tredici, due semi in ognuna.
+anywoli--note-5 = Lo yit nuri si gioca con sette buche per parte; lo yit jani con tredici buche per parte e due semi in ognuna.
 
 # Mancala World, Anywoli (after R. Pankhurst 1971).
 anywoli--source-mancala-world = Mancala World, Anywoli (da R. Pankhurst 1971).
@@ -305,34 +305,34 @@ anywoli--source-mancala-world = Mancala World, Anywoli (da R. Pankhurst 1971).
 anywoli--source-wikipedia = Wikipedia, Anywoli.
 
 # Habr articles by GlukKazan: twelve pits a side, fours in passing to the owner, with the last seed to the mover.
-anywoli--source-habr = Articoli di GlukKazan su Habr: dodici buche per parte, i quattro fatti durante la semina al proprietario della buca, con l’ultimo seme a chi muove.
+anywoli--source-habr = Articoli di GlukKazan su Habr: dodici buche per parte; i semi delle buche arrivate a quattro durante la semina vanno al proprietario della buca, quelli della buca portata a quattro dall’ultimo seme vanno a chi muove.
 
 # The program MancalaGames, configuration Anywoli.
 anywoli--source-mancala-games = Il programma MancalaGames, configurazione Anywoli.
 
 # Whether a player who captures with the last seed moves again; the move lapses if he has no seeds.
-anywoli--option-bonus = Stabilisce se chi cattura con l’ultimo seme muove ancora; la mossa va perduta se non ha semi.
+anywoli--option-bonus = Stabilisce se chi cattura con l’ultimo seme muove ancora; se però non ha semi, la mossa va perduta.
 
 # Who gets the last seeds: a capture that leaves only four takes these too, the player who began takes the last eight, or they are played out.
-anywoli--option-last_seeds = A chi vanno gli ultimi semi: una cattura che ne lascia solo quattro prende anche quelli, chi ha cominciato prende gli ultimi otto, oppure si giocano fino in fondo.
+anywoli--option-last_seeds = A chi vanno gli ultimi semi: chi con una cattura ne lascia solo quattro prende anche quelli, chi ha cominciato prende gli ultimi otto, oppure si giocano fino in fondo.
 
 # Pits in a row; six for trying the rules out on a common board.
-anywoli--option-pits = Quante buche ha una fila; sei per provare le regole su un tavoliere comune.
+anywoli--option-pits = Quante buche ha una fila; con sei si possono provare le regole su un tavoliere comune.
 
 # Seeds in every pit at the start.
 anywoli--option-seeds = Quanti semi contiene ogni buca all’inizio.
 
-# What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 anywoli--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
-# What happens when a position is repeated, or when nothing is captured for a long time: each player takes the seeds of his own row, the game is a draw, the seeds on the board are shared, or they count for nobody (our own rule, uncertain).
-anywoli--option-cycle = Che cosa comporta una posizione ripetuta, o una partita senza catture: ciascuno prende i semi della propria fila, è patta, i semi sul tavoliere si dividono, oppure non contano per nessuno (regola nostra, incerta).
+# What a repeated position, or a game without captures, means: each player takes the seeds of his own row, a draw, the seeds on the board are shared, or they count for nobody (house rule, uncertain).
+anywoli--option-cycle = Che cosa comporta una posizione ripetuta, o una partita senza catture: ciascuno prende i semi della propria fila, la partita è patta, i semi sul tavoliere si dividono, oppure non contano per nessuno (regola aggiunta da noi, incerta).
 
 # At which occurrence of a position the game ends; 0 for never.
-anywoli--option-repetition = Dopo quante comparse di una posizione la partita finisce; 0: mai.
+anywoli--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca; 0 significa mai.
 
 # How many plies there may be without a capture before the game ends; 0 for as many as the players like.
-anywoli--option-no_capture_plies = Quante mosse senza catture possono esserci prima che la partita finisca; 0: senza limite.
+anywoli--option-no_capture_plies = Quante mosse senza catture possono susseguirsi prima che la partita finisca; 0 significa senza limite.
 
 # The short board: seven pits a side.
 anywoli--preset-yit-nuri = Il tavoliere corto: sette buche per parte.
@@ -350,25 +350,25 @@ ayo-ayo--summary = Un gioco dei bambini yoruba: semina un giro dopo l’altro, e
 ayo-ayo--played = Nigeria (Yoruba), giocato dai bambini
 
 # Not the relay game with captures across the board that English books call Ayoayo; that one has a file of its own.
-ayo-ayo--note-1 = Non è il gioco a giri con la cattura delle buche di fronte che i libri inglesi chiamano ayoayo; quello ha un file suo.
+ayo-ayo--note-1 = Non è il gioco a giri con la cattura delle buche di fronte che i libri inglesi chiamano ayoayo; quello ha un file a sé.
 
 # A capture does not interrupt the sowing, yet a move ends only in an empty pit: when the last seed of a lap makes four, the pit is empty after the capture, so the move is over.
 ayo-ayo--note-2 = Una cattura non interrompe la semina, eppure una mossa finisce solo in una buca vuota: quando l’ultimo seme di un giro porta la buca a quattro, la cattura la vuota, e dunque la mossa è finita.
 
 # Whoever cannot move loses, says one of the texts; 25 seeds win and 24 to 24 is a draw, says another. The two agree unless the player without seeds has won exactly 24: then the rest makes it 24 to 24 (no_seeds).
-ayo-ayo--note-3 = Secondo uno dei testi chi non può muovere perde; secondo un altro si vince con 25 semi, e 24 a 24 è patta. I due concordano tranne quando il giocatore senza semi ne ha vinti esattamente 24: allora con il resto si arriva a 24 a 24 (no_seeds).
+ayo-ayo--note-3 = Secondo uno dei testi chi non può muovere perde; secondo un altro si vince con 25 semi, e 24 a 24 è patta. I due concordano tranne quando il giocatore senza semi ne ha vinti esattamente 24: allora con il resto si arriva a 24 a 24 (opzione no_seeds).
 
 # One text calls the stores common to both players; this is taken to be a slip: each player counts his own.
 ayo-ayo--note-4 = Per un testo i granai sono comuni ai due giocatori; la consideriamo una svista: ognuno conta il suo.
 
-# The texts only say that games that go round in circles are broken off; that each player then adds the seeds of his row is our own rule (uncertain).
-ayo-ayo--note-5 = I testi dicono solo che le partite che girano in tondo s’interrompono; che poi ciascuno aggiunga ai suoi i semi della propria fila è una regola nostra (incerta).
+# The texts only say that games that go round in circles are broken off; that each player then adds the seeds of his row is a house rule (uncertain).
+ayo-ayo--note-5 = I testi dicono solo che le partite che girano in tondo s’interrompono; che poi ciascuno aggiunga ai propri i semi della sua fila è una regola aggiunta da noi (incerta).
 
 # Fours are always taken. On a real board a capture can be overlooked.
-ayo-ayo--note-6 = I quattro si prendono sempre. Su un tavoliere vero una cattura può sfuggire.
+ayo-ayo--note-6 = Le buche arrivate a quattro si catturano sempre. Su un tavoliere vero una cattura può sfuggire.
 
 # Habr articles by GlukKazan: every four belongs to the player who is sowing; endless sowings.
-ayo-ayo--source-habr = Articoli di GlukKazan su Habr: ogni quattro è di chi sta seminando; semine infinite.
+ayo-ayo--source-habr = Articoli di GlukKazan su Habr: i semi di ogni buca arrivata a quattro vanno a chi sta seminando; semine infinite.
 
 # A Russian magazine article on children's mancala: the laps and the captures.
 ayo-ayo--source-magazine = Un articolo di una rivista russa sui mancala dei bambini: i giri e le catture.
@@ -382,8 +382,8 @@ ayo-ayo--option-win_at = Stabilisce se la partita è finita appena un giocatore 
 # What happens to a player without seeds on his turn: the opponent takes what is left and the seeds are counted, or he loses whatever he has won.
 ayo-ayo--option-no_seeds = Che cosa accade a un giocatore che al suo turno è senza semi: l’avversario prende ciò che resta e si contano i semi, oppure chi è senza semi perde, qualunque cosa abbia vinto.
 
-# Whether a player whose opponent has no seeds must play a move that leaves the opponent some; if there is none, the game ends and the mover takes the rest.
-ayo-ayo--option-feed = Stabilisce se, quando l’avversario è senza semi, chi muove deve fare una mossa dopo la quale ne abbia; se non ce n’è nessuna, la partita finisce e chi muove prende il resto.
+# Whether a player whose opponent has no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
+ayo-ayo--option-feed = Stabilisce se, quando l’avversario è senza semi, chi muove deve fare una mossa che gliene dia; se non ce n’è nessuna, la partita finisce e chi muove prende il resto.
 
 # Pits in a row.
 ayo-ayo--option-pits = Quante buche ha una fila.
@@ -391,11 +391,11 @@ ayo-ayo--option-pits = Quante buche ha una fila.
 # Seeds in every pit at the start.
 ayo-ayo--option-seeds = Quanti semi contiene ogni buca all’inizio.
 
-# What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 ayo-ayo--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
-# At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (our own rule, uncertain).
-ayo-ayo--option-repetition = Dopo quante comparse di una posizione la partita finisce e ciascuno aggiunge ai suoi i semi della propria fila; 0: mai (regola nostra, incerta).
+# At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (house rule, uncertain).
+ayo-ayo--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno aggiunga ai propri i semi della sua fila; 0 significa mai (regola aggiunta da noi, incerta).
 
 # Ayoayo
 ayoayo--name = Ayoayo
@@ -407,19 +407,19 @@ ayoayo--summary = Il grande gioco a giri degli Yoruba: semina un giro dopo l’a
 ayoayo--played = Nigeria (Yoruba); i Masai giocano allo stesso gioco con il nome di endodoi
 
 # Two sources take the capturing seed as well, Pratt leaves it in its pit, and Wikipedia speaks only of the seeds across the board (own_seed).
-ayoayo--note-1 = Secondo due fonti si prende anche il seme che cattura, secondo Pratt resta nella sua buca; Wikipedia parla solo dei semi di fronte (own_seed).
+ayoayo--note-1 = Secondo due fonti si prende anche il seme che cattura; secondo Pratt, invece, resta nella sua buca. Wikipedia parla solo dei semi di fronte (opzione own_seed).
 
-# When the opponent cannot be fed, Mancala World gives the rest to the player who moved last, Pratt and Wikipedia to the player in whose row it lies; the latter is played, since nothing else makes sense of the word “remaining”.
-ayoayo--note-2 = Quando non si può nutrire l’avversario, Mancala World dà il resto a chi ha mosso per ultimo, Pratt e Wikipedia al giocatore nella cui fila si trova; si gioca in quest’ultimo modo, perché altrimenti la parola «remaining» non avrebbe senso.
+# When the opponent cannot be fed, Mancala World gives the rest to the player who moved last, Pratt and Wikipedia to the player in whose row it lies; the latter is played, since nothing else makes sense of the word remaining.
+ayoayo--note-2 = Quando non si può nutrire l’avversario, Mancala World dà il resto a chi ha mosso per ultimo, Pratt e Wikipedia al giocatore nella cui fila si trova; si gioca in quest’ultimo modo, perché altrimenti la parola «remaining» («rimasti») non avrebbe senso.
 
 # Pratt allows a capture of everything in place of feeding. Here a move feeds when the opponent has seeds after it.
-ayoayo--note-3 = Pratt permette, invece di nutrire l’avversario, una cattura che prenda tutto. Qui una mossa nutre quando dopo di essa l’avversario ha semi.
+ayoayo--note-3 = Pratt permette, invece di nutrire l’avversario, una cattura che prenda tutto. Qui una mossa vale come nutrimento se, dopo di essa, l’avversario ha semi.
 
-# A sowing that never ends can occur, but hardly ever does. Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
-ayoayo--note-4 = Una semina infinita è possibile, ma non capita quasi mai. Delle posizioni ripetute non si parla; in quel caso ciascuno prende i semi della propria fila (regola nostra, incerta).
+# A sowing that never ends can occur, but hardly ever does. Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
+ayoayo--note-4 = Una semina infinita è possibile, ma non capita quasi mai. Le fonti non dicono nulla delle posizioni ripetute; in quel caso ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
 
 # The children's game called Ayo-ayo in Russian books is another one and has a file of its own. Ayò Ọlọ́pọ́n is also a name of Oware.
-ayoayo--note-5 = Il gioco di bambini che i libri russi chiamano ayo-ayo è un altro e ha un file suo. Ayò ọlọ́pọ́n è anche un nome dell’oware.
+ayoayo--note-5 = Il gioco infantile che i libri russi chiamano ayo-ayo è un altro e ha un file a sé. Ayò ọlọ́pọ́n è anche un nome dell’oware.
 
 # Mancala World, Ayoayo (after L. Russ 1984).
 ayoayo--source-mancala-world = Mancala World, Ayoayo (da L. Russ 1984).
@@ -439,53 +439,53 @@ ayoayo--option-own_seed = Stabilisce se il seme che cattura si prende insieme co
 # Whether a lap of twelve or more seeds leaves out the pit it was lifted from.
 ayoayo--option-skip_origin = Stabilisce se un giro di dodici o più semi salta la buca da cui è partito.
 
-# Whether a player whose opponent has no seeds must, if possible, play a move that leaves the opponent some.
-ayoayo--option-feed = Stabilisce se, quando l’avversario è senza semi, chi muove deve fare una mossa dopo la quale ne abbia, quando ce n’è una.
+# Whether a player whose opponent has no seeds must play a move after which he has some, if there is one.
+ayoayo--option-feed = Stabilisce se, quando l’avversario è senza semi, chi muove è obbligato, se può, a fare una mossa che gliene dia.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
 ayoayo--option-win_at = Stabilisce se la partita è finita appena un giocatore ha più della metà dei semi.
 
-# What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 ayoayo--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
-# What happens when a position is repeated: each player takes the seeds of his own row, the game is a draw, the seeds on the board are shared, or they count for nobody (our own rule, uncertain).
-ayoayo--option-cycle = Che cosa comporta una posizione ripetuta: ciascuno prende i semi della propria fila, è patta, i semi sul tavoliere si dividono, oppure non contano per nessuno (regola nostra, incerta).
+# What a repeated position means: each player takes the seeds of his own row, a draw, the seeds on the board are shared, or they count for nobody (house rule, uncertain).
+ayoayo--option-cycle = Che cosa comporta una posizione ripetuta: ciascuno prende i semi della propria fila, la partita è patta, i semi sul tavoliere si dividono, oppure non contano per nessuno (regola aggiunta da noi, incerta).
 
 # At which occurrence of a position the game ends; 0 for never.
-ayoayo--option-repetition = Dopo quante comparse di una posizione la partita finisce; 0: mai.
+ayoayo--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca; 0 significa mai.
 
 # Ba-awa
 ba-awa--name = Ba-awa
 
 # A relay game for pits and seeds: all fours that a move makes, on either side of the board, go to the player whose move it is.
-ba-awa--summary = Un gioco a giri per buche e semi: tutti i quattro fatti da una mossa, da una parte o dall’altra del tavoliere, vanno a chi è di turno.
+ba-awa--summary = Un gioco a giri in cui si vincono buche e semi: i semi di tutte le buche che una mossa porta a quattro, da una parte o dall’altra del tavoliere, vanno a chi è di turno.
 
 # Ghana and Togo (Twi, Ewe), Nigeria (Yoruba), Antigua
 ba-awa--played = Ghana e Togo (Twi, Ewe), Nigeria (Yoruba), Antigua
 
 # Italian Wikipedia gives all fours to the mover; Bell gives those made in passing to the owner of the pit (preset bell).
-ba-awa--note-1 = Wikipedia in italiano dà tutti i quattro a chi muove; Bell dà quelli fatti durante la semina al proprietario della buca (gruppo di opzioni bell).
+ba-awa--note-1 = Per Wikipedia in italiano i semi di tutte le buche arrivate a quattro vanno a chi muove; per Bell quelli delle buche che vi arrivano durante la semina vanno al proprietario della buca (gruppo di opzioni bell).
 
 # Italian Wikipedia has no rule for the last seeds; Bell lets the starter of the round take the last eight.
-ba-awa--note-2 = Wikipedia in italiano non ha una regola per gli ultimi semi, Bell fa prendere gli ultimi otto a chi ha cominciato la manche.
+ba-awa--note-2 = Wikipedia in italiano non ha una regola per gli ultimi semi; Bell fa prendere gli ultimi otto a chi ha cominciato la manche.
 
 # That the rules for the end and for feeding are those of Nsa Isong is stated expressly by Italian Wikipedia.
 ba-awa--note-3 = Che le regole sulla fine e sull’obbligo di nutrire siano quelle dello nsa isong lo dice espressamente Wikipedia in italiano.
 
 # J'erin as Newberry has it takes fours only from the mover's own pits; a four elsewhere is sown on like any other pit (preset j-erin). His opening move of two pits at once is described too briefly to be played.
-ba-awa--note-4 = Nel j’erin, come lo riporta Newberry, si prendono i quattro solo dalle buche di chi muove; se il quattro si forma altrove, si continua a seminare come da ogni altra buca (gruppo di opzioni j-erin). La sua mossa d’apertura con due buche insieme è descritta troppo brevemente per essere giocata.
+ba-awa--note-4 = Nel j’erin descritto da Newberry si catturano solo le buche di chi muove che arrivano a quattro; da una buca dell’avversario arrivata a quattro si continua a seminare come da ogni altra buca (gruppo di opzioni j-erin). La mossa d’apertura con due buche insieme è descritta troppo brevemente per poterla giocare.
 
-# The Adi that Klose describes (1906) is another game of the same name: it has one lap, captures of three, and a ban on playing a pit twice in a row.
+# The Adi of Klose (1906) is another game under the same name: one lap, captures of three, and a ban on playing a pit twice in a row.
 ba-awa--note-5 = L’adi di Klose (1906) è un altro gioco con lo stesso nome: un solo giro, catture di tre semi, e il divieto di giocare una buca due volte di seguito.
 
-# Repeated positions are common when few seeds are left and are mentioned nowhere; that each player then adds the seeds of the pits he owns is our own rule (uncertain).
-ba-awa--note-6 = Le posizioni ripetute sono frequenti quando restano pochi semi e non se ne parla da nessuna parte; che allora ciascuno aggiunga ai suoi i semi delle buche che possiede è una regola nostra (incerta).
+# Repeated positions are common when few seeds are left and are mentioned nowhere; that each player then adds the seeds of the pits he owns is a house rule (uncertain).
+ba-awa--note-6 = Le posizioni ripetute sono frequenti quando restano pochi semi, ma nessuna fonte ne parla; che allora ciascuno aggiunga ai propri i semi delle buche che possiede è una regola aggiunta da noi (incerta).
 
-# Italian Wikipedia, Nsa Isong, section on the variant Ba-awa: one sentence in addition to Nsa Isong.
-ba-awa--source-italian-wikipedia = Wikipedia in italiano, Nsa Isong, sezione sulla variante Ba-awa: una frase in aggiunta a Nsa Isong.
+# Italian Wikipedia, Nsa Isong, section on the variant Ba-awa: one sentence on top of Nsa Isong.
+ba-awa--source-italian-wikipedia = Wikipedia in italiano, Nsa Isong, sezione sulla variante Ba-awa: una frase che si aggiunge alle regole del nsa isong.
 
 # R. C. Bell, Board and Table Games (1969), by way of Mancala World and Wikipedia: fours in passing to the owner, last eight to the starter, a match for pits.
-ba-awa--source-bell = R. C. Bell, Board and Table Games (1969), citato da Mancala World e Wikipedia: i quattro fatti durante la semina al proprietario della buca, gli ultimi otto a chi ha cominciato, un incontro per le buche.
+ba-awa--source-bell = R. C. Bell, Board and Table Games (1969), citato da Mancala World e Wikipedia: i semi delle buche arrivate a quattro durante la semina al proprietario della buca, gli ultimi otto a chi ha cominciato, un incontro per le buche.
 
 # Newberry (1939) on J'erin, by way of Ludii.
 ba-awa--source-newberry = Newberry (1939) su J’erin, citato da Ludii.
@@ -494,16 +494,16 @@ ba-awa--source-newberry = Newberry (1939) su J’erin, citato da Ludii.
 ba-awa--source-mancala-games = Il programma MancalaGames, configurazioni Ba-awa e Adi (da L. Russ).
 
 # Who takes a four made in passing: the player who is sowing, the owner of the pit, the player who is sowing but only from pits of his own, or nobody.
-ba-awa--option-passing = Chi prende un quattro fatto durante la semina: chi sta seminando, il proprietario della buca, chi sta seminando ma solo da buche sue, oppure nessuno.
+ba-awa--option-passing = A chi vanno i semi di una buca arrivata a quattro durante la semina: a chi sta seminando, al proprietario della buca, a chi sta seminando ma solo se la buca è sua, oppure a nessuno.
 
 # Who takes a four made by the last seed of a lap; with mover_own a four in one of the opponent's pits is sown on.
-ba-awa--option-last = Chi prende un quattro fatto con l’ultimo seme di un giro; con mover_own da un quattro in una buca dell’avversario si continua a seminare.
+ba-awa--option-last = A chi vanno i semi di una buca portata a quattro dall’ultimo seme di un giro; con mover_own, se la buca è dell’avversario, da lì si continua a seminare.
 
 # Who gets the last seeds: they are played out, the player who began the round takes the last eight, or a capture that leaves only four takes these too.
-ba-awa--option-last_seeds = A chi vanno gli ultimi semi: si giocano fino in fondo, chi ha cominciato la manche prende gli ultimi otto, oppure una cattura che ne lascia solo quattro prende anche quelli.
+ba-awa--option-last_seeds = A chi vanno gli ultimi semi: si giocano fino in fondo, chi ha cominciato la manche prende gli ultimi otto, oppure chi con una cattura ne lascia solo quattro prende anche quelli.
 
-# Whether a player whose opponent owns no seeds must play a move that leaves the opponent some; if there is none, the round ends and the mover takes the rest.
-ba-awa--option-feed = Stabilisce se, quando l’avversario non possiede semi, chi muove deve fare una mossa dopo la quale ne abbia; se non ce n’è nessuna, la manche finisce e chi muove prende il resto.
+# Whether a player whose opponent owns no seeds must play a move after which he has some; if there is none, the round ends and the mover takes the rest.
+ba-awa--option-feed = Stabilisce se, quando l’avversario non possiede semi, chi muove deve fare una mossa che gliene dia; se non ce n’è nessuna, la manche finisce e chi muove prende il resto.
 
 # What happens to a player who owns no seeds on his turn: the round ends and the opponent takes what is left, or he passes.
 ba-awa--option-no_seeds = Che cosa accade a un giocatore che al suo turno non possiede semi: la manche finisce e l’avversario prende ciò che resta, oppure passa.
@@ -520,20 +520,20 @@ ba-awa--option-games_in_match = Di quante partite è fatto un incontro; lo vince
 # How many pits win the match, if it is played for pits.
 ba-awa--option-match_goal_pits = Quante buche fanno vincere l’incontro, se lo si gioca per le buche.
 
-# What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 ba-awa--option-endless = Che cosa comporta una semina infinita: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
-# At which occurrence of a position the round ends and each player adds the seeds of his pits; 0 for never (our own rule, uncertain).
-ba-awa--option-repetition = Dopo quante comparse di una posizione la manche finisce e ciascuno aggiunge ai suoi i semi delle sue buche; 0: mai (regola nostra, incerta).
+# At which occurrence of a position the round ends and each player adds the seeds of his pits; 0 for never (house rule, uncertain).
+ba-awa--option-repetition = Quante volte deve presentarsi una posizione perché la manche finisca e ciascuno aggiunga ai propri i semi delle sue buche; 0 significa mai (regola aggiunta da noi, incerta).
 
 # The Yoruba game as Italian Wikipedia has it: all defaults.
 ba-awa--preset-jerin-jerin = Il gioco yoruba come lo descrive Wikipedia in italiano: tutti i valori predefiniti.
 
 # Ba-awa as R. C. Bell describes it: fours in passing to the owner of the pit, the last eight to the starter, a match for all pits.
-ba-awa--preset-bell = Il ba-awa come lo descrive R. C. Bell: i quattro fatti durante la semina al proprietario della buca, gli ultimi otto a chi ha cominciato, un incontro per tutte le buche.
+ba-awa--preset-bell = Il ba-awa come lo descrive R. C. Bell: i semi delle buche arrivate a quattro durante la semina al proprietario della buca, gli ultimi otto a chi ha cominciato, un incontro per tutte le buche.
 
 # J'erin as Newberry describes it: fours only from the mover's own pits, and the first four made when eight seeds are left takes all eight.
-ba-awa--preset-j-erin = Il j’erin come lo descrive Newberry: quattro solo dalle buche di chi muove, e il primo quattro fatto quando restano otto semi li prende tutti e otto.
+ba-awa--preset-j-erin = Il j’erin come lo descrive Newberry: si catturano solo le buche di chi muove che arrivano a quattro, e quando restano otto semi la prima cattura li prende tutti e otto.
 
 # The game of Antigua, with the rules of Oware Nam Nam.
 ba-awa--preset-round-and-round = Il gioco di Antigua, con le regole dell’oware nam nam.
@@ -542,7 +542,7 @@ ba-awa--preset-round-and-round = Il gioco di Antigua, con le regole dell’oware
 ba-awa--preset-nam-nam = Le regole dell’oware nam nam.
 
 # The game of the Ewe after L. Russ: the rules of Oware Nam Nam, won with ten pits.
-ba-awa--preset-adi = Il gioco degli Ewe secondo L. Russ: le regole dell’oware nam nam, si vince con dieci buche.
+ba-awa--preset-adi = Il gioco degli Ewe secondo L. Russ: le regole dell’oware nam nam, ma si vince con dieci buche.
 
 # Kenyan children's bao
 bao-kenya-children--name = Bao dei bambini del Kenya
@@ -553,17 +553,17 @@ bao-kenya-children--summary = Due file di otto buche e due granai: il gioco che 
 # Kenya
 bao-kenya-children--played = Kenya
 
-# “One of the six pits” and “twelve or more” in the source are left over from another text; “the seventeenth seed” shows that the rows have eight pits and that the opponent's store is skipped.
+# “One of the six pits” and “twelve or more” in the source are left over from another text; “the seventeenth seed” fixes rows of eight and that the opponent's store is skipped.
 bao-kenya-children--note-1 = «Una delle sei buche» e «dodici o più», nella fonte, sono resti di un altro testo; «il diciassettesimo seme» stabilisce che le file sono di otto e che il granaio dell’avversario si salta.
 
 # The source mentions a draw by stalemate, taken over from Oware; positions cannot repeat here.
 bao-kenya-children--note-2 = La fonte accenna a una patta per stallo, ripresa dall’oware; qui le posizioni non possono ripetersi.
 
 # Masters Games, taught to the author by two Kenyan women; Italian and Russian translations: complete.
-bao-kenya-children--source-masters-games = Masters Games, insegnato all’autore da due donne keniote; traduzioni in italiano e in russo: complete.
+bao-kenya-children--source-masters-games = Masters Games, gioco insegnato all’autore da due donne keniote; traduzioni in italiano e in russo: complete.
 
 # What becomes of the capturing seed: it stays, or it is captured too.
-bao-kenya-children--option-own_seed = Che ne è del seme che cattura: resta, oppure è catturato anch’esso.
+bao-kenya-children--option-own_seed = Che ne è del seme che cattura: resta dov’è, oppure viene catturato anch’esso.
 
 # Whether a sowing of seventeen or more seeds leaves out the pit it was lifted from.
 bao-kenya-children--option-skip_origin = Stabilisce se una semina di diciassette o più semi salta la buca da cui è partita.
@@ -589,35 +589,35 @@ bao-kenya-laps--summary = Due file di otto, due semi in ogni buca, e si semina a
 # Kenya
 bao-kenya-laps--played = Kenya
 
-# “A draw at 24 each” in the source cannot be right with 32 seeds; 16 each must be meant.
-bao-kenya-laps--note-1 = Nella fonte «la patta a 24 ciascuno» non può essere giusta con 32 semi: sono 16 ciascuno.
+# “A draw at 24 each” in the source cannot be right with 32 seeds: 16 each.
+bao-kenya-laps--note-1 = La «patta a 24 ciascuno» di cui parla la fonte non può essere giusta con 32 semi: dev’essere a 16 ciascuno.
 
 # No early end is stated, so the game is played to its end by default.
 bao-kenya-laps--note-2 = Di una fine anticipata non si parla, perciò di norma si gioca fino in fondo.
 
 # Endless sowings happen in real play: about one game in fifty between random players.
-bao-kenya-laps--note-3 = Le semine infinite capitano davvero: in circa una partita su cinquanta giocata a caso.
+bao-kenya-laps--note-3 = Le semine infinite capitano davvero: in circa una partita su cinquanta fra quelle giocate a caso.
 
 # Masters Games, version with laps; Italian and Russian translations: complete but for the count at the end.
 bao-kenya-laps--source-masters-games = Masters Games, versione a giri; traduzioni in italiano e in russo: complete tranne che per il conto finale.
 
 # What becomes of the capturing seed: it stays, or it is captured too.
-bao-kenya-laps--option-own_seed = Che ne è del seme che cattura: resta, oppure è catturato anch’esso.
+bao-kenya-laps--option-own_seed = Che ne è del seme che cattura: resta dov’è, oppure viene catturato anch’esso.
 
 # Seeds a pit needs to start a move; with 2, single seeds may start only when there is nothing else.
-bao-kenya-laps--option-min_start = Quanti semi servono a una buca per cominciare una mossa; con 2, i semi singoli possono cominciarla solo quando non c’è altro.
+bao-kenya-laps--option-min_start = Quanti semi deve contenere una buca perché una mossa possa cominciare da lì; con 2, si può partire da un seme singolo solo quando non c’è altro.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
 bao-kenya-laps--option-win_at = Stabilisce se la partita è finita appena un giocatore ha più della metà dei semi.
 
-# What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn ends with the seeds as they lie.
-bao-kenya-laps--option-endless = Una semina infinita: la partita non vale, è patta, la mossa è vietata, oppure il turno finisce con i semi come stanno.
+# A sowing that never ends: the game does not count, is drawn, the move is forbidden, or the turn ends with the seeds as they lie.
+bao-kenya-laps--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa è vietata, oppure il turno finisce e i semi restano dove sono.
 
-# What happens when a position is repeated: the game is a draw, or each player takes the seeds of his own row.
-bao-kenya-laps--option-cycle = Che cosa comporta una posizione ripetuta: la patta, oppure ciascuno prende i semi della propria fila.
+# What a repeated position means: a draw, or each player takes the seeds of his own row.
+bao-kenya-laps--option-cycle = Che cosa comporta una posizione ripetuta: la partita è patta, oppure ciascuno prende i semi della propria fila.
 
 # At which occurrence of a position the game ends; 0 for never.
-bao-kenya-laps--option-repetition = Dopo quante comparse di una posizione la partita finisce; 0: mai.
+bao-kenya-laps--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca; 0 significa mai.
 
 # Bao la Kiswahili
 bao-kiswahili--name = Bao la Kiswahili
@@ -632,7 +632,7 @@ bao-kiswahili--played = Zanzibar, coste e isole della Tanzania e del Kenya, Mala
 bao-kiswahili--note-1 = Dove opuscoli ed enciclopedie lasciano qualcosa in sospeso, si seguono le regole del bao di Zanzibar per il computer di Donkers (2001, da de Voogt 1995).
 
 # Only pits 2 and 7, or pits 1, 2, 7 and 8 are called kimbi; the rule that captures there are sown from the nearer kichwa is the same everywhere.
-bao-kiswahili--note-2 = Si chiamano kimbi solo le buche 2 e 7, oppure le buche 1, 2, 7 e 8; la regola per cui ciò che si cattura lì si semina dalla kichwa più vicina è la stessa dappertutto.
+bao-kiswahili--note-2 = Secondo le fonti si chiamano kimbi solo le buche 2 e 7, oppure le buche 1, 2, 7 e 8; la regola per cui ciò che si cattura lì si semina dalla kichwa più vicina è però la stessa dappertutto.
 
 # A limit on the number of laps is wrong in practice: legal and winning moves of more than twenty laps occur. Endless moves are recognised exactly.
 bao-kiswahili--note-3 = Un limite al numero dei giri è sbagliato in pratica: esistono mosse permesse, e vincenti, di più di venti giri. Le mosse infinite si riconoscono con certezza.
@@ -643,35 +643,35 @@ bao-kiswahili--note-4 = La partita è finita appena la fila interna dell’avver
 # In Bawo a takata can be stopped after each of its first 31 laps. One that never ends can be played only with such a stop.
 bao-kiswahili--note-5 = Nel bawo una takata si può fermare dopo ognuno dei suoi primi 31 giri. Una takata infinita si può giocare solo fermandola così.
 
-# The recorded games with takasia_must_capture = true come from a program in which the block, and the duty with it, is over when the blocker's turn comes, so that the duty never binds; `true` reproduces them. The duty as K.I.B.A., AbstractPlay and Board Game Arena describe it is later_laps and first_lap.
-bao-kiswahili--note-6 = Le partite registrate con takasia_must_capture = true vengono da un programma in cui il blocco, e con esso l’obbligo, cessa quando tocca a chi ha bloccato, così che l’obbligo non vincola mai; `true` resta fedele a quelle partite. L’obbligo come lo descrivono K.I.B.A., AbstractPlay e Board Game Arena è later_laps e first_lap.
+# The recorded games with takasia_must_capture = true come from a program in which the block, and the duty with it, is over when the blocker's turn comes, so that the duty never binds; `true` stays true to them. The duty as K.I.B.A., AbstractPlay and Board Game Arena describe it is later_laps and first_lap.
+bao-kiswahili--note-6 = Le partite registrate con takasia_must_capture = true vengono da un programma in cui il blocco, e con esso l’obbligo, cessa quando tocca a chi ha bloccato, così che l’obbligo non vincola mai; il valore true resta fedele a quelle partite. L’obbligo descritto da K.I.B.A., AbstractPlay e Board Game Arena corrisponde ai valori later_laps e first_lap.
 
-# The opening gambit of Bawo, in which five seeds are placed freely, cannot be played: the second player's part of the rule is missing from every copy.
+# The opening gambit of Bawo, free placing of five seeds (not playable: the second player's part of the rule is lost in every copy).
 bao-kiswahili--note-7 = Il gambetto d’apertura del bawo, in cui si dispongono liberamente cinque semi, non si può giocare: la parte della regola che riguarda il secondo giocatore manca in tutte le copie.
 
 # Italian leaflet of the bao club (K.I.B.A., swahili.it): complete but for takasia, endless moves and the empty inner row.
 bao-kiswahili--source-kiba = Opuscolo italiano del circolo del bao (K.I.B.A., swahili.it): completo tranne che per takasia, mosse infinite e fila interna vuota.
 
 # Romanian encyclopedia article: also the Malawi set-up; house taxed whenever it is the only pit with more than one seed.
-bao-kiswahili--source-encyclopedia = Voce di un’enciclopedia romena: anche la disposizione iniziale del Malawi; casa tassata ogni volta che è l’unica buca con più di un seme.
+bao-kiswahili--source-encyclopedia = Voce di un’enciclopedia romena: riporta anche la disposizione iniziale del Malawi, e la tassa sulla casa ogni volta che è l’unica buca con più di un seme.
 
-# D. Skiryuk, Bao Suahili (Russian): takasia, compulsory stop or sowing of the house in some regions.
-bao-kiswahili--source-skirjuk = D. Skirjuk, Bao Suahili (in russo): takasia, fermata o semina della casa obbligatoria in alcune regioni.
+# D. Skirjuk, Bao Suahili (Russian): takasia, compulsory stop or sowing of the house in some regions.
+bao-kiswahili--source-skirjuk = D. Skiryuk, Bao Suahili (in russo): takasia; in alcune regioni è obbligatorio fermarsi nella casa, o seminarla.
 
 # J. Donkers, Zanzibar Bao Rules for the Computer, 2001, after A. de Voogt, Limits of the Mind, 1995.
 bao-kiswahili--source-donkers = J. Donkers, Zanzibar Bao Rules for the Computer, 2001, da A. de Voogt, Limits of the Mind, 1995.
 
-# Board Game Arena, AbstractPlay and nkkmd/bao-la-kiswahili-game, replayed ply by ply; their readings are offered as options.
-bao-kiswahili--source-programs = Board Game Arena, AbstractPlay e nkkmd/bao-la-kiswahili-game, rigiocati mossa per mossa; le loro interpretazioni sono opzioni.
+# Board Game Arena, AbstractPlay and nkkmd/bao-la-kiswahili-game, replayed ply by ply; their readings are options.
+bao-kiswahili--source-programs = Board Game Arena, AbstractPlay e nkkmd/bao-la-kiswahili-game, con partite rigiocate mossa per mossa; le loro interpretazioni si possono scegliere come opzioni.
 
 # The start: 6, 2 and 2 seeds with 22 in reserve, or 8, 2 and 2 with 20 in reserve.
 bao-kiswahili--option-setup = La disposizione iniziale: 6, 2 e 2 semi con 22 in riserva, oppure 8, 2 e 2 con 20 in riserva.
 
-# The starting positions of Bawo, in place of the one given by the option setup: 8 seeds in the house and 20 in reserve, 10 and 18, or 6 and 22.
-bao-kiswahili--option-start = Gli inizi del bawo, al posto di quello dell’opzione setup: 8 semi nella casa e 20 in riserva, 10 e 18, oppure 6 e 22.
+# The starts of Bawo, in place of that of the option setup: 8 seeds in the house and 20 in reserve, 10 and 18, or 6 and 22.
+bao-kiswahili--option-start = Le disposizioni iniziali del bawo, al posto di quella dell’opzione setup: 8 semi nella casa e 20 in riserva, 10 e 18, oppure 6 e 22.
 
 # The seeds with which the house is functional; in Bawo the number it starts with.
-bao-kiswahili--option-nyumba_min = Con quanti semi la casa è attiva; nel bawo quanti ne ha all’inizio.
+bao-kiswahili--option-nyumba_min = Con quanti semi la casa è attiva; nel bawo, con quanti ne contiene all’inizio.
 
 # Whether a player may declare that a takata might never end and stop it after any lap (in Bawo he may).
 bao-kiswahili--option-takata_stop = Stabilisce se un giocatore può dichiarare che una takata potrebbe non finire mai e fermarla dopo un giro qualsiasi (nel bawo può).
@@ -691,17 +691,17 @@ bao-kiswahili--option-tax_needs_functional = Stabilisce se si tassa solo una cas
 # Which moment decides whether the house is functional when a takata ends in it: after the last seed, or the start of the move.
 bao-kiswahili--option-house_test = In quale momento si decide se la casa è attiva quando vi finisce una takata: dopo l’ultimo seme, oppure all’inizio della mossa.
 
-# What happens when a capturing namua lap ends in the functional house: the player may stop or sow the house (safari), always stops, or always sows it.
-bao-kiswahili--option-house_stop = Un giro namua con cattura che finisce nella casa attiva: ci si ferma o la si gioca (safari) a scelta, ci si ferma sempre, oppure la si gioca sempre.
+# A capturing namua lap that ends in the functional house: stop or play it (safari), always stop, or always play it.
+bao-kiswahili--option-house_stop = Che cosa accade quando un giro namua con cattura finisce nella casa attiva: si sceglie se fermarsi o giocarla (safari), ci si ferma sempre, oppure la si gioca sempre.
 
 # Whether a house with six seeds or more cannot be captured.
 bao-kiswahili--option-house_immune = Stabilisce se una casa con sei o più semi non si può catturare.
 
-# The role of the house once the reserves are empty: nobody stops there any more; or a takata still stops in an owned house; or a takata started from a full house sows only two seeds.
-bao-kiswahili--option-mtaji_house = La casa quando le riserve sono vuote: non ci si ferma più; oppure una takata si ferma ancora in una casa posseduta; oppure una takata partita da una casa piena semina solo due semi.
+# The house once the reserves are empty: no more stopping there; or a takata still stops in an owned house; or a takata started from a full house sows only two seeds.
+bao-kiswahili--option-mtaji_house = Che cosa vale per la casa quando le riserve sono vuote: non ci si ferma più, una takata si ferma ancora in una casa posseduta, oppure una takata che parte da una casa attiva semina solo due semi.
 
-# A takata from the only occupied inner pit, a kichwa, towards the outer row: it is forbidden, it is allowed but loses as soon as the inner row is empty, or play simply goes on.
-bao-kiswahili--option-empty_front = Una takata dall’unica buca interna con semi, una kichwa, verso la fila esterna: vietata, permessa ma perdente appena la fila interna è vuota, oppure si continua a giocare come se nulla fosse.
+# A takata from the only occupied inner pit, a kichwa, towards the outer row: forbidden, allowed but lost as soon as the inner row is empty, or simply played on.
+bao-kiswahili--option-empty_front = Che ne è di una takata che dall’unica buca interna con semi, una kichwa, va verso la fila esterna: è vietata, è permessa ma fa perdere appena la fila interna è vuota, oppure si continua a giocare come se nulla fosse.
 
 # Whether a takata can block the opponent's only threatened pit for one turn (kutakatia).
 bao-kiswahili--option-takasia = Stabilisce se una takata può bloccare per un turno l’unica buca minacciata dell’avversario (kutakatia).
@@ -713,25 +713,25 @@ bao-kiswahili--option-takasia_single = Stabilisce se si può bloccare una buca c
 bao-kiswahili--option-takasia_house_lap = Stabilisce se un giro partito dalla casa può continuare dalla buca bloccata.
 
 # Whether the player who blocked a pit has to capture it on his next turn, if he can: no; only while it is still blocked (true; as blocks end with the opponent's move this never binds); with the first lap; or with any lap of his move.
-bao-kiswahili--option-takasia_must_capture = Stabilisce se chi ha bloccato una buca deve catturarla al turno seguente, potendo: no; solo finché è ancora bloccata (true; poiché i blocchi finiscono con la mossa dell’avversario, ciò non vincola mai); con il primo giro; oppure con un giro qualsiasi della sua mossa.
+bao-kiswahili--option-takasia_must_capture = Stabilisce se chi ha bloccato una buca è obbligato, se può, a catturarla al turno seguente: no; solo finché è ancora bloccata (true: poiché il blocco finisce con la mossa dell’avversario, l’obbligo non vincola mai); con il primo giro; oppure con un giro qualsiasi della sua mossa.
 
-# What happens if a move never ends: it is forbidden, it loses, or the game is annulled.
-bao-kiswahili--option-infinite = Una mossa infinita: vietata, perdente, oppure la partita è annullata.
+# A move that never ends: forbidden, lost, or the game is annulled.
+bao-kiswahili--option-infinite = Che ne è di una mossa infinita: è vietata, fa perdere, oppure annulla la partita.
 
 # Laps after which a move counts as endless although it might end; 0 for none (recommended).
-bao-kiswahili--option-lap_limit = Dopo quanti giri una mossa è considerata infinita anche se potrebbe finire; 0: nessun limite (consigliato).
+bao-kiswahili--option-lap_limit = Dopo quanti giri una mossa è considerata infinita anche se potrebbe finire; 0 significa nessun limite (consigliato).
 
 # All defaults.
 bao-kiswahili--preset-zanzibar = Tutti i valori predefiniti.
 
-# The tournament bao of Malawi: 8 seeds in the house, which counts only while it holds as many; an emptied inner row loses. Wherever no full text says otherwise, it is played like Bao la Kiswahili (uncertain).
+# The tournament bao of Malawi: 8 seeds in the house, which counts only while it holds as many; an emptied inner row loses. What no full text says otherwise is as in Bao la Kiswahili (uncertain).
 bao-kiswahili--preset-bawo = Il bao da torneo del Malawi: 8 semi nella casa, che vale solo finché ne contiene altrettanti; chi ha la fila interna vuota perde. Dove nessun testo completo dice altro, vale il bao la kiswahili (incerto).
 
 # The Malawi set-up: 8 seeds in the house, 20 in reserve.
 bao-kiswahili--preset-malawi = La disposizione iniziale del Malawi: 8 semi nella casa, 20 in riserva.
 
 # Bao as Dmitry Skiryuk describes it: a house of six or more cannot be captured, two of its seeds may be sown as a tax, in the second stage too, and a lap lifted from the house goes on through a blocked pit.
-bao-kiswahili--preset-skiryuk = Il bao come lo racconta Dmitrij Skirjuk: una casa con sei semi o più non si può catturare, due dei suoi semi si possono seminare come tassa, anche nella seconda fase, e un giro partito dalla casa continua attraverso la buca bloccata.
+bao-kiswahili--preset-skiryuk = Il bao come lo racconta Dmitry Skiryuk: una casa con sei semi o più non si può catturare, due dei suoi semi si possono seminare come tassa, anche nella seconda fase, e un giro partito dalla casa continua attraverso la buca bloccata.
 
 # Bao la Kujifunza
 bao-kujifunza--name = Bao la Kujifunza
@@ -751,8 +751,8 @@ bao-kujifunza--note-2 = Un programma usa takasia anche in questo gioco; gli opus
 # Donkers and Uiterwijk (Programming Bao, 2002) report the novice game solved: a win for the first player.
 bao-kujifunza--note-3 = Donkers e Uiterwijk (Programming Bao, 2002) riferiscono che il gioco per principianti è risolto: vince il primo giocatore.
 
-# The preset hus-bao is the third game of Board Game Arena: every lap may capture, and captured seeds are sown on together with the seeds of the capturing pit. It is provisional: there is only one description, and no second program.
-bao-kujifunza--note-4 = Il gruppo di opzioni hus-bao è il terzo gioco di Board Game Arena: ogni giro può catturare, e i semi catturati si seminano insieme con quelli della buca che ha catturato. È provvisorio: una sola descrizione, nessun secondo programma.
+# The preset hus-bao is the third game of Board Game Arena: every lap may capture, and captured seeds are sown on together with the seeds of the capturing pit. It is provisional: one description, no second program.
+bao-kujifunza--note-4 = Il gruppo di opzioni hus-bao è il terzo gioco di Board Game Arena: ogni giro può catturare, e i semi catturati si seminano insieme con quelli della buca che ha catturato. È provvisorio: si basa su una sola descrizione, e non c’è un secondo programma con cui confrontarla.
 
 # Masters Games text in Italian and Russian translation.
 bao-kujifunza--source-masters-games = Testo di Masters Games in traduzione italiana e russa.
@@ -761,16 +761,16 @@ bao-kujifunza--source-masters-games = Testo di Masters Games in traduzione itali
 bao-kujifunza--source-kiba = Opuscolo italiano del circolo del bao (K.I.B.A., swahili.it).
 
 # Board Game Arena and AbstractPlay, replayed ply by ply.
-bao-kujifunza--source-programs = Board Game Arena e AbstractPlay, rigiocati mossa per mossa.
+bao-kujifunza--source-programs = Board Game Arena e AbstractPlay, con partite rigiocate mossa per mossa.
 
 # Captured seeds are sown from a kichwa, and a move that does not capture with its first lap captures nothing; or they are sown on together with the seeds of the capturing pit, and every lap may capture.
 bao-kujifunza--option-captures = I semi catturati si seminano da una kichwa, e una mossa che non cattura con il primo giro non cattura nulla; oppure si seminano insieme con quelli della buca che ha catturato, e ogni giro può catturare.
 
-# A takata from the only occupied inner pit, a kichwa, towards the outer row: it is forbidden, it is allowed but loses as soon as the inner row is empty, or play simply goes on.
-bao-kujifunza--option-empty_front = Una takata dall’unica buca interna con semi, una kichwa, verso la fila esterna: vietata, permessa ma perdente appena la fila interna è vuota, oppure si continua a giocare come se nulla fosse.
+# A takata from the only occupied inner pit, a kichwa, towards the outer row: forbidden, allowed but lost as soon as the inner row is empty, or simply played on.
+bao-kujifunza--option-empty_front = Che ne è di una takata che dall’unica buca interna con semi, una kichwa, va verso la fila esterna: è vietata, è permessa ma fa perdere appena la fila interna è vuota, oppure si continua a giocare come se nulla fosse.
 
-# What happens if a move never ends: it is forbidden, it loses, or the game is annulled.
-bao-kujifunza--option-infinite = Una mossa infinita: vietata, perdente, oppure la partita è annullata.
+# A move that never ends: forbidden, lost, or the game is annulled.
+bao-kujifunza--option-infinite = Che ne è di una mossa infinita: è vietata, fa perdere, oppure annulla la partita.
 
 # Every lap may capture; no kichwa.
 bao-kujifunza--preset-hus-bao = Ogni giro può catturare; niente kichwa.
@@ -778,7 +778,7 @@ bao-kujifunza--preset-hus-bao = Ogni giro può catturare; niente kichwa.
 # Bawo
 bawo--name = Bawo
 
-# The tournament bao of Malawi: 8 seeds in the house, which counts only while it holds as many; an emptied inner row loses. Wherever no full text says otherwise, it is played like Bao la Kiswahili (uncertain).
+# The tournament bao of Malawi: 8 seeds in the house, which counts only while it holds as many; an emptied inner row loses. What no full text says otherwise is as in Bao la Kiswahili (uncertain).
 bawo--summary = Il bao da torneo del Malawi: 8 semi nella casa, che vale solo finché ne contiene altrettanti; chi ha la fila interna vuota perde. Dove nessun testo completo dice altro, vale il bao la kiswahili (incerto).
 
 # Bechi
@@ -790,17 +790,17 @@ bechi--summary = Un piccolo gioco dei Kunama: i semi vanno verso l’estremità 
 # Western Eritrea (Kunama), by boys and girls
 bechi--played = Eritrea occidentale (Kunama), giocato da ragazzi e ragazze
 
-# That a pit must have been played before it can be captured is said of the pit of the last seed only; MancalaGames requires it of the pits that follow as well (chain_needs_moved). A pit counts as played from its own sowing on.
-bechi--note-1 = Che una buca debba essere stata giocata perché la si possa catturare è detto solo di quella dell’ultimo seme; MancalaGames lo esige anche per quelle che seguono (chain_needs_moved). Una buca conta come giocata già dalla sua stessa semina.
+# That a pit must have been played before it can be captured is said of the pit of the last seed only; MancalaGames asks it of the pits that follow as well (chain_needs_moved). A pit counts as played from its own sowing on.
+bechi--note-1 = Che una buca debba essere stata giocata perché la si possa catturare è detto solo di quella dell’ultimo seme; MancalaGames lo esige anche per quelle che seguono (opzione chain_needs_moved). Una buca conta come giocata già durante la sua stessa semina.
 
 # The small board has three pits a side; the number of seeds is not stated for it, so six are assumed, as on the larger one. Its middle pit may be sown either way.
-bechi--note-2 = Il tavoliere piccolo ha tre buche per parte; quanti semi contengano non è detto, e se ne suppongono sei come su quello più grande. La sua buca centrale si può seminare in entrambe le direzioni.
+bechi--note-2 = Il tavoliere piccolo ha tre buche per parte; quanti semi contengano non è detto: si suppone che siano sei, come su quello più grande. La sua buca centrale si può seminare in entrambe le direzioni.
 
-# In a match each player refills his pits from his winnings and leaves empty those he cannot fill; they are out of play and get nothing in that round. In Ludii the players take turns to begin; according to a note in MancalaGames, whoever moved last begins. Pankhurst also tells of a trick with captured seeds laid into a dead pit, which is not played here.
-bechi--note-3 = In un incontro ogni giocatore riempie di nuovo le sue buche con i semi vinti e lascia vuote quelle che non può riempire; in quella manche sono fuori gioco e non ricevono nulla. Ludii fa cominciare i giocatori a turno, una nota in MancalaGames chi ha mosso per ultimo. Pankhurst racconta anche di un trucco con semi catturati deposti in una buca morta, che qui non si gioca.
+# In a match each player refills his pits from his winnings and leaves empty those he cannot fill; they are out of play and get nothing in that round. Ludii lets the players take turns to begin, a note in MancalaGames the player who moved last. Pankhurst also tells of a trick with captured seeds laid into a dead pit, which is not played here.
+bechi--note-3 = In un incontro ogni giocatore riempie di nuovo le sue buche con i semi vinti e lascia vuote quelle che non può riempire, che in quella manche sono fuori gioco e non ricevono nulla. In Ludii i giocatori cominciano a turno; secondo una nota di MancalaGames comincia chi ha mosso per ultimo. Pankhurst racconta anche di un trucco con semi catturati deposti in una buca morta, che qui non si gioca.
 
-# Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
-bechi--note-4 = Delle posizioni ripetute non si parla; in quel caso ciascuno prende i semi della propria fila (regola nostra, incerta).
+# Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
+bechi--note-4 = Le fonti non dicono nulla delle posizioni ripetute; in quel caso ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
 
 # Habr articles by GlukKazan: the direction depends on the pit; the small board.
 bechi--source-habr = Articoli di GlukKazan su Habr: la direzione dipende dalla buca; il tavoliere piccolo.
@@ -809,7 +809,7 @@ bechi--source-habr = Articoli di GlukKazan su Habr: la direzione dipende dalla b
 bechi--source-mancala-world = Mancala World, Bechi.
 
 # Ludii, Bechi (after R. Pankhurst 1971), both sizes and the match.
-bechi--source-ludii = Ludii, Bechi (da R. Pankhurst 1971), entrambe le grandezze e l’incontro.
+bechi--source-ludii = Ludii, Bechi (da R. Pankhurst 1971), entrambi i tavolieri e l’incontro.
 
 # The program MancalaGames, configuration Bechi (after L. Russ).
 bechi--source-mancala-games = Il programma MancalaGames, configurazione Bechi (da L. Russ).
@@ -824,10 +824,10 @@ bechi--option-seeds = Quanti semi contiene ogni buca all’inizio.
 bechi--option-chain_needs_moved = Stabilisce se anche le buche dopo quella dell’ultimo seme devono essere già state giocate per essere catturate.
 
 # A single round, or a match in which each player refills his pits from his winnings.
-bechi--option-rounds = Una manche sola, oppure un incontro in cui ogni giocatore riempie di nuovo le sue buche con i semi vinti.
+bechi--option-rounds = Stabilisce se si gioca una manche sola o un incontro in cui ogni giocatore riempie di nuovo le sue buche con i semi vinti.
 
-# At which occurrence of a position the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
-bechi--option-repetition = Dopo quante comparse di una posizione la manche finisce e ciascuno prende i semi della propria fila; 0: mai (regola nostra, incerta).
+# At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
+bechi--option-repetition = Quante volte deve presentarsi una posizione perché la manche finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta da noi, incerta).
 
 # The board of three pits a side.
 bechi--preset-small-bechi = Il tavoliere con tre buche per parte.
@@ -836,16 +836,16 @@ bechi--preset-small-bechi = Il tavoliere con tre buche per parte.
 bestemshe--name = Bestemshe
 
 # Five pebbles: the smaller sister of Toguz Kumalak, without tuzdyk, for children and for quick games.
-bestemshe--summary = Cinque sassolini: la sorella minore del toguz kumalak, senza tuzdyk, per bambini e per partite veloci.
+bestemshe--summary = Cinque sassolini: il fratello minore del toguz kumalak, senza tuzdyk, per bambini e per partite veloci.
 
 # Kazakhstan
 bestemshe--played = Kazakistan
 
-# There are no draws in Bestemshe: every capture is even and the rest goes to one player, so both totals are even, and 25 each is impossible.
-bestemshe--note-1 = Nel bestemshe non ci sono patte: ogni cattura è pari e il resto va a un solo giocatore, perciò i due totali sono pari, e 25 ciascuno non è possibile.
+# There are no draws in Bestemshe: every capture is even and the rest goes to one player, so both totals are even, and 25 each cannot be.
+bestemshe--note-1 = Nel bestemshe non ci sono patte: ogni cattura è di un numero pari di semi e il resto va a un solo giocatore, perciò i due totali sono pari, e 25 ciascuno non è possibile.
 
 # Kozdatu is the same game with seven pits and seven seeds.
-bestemshe--note-2 = Il kozdatu è lo stesso gioco con sette buche e sette semi.
+bestemshe--note-2 = Il kozdatu è lo stesso gioco con sette buche per parte e sette semi in ognuna.
 
 # Y. Shambayev, Toguzkumalak Master: rules of Bestemshe and Kozdatu.
 bestemshe--source-shambayev = Y. Shambayev, Toguzkumalak Master: regole del bestemshe e del kozdatu.
@@ -874,20 +874,20 @@ congkak--played = Malaysia, Brunei, Singapore, Indonesia; come sungka nelle Fili
 # Some texts sow clockwise with the store at the left, some counter-clockwise with the store at the right: mirror images of the same game.
 congkak--note-1 = Secondo alcuni testi si semina in senso orario con il granaio a sinistra, secondo altri in senso antiorario con il granaio a destra: è lo stesso gioco visto allo specchio.
 
-# Some sources end the game as soon as a row is empty, others play on, with passes, until all seeds are in the stores; hence the presets.
-congkak--note-2 = Le fonti attestano entrambe le cose: che la partita finisca appena una fila è vuota, e che si continui, passando, finché tutti i semi non sono nei granai; da qui i gruppi di opzioni.
+# Whether the game ends as soon as a row is empty or is played on with passes until all seeds are in the stores is attested both ways; hence the presets.
+congkak--note-2 = Le fonti attestano entrambe le regole: che la partita finisca appena una fila è vuota, e che si continui, passando, finché tutti i semi non sono nei granai; per questo ci sono i gruppi di opzioni.
 
 # In the sources both players make the first sowing at the same time, and whoever finishes first begins. That is not deterministic; here South begins.
-congkak--note-3 = Nelle fonti i due giocatori fanno la prima semina insieme, e comincia chi finisce per primo. Non è deterministico; qui comincia Sud.
+congkak--note-3 = Nelle fonti i due giocatori fanno la prima semina insieme, e comincia chi finisce per primo. L’esito dipenderebbe dalla velocità delle mani; qui comincia Sud.
 
 # Positions cannot repeat and sowings always end: every time round a seed goes into a store.
 congkak--note-4 = Le posizioni non possono ripetersi e le semine finiscono sempre: a ogni giro del tavoliere un seme va in un granaio.
 
-# The first sowing is made in turns, because the simultaneous one of the sources depends on the players' hands.
-congkak--note-5 = La prima semina si fa a turno; quella simultanea delle fonti dipende dalle mani dei giocatori.
+# The first sowing: in turns. The simultaneous one of the sources depends on the hands of the players.
+congkak--note-5 = La prima semina si fa a turno; nelle fonti è simultanea, e l’esito dipende dalla velocità delle mani.
 
 # Wikipedia, Southeast Asian mancala; Ludii after W. W. Skeat 1900 and H. Parker 1909.
-congkak--source-wikipedia = Wikipedia, Southeast Asian mancala; Ludii da W. W. Skeat 1900 e H. Parker 1909.
+congkak--source-wikipedia = Wikipedia, Southeast Asian mancala; Ludii (da W. W. Skeat 1900 e H. Parker 1909).
 
 # Mancala World, Dakon, Congkak, Sungka; MancalaGames, Dakon.
 congkak--source-mancala-world = Mancala World, Dakon, Congkak, Sungka; MancalaGames, Dakon.
@@ -896,22 +896,22 @@ congkak--source-mancala-world = Mancala World, Dakon, Congkak, Sungka; MancalaGa
 congkak--source-salvi = salvi.chaosnet.org, regole del congklak; nativeph.com, Sungka.
 
 # What becomes of the last seed in an empty pit of the player's own: it goes to the store even when nothing lies opposite, only with a capture, or it stays.
-congkak--option-own_seed = Che ne è dell’ultimo seme in una propria buca vuota: va nel granaio anche quando di fronte non c’è nulla, solo con una cattura, oppure resta.
+congkak--option-own_seed = Che ne è dell’ultimo seme in una propria buca vuota: va nel granaio anche quando di fronte non c’è nulla, va nel granaio solo con una cattura, oppure resta dov’è.
 
 # The round ends when a row is empty; or when all seeds are in the stores, players without seeds passing; or as before, and also as soon as the mover has half of all seeds.
-congkak--option-end = La manche finisce quando una fila è vuota; oppure quando tutti i semi sono nei granai, e chi è senza semi passa; oppure così, o quando chi muove ha la metà di tutti i semi.
+congkak--option-end = Quando finisce la manche: appena una fila è vuota; quando tutti i semi sono nei granai, e intanto chi è senza semi passa; oppure in questo stesso modo, o prima se chi muove ha la metà di tutti i semi.
 
 # Whether a last seed in the player's own store gives another move.
 congkak--option-extra = Stabilisce se l’ultimo seme nel proprio granaio dà un’altra mossa.
 
 # A last seed in an empty enemy pit between two pits with equally many seeds captures both and itself (mikul, “to carry on both shoulders”).
-congkak--option-mikul = L’ultimo seme in una buca vuota dell’avversario, tra due buche con lo stesso numero di semi, cattura entrambe e sé stesso (mikul, «portare sulle due spalle»).
+congkak--option-mikul = Stabilisce se l’ultimo seme in una buca vuota dell’avversario, tra due buche con lo stesso numero di semi, cattura i semi di entrambe e sé stesso (mikul, «portare sulle due spalle»).
 
 # Whether a last seed captures only from an empty pit of the player's own or from an empty pit of either row.
 congkak--option-capture_side = Stabilisce se l’ultimo seme cattura solo da una propria buca vuota o da una buca vuota di entrambe le file.
 
 # Counter-clockwise with the store at the right, or clockwise with the store at the left.
-congkak--option-direction = In senso antiorario con il granaio a destra, oppure in senso orario con il granaio a sinistra.
+congkak--option-direction = Si semina in senso antiorario con il granaio a destra, oppure in senso orario con il granaio a sinistra.
 
 # From which end the pits are filled for the next round.
 congkak--option-fill_from = Da quale estremità si riempiono le buche per la manche seguente.
@@ -937,8 +937,8 @@ congkak--name = Congkak
 # The great game of the Malay world: seven seeds in seven pits, relays round the whole board, and another move whenever the last seed falls into your own store.
 congkak--summary = Il grande gioco del mondo malese: sette semi in sette buche, semine a giri intorno a tutto il tavoliere, e un’altra mossa ogni volta che l’ultimo seme cade nel proprio granaio.
 
-# The congkak of the Philippines, relays round the whole board: nothing is captured if nothing lies opposite, and players without seeds pass until all seeds are in the stores.
-congkak--preset-sungka = Il congkak delle Filippine, seminato a giri intorno a tutto il tavoliere: con niente di fronte non si cattura niente, e chi è senza semi passa finché tutti i semi non sono nei granai.
+# The congkak of the Philippines, relays round the whole board: nothing is captured with nothing opposite, and players without seeds pass until all seeds are in the stores.
+congkak--preset-sungka = Il congkak delle Filippine, seminato a giri intorno a tutto il tavoliere: se di fronte non c’è niente non si cattura niente, e chi è senza semi passa finché tutti i semi non sono nei granai.
 
 # The congkak of Java: as Sungka, with mikul.
 congkak--preset-dakon = Il congkak di Giava: come il sungka, con il mikul.
@@ -956,16 +956,16 @@ cross-kalah--summary = Il kalah seminato nei due sensi: la direzione dipende dal
 cross-kalah--played = Un gioco moderno di W. D. Troyka (Boston, 2001), su igGameCenter e in Zillions of Games
 
 # Which number goes which way is a matter of record: under the inventor's rule, even = counter-clockwise, a game that Gering and Troyka played in 2004 can be replayed with every gain as printed; under the other it breaks off at once. The Habr article and Wikipedia have it the wrong way round. The article's reading is the default, the inventor's the preset troyka.
-cross-kalah--note-1 = Quale numero vada da quale parte è documentato: con la regola dell’inventore, pari = senso antiorario, una partita che Gering e Troyka giocarono nel 2004 si può rigiocare ritrovando tutti i guadagni dati a stampa; con l’altra s’interrompe subito. L’articolo di Habr e Wikipedia hanno la regola rovesciata. L’interpretazione dell’articolo è quella predefinita, quella dell’inventore è il gruppo di opzioni troyka.
+cross-kalah--note-1 = In quale direzione vada quale numero è documentato: con la regola dell’inventore, per cui i numeri pari vanno in senso antiorario, una partita che Gering e Troyka giocarono nel 2004 si può rigiocare ritrovando tutti i guadagni pubblicati; con l’altra s’interrompe subito. L’articolo di Habr e Wikipedia hanno la regola rovesciata. L’interpretazione dell’articolo è quella predefinita, quella dell’inventore è il gruppo di opzioni troyka.
 
 # A clockwise sowing comes to the player's own store only after the whole of the other row.
-cross-kalah--note-2 = Una semina in senso orario arriva al granaio di chi muove solo dopo tutta l’altra fila.
+cross-kalah--note-2 = Una semina in senso orario arriva al granaio di chi muove solo dopo aver percorso tutta l’altra fila.
 
-# Unlike Kalah, the game can go round in circles; no source says what happens then, so each player takes the seeds of his own row (our own rule, uncertain).
-cross-kalah--note-3 = Diversamente dal kalah la partita può girare in tondo; nessuna fonte dice che cosa accada allora, perciò ciascuno prende i semi della propria fila (regola nostra, incerta).
+# Unlike Kalah the game can go round in circles; no source says what happens then, so each player takes his own row (house rule, uncertain).
+cross-kalah--note-3 = A differenza del kalah, la partita può girare in tondo; nessuna fonte dice che cosa accada allora, perciò ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
 
 # The end is that of Kalah: as soon as a row is empty after a sowing, or a player has more than half of the seeds.
-cross-kalah--note-4 = La fine è quella del kalah: appena una fila è vuota dopo una semina, o un giocatore ha più della metà dei semi.
+cross-kalah--note-4 = La fine è quella del kalah: la partita finisce appena una fila è vuota dopo una semina, o un giocatore ha più della metà dei semi.
 
 # Habr article by GlukKazan: the direction depends on the number of seeds.
 cross-kalah--source-habr = Articolo di GlukKazan su Habr: la direzione dipende dal numero dei semi.
@@ -980,7 +980,7 @@ cross-kalah--source-iggamecenter = igGameCenter, Cross-Kalah.
 cross-kalah--source-mancala-games = Il programma MancalaGames, configurazione Cross-Kalah (da Wikipedia).
 
 # Which way an even number of seeds is sown: clockwise or counter-clockwise. An odd number goes the other way.
-cross-kalah--option-parity = Da quale parte si semina un numero pari di semi: in senso orario o antiorario. Un numero dispari va dall’altra.
+cross-kalah--option-parity = In quale direzione si semina un numero pari di semi: in senso orario o antiorario. Un numero dispari va nell’altra.
 
 # Seeds in every pit at the start.
 cross-kalah--option-seeds = Quanti semi contiene ogni buca all’inizio.
@@ -997,8 +997,8 @@ cross-kalah--option-remaining = A chi vanno i semi rimasti: al proprietario dell
 # Whether the game is over as soon as a player has more than half of the seeds.
 cross-kalah--option-win_at = Stabilisce se la partita è finita appena un giocatore ha più della metà dei semi.
 
-# At which occurrence of a position the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
-cross-kalah--option-repetition = Dopo quante comparse di una posizione la partita finisce e ciascuno prende i semi della propria fila; 0: mai (regola nostra, incerta).
+# At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
+cross-kalah--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta da noi, incerta).
 
 # The inventor's rule: even numbers counter-clockwise, six seeds in a pit.
 cross-kalah--preset-troyka = La regola dell’inventore: i numeri pari in senso antiorario, sei semi per buca.
@@ -1013,7 +1013,7 @@ cross-wari--summary = L’oware seminato nei due sensi: la direzione dipende dal
 cross-wari--played = Un gioco moderno di W. D. Troyka (2001)
 
 # Which number goes which way is reported differently (see Cross-Kalah). Without stores in the ring the two readings are mirror images of each other.
-cross-wari--note-1 = Su quale numero vada da quale parte le fonti non concordano (vedi il cross-kalah). Senza granai nell’anello le due interpretazioni sono una l’immagine speculare dell’altra.
+cross-wari--note-1 = Su quale numero vada in quale direzione le fonti non concordano (vedi il cross-kalah). Senza granai nell’anello le due interpretazioni sono una l’immagine speculare dell’altra.
 
 # Captures run back from the last seed against the direction of the sowing that made them.
 cross-wari--note-2 = Le catture tornano indietro dall’ultimo seme, contro la direzione della semina che le ha fatte.
@@ -1022,7 +1022,7 @@ cross-wari--note-2 = Le catture tornano indietro dall’ultimo seme, contro la d
 cross-wari--note-3 = Le fonti non dicono che cosa accada quando una cattura prenderebbe tutto e quando le posizioni si ripetono; le regole in proposito sono riprese dal programma MancalaGames e da quelle da torneo dell’oware.
 
 # Habr article by GlukKazan: the direction depends on the number of seeds; Kalah or Wari.
-cross-wari--source-habr = Articolo di GlukKazan su Habr: la direzione dipende dal numero dei semi; Kalah o Wari.
+cross-wari--source-habr = Articolo di GlukKazan su Habr: la direzione dipende dal numero dei semi; vale per il kalah e per il wari.
 
 # Mancala World, Cross-Mancala.
 cross-wari--source-mancala-world = Mancala World, Cross-Mancala.
@@ -1031,22 +1031,22 @@ cross-wari--source-mancala-world = Mancala World, Cross-Mancala.
 cross-wari--source-mancala-games = Il programma MancalaGames, configurazione Cross-Wari.
 
 # Which way an even number of seeds is sown: clockwise or counter-clockwise. An odd number goes the other way.
-cross-wari--option-parity = Da quale parte si semina un numero pari di semi: in senso orario o antiorario. Un numero dispari va dall’altra.
+cross-wari--option-parity = In quale direzione si semina un numero pari di semi: in senso orario o antiorario. Un numero dispari va nell’altra.
 
 # What becomes of a capture that would take every seed the opponent has: it takes nothing, it is made, it may not be played, it spares the pit of the last seed or the one farthest from it, or it is made and the opponent takes all that is left.
-cross-wari--option-grand_slam = Che ne è di una cattura che prenderebbe all’avversario tutti i semi: non prende nulla, si fa, non si può giocare, risparmia la buca dell’ultimo seme o quella più lontana da esso, oppure si fa e l’avversario prende tutto ciò che resta.
+cross-wari--option-grand_slam = Che ne è di una cattura che prenderebbe all’avversario tutti i semi: non prende nulla, si fa, non si può giocare, risparmia la buca dell’ultimo seme o quella più lontana da esso, oppure si fa ma l’avversario prende tutto ciò che resta.
 
-# Whether a player whose opponent has no seeds must, if possible, play a move that gives the opponent some.
-cross-wari--option-feed = Stabilisce se, quando l’avversario non ha semi, chi muove deve fare una mossa che gliene dia, se può.
+# Whether a player whose opponent has no seeds must play a move that gives him some, if he can.
+cross-wari--option-feed = Stabilisce se, quando l’avversario non ha semi, chi muove è obbligato, se può, a fare una mossa che gliene dia.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
 cross-wari--option-win_at = Stabilisce se la partita è finita appena un giocatore ha più della metà dei semi.
 
-# What happens when a position is repeated: each player takes the seeds of his own row, the game is a draw, the seeds on the board are shared, or they count for nobody.
-cross-wari--option-cycle = Che cosa comporta una posizione ripetuta: ciascuno prende i semi della propria fila, è patta, i semi sul tavoliere si dividono, oppure non contano per nessuno.
+# What a repeated position means: each player takes the seeds of his own row, a draw, the seeds on the board are shared, or they count for nobody.
+cross-wari--option-cycle = Che cosa comporta una posizione ripetuta: ciascuno prende i semi della propria fila, la partita è patta, i semi sul tavoliere si dividono, oppure non contano per nessuno.
 
 # At which occurrence of a position the game ends; 0 for never.
-cross-wari--option-repetition = Dopo quante comparse di una posizione la partita finisce; 0: mai.
+cross-wari--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca; 0 significa mai.
 
 # Pits in a row.
 cross-wari--option-pits = Quante buche ha una fila.
@@ -1072,20 +1072,20 @@ enkeshui--summary = Il gioco masai delle mucche e dei tori: semina a giri, cattu
 # Kenya (Amboseli, Narok, Ngong) and Tanzania, by Maasai men in two loose teams
 enkeshui--played = Kenya (Amboseli, Narok, Ngong) e Tanzania, giocato dagli uomini masai in due squadre informali
 
-# The game is said to be the invention of the son of the first man. A seed is called a cow.
+# Said to be the invention of the son of the first man. A seed is called a cow.
 enkeshui--note-1 = Si racconta che l’abbia inventato il figlio del primo uomo. Un seme si chiama mucca.
 
 # English Wikipedia forbids captures after a relay; MancalaGames (after Russ) has no such ban. The only clear statement is followed, and both are offered.
-enkeshui--note-2 = Wikipedia in inglese vieta di catturare dopo aver continuato a seminare, MancalaGames (da Russ) non conosce questo divieto; si segue la sola affermazione chiara, e si offrono entrambe.
+enkeshui--note-2 = Wikipedia in inglese vieta di catturare dopo aver continuato a seminare, MancalaGames (da Russ) non conosce questo divieto; si segue l’unica affermazione chiara, ma si possono scegliere entrambe le regole.
 
 # That a capture goes on over the following empty pits is found in MancalaGames only.
-enkeshui--note-3 = Che una cattura prosegua sulle buche vuote seguenti si trova solo in MancalaGames.
+enkeshui--note-3 = Che una cattura prosegua sulle buche vuote seguenti si legge solo in MancalaGames.
 
 # Two bulls at once need pits of three and four seeds, as they are after the last two seeds (they held two and three, or three and two, before).
-enkeshui--note-4 = Due tori insieme richiedono buche di tre e quattro semi, contati dopo gli ultimi due semi (prima ne contenevano due e tre, o tre e due).
+enkeshui--note-4 = Per fare due tori insieme servono buche di tre e quattro semi, contati dopo gli ultimi due semi (prima ne contenevano due e tre, o tre e due).
 
-# Wikipedia calls its second and third starting positions boards of 2×18 pits; they have 2×8.
-enkeshui--note-5 = Per Wikipedia la seconda e la terza delle sue posizioni iniziali sono di tavolieri da 2×18 buche; in realtà sono da 2×8.
+# Wikipedia calls its second and third start positions boards of 2×18 pits; they have 2×8.
+enkeshui--note-5 = Per Wikipedia la seconda e la terza delle sue posizioni iniziali sono per tavolieri da 2×18 buche; in realtà sono per tavolieri da 2×8.
 
 # Who gets the seeds that are left at the end is not stated; the default is the rule of the related game En Gehe.
 enkeshui--note-6 = Le fonti non dicono a chi vadano i semi rimasti alla fine; il valore predefinito è la regola di un gioco affine, l’en gehe.
@@ -1093,8 +1093,8 @@ enkeshui--note-6 = Le fonti non dicono a chi vadano i semi rimasti alla fine; il
 # The opening race is one of hands; how the hands move is our own model of it.
 enkeshui--note-7 = Nella corsa d’apertura conta la sveltezza delle mani; il modo in cui qui procede è un modello nostro.
 
-# The rules on repetition and on endless sowing are our own.
-enkeshui--note-8 = Le regole sulle ripetizioni e sulle semine infinite sono nostre.
+# The rules on repetition and on endless sowing are house rules.
+enkeshui--note-8 = Le regole sulle ripetizioni e sulle semine infinite sono aggiunte da noi.
 
 # W. Driedger, 1972, as told by Mancala World and Wikipedia (English and Italian).
 enkeshui--source-driedger = W. Driedger, 1972, come lo riferiscono Mancala World e Wikipedia (in inglese e in italiano).
@@ -1103,7 +1103,7 @@ enkeshui--source-driedger = W. Driedger, 1972, come lo riferiscono Mancala World
 enkeshui--source-russ = L. Russ, Mancala Games, 1984, come lo gioca MancalaGames di StoneShark.
 
 # The start: eight pits a side, the two on the right or on the left empty and four seeds in the others; ten pits, the two on the right empty and three seeds in the others; or twelve pits, every empty one followed by two with three seeds.
-enkeshui--option-layout = L’inizio: otto buche per parte, le due a destra o a sinistra vuote e quattro semi nelle altre; dieci buche, le due a destra vuote e tre semi nelle altre; oppure dodici buche, una vuota prima di ogni coppia di buche da tre.
+enkeshui--option-layout = La disposizione iniziale: otto buche per parte, le due a destra o a sinistra vuote e quattro semi nelle altre; dieci buche, le due a destra vuote e tre semi nelle altre; oppure dodici buche, una vuota prima di ogni coppia di buche da tre semi.
 
 # Whether a sowing of several laps may end with a capture.
 enkeshui--option-capture_after_relay = Stabilisce se una semina di più giri può finire con una cattura.
@@ -1112,16 +1112,16 @@ enkeshui--option-capture_after_relay = Stabilisce se una semina di più giri pu�
 enkeshui--option-multi_capture = Stabilisce se una cattura prosegue sulle buche vuote seguenti del giocatore.
 
 # South begins, or both players sow at the same time first, and whoever finishes first begins.
-enkeshui--option-race = Comincia Sud, oppure i due giocatori prima seminano insieme, e comincia chi ha finito per primo.
+enkeshui--option-race = Stabilisce se comincia Sud o se prima i due giocatori seminano insieme e comincia chi ha finito per primo.
 
 # In the race North starts from the pit that corresponds to South's, or each player names a pit. As the board is symmetrical, hands that move in lock-step finish at the same time in corresponding pits, and South begins.
-enkeshui--option-race_pits = Nella corsa Nord parte dalla buca corrispondente a quella di Sud, oppure ogni giocatore sceglie la sua. Poiché il tavoliere è simmetrico, due mani che vanno di pari passo finiscono insieme in buche corrispondenti, e comincia Sud.
+enkeshui--option-race_pits = Stabilisce se nella corsa Nord parte dalla buca corrispondente a quella di Sud o se ogni giocatore sceglie la sua. Poiché il tavoliere è simmetrico, due mani che vanno di pari passo finiscono insieme in buche corrispondenti, e comincia Sud.
 
 # Who gets the seeds that are left when a player cannot move: his opponent, or each player those in his row. Both come to the same thing, as all that is left then lies in the opponent's row.
-enkeshui--option-leftover = A chi vanno i semi rimasti quando un giocatore non può muovere: al suo avversario, oppure a ogni giocatore quelli della sua fila. È lo stesso, poiché allora tutto ciò che resta sta nella fila dell’avversario.
+enkeshui--option-leftover = A chi vanno i semi rimasti quando un giocatore non può muovere: al suo avversario, oppure a ogni giocatore quelli della sua fila. L’esito è lo stesso, poiché allora tutto ciò che resta si trova nella fila dell’avversario.
 
 # At which occurrence of a position the game is over and the seeds left go to the owners of the rows; 0 for never.
-enkeshui--option-repetition = Dopo quante comparse di una posizione la partita finisce e i semi rimasti vanno ai proprietari delle file; 0: mai.
+enkeshui--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e i semi rimasti vadano ai proprietari delle file; 0 significa mai.
 
 # Gabata
 gabata--name = Gabata
@@ -1136,19 +1136,19 @@ gabata--played = Eritrea ed Etiopia
 gabata--note-1 = In Etiopia e in Eritrea gabata è la parola comune per i giochi di semina; questo è il gioco a tre file in cui si catturano colonne. Non è uno dei gabata a due file, né uno dei giochi con trappole che si chiamano anch’essi così.
 
 # Sowing follows the ring described in the Habr articles and in Cyningstan's leaflet. For Abalala'e, Pankhurst (by way of Ludii) lets each player run through the whole middle row; the articles are followed.
-gabata--note-2 = Si semina lungo l’anello degli articoli di Habr e dell’opuscolo di Cyningstan. Per Abalala’e Pankhurst (citato da Ludii) fa percorrere a ogni giocatore tutta la fila di mezzo; si seguono gli articoli.
+gabata--note-2 = Si semina lungo l’anello descritto negli articoli di Habr e nell’opuscolo di Cyningstan. Abalala’e Pankhurst (citato da Ludii) fa percorrere a ogni giocatore tutta la fila di mezzo; si seguono gli articoli.
 
 # The first article lets all seeds of the two other pits of the column be captured, the second, more exact one only those of the enemy (cap_scope).
-gabata--note-3 = Il primo articolo fa catturare tutti i semi delle altre due buche della colonna, il secondo, più preciso, solo quelli dell’avversario (cap_scope).
+gabata--note-3 = Secondo il primo articolo si catturano tutti i semi delle altre due buche della colonna; secondo il secondo, più preciso, solo quelli dell’avversario (opzione cap_scope).
 
 # The opening race: the sources let people's hands decide who finishes first. Here a model decides; both players have to finish before the first turn (Mancala World on Sulus Aidi), where Cyningstan lets it end with the first one.
-gabata--note-4 = La corsa d’apertura: nelle fonti sono le mani delle persone a decidere chi finisce per primo. Qui decide un modello; prima del primo turno devono aver finito tutti e due (Mancala World sul sulus aidi), mentre Cyningstan la fa terminare con il primo.
+gabata--note-4 = Nelle fonti, nella corsa d’apertura sono le mani delle persone a decidere chi finisce per primo. Qui decide un modello, e prima del primo turno devono aver finito tutti e due (così Mancala World a proposito del sulus aidi); secondo Cyningstan, invece, la corsa termina quando finisce il primo.
 
 # Captured seeds are held until the end of the round. Every round begins with a new race, and if both finish at the same time the loser of the previous round moves first; no source says either.
-gabata--note-5 = I semi catturati si tengono fino alla fine della manche. Ogni manche comincia con una nuova corsa, e se entrambi finiscono insieme muove per primo chi ha perso la manche precedente; nessuna fonte dice né l’una né l’altra cosa.
+gabata--note-5 = I semi catturati si tengono fino alla fine della manche. Ogni manche comincia con una nuova corsa e, se entrambi finiscono insieme, muove per primo chi ha perso la manche precedente; nessuna fonte si pronuncia su questi due punti.
 
-# A sowing that never ends is possible, in about one of ten thousand random rounds. The rules on such sowings and on repetition are our own.
-gabata--note-6 = Una semina infinita è possibile: accade in circa una manche su diecimila giocate a caso. Le regole in proposito e quelle sulle ripetizioni sono nostre.
+# A sowing that never ends is possible, in about one of ten thousand random rounds. The rules on it and on repetition are house rules.
+gabata--note-6 = Una semina infinita è possibile: accade in circa una manche su diecimila giocate a caso. Le regole in proposito e quelle sulle ripetizioni sono aggiunte da noi.
 
 # GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
 gabata--source-glukkazan = GlukKazan, due articoli sui giochi di semina su Habr (in russo), e i programmi dell’autore per il tavoliere e per i casi limite.
@@ -1157,16 +1157,16 @@ gabata--source-glukkazan = GlukKazan, due articoli sui giochi di semina su Habr 
 gabata--source-pankhurst = R. Pankhurst, Gabata and related board games of Ethiopia and the Horn of Africa, 1971, p. 163 (Abalala’e), come lo riporta Ludii.
 
 # Cyningstan's leaflet on Gabata; Mancala World on Sulus Aidi for the race.
-gabata--source-cyningstan = Opuscolo di Cyningstan sul gabata; Mancala World sul sulus aidi per la corsa.
+gabata--source-cyningstan = Opuscolo di Cyningstan sul gabata; per la corsa, Mancala World a proposito del sulus aidi.
 
 # How the hands move in the race before the first turn: seed by seed in turn, lap by lap in turn, one player after the other, as coins decide; or there is no race and South begins.
-gabata--option-zero = Come procede la corsa prima del primo turno: a turno un seme, a turno un giro, prima un giocatore e poi l’altro, o secondo il lancio di una moneta; oppure non c’è corsa e comincia Sud.
+gabata--option-zero = Come procede la corsa prima del primo turno: un seme per uno a turno, un giro per uno a turno, prima un giocatore e poi l’altro, oppure secondo il lancio di una moneta; oppure non c’è corsa e comincia Sud.
 
-# The number from which the coin tosses of zero = random follow; the same number gives the same tosses.
-gabata--option-zero_seed = Il numero da cui dipendono i lanci della moneta di zero = random; lo stesso numero dà gli stessi lanci.
+# Where the coins of zero = random come from; the same number throws the same coins.
+gabata--option-zero_seed = Il numero da cui dipendono i lanci della moneta con zero = random; lo stesso numero dà sempre gli stessi lanci.
 
 # Both players start the race from their leftmost pits, or each names a pit.
-gabata--option-zero_start = Entrambi i giocatori cominciano la corsa dalla loro buca più a sinistra, oppure ognuno sceglie la sua.
+gabata--option-zero_start = Stabilisce se entrambi i giocatori cominciano la corsa dalla loro buca più a sinistra o se ognuno sceglie la sua.
 
 # Whether a last seed captures from any empty pit or only from one of the player's own.
 gabata--option-cap_landing = Stabilisce se l’ultimo seme cattura da ogni buca vuota o solo da una del giocatore che muove.
@@ -1178,22 +1178,22 @@ gabata--option-cap_scope = Stabilisce se della colonna si catturano solo i semi 
 gabata--option-chain = Stabilisce se dopo una cattura il seme che ha catturato prosegue o resta dov’è caduto.
 
 # The round is over when the player to move has no seeds, or as soon as either player has none. The other gets what is left.
-gabata--option-round_end = La manche è finita quando chi è di turno non ha semi, oppure appena uno dei due non ne ha. L’altro riceve ciò che resta.
+gabata--option-round_end = Quando finisce la manche: quando chi è di turno non ha semi, oppure appena uno dei due non ne ha. L’altro riceve ciò che resta.
 
-# What happens at the third occurrence of a position.
-gabata--option-repetition = Che cosa comporta la terza comparsa di una posizione.
+# What the third occurrence of a position means.
+gabata--option-repetition = Che cosa accade quando una posizione si presenta per la terza volta.
 
 # A sowing that never ends makes the round void, or may not be chosen.
-gabata--option-endless = Una semina infinita annulla la manche, oppure non si può scegliere.
+gabata--option-endless = Stabilisce se una semina infinita annulla la manche o non si può scegliere.
 
 # Rounds are played until one player has all seeds; or there is one round, or that number of rounds.
 gabata--option-rounds = Si giocano manche finché un giocatore non ha tutti i semi; oppure una sola manche, o il numero di manche indicato.
 
 # For a new round the stronger player fills all his pits, or only as many as the weaker.
-gabata--option-strong_fill = Per una nuova manche chi è in vantaggio riempie tutte le sue buche, oppure solo tante quante ne riempie l’altro.
+gabata--option-strong_fill = Stabilisce se per una nuova manche chi è in vantaggio riempie tutte le sue buche o solo tante quante ne riempie l’altro.
 
 # A match until one player has all seeds ends after this many rounds; whoever has more seeds then wins it.
-gabata--option-max_rounds = Un incontro giocato per tutti i semi s’interrompe dopo questo numero di manche; lo vince allora chi ha più semi.
+gabata--option-max_rounds = Dopo quante manche s’interrompe un incontro giocato per tutti i semi; lo vince allora chi ha più semi.
 
 # Giuthi
 giuthi--name = Giuthi
@@ -1205,22 +1205,22 @@ giuthi--summary = Un gioco a giri dei Kikuyu che a ogni giro inverte la direzion
 giuthi--played = Kenya (Kikuyu, Embu)
 
 # Ludii's evidence and MancalaGames take the last seed with the capture; Leakey, as summarised by Ludii, takes only the seeds of the opponent (take_own).
-giuthi--note-1 = Secondo le testimonianze raccolte da Ludii e MancalaGames si prende anche l’ultimo seme, secondo Leakey, nel riassunto di Ludii, solo i semi dell’avversario (take_own).
+giuthi--note-1 = Secondo le testimonianze raccolte da Ludii e MancalaGames si prende anche l’ultimo seme; secondo Leakey, nel riassunto di Ludii, solo i semi dell’avversario (opzione take_own).
 
 # A capture goes on over the following columns while the player's own pit is empty and the one across is not: over any number of them in MancalaGames, over one in Ludii (multi).
-giuthi--note-2 = Una cattura prosegue sulle colonne seguenti finché la propria buca è vuota e quella di fronte no: quante ce ne sono secondo MancalaGames, una sola secondo Ludii (multi).
+giuthi--note-2 = Una cattura prosegue sulle colonne seguenti finché la propria buca è vuota e quella di fronte contiene semi: secondo MancalaGames senza limite, secondo Ludii su una sola colonna (opzione multi).
 
 # The extra move may begin anywhere and in any direction; one text has it go in the opposite direction.
 giuthi--note-3 = La mossa in più può cominciare ovunque e in qualsiasi direzione; un testo la fa andare nella direzione opposta.
 
 # The usual board is given as six or as eight pits a side; eight are the default.
-giuthi--note-4 = Per il tavoliere più comune si parla di sei o di otto buche per parte; qui di norma sono otto.
+giuthi--note-4 = Per il tavoliere più comune le fonti parlano di sei o di otto buche per parte; qui di norma sono otto.
 
-# In a match the loser of a round lays out his seeds as he likes, at least one in every pit and two in one; the winner lays the same number across from each, and begins. Whoever cannot fill his row has lost. When a player has less than a half, a quarter or an eighth of his seeds, the board is shortened by one, two or three columns (shorten); which ones is not stated, so here they are those at South’s right.
-giuthi--note-5 = In un incontro chi ha perso una manche dispone i suoi semi come vuole, almeno uno in ogni buca e due in una, il vincitore ne mette di fronte a ciascuna lo stesso numero, e comincia. Chi non può riempire la sua fila ha perso. Con meno della metà, di un quarto, di un ottavo dei suoi semi il tavoliere si accorcia di una, due, tre colonne (shorten); quali non è detto, qui sono quelle alla destra di Sud.
+# In a match the loser of a round lays out his seeds as he likes, at least one in every pit and two in one, the winner lays the same number across from each, and begins. Whoever cannot fill his row has lost. With less than a half, a quarter, an eighth of his seeds the board is shortened by one, two, three columns (shorten); which ones is not stated, so here they are those at South’s right.
+giuthi--note-5 = In un incontro chi ha perso una manche dispone i suoi semi come vuole, almeno uno in ogni buca e almeno due in una; il vincitore ne mette lo stesso numero di fronte a ciascuna e comincia. Chi non può riempire la sua fila ha perso. A chi resta meno della metà, di un quarto o di un ottavo dei semi il tavoliere si accorcia di una, due o tre colonne (opzione shorten); quali siano non è detto: qui sono quelle alla destra di Sud.
 
-# A sowing that never ends is conceivable but has not been seen. When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
-giuthi--note-6 = Una semina infinita è concepibile, ma non si è mai vista. Quando le posizioni si ripetono, ciascuno prende i semi della propria fila (regola nostra, incerta).
+# A sowing that never ends is conceivable and has not been seen. When positions repeat themselves, each player takes his own row (house rule, uncertain).
+giuthi--note-6 = Una semina infinita è concepibile, ma non si è mai vista. Quando le posizioni si ripetono, ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
 
 # L. Leakey (1936), by way of Ludii, Kiuthi.
 giuthi--source-leakey = L. Leakey (1936), citato da Ludii, Kiuthi.
@@ -1241,22 +1241,22 @@ giuthi--option-pits = Quante buche ha una fila.
 giuthi--option-seeds = Quanti semi contiene ogni buca all’inizio: quattro sui tavolieri piccoli, otto su quelli grandi.
 
 # Whether the last seed is taken with the seeds across the board.
-giuthi--option-take_own = Stabilisce se l’ultimo seme si prende insieme con i semi di fronte.
+giuthi--option-take_own = Stabilisce se l’ultimo seme si cattura insieme con i semi di fronte.
 
 # Over how many of the columns that follow a capture may go on: any number, or one.
-giuthi--option-multi = Su quante delle colonne seguenti può proseguire una cattura: su quante ce ne sono, oppure su una.
+giuthi--option-multi = Su quante delle colonne seguenti può proseguire una cattura: su tutte quelle adatte, oppure su una sola.
 
 # Whether the board of a match is shortened for a player who has few seeds left.
 giuthi--option-shorten = Stabilisce se in un incontro il tavoliere si accorcia per un giocatore a cui restano pochi semi.
 
 # A single round, or a match in which the loser arranges his seeds and the winner matches them.
-giuthi--option-rounds = Una manche sola, oppure un incontro in cui chi perde dispone i suoi semi e chi vince li imita.
+giuthi--option-rounds = Stabilisce se si gioca una manche sola o un incontro in cui chi perde dispone i suoi semi e chi vince lo imita.
 
-# What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 giuthi--option-endless = Che cosa comporta una semina infinita: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
-# At which occurrence of a position the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
-giuthi--option-repetition = Dopo quante comparse di una posizione la manche finisce e ciascuno prende i semi della propria fila; 0: mai (regola nostra, incerta).
+# At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
+giuthi--option-repetition = Quante volte deve presentarsi una posizione perché la manche finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta da noi, incerta).
 
 # Hawalis
 hawalis--name = Hawalis
@@ -1267,23 +1267,23 @@ hawalis--summary = Quattro file di sette in Oman: semini a giri nella tua metà;
 # Oman; as Bao la Kiarabu on Zanzibar
 hawalis--played = Oman; come bao la kiarabu a Zanzibar
 
-# The descriptions are short and contradict each other: in the number of columns (seven in de Voogt and in Ludii's program, eight on Ludii's evidence page), in the direction, in whether the outer pit may be taken alone, and in how the game ends. The different readings are offered as options; there was no other program to compare with.
-hawalis--note-1 = Le descrizioni sono brevi e si contraddicono: sul numero delle colonne (sette in de Voogt e nel programma di Ludii, otto nella pagina delle testimonianze di Ludii), sulla direzione, sul poter prendere la sola buca esterna, e su come finisce la partita. Le interpretazioni sono opzioni; non c’era un altro programma con cui fare il confronto.
+# The descriptions are short and contradict each other: in the number of columns (seven in de Voogt and in Ludii's program, eight on Ludii's evidence page), in the direction, in whether the outer pit may be taken alone, and in how the game ends. The readings are options; no other program could be compared.
+hawalis--note-1 = Le descrizioni sono brevi e si contraddicono: sul numero delle colonne (sette in de Voogt e nel programma di Ludii, otto nella pagina delle testimonianze di Ludii), sulla direzione, sulla possibilità di catturare la sola buca esterna e su come finisce la partita. Le varie interpretazioni si possono scegliere come opzioni; non c’era un altro programma con cui fare il confronto.
 
 # Ludii's program captures the inner pit only and ends by score; it is not followed.
-hawalis--note-2 = Nel programma di Ludii si cattura solo la buca interna e decide il punteggio; non lo si segue.
+hawalis--note-2 = Nel programma di Ludii si cattura solo la buca interna e decide il punteggio; qui si gioca diversamente.
 
 # Ingrams (1931) tells of two games called Bao la Kiarabu on Zanzibar: one on 4×8 pits with three seeds each, sown in either direction (a preset here), and one that is Hawalis. Wikipedia says that the first goes clockwise.
 hawalis--note-3 = Ingrams (1931) racconta di due giochi chiamati bao la kiarabu a Zanzibar: uno su 4×8 buche con tre semi ciascuna, seminato in entrambe le direzioni (qui un gruppo di opzioni), e uno che è l’hawalis. Wikipedia dice che il primo va in senso orario.
 
-# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source mentions this.
+# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source speaks of it.
 hawalis--note-4 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde; nessuna fonte ne parla.
 
-# No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
-hawalis--note-5 = Che una posizione comparsa per la terza volta sia patta è una regola nostra: nessuna fonte ne ha una, e i semi singoli si possono spingere in giro all’infinito.
+# That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
+hawalis--note-5 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte ne ha una, e i semi singoli si possono spingere in giro all’infinito.
 
 # A. de Voogt, Hawalis in Oman, 2003: 4×7 pits, two seeds each, counter-clockwise; a move without end loses.
-hawalis--source-voogt = A. de Voogt, Hawalis in Oman, 2003: 4×7 buche, due semi ciascuna, in senso antiorario; chi fa una mossa infinita perde.
+hawalis--source-voogt = A. de Voogt, Hawalis in Oman, 2003: 4×7 buche, due semi in ciascuna, in senso antiorario; chi fa una mossa infinita perde.
 
 # W. H. Ingrams, Zanzibar, 1931, pp. 256-257, as told by Ludii: Bao Ki Arabu.
 hawalis--source-ingrams = W. H. Ingrams, Zanzibar, 1931, pp. 256-257, come lo riferisce Ludii: Bao Ki Arabu.
@@ -1298,49 +1298,49 @@ hawalis--option-cols = Quante buche ha una fila.
 hawalis--option-seeds = Quanti semi contiene ogni buca all’inizio.
 
 # The direction of sowing: counter-clockwise, clockwise, or as the player likes for each move.
-hawalis--option-dir = La direzione della semina: antioraria, oraria, oppure come il giocatore vuole a ogni mossa.
+hawalis--option-dir = La direzione della semina: antioraria, oraria, oppure a scelta del giocatore a ogni mossa.
 
 # Whether the outer pit is captured even where the inner one before it is empty.
-hawalis--option-outer_alone = Stabilisce se la buca esterna si cattura anche dove quella interna davanti a essa è vuota.
+hawalis--option-outer_alone = Stabilisce se la buca esterna si cattura anche quando quella interna davanti a essa è vuota.
 
 # Who wins: the player whose opponent has no move left, or the one who has captured more seeds by then.
 hawalis--option-end = Chi vince: il giocatore il cui avversario non ha più mosse, oppure chi fino ad allora ha catturato più semi.
 
-# What happens if a sowing never ends.
+# What a sowing that never ends means.
 hawalis--option-endless = Che cosa comporta una semina infinita.
 
 # Whether a position occurring for the third time is a draw.
-hawalis--option-repetition = Stabilisce se una posizione comparsa per la terza volta è patta.
+hawalis--option-repetition = Stabilisce se la partita è patta quando una posizione si presenta per la terza volta.
 
 # Bao la Kiarabu after Ingrams: eight columns, three seeds, either direction.
-hawalis--preset-zanzibar = Il bao la kiarabu secondo Ingrams: otto colonne, tre semi, entrambe le direzioni.
+hawalis--preset-zanzibar = Il bao la kiarabu secondo Ingrams: otto colonne, tre semi per buca, entrambe le direzioni.
 
 # Hus
 hus--name = Hus
 
 # Four rows in Namibia: relay round your own half, and sow on what you capture from both of the opponent's pits opposite, until a lap ends in an empty pit.
-hus--summary = Quattro file in Namibia: semini a giri nella tua metà, e ciò che catturi dalle due buche di fronte dell’avversario lo semini a tua volta, finché un giro non finisce in una buca vuota.
+hus--summary = Quattro file in Namibia: semini a giri nella tua metà, e ciò che catturi dalle due buche di fronte lo semini a tua volta, finché un giro non finisce in una buca vuota.
 
 # Namibia (Nama, Damara, Herero, Ovambo)
 hus--played = Namibia (Nama, Damara, Herero, Ovambo)
 
-# Fourie (2009) and Ludii after Schultze let an occupied inner pit be captured whether or not the pit behind it holds seeds; Wikipedia and Ludii's Damara game require both to be occupied. The first is the default, the other an option.
-hus--note-1 = Fourie (2009) e Ludii da Schultze fanno catturare una buca interna con semi, che quella dietro ne contenga o no; per Wikipedia e per il gioco damara di Ludii devono contenerne entrambe. La prima regola è quella predefinita, l’altra un’opzione.
+# Fourie (2009) and Ludii after Schultze let an occupied inner pit be captured whether or not the pit behind it holds seeds; Wikipedia and Ludii's Damara game want both occupied. The first is the default, the other an option.
+hus--note-1 = Secondo Fourie (2009) e Ludii (da Schultze) si cattura una buca interna con semi, che quella dietro ne contenga o no; per Wikipedia e per il gioco damara di Ludii devono contenerne entrambe. La prima regola è quella predefinita, l’altra è un’opzione.
 
 # German descriptions turn the board and sow clockwise; Mancala World, Ludii and a web game sow counter-clockwise.
 hus--note-2 = Nelle descrizioni tedesche il tavoliere è girato e si semina in senso orario; in Mancala World, in Ludii e in un gioco in rete si semina in senso antiorario.
 
 # Ludii's program for the Damara game takes captured seeds off the board and lets single seeds start, against its own text; it is not followed.
-hus--note-3 = Il programma di Ludii per il gioco damara toglie dal tavoliere i semi catturati e permette di partire da semi singoli, contro il suo stesso testo; non lo si segue.
+hus--note-3 = Il programma di Ludii per il gioco damara toglie dal tavoliere i semi catturati e permette di partire da semi singoli, contro il suo stesso testo; qui si gioca diversamente.
 
 # A sowing may never end: a web game publishes such a position, which comes back after 434 laps. That web game breaks every turn off after a hundred laps, which also cuts moves that would end by themselves.
-hus--note-4 = Una semina può non finire mai: un gioco in rete pubblica una posizione così, che ritorna dopo 434 giri. Quel gioco interrompe ogni turno dopo cento giri, e tronca così anche mosse che finirebbero da sole.
+hus--note-4 = Una semina può non finire mai: un gioco in rete pubblica una posizione di questo tipo, che ritorna dopo 434 giri. Quel gioco interrompe ogni turno dopo cento giri, e tronca così anche mosse che finirebbero da sole.
 
 # The stylised first moves of the Nama were recorded by Schultze (1907) with pits counted from the right. Ludii's present text gives the second of them another pit; its older text, which counts as Schultze does, is followed.
-hus--note-5 = Le aperture fisse dei Nama le annotò Schultze (1907), contando le buche da destra. Il testo attuale di Ludii dà alla seconda di esse un’altra buca; si segue il suo testo più vecchio, che conta come Schultze.
+hus--note-5 = Le aperture fisse dei Nama furono annotate da Schultze (1907), che contava le buche da destra. Il testo attuale di Ludii assegna alla seconda di esse un’altra buca; si segue il suo testo più vecchio, che conta come Schultze.
 
-# No source says what repeated positions mean; here a position that occurs for the third time is a draw.
-hus--note-6 = Che una posizione comparsa per la terza volta sia patta è una regola nostra: nessuna fonte ne ha una.
+# That a position occurring for the third time is a draw is a house rule: no source has one.
+hus--note-6 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte ne ha una.
 
 # C. Fourie, boardgamesoftheworld.com, Hus (2009), and Mancala World, Hus.
 hus--source-fourie = C. Fourie, boardgamesoftheworld.com, Hus (2009), e Mancala World, Hus.
@@ -1358,36 +1358,36 @@ hus--source-web = Il gioco in rete di agsteiner.neocities.org: i turni s’inter
 hus--option-n = Quante buche ha una fila.
 
 # The start: two seeds in every outer pit and in the right half of the inner row; in owela the first pit of that half stays empty.
-hus--option-setup = L’inizio: due semi in ogni buca esterna e nella metà destra della fila interna; con owela la prima buca di quella metà resta vuota.
+hus--option-setup = La disposizione iniziale: due semi in ogni buca esterna e nella metà destra della fila interna; con owela la prima buca di quella metà resta vuota.
 
 # Whether an occupied inner pit opposite is enough for a capture, or the pit behind it must hold seeds too.
 hus--option-capture_needs = Stabilisce se per catturare basta che la buca interna di fronte contenga semi o se deve contenerne anche quella dietro.
 
 # Whether the first moves are free, or each player has to begin with one of four stylised moves: two seeds are laid side by side into the right half of the inner row, and the turn is over.
-hus--option-opening = Stabilisce se le prime mosse sono libere o se ogni giocatore deve cominciare con una di quattro mosse d’apertura fisse: si depongono due semi in due buche vicine della metà destra della fila interna, e il turno è finito.
+hus--option-opening = Stabilisce se le prime mosse sono libere o se ogni giocatore deve cominciare con una di quattro aperture fisse: si depongono due semi in due buche vicine della metà destra della fila interna, e il turno è finito.
 
-# What happens if a sowing never ends.
+# What a sowing that never ends means.
 hus--option-endless = Che cosa comporta una semina infinita.
 
 # Whether a position occurring for the third time is a draw.
-hus--option-repetition = Stabilisce se una posizione comparsa per la terza volta è patta.
+hus--option-repetition = Stabilisce se la partita è patta quando una posizione si presenta per la terza volta.
 
 # Laps after which a turn is simply over; captured seeds sown on are not counted as a lap. 0 for no such limit.
-hus--option-lap_limit = Dopo quanti giri un turno è senz’altro finito; la semina di ciò che si è catturato non conta come giro. 0: nessun limite.
+hus--option-lap_limit = Dopo quanti giri un turno finisce in ogni caso; la semina dei semi catturati non conta come giro; 0 significa nessun limite.
 
 # Igisoro
 igisoro--name = Igisoro
 
 # The four-row game of Rwanda and Burundi: relays round your own half, captures you may make or leave, and captured seeds that are sown again from where the whole move began.
-igisoro--summary = Il gioco a quattro file del Ruanda e del Burundi: semini a giri nella tua metà, le catture le puoi fare o lasciare, e i semi catturati si seminano di nuovo da dove è partita tutta la mossa.
+igisoro--summary = Il gioco a quattro file del Ruanda e del Burundi: semini a giri nella tua metà, puoi fare le catture o rinunciarvi, e i semi catturati si seminano di nuovo da dove è partita tutta la mossa.
 
 # Rwanda, Burundi, south-western Uganda
 igisoro--played = Ruanda, Burundi, Uganda sudoccidentale
 
 # Provisional: the descriptions are short, and no recorded games and no other program were available. Whatever they leave open is played as in Omweso.
-igisoro--note-1 = Provvisorio: le descrizioni sono brevi, e non c’erano né partite registrate né un altro programma. Tutto ciò che lasciano in sospeso si gioca come nell’omweso.
+igisoro--note-1 = Queste regole sono provvisorie: le descrizioni sono brevi, e non c’erano né partite registrate né un altro programma. Tutto ciò che le descrizioni lasciano in sospeso si gioca come nell’omweso.
 
-# A player who leaves a capture says ndahise; his opponent may then answer ndakubye and pull the seeds of the attacked inner pit back into the outer pit behind it, while the hand is still sowing. That answer is not offered here.
+# A player who leaves a capture says ndahise; his opponent may then answer ndakubye and pull the seeds of the attacked inner pit back into the outer pit behind it, while the hand is still sowing. That answer is not played.
 igisoro--note-2 = Chi rinuncia a una cattura dice ndahise; l’avversario può allora rispondere ndakubye e ritirare i semi della buca interna attaccata nella buca esterna retrostante, mentre la mano sta ancora seminando. Questa risposta non si gioca.
 
 # Captured seeds are sown into the same pits as the seeds of the first lap: the first one into the pit after the one in which the move began.
@@ -1397,34 +1397,34 @@ igisoro--note-3 = I semi catturati si seminano nelle stesse buche dei semi del p
 igisoro--note-4 = Le buche da cui un giro si può seminare in senso orario sono segnate solo in una figura; si suppone che siano le quattro più a sinistra, come nell’omweso. Una cattura per la quale la mano ha invertito la direzione è obbligatoria.
 
 # A move asks for at most ten decisions; in a longer one every further capture is made, and the hand does not turn again.
-igisoro--note-5 = Una mossa chiede al massimo dieci decisioni; in una più lunga ogni altra cattura si fa, e la mano non inverte più la direzione.
+igisoro--note-5 = Una mossa richiede al massimo dieci decisioni; in una più lunga ogni altra cattura si fa, e la mano non inverte più la direzione.
 
 # Wikipedia, Igisoro (also in the teaching materials of the Open University): optional captures, sown again from the beginning of the turn; ndahise and ndakubye.
-igisoro--source-wikipedia = Wikipedia, Igisoro (anche nei materiali didattici della Open University): catture facoltative, seminate di nuovo dall’inizio del turno; ndahise e ndakubye.
+igisoro--source-wikipedia = Wikipedia, Igisoro (anche nei materiali didattici della Open University): catture facoltative, i semi catturati seminati di nuovo dall’inizio del turno; ndahise e ndakubye.
 
 # Mancala World, Igisoro: names, board, the four seeds in every outer pit.
 igisoro--source-mancala-world = Mancala World, Igisoro: nomi, tavoliere, i quattro semi in ogni buca esterna.
 
 # The start: four seeds in every outer pit, or every player arranges his 32 seeds as he likes, the second after the first.
-igisoro--option-setup = L’inizio: quattro semi in ogni buca esterna, oppure ogni giocatore dispone i suoi 32 semi come vuole, il secondo dopo il primo.
+igisoro--option-setup = La disposizione iniziale: quattro semi in ogni buca esterna, oppure ogni giocatore dispone i suoi 32 semi come vuole, il secondo dopo il primo.
 
 # Whether a player may leave what he could capture, or has to take it as in Omweso.
-igisoro--option-capture = Stabilisce se un giocatore può rinunciare a ciò che potrebbe catturare o deve prenderlo, come nell’omweso.
+igisoro--option-capture = Stabilisce se un giocatore può rinunciare a catturare i semi o se deve catturarli, come nell’omweso.
 
 # Where captured seeds are sown from: after the pit in which the move began, or after the one the capturing lap was sown from, as in Omweso.
 igisoro--option-resow = Da dove si seminano i semi catturati: dopo la buca da cui è partita la mossa, oppure dopo quella da cui è partito il giro che ha catturato, come nell’omweso.
 
 # From which pits a lap may be sown clockwise if it captures at once: the two leftmost of each row, or none.
-igisoro--option-reverse = Da quali buche si può seminare un giro in senso orario se cattura subito: le due più a sinistra di entrambe le file, oppure nessuna.
+igisoro--option-reverse = Da quali buche si può seminare un giro in senso orario, se con quel giro si cattura subito: le due più a sinistra di entrambe le file, oppure nessuna.
 
 # Whether a single seed may be sown in the first lap of a move.
 igisoro--option-singles = Stabilisce se nel primo giro di una mossa si può seminare un seme singolo.
 
-# What happens if a sowing never ends.
+# What a sowing that never ends means.
 igisoro--option-endless = Che cosa comporta una semina infinita.
 
 # Moves after which the game is a draw; 0 for never.
-igisoro--option-move_limit = Dopo quante mosse la partita è patta; 0: mai.
+igisoro--option-move_limit = Dopo quante mosse la partita è patta; 0 significa mai.
 
 # Kalah
 kalah--name = Kalah
@@ -1436,25 +1436,25 @@ kalah--summary = Il gioco moderno che tutti conoscono come mancala: semina anche
 kalah--played = In tutto il mondo; ideato da W. J. Champion nel 1940 e venduto come Mancala
 
 # One of the Russian texts says clockwise with the store at the right: an error, since the store would be reached last.
-kalah--note-1 = Uno dei testi russi dice in senso orario con il granaio a destra: un errore, il granaio si raggiungerebbe per ultimo.
+kalah--note-1 = Uno dei testi russi fa seminare in senso orario con il granaio a destra: è un errore, perché il granaio si raggiungerebbe per ultimo.
 
-# One text lets the last seed capture from any empty pit: this is incomplete, since it has to be one of the player's own.
-kalah--note-2 = Un testo fa catturare all’ultimo seme da ogni buca vuota: è formulato in modo incompleto, la buca deve essere di chi muove.
+# One text lets the last seed capture from any empty pit: incomplete wording, it has to be one of the player's own.
+kalah--note-2 = Secondo un testo l’ultimo seme cattura da ogni buca vuota, ma la frase è incompleta: la buca deve essere di chi muove.
 
 # With win_at = majority the seeds left on the board stay uncounted; other programs usually sweep them up. Use win_at = none to compare.
-kalah--note-3 = Con win_at = majority i semi rimasti sul tavoliere non si contano; altri programmi di solito li raccolgono. Per confrontare usa win_at = none.
+kalah--note-3 = Con win_at = majority i semi rimasti sul tavoliere non si contano; altri programmi di solito li raccolgono. Per un confronto usa win_at = none.
 
 # The pit a long sowing started from is sown too: the thirteenth seed of a six-pit board falls into it and may capture.
 kalah--note-4 = Si semina anche la buca da cui è partita una semina lunga: il tredicesimo seme di un tavoliere a sei buche vi cade e può catturare.
 
 # Russian articles on Kalah (Yellow Mountain and others): complete, with house rules.
-kalah--source-habr = Articoli russi sul kalah (Yellow Mountain Imports e altri): completi, con regole fatte in casa.
+kalah--source-habr = Articoli russi sul kalah (Yellow Mountain Imports e altri): completi, con regole proprie.
 
 # Wikipedia, Kalah; Ludii and MancalaGames for comparison.
 kalah--source-wikipedia = Wikipedia, Kalah; Ludii e MancalaGames per confronto.
 
 # CMancala, G. Irving's solver and OpenSpiel, replayed ply by ply.
-kalah--source-programs = CMancala, il risolutore di G. Irving e OpenSpiel, rigiocati mossa per mossa.
+kalah--source-programs = CMancala, il risolutore di G. Irving e OpenSpiel, con partite rigiocate mossa per mossa.
 
 # Seeds in every pit at the start.
 kalah--option-seeds = Quanti semi contiene ogni buca all’inizio.
@@ -1463,7 +1463,7 @@ kalah--option-seeds = Quanti semi contiene ogni buca all’inizio.
 kalah--option-pits = Quante buche ha una fila.
 
 # What becomes of the last seed in an empty pit of the player's own: it is captured together with the pit opposite, it goes to the store even when nothing lies opposite (empty capture), or it stays.
-kalah--option-own_seed = Che ne è dell’ultimo seme in una propria buca vuota: è catturato insieme con la buca di fronte, va nel granaio anche quando di fronte non c’è nulla (cattura a vuoto), oppure resta.
+kalah--option-own_seed = Che ne è dell’ultimo seme in una propria buca vuota: viene catturato insieme con i semi della buca di fronte, va nel granaio anche quando di fronte non c’è nulla (cattura a vuoto), oppure resta dov’è.
 
 # Who gets the seeds left at the end: the owner of the row, nobody, or the player who moved last (uncertain).
 kalah--option-remaining = A chi vanno i semi rimasti alla fine: al proprietario della fila, a nessuno, oppure a chi ha mosso per ultimo (incerto).
@@ -1484,7 +1484,7 @@ kalah--option-extra = Stabilisce se l’ultimo seme nel proprio granaio dà un�
 katro--name = Katro
 
 # Six rows on Madagascar: begin in your outermost row, sow like a plough, and let what you capture join the seeds of your pit and be sown on with them.
-katro--summary = Sei file in Madagascar: comincia dalla tua fila più esterna, semina come si ara, e quel che catturi si unisce ai semi della tua buca e si semina insieme a loro.
+katro--summary = Sei file in Madagascar: comincia dalla tua fila più esterna, semina a serpentina come si ara, e ciò che catturi si unisce ai semi della tua buca e si semina insieme a loro.
 
 # Madagascar (Betsileo, Fianarantsoa)
 katro--played = Madagascar (Betsileo, Fianarantsoa)
@@ -1496,16 +1496,16 @@ katro--note-1 = Secondo Mancala World e Ludii si cattura da una buca che contene
 katro--note-2 = In Mancala World si fronteggiano le file con semi più interne delle due parti; in Ludii si cattura solo dalla fila interna, e si prende la prima buca con semi della colonna.
 
 # Ludii's report that a lone seed may step straight to the next row of its column to capture is too vague to be played.
-katro--note-3 = Ciò che riferisce Ludii, che un seme singolo possa passare direttamente alla fila seguente della sua colonna per catturare, è troppo vago per essere giocato.
+katro--note-3 = Ludii riferisce che un seme singolo, per catturare, può passare direttamente alla fila seguente della sua colonna; la descrizione è troppo vaga perché lo si possa giocare.
 
-# No source says what repeated positions mean, although single seeds may chase each other for ever; here a position that occurs for the third time is a draw.
-katro--note-4 = Che una posizione comparsa per la terza volta sia patta è una regola nostra: nessuna fonte ne ha una, e i semi singoli possono rincorrersi all’infinito.
+# That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may chase each other for ever.
+katro--note-4 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte ne ha una, e i semi singoli possono rincorrersi all’infinito.
 
 # Mancala World, Katro, after A. de Voogt 1998 and 1999: nearly complete.
 katro--source-mancala-world = Mancala World, Katro, da A. de Voogt 1998 e 1999: quasi completo.
 
 # Ludii, Katro: a program with some other readings.
-katro--source-ludii = Ludii, Katro: un programma con alcune interpretazioni diverse.
+katro--source-ludii = Ludii, Katro: un programma che in alcuni punti interpreta le regole in altro modo.
 
 # Wikipedia, Katro: captures from an empty pit.
 katro--source-wikipedia = Wikipedia, Katro: si cattura da una buca vuota.
@@ -1517,13 +1517,13 @@ katro--option-n = Quante buche ha una fila; la forma piccola ne ha tre.
 katro--option-direction = Stabilisce se il giocatore sceglie la direzione a ogni mossa o se è la prima mossa della partita a fissarla per entrambi.
 
 # What faces each other: the innermost occupied rows of both sides, or a player's own inner row and the first occupied pit of the enemy's column.
-katro--option-capture_rows = Che cosa sta di fronte: le file con semi più interne delle due parti, oppure la propria fila interna e la prima buca con semi della colonna dell’avversario.
+katro--option-capture_rows = Quali file si fronteggiano: le file con semi più interne delle due parti, oppure la propria fila interna e la prima buca con semi della colonna dell’avversario.
 
-# What happens if a sowing never ends.
+# What a sowing that never ends means.
 katro--option-endless = Che cosa comporta una semina infinita.
 
 # Whether a position occurring for the third time is a draw.
-katro--option-repetition = Stabilisce se una posizione comparsa per la terza volta è patta.
+katro--option-repetition = Stabilisce se la partita è patta quando una posizione si presenta per la terza volta.
 
 # Kauri
 kauri--name = Kauri
@@ -1535,16 +1535,16 @@ kauri--summary = Un gioco con due specie di semi: i cauri aprono alla semina le 
 kauri--played = Hain (Germania), dove Ralf Gering lo inventò nel 2006; igGameCenter; un torneo a Novouralsk nel 2012
 
 # The rules of igGameCenter judge what a pit holds while the seeds fall, one after the other. The program Dagaz judges a pit that is passed a second time by what it held before the move; that is not followed.
-kauri--note-1 = Le regole di igGameCenter giudicano il contenuto di una buca mentre i semi cadono, uno dopo l’altro. Il programma Dagaz giudica una buca in cui si passa una seconda volta da ciò che conteneva prima della mossa; non lo si segue.
+kauri--note-1 = Le regole di igGameCenter giudicano il contenuto di una buca mentre i semi cadono, uno dopo l’altro. Il programma Dagaz giudica una buca in cui si passa una seconda volta da ciò che conteneva prima della mossa; qui non lo si segue.
 
-# Only Dagaz says what happens to a player without a pit to sow while seeds are left: he passes (uncertain).
-kauri--note-2 = Che cosa accada a un giocatore senza buche da seminare mentre restano semi lo dice solo Dagaz, dove passa (incerto).
+# What happens to a player without a pit to sow while seeds are left only Dagaz says: he passes (uncertain).
+kauri--note-2 = Che cosa accada a un giocatore che non ha buche da seminare mentre sul tavoliere restano semi lo dice solo Dagaz: il giocatore passa (incerto).
 
 # No source says what a repeated position means; here the third occurrence of a position is a draw.
-kauri--note-3 = Nessuna fonte dice che cosa comporti una posizione ripetuta; qui la terza volta è patta.
+kauri--note-3 = Nessuna fonte dice che cosa comporti una posizione ripetuta; qui, alla terza volta, la partita è patta.
 
 # At 30 all the inventor lets play go on with the cowries until a player cannot move and loses, so that there are no draws. Where pits of cowries alone may not be sown, nobody could then move, and the game is drawn.
-kauri--note-4 = A 30 pari l’inventore fa continuare il gioco con i cauri finché un giocatore non può più muovere e perde, così che non ci sono patte. Dove le buche con soli cauri non si possono seminare, allora nessuno potrebbe muovere, e la partita è patta.
+kauri--note-4 = Sul 30 pari l’inventore fa continuare il gioco con i cauri finché un giocatore non può più muovere e perde, così che non ci sono patte. Se però le buche con soli cauri non si possono seminare, nessuno potrebbe muovere, e la partita è patta.
 
 # igGameCenter, rules of Kauri in English and Spanish (2008): nearly complete.
 kauri--source-iggamecenter = igGameCenter, regole del kauri in inglese e in spagnolo (2008): quasi complete.
@@ -1553,7 +1553,7 @@ kauri--source-iggamecenter = igGameCenter, regole del kauri in inglese e in spag
 kauri--source-mancala-world = Mancala World, Kauri: la storia del gioco.
 
 # GlukKazan, Dagaz, the programs of Kauri: the pass, and the stricter rule for pits of cowries alone.
-kauri--source-dagaz = GlukKazan, Dagaz, i programmi del kauri: il passo, e la regola più severa per le buche con soli cauri.
+kauri--source-dagaz = GlukKazan, Dagaz, i programmi del kauri: il passare il turno, e la regola più severa per le buche con soli cauri.
 
 # Seeds in every pit at the start.
 kauri--option-seeds = Quanti semi contiene ogni buca all’inizio.
@@ -1577,19 +1577,19 @@ kisolo--summary = Quattro file nel Congo: catturare è obbligatorio e i semi cat
 kisolo--played = Repubblica Democratica del Congo (Luba, Lulua, Songye)
 
 # Not the Zambian Chisolo, nor the Lali game that Ludii calls Kisolo (Lali); the rules printed under this name in Wikipedia are those of another game.
-kisolo--note-1 = Non è il chisolo dello Zambia, né il gioco dei Lali che Ludii chiama kisolo (Lali); le regole stampate con questo nome in Wikipedia sono quelle di un altro gioco.
+kisolo--note-1 = Non è il chisolo dello Zambia, né il gioco dei Lali che Ludii chiama kisolo (Lali); le regole pubblicate sotto questo nome in Wikipedia sono quelle di un altro gioco.
 
-# Mancala World and Ludii (after Townshend 1977) differ in the start, in what captures, in where the captured seeds go and in how the game is won; Mancala World is followed, being the more detailed, and Ludii's readings are offered as options.
-kisolo--note-2 = Mancala World e Ludii (da Townshend 1977) divergono sull’inizio, su che cosa cattura, su dove vanno i semi catturati e su come si vince; si segue Mancala World, più dettagliato, e le interpretazioni di Ludii sono opzioni.
+# Mancala World and Ludii (after Townshend 1977) differ in the start, in what captures, in where the captured seeds go and in how the game is won; Mancala World is followed, being the more detailed, and Ludii's readings are options.
+kisolo--note-2 = Mancala World e Ludii (da Townshend 1977) divergono sulla disposizione iniziale, su che cosa cattura, su dove vanno i semi catturati e su come si vince; si segue Mancala World, più dettagliato, e le interpretazioni di Ludii si possono scegliere come opzioni.
 
 # A player who empties his own inner row with his own move loses, unless he has emptied the opponent's; no source says so.
 kisolo--note-3 = Chi con la propria mossa svuota la sua stessa fila interna perde, a meno che non abbia svuotato quella dell’avversario; nessuna fonte lo dice.
 
 # Endless sowings occur, with periods too long to be detected by comparing states: after 20,000 laps a sowing counts as endless.
-kisolo--note-4 = Esistono semine infinite, con periodi troppo lunghi per riconoscerle confrontando gli stati: dopo 20 000 giri una semina è considerata infinita.
+kisolo--note-4 = Esistono semine infinite, con periodi troppo lunghi per riconoscerle confrontando le posizioni: dopo 20 000 giri una semina è considerata infinita.
 
 # The start open9 is inferred: only the nine seeds in the right end pit and the single seeds are recorded.
-kisolo--note-5 = L’inizio open9 è dedotto: si conoscono solo i nove semi nella buca all’estremità destra e i semi singoli.
+kisolo--note-5 = La disposizione iniziale open9 è dedotta: se ne conoscono solo i nove semi nella buca all’estremità destra e i semi singoli.
 
 # Series of games, in which the loser collects feathers, are recorded by Townshend without more detail.
 kisolo--note-6 = Townshend riferisce, senza altri particolari, di serie di partite in cui chi perde raccoglie piume.
@@ -1604,18 +1604,18 @@ kisolo--source-ludii = Ludii, Kisolo, da P. Townshend, African Mankala in Anthro
 kisolo--option-n = Quante buche ha una fila.
 
 # The start: three seeds in every pit; three in the outer rows only; or one of two fixed openings with fifteen or nine seeds in the right end of the outer row and single seeds beside it.
-kisolo--option-setup = L’inizio: tre semi in ogni buca; tre solo nelle file esterne; oppure una di due aperture fisse con quindici o nove semi all’estremità destra della fila esterna e semi singoli accanto.
+kisolo--option-setup = La disposizione iniziale: tre semi in ogni buca; tre solo nelle file esterne; oppure una di due disposizioni fisse con quindici o nove semi all’estremità destra della fila esterna e semi singoli accanto.
 
 # Whether a lap must end in a pit that held seeds for its next pit to capture.
-kisolo--option-lap_capture_needs_filled = Stabilisce se un giro deve finire in una buca che conteneva semi perché la buca seguente catturi.
+kisolo--option-lap_capture_needs_filled = Stabilisce se, perché si catturi dalla buca seguente, un giro deve finire in una buca che conteneva già semi.
 
 # Which row of the opponent has to be emptied.
 kisolo--option-win = Quale fila dell’avversario si deve svuotare.
 
 # Captured seeds are sown, the first into the capturing pit; or they are put into the player's own outer pit behind it, and the turn is over.
-kisolo--option-reentry = I semi catturati si seminano, il primo nella buca che ha catturato; oppure si mettono nella propria buca esterna retrostante, e il turno è finito.
+kisolo--option-reentry = Dove vanno i semi catturati: si seminano, il primo nella buca che ha catturato, oppure si mettono nella propria buca esterna retrostante, e il turno è finito.
 
-# What happens if a move never ends.
+# What a move that never ends means.
 kisolo--option-endless = Che cosa comporta una mossa infinita.
 
 # How many games make a match; whoever wins more of them wins it.
@@ -1637,16 +1637,16 @@ lab-madjnuni--summary = Il gioco pazzo di Damasco: un giocatore dispone i semi c
 lab-madjnuni--played = Damasco (Siria) e il quartiere siriano di New York, intorno al 1895
 
 # One player distributes ninety-eight seeds over the fourteen pits, at least two in each; the other accepts or turns the board round. To play it this way, begin from a position of your own.
-lab-madjnuni--note-1 = Un giocatore dispone novantotto semi nelle quattordici buche, almeno due in ciascuna; l’altro accetta o fa girare il tavoliere. Per giocare così, comincia da una posizione tua.
+lab-madjnuni--note-1 = Un giocatore dispone novantotto semi nelle quattordici buche, almeno due in ciascuna; l’altro accetta la disposizione o fa girare il tavoliere. Per giocare così, comincia da una posizione tua.
 
 # The Russian article and Culin capture the pits that follow the last one; Mancala World and Wikipedia those that come before it (chain). The article does not mention the pit across the board; all the others do (opposite_pit).
-lab-madjnuni--note-2 = Secondo l’articolo russo e Culin si catturano le buche che seguono l’ultima, secondo Mancala World e Wikipedia quelle che la precedono (chain). Della buca di fronte l’articolo non parla, tutti gli altri sì (opposite_pit).
+lab-madjnuni--note-2 = Secondo l’articolo russo e Culin si catturano le buche che seguono l’ultima, secondo Mancala World e Wikipedia quelle che la precedono (opzione chain). L’articolo non parla della buca di fronte, tutte le altre fonti sì (opzione opposite_pit).
 
 # When the head is empty the move begins, says the article, from the next pit in the direction of movement, which would be one of the opponent's; the nearest occupied pit of the player's own row is meant, as Mancala World has it.
-lab-madjnuni--note-3 = Quando la testa è vuota, dice l’articolo, la mossa comincia dalla buca successiva nel senso della semina, che sarebbe una buca dell’avversario; s’intende la buca con semi più vicina nella propria fila, come dice Mancala World.
+lab-madjnuni--note-3 = L’articolo dice che, quando la testa è vuota, la mossa comincia dalla buca successiva nel senso della semina, che sarebbe una buca dell’avversario; s’intende la buca con semi più vicina nella propria fila, come dice Mancala World.
 
 # The sources say that the game ends when all pits are empty, and Mancala World and Wikipedia add that this never happens. It does, in about one game of sixteen; all others run into a circle with one to three seeds left. As nobody has a choice, the first repetition ends the game, and the seeds go to the owners of the rows (uncertain).
-lab-madjnuni--note-4 = Le fonti dicono che la partita finisce quando tutte le buche sono vuote, e Mancala World e Wikipedia aggiungono che non accade mai. Invece accade, all’incirca in una partita su sedici; tutte le altre finiscono per girare in tondo con uno, due o tre semi. Poiché nessuno ha scelta, la prima ripetizione chiude la partita, e i semi vanno ai proprietari delle file (incerto).
+lab-madjnuni--note-4 = Le fonti dicono che la partita finisce quando tutte le buche sono vuote, e Mancala World e Wikipedia aggiungono che non accade mai. In realtà accade, all’incirca in una partita su sedici; tutte le altre finiscono per girare in tondo con uno, due o tre semi. Poiché nessuno ha scelta, la prima ripetizione chiude la partita, e i semi vanno ai proprietari delle file (incerto).
 
 # A player without seeds passes, as in the Mangala of Gaziantep. Mancala World takes the whole description to be defective.
 lab-madjnuni--note-5 = Chi non ha semi passa, come nel mangala di Gaziantep. Mancala World ritiene difettosa tutta la descrizione.
@@ -1664,28 +1664,28 @@ lab-madjnuni--source-culin = S. Culin, Mancala, the National Game of Africa (189
 lab-madjnuni--source-mancala-world = Mancala World, La'b Madjnuni e Mangala (Gaziantep); Wikipedia, La'b Madjnuni.
 
 # How the game begins: from a position that one player has laid out and of which the other has chosen his side (give it with `--position`; without one every pit holds seven seeds), or with seven seeds in every pit.
-lab-madjnuni--option-arrangement = Come comincia la partita: da una posizione disposta da un giocatore e di cui l’altro ha scelto il lato (si dà con `--position`; se manca, ogni buca contiene sette semi), oppure con sette semi in ogni buca.
+lab-madjnuni--option-arrangement = Come comincia la partita: da una posizione disposta da un giocatore e di cui l’altro ha scelto il lato (si indica con `--position`; se manca, ogni buca contiene sette semi), oppure con sette semi in ogni buca.
 
 # Pits in a row; with seven there are ninety-eight seeds.
 lab-madjnuni--option-pits = Quante buche ha una fila; con sette i semi sono novantotto.
 
 # Whether a move begins from the rightmost occupied pit of the player's own row or from any pit.
-lab-madjnuni--option-choice = Stabilisce se una mossa comincia dalla buca con semi più a destra della propria fila o da una qualsiasi.
+lab-madjnuni--option-choice = Stabilisce se una mossa comincia dalla buca con semi più a destra della propria fila o da una buca qualsiasi.
 
 # Which further pits with two or four seeds are captured: those after the pit of the last seed or those before it.
 lab-madjnuni--option-chain = Quali altre buche con due o quattro semi si catturano: quelle dopo la buca dell’ultimo seme o quelle prima.
 
 # Whether the pit across the board is captured with each pit.
-lab-madjnuni--option-opposite_pit = Stabilisce se con ogni buca si cattura anche quella di fronte.
+lab-madjnuni--option-opposite_pit = Stabilisce se con i semi di ogni buca si catturano anche quelli della buca di fronte.
 
 # Who gets the seeds left when the game runs in a circle.
-lab-madjnuni--option-leftover = Chi riceve i semi rimasti quando la partita gira in tondo.
+lab-madjnuni--option-leftover = A chi vanno i semi rimasti quando la partita gira in tondo.
 
-# What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 lab-madjnuni--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # At which occurrence of a position the game ends; 0 for never.
-lab-madjnuni--option-repetition = Dopo quante comparse di una posizione la partita finisce; 0: mai.
+lab-madjnuni--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca; 0 significa mai.
 
 # The children's game: seven seeds in every pit.
 lab-madjnuni--preset-roseya = Il gioco dei bambini: sette semi in ogni buca.
@@ -1703,76 +1703,76 @@ lamet--summary = Tre file, lunghe semine a giri e trappole per l’altra parte: 
 lamet--played = Eritrea ed Etiopia
 
 # A few words in the first Habr article are all there is: traps on the enemy's side, owned by the enemy, that only collect. Everything else is taken from the sister games.
-lamet--note-1 = Poche parole del primo articolo su Habr sono tutto ciò che c’è: trappole dalla parte dell’avversario, di proprietà dell’avversario, che si limitano a raccogliere. Tutto il resto è preso dai giochi fratelli.
+lamet--note-1 = Del gioco si sa solo ciò che ne dicono poche parole del primo articolo su Habr: trappole dalla parte dell’avversario e di proprietà dell’avversario, che si limitano a raccogliere. Tutto il resto è preso dai giochi affini.
 
-# Nothing is said about the first turn. The article finds that traps would be too easy to make from the starting position and mentions several bans; the ban on each player's first turn, as in Sulus Nishtaw, is the default here. Without it the player who moves second is clearly better off in random games.
-lamet--note-2 = Del primo turno non si dice nulla. L’articolo trova che dalla posizione iniziale sarebbe troppo facile crearsi trappole e nomina diversi divieti; qui vale di solito quello sul primo turno di ciascun giocatore, come nel sulus nishtaw. Senza, nelle partite giocate a caso chi muove per secondo è nettamente avvantaggiato.
+# Nothing is said about the first turn. The article finds that traps would be too easy to make from the start position and mentions several bans; that on each player's first turn, as in Sulus Nishtaw, is the usual one here. Without it the player who moves second is clearly better off in random games.
+lamet--note-2 = Del primo turno la fonte non dice nulla. Secondo l’articolo, dalla posizione iniziale sarebbe troppo facile crearsi trappole; vi sono citati diversi divieti, e qui vale di solito quello sul primo turno di ciascun giocatore, come nel sulus nishtaw. Senza un divieto, nelle partite giocate a caso chi muove per secondo è nettamente avvantaggiato.
 
 # With the same ban Lamet and Sulus Nishtaw are the same game.
-lamet--note-3 = Con lo stesso divieto il lamet e il sulus nishtaw sono lo stesso gioco.
+lamet--note-3 = Con lo stesso divieto, il lamet e il sulus nishtaw sono lo stesso gioco.
 
-# In a family tree by the author the name in this place is Lame Uweledet, Tigrinya for a cow that has calved; games with two rows have similar names.
-lamet--note-4 = Un albero genealogico dell’autore ha a questo posto il nome Lame Uweledet, in tigrino «vacca che ha figliato»; alcuni giochi a due file hanno nomi simili.
+# A family tree of the author has the name Lame Uweledet at this place, Tigrinya for a cow that has calved; games with two rows have similar names.
+lamet--note-4 = In un albero genealogico dei giochi disegnato dall’autore, a questo posto si trova il nome Lame Uweledet, in tigrino «vacca che ha figliato»; alcuni giochi a due file hanno nomi simili.
 
-# The rules on repetition and on endless sowing are our own.
-lamet--note-5 = Le regole sulle ripetizioni e sulle semine infinite sono nostre.
+# The rules on repetition and on endless sowing are house rules.
+lamet--note-5 = Le regole sulle ripetizioni e sulle semine infinite sono aggiunte da noi.
 
 # GlukKazan, an article on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
 lamet--source-glukkazan = GlukKazan, un articolo sui giochi di semina su Habr (in russo), e i programmi dell’autore per il tavoliere e per i casi limite.
 
 # No trap may be made on each player's first turn; none in the first move of the game only; there is no such ban; or the game begins with a race in which no trap is made, as in Sulus Aidi.
-lamet--option-first_no_trap = Nessuna trappola nel primo turno di ciascun giocatore; nessuna solo nella prima mossa della partita; nessun divieto; oppure la partita comincia con una corsa in cui non si creano trappole, come nel sulus aidi.
+lamet--option-first_no_trap = Quando è vietato creare trappole: nel primo turno di ciascun giocatore; solo nella prima mossa della partita; mai; oppure la partita comincia con una corsa in cui non si creano trappole, come nel sulus aidi.
 
 # A trap belongs to the player on whose side it lies, or to the player who made it.
-lamet--option-trap_owner = Una trappola appartiene al giocatore dalla cui parte si trova, o a quello che l’ha creata.
+lamet--option-trap_owner = Stabilisce se una trappola appartiene al giocatore dalla cui parte si trova o a quello che l’ha creata.
 
-# What happens at the third occurrence of a position.
-lamet--option-repetition = Che cosa comporta la terza comparsa di una posizione.
+# What the third occurrence of a position means.
+lamet--option-repetition = Che cosa accade quando una posizione si presenta per la terza volta.
 
 # A sowing that never ends makes the round void, or may not be chosen.
-lamet--option-endless = Una semina infinita annulla la manche, oppure non si può scegliere.
+lamet--option-endless = Stabilisce se una semina infinita annulla la manche o non si può scegliere.
 
 # There is one round only, or rounds are played until one player has all seeds.
-lamet--option-rounds = C’è una sola manche, oppure si giocano manche finché un giocatore non ha tutti i semi.
+lamet--option-rounds = Stabilisce se si gioca una sola manche o se si giocano manche finché un giocatore non ha tutti i semi.
 
 # Mefuvha
 mefuvha--name = Mefuvha
 
 # The largest of the old sowing games, on four rows of twenty-one pits: relay round your own half, capture the opponent's column from an empty pit of your inner row, and take one more pit wherever you like.
-mefuvha--summary = Il più grande degli antichi giochi di semina, su quattro file di ventuno buche: semina a giri nella tua metà, cattura la colonna dell’avversario da una buca vuota della tua fila interna, e prendi un’altra buca ancora, dove vuoi.
+mefuvha--summary = Il più grande degli antichi giochi di semina, su quattro file di ventuno buche: semina a giri nella tua metà, cattura la colonna dell’avversario da una buca vuota della tua fila interna, e in più i semi di un’altra buca, dove vuoi.
 
 # South Africa (Venda; Limpopo); 4×21 boards are also reported from the Shona of Zimbabwe
 mefuvha--played = Sudafrica (Venda; Limpopo); tavolieri 4×21 sono segnalati anche tra gli Shona dello Zimbabwe
 
-# The name means “foggy rain”. A Russian article gives the name mefuva and the board of 4×21 pits to the Shona of Zimbabwe; every other source gives the game to the Venda, and that board to the Tsoro of the Shona. The name and the board are kept, with the rules of the Venda game.
+# The name means foggy rain. A Russian article gives the name mefuva and the board of 4×21 pits to the Shona of Zimbabwe; every other source gives the game to the Venda, and that board to the Tsoro of the Shona. The name and the board are kept, with the rules of the Venda game.
 mefuvha--note-1 = Il nome significa «pioggia nebbiosa». Un articolo russo attribuisce il nome mefuva e il tavoliere di 4×21 buche agli Shona dello Zimbabwe; tutte le altre fonti attribuiscono il gioco ai Venda, e quel tavoliere allo tsoro degli Shona. Nome e tavoliere sono conservati, con le regole del gioco dei Venda.
 
-# If the pit of the first move, a3, was taken by the opponent's first capture, the player moves freely; no source mentions this.
-mefuvha--note-2 = Se la buca della prima mossa, a3, è stata presa dalla prima cattura dell’avversario, il giocatore muove liberamente; nessuna fonte ne parla.
+# If the pit of the first move, a3, was taken by the opponent's first capture, the player moves freely; no source speaks of it.
+mefuvha--note-2 = Se la buca della prima mossa, a3, è stata svuotata dalla prima cattura dell’avversario, il giocatore muove liberamente; nessuna fonte ne parla.
 
 # Stayt (as told by Ludii) and bead.game let a capture take one further pit; Mancala World, any two.
-mefuvha--note-3 = Stayt (secondo Ludii) e bead.game fanno prendere a una cattura un’altra buca, Mancala World altre due, quali si vuole.
+mefuvha--note-3 = Secondo Stayt (in Ludii) e bead.game con una cattura si prendono anche i semi di un’altra buca; secondo Mancala World si prendono quelli di altre due, a scelta.
 
 # Ludii lets single seeds start whenever there is nothing else; bead.game and Mancala World only into an empty pit.
-mefuvha--note-4 = Ludii lascia partire i semi singoli quando non c’è altro; bead.game e Mancala World solo verso una buca vuota.
+mefuvha--note-4 = Secondo Ludii i semi singoli possono partire quando non c’è altro da giocare; secondo bead.game e Mancala World solo verso una buca vuota.
 
 # Ludii's program also takes the capturing seed, takes the outer pit where the inner one is empty and grants the further pit then, against its own text; it is not followed.
-mefuvha--note-5 = Il programma di Ludii, contro il suo stesso testo, prende anche il seme che cattura, prende la buca esterna dove quella interna è vuota e concede anche allora l’altra buca; qui non lo si segue.
+mefuvha--note-5 = Il programma di Ludii, contro il suo stesso testo, cattura anche il seme che ha catturato, cattura la buca esterna quando quella interna è vuota, e concede l’altra buca anche in quel caso; qui non lo si segue.
 
-# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source mentions this.
+# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source speaks of it.
 mefuvha--note-6 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde; nessuna fonte ne parla.
 
-# No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
-mefuvha--note-7 = Che una posizione comparsa per la terza volta sia patta è una regola nostra: nessuna fonte ne ha una, e i semi singoli si possono spingere in giro all’infinito.
+# That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
+mefuvha--note-7 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte ne ha una, e i semi singoli si possono spingere in giro all’infinito.
 
 # A Russian magazine article on mancala (Popular Mechanics): the name and the board of 4×21 pits, no rules.
-mefuvha--source-article = Un articolo di una rivista russa sul mancala (Popular Mechanics): il nome e il tavoliere di 4×21 buche, nessuna regola.
+mefuvha--source-article = Un articolo di una rivista russa sul mancala (Popular Mechanics): il nome e il tavoliere di 4×21 buche, ma nessuna regola.
 
 # H. Stayt, The Bavenda, 1931, pp. 364-366, as told by Ludii.
 mefuvha--source-stayt = H. Stayt, The Bavenda, 1931, pp. 364-366, secondo Ludii.
 
 # Mancala World, Mefuvha, as copied by boardandpieces: two further pits.
-mefuvha--source-mancala-world = Mancala World, Mefuvha, nella copia di boardandpieces: altre due buche.
+mefuvha--source-mancala-world = Mancala World, Mefuvha, nella copia di boardandpieces: si catturano altre due buche.
 
 # cyningstan.com and bead.game: Mefuvha.
 mefuvha--source-web = cyningstan.com e bead.game: Mefuvha.
@@ -1781,7 +1781,7 @@ mefuvha--source-web = cyningstan.com e bead.game: Mefuvha.
 mefuvha--option-n = Quante buche ha una fila.
 
 # Further pits, of the capturer's choice, that a capture takes too.
-mefuvha--option-bonus = Quante altre buche, a scelta di chi cattura, prende anche una cattura.
+mefuvha--option-bonus = Di quante altre buche, a scelta di chi cattura, si prendono i semi con una cattura.
 
 # Whether each player's first move is prescribed, from the third pit of the inner row, or free.
 mefuvha--option-first = Stabilisce se la prima mossa di ciascun giocatore è prescritta (dalla terza buca della fila interna) o libera.
@@ -1789,11 +1789,11 @@ mefuvha--option-first = Stabilisce se la prima mossa di ciascun giocatore è pre
 # Where a single seed may be sown: only into an empty pit, or into any.
 mefuvha--option-single_to = Dove si può seminare un seme singolo: solo in una buca vuota, o in qualsiasi buca.
 
-# What happens if a sowing never ends.
+# What a sowing that never ends means.
 mefuvha--option-endless = Che cosa comporta una semina infinita.
 
 # Whether a position occurring for the third time is a draw.
-mefuvha--option-repetition = Stabilisce se una posizione comparsa per la terza volta è patta.
+mefuvha--option-repetition = Stabilisce se la partita è patta quando una posizione si presenta per la terza volta.
 
 # Modi
 modi--name = Modi
@@ -1804,20 +1804,20 @@ modi--summary = Un gioco di bambini su sei buche: il primo seme torna nella buca
 # Villages near Tangier, Morocco, by children
 modi--played = Villaggi presso Tangeri, in Marocco, tra i bambini
 
-# The Habr articles only say that Modi is played on two rows of three pits, begins in the starting pit itself and so cannot be played from a single seed. Everything else is taken from Modiar, which has the same board, the same start, and nearly the same name; the identification is very probable.
-modi--note-1 = Gli articoli su Habr dicono soltanto che il modi si gioca su due file di tre buche, che si comincia nella buca di partenza stessa e che perciò non si può muovere un seme singolo. Tutto il resto viene dal modiar, che ha lo stesso tavoliere, lo stesso inizio e quasi lo stesso nome; che siano lo stesso gioco è molto probabile.
+# The Habr articles only say that Modi is played on two rows of three pits, begins in the start pit itself and so cannot be played from a single seed. All else is taken from Modiar, which has the same board, the same start, and nearly the same name; the identification is very probable.
+modi--note-1 = Gli articoli su Habr dicono soltanto che il modi si gioca su due file di tre buche, che la semina comincia nella buca di partenza stessa e che perciò non si può muovere un seme singolo. Tutto il resto viene dal modiar, che ha lo stesso tavoliere, lo stesso inizio e quasi lo stesso nome; che siano lo stesso gioco è molto probabile.
 
 # “In the first of the game” the capture is forfeited, says Mancala World, where a word is missing; MancalaGames counts one move (no_capture_first).
-modi--note-2 = «Nella prima della partita» la cattura va perduta, dice Mancala World, e una parola manca; MancalaGames conta una sola mossa (no_capture_first).
+modi--note-2 = «Nella prima della partita» la cattura va perduta, dice Mancala World, e nella frase manca una parola; MancalaGames intende una sola mossa (opzione no_capture_first).
 
 # A move that leaves the opponent without seeds may not be played. What happens when he has none and cannot be fed is not stated; then there is no legal move, and the game ends.
-modi--note-3 = Una mossa che lascia l’avversario senza semi non si può giocare. Che cosa accada quando non ne ha e non lo si può nutrire non è detto; qui allora non c’è nessuna mossa possibile e la partita finisce.
+modi--note-3 = Una mossa che lascia l’avversario senza semi non si può giocare. Che cosa accada quando non ne ha e non lo si può nutrire non è detto; qui in quel caso non c’è nessuna mossa possibile e la partita finisce.
 
 # The pits captured after the last one are those before it, against the direction of sowing, even across the end of the row.
-modi--note-4 = Le buche che si catturano dopo l’ultima sono quelle che la precedono, contro il senso della semina, anche oltre la fine della fila.
+modi--note-4 = Le altre buche che si catturano sono quelle che precedono l’ultima, contro il senso della semina, anche oltre la fine della fila.
 
-# Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
-modi--note-5 = Delle posizioni ripetute non si parla; in quel caso ciascuno prende i semi della propria fila (regola nostra, incerta).
+# Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
+modi--note-5 = Le fonti non dicono nulla delle posizioni ripetute; in quel caso ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
 
 # Habr articles by GlukKazan: board and start of the sowing.
 modi--source-habr = Articoli di GlukKazan su Habr: il tavoliere e l’inizio della semina.
@@ -1832,43 +1832,43 @@ modi--source-mancala-games = Il programma MancalaGames, configurazione Modiar.
 modi--option-seeds = Quanti semi contiene ogni buca all’inizio.
 
 # Whether nothing is captured in the first ply of the game, in the first move of each player, or whether captures are possible from the start.
-modi--option-no_capture_first = Stabilisce se non si cattura nulla nella primissima mossa della partita, o nella prima mossa di ciascun giocatore, o se si può catturare fin dall’inizio.
+modi--option-no_capture_first = Stabilisce se non si cattura nulla nella primissima mossa della partita, se non si cattura nulla nella prima mossa di ciascun giocatore, o se si può catturare fin dall’inizio.
 
-# Whether a player whose opponent has no seeds must play a move that leaves the opponent some; if there is none, the game ends.
-modi--option-feed = Stabilisce se, quando l’avversario non ha semi, chi muove deve fare una mossa dopo la quale ne abbia; se non ce n’è nessuna, la partita finisce.
+# Whether a player whose opponent has no seeds must play a move after which he has some; if there is none, the game ends.
+modi--option-feed = Stabilisce se, quando l’avversario non ha semi, chi muove deve fare una mossa che gliene dia; se non ce n’è nessuna, la partita finisce.
 
 # Whether a move may leave the opponent without seeds.
 modi--option-grand_slam = Stabilisce se una mossa può lasciare l’avversario senza semi.
 
-# At which occurrence of a position the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
-modi--option-repetition = Dopo quante comparse di una posizione la partita finisce e ciascuno prende i semi della propria fila; 0: mai (regola nostra, incerta).
+# At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
+modi--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta da noi, incerta).
 
 # Moruba
 moruba--name = Moruba
 
 # Four rows of the Pedi: relay round your own half; a lap that ends in an empty pit of the inner row captures both pits of the opponent's column.
-moruba--summary = Quattro file, dai Pedi: semini a giri nella tua metà; un giro che finisce in una buca vuota della fila interna cattura tutte e due le buche della colonna dell’avversario.
+moruba--summary = Il gioco a quattro file dei Pedi: semini a giri nella tua metà; un giro che finisce in una buca vuota della fila interna cattura tutte e due le buche della colonna dell’avversario.
 
 # South Africa (Pedi; Limpopo, Mpumalanga)
 moruba--played = Sudafrica (Pedi; Limpopo, Mpumalanga)
 
-# This is not Morabaraba, which is a mill game. Moruba has been recognised as an indigenous sport of South Africa since 2003.
+# Not Morabaraba, which is a game of mills. Moruba is an indigenous sport of South Africa since 2003.
 moruba--note-1 = Non è il morabaraba, che è un gioco della famiglia del filetto (mulino). Dal 2003 il moruba è tra gli sport indigeni del Sudafrica.
 
 # Fourie's description breaks off after saying that single seeds may start only when no pit holds more; that such a seed must go into an empty pit is taken from the game's close relatives.
-moruba--note-2 = La descrizione di Fourie s’interrompe dopo aver detto che i semi singoli possono partire solo quando nessuna buca ne contiene di più; che un tale seme debba finire in una buca vuota è preso dai parenti stretti del gioco.
+moruba--note-2 = La descrizione di Fourie s’interrompe dopo aver detto che i semi singoli possono partire solo quando nessuna buca ne contiene di più; che un seme del genere debba finire in una buca vuota è ripreso dai giochi più affini.
 
 # Fourie mentions no further pits captured besides the two; Mancala World lists Moruba among games that have none, one, two or three of them.
-moruba--note-3 = Fourie non conosce altre buche catturate oltre alle due; Mancala World mette il moruba tra i giochi che non ne hanno nessuna, o ne hanno una, due o tre.
+moruba--note-3 = Secondo Fourie non si catturano altre buche oltre alle due della colonna; Mancala World mette il moruba tra i giochi in cui in premio non se ne cattura nessuna, o se ne cattura una, due o tre.
 
-# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source mentions this.
+# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source speaks of it.
 moruba--note-4 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde; nessuna fonte ne parla.
 
 # Malesa (2012, as told by Ludii) describes a different game under the same name: single laps, four seeds in every pit. It is a preset.
 moruba--note-5 = Malesa (2012, secondo Ludii) descrive sotto lo stesso nome un gioco diverso: un solo giro per mossa, quattro semi in ogni buca. È un gruppo di opzioni.
 
-# No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
-moruba--note-6 = Che una posizione comparsa per la terza volta sia patta è una regola nostra: nessuna fonte ne ha una, e i semi singoli si possono spingere in giro all’infinito.
+# That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
+moruba--note-6 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte ne ha una, e i semi singoli si possono spingere in giro all’infinito.
 
 # C. Fourie, boardgamesoftheworld.com, Maruba: complete but for its last lines.
 moruba--source-fourie = C. Fourie, boardgamesoftheworld.com, Maruba: completo, salvo le ultime righe.
@@ -1880,28 +1880,28 @@ moruba--source-wikipedia = Wikipedia in italiano e in tedesco: la posizione iniz
 moruba--source-malesa = Ludii, Moruba, da M. J. Malesa, 2012.
 
 # Mancala World: Moruba among the four-row games with bonus captures.
-moruba--source-mancala-world = Mancala World: il moruba tra i giochi a quattro file con altre buche catturate in premio.
+moruba--source-mancala-world = Mancala World: il moruba tra i giochi a quattro file in cui si catturano altre buche in premio.
 
 # Pits in a row.
 moruba--option-n = Quante buche ha una fila.
 
 # Further pits, of the capturer's choice, that a capture takes too.
-moruba--option-bonus = Quante altre buche, a scelta di chi cattura, prende anche una cattura.
+moruba--option-bonus = Di quante altre buche, a scelta di chi cattura, si prendono i semi con una cattura.
 
 # Where a single seed may be sown: only into an empty pit, or into any.
 moruba--option-single_to = Dove si può seminare un seme singolo: solo in una buca vuota, o in qualsiasi buca.
 
 # The game as Fourie describes it; or as Malesa does: four seeds in every pit (on boards of up to 14 columns), single laps from any pit, a capture also from an inner pit that held seeds, and most seeds win.
-moruba--option-game = Il gioco come lo racconta Fourie; oppure come lo racconta Malesa: quattro semi in ogni buca (su tavolieri fino a 14 colonne), un solo giro da qualsiasi buca, cattura anche da una buca interna che conteneva già semi, e vince chi ha più semi.
+moruba--option-game = Il gioco come lo racconta Fourie, oppure come lo racconta Malesa: quattro semi in ogni buca (su tavolieri fino a 14 colonne), un solo giro da qualsiasi buca, si cattura anche da una buca interna che conteneva già semi, e vince chi ha più semi.
 
-# What happens if a sowing never ends.
+# What a sowing that never ends means.
 moruba--option-endless = Che cosa comporta una semina infinita.
 
 # Whether a position occurring for the third time is a draw.
-moruba--option-repetition = Stabilisce se una posizione comparsa per la terza volta è patta.
+moruba--option-repetition = Stabilisce se la partita è patta quando una posizione si presenta per la terza volta.
 
 # Moruba of 1934 to 2002 after Malesa: twelve columns, single laps, most seeds win.
-moruba--preset-malesa-2012 = Il moruba dal 1934 al 2002 secondo Malesa: dodici colonne, un solo giro per mossa, vince chi ha più semi.
+moruba--preset-malesa-2012 = Il moruba dal 1934 al 2002 secondo Malesa: dodici colonne, un solo giro per mossa, e vince chi ha più semi.
 
 # Nsa Isong
 nsa-isong--name = Nsa Isong
@@ -1913,25 +1913,25 @@ nsa-isong--summary = Un gioco a giri degli Efik: chi possiede una buca che arriv
 nsa-isong--played = Regione di Calabar, Nigeria (Efik)
 
 # Italian Wikipedia sows counter-clockwise; Mancala World and the program MancalaGames clockwise (direction).
-nsa-isong--note-1 = Per Wikipedia in italiano si semina in senso antiorario; per Mancala World e il programma MancalaGames in senso orario (direction).
+nsa-isong--note-1 = Per Wikipedia in italiano si semina in senso antiorario; per Mancala World e il programma MancalaGames in senso orario (opzione direction).
 
 # Italian Wikipedia says nothing about the last seeds: a player who cannot move leaves the rest to his opponent. Mancala World gives the last four to the player who moved last, which is here the player who made the four before them (last_seeds).
-nsa-isong--note-2 = Wikipedia in italiano non sa nulla degli ultimi semi: chi non può muovere lascia il resto all’avversario. Mancala World dà gli ultimi quattro a chi ha mosso per ultimo, che qui è chi ha fatto i quattro precedenti (last_seeds).
+nsa-isong--note-2 = Wikipedia in italiano non dice nulla degli ultimi semi: chi non può muovere lascia il resto all’avversario. Mancala World dà gli ultimi quattro a chi ha mosso per ultimo, che qui è chi ha catturato i quattro precedenti (opzione last_seeds).
 
 # The text says that a player without seeds is to be fed as a rule; it is taken as a duty, judged when the whole move is over (uncertain).
-nsa-isong--note-3 = Il testo dice che di norma chi è senza semi va nutrito; qui lo si intende come un obbligo, giudicato a mossa interamente finita (incerto).
+nsa-isong--note-3 = Il testo dice che di norma chi è senza semi va nutrito; qui lo si intende come un obbligo, che si valuta a mossa interamente finita (incerto).
 
-# Without a rule about the last seeds about half of all random games go round in circles with four to twelve seeds left; that each player then adds the seeds of the pits he owns is our own rule (uncertain).
-nsa-isong--note-4 = Senza una regola sugli ultimi semi circa metà delle partite giocate a caso girano in tondo con un resto da quattro a dodici semi; che allora ciascuno aggiunga ai suoi i semi delle buche che possiede è una regola nostra (incerta).
+# Without a rule about the last seeds about half of all random games go round in circles with four to twelve seeds left; that each player then adds the seeds of the pits he owns is a house rule (uncertain).
+nsa-isong--note-4 = Senza una regola sugli ultimi semi circa metà delle partite giocate a caso girano in tondo con un resto da quattro a dodici semi; che allora ciascuno aggiunga ai propri i semi delle buche che possiede è una regola aggiunta da noi (incerta).
 
 # In a match the seeds won decide how many pits a player owns in the next game, four seeds to a pit; which pits of the other row he takes is not stated and is left to him, as in Oware Nam Nam.
-nsa-isong--note-5 = In un incontro i semi vinti decidono quante buche un giocatore possiede nella partita seguente, quattro semi per buca; quali buche dell’altra fila prenda non è detto, e lo sceglie lui, come nell’oware nam nam.
+nsa-isong--note-5 = In un incontro i semi vinti decidono quante buche un giocatore possiede nella partita seguente, una ogni quattro semi; quali buche dell’altra fila prenda non è detto, e qui lo sceglie lui, come nell’oware nam nam.
 
 # Italian Wikipedia, Nsa Isong: complete for one game, the match in outline.
-nsa-isong--source-italian-wikipedia = Wikipedia in italiano, Nsa Isong: completa per una singola partita, l’incontro a grandi linee.
+nsa-isong--source-italian-wikipedia = Wikipedia in italiano, Nsa Isong: completa per una singola partita; l’incontro è descritto a grandi linee.
 
 # Mancala World, Nsa Isong (after P. Osunsanya 1998): clockwise, last four.
-nsa-isong--source-mancala-world = Mancala World, Nsa Isong (da P. Osunsanya 1998): senso orario, ultimi quattro.
+nsa-isong--source-mancala-world = Mancala World, Nsa Isong (da P. Osunsanya 1998): il senso orario, gli ultimi quattro semi.
 
 # The program MancalaGames, configuration Nsa Isong.
 nsa-isong--source-mancala-games = Il programma MancalaGames, configurazione Nsa Isong.
@@ -1940,16 +1940,16 @@ nsa-isong--source-mancala-games = Il programma MancalaGames, configurazione Nsa 
 nsa-isong--option-direction = La direzione della semina: antioraria o oraria.
 
 # Who takes a four made in passing: the owner of the pit or the player who is sowing.
-nsa-isong--option-passing = Chi prende i semi di una buca che arriva a quattro durante la semina: il proprietario della buca o chi sta seminando.
+nsa-isong--option-passing = A chi vanno i semi di una buca che arriva a quattro durante la semina: al proprietario della buca o a chi sta seminando.
 
 # Whether a capture that leaves only four seeds takes these too.
-nsa-isong--option-last_seeds = Stabilisce se una cattura che lascia soltanto quattro semi prende anche quelli.
+nsa-isong--option-last_seeds = Stabilisce se chi con una cattura lascia soltanto quattro semi prende anche quelli.
 
-# Whether a player whose opponent owns no seeds must play a move that leaves the opponent some; if there is none, the game ends and the mover takes the rest.
-nsa-isong--option-feed = Stabilisce se, quando l’avversario non possiede semi, chi muove deve fare una mossa dopo la quale ne abbia; se non ce n’è nessuna, la partita finisce e chi muove prende il resto.
+# Whether a player whose opponent owns no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
+nsa-isong--option-feed = Stabilisce se, quando l’avversario non possiede semi, chi muove deve fare una mossa che gliene dia; se non ce n’è nessuna, la partita finisce e chi muove prende il resto.
 
 # What happens to a player who owns no seeds on his turn: the game ends and the opponent takes what is left, or he passes.
-nsa-isong--option-no_seeds = Che cosa accade a chi non possiede semi al suo turno: la partita finisce e l’avversario prende il resto, oppure passa.
+nsa-isong--option-no_seeds = Che cosa accade a chi al suo turno non possiede semi: la partita finisce e l’avversario prende il resto, oppure passa.
 
 # Which pits of the other row the winner of a game takes over: any he likes, or those next to his own row in the order of sowing.
 nsa-isong--option-claim = Quali buche dell’altra fila prende chi ha vinto una partita: quelle che vuole, oppure quelle contigue alla sua fila nell’ordine della semina.
@@ -1960,17 +1960,17 @@ nsa-isong--option-games_in_match = Di quante partite è fatto un incontro; lo vi
 # How many pits win the match, if it is played for pits.
 nsa-isong--option-match_goal_pits = Quante buche fanno vincere l’incontro, se lo si gioca per le buche.
 
-# What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 nsa-isong--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
-# At which occurrence of a position the game ends and each player adds the seeds of his pits; 0 for never (our own rule, uncertain).
-nsa-isong--option-repetition = Dopo quante comparse di una posizione la partita finisce e ciascuno aggiunge ai suoi i semi delle sue buche; 0: mai (regola nostra, incerta).
+# At which occurrence of a position the game ends and each player adds the seeds of his pits; 0 for never (house rule, uncertain).
+nsa-isong--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno aggiunga ai propri i semi delle sue buche; 0 significa mai (regola aggiunta da noi, incerta).
 
 # Nsolo
 nsolo--name = Nsolo
 
 # Four rows of the Angoni: relay round your own half; a lap that ends in an empty pit of the inner row captures the opponent's column, and one other pit of your choice besides.
-nsolo--summary = Quattro file, dagli Angoni: semini a giri nella tua metà; un giro che finisce in una buca vuota della fila interna cattura la colonna dell’avversario, e in più un’altra buca a tua scelta.
+nsolo--summary = Il gioco a quattro file degli Angoni: semini a giri nella tua metà; un giro che finisce in una buca vuota della fila interna cattura la colonna dell’avversario, e in più un’altra buca a tua scelta.
 
 # Malawi (Angoni, Manyanja), Zambia
 nsolo--played = Malawi (Angoni, Manyanja), Zambia
@@ -1979,16 +1979,16 @@ nsolo--played = Malawi (Angoni, Manyanja), Zambia
 nsolo--note-1 = I nomi nsolo e chisolo indicano anche altri giochi dello Zambia.
 
 # Ludii grants the further pit only if both pits of the column were captured; Sanderson says that with an empty pit behind, the inner one and one other only are taken, and is followed.
-nsolo--note-2 = Ludii concede l’altra buca solo se sono state catturate entrambe le buche della colonna; Sanderson dice che, se la buca di dietro è vuota, si prendono soltanto quella interna e un’altra, e qui si segue lui.
+nsolo--note-2 = Ludii concede l’altra buca solo se sono state catturate entrambe le buche della colonna; Sanderson dice che, se la buca di dietro è vuota, si catturano soltanto quella interna e un’altra, e qui si segue lui.
 
-# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; Sanderson does not mention this.
+# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; Sanderson does not speak of it.
 nsolo--note-3 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde; Sanderson non ne parla.
 
 # Most first moves capture at once, so the player who begins has much the better start.
-nsolo--note-4 = La maggior parte delle prime mosse cattura subito, sicché chi comincia parte molto avvantaggiato.
+nsolo--note-4 = La maggior parte delle prime mosse cattura subito, sicché chi comincia è molto avvantaggiato.
 
-# No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
-nsolo--note-5 = Che una posizione comparsa per la terza volta sia patta è una regola nostra: nessuna fonte ne ha una, e i semi singoli si possono spingere in giro all’infinito.
+# That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
+nsolo--note-5 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte ne ha una, e i semi singoli si possono spingere in giro all’infinito.
 
 # M. G. Sanderson, Native Games of Central Africa, Journal of the Royal Anthropological Institute 43, 1913, pp. 733-734: complete.
 nsolo--source-sanderson = M. G. Sanderson, Native Games of Central Africa, Journal of the Royal Anthropological Institute 43, 1913, pp. 733-734: completo.
@@ -2000,19 +2000,19 @@ nsolo--source-ludii = Ludii, Nsolo e Msuwa, da Sanderson.
 nsolo--option-n = Quante buche ha una fila.
 
 # Further pits, of the capturer's choice, that a capture takes too.
-nsolo--option-bonus = Quante altre buche, a scelta di chi cattura, prende anche una cattura.
+nsolo--option-bonus = Di quante altre buche, a scelta di chi cattura, si prendono i semi con una cattura.
 
 # The start: two seeds everywhere but in the right end of the inner row, which is empty; in msuwa the pit beside it holds one.
-nsolo--option-setup = La posizione iniziale: due semi dappertutto tranne che all’estremità destra della fila interna, che è vuota; nel msuwa la buca accanto ne contiene uno.
+nsolo--option-setup = La posizione iniziale: due semi dappertutto tranne che nella buca all’estremità destra della fila interna, che è vuota; nel msuwa la buca accanto ne contiene uno.
 
-# What happens if a sowing never ends.
+# What a sowing that never ends means.
 nsolo--option-endless = Che cosa comporta una semina infinita.
 
 # Whether a position occurring for the third time is a draw.
-nsolo--option-repetition = Stabilisce se una posizione comparsa per la terza volta è patta.
+nsolo--option-repetition = Stabilisce se la partita è patta quando una posizione si presenta per la terza volta.
 
 # Msuwa of the Manyanja: one seed fewer behind the empty pit, and two further pits.
-nsolo--preset-msuwa = Il msuwa dei Manyanja: un seme in meno dietro la buca vuota, e altre due buche.
+nsolo--preset-msuwa = Il msuwa dei Manyanja: un seme in meno accanto alla buca vuota, e si catturano altre due buche.
 
 # Ô ăn quan
 o-an-quan--name = Ô ăn quan
@@ -2023,29 +2023,29 @@ o-an-quan--summary = Il gioco di semina dei bambini vietnamiti: si continua a se
 # Vietnam
 o-an-quan--played = Vietnam
 
-# If the square after the last seed is an empty mandarin square, the Vietnamese text treats it like any empty square, and what lies beyond it may be captured; the English Wikipedia ends the turn there. The Vietnamese text is followed, because it says so expressly; the other reading is an option, which here applies to the further squares of a capture as well.
-o-an-quan--note-1 = Se la buca dopo l’ultimo seme è una buca di mandarino vuota, il testo vietnamita la tratta come ogni buca vuota, e ciò che sta oltre si può catturare; per Wikipedia in inglese lì il turno finisce. Qui si segue il testo vietnamita, che lo dice espressamente; l’altra lettura è un’opzione, e vale anche per le altre buche di una cattura.
+# If the square after the last seed is an empty mandarin square, the Vietnamese text treats it like any empty square, and what lies beyond it may be captured; the English Wikipedia ends the turn there. The Vietnamese text is followed, because it says so expressly; the other reading is an option, here for the further squares as well of a capture.
+o-an-quan--note-1 = Se la buca dopo l’ultimo seme è una buca di mandarino vuota, il testo vietnamita la tratta come ogni altra buca vuota, e ciò che sta oltre si può catturare; per Wikipedia in inglese lì il turno finisce. Qui si segue il testo vietnamita, che lo dice espressamente; l’altra interpretazione si può scegliere come opzione, e vale anche per le altre buche di una cattura.
 
 # The Vietnamese text ends the game when everything in the two mandarin squares has been taken, the English one when both mandarins have been captured. They differ if seeds were sown into an emptied mandarin square. The Vietnamese text is followed; with the other reading such seeds belong to nobody.
-o-an-quan--note-2 = Il testo vietnamita fa finire la partita quando tutto ciò che sta nelle due buche dei mandarini è stato preso, quello inglese quando entrambi i mandarini sono stati catturati. La differenza c’è se si sono seminati semi in una buca di mandarino svuotata. Qui si segue il testo vietnamita; con l’altra lettura tali semi non sono di nessuno.
+o-an-quan--note-2 = Secondo il testo vietnamita la partita finisce quando tutto ciò che sta nelle due buche dei mandarini è stato preso, secondo quello inglese quando entrambi i mandarini sono stati catturati. La differenza si vede se si sono seminati semi in una buca di mandarino svuotata. Qui si segue il testo vietnamita; con l’altra interpretazione quei semi non sono di nessuno.
 
 # A player who has fewer than five seeds to fill his empty row again borrows the rest, and gives it back when the seeds are counted: what he owes is taken off his score, which may be less than nothing.
-o-an-quan--note-3 = Chi ha meno di cinque semi per riempire di nuovo la sua fila vuota prende in prestito quelli che mancano e li restituisce quando si contano i semi: ciò che deve è tolto dal suo punteggio, che può scendere sotto zero.
+o-an-quan--note-3 = Chi ha meno di cinque semi per riempire di nuovo la sua fila vuota prende in prestito quelli che mancano e li restituisce quando si contano i semi: il debito si sottrae al suo punteggio, che può scendere sotto zero.
 
 # The sowing may in principle never end. No source has a rule for that; here the turn is then over. When a position occurs for the third time, each side takes the seeds of its own row, and what lies in the mandarin squares belongs to nobody; no source says so.
-o-an-quan--note-4 = In linea di principio la semina può non finire mai. Nessuna fonte ha una regola per questo; qui allora il turno è finito. Quando una posizione si presenta per la terza volta, ciascuno prende i semi della propria fila, e ciò che sta nelle buche dei mandarini non è di nessuno; nessuna fonte lo dice.
+o-an-quan--note-4 = In linea di principio la semina può non finire mai. Nessuna fonte ha una regola per questo caso; qui il turno allora è finito. Quando una posizione si presenta per la terza volta, ciascuno prende i semi della propria fila, e ciò che sta nelle buche dei mandarini non è di nessuno; nessuna fonte lo dice.
 
 # The version of Tonkin (Son 1985) has ten small seeds instead of the mandarin, sows one seed on from an occupied mandarin square, and shares what is left. Only its direction is offered.
-o-an-quan--note-5 = La versione del Tonchino (Son 1985) ha dieci semi piccoli al posto del mandarino, continua a seminare da una buca di mandarino piena e divide il resto. Di essa si offre soltanto la direzione della semina.
+o-an-quan--note-5 = Nella versione del Tonchino (Son 1985) al posto del mandarino ci sono dieci semi piccoli, si continua a seminare anche da una buca di mandarino con semi, e il resto si divide. Di questa versione si può scegliere soltanto la direzione della semina.
 
 # In a match (Son 1985, by way of Ludii and Mancala World) the squares are filled again, and whoever has fewer seeds sells squares until he has enough: half a square if he is less than ten behind, a whole one for ten. From there on it is taken to go by tens: a square for every ten, half a square for the rest, and two halves make a whole. A lead of ten regains a sold square; here it does so before it buys another.
-o-an-quan--note-6 = In un incontro (Son 1985, citato da Ludii e Mancala World) le buche si riempiono di nuovo, e chi ha meno semi vende buche finché non ne ha abbastanza: mezza buca se è indietro di meno di dieci, una intera per dieci. Oltre, si è inteso che si proceda per decine: una buca per ogni dieci, mezza per il resto, e due mezze ne fanno una intera. Un vantaggio di dieci riscatta una buca venduta; qui lo fa prima di comprarne un’altra.
+o-an-quan--note-6 = In un incontro (Son 1985, citato da Ludii e Mancala World) le buche si riempiono di nuovo, e chi ha meno semi vende buche finché non ne ha abbastanza: mezza buca se è indietro di meno di dieci semi, una intera se è indietro di dieci. Per svantaggi maggiori si è inteso che si proceda per decine: una buca per ogni dieci semi, mezza per il resto, e due mezze ne fanno una intera. Un vantaggio di dieci semi riscatta una buca venduta; qui si riscatta prima di comprarne un’altra.
 
 # No source says which squares are sold or regained: here the seller chooses, and the leader chooses what he regains. An odd seed in a half-sold square goes to the player in whose row it lies, and the players begin the rounds in turn; no source says so. Three or four sold squares of one row end the match; three are usual here, and half-sold ones do not count.
 o-an-quan--note-7 = Quali buche si vendano o si riscattino non lo dice nessuna fonte: qui sceglie chi vende, e chi è in vantaggio sceglie che cosa riscatta. Un seme dispari in una buca venduta a metà va al giocatore nella cui fila si trova, e i giocatori cominciano le manche a turno; nessuna fonte lo dice. L’incontro finisce quando sono vendute tre o quattro buche di una fila; qui di solito tre, e quelle vendute a metà non contano.
 
 # Vietnamese Wikipedia, the rules of Ô ăn quan as several programs have copied them: complete.
-o-an-quan--source-vietnamese-wikipedia = Wikipedia in vietnamita, le regole dell’ô ăn quan come le hanno copiate diversi programmi: complete.
+o-an-quan--source-vietnamese-wikipedia = Wikipedia in vietnamita, le regole dell’ô ăn quan riprese da diversi programmi: complete.
 
 # English Wikipedia, Ô ăn quan.
 o-an-quan--source-wikipedia = Wikipedia in inglese, Ô ăn quan.
@@ -2059,8 +2059,8 @@ o-an-quan--source-ludii = Ludii, O An Quan: le versioni di Mancala World e del T
 # How many seeds a captured mandarin counts as.
 o-an-quan--option-quan_value = Quanti semi vale un mandarino catturato.
 
-# Whether a mandarin is safe as long as fewer seeds than this number lie with it: a turn that would capture its square ends there.
-o-an-quan--option-young_quan = Stabilisce se un mandarino è al sicuro finché ha con sé meno semi di quanti ne dice il numero: un turno che catturerebbe la sua buca finisce lì.
+# Whether a mandarin is safe as long as fewer seeds than the number lie with it: a turn that would capture its square ends there.
+o-an-quan--option-young_quan = Stabilisce se un mandarino è al sicuro finché ha con sé meno semi del numero indicato: un turno che catturerebbe la sua buca finisce lì.
 
 # Whether the player chooses the direction of his sowing, or always sows counter-clockwise.
 o-an-quan--option-direction = Stabilisce se il giocatore sceglie la direzione della sua semina o semina sempre in senso antiorario.
@@ -2069,7 +2069,7 @@ o-an-quan--option-direction = Stabilisce se il giocatore sceglie la direzione de
 o-an-quan--option-end = Quando la partita è finita: quando nelle due buche dei mandarini non resta nulla, o appena entrambi i mandarini sono catturati.
 
 # Whether an empty mandarin square is like any empty square for a capture, or ends the turn.
-o-an-quan--option-empty_quan_counts_as_empty = Stabilisce se per una cattura una buca di mandarino vuota è come ogni buca vuota o fa finire il turno.
+o-an-quan--option-empty_quan_counts_as_empty = Stabilisce se in una cattura una buca di mandarino vuota vale come ogni altra buca vuota o fa finire il turno.
 
 # How many whole squares of one row have to be sold for a match to be over.
 o-an-quan--option-match_end_squares = Quante buche intere di una fila devono essere vendute perché un incontro sia finito.
@@ -2078,19 +2078,19 @@ o-an-quan--option-match_end_squares = Quante buche intere di una fila devono ess
 ohojichi--name = Ohojichi
 
 # Everything is the other way round: the players sit at the ends of the board, each sows in a loop of his own, fours are captured from one's own side and given to the opponent, and whoever gets rid of all his seeds has won.
-ohojichi--summary = Tutto alla rovescia: i giocatori siedono alle estremità del tavoliere, ciascuno semina in un anello tutto suo, le buche da quattro si catturano dalla propria parte e si danno all’avversario, e vince chi si libera di tutti i suoi semi.
+ohojichi--summary = Tutto alla rovescia: i giocatori siedono alle estremità del tavoliere, ciascuno semina in un anello tutto suo, le buche da quattro si catturano dalla propria parte e i loro semi si danno all’avversario, e vince chi si libera di tutti i suoi semi.
 
 # Agbo region, Ivory Coast
 ohojichi--played = Regione di Agbo, Costa d’Avorio
 
-# Only the Russian articles and the author's programs say that the same pit may not be the target of two captures in a row (same_target_twice).
-ohojichi--note-1 = Che la stessa buca non possa ricevere i semi di due catture di seguito lo dicono soltanto gli articoli russi e i programmi dell’autore (same_target_twice).
+# That the same pit may not be the target of two captures in a row is said by the Russian articles and the author's programs only (same_target_twice).
+ohojichi--note-1 = Solo gli articoli russi e i programmi dell’autore dicono che la stessa buca non può ricevere i semi di due catture di seguito (opzione same_target_twice).
 
 # The pit a long sowing started from is sown too: the source remarks that 24 seeds in one pit would win in one move, which is true only then.
-ohojichi--note-2 = Una semina lunga passa anche dalla buca da cui è partita: la fonte osserva che 24 semi in una buca vincerebbero in una sola mossa, il che è vero soltanto così.
+ohojichi--note-2 = Una semina lunga passa anche dalla buca da cui è partita: la fonte osserva che con 24 semi in una buca si vincerebbe in una sola mossa, il che è vero soltanto così.
 
 # No source has a draw rule; the third occurrence of a position is a draw here.
-ohojichi--note-3 = Nessuna fonte ha una regola sulla patta; qui la terza comparsa di una posizione è patta.
+ohojichi--note-3 = Nessuna fonte ha una regola sulla patta; qui la partita è patta quando una posizione si presenta per la terza volta.
 
 # GlukKazan, two articles on sowing games on Habr (Russian): complete.
 ohojichi--source-glukkazan = GlukKazan, due articoli sui giochi di semina su Habr (in russo): completo.
@@ -2108,16 +2108,16 @@ ohojichi--option-seeds = Quanti semi contiene ogni buca all’inizio.
 ohojichi--option-same_target_twice = Stabilisce se i semi catturati possono andare nella stessa buca avversaria in due catture di seguito.
 
 # At which occurrence of a position the game is drawn; 0 for never.
-ohojichi--option-repetition_draw = Dopo quante comparse di una posizione la partita è patta; 0: mai.
+ohojichi--option-repetition_draw = Quante volte deve presentarsi una posizione perché la partita sia patta; 0 significa mai.
 
 # Plies after which the game is drawn; 0 for no limit.
-ohojichi--option-max_plies = Dopo quante mosse la partita è patta; 0: nessun limite.
+ohojichi--option-max_plies = Dopo quante mosse la partita è patta; 0 significa nessun limite.
 
 # Omweso
 omweso--name = Omweso
 
 # The royal game of Buganda: relays round your own half of four rows, captures of both pits of a column that are sown again from where the lap began, and a hand that may turn round at the left end if it captures at once.
-omweso--summary = Il gioco reale del Buganda: quattro file, semini a giri nella tua metà, catturi insieme le due buche di una colonna e ne semini di nuovo i semi da dove il giro è cominciato; all’estremità sinistra la mano può invertire la direzione, se così cattura subito.
+omweso--summary = Il gioco reale del Buganda: quattro file, semini a giri nella tua metà, catturi insieme le due buche di una colonna e ne semini i semi a partire da dove è cominciato il giro; all’estremità sinistra la mano può invertire la direzione, se così cattura subito.
 
 # Uganda, above all Buganda and Busoga
 omweso--played = Uganda, soprattutto Buganda e Busoga
@@ -2126,37 +2126,37 @@ omweso--played = Uganda, soprattutto Buganda e Busoga
 omweso--note-1 = Non erano disponibili partite registrate né altri programmi con le catture all’indietro: le regole seguono soltanto le descrizioni, e gli esempi sono stati calcolati a mano.
 
 # The captured seeds begin in the pit after the one from which the capturing lap was sown, in the direction they are sown in, so that in the same direction they cover the same pits again.
-omweso--note-2 = I semi catturati cominciano dalla buca dopo quella da cui è stato seminato il giro che cattura, nella direzione in cui si seminano; così, se la direzione è la stessa, passano di nuovo per le stesse buche.
+omweso--note-2 = La semina dei semi catturati comincia dalla buca dopo quella da cui è partito il giro che ha catturato, nella direzione in cui si semina; così, se la direzione è la stessa, passano di nuovo per le stesse buche.
 
-# Only seeds of a reverse capture may be sown clockwise again; seeds of any other capture go counter-clockwise. No description says the latter.
-omweso--note-3 = Solo i semi di una cattura all’indietro si possono seminare di nuovo in senso orario; quelli di ogni altra cattura vanno in senso antiorario. Di questi ultimi nessuna descrizione lo dice.
+# Only seeds of a reverse capture may be sown clockwise again; seeds of any other capture go counter-clockwise. No description says it of the latter.
+omweso--note-3 = Solo i semi di una cattura all’indietro si possono seminare di nuovo in senso orario; quelli di ogni altra cattura vanno in senso antiorario. Di questi ultimi nessuna descrizione dice la direzione.
 
-# A lap sown clockwise always captures, because it may not be sown that way otherwise; nobody is ever obliged to turn.
-omweso--note-4 = Un giro seminato in senso orario cattura sempre, perché altrimenti così non si può seminare; nessuno è mai obbligato a invertire la direzione.
+# A lap sown clockwise always captures, because it may not be sown so otherwise; nobody is ever bound to turn.
+omweso--note-4 = Un giro seminato in senso orario cattura sempre, perché altrimenti in quella direzione non si può seminare; nessuno è mai obbligato a invertire la direzione.
 
 # Cutting off both heads (emitwe ebiri) is read as capturing from both end columns of the opponent's half in one turn; the game ends with the second of these captures, and its seeds are not sown.
-omweso--note-5 = Tagliare entrambe le teste (emitwe ebiri) s’intende così: catturare in un solo turno da entrambe le colonne estreme della metà dell’avversario; la partita finisce con la seconda di queste catture, e i suoi semi non si seminano.
+omweso--note-5 = Il taglio di entrambe le teste (emitwe ebiri) s’intende così: si cattura in un solo turno da entrambe le colonne estreme della metà dell’avversario; la partita finisce con la seconda di queste catture, e i suoi semi non si seminano.
 
-# To win before the opponent has captured anything counts double in a match (akakyala); this is not recorded here. The referee's count and the time limit for a move are left out; a move without end annuls the game instead.
-omweso--note-6 = In un incontro vincere prima che l’avversario abbia catturato qualcosa conta doppio (akakyala); qui non se ne tiene conto. Il conteggio dell’arbitro e il tempo per mossa non ci sono; in cambio una mossa infinita annulla la partita.
+# To win before the opponent has captured anything counts double in a match (akakyala); that is not kept. The referee's count and the time for a move are not played; a move without end annuls the game instead.
+omweso--note-6 = In un incontro vincere prima che l’avversario abbia catturato qualcosa conta doppio (akakyala); qui non se ne tiene conto. Mancano anche il conteggio dell’arbitro e il tempo per mossa; in compenso una mossa infinita annulla la partita.
 
 # With the free arrangement a player enters his 32 seeds one by one, each a move of its own in his first turn; then his opponent arranges his.
-omweso--note-7 = Con la disposizione libera un giocatore mette i suoi 32 semi uno per uno, ognuno con una mossa a sé, nel suo primo turno; poi l’avversario dispone i propri.
+omweso--note-7 = Con la disposizione libera un giocatore mette i suoi 32 semi uno per uno, ognuno con una mossa a sé, nel suo primo turno; poi l’avversario dispone i suoi.
 
 # Wikipedia, Omweso: start, captures, reverse captures from the four leftmost pits, both ends, three minutes for a move.
 omweso--source-wikipedia = Wikipedia, Omweso: posizione iniziale, catture, catture all’indietro dalle quattro buche più a sinistra, entrambe le estremità, tre minuti per mossa.
 
 # Russian article on bao and its relatives (D. Skiryuk): two minutes for a move, then the game is annulled.
-omweso--source-encyclopedia = Articolo russo sul bao e i suoi parenti (D. Skirjuk): due minuti per mossa, poi la partita è annullata.
+omweso--source-encyclopedia = Articolo russo sul bao e i suoi parenti (D. Skiryuk): due minuti per mossa, poi la partita è annullata.
 
 # Mancala World, dictionary of Omweso: cutting off the head, the never-ending move after which the game is repeated.
-omweso--source-mancala-world = Mancala World, dizionario dell’omweso: il taglio della testa, la mossa infinita dopo la quale si rigioca la partita.
+omweso--source-mancala-world = Mancala World, dizionario dell’omweso: il taglio delle teste, e la mossa infinita dopo la quale si rigioca la partita.
 
 # Course server of McGill University (cryptokrok/mancala.omweso_AI_engine): counter-clockwise only, free arrangement, nothing captured in the first turns, 200 laps, 5000 turns.
-omweso--source-mcgill = Server di un corso della McGill University (cryptokrok/mancala.omweso_AI_engine): solo senso antiorario, disposizione libera, nessuna cattura nei primi turni, 200 giri, 5000 turni.
+omweso--source-mcgill = Server di un corso della McGill University (cryptokrok/mancala.omweso_AI_engine): solo il senso antiorario, disposizione libera, nessuna cattura nei primi turni, 200 giri, 5000 turni.
 
 # Ludii, evidence for Mweiso (Kagera, 1951): two pits from which clockwise plays begin.
-omweso--source-mweiso = Ludii, testimonianze sul mweiso (Kagera, 1951): due buche da cui cominciano le mosse in senso orario.
+omweso--source-mweiso = Ludii, testimonianze sul mweiso (Kagera, 1951): due buche da cui possono partire le mosse in senso orario.
 
 # The start: four seeds in every outer pit, two in every pit, or every player arranges his 32 seeds as he likes, the second after the first.
 omweso--option-setup = La posizione iniziale: quattro semi in ogni buca esterna, due in ogni buca, oppure ciascuno dispone i suoi 32 semi come vuole, il secondo dopo il primo.
@@ -2170,14 +2170,14 @@ omweso--option-first_captures = Stabilisce se si può catturare nella prima semi
 # Whether a player who captures from both end columns in one turn has won (emitwe ebiri).
 omweso--option-heads = Stabilisce se chi cattura da entrambe le colonne estreme in un solo turno ha vinto (emitwe ebiri).
 
-# What happens if a sowing never ends.
+# What a sowing that never ends means.
 omweso--option-endless = Che cosa comporta una semina infinita.
 
 # Laps after which a sowing counts as endless although it might end; 0 for none (recommended).
-omweso--option-lap_limit = Dopo quanti giri una semina è considerata infinita, anche se potrebbe finire; 0: mai (consigliato).
+omweso--option-lap_limit = Dopo quanti giri una semina è considerata infinita, anche se potrebbe finire; 0 significa mai (consigliato).
 
 # Moves after which the game is a draw; 0 for never.
-omweso--option-move_limit = Dopo quante mosse la partita è patta; 0: mai.
+omweso--option-move_limit = Dopo quante mosse la partita è patta; 0 significa mai.
 
 # Both players arrange their seeds first.
 omweso--preset-tournament = Prima i due giocatori dispongono i loro semi.
@@ -2189,19 +2189,19 @@ omweso--preset-mcgill = Le regole di un server per corsi di programmazione: nien
 otjin--name = Otjin
 
 # A relay game of Borneo: go on sowing until the last seed makes a fish, a pit of three, which is taken and ends the move.
-otjin--summary = Un gioco a giri del Borneo: si continua a seminare finché l’ultimo seme non fa un pesce, una buca da tre, che si prende e con cui finisce la mossa.
+otjin--summary = Un gioco a giri del Borneo: si continua a seminare finché l’ultimo seme non completa un pesce, cioè una buca da tre, che si cattura e con cui finisce la mossa.
 
 # Borneo (Penihing)
 otjin--played = Borneo (Penihing)
 
-# The first description has ten pits in a row, and another has nine (pits). The number of seeds in a pit at the start is also the number that makes a fish: two to five, usually three.
-otjin--note-1 = Dieci buche per fila nella prima descrizione, nove in un’altra (pits). Il numero di semi in una buca all’inizio è anche quello che fa un pesce: da due a cinque, di solito tre.
+# Ten pits in a row by the first describer, nine in another description (pits). The number of seeds in a pit at the start is also the number that makes a fish: two to five, usually three.
+otjin--note-1 = La prima descrizione parla di dieci buche per fila, un’altra di nove (opzione pits). Il numero di semi di ogni buca all’inizio è anche quello che forma un pesce: da due a cinque, di solito tre.
 
 # Only the last seed of a lap catches a fish; threes made in passing stay. That a fish ends the move is a reading: nothing is left in the pit to sow on.
-otjin--note-2 = Solo l’ultimo seme di un giro prende un pesce; i tre fatti durante la semina restano. Che un pesce faccia finire la mossa è un’interpretazione: nella buca non resta nulla da seminare ancora.
+otjin--note-2 = Solo l’ultimo seme di un giro cattura un pesce; le buche arrivate a tre durante la semina restano. Che un pesce faccia finire la mossa è un’interpretazione: nella buca non resta nulla con cui continuare a seminare.
 
 # In Lumholtz the seeds run from right to left, in Wikipedia and Ludii counter-clockwise, in Russ clockwise (direction). The code of Ludii leaves the laps out; its text and Lumholtz have them.
-otjin--note-3 = Lumholtz fa correre i semi da destra a sinistra, Wikipedia e Ludii in senso antiorario, Russ in senso orario (direction). Il codice di Ludii tralascia i giri successivi, il suo testo e Lumholtz li hanno.
+otjin--note-3 = Secondo Lumholtz si semina da destra a sinistra, secondo Wikipedia e Ludii in senso antiorario, secondo Russ in senso orario (opzione direction). Nel codice di Ludii mancano i giri successivi, che il suo testo e Lumholtz invece hanno.
 
 # A pit with a single seed may not be played. A player who cannot move leaves the rest to his opponent; when both have nothing but single seeds the game is drawn and played again.
 otjin--note-4 = Una buca con un solo seme non si può giocare. Chi non può muovere lascia il resto all’avversario; quando entrambi hanno soltanto semi singoli la partita è patta e si rigioca.
@@ -2219,16 +2219,16 @@ otjin--source-mancala-games = Il programma MancalaGames, configurazione Ot-tjin 
 otjin--option-pits = Quante buche ha una fila.
 
 # Seeds in every pit at the start, and the number that makes a fish.
-otjin--option-seeds = Quanti semi contiene ogni buca all’inizio, e il numero che fa un pesce.
+otjin--option-seeds = Quanti semi contiene ogni buca all’inizio, cioè anche quanti ne servono per un pesce.
 
 # The direction of sowing: counter-clockwise or clockwise.
 otjin--option-direction = La direzione della semina: antioraria o oraria.
 
-# What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 otjin--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
-# At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (our own rule, uncertain).
-otjin--option-repetition = Dopo quante comparse di una posizione la partita finisce e ciascuno aggiunge ai suoi i semi della propria fila; 0: mai (regola nostra, incerta).
+# At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (house rule, uncertain).
+otjin--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno aggiunga ai propri i semi della sua fila; 0 significa mai (regola aggiunta da noi, incerta).
 
 # Oware
 oware--name = Oware
@@ -2240,25 +2240,25 @@ oware--summary = Il gioco nazionale del Ghana e il più noto di tutti i giochi d
 oware--played = Ghana (Akan, Ashanti), tutta l’Africa occidentale, i Caraibi e il nord-est del Sudamerica
 
 # Whether a move may capture everything the opponent has is decided differently everywhere. The text of Masters Traditional Games, our source, says that it is perfectly legal; tournaments play that such a move captures nothing (preset oware-abapa).
-oware--note-1 = Se una mossa possa catturare tutto ciò che l’avversario ha è deciso in modo diverso da un luogo all’altro. Secondo il testo di Masters Traditional Games, la nostra fonte, è perfettamente lecito; nei tornei una mossa così non cattura nulla (gruppo di opzioni oware-abapa).
+oware--note-1 = Se una mossa possa catturare tutti i semi dell’avversario è deciso in modo diverso da un luogo all’altro. Secondo il testo di Masters Traditional Games, la nostra fonte, è perfettamente lecito; nei tornei una mossa così non cattura nulla (gruppo di opzioni oware-abapa).
 
 # Our source text calls a stalemate a draw; every tournament text gives each player the seeds of his own side.
-oware--note-2 = Il nostro testo di partenza chiama patta lo stallo; tutti i testi dei tornei danno a ciascuno i semi della propria parte.
+oware--note-2 = Il nostro testo di partenza considera lo stallo una patta; tutti i testi dei tornei danno a ciascuno i semi della propria parte.
 
 # keep_last and keep_first go by the order of sowing and also apply when only one pit holds seeds; other programs decide that differently (uncertain).
-oware--note-3 = keep_last e keep_first seguono l’ordine della semina e valgono anche quando una sola buca contiene semi; altri programmi decidono diversamente (incerto).
+oware--note-3 = I valori keep_last e keep_first seguono l’ordine della semina e valgono anche quando una sola buca contiene semi; altri programmi decidono diversamente (incerto).
 
 # Masters Games, rules of Oware in Italian translation: complete.
 oware--source-masters-games = Masters Games, regole dell’oware in traduzione italiana: complete.
 
 # Oware Society, tournament rules (abapa): grand slam captures nothing, repeated positions give each player his own side.
-oware--source-oware-society = Oware Society, regole da torneo (abapa): il grande slam non cattura nulla, se le posizioni si ripetono ciascuno prende la propria parte.
+oware--source-oware-society = Oware Society, regole da torneo (abapa): il grande slam non cattura nulla e, se le posizioni si ripetono, ciascuno prende i semi della propria parte.
 
 # What becomes of a capture that would take every seed the opponent has: it is made, it takes nothing, it may not be played, it spares the pit of the last seed or the one farthest from it, or it is made and the opponent takes all that is left.
-oware--option-grand_slam = Che ne è di una cattura che prenderebbe tutti i semi dell’avversario: si fa, non prende nulla, non si può giocare, risparmia la buca dell’ultimo seme o la più lontana da quella, oppure si fa e l’avversario prende tutto ciò che resta.
+oware--option-grand_slam = Che ne è di una cattura che prenderebbe tutti i semi dell’avversario: si fa, non prende nulla, non si può giocare, risparmia la buca dell’ultimo seme o quella più lontana da essa, oppure si fa ma l’avversario prende tutto ciò che resta.
 
-# Whether a player whose opponent has no seeds must, if possible, play a move that gives the opponent some; or (leave) whether every move must, if possible, leave the opponent some after its captures, whatever he had before.
-oware--option-feed = Stabilisce se, quando l’avversario non ha semi, chi muove deve fare una mossa che gliene dia, se può; oppure (leave) se ogni mossa deve lasciargliene, se può, comprese le catture e qualunque cosa avesse prima.
+# Whether a player whose opponent has no seeds must play a move that gives him some, if he can; or (leave) whether every move must leave him some, whatever he had before, if it can, captures counted.
+oware--option-feed = Stabilisce se, quando l’avversario non ha semi, chi muove è obbligato, se può, a fare una mossa che gliene dia; oppure (leave) se ogni mossa, comprese le catture, deve lasciargliene, se si può, qualunque cosa avesse prima.
 
 # Whether a sowing of twelve or more seeds leaves out the pit it was lifted from.
 oware--option-skip_origin = Stabilisce se una semina di dodici o più semi salta la buca da cui è partita.
@@ -2266,11 +2266,11 @@ oware--option-skip_origin = Stabilisce se una semina di dodici o più semi salta
 # Whether the game is over as soon as a player has more than half of the seeds.
 oware--option-win_at = Stabilisce se la partita è finita appena un giocatore ha più della metà dei semi.
 
-# What happens when a position is repeated: the game is a draw, each player takes the seeds of his own row, the seeds on the board are shared, or they count for nobody.
-oware--option-cycle = Che cosa comporta una posizione ripetuta: patta, ciascuno prende i semi della propria fila, i semi sul tavoliere si dividono, oppure non contano per nessuno.
+# What a repeated position means: a draw, each player takes the seeds of his own row, the seeds on the board are shared, or they count for nobody.
+oware--option-cycle = Che cosa comporta una posizione ripetuta: la partita è patta, ciascuno prende i semi della propria fila, i semi sul tavoliere si dividono, oppure non contano per nessuno.
 
 # At which occurrence of a position the game ends; 0 for never.
-oware--option-repetition = Dopo quante comparse di una posizione la partita finisce; 0: mai.
+oware--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca; 0 significa mai.
 
 # Pits in a row.
 oware--option-pits = Quante buche ha una fila.
@@ -2279,13 +2279,13 @@ oware--option-pits = Quante buche ha una fila.
 oware--option-seeds = Quanti semi contiene ogni buca all’inizio.
 
 # The literal reading of our source text: all defaults.
-oware--preset-oware-seed = La lettura alla lettera del nostro testo di partenza: tutti i valori predefiniti.
+oware--preset-oware-seed = Il nostro testo di partenza preso alla lettera: tutti i valori predefiniti.
 
 # The tournament game.
 oware--preset-oware-abapa = Il gioco dei tornei.
 
 # The game as it was solved in 2002 by J. Romein and H. Bal: played to the last seed, with endless play worth nothing to anybody.
-oware--preset-awari-solution = Il gioco come fu risolto nel 2002 da J. Romein e H. Bal: si gioca fino all’ultimo seme, e il gioco infinito non porta nulla a nessuno.
+oware--preset-awari-solution = Il gioco come fu risolto nel 2002 da J. Romein e H. Bal: si gioca fino all’ultimo seme, e una partita che gira in tondo non porta altri semi a nessuno.
 
 # Oware Nam Nam
 oware-nam-nam--name = Oware Nam Nam
@@ -2300,22 +2300,22 @@ oware-nam-nam--played = Ghana e paesi vicini, soprattutto tra i bambini; anche N
 oware-nam-nam--note-1 = Le buche hanno un proprietario. Nella prima manche ciascuno possiede la propria fila; più avanti un giocatore può possedere buche dell’altra fila e muovere da quelle.
 
 # The last four seeds go to whoever captured the four before them, even when that was the opponent in the middle of a sowing; one program always gives them to the player whose move it is. Bell lets the starter of the round take the last eight (last_seeds).
-oware-nam-nam--note-2 = Gli ultimi quattro semi vanno a chi ha catturato i quattro precedenti, anche se è stato l’avversario nel mezzo di una semina; un programma li dà sempre a chi è di turno. Bell fa prendere gli ultimi otto a chi ha cominciato la manche (last_seeds).
+oware-nam-nam--note-2 = Gli ultimi quattro semi vanno a chi ha catturato i quattro precedenti, anche se è stato l’avversario durante la semina; un programma li dà sempre a chi è di turno. Bell fa prendere gli ultimi otto a chi ha cominciato la manche (opzione last_seeds).
 
 # A player without seeds loses his turn. The Oware Society has a duty to feed instead, with the round ending when that is impossible (feed, no_seeds).
-oware-nam-nam--note-3 = Chi non ha semi perde il turno. La Oware Society conosce invece un obbligo di nutrire, e la manche finisce quando è impossibile (feed, no_seeds).
+oware-nam-nam--note-3 = Chi non ha semi perde il turno. La Oware Society prevede invece un obbligo di nutrire l’avversario, e la manche finisce quando è impossibile (opzioni feed e no_seeds).
 
 # Which pits of the other row the winner of a round takes is his choice; a second tradition counts on from his own row (claim).
-oware-nam-nam--note-4 = Quali buche dell’altra fila prenda chi ha vinto una manche, lo sceglie lui; una seconda tradizione le conta di seguito alla sua fila (claim).
+oware-nam-nam--note-4 = Chi ha vinto una manche sceglie quali buche dell’altra fila prendere; secondo un’altra tradizione le prende di seguito alla propria fila (opzione claim).
 
-# Repeated positions are not mentioned anywhere; that each player then adds the seeds of the pits he owns is our own rule (uncertain). A sowing that never ends is very rare: the Habr articles count such a game as not played, or as drawn.
-oware-nam-nam--note-5 = Di posizioni ripetute non si parla da nessuna parte; che allora ciascuno aggiunga ai suoi i semi delle buche che possiede è una regola nostra (incerta). Una semina infinita è molto rara: per gli articoli su Habr una partita così non vale, o è patta.
+# Repeated positions are not mentioned anywhere; that each player then adds the seeds of the pits he owns is a house rule (uncertain). A sowing that never ends is very rare: the Habr articles call such a game not played, or drawn.
+oware-nam-nam--note-5 = Nessuna fonte parla di posizioni ripetute; che allora ciascuno aggiunga ai propri i semi delle buche che possiede è una regola aggiunta da noi (incerta). Una semina infinita è molto rara: per gli articoli su Habr una partita così non vale, o è patta.
 
 # Other games are sold under the same names: the Adi, Lamosh and Mewelad described by Klose and others are sown in one lap and capture threes.
-oware-nam-nam--note-6 = Altri giochi vanno sotto gli stessi nomi: adi, lamosh e mewelad, descritti da Klose e da altri, si seminano in un solo giro e catturano le buche da tre.
+oware-nam-nam--note-6 = Altri giochi portano gli stessi nomi: adi, lamosh e mewelad, descritti da Klose e da altri, si seminano in un solo giro, e vi si catturano le buche da tre.
 
 # Fours are always taken. On a real board the owner has to see his four before the next seed falls, or he loses it.
-oware-nam-nam--note-7 = Le buche da quattro si prendono sempre. Su un tavoliere vero il proprietario deve accorgersi del suo quattro prima che cada il seme seguente, o lo perde.
+oware-nam-nam--note-7 = Le buche da quattro si catturano sempre. Su un tavoliere vero il proprietario deve accorgersi che la sua buca è arrivata a quattro prima che cada il seme seguente, altrimenti perde la cattura.
 
 # Masters Games, rules of Oware Nam Nam in Italian translation: complete, with the match for the pits.
 oware-nam-nam--source-masters-games = Masters Games, regole dell’oware nam nam in traduzione italiana: complete, con l’incontro per le buche.
@@ -2324,25 +2324,25 @@ oware-nam-nam--source-masters-games = Masters Games, regole dell’oware nam nam
 oware-nam-nam--source-habr = Articoli di GlukKazan su Habr e una traduzione russa delle stesse regole: le semine infinite.
 
 # Oware Society, Nam Nam: players begin in turn, a duty to feed, pits claimed in order.
-oware-nam-nam--source-oware-society = Oware Society, Nam Nam: si comincia a turno, obbligo di nutrire, le buche si prendono in ordine.
+oware-nam-nam--source-oware-society = Oware Society, Nam Nam: i giocatori cominciano a turno, è obbligatorio nutrire l’avversario, le buche si prendono in ordine.
 
 # R. C. Bell, Board and Table Games (1969), Ba-awa: the last eight seeds go to the starter.
 oware-nam-nam--source-bell = R. C. Bell, Board and Table Games (1969), Ba-awa: gli ultimi otto semi vanno a chi ha cominciato.
 
 # Who takes a four made in passing: the owner of the pit, the player who is sowing, the same but only from pits of his own, or nobody.
-oware-nam-nam--option-passing = Chi prende i semi di una buca che arriva a quattro durante la semina: il proprietario della buca, chi sta seminando, chi sta seminando ma solo da buche sue, o nessuno.
+oware-nam-nam--option-passing = A chi vanno i semi di una buca che arriva a quattro durante la semina: al proprietario della buca, a chi sta seminando, a chi sta seminando ma solo se la buca è sua, o a nessuno.
 
 # Who takes a four made by the last seed of a lap: the player who is sowing, or the owner of the pit.
-oware-nam-nam--option-last = Chi prende i semi di una buca portata a quattro dall’ultimo seme di un giro: chi sta seminando o il proprietario della buca.
+oware-nam-nam--option-last = A chi vanno i semi di una buca portata a quattro dall’ultimo seme di un giro: a chi sta seminando o al proprietario della buca.
 
 # Who gets the last seeds: a capture that leaves only four takes these too, or the player who began the round takes the last eight, or they are played out.
-oware-nam-nam--option-last_seeds = Chi riceve gli ultimi semi: una cattura che ne lascia soltanto quattro prende anche quelli, oppure chi ha cominciato la manche prende gli ultimi otto, oppure si giocano fino in fondo.
+oware-nam-nam--option-last_seeds = A chi vanno gli ultimi semi: chi con una cattura ne lascia soltanto quattro prende anche quelli, chi ha cominciato la manche prende gli ultimi otto, oppure si giocano fino in fondo.
 
 # What happens to a player who owns no seeds on his turn: he passes, or the round ends and the opponent takes what is left.
-oware-nam-nam--option-no_seeds = Che cosa accade a chi non possiede semi al suo turno: passa, oppure la manche finisce e l’avversario prende il resto.
+oware-nam-nam--option-no_seeds = Che cosa accade a chi al suo turno non possiede semi: passa, oppure la manche finisce e l’avversario prende il resto.
 
-# Whether a player whose opponent owns no seeds must play a move that leaves the opponent some; if there is none, the round ends and the seeds stay with the owners of the pits.
-oware-nam-nam--option-feed = Stabilisce se, quando l’avversario non possiede semi, chi muove deve fare una mossa dopo la quale ne abbia; se non ce n’è nessuna, la manche finisce e i semi restano ai proprietari delle buche.
+# Whether a player whose opponent owns no seeds must play a move after which he has some; if there is none, the round ends and the seeds stay with the owners of the pits.
+oware-nam-nam--option-feed = Stabilisce se, quando l’avversario non possiede semi, chi muove deve fare una mossa che gliene dia; se non ce n’è nessuna, la manche finisce e i semi restano ai proprietari delle buche.
 
 # Which pits of the other row the winner of a round takes over: any he likes, or those next to his own row in the order of sowing.
 oware-nam-nam--option-claim = Quali buche dell’altra fila prende chi ha vinto una manche: quelle che vuole, oppure quelle contigue alla sua fila nell’ordine della semina.
@@ -2353,35 +2353,35 @@ oware-nam-nam--option-match_goal_pits = Quante buche bisogna possedere per vince
 # Who begins the next round.
 oware-nam-nam--option-round_starter = Chi comincia la manche seguente.
 
-# What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 oware-nam-nam--option-endless = Che cosa comporta una semina infinita: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
-# At which occurrence of a position the round ends and each player adds the seeds of his pits; 0 for never (our own rule, uncertain).
-oware-nam-nam--option-repetition = Dopo quante comparse di una posizione la manche finisce e ciascuno aggiunge ai suoi i semi delle sue buche; 0: mai (regola nostra, incerta).
+# At which occurrence of a position the round ends and each player adds the seeds of his pits; 0 for never (house rule, uncertain).
+oware-nam-nam--option-repetition = Quante volte deve presentarsi una posizione perché la manche finisca e ciascuno aggiunga ai propri i semi delle sue buche; 0 significa mai (regola aggiunta da noi, incerta).
 
 # Pallanguzhi
 pallanguzhi--name = Pallanguzhi
 
 # The relay game of Tamil Nadu: after each lap the next pit is sown on, a gap of one pit captures what lies behind it, and every four on the way is a cow for the owner of the pit.
-pallanguzhi--summary = Il gioco a giri del Tamil Nadu: dopo ogni giro si continua a seminare dalla buca seguente, un vuoto di una sola buca cattura ciò che sta subito oltre, e ogni buca che arriva a quattro durante la semina è una vacca per il suo proprietario.
+pallanguzhi--summary = Il gioco a giri del Tamil Nadu: dopo ogni giro si continua a seminare dalla buca seguente; se quella è vuota, si cattura ciò che sta nella buca subito oltre; e ogni buca che arriva a quattro durante la semina è una vacca per il suo proprietario.
 
 # Tamil Nadu, Kerala, Sri Lanka, Malaysia
 pallanguzhi--played = Tamil Nadu, Kerala, Sri Lanka, Malaysia
 
-# The Russian article has two rows of seven pits and a hundred and forty-six seeds: one in each of the two middle pits and twelve in each of the others. With two in each middle pit, as in Wikipedia, there are a hundred and forty-eight (the option middle; uncertain). Durai has six in every pit; five and four are played as well.
-pallanguzhi--note-1 = L’articolo russo ha due file di sette buche e centoquarantasei semi: dodici in ogni buca e uno in quelle centrali. Dodici dappertutto e due nelle buche centrali, come si esprime Wikipedia, fanno centoquarantotto (middle, incerto). Durai ne ha sei in ogni buca; si gioca anche con cinque e con quattro.
+# The Russian article has two rows of seven pits and a hundred and forty-six seeds: twelve in every pit and one in the middle ones. Twelve each, two in the middle pits, as Wikipedia words it, makes a hundred and forty-eight (middle, uncertain). Durai has six in every pit; five and four are played as well.
+pallanguzhi--note-1 = L’articolo russo parla di due file di sette buche e di centoquarantasei semi: dodici in ogni buca e uno in quelle centrali. Dodici semi in ogni buca e due in quelle centrali, come scrive Wikipedia, fanno centoquarantotto (opzione middle; incerto). In Durai ogni buca contiene sei semi; si gioca anche con cinque e con quattro.
 
-# The fours go to the owner of the pit (MancalaGames, and the likeness to Anywoli that the Habr article sees) or to the player who dropped the seed (indianetzone).
-pallanguzhi--note-2 = Chi riceve i quattro: il proprietario della buca (MancalaGames, e la somiglianza con l’anywoli che vede l’articolo su Habr), o chi ha deposto il seme (indianetzone).
+# Who gets the fours: the owner of the pit (MancalaGames and the likeness to Anywoli that the Habr article sees), or the player who dropped the seed (indianetzone).
+pallanguzhi--note-2 = A chi vanno i semi delle buche arrivate a quattro: al proprietario della buca (così MancalaGames, e così suggerisce la somiglianza con l’anywoli notata dall’articolo su Habr), o a chi ha deposto il seme (indianetzone).
 
 # Whether the move goes on after a capture is reported both ways; the descriptions with a hundred and forty-six seeds go on (after_capture).
-pallanguzhi--note-3 = Le fonti non concordano sul fatto che la mossa prosegua dopo una cattura; in quelle che danno centoquarantasei semi prosegue (after_capture).
+pallanguzhi--note-3 = Le fonti non concordano sulla prosecuzione della mossa dopo una cattura; in quelle che parlano di centoquarantasei semi la mossa prosegue (opzione after_capture).
 
-# In a match each player refills his pits from the left; one he cannot fill becomes a rubbish pit and is out of play for the round, until it can be filled again. Whoever cannot fill any pit has lost. The refilling is described for four, five or six seeds to a pit; with twelve, and one in the middle, a match hardly ever ends: of two hundred matches between random players none was settled within two hundred rounds.
-pallanguzhi--note-4 = In un incontro ciascuno riempie di nuovo le sue buche da sinistra; quella che non può riempire diventa una buca dei rifiuti, fuori gioco per la manche finché non la si può riempire di nuovo. Chi non può riempire nessuna buca ha perso. Il riempimento è descritto per quattro, cinque o sei semi per buca; con dodici, e uno al centro, un incontro non finisce quasi mai: di duecento giocati a caso nessuno si è deciso entro duecento manche.
+# In a match each player refills his pits from the left; one he cannot fill becomes a rubbish pit and is out of play for the round, until it can be filled again. Whoever cannot fill any pit has lost. The refilling is described for four, five or six seeds to a pit; with twelve, and one in the middle, a match hardly ever ends: of two hundred between random players none was settled within two hundred rounds.
+pallanguzhi--note-4 = In un incontro ciascuno riempie di nuovo le sue buche da sinistra; quella che non può riempire diventa una buca dei rifiuti, fuori gioco per quella manche e finché non la si può riempire di nuovo. Chi non può riempire nessuna buca ha perso. Il riempimento è descritto per quattro, cinque o sei semi per buca; con dodici, e uno in quelle centrali, un incontro non finisce quasi mai: di duecento giocati a caso nessuno si è deciso entro duecento manche.
 
-# Sowings that never end are possible with periods too long to wait for, so a move of lap_limit laps counts as one. When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
-pallanguzhi--note-5 = Sono possibili semine infinite con periodi troppo lunghi da aspettare; perciò una mossa di lap_limit giri è considerata infinita. Quando le posizioni si ripetono, ciascuno prende i semi della propria fila (regola nostra, incerta).
+# Sowings that never end are possible with periods too long to wait for, so a move of lap_limit laps counts as one. When positions repeat themselves, each player takes his own row (house rule, uncertain).
+pallanguzhi--note-5 = Sono possibili semine infinite con periodi troppo lunghi perché si possa aspettare che si ripetano; perciò una mossa che raggiunge il numero di giri fissato da lap_limit è considerata infinita. Quando le posizioni si ripetono, ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
 
 # Russian articles by GlukKazan and others: board, number of seeds, pits that reach four.
 pallanguzhi--source-habr = Articoli russi di GlukKazan e di altri: tavoliere, numero dei semi, buche che arrivano a quattro.
@@ -2399,31 +2399,31 @@ pallanguzhi--source-mancala-games = Il programma MancalaGames, configurazioni Pa
 pallanguzhi--option-seeds = Quanti semi contiene ogni buca all’inizio.
 
 # Seeds in the middle pits at the start; `none` means as many as in the other pits.
-pallanguzhi--option-middle = Quanti semi contengono le buche centrali all’inizio; none: tanti quanti le altre.
+pallanguzhi--option-middle = Quanti semi contengono le buche centrali all’inizio; con none ne contengono quanti le altre.
 
 # Who takes a pit that reaches four in passing: its owner, the player who is sowing, or nobody.
-pallanguzhi--option-four = Chi prende una buca che arriva a quattro durante la semina: il suo proprietario, chi sta seminando, o nessuno.
+pallanguzhi--option-four = A chi vanno i semi di una buca che arriva a quattro durante la semina: al suo proprietario, a chi sta seminando, o a nessuno.
 
-# Whether a four made by the last seed of a lap is taken too.
-pallanguzhi--option-four_last = Stabilisce se si prende anche una buca portata a quattro dall’ultimo seme di un giro.
+# Whether a four made by the last seed of a lap is taken, too.
+pallanguzhi--option-four_last = Stabilisce se si catturano anche i semi di una buca portata a quattro dall’ultimo seme di un giro.
 
 # Whether the move goes on with the next occupied pit after a gap has captured, or ends.
-pallanguzhi--option-after_capture = Stabilisce se, dopo la cattura oltre un vuoto, la mossa prosegue dalla buca con semi seguente o finisce.
+pallanguzhi--option-after_capture = Stabilisce se, dopo la cattura oltre una buca vuota, la mossa prosegue dalla buca con semi seguente o finisce.
 
 # Whether a gap also captures the pit that faces the captured one.
-pallanguzhi--option-opposite = Stabilisce se un vuoto cattura anche la buca di fronte.
+pallanguzhi--option-opposite = Stabilisce se, con la buca oltre quella vuota, si cattura anche quella di fronte.
 
 # What happens to a player without seeds on his turn: the round ends and the opponent takes what is left, or he passes.
-pallanguzhi--option-no_seeds = Che cosa accade a chi è senza semi al suo turno: la manche finisce e l’avversario prende il resto, oppure passa.
+pallanguzhi--option-no_seeds = Che cosa accade a chi al suo turno è senza semi: la manche finisce e l’avversario prende il resto, oppure passa.
 
 # Who begins the next round of a match.
 pallanguzhi--option-round_starter = Chi comincia la manche seguente di un incontro.
 
-# What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 pallanguzhi--option-endless = Che cosa comporta una semina infinita: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
-# At which occurrence of a position the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
-pallanguzhi--option-repetition = Dopo quante comparse di una posizione la manche finisce e ciascuno prende i semi della propria fila; 0: mai (regola nostra, incerta).
+# At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
+pallanguzhi--option-repetition = Quante volte deve presentarsi una posizione perché la manche finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta da noi, incerta).
 
 # Laps after which a move counts as one that never ends.
 pallanguzhi--option-lap_limit = Dopo quanti giri una mossa è considerata infinita.
@@ -2440,29 +2440,29 @@ ruma--summary = Una corsa intorno a un quadrato per due, tre o quattro: vuota pe
 # Germany, where it was invented in 1930 or 1931 (Darmstadt), and the United States, where it was sold as Dead Pan in the 1950s
 ruma--played = Germania, dove fu inventato nel 1930 o 1931 (Darmstadt), e Stati Uniti, dove fu venduto come Dead Pan negli anni Cinquanta
 
-# With two players, each controls two rows that face each other. The sources agree that the turns go round the board; whether a player may move from either of his rows is open (two_player_choice). In both readings the turns go round the board, and so does the duty to pay.
-ruma--note-1 = In due ciascuno controlla due file, l’una di fronte all’altra. Le fonti concordano che i turni girano intorno al tavoliere; se un giocatore possa muovere da una qualsiasi delle sue file resta incerto (two_player_choice). Il turno stesso gira in entrambe le letture, e così l’obbligo di pagare.
+# With two players each controls two rows that face each other. The sources agree that the turns go round the board; whether a player may move from either of his rows is open (two_player_choice). Whose turn it is goes round in both readings, and so does the duty to pay.
+ruma--note-1 = In due ciascuno controlla due file, l’una di fronte all’altra. Le fonti concordano che i turni girano intorno al tavoliere; se un giocatore possa muovere da una qualsiasi delle sue file resta incerto (opzione two_player_choice). In entrambe le interpretazioni il turno passa comunque di fila in fila, e con esso l’obbligo di pagare.
 
 # What becomes of a player with too many penalties in a game of four is not stated. Skiryuk assumes that he goes on moving, because the game would otherwise get stuck (out_player). Then his penalties do not matter any more, he does not pay from other rumas, and he cannot win by emptying his row; that last point is our own.
-ruma--note-2 = Che ne sia, in quattro, di un giocatore con troppe penalità non è detto. Skiryuk suppone che continui a muovere, perché altrimenti il gioco si bloccherebbe (out_player). Allora le sue penalità non contano più, non paga da altre rume, e non può vincere vuotando la sua fila; quest’ultimo punto è nostro.
+ruma--note-2 = Che cosa accada, in quattro, a un giocatore con troppe penalità non è detto. Skiryuk suppone che continui a muovere, perché altrimenti il gioco si bloccherebbe (opzione out_player). Allora le sue penalità non contano più, non paga da altre rume, e non può vincere svuotando la sua fila; quest’ultimo punto lo abbiamo aggiunto noi.
 
 # How a penalty is paid from an empty ruma is not stated either. In Pass It On any ruma may pay; here the player who has to pay chooses it, written `->N` (empty_own_ruma). Nothing is paid if all rumas are empty.
-ruma--note-3 = Non è detto neppure come si paghi una penalità da una ruma vuota. Nel Pass It On può pagare qualsiasi ruma; qui la sceglie chi deve pagare, e si scrive `->N` (empty_own_ruma). Se tutte le rume sono vuote non si paga nulla.
+ruma--note-3 = Non è detto neppure come si paghi una penalità quando la propria ruma è vuota. Nel Pass It On si può pagare da qualsiasi ruma; qui la sceglie chi deve pagare, e si scrive `->N` (opzione empty_own_ruma). Se tutte le rume sono vuote non si paga nulla.
 
 # Whether the penalties of the two rows of a player, or of partners, are added up is not stated (penalty_count).
-ruma--note-4 = Se le penalità delle due file di un giocatore, o dei due compagni, si sommino non è detto (penalty_count).
+ruma--note-4 = Se le penalità delle due file di un giocatore, o dei due compagni, si sommino non è detto (opzione penalty_count).
 
 # With three balls in a pocket no limit of penalties is known; the limit of the game with two is taken.
-ruma--note-5 = Con tre palline per buca non si conosce un limite di penalità; si prende quello del gioco con due.
+ruma--note-5 = Con tre palline per buca non si conosce un limite di penalità; si adotta quello del gioco con due.
 
 # Mancala World speaks of captures that are collected in the ruma; the rules have none.
-ruma--note-6 = Mancala World parla di catture raccolte nella ruma; le regole non ne hanno.
+ruma--note-6 = Mancala World parla di catture raccolte nella ruma; le regole non ne prevedono.
 
 # That the third repetition is a draw is a safety rule of this program.
-ruma--note-7 = La patta dopo la terza ripetizione è una regola di sicurezza di questo programma.
+ruma--note-7 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola di sicurezza di questo programma.
 
 # Not offered: the later Pass It On of 1978, with balls of two colours dropped in an order of the player's choice; its scoring could not be read in full.
-ruma--note-8 = Non offerto: il più tardo Pass It On del 1978, con palline di due colori deposte nell’ordine scelto dal giocatore; non è stato possibile leggerne per intero il punteggio.
+ruma--note-8 = Non si può giocare qui il Pass It On del 1978, più tardo, con palline di due colori deposte nell’ordine scelto dal giocatore: non è stato possibile leggere per intero come vi si contano i punti.
 
 # D. Skiryuk, article on Ruma in his blog (Russian), after M. Kraitchik, Mathematical Recreations, 1942.
 ruma--source-skiryuk = D. Skiryuk, articolo sul ruma nel suo blog (in russo), da M. Kraitchik, Mathematical Recreations, 1942.
@@ -2470,8 +2470,8 @@ ruma--source-skiryuk = D. Skiryuk, articolo sul ruma nel suo blog (in russo), da
 # Mancala World, Ruma and Pass It On.
 ruma--source-mancala-world = Mancala World, Ruma e Pass It On.
 
-# With two players, each has two rows, opposite each other. With three, one player has two rows, and the other two play together against him. With four, everybody plays for himself.
-ruma--option-players = In due, ciascuno ha due file, l’una di fronte all’altra. In tre, uno ha due file e gli altri giocano insieme contro di lui. In quattro, ciascuno gioca per sé.
+# Two players have two rows each, opposite each other. Of three, one has two rows, and the others play together against him. Four play for themselves.
+ruma--option-players = Il numero dei giocatori: in due, ciascuno ha due file, l’una di fronte all’altra; in tre, uno ha due file e gli altri giocano insieme contro di lui; in quattro, ciascuno gioca per sé.
 
 # Balls in every pocket at the start.
 ruma--option-balls = Quante palline contiene ogni buca all’inizio.
@@ -2483,10 +2483,10 @@ ruma--option-penalty_limit = Il numero di penalità che fa perdere: 12 con quatt
 ruma--option-two_player_choice = Stabilisce se, in due, si muove dalla fila di turno o da una qualsiasi delle proprie file.
 
 # Whether the penalties in the two trays of a player (or of both partners) are added up, or each tray is counted alone. For two and three players.
-ruma--option-penalty_count = Stabilisce se le penalità dei due vassoi di un giocatore (o di due compagni) si sommano o se ogni vassoio conta da solo. Per due e tre giocatori.
+ruma--option-penalty_count = Stabilisce se le penalità dei due vassoi di un giocatore (o di due compagni) si sommano o se ogni vassoio conta da solo. Vale per due e per tre giocatori.
 
 # What happens if somebody has to pay and his ruma is empty: he pays from any ruma he likes, or nothing is paid.
-ruma--option-empty_own_ruma = Che cosa accade se qualcuno deve pagare e la sua ruma è vuota: paga da una ruma che vuole, o non si paga nulla.
+ruma--option-empty_own_ruma = Che cosa accade se qualcuno deve pagare e la sua ruma è vuota: paga da una ruma a sua scelta, oppure non paga nulla.
 
 # Whether one of four players who has too many penalties goes on moving, or his row stays as it lies.
 ruma--option-out_player = Stabilisce se, in quattro, chi ha troppe penalità continua a muovere o la sua fila resta com’è.
@@ -2501,16 +2501,16 @@ selus--summary = Tre file, lunghe semine a giri e trappole: chi finisce una semi
 selus--played = Eritrea (Massaua) e altopiani settentrionali dell’Etiopia
 
 # A trap that is robbed empty stays a trap: a published problem starts with an empty one, and in its solution a seed falls into it and is not captured (emptied = persist).
-selus--note-1 = Una trappola derubata fino all’ultimo seme resta una trappola: un problema pubblicato comincia con una trappola vuota, e nella soluzione un seme vi cade e non è catturato (emptied = persist).
+selus--note-1 = Una trappola derubata fino all’ultimo seme resta una trappola: un problema pubblicato comincia con una trappola vuota, e nella soluzione un seme vi cade e non viene catturato (opzione emptied = persist).
 
 # Other sources put the extra move after enemy traps instead of one's own (Gering's Sadeqa); here the Russian articles are followed.
-selus--note-2 = Altre fonti concedono la mossa in più dopo le trappole avversarie invece che dopo le proprie (il sadeqa di Gering); qui si seguono gli articoli russi.
+selus--note-2 = Secondo altre fonti si muove ancora quando si cattura dalle trappole avversarie, e non dalle proprie (così il sadeqa di Gering); qui si seguono gli articoli russi.
 
 # Not the Ethiopian court game of the same name, with its guardian hole.
-selus--note-3 = Non è il gioco della corte etiopica dello stesso nome, con la sua buca guardiana.
+selus--note-3 = Non è il gioco della corte etiopica che ha lo stesso nome e una buca guardiana.
 
-# For the next round each player fills his own pits with three seeds each, and the stronger completes the weaker's last pit. The rule that each owns the pits he can fill, even in the other half, is not offered yet.
-selus--note-4 = Come si dispone la manche seguente: ciascuno riempie le sue buche con tre semi, e chi è in vantaggio completa l’ultima buca dell’altro. Che ciascuno possieda le buche che può riempire, anche nell’altra metà, non è ancora offerto.
+# How the next round is laid out: each player fills his own pits with three, the stronger completing a last pit of the weaker. That each owns the pits he can fill, also in the other half, is not offered yet.
+selus--note-4 = Per la manche seguente ciascuno riempie le sue buche con tre semi, e chi è in vantaggio completa l’ultima buca dell’altro. Non è ancora possibile giocare la variante in cui ciascuno possiede le buche che può riempire, anche nell’altra metà.
 
 # GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for corner cases.
 selus--source-glukkazan = GlukKazan, due articoli sui giochi di semina su Habr (in russo), e i programmi dell’autore per i casi limite.
@@ -2519,31 +2519,31 @@ selus--source-glukkazan = GlukKazan, due articoli sui giochi di semina su Habr (
 selus--source-pankhurst = R. Pankhurst, Gabata and related board games of Ethiopia and the Horn of Africa, 1971, pp. 171-172, nel riassunto di Ludii.
 
 # R. Gering, Abstract Games 16, 2003, on the sister games Sadeqa and Sulus Nishtaw.
-selus--source-gering = R. Gering, Abstract Games 16, 2003, sui giochi fratelli sadeqa e sulus nishtaw.
+selus--source-gering = R. Gering, Abstract Games 16, 2003, sui giochi affini sadeqa e sulus nishtaw.
 
 # Whether a trap that is emptied stays a trap or becomes an ordinary pit.
 selus--option-emptied = Stabilisce se una trappola svuotata resta una trappola o diventa una buca comune.
 
 # A last seed in an empty trap stays there, or is captured.
-selus--option-empty_landing = L’ultimo seme in una trappola vuota vi resta, o è catturato.
+selus--option-empty_landing = Stabilisce se l’ultimo seme che cade in una trappola vuota vi resta o viene catturato.
 
 # No trap may be made on each player's first turn, in the first move of the game only, or there is no such ban.
-selus--option-first_no_trap = Nessuna trappola nel primo turno di ciascun giocatore, nessuna solo nella prima mossa della partita, oppure nessun divieto.
+selus--option-first_no_trap = Quando è vietato creare trappole: nel primo turno di ciascun giocatore, solo nella prima mossa della partita, oppure mai.
 
 # Whether a trap may be made on either side of the board or only in the enemy's pits.
 selus--option-trap_side = Stabilisce se una trappola si può creare da entrambe le parti del tavoliere o solo nelle buche dell’avversario.
 
 # Whether the leftmost pits (ayemi, the eyes) have their rights: nothing is captured from a trap in a player's own one, and capturing from the enemy's always gives an extra move.
-selus--option-ayemi = Stabilisce se le buche più a sinistra (ayemi, gli occhi) hanno i loro diritti: da una trappola nella propria non si cattura nulla, e catturare da quella dell’avversario dà sempre una mossa in più.
+selus--option-ayemi = Stabilisce se le buche più a sinistra (ayemi, «gli occhi») hanno i loro diritti: se la propria è una trappola, non vi si cattura nulla, e catturare da quella dell’avversario dà sempre un’altra mossa.
 
-# What happens at the third occurrence of a position.
-selus--option-repetition = Che cosa comporta la terza comparsa di una posizione.
+# What the third occurrence of a position means.
+selus--option-repetition = Che cosa accade quando una posizione si presenta per la terza volta.
 
 # A sowing that never ends makes the round void, or may not be chosen.
-selus--option-endless = Una semina infinita annulla la manche, oppure non si può scegliere.
+selus--option-endless = Stabilisce se una semina infinita annulla la manche o non si può scegliere.
 
 # Rounds are played until one player has all seeds, or there is one round only.
-selus--option-rounds = Si giocano manche finché un giocatore non ha tutti i semi, oppure c’è una sola manche.
+selus--option-rounds = Stabilisce se si giocano manche finché un giocatore non ha tutti i semi o se si gioca una sola manche.
 
 # Who starts the next round.
 selus--option-round_starter = Chi comincia la manche seguente.
@@ -2558,13 +2558,13 @@ sokusowo--summary = Un piccolo gioco a giri degli Yoruba in cui non si cattura n
 sokusowo--played = Ilésà, Nigeria sud-occidentale (Yoruba)
 
 # The Habr article merely lists it among the relay games; the rules are those of Mancala World. The number of pits is known from the program MancalaGames alone (uncertain).
-sokusowo--note-1 = L’articolo su Habr si limita a nominarlo tra i giochi a giri; le regole sono quelle di Mancala World. Il numero delle buche si conosce soltanto dal programma MancalaGames (incerto).
+sokusowo--note-1 = L’articolo su Habr si limita a citarlo tra i giochi a giri; le regole sono quelle di Mancala World. Il numero delle buche si conosce soltanto dal programma MancalaGames (incerto).
 
 # A lap of k seeds reaches k − 1 pits, so every lap takes a seed from the board and no sowing can go on for ever.
 sokusowo--note-2 = Un giro di k semi raggiunge k − 1 buche; ogni giro toglie perciò un seme dal tavoliere, e nessuna semina può durare all’infinito.
 
 # MancalaGames stops as soon as a player has more than half of the seeds (win_at).
-sokusowo--note-3 = MancalaGames si ferma appena un giocatore ha più della metà dei semi (win_at).
+sokusowo--note-3 = In MancalaGames la partita finisce appena un giocatore ha più della metà dei semi (opzione win_at).
 
 # Mancala World, Sokusowó (after J. Climent Tondo 2009 and 2014).
 sokusowo--source-mancala-world = Mancala World, Sokusowó (da J. Climent Tondo 2009 e 2014).
@@ -2588,34 +2588,34 @@ sokusowo--option-win_at = Stabilisce se la partita è finita appena un giocatore
 songo--name = Songo
 
 # The game of the Ekang: sown clockwise on seven pits a side, with a protected first pit, a granary for large sowings, and a duty of solidarity towards an opponent without seeds.
-songo--summary = Il gioco degli Ekang: si semina in senso orario su sette buche per parte, con una prima buca protetta, un granaio per le semine grandi e un dovere di solidarietà verso un avversario senza semi.
+songo--summary = Il gioco degli Ekang: si semina in senso orario su sette buche per parte, con una prima buca protetta, una regola particolare per le semine grandi e un dovere di solidarietà verso un avversario senza semi.
 
 # Cameroon, Gabon, Equatorial Guinea (Fang, Ewondo, Bulu)
 songo--played = Camerun, Gabon, Guinea Equatoriale (Fang, Ewondo, Bulu)
 
-# Songo books number the pits from the player's right: pit 1 is our g, and pit 7, the head, is our a.
+# Songo books number the pits from the player's right: pit 1 is our g, pit 7, the head, is our a.
 songo--note-1 = I libri sul songo numerano le buche dalla destra del giocatore: la buca 1 è la nostra g, la buca 7, la testa, è la nostra a.
 
 # Up to thirteen seeds go round the board; what is left after that goes into the opponent's row only, starting with his first pit (granary).
-songo--note-2 = Fino a tredici semi si semina intorno al tavoliere; ciò che resta dopo va soltanto nella fila dell’avversario, a partire dalla sua prima buca (granary).
+songo--note-2 = I primi tredici semi si seminano intorno al tavoliere; quelli che restano vanno soltanto nella fila dell’avversario, a partire dalla sua prima buca (opzione granary).
 
 # The last seed captures nothing in the opponent's first pit; when it gets there after a full round it is taken on its own. A note that a multiple of seven captures only in one pit describes the same case.
-songo--note-3 = Nella prima buca dell’avversario l’ultimo seme non cattura nulla; quando vi arriva dopo un giro intero è preso da solo. Un’osservazione secondo cui un multiplo di sette cattura in una sola buca descrive lo stesso caso.
+songo--note-3 = Nella prima buca dell’avversario l’ultimo seme non cattura nulla; quando vi arriva dopo un giro intero, si cattura soltanto quel seme. Un’osservazione secondo cui un multiplo di sette cattura in una sola buca descrive lo stesso caso.
 
-# The head may not be played with one or two seeds. The club rules say so in words; programs differ about two seeds that capture (head_pit). If only the forbidden move is left against an opponent without seeds, the seeds of that pit go straight into the opponent's store; if it is left although he has seeds, the game ends, as programs have it (uncertain).
-songo--note-4 = La testa non si può giocare con uno o due semi. Le regole del club lo dicono a parole, i programmi differiscono sui due semi che catturano (head_pit). Se contro un avversario senza semi resta soltanto la mossa vietata, i suoi semi vanno direttamente nel granaio dell’avversario; se resta soltanto quella benché l’avversario abbia semi, la partita finisce, come nei programmi (incerto).
+# The head may not be played with one or two seeds. The club rules say so in words; programs differ about two seeds that capture (head_pit). If only the forbidden move is left against an opponent without seeds, its seeds go straight into the opponent's store; if it is left although he has seeds, the game ends, as programs have it (uncertain).
+songo--note-4 = La testa non si può giocare con uno o due semi. Lo dicono le regole del club; i programmi non concordano sul caso di due semi che catturano (opzione head_pit). Se contro un avversario senza semi resta soltanto la mossa vietata, i semi della testa vanno direttamente nel granaio dell’avversario; se resta soltanto quella benché l’avversario abbia semi, la partita finisce, come nei programmi (incerto).
 
 # Solidarity: an opponent without seeds must be given at least seven, or else as many as possible.
-songo--note-5 = Solidarietà: a un avversario senza semi bisogna darne almeno sette, o altrimenti quanti più se ne può.
+songo--note-5 = La solidarietà: a un avversario senza semi bisogna darne almeno sette o, se non si può, quanti più possibile.
 
 # Forty seeds win; when the game ends otherwise and nobody has forty, it is a draw. MancalaGames plays for the majority (preset songo-simple).
-songo--note-6 = Vincono quaranta semi; quando la partita finisce in altro modo e nessuno ne ha quaranta, è patta. MancalaGames gioca per la maggioranza (gruppo di opzioni songo-simple).
+songo--note-6 = Si vince con quaranta semi; quando la partita finisce in altro modo e nessuno ne ha quaranta, è patta. In MancalaGames basta la maggioranza (gruppo di opzioni songo-simple).
 
-# Some implementations sow counter-clockwise; the club rules and Powell-Cotton have the sowing run to the left.
-songo--note-7 = Alcune realizzazioni seminano in senso antiorario; le regole del club e Powell-Cotton fanno andare i semi verso sinistra.
+# Some implementations sow counter-clockwise; the club rules and Powell-Cotton have it run to the left.
+songo--note-7 = In alcune versioni si semina in senso antiorario; secondo le regole del club e Powell-Cotton i semi vanno verso sinistra.
 
-# When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
-songo--note-8 = Quando le posizioni si ripetono, ciascuno prende i semi della propria fila (regola nostra, incerta).
+# When positions repeat themselves, each player takes his own row (house rule, uncertain).
+songo--note-8 = Quando le posizioni si ripetono, ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
 
 # clubawale.com, Comment jouer le Songo (after S. Mbarga Owona).
 songo--source-clubawale = clubawale.com, Comment jouer le Songo (da S. Mbarga Owona).
@@ -2633,12 +2633,12 @@ songo--source-powell-cotton = Powell-Cotton (1931).
 songo--source-mancala-games = Il programma MancalaGames, configurazione Songo.
 
 # Habr articles by GlukKazan and Popular Mechanics, Russian edition: remarks on the pit of origin, the intricate sowing, the pit without captures.
-songo--source-habr = Articoli di GlukKazan su Habr e Popular Mechanics, edizione russa: osservazioni sulla buca di partenza, sulla semina intricata, sulla buca senza catture.
+songo--source-habr = Articoli di GlukKazan su Habr e Popular Mechanics, edizione russa: osservazioni sulla buca di partenza, sulla semina complicata, sulla buca senza catture.
 
 # The numbers of seeds that are captured.
-songo--option-cap = I numeri di semi che si catturano.
+songo--option-cap = Con quanti semi si cattura una buca.
 
-# Whether the opponent's first pit is protected, so that the last seed captures nothing there, or is a pit like any other.
+# Whether the last seed captures nothing in the opponent's first pit, or it is a pit like any other.
 songo--option-first_pit = Stabilisce se nella prima buca dell’avversario l’ultimo seme non cattura nulla o se quella è una buca come le altre.
 
 # Where the seeds go that are left after a full round: into the opponent's row, or on round the board without the pit of origin.
@@ -2648,16 +2648,16 @@ songo--option-granary = Dove vanno i semi che restano dopo un giro intero: nella
 songo--option-grand_slam = Che ne è di una cattura che prenderebbe tutti i semi dell’avversario: non prende nulla, si fa, o non si può giocare.
 
 # What an opponent without seeds must be given: at least seven or else as many as possible, any number, or nothing.
-songo--option-feed = Che cosa bisogna dare a un avversario senza semi: almeno sette o altrimenti quanti più semi se ne può, un numero qualsiasi, o nulla.
+songo--option-feed = Quanti semi bisogna dare a un avversario che non ne ha: almeno sette o, se non si può, quanti più possibile; un numero qualsiasi; oppure nessuno.
 
 # When the head may not be played: with one or two seeds; with one; with one, or with two that do not capture; or never.
 songo--option-head_pit = Quando la testa non si può giocare: con uno o due semi; con uno; con uno, o con due che non catturano; oppure mai.
 
 # How many seeds win: forty, with a draw when nobody has forty, or more than half.
-songo--option-win_at = Quanti semi fanno vincere: quaranta, con la patta se nessuno li ha, o più della metà.
+songo--option-win_at = Quanti semi fanno vincere: quaranta, e allora è patta se nessuno li ha, oppure più della metà.
 
-# With fewer seeds than this on the board the game is over, and each player takes the seeds of his own row.
-songo--option-low = Con meno semi di questi sul tavoliere la partita è finita, e ciascuno prende i semi della propria fila.
+# With fewer seeds than this on the board the game is over, and each player takes his own row.
+songo--option-low = Se sul tavoliere restano meno semi di questo numero, la partita è finita e ciascuno prende i semi della propria fila.
 
 # Seeds in every pit at the start.
 songo--option-seeds = Quanti semi contiene ogni buca all’inizio.
@@ -2665,14 +2665,14 @@ songo--option-seeds = Quanti semi contiene ogni buca all’inizio.
 # The direction of sowing: clockwise or counter-clockwise.
 songo--option-direction = La direzione della semina: oraria o antioraria.
 
-# At which occurrence of a position the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
-songo--option-repetition = Dopo quante comparse di una posizione la partita finisce e ciascuno prende i semi della propria fila; 0: mai (regola nostra, incerta).
+# At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
+songo--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta da noi, incerta).
 
 # Songo as the program MancalaGames has it.
-songo--preset-songo-simple = Il songo come nel programma MancalaGames.
+songo--preset-songo-simple = Il songo come si gioca nel programma MancalaGames.
 
 # Songo Douala: eight seeds in a pit, no protected pit, a free head, and no capture of everything.
-songo--preset-douala = Il songo douala: otto semi per buca, nessuna buca protetta, testa libera, e nessuna cattura di tutto.
+songo--preset-douala = Il songo douala: otto semi per buca, nessuna buca protetta, la testa si può sempre giocare, e non si può catturare tutto.
 
 # Sulus Aidi
 sulus-aidi--name = Sulus Aidi
@@ -2684,13 +2684,13 @@ sulus-aidi--summary = Tre file, lunghe semine a giri e trappole: chi finisce una
 sulus-aidi--played = Gli altopiani settentrionali del Tigrè e dell’Eritrea
 
 # The race at the start is one of hands in the sources, and quick hands win it; here a model decides whose seed falls next.
-sulus-aidi--note-1 = Nelle fonti la corsa iniziale la vincono le mani più svelte; qui un modello decide a chi tocca deporre ogni seme.
+sulus-aidi--note-1 = Nelle fonti a vincere la corsa iniziale sono le mani più svelte; qui un modello decide a chi tocca deporre ogni seme.
 
 # Mancala World describes a single game; the second Habr article says of all games on this board that rounds are played (rounds = until_all).
-sulus-aidi--note-2 = Mancala World descrive una partita sola; il secondo articolo su Habr dice che in tutti i giochi di questo tavoliere si giocano manche (rounds = until_all).
+sulus-aidi--note-2 = Mancala World descrive una sola partita; secondo il secondo articolo su Habr in tutti i giochi di questo tavoliere si giocano più manche (opzione rounds = until_all).
 
-# The rules on repetition and on endless sowing are our own.
-sulus-aidi--note-3 = Le regole sulle ripetizioni e sulle semine infinite sono nostre.
+# The rules on repetition and on endless sowing are house rules.
+sulus-aidi--note-3 = Le regole sulle ripetizioni e sulle semine infinite sono aggiunte da noi.
 
 # Mancala World, Sulus Aidi, after H. Courlander, 1943.
 sulus-aidi--source-courlander = Mancala World, Sulus Aidi, da H. Courlander, 1943.
@@ -2699,22 +2699,22 @@ sulus-aidi--source-courlander = Mancala World, Sulus Aidi, da H. Courlander, 194
 sulus-aidi--source-glukkazan = GlukKazan, due articoli sui giochi di semina su Habr (in russo), e i programmi dell’autore per il tavoliere e per i casi limite.
 
 # How the hands move in the race before the first turn: seed by seed in turn, lap by lap in turn, one player after the other, or as coins decide.
-sulus-aidi--option-zero = Come procede la corsa prima del primo turno: a turno un seme, a turno un giro, prima un giocatore e poi l’altro, o secondo il lancio di una moneta.
+sulus-aidi--option-zero = Come procede la corsa prima del primo turno: un seme per uno a turno, un giro per uno a turno, prima un giocatore e poi l’altro, oppure secondo il lancio di una moneta.
 
-# The number from which the coin tosses of zero = random follow; the same number gives the same tosses.
-sulus-aidi--option-zero_seed = Il numero da cui dipendono i lanci della moneta di zero = random; lo stesso numero dà gli stessi lanci.
+# Where the coins of zero = random come from; the same number throws the same coins.
+sulus-aidi--option-zero_seed = Il numero da cui dipendono i lanci della moneta con zero = random; lo stesso numero dà sempre gli stessi lanci.
 
 # Each player names a pit for the race, or both start from their leftmost pits.
-sulus-aidi--option-zero_start = Ciascuno sceglie una buca per la corsa, oppure entrambi partono dalla loro buca più a sinistra.
+sulus-aidi--option-zero_start = Stabilisce se per la corsa ciascuno sceglie una buca o se entrambi partono dalla loro buca più a sinistra.
 
-# What happens at the third occurrence of a position.
-sulus-aidi--option-repetition = Che cosa comporta la terza comparsa di una posizione.
+# What the third occurrence of a position means.
+sulus-aidi--option-repetition = Che cosa accade quando una posizione si presenta per la terza volta.
 
 # A sowing that never ends makes the round void, or may not be chosen.
-sulus-aidi--option-endless = Una semina infinita annulla la manche, oppure non si può scegliere.
+sulus-aidi--option-endless = Stabilisce se una semina infinita annulla la manche o non si può scegliere.
 
 # There is one round only; or rounds are played until one player has all seeds, or that number of rounds.
-sulus-aidi--option-rounds = C’è una sola manche; oppure si giocano manche finché un giocatore non ha tutti i semi, o un certo numero di manche.
+sulus-aidi--option-rounds = Stabilisce se si gioca una sola manche, se si giocano manche finché un giocatore non ha tutti i semi, o se ne gioca un certo numero.
 
 # Sulus Nishtaw
 sulus-nishtaw--name = Sulus Nishtaw
@@ -2725,41 +2725,41 @@ sulus-nishtaw--summary = Tre file, lunghe semine a giri e trappole con una sorpr
 # Eritrea and Tigray
 sulus-nishtaw--played = Eritrea e Tigrè
 
-# No complete description could be found. The course of a turn is that of the sister games; the first Habr article says who owns a trap, and that traps only collect.
-sulus-nishtaw--note-1 = Non è stato possibile trovare una descrizione completa. Lo svolgimento di un turno è quello dei giochi fratelli; di chi sia una trappola, e che le trappole si limitino a raccogliere, lo dice il primo articolo su Habr.
+# No complete description could be found. The course of a turn is that of the sister games; who owns a trap and that traps only collect is said by the first Habr article.
+sulus-nishtaw--note-1 = Non è stato possibile trovare una descrizione completa. Lo svolgimento di un turno è quello dei giochi affini; di chi sia una trappola, e che le trappole si limitino a raccogliere, lo dice il primo articolo su Habr.
 
-# R. Gering (2003), whose text is known to us only through a write-up of the sister game Sadeqa, gives the trap to its maker, lets a last seed in an enemy trap capture two and move again, and forbids traps in the very first move only: preset gering-2003.
-sulus-nishtaw--note-2 = R. Gering (2003), noto qui attraverso un’esposizione del gioco fratello sadeqa, dà la trappola a chi l’ha creata, fa catturare due semi e muovere ancora all’ultimo seme in una trappola avversaria, e vieta le trappole soltanto nella primissima mossa: gruppo di opzioni gering-2003.
+# R. Gering (2003), known here by way of a write-up of the sister game Sadeqa, gives the trap to its maker, lets a last seed in an enemy trap capture two and move again, and forbids traps in the very first move only: preset gering-2003.
+sulus-nishtaw--note-2 = Secondo R. Gering (2003), che conosciamo solo attraverso una descrizione del gioco affine sadeqa, la trappola è di chi l’ha creata, l’ultimo seme in una trappola avversaria cattura due semi e dà un’altra mossa, e le trappole sono vietate soltanto nella primissima mossa (gruppo di opzioni gering-2003).
 
 # With trap_owner = creator and no captures it is Sulus Aidi without the race at the start.
-sulus-nishtaw--note-3 = Con trap_owner = creator e senza catture è il sulus aidi senza la corsa iniziale.
+sulus-nishtaw--note-3 = Con trap_owner = creator e senza catture, è il sulus aidi senza la corsa iniziale.
 
-# The rules on repetition and on endless sowing are our own.
-sulus-nishtaw--note-4 = Le regole sulle ripetizioni e sulle semine infinite sono nostre.
+# The rules on repetition and on endless sowing are house rules.
+sulus-nishtaw--note-4 = Le regole sulle ripetizioni e sulle semine infinite sono aggiunte da noi.
 
 # GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
 sulus-nishtaw--source-glukkazan = GlukKazan, due articoli sui giochi di semina su Habr (in russo), e i programmi dell’autore per il tavoliere e per i casi limite.
 
 # R. Gering, Abstract Games 16, 2003, on Sulus Nishtaw and Sadeqa, as retold in a public write-up of Sadeqa.
-sulus-nishtaw--source-gering = R. Gering, Abstract Games 16, 2003, sul sulus nishtaw e sul sadeqa, secondo un’esposizione pubblica del sadeqa.
+sulus-nishtaw--source-gering = R. Gering, Abstract Games 16, 2003, sul sulus nishtaw e sul sadeqa, secondo una descrizione pubblica del sadeqa.
 
 # A trap belongs to the player on whose side it lies, or to the player who made it.
-sulus-nishtaw--option-trap_owner = Una trappola appartiene al giocatore dalla cui parte si trova, o a quello che l’ha creata.
+sulus-nishtaw--option-trap_owner = Stabilisce se una trappola appartiene al giocatore dalla cui parte si trova o a quello che l’ha creata.
 
 # A last seed in a trap just stays there, or, if the trap is the enemy's, captures two seeds (one from an empty trap) and gives another move.
-sulus-nishtaw--option-trap_capture = L’ultimo seme in una trappola vi resta e basta, oppure, se la trappola è dell’avversario, cattura due semi (uno da una trappola vuota) e dà un’altra mossa.
+sulus-nishtaw--option-trap_capture = Che cosa fa l’ultimo seme in una trappola: vi resta e basta oppure, se la trappola è dell’avversario, cattura due semi (uno da una trappola vuota) e dà un’altra mossa.
 
 # No trap may be made on each player's first turn, in the first move of the game only, or there is no such ban.
-sulus-nishtaw--option-first_no_trap = Nessuna trappola nel primo turno di ciascun giocatore, nessuna solo nella prima mossa della partita, oppure nessun divieto.
+sulus-nishtaw--option-first_no_trap = Quando è vietato creare trappole: nel primo turno di ciascun giocatore, solo nella prima mossa della partita, oppure mai.
 
-# What happens at the third occurrence of a position.
-sulus-nishtaw--option-repetition = Che cosa comporta la terza comparsa di una posizione.
+# What the third occurrence of a position means.
+sulus-nishtaw--option-repetition = Che cosa accade quando una posizione si presenta per la terza volta.
 
 # A sowing that never ends makes the round void, or may not be chosen.
-sulus-nishtaw--option-endless = Una semina infinita annulla la manche, oppure non si può scegliere.
+sulus-nishtaw--option-endless = Stabilisce se una semina infinita annulla la manche o non si può scegliere.
 
 # There is one round only, or rounds are played until one player has all seeds.
-sulus-nishtaw--option-rounds = C’è una sola manche, oppure si giocano manche finché un giocatore non ha tutti i semi.
+sulus-nishtaw--option-rounds = Stabilisce se si gioca una sola manche o se si giocano manche finché un giocatore non ha tutti i semi.
 
 # The game as Gering has it: traps belong to their makers and can be robbed.
 sulus-nishtaw--preset-gering-2003 = Il gioco come lo racconta Gering: le trappole sono di chi le ha create e si possono derubare.
@@ -2767,23 +2767,23 @@ sulus-nishtaw--preset-gering-2003 = Il gioco come lo racconta Gering: le trappol
 # Sungka
 sungka--name = Sungka
 
-# The congkak of the Philippines, relays round the whole board: nothing is captured if nothing lies opposite, and players without seeds pass until all seeds are in the stores.
-sungka--summary = Il congkak delle Filippine, seminato a giri intorno a tutto il tavoliere: con niente di fronte non si cattura niente, e chi è senza semi passa finché tutti i semi non sono nei granai.
+# The congkak of the Philippines, relays round the whole board: nothing is captured with nothing opposite, and players without seeds pass until all seeds are in the stores.
+sungka--summary = Il congkak delle Filippine, seminato a giri intorno a tutto il tavoliere: se di fronte non c’è niente non si cattura niente, e chi è senza semi passa finché tutti i semi non sono nei granai.
 
 # Tchuka Ruma
 tchuka-ruma--name = Tchuka Ruma
 
 # A solitaire: bring all seeds home into the ruma. A last seed in the ruma lets you choose again, one in an occupied pit is sown on, and one in an empty pit loses at once.
-tchuka-ruma--summary = Un solitario: porta a casa tutti i semi, nella ruma. Se l’ultimo seme cade nella ruma scegli ancora, se cade in una buca occupata continui a seminare da lì, se cade in una vuota perdi subito.
+tchuka-ruma--summary = Un solitario: porta tutti i semi a casa, cioè nella ruma. Se l’ultimo seme cade nella ruma scegli ancora, se cade in una buca con semi continui a seminare da lì, se cade in una vuota perdi subito.
 
 # First described by H.-A. Delannoy in 1895; related to Dakon of Indonesia
 tchuka-ruma--played = Descritto per la prima volta da H.-A. Delannoy nel 1895; imparentato con il dakon indonesiano
 
 # A source asks for seven pits with four seeds each. With seven pits beside the ruma that cannot be solved (27 of 28 at best); with six pits and the ruma, seven holes in all, it can, in sixteen moves.
-tchuka-ruma--note-1 = Una fonte chiede sette buche con quattro semi ciascuna. Con sette buche oltre alla ruma non si può risolvere (27 su 28 al massimo); con sei buche e la ruma, sette in tutto, si può, in sedici mosse.
+tchuka-ruma--note-1 = Una fonte prescrive sette buche con quattro semi ciascuna. Con sette buche oltre alla ruma il solitario non si può risolvere (al massimo vi arrivano 27 semi su 28); con sei buche e la ruma, sette in tutto, si può, in sedici mosse.
 
 # Boards with as many seeds in a pit as there are pits, or one more or less, cannot be solved, with the one exception of six pits with five seeds.
-tchuka-ruma--note-2 = I tavolieri con tanti semi per buca quante sono le buche, o uno in più o in meno, non si possono risolvere, con la sola eccezione di sei buche con cinque semi.
+tchuka-ruma--note-2 = I tavolieri in cui ogni buca contiene tanti semi quante sono le buche, o uno in più o in meno, non si possono risolvere, con la sola eccezione di sei buche con cinque semi.
 
 # GlukKazan, two articles on sowing games on Habr (Russian): complete.
 tchuka-ruma--source-glukkazan = GlukKazan, due articoli sui giochi di semina su Habr (in russo): completo.
@@ -2798,49 +2798,49 @@ tchuka-ruma--option-pits = Quante buche ci sono oltre alla ruma.
 tchuka-ruma--option-seeds = Quanti semi contiene ogni buca all’inizio.
 
 # Whether a sowing that ends in an occupied pit is sown on from there; otherwise it ends the game too (uncertain).
-tchuka-ruma--option-laps = Stabilisce se da una buca occupata in cui finisce una semina si continua a seminare; altrimenti anche così la partita finisce (incerto).
+tchuka-ruma--option-laps = Stabilisce se da una buca con semi in cui finisce una semina si continua a seminare; altrimenti anche in quel caso la partita finisce (incerto).
 
-# Whether the goal is to bring home every seed, or as many as possible.
-tchuka-ruma--option-goal = Stabilisce se conta soltanto portare a casa tutti i semi, o portarne quanti più se ne può.
+# Whether only bringing home every seed counts, or as many as possible.
+tchuka-ruma--option-goal = Stabilisce se conta soltanto portare a casa tutti i semi o se basta portarne quanti più possibile.
 
-# The classic of Degrazia: four pits with two seeds each, solved in six moves.
+# The classic of Degrazia: four pits with two seeds; six moves.
 tchuka-ruma--preset-4x2 = Il classico di Degrazia: quattro buche con due semi; sei mosse.
 
-# Four pits with six seeds each, solved in eight moves.
+# Four pits with six seeds; eight moves.
 tchuka-ruma--preset-4x6 = Quattro buche con sei semi; otto mosse.
 
-# Six pits with four seeds each, solved in sixteen moves.
+# Six pits with four seeds; sixteen moves.
 tchuka-ruma--preset-6x4 = Sei buche con quattro semi; sedici mosse.
 
-# Five pits with seven seeds each, solved in fourteen moves.
+# Five pits with seven seeds; fourteen moves.
 tchuka-ruma--preset-5x7 = Cinque buche con sette semi; quattordici mosse.
 
-# Seven pits with five seeds each, solved in nineteen moves.
+# Seven pits with five seeds; nineteen moves.
 tchuka-ruma--preset-7x5 = Sette buche con cinque semi; diciannove mosse.
 
 # Toguz Kumalak
 toguz-kumalak--name = Toguz Kumalak
 
 # Nine pebbles: the board game of the Kazakhs and Kyrgyz. Even counts are captured, and once in a game a pit of three becomes your sacred pit, the tuzdyk, which swallows every seed that falls into it.
-toguz-kumalak--summary = Nove sassolini: il gioco da tavoliere dei Kazaki e dei Kirghisi. Si catturano i numeri pari, e una volta per partita una buca da tre diventa la tua buca sacra, il tuzdyk, che inghiotte ogni seme che vi cade.
+toguz-kumalak--summary = Nove sassolini: il gioco da tavoliere dei Kazaki e dei Kirghisi. Si catturano le buche con un numero pari di semi, e una volta per partita una buca da tre diventa la tua buca sacra, il tuzdyk, che inghiotte ogni seme che vi cade.
 
 # Kazakhstan, Kyrgyzstan, western Mongolia; a national sport with world championships
 toguz-kumalak--played = Kazakistan, Kirghizistan, Mongolia occidentale; sport nazionale con campionati del mondo
 
-# A tuzdyk may not have the same number as the opponent's. Many short texts say “opposite” instead; the games of PlayOK show that the number counts: in 134 cases a tuzdyk of the same number was refused, and 209 tuzdyks were made although the pits lay opposite each other.
-toguz-kumalak--note-1 = Un tuzdyk non può avere lo stesso numero di quello dell’avversario. Molti testi brevi dicono invece «di fronte»; le partite di PlayOK decidono per il numero: 134 rifiuti a numero uguale, 209 tuzdyk fatti benché le buche stessero l’una di fronte all’altra.
+# A tuzdyk may not have the same number as the opponent's. Many short texts say “opposite” instead; the games of PlayOK decide for the number: 134 refusals with equal number, 209 tuzdyks made though the pits lay opposite each other.
+toguz-kumalak--note-1 = Un tuzdyk non può avere lo stesso numero di quello dell’avversario. Molti testi brevi dicono invece «di fronte»; le partite di PlayOK fanno decidere il numero: 134 tuzdyk rifiutati per il numero uguale, 209 permessi benché le buche stessero l’una di fronte all’altra.
 
 # A player who empties his own side does not end the game; only a player who has to move and cannot does.
-toguz-kumalak--note-2 = Chi svuota la propria parte non fa finire la partita; la fa finire soltanto chi è di turno e non può muovere.
+toguz-kumalak--note-2 = La partita non finisce quando un giocatore svuota la propria parte, ma soltanto quando chi è di turno non può muovere.
 
-# The Kazakh text lets the opponent make one additional move before the seeds are collected; this is read as the rule above, as in all programs.
-toguz-kumalak--note-3 = Il testo kazako lascia fare all’avversario una mossa in più prima che i semi si raccolgano; qui lo si intende come la regola precedente, come fanno tutti i programmi.
+# The Kazakh text lets the opponent make one additional move before the seeds are collected; it is read as the rule above, as all programs do.
+toguz-kumalak--note-3 = Secondo il testo kazako l’avversario fa un’altra mossa prima che i semi si raccolgano; qui lo si intende come la regola precedente, come fanno tutti i programmi.
 
 # Y. Shambayev, Toguzkumalak Master: rules in English, Russian and Kazakh.
 toguz-kumalak--source-shambayev = Y. Shambayev, Toguzkumalak Master: regole in inglese, russo e kazako.
 
 # R. Gering's rules in the readme of togyzkumalak-engine; AbstractPlay and strategygames, replayed ply by ply.
-toguz-kumalak--source-gering = Le regole di R. Gering nel readme di togyzkumalak-engine; AbstractPlay e strategygames, rigiocati mossa per mossa.
+toguz-kumalak--source-gering = Le regole di R. Gering nel readme di togyzkumalak-engine; AbstractPlay e strategygames, con partite rigiocate mossa per mossa.
 
 # 2,398 games played by people at PlayOK, replayed without a contradiction.
 toguz-kumalak--source-playok = 2398 partite giocate da persone su PlayOK, rigiocate senza una contraddizione.
@@ -2849,7 +2849,7 @@ toguz-kumalak--source-playok = 2398 partite giocate da persone su PlayOK, rigioc
 toguz-kumalak--option-tuz_ban = Quale buca non può diventare un tuzdyk a causa di quello dell’avversario: quella con lo stesso numero, quella di fronte, o nessuna.
 
 # Whether an empty side ends the game only when its owner has to move, or at once.
-toguz-kumalak--option-end_on_empty = Stabilisce se una parte vuota fa finire la partita solo quando chi la possiede deve muovere o subito.
+toguz-kumalak--option-end_on_empty = Stabilisce se una parte vuota fa finire la partita subito o solo quando il suo proprietario deve muovere.
 
 # Whether the game is played to its end although a player has more than half of the seeds.
 toguz-kumalak--option-play_out = Stabilisce se la partita si gioca fino in fondo anche quando un giocatore ha più della metà dei semi.
@@ -2858,34 +2858,34 @@ toguz-kumalak--option-play_out = Stabilisce se la partita si gioca fino in fondo
 tshuba--name = Tshuba
 
 # Four rows of the Tsonga: start from any pit, even with a single seed; a lap that ends in an empty pit of the inner row captures the pit opposite and the one behind it, and one more pit of your choice.
-tshuba--summary = Quattro file, dagli Tsonga: parti da qualsiasi buca, anche con un seme singolo; un giro che finisce in una buca vuota della fila interna cattura la buca di fronte e quella dietro di essa, e un’altra buca a tua scelta.
+tshuba--summary = Il gioco a quattro file degli Tsonga: parti da qualsiasi buca, anche con un seme singolo; un giro che finisce in una buca vuota della fila interna cattura la buca di fronte e quella dietro di essa, e un’altra buca a tua scelta.
 
 # Southern Mozambique and South Africa (Tsonga, Thonga, Shangaan, Chopi); as Chuba in the United States from 1891
 tshuba--played = Mozambico meridionale e Sudafrica (Tsonga, Thonga, Shangaan, Chopi); come chuba negli Stati Uniti dal 1891
 
 # Boards of 4×4, 4×8, 4×10, 4×16 and 4×22 pits are in use; of 4×6 a Russian article says that it is never played. The largest Tchouba boards, with up to 40 columns and 320 seeds, cannot be played here: a game counts 255 seeds at most, and 28 columns are the limit.
-tshuba--note-1 = Si usano tavolieri di 4×4, 4×8, 4×10, 4×16 e 4×22 buche; di 4×6 un articolo russo dice che non si gioca mai. I più grandi tavolieri del tchouba, fino a 40 colonne e 320 semi, qui non si possono giocare: una partita conta al massimo 255 semi, e 28 colonne sono il limite.
+tshuba--note-1 = Si usano tavolieri di 4×4, 4×8, 4×10, 4×16 e 4×22 buche; secondo un articolo russo non si gioca mai su 4×6. I più grandi tavolieri del tchouba, fino a 40 colonne e 320 semi, qui non si possono usare: una partita conta al massimo 255 semi, e 28 colonne sono il limite.
 
 # “A single stone in the outer row is not taken” is read literally: an outer pit with exactly one seed is safe from the capture of a column. It may also mean that outer stones are safe where the inner pit is empty; that holds as well, since nothing is captured where the inner pit is empty.
-tshuba--note-2 = «Una pietra sola nella fila esterna non si prende» si intende alla lettera: una buca esterna con esattamente un seme è al sicuro dalla cattura di una colonna. Può anche voler dire che sono al sicuro i semi esterni dove la buca interna è vuota; anche questo vale, poiché lì non si cattura nulla.
+tshuba--note-2 = «Una pietra sola nella fila esterna non si prende» si intende alla lettera: una buca esterna con esattamente un seme è al sicuro quando si cattura una colonna. La frase può anche voler dire che i semi esterni sono al sicuro quando la buca interna è vuota; anche questo vale, poiché in quel caso non si cattura nulla.
 
-# The article and Ludii (after Junod) let a capture take one further pit, and Mancala World's Tchouba two; the article's dictionary says nothing about it for Chuba, and relatives have one (Tchadji) or none (M'pale).
-tshuba--note-3 = L’articolo e Ludii (da Junod) fanno prendere a una cattura un’altra buca, il tchouba di Mancala World due, il dizionario dell’articolo per il chuba non ne parla; i giochi affini ne hanno una (il tchadji) o nessuna (il m’pale).
+# The article and Ludii (after Junod) let a capture take one further pit, Mancala World's Tchouba two, the article's dictionary says nothing of it for Chuba; relatives have one (Tchadji) or none (M'pale).
+tshuba--note-3 = Secondo l’articolo e Ludii (da Junod) con una cattura si prende un’altra buca, nel tchouba di Mancala World se ne prendono altre due; il dizionario dell’articolo, per il chuba, non ne parla; nei giochi affini se ne prende una (nel tchadji) o nessuna (nel m’pale).
 
 # Ludii's program grants the further pit, and takes the outer pit, even where the inner pit opposite is empty, against its own text; it is not followed.
-tshuba--note-4 = Il programma di Ludii, contro il suo stesso testo, concede l’altra buca e prende quella esterna anche dove la buca interna di fronte è vuota; qui non lo si segue.
+tshuba--note-4 = Il programma di Ludii, contro il suo stesso testo, concede l’altra buca e cattura quella esterna anche quando la buca interna di fronte è vuota; qui non lo si segue.
 
-# Whether the further pit has to be taken is not stated; here it has to be, and an option makes it optional.
-tshuba--note-5 = Se l’altra buca si debba prendere non è detto; qui si deve, e con un’opzione si può rinunciarvi.
+# Whether the further pit has to be taken is not stated; here it does, and an option makes it optional.
+tshuba--note-5 = Se l’altra buca si debba catturare non è detto; qui è obbligatorio, ma con un’opzione si può rinunciarvi.
 
 # A player with nothing but single seeds, each held up by an occupied pit (where such seeds may not move), has no move and loses; only Mancala World's Tchouba ties the end to a player without seeds.
-tshuba--note-6 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi (dove tali semi non possono muovere), non ha mosse e perde; solo il tchouba di Mancala World lega la fine a un giocatore senza semi.
+tshuba--note-6 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde (se i semi singoli non possono muovere in una buca con semi); solo nel tchouba di Mancala World la partita finisce quando un giocatore è senza semi.
 
-# Chuba of 1891: it is uncertain whether a capture there really takes no further pit, and takes even a single seed in the outer pit; the passage on captures could not be read in full. A lap from the inner row is understood as one lifted there, in a relay too.
-tshuba--note-7 = Il chuba del 1891: che lì le catture non prendano un’altra buca, e prendano invece anche un seme singolo nella buca esterna, è incerto; non è stato possibile leggere per intero il passo sulle catture. Per giro dalla fila interna s’intende un giro i cui semi sono presi lì, anche quando il giro ne continua un altro.
+# Chuba of 1891: that captures there take no further pit, and a single seed in the outer pit too, is uncertain; the passage on captures could not be read in full. A lap from the inner row is read as one lifted there, also in a relay.
+tshuba--note-7 = Nel chuba del 1891 si suppone che le catture non prendano un’altra buca e prendano invece anche un seme singolo nella buca esterna, ma è incerto: non è stato possibile leggere per intero il passo sulle catture. Per «giro dalla fila interna» s’intende un giro i cui semi sono presi lì, anche quando il giro ne continua un altro.
 
-# No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
-tshuba--note-8 = Che una posizione comparsa per la terza volta sia patta è una regola nostra: nessuna fonte ne ha una, e i semi singoli si possono spingere in giro all’infinito.
+# That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
+tshuba--note-8 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte ne ha una, e i semi singoli si possono spingere in giro all’infinito.
 
 # GlukKazan, an article on mancala at Habr (Russian), and its dictionary of games: boards, laps, single seeds, the capture and the further pit.
 tshuba--source-article = GlukKazan, un articolo sul mancala su Habr (in russo), e il suo dizionario dei giochi: tavolieri, giri, semi singoli, la cattura e l’altra buca.
@@ -2900,10 +2900,10 @@ tshuba--source-mancala-world = Mancala World, Tchouba (Junod 1898, Silva 1995).
 tshuba--source-culin = S. Culin, Mancala, the National Game of Africa, 1896, con le regole del chuba venduto nel 1891.
 
 # Pits in a row: 4, 8, 10, 16 and 22 are in use, larger boards up to 40 are known (at most 28 can be played here).
-tshuba--option-n = Buche per fila: si usano 4, 8, 10, 16 e 22, e si conoscono tavolieri più grandi, fino a 40 (qui se ne possono giocare al massimo 28).
+tshuba--option-n = Quante buche ha una fila: si usano 4, 8, 10, 16 e 22, e si conoscono tavolieri più grandi, fino a 40 (qui al massimo 28).
 
 # Further pits, of the capturer's choice, that a capture takes too.
-tshuba--option-bonus = Quante altre buche, a scelta di chi cattura, prende anche una cattura.
+tshuba--option-bonus = Di quante altre buche, a scelta di chi cattura, si prendono i semi con una cattura.
 
 # Whether the further pits may be left alone.
 tshuba--option-bonus_optional = Stabilisce se alle altre buche si può rinunciare.
@@ -2912,25 +2912,25 @@ tshuba--option-bonus_optional = Stabilisce se alle altre buche si può rinunciar
 tshuba--option-outer_single = Stabilisce se un seme singolo nella buca esterna della colonna catturata vi resta.
 
 # When a single seed may be sown: always, or only when no pit holds more, and into an empty pit.
-tshuba--option-single_start = Quando si può seminare un seme singolo: sempre, o solo quando nessuna buca ne contiene di più, e in una buca vuota.
+tshuba--option-single_start = Quando si può seminare un seme singolo: sempre, oppure solo in una buca vuota e quando nessuna buca contiene più semi.
 
 # Who loses: a player without a move, or only one without seeds (otherwise he passes).
-tshuba--option-end = Chi perde: un giocatore senza mosse, o solo uno senza semi (altrimenti passa).
+tshuba--option-end = Chi perde: un giocatore senza mosse, oppure solo uno senza semi (chi ha semi ma non mosse passa).
 
 # Tshuba, or the board game Chuba of 1891: one seed in every outer pit, none in a1, one in a2, two in the other inner pits; an outer pit may not be played before a lap from the inner row has put a seed into it, and when a player has nothing but single seeds, those in such pits go to the opponent.
-tshuba--option-game = Il tshuba, oppure il gioco in scatola Chuba del 1891: un seme in ogni buca esterna, nessuno in a1, uno in a2, due nelle altre buche interne; una buca esterna non si può giocare prima che un giro dalla fila interna vi abbia messo un seme, e quando un giocatore ha soltanto semi singoli, quelli in tali buche vanno all’avversario.
+tshuba--option-game = Il tshuba, oppure il gioco in scatola Chuba del 1891: un seme in ogni buca esterna, nessuno in a1, uno in a2, due nelle altre buche interne; una buca esterna non si può giocare prima che un giro dalla fila interna vi abbia messo un seme e, quando un giocatore ha soltanto semi singoli, quelli nelle buche ancora bloccate vanno all’avversario.
 
-# What happens if a sowing never ends.
+# What a sowing that never ends means.
 tshuba--option-endless = Che cosa comporta una semina infinita.
 
 # Whether a position occurring for the third time is a draw.
-tshuba--option-repetition = Stabilisce se una posizione comparsa per la terza volta è patta.
+tshuba--option-repetition = Stabilisce se la partita è patta quando una posizione si presenta per la terza volta.
 
 # Tshuba after Junod, on the smallest board: single seeds in outer pits are captured too.
 tshuba--preset-tshuba-junod = Il tshuba secondo Junod, sul tavoliere più piccolo: si catturano anche i semi singoli nelle buche esterne.
 
 # Tchouba of Inhambane: two further pits, single seeds only as a last resort.
-tshuba--preset-tchouba = Il tchouba di Inhambane: altre due buche, semi singoli solo come ultima risorsa.
+tshuba--preset-tchouba = Il tchouba di Inhambane: si catturano altre due buche, e i semi singoli si giocano solo come ultima risorsa.
 
 # Chuba, sold by Milton Bradley from 1891: eleven columns, sixty seeds.
 tshuba--preset-chuba-1891 = Chuba, venduto da Milton Bradley dal 1891: undici colonne, sessanta semi.
@@ -2939,43 +2939,43 @@ tshuba--preset-chuba-1891 = Chuba, venduto da Milton Bradley dal 1891: undici co
 tsoro--name = Tsoro
 
 # Four rows of the Shona: only the outer rows are filled at the start; relay round your own half and capture the opponent's column from an empty pit of your inner row. In some games the hand may rest in the heads, pits at the end of the outer row.
-tsoro--summary = Quattro file, dagli Shona: all’inizio solo le file esterne sono piene; semina a giri nella tua metà e cattura la colonna dell’avversario da una buca vuota della tua fila interna. In alcuni giochi la mano può fermarsi nelle teste, buche all’estremità della fila esterna.
+tsoro--summary = Il gioco a quattro file degli Shona: all’inizio i semi sono solo nelle file esterne; semina a giri nella tua metà e cattura la colonna dell’avversario da una buca vuota della tua fila interna. In alcune versioni la mano può fermarsi nelle teste, buche all’estremità della fila esterna.
 
 # Zimbabwe (Shona)
 tsoro--played = Zimbabwe (Shona)
 
 # Tsoro is the Shona word for such games in general; many of them are played. The small game of two rows that StoneShark calls mikro tsoro is not one of these.
-tsoro--note-1 = In shona tsoro vuol dire un gioco di questo tipo; se ne giocano molti. Il piccolo gioco a due file che StoneShark chiama mikro tsoro non è tra questi.
+tsoro--note-1 = In shona la parola tsoro indica un gioco di questo tipo, e ce ne sono molti. Il piccolo gioco a due file che StoneShark chiama mikro tsoro non è tra questi.
 
 # Ludii and Mancala World both cite Matthews (1964): Ludii's basic game has neither heads nor further pits, Mancala World's has both. The basic game is the default; the other is a preset.
-tsoro--note-2 = Ludii e Mancala World citano entrambi Matthews (1964): il gioco di base di Ludii non ha né teste né altre buche, quello di Mancala World ha le une e le altre. Di solito vale il gioco di base; l’altro è un gruppo di opzioni.
+tsoro--note-2 = Ludii e Mancala World citano entrambi Matthews (1964): il gioco di base di Ludii non ha né teste né altre buche catturate, quello di Mancala World ha le une e le altre. Di solito vale il gioco di base; l’altro è un gruppo di opzioni.
 
 # Mancala World places the heads at the right end of the outer row; Ludii says typically at the left end, or at one or both ends.
-tsoro--note-3 = Mancala World mette le teste all’estremità destra della fila esterna; Ludii dice tipicamente all’estremità sinistra, o a una o a entrambe le estremità.
+tsoro--note-3 = Per Mancala World le teste sono all’estremità destra della fila esterna; per Ludii di solito all’estremità sinistra, oppure a una o a entrambe le estremità.
 
-# The Russian article that led to this game places it on Madagascar; all other sources place it in Zimbabwe. Wikipedia's Tsoro (either direction, captures from an occupied pit) is another game.
-tsoro--note-4 = L’articolo russo che ha portato a questo gioco lo colloca in Madagascar; tutte le altre fonti nello Zimbabwe. Lo tsoro di Wikipedia (in entrambe le direzioni, catture da una buca con semi) è un altro gioco.
+# The Russian article that led to this game places it on Madagascar; all other sources in Zimbabwe. Wikipedia's Tsoro (either direction, captures from an occupied pit) is another game.
+tsoro--note-4 = L’articolo russo che ha portato a questo gioco lo colloca in Madagascar, tutte le altre fonti nello Zimbabwe. Lo tsoro di Wikipedia (in entrambe le direzioni, catture da una buca con semi) è un altro gioco.
 
 # A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; Mancala World only says that whoever still has stones wins.
 tsoro--note-5 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde; Mancala World dice soltanto che vince chi ha ancora semi.
 
-# Where captured seeds are sown again, nine out of ten random games end in a sowing that never ends; endless=illegal is recommended there, and no further pits are captured.
-tsoro--note-6 = Dove i semi catturati si seminano di nuovo, nove partite a caso su dieci finiscono in una semina infinita; lì si consiglia endless=illegal, e non si catturano altre buche.
+# Where captured seeds are sown again, nine of ten random games end in a sowing that never ends; endless=illegal is recommended there, and no further pits are captured.
+tsoro--note-6 = Se i semi catturati si seminano di nuovo, nove partite a caso su dieci finiscono in una semina infinita; in quel caso si consiglia endless=illegal, e non si catturano altre buche.
 
 # Baia (Tracey 1931, as told by Ludii) is another Tsoro, with a prescribed first move and fewer and fewer further pits. A player whose pit a3 was taken before his first move moves freely. That a single seed never captures is taken to mean the whole move; Ludii's program takes it to mean its first lap.
-tsoro--note-7 = Il baia (Tracey 1931, secondo Ludii) è un altro tsoro, con una prima mossa prescritta e sempre meno altre buche. Chi ha perduto la buca a3 prima della sua prima mossa muove liberamente. Che un seme singolo non catturi mai s’intende dell’intera mossa; il programma di Ludii lo intende del solo primo giro.
+tsoro--note-7 = Il baia (Tracey 1931, secondo Ludii) è un altro tsoro, con una prima mossa prescritta e catture di altre buche, sempre di meno. Chi ha perduto i semi della buca a3 prima della sua prima mossa muove liberamente. La regola che un seme singolo non cattura mai si intende per l’intera mossa; il programma di Ludii la intende per il solo primo giro.
 
-# No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
-tsoro--note-8 = Che una posizione comparsa per la terza volta sia patta è una regola nostra: nessuna fonte ne ha una, e i semi singoli si possono spingere in giro all’infinito.
+# That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
+tsoro--note-8 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte ne ha una, e i semi singoli si possono spingere in giro all’infinito.
 
 # Ludii, Tsoro, Tsoro (Additional Capture), Tsoro (Reentered Captures), Musoro Tsoro and Misoro Tsoro, after Matthews 1964, pp. 64-66.
 tsoro--source-matthews = Ludii, Tsoro, Tsoro (Additional Capture), Tsoro (Reentered Captures), Musoro Tsoro e Misoro Tsoro, da Matthews 1964, pp. 64-66.
 
 # Mancala World, Tsoro, after Matthews 1964: 4×21 pits, heads, two further pits.
-tsoro--source-mancala-world = Mancala World, Tsoro, da Matthews 1964: 4×21 buche, teste, altre due buche.
+tsoro--source-mancala-world = Mancala World, Tsoro, da Matthews 1964: 4×21 buche, teste, catture di altre due buche.
 
 # Ludii, Tsoro (Baia), after H. Tracey, 1931: 4×13 to 4×19 pits.
-tsoro--source-tracey = Ludii, Tsoro (Baia), da H. Tracey, 1931: da 4×13 a 4×19 buche.
+tsoro--source-tracey = Ludii, Tsoro (Baia), da H. Tracey, 1931: tavolieri da 4×13 a 4×19 buche.
 
 # GlukKazan, an article on mancala at Habr (Russian): the name and a photograph of a board.
 tsoro--source-article = GlukKazan, un articolo sul mancala su Habr (in russo): il nome e la fotografia di un tavoliere.
@@ -2984,25 +2984,25 @@ tsoro--source-article = GlukKazan, un articolo sul mancala su Habr (in russo): i
 tsoro--option-n = Quante buche ha una fila.
 
 # Further pits, of the capturer's choice and none of them a head, that a capture takes too; agreed before the game. Only for captures that are removed.
-tsoro--option-bonus = Quante altre buche, a scelta di chi cattura e nessuna delle quali una testa, prende anche una cattura; ci si accorda prima della partita. Solo per le catture tolte dal tavoliere.
+tsoro--option-bonus = Di quante altre buche, a scelta di chi cattura ma mai di una testa, si prendono i semi con una cattura; ci si accorda prima della partita. Vale solo se i semi catturati lasciano il tavoliere.
 
 # The heads, pits of the outer row: the two leftmost, the two rightmost, both ends, or the right end. When the last seed falls into an occupied head, the player may stop there. With both ends or the right end, the right one begins with three seeds.
-tsoro--option-heads = Le teste, buche della fila esterna: le due più a sinistra, le due più a destra, entrambe le estremità, o l’estremità destra. Quando l’ultimo seme cade in una testa con semi, il giocatore può fermarsi lì. Con entrambe le estremità o con quella destra, la testa destra comincia con tre semi.
+tsoro--option-heads = Le teste, buche della fila esterna: le due più a sinistra, le due più a destra, entrambe le estremità, oppure l’estremità destra. Quando l’ultimo seme cade in una testa con semi, il giocatore può fermarsi lì. Se sono teste entrambe le estremità o quella destra, la testa destra comincia con tre semi.
 
 # Whether captured seeds leave the board, or are sown on the player's own side from the pit after the last one.
 tsoro--option-captures = Stabilisce se i semi catturati lasciano il tavoliere o si seminano dalla propria parte a partire dalla buca dopo l’ultima.
 
 # The games after Matthews, or Baia: two seeds in nearly every pit; the first move from a3, the first capture with five further pits, the second with three, the others with two (whatever bonus says); no heads; a move starts from a pit behind an empty one, and a move with a single seed captures nothing.
-tsoro--option-game = I giochi secondo Matthews, oppure il baia: due semi in quasi ogni buca; la prima mossa da a3, la prima cattura con altre cinque buche, la seconda con tre, le altre con due (qualunque cosa dica bonus); niente teste; una mossa parte da una buca dietro una vuota, e una mossa con un seme singolo non cattura nulla.
+tsoro--option-game = I giochi secondo Matthews, oppure il baia: due semi in quasi ogni buca; la prima mossa da a3; con la prima cattura si prendono altre cinque buche, con la seconda tre, con le successive due (qualunque sia il valore di bonus); niente teste; si può muovere solo da una buca dietro una vuota, e una mossa con un seme singolo non cattura nulla.
 
-# What happens if a sowing never ends.
+# What a sowing that never ends means.
 tsoro--option-endless = Che cosa comporta una semina infinita.
 
 # Whether a position occurring for the third time is a draw.
-tsoro--option-repetition = Stabilisce se una posizione comparsa per la terza volta è patta.
+tsoro--option-repetition = Stabilisce se la partita è patta quando una posizione si presenta per la terza volta.
 
 # Tsoro after Mancala World: twenty-one columns, two heads at the right end, two further pits.
-tsoro--preset-mancala-world-1964 = Lo tsoro secondo Mancala World: ventuno colonne, due teste all’estremità destra, altre due buche.
+tsoro--preset-mancala-world-1964 = Lo tsoro secondo Mancala World: ventuno colonne, due teste all’estremità destra, catture di altre due buche.
 
 # Baia after Tracey, here on thirteen columns (up to nineteen are known).
 tsoro--preset-baia = Il baia secondo Tracey, qui su tredici colonne (se ne conoscono fino a diciannove).
@@ -3017,16 +3017,16 @@ urar-n-kkuz-imrujen--summary = Il gioco delle quattro buche, il più piccolo man
 urar-n-kkuz-imrujen--played = Marocco (Rif, Taurirt), tra i Berberi
 
 # The Habr articles give the board, twenty-eight seeds, and the remark that it is the only mancala in which seeds are captured only on one's own side. No text of this very game was found. Tihbat has the same board, the same seeds and captures only in one's own row; that the two are one game is inferred.
-urar-n-kkuz-imrujen--note-1 = Gli articoli su Habr danno il tavoliere, ventotto semi e l’osservazione che è l’unico mancala in cui si catturano semi soltanto dalla propria parte. Un testo proprio su questo gioco non si è trovato. Il tihbat ha lo stesso tavoliere, gli stessi semi e catture soltanto nella propria fila; che i due siano un solo gioco è dedotto.
+urar-n-kkuz-imrujen--note-1 = Gli articoli su Habr danno il tavoliere, ventotto semi e l’osservazione che è l’unico mancala in cui si catturano semi soltanto dalla propria parte. Un testo dedicato a questo gioco non si è trovato. Il tihbat ha lo stesso tavoliere, gli stessi semi e catture soltanto nella propria fila; che i due siano un solo gioco è dedotto.
 
 # Where Tihbat is silent, the end comes from Mraw imrujen, the larger game of ten holes, and the seeds left from Modiar.
-urar-n-kkuz-imrujen--note-2 = Dove il tihbat tace, la fine viene dal mraw imrujen, il gioco più grande, di dieci buche, e i semi rimasti dal modiar.
+urar-n-kkuz-imrujen--note-2 = Quando la descrizione del tihbat tace, la fine della partita è ripresa dal mraw imrujen, il gioco più grande con dieci buche, e la regola sui semi rimasti dal modiar.
 
 # MancalaGames begins in the next pit and captures on both sides, against its own source.
-urar-n-kkuz-imrujen--note-3 = In MancalaGames si comincia dalla buca seguente e si cattura da entrambe le parti, contro la sua stessa fonte.
+urar-n-kkuz-imrujen--note-3 = In MancalaGames la semina comincia dalla buca seguente e si cattura da entrambe le parti, contro la fonte del programma stesso.
 
-# When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
-urar-n-kkuz-imrujen--note-4 = Quando le posizioni si ripetono, ciascuno prende i semi della propria fila (regola nostra, incerta).
+# When positions repeat themselves, each player takes his own row (house rule, uncertain).
+urar-n-kkuz-imrujen--note-4 = Quando le posizioni si ripetono, ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
 
 # Habr articles by GlukKazan: board, seeds, captures on one's own side only.
 urar-n-kkuz-imrujen--source-habr = Articoli di GlukKazan su Habr: tavoliere, semi, catture soltanto dalla propria parte.
@@ -3044,25 +3044,25 @@ urar-n-kkuz-imrujen--option-seeds = Quanti semi contiene ogni buca all’inizio.
 urar-n-kkuz-imrujen--option-start = Stabilisce se il primo seme torna nella buca appena svuotata o va in quella seguente.
 
 # The largest even number that is captured.
-urar-n-kkuz-imrujen--option-even_limit = Il più grande numero pari che si cattura.
+urar-n-kkuz-imrujen--option-even_limit = Il più grande numero pari di semi con cui si cattura.
 
 # Which numbers are captured: even ones up to the limit, or only two and four.
-urar-n-kkuz-imrujen--option-capture_set = Quali numeri si catturano: quelli pari fino al limite, o soltanto due e quattro.
+urar-n-kkuz-imrujen--option-capture_set = Con quali numeri di semi si cattura: con quelli pari fino al limite, oppure soltanto con due e quattro.
 
 # Whether the pits before the last one are captured as well, as long as they too hold such a number, even across the end of the row.
-urar-n-kkuz-imrujen--option-chain = Stabilisce se si catturano anche le buche prima dell’ultima finché contengono un tale numero, anche oltre la fine della fila.
+urar-n-kkuz-imrujen--option-chain = Stabilisce se si catturano anche le buche prima dell’ultima finché contengono uno di quei numeri di semi, anche oltre la fine della fila.
 
 # Whether both players sow counter-clockwise, or the second one clockwise.
 urar-n-kkuz-imrujen--option-directions = Stabilisce se entrambi i giocatori seminano in senso antiorario o se il secondo semina in senso orario.
 
-# Whether a player whose opponent has no seeds must, if possible, play a move that leaves the opponent some.
-urar-n-kkuz-imrujen--option-feed = Stabilisce se, quando l’avversario è senza semi, chi muove deve fare una mossa dopo la quale ne abbia, quando ce n’è una.
+# Whether a player whose opponent has no seeds must play a move after which he has some, if there is one.
+urar-n-kkuz-imrujen--option-feed = Stabilisce se, quando l’avversario è senza semi, chi muove è obbligato, se può, a fare una mossa che gliene dia.
 
-# Whether it is forbidden to leave the opponent without seeds.
+# Whether a move may not leave the opponent without seeds.
 urar-n-kkuz-imrujen--option-no_grand_slam = Stabilisce se è vietato lasciare l’avversario senza semi con una mossa.
 
-# At which occurrence of a position the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
-urar-n-kkuz-imrujen--option-repetition = Dopo quante comparse di una posizione la partita finisce e ciascuno prende i semi della propria fila; 0: mai (regola nostra, incerta).
+# At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
+urar-n-kkuz-imrujen--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta da noi, incerta).
 
 # Woaley
 woaley--name = Woaley
@@ -3074,19 +3074,19 @@ woaley--summary = Un gioco a giri della Costa d’Avorio: nella buca giocata res
 woaley--played = Costa d’Avorio
 
 # The Russian article says no more than that captures are allowed on either side; the rules are those of the relay game that Ballou describes under this name. He has another Woaley as well, which is Oware with captures on both sides (preset woaley-oware, uncertain); the article may mean that one.
-woaley--note-1 = L’articolo russo dice soltanto che si può catturare da entrambe le parti; le regole sono quelle del gioco a giri che Ballou descrive sotto questo nome. Ballou descrive anche un altro woaley, che è l’oware con catture da entrambe le parti (gruppo di opzioni woaley-oware, incerto); può darsi che l’articolo intenda quello.
+woaley--note-1 = L’articolo russo dice soltanto che si può catturare da entrambe le parti; le regole sono quelle del gioco a giri che Ballou descrive sotto questo nome. Ballou descrive anche un altro woaley, che è l’oware con catture da entrambe le parti (gruppo di opzioni woaley-oware, incerto); può darsi che l’articolo si riferisca a quello.
 
-# “The last seed falls into a hole which has two or four seeds” is taken to mean that it has them with that seed, because the pits before it are described in the same words (uncertain).
-woaley--note-2 = L’ultimo seme cade in una buca che ha due o quattro semi: s’intende contando quel seme, perché le buche precedenti sono descritte con le stesse parole (incerto).
+# “The last seed falls into a hole which has two or four seeds” is taken to mean with that seed, because the pits before it are described in the same words (uncertain).
+woaley--note-2 = Secondo la fonte l’ultimo seme cade in una buca che ha due o quattro semi: s’intende che quel seme sia contato, perché le buche precedenti sono descritte con le stesse parole (incerto).
 
-# Whether a pit that is sown on keeps a seed is not stated; its contents are sown, which is taken to mean all of them (relay_leaves_one).
-woaley--note-3 = Se anche un giro che continua da una buca vi lasci un seme non è detto; si semina il contenuto della buca, dunque tutti (relay_leaves_one).
+# Whether a lap that is sown on leaves a seed behind is not stated; its contents are sown, so all of them (relay_leaves_one).
+woaley--note-3 = Se anche un giro che continua da una buca vi lasci un seme non è detto; la fonte dice che si semina il contenuto della buca, quindi tutti i semi (opzione relay_leaves_one).
 
 # In a match the winner of a game gets twelve points and one for every seed above twenty-four, the loser none, and a draw six each; how many games it has is not known.
-woaley--note-4 = In un incontro chi vince una partita riceve dodici punti più uno per ogni seme oltre i ventiquattro, chi perde nessuno, e una patta vale sei punti a testa; di quante partite sia fatto non si sa.
+woaley--note-4 = In un incontro chi vince una partita riceve dodici punti più uno per ogni seme oltre i ventiquattro, chi perde nessuno, e una patta vale sei punti a testa; di quante partite sia fatto l’incontro non si sa.
 
-# Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
-woaley--note-5 = Delle posizioni ripetute non si parla; in quel caso ciascuno prende i semi della propria fila (regola nostra, incerta).
+# Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
+woaley--note-5 = Le fonti non dicono nulla delle posizioni ripetute; in quel caso ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
 
 # Mancala World, Woaley (after Ballou 1984).
 woaley--source-mancala-world = Mancala World, Woaley (da Ballou 1984).
@@ -3098,19 +3098,19 @@ woaley--source-popular-mechanics = Popular Mechanics, edizione russa: catture da
 woaley--option-relay_leaves_one = Stabilisce se una buca da cui si continua a seminare conserva un seme, come quella da cui è cominciata la mossa.
 
 # The numbers of seeds that are captured.
-woaley--option-cap = I numeri di semi che si catturano.
+woaley--option-cap = Con quanti semi si cattura una buca.
 
 # Whether a sowing goes on in laps. Without laps the sowing and the end are those of Oware: no seed stays behind, single seeds may be played, the pit of origin is skipped, and an opponent without seeds is to be fed.
-woaley--option-laps = Stabilisce se una semina prosegue in più giri. Senza giri ulteriori la semina e la fine sono quelle dell’oware: nessun seme resta indietro, i semi singoli si possono giocare, la buca di partenza si salta, e un avversario senza semi va nutrito.
+woaley--option-laps = Stabilisce se una semina prosegue in più giri. Senza giri ulteriori la semina e la fine sono quelle dell’oware: nella buca di partenza non resta nessun seme, i semi singoli si possono giocare, la buca di partenza si salta, e un avversario senza semi va nutrito.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
 woaley--option-win_at = Stabilisce se la partita è finita appena un giocatore ha più della metà dei semi.
 
-# What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself. No such sowing is known.
-woaley--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi. Non se ne conosce nessuna.
+# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself. None is known.
+woaley--option-endless = Che cosa comporta una semina infinita, anche se non se ne conosce nessuna: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
-# At which occurrence of a position the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
-woaley--option-repetition = Dopo quante comparse di una posizione la partita finisce e ciascuno prende i semi della propria fila; 0: mai (regola nostra, incerta).
+# At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
+woaley--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta da noi, incerta).
 
 # How many games make a match; whoever has more points wins it.
 woaley--option-games_in_match = Di quante partite è fatto un incontro; lo vince chi ha più punti.
@@ -3125,22 +3125,22 @@ redu--name = Redu
 redu--played = Nigeria sudoccidentale (Yoruba; Ile-Ife e altre città)
 
 # A Yoruba game, perhaps the most complicated of all two-row mancalas, described with ten others by Jordi Climent Tondo after field work in 2009. In certain cases a capture is not obligatory; but then the opponent may force the mover to take the seeds, which ends the move, and the right to demand it passes to the other player, so that nobody uses it twice in a row.
-redu--story = Un gioco yoruba, forse il più complicato di tutti i mancala a due file, descritto insieme ad altri dieci da Jordi Climent Tondo dopo ricerche sul campo nel 2009. In certi casi una cattura non è obbligatoria; ma allora l’avversario può costringere chi muove a prendere i semi, il che fa finire la mossa, e il diritto di pretenderlo passa all’altro giocatore, sicché nessuno lo usa due volte di seguito.
+redu--story = Un gioco yoruba, forse il più complicato di tutti i mancala a due file, descritto insieme ad altri dieci da Jordi Climent Tondo dopo ricerche sul campo nel 2009. In certi casi una cattura non è obbligatoria, ma allora l’avversario può costringere chi muove a prendere i semi, il che fa finire la mossa; il diritto di pretenderlo passa poi all’altro giocatore, sicché nessuno lo usa due volte di seguito.
 
 # When a capture is possible, what is captured, how seeds are sown, and how the game ends: only the right to demand a capture is described in any text that could be read.
-redu--missing = Quando è possibile una cattura, che cosa si cattura, come si semina e come finisce la partita: nei testi che è stato possibile leggere è descritto soltanto il diritto di pretendere una cattura.
+redu--missing = Nei testi che è stato possibile leggere è descritto soltanto il diritto di pretendere una cattura. Non si sa quando una cattura è possibile, che cosa si cattura, come si semina e come finisce la partita.
 
 # A board of two rows of six pits with four seeds in each is shown by a program without rules.
 redu--known-1 = Un programma che non riporta le regole mostra un tavoliere di due file di sei buche con quattro semi ciascuna.
 
-# Relatives whose rules are known: Sokusowo and the Ba-awa family. None of them has such a right.
+# Relatives whose rules are known: Sokusowo and the Ba-awa family. None of them has a demand.
 redu--known-2 = Giochi affini di cui si conoscono le regole: il sokusowo e la famiglia del ba-awa. Nessuno prevede questa pretesa.
 
 # GlukKazan, article on mancala at Habr (Russian): names the game and describes the demand.
-redu--source-habr = GlukKazan, articolo sul mancala su Habr (in russo): nomina il gioco e racconta la pretesa.
+redu--source-habr = GlukKazan, articolo sul mancala su Habr (in russo): cita il gioco e descrive il diritto di pretendere la cattura.
 
 # J. Climent Tondo, Ayo olopon & other games, 2014: the complete description, of which only the title and key words could be read.
-redu--source-climent = J. Climent Tondo, Ayo olopon & other games, 2014: la descrizione completa, di cui è stato possibile leggere soltanto il titolo e le parole chiave.
+redu--source-climent = J. Climent Tondo, Ayo olopon & other games, 2014: contiene la descrizione completa, ma è stato possibile leggerne soltanto il titolo e le parole chiave.
 
 # Tihulelin ti-n azgag
 tihulelin--name = Tihulelin ti-n azgag
@@ -3149,13 +3149,13 @@ tihulelin--name = Tihulelin ti-n azgag
 tihulelin--played = Niger (bambini tuareg della regione di Agadez, per lo più bambine) e Ahaggar in Algeria
 
 # Played in holes in the sand with camel droppings (azgag). The two players sow in opposite directions for a whole round. A hyena is a pit that belongs to one player: the other can neither destroy it nor take from it, its seeds count as if they lay in its owner's store, but he alone may bring them back into play. The loser is said to get a donkey, the winner a camel.
-tihulelin--story = Si gioca in buche nella sabbia con escrementi di cammello (azgag). I due giocatori seminano in direzioni opposte per tutta una manche. Una iena è una buca che appartiene a un giocatore: l’altro non può né distruggerla né prenderne nulla, i suoi semi contano come se fossero nel granaio del suo proprietario, ma soltanto lui può rimetterli in gioco. Chi perde, si dice, riceve un asino, chi vince un cammello.
+tihulelin--story = Si gioca con escrementi di cammello (azgag) in buche scavate nella sabbia. I due giocatori seminano in direzioni opposte per tutta una manche. Una iena è una buca che appartiene a un giocatore: l’altro non può né distruggerla né prenderne nulla, i suoi semi contano come se fossero nel granaio del suo proprietario, ma soltanto lui può rimetterli in gioco. Si dice che chi perde riceva un asino e chi vince un cammello.
 
 # How seeds are captured, how a hyena arises, whether a sowing has one lap or several, and how a round ends: the text that tells it could not be read.
-tihulelin--missing = Come si catturano i semi, come nasce una iena, se una semina ha uno o più giri, e come finisce una manche: non è stato possibile leggere il testo che lo racconta.
+tihulelin--missing = Non è stato possibile leggere il testo che descrive il gioco. Non si sa perciò come si catturano i semi, come nasce una iena, se una semina ha uno o più giri, e come finisce una manche.
 
 # Two rows of four or six pits with six seeds in each.
-tihulelin--known-1 = Due file di quattro o sei buche con sei semi ciascuna.
+tihulelin--known-1 = Il tavoliere ha due file di quattro o sei buche con sei semi ciascuna.
 
 # A player without seeds in his row loses his turn until he has seeds again.
 tihulelin--known-2 = Chi è senza semi nella propria fila perde il turno finché non ne ha di nuovo.
@@ -3164,7 +3164,7 @@ tihulelin--known-2 = Chi è senza semi nella propria fila perde il turno finché
 tihulelin--source-habr = GlukKazan, articolo sul mancala su Habr (in russo): paragona le trappole del suo gioco alle iene di questo.
 
 # awale.info, Tihulelin Ti-n Azgag: board, seeds, directions and passing.
-tihulelin--source-awale-info = awale.info, Tihulelin Ti-n Azgag: tavoliere, semi, direzioni, turno passato.
+tihulelin--source-awale-info = awale.info, Tihulelin Ti-n Azgag: il tavoliere, i semi, le direzioni, quando si passa il turno.
 
 # D. Casajus, Jeux touaregs de la région d'Agadez, Journal des africanistes 58, 1988: only the abstract could be read.
 tihulelin--source-casajus = D. Casajus, Jeux touaregs de la région d’Agadez, Journal des africanistes 58, 1988: è stato possibile leggere soltanto il riassunto.
@@ -3175,14 +3175,14 @@ yote--name = Yoté
 # Senegal, Mali, the Gambia
 yote--played = Senegal, Mali, Gambia
 
-# A game of the draughts family on five rows of six holes: men are entered, step and jump, and whoever jumps a man takes one more of his choice. An article on mancala compares the bonus capture of Tshuba with it, under a spelling that reads like the name of another sowing game.
-yote--story = Un gioco della famiglia della dama su cinque file di sei buche: i pezzi si mettono in gioco, avanzano di un passo e saltano, e chi salta un pezzo ne prende un altro a sua scelta. Un articolo sul mancala vi paragona la cattura in premio del tshuba, con una grafia che sembra il nome di un altro gioco di semina.
+# A game of the draughts family on five rows of six holes: men are entered, step and jump, and who jumps a man takes one more of his choice. An article on mancala compares the bonus capture of Tshuba with it, under a spelling that reads like the name of another sowing game.
+yote--story = Un gioco della famiglia della dama su cinque file di sei buche: i pezzi si mettono in gioco, avanzano di un passo e saltano, e chi salta un pezzo ne cattura un altro a sua scelta. Un articolo sul mancala paragona a questa regola la cattura in premio del tshuba, e scrive il nome in un modo che fa pensare a un altro gioco di semina.
 
 # It is not a sowing game: no seeds are sown.
-yote--missing = Non è un gioco di semina: non si seminano semi.
+yote--missing = Non è un gioco di semina: i pezzi non si seminano.
 
 # The bonus capture of Tshuba and its relatives is the same idea: after a capture one more pit of the player's choice is taken.
-yote--known-1 = La cattura in premio del tshuba e dei suoi parenti è la stessa idea: dopo una cattura si prende un’altra buca a scelta del giocatore.
+yote--known-1 = La cattura in premio del tshuba e dei giochi affini segue la stessa idea: dopo una cattura si prende un’altra buca a scelta del giocatore.
 
 # GlukKazan, article on mancala at Habr (Russian): the comparison with Tshuba.
 yote--source-habr = GlukKazan, articolo sul mancala su Habr (in russo): il paragone con il tshuba.

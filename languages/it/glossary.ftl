@@ -2,7 +2,7 @@
 
 term-sowing-game = gioco di semina
 term-sowing-game-forms = gioco di semina, giochi di semina, mancala
-term-sowing-game-means = Gioco in cui si prendono i semi da una buca e si lasciano cadere uno per uno nelle buche successive. «Mancala» è la stessa cosa.
+term-sowing-game-means = Gioco in cui si prendono i semi da una buca e si lasciano cadere uno per uno nelle buche successive. «Mancala» significa la stessa cosa.
 
 term-pit = buca
 term-pit-forms = buca, buche
@@ -18,7 +18,7 @@ term-store-means = Il posto dei semi vinti da un giocatore. In alcuni giochi ci 
 
 term-reserve = in mano
 term-reserve-forms = semi in mano, in mano
-term-reserve-means = Semi non ancora sul tavoliere: il giocatore li mette in gioco uno alla volta. Anche i semi appena presi e non ancora seminati.
+term-reserve-means = Si dicono in mano i semi non ancora sul tavoliere, che il giocatore mette in gioco uno alla volta, e anche i semi appena presi e non ancora seminati.
 
 term-inner-row = fila interna
 term-inner-row-forms = fila interna, file interne
@@ -38,7 +38,7 @@ term-lap-means = Una semina, dalla presa dei semi all’ultimo seme. In molti gi
 
 term-relay = continuare a seminare
 term-relay-forms = continuare a seminare, continui a seminare, continua a seminare
-term-relay-means = Prendere ciò che sta dove è caduto l’ultimo seme e andare avanti a seminare.
+term-relay-means = Raccogliere i semi della buca in cui è caduto l’ultimo seme e proseguire la semina con quelli.
 
 term-direction = in senso antiorario
 term-direction-forms = in senso antiorario, in senso orario, antiorario, orario
@@ -54,7 +54,7 @@ term-count-capture-means = Cattura decisa da quanti semi contiene l’ultima buc
 
 term-place-capture = cattura per posizione
 term-place-capture-forms = cattura per posizione
-term-place-capture-means = Cattura decisa da dove cade l’ultimo seme, per esempio in una tua buca vuota di fronte a una piena.
+term-place-capture-means = Cattura decisa da dove cade l’ultimo seme, per esempio in una tua buca vuota di fronte a una che contiene semi.
 
 term-opposite = buca di fronte
 term-opposite-forms = buca di fronte, buche di fronte
@@ -74,11 +74,11 @@ term-resow-means = Seminare dalla propria parte i semi catturati invece di tener
 
 term-grand-slam = grande slam
 term-grand-slam-forms = grande slam, tagliare la testa
-term-grand-slam-means = Cattura di tutto ciò che l’avversario ha sul tavoliere; «tagliare la testa». Giochi e circoli la regolano in modi diversi.
+term-grand-slam-means = Cattura di tutto ciò che l’avversario ha sul tavoliere; si dice anche «tagliare la testa». Le regole in proposito cambiano da gioco a gioco e da circolo a circolo.
 
 term-feed = dare da mangiare
 term-feed-forms = dare da mangiare, dai da mangiare
-term-feed-means = Dare semi all’avversario perché possa muovere. In molti giochi è un obbligo, se non ne ha.
+term-feed-means = Dare semi all’avversario perché possa muovere. In molti giochi è un obbligo quando lui non ne ha.
 
 term-leftovers = semi rimasti
 term-leftovers-forms = semi rimasti
@@ -98,7 +98,7 @@ term-endless-means = Una serie di giri che torna sempre allo stesso punto e non 
 
 term-trap = trappola
 term-trap-forms = trappola, trappole
-term-trap-means = Una buca segnata. I semi che contiene sono di chi l’ha creata, anche se sta nell’altra fila.
+term-trap-means = Una buca segnata i cui semi appartengono a chi l’ha creata, anche se si trova nell’altra fila.
 
 term-mark = buca segnata
 term-mark-forms = buca segnata, buche segnate
@@ -122,7 +122,7 @@ term-round-means = Una partita di un incontro, dalla disposizione dei semi alla 
 
 term-match = incontro
 term-match-forms = incontro, incontri
-term-match-means = Più manche, in cui ogni risultato passa alla successiva finché uno non vince l’incontro.
+term-match-means = Più manche, in cui il risultato dell’una si riporta nella successiva finché un giocatore non vince l’incontro.
 
 term-territory = territorio
 term-territory-forms = territorio, territori
@@ -158,7 +158,7 @@ term-draw-means = Partita che nessuno vince.
 
 term-variant = variante
 term-variant-forms = variante, varianti, opzione, opzioni
-term-variant-means = Un gioco con le opzioni scelte: in luoghi diversi si gioca in modo un po’ diverso.
+term-variant-means = Un gioco con determinate opzioni: in luoghi diversi si gioca in modo un po’ diverso.
 
 # Languages of the words that players use.
 

@@ -4,13 +4,20 @@
 #
 # Le forme chieste da FORM e $case: di, in, da, a danno la preposizione già unita all'articolo («della buca»); senza
 # nome la forma semplice («la buca»). Le quantità di semi hanno anche con («2–15 semi», dopo «con»), is («ci sono semi», «non ci sono semi») e not,
-# lo stesso negato; i nomi dei semi hanno i, con l'articolo. Ciò che si chiede a una buca (asked-…) ha attr per
+# lo stesso negato; il tratto number dice se il verbo è al singolare (one) o al plurale (many); i nomi dei semi hanno i, con l'articolo. Ciò che si chiede a una buca (asked-…) ha attr per
 # l'attributo («con semi»), altrimenti è un verbo. I nomi dei segni hanno gender (m o f) e la forma pl.
 
 ## Elenchi e quantità
 
 list-more = { FORM($first, $case) }, { FORM($last, $case) }
-list-and = { FORM($first, $case) } e { FORM($last, $case) }
+list-and = { FORM($first, $case) } { $last ->
+    [e] ed
+    [E] ed
+   *[other] { TRAIT($last, "initial") ->
+        [e] ed
+       *[none] e
+    }
+} { FORM($last, $case) }
 list-or = { FORM($first, $case) } o { FORM($last, $case) }
 seeds = { $case ->
     [is] { $n ->
@@ -22,11 +29,27 @@ seeds = { $case ->
        *[other] non ci sono { $n } semi
     }
     [a] a { seeds.plain }
+    [taken] { $n ->
+        [one] Il seme catturato
+        [8] Gli 8 semi catturati
+        [11] Gli 11 semi catturati
+       *[other] I { $n } semi catturati
+    }
+    [hand] { $n ->
+        [one] il seme rimasto
+        [8] gli 8 semi rimasti
+        [11] gli 11 semi rimasti
+       *[other] i { $n } semi rimasti
+    }
    *[plain] { seeds.plain }
 }
     .plain = { $n ->
         [one] 1 seme
        *[other] { $n } semi
+    }
+    .number = { $n ->
+        [one] one
+       *[other] many
     }
 amount = { $how ->
     [least] { $n ->
@@ -84,6 +107,13 @@ amount = { $how ->
         }
     }
 }
+    .number = { $how ->
+        [least] many
+       *[other] { $n ->
+            [1] one
+           *[other] many
+        }
+    }
 amount-some = { $case ->
     [is] ci sono semi
     [not] non ci sono semi
@@ -152,6 +182,10 @@ kind-count = { $n ->
     [one] 1 { $one }
    *[other] { $n } { $many }
 }
+    .number = { $n ->
+        [one] one
+       *[other] many
+    }
 kind-amount = { $how ->
     [least] { $n ->
         [1] { $case ->
@@ -285,7 +319,9 @@ pit-passed = { whose.la } buca in cui cade il seme
 pit-landing = { whose.la } buca in cui finisce il primo giro
 pit-blocked = { whose.la } buca bloccata
 pit-bound = { whose.la } buca da cui devi proseguire
+    .kind = bound
 pit-threatened = { whose.la } buca che hai bloccato al turno scorso
+    .kind = threatened
 pit-last-target = { whose.la } buca del tuo ultimo dono
 region-whole = { $owner ->
     [own] { $form ->
@@ -395,17 +431,17 @@ region-row = { $form ->
 }
     .row = { $owner ->
         [own] della tua { $row }ª fila dal centro
-        [enemy] della { $row }ª fila dell’avversario dal centro
-       *[any] delle { $row }ᵉ file dal centro
+        [enemy] della { $row }ª fila avversaria dal centro
+       *[any] della { $row }ª fila dal centro, da una parte o dall’altra
     }
 region-leftmost = { $owner ->
     [own] { whose.la } tua buca più a sinistra
-    [enemy] { whose.la } buca dell’avversario più a sinistra
+    [enemy] { whose.la } buca avversaria più a sinistra
    *[any] { whose.la } buca più a sinistra
 }
 region-rightmost = { $owner ->
     [own] { whose.la } tua buca più a destra
-    [enemy] { whose.la } buca dell’avversario più a destra
+    [enemy] { whose.la } buca avversaria più a destra
    *[any] { whose.la } buca più a destra
 }
 region-middle = { $owner ->
@@ -430,19 +466,19 @@ region-right-half = { $form ->
 }
 region-columns = { $form ->
     [many] { $owner ->
-        [own] { whose.le } tue buche con il numero { $numbers }
-        [enemy] { whose.le } buche dell’avversario con il numero { $numbers }
-       *[each] { whose.le } buche con il numero { $numbers }
+        [own] { whose.le } tue buche numero { $numbers }
+        [enemy] { whose.le } buche dell’avversario numero { $numbers }
+       *[each] { whose.le } buche numero { $numbers }
     }
     [no] { $owner ->
-        [own] { whose.no } tua buca con il numero { $numbers }
-        [enemy] { whose.no } buca dell’avversario con il numero { $numbers }
-       *[each] { whose.no } buca con il numero { $numbers }
+        [own] { whose.no } tua buca numero { $numbers }
+        [enemy] { whose.no } buca dell’avversario numero { $numbers }
+       *[each] { whose.no } buca numero { $numbers }
     }
    *[one] { $owner ->
-        [own] { whose.una } tua buca con il numero { $numbers }
-        [enemy] { whose.una } buca dell’avversario con il numero { $numbers }
-       *[each] { whose.una } buca con il numero { $numbers }
+        [own] { whose.una } tua buca numero { $numbers }
+        [enemy] { whose.una } buca dell’avversario numero { $numbers }
+       *[each] { whose.una } buca numero { $numbers }
     }
 }
 region-list = { $form ->
@@ -509,8 +545,8 @@ set-marks = { TRAIT($mark, "gender") ->
     }
 }
 set-marked = { $form ->
-    [many] { whose.le } buche annotate come «{ $mark }»
-   *[one] { whose.una } buca annotata come «{ $mark }»
+    [many] { whose.le } buche contrassegnate come «{ $mark }»
+   *[one] { whose.una } buca contrassegnata come «{ $mark }»
 }
 set-house = { TRAIT($mark, "gender") ->
     [m] { $who ->
@@ -562,14 +598,17 @@ asked-holding = { $case ->
     }
 }
 asked-noted = { $case ->
-    [attr] con l’annotazione «{ $mark }»
+    [attr] con il segno «{ $mark }»
    *[verb] { $many ->
-        [yes] sono annotate come «{ $mark }»
-       *[no] è annotata come «{ $mark }»
+        [yes] sono contrassegnate come «{ $mark }»
+       *[no] è contrassegnata come «{ $mark }»
     }
 }
 asked-facing = { $case ->
-    [attr] di fronte { FORM($pits, "a") }
+    [attr] { $many ->
+        [yes] situate
+       *[no] situata
+    } di fronte { FORM($pits, "a") }
    *[verb] { $many ->
         [yes] stanno di fronte { FORM($pits, "a") }
        *[no] sta di fronte { FORM($pits, "a") }
@@ -633,8 +672,8 @@ related-column = { whose.le } altre buche { $how ->
     [known] della stessa colonna
    *[named] della colonna { FORM($pit, "di") }
 }
-related-innermost = { FORM($pit, $case) } (nella fila più interna con semi)
-related-outermost = { FORM($pit, $case) } (nella fila più esterna con semi)
+related-innermost = { FORM($pit, $case) } (della fila più interna in cui ci sono semi)
+related-outermost = { FORM($pit, $case) } (della fila più esterna in cui ci sono semi)
 related-next = { $how ->
     [landing] { whose.la } buca dopo quella dell’ultimo seme
     [known] { whose.la } buca seguente
@@ -646,7 +685,7 @@ related-next = { $how ->
 }
 related-next-but-one = { $how ->
     [landing] { whose.la } seconda buca dopo quella dell’ultimo seme
-   *[known] { whose.la } seconda buca più avanti
+   *[known] { whose.la } seconda buca seguente
 }
 related-next-filled = { $how ->
     [landing] { whose.la } prima buca con semi dopo quella dell’ultimo seme
@@ -713,7 +752,7 @@ number-plus = { FORM($a, $case) } più { $b }
 number-minus = { FORM($a, $case) } meno { $b }
 number-times = { FORM($a, $case) } per { $b }
 number-over = { FORM($a, $case) } diviso { $b }
-number-min = { FORM($a, $case) } (ma al massimo { $b })
+number-min = { FORM($a, $case) } (fino a un massimo di { $b })
 
 ## Le condizioni
 
@@ -727,7 +766,7 @@ test-last-in = { $yes ->
    *[yes] l’ultimo seme cade { FORM($pits, "in") }
 }
 test-last-in-empty = l’ultimo seme cade { FORM($pits, "in") } senza semi
-test-last-in-filled = l’ultimo seme cade { FORM($pits, "in") } con semi
+test-last-in-filled = l’ultimo seme cade { FORM($pits, "in") } in cui c’erano già semi
 test-last-makes = l’ultimo seme cade { FORM($pits, "in") } e ne porta il contenuto { FORM($amount, "a") }
 test-falls-in = { $yes ->
     [no] un seme cade fuori { FORM($pits, "da") }
@@ -787,7 +826,7 @@ test-holds-anything = { $yes ->
 }
 list-item = ({ $n }) { $item }
 list-items = { $first }; { $next }
-test-one-of = vale una delle cose seguenti – { $cases }
+test-one-of = si verifica uno di questi casi: { $cases }
 test-set-holds = { FORM($pits, "in") } { FORM($amount, "is") }
 test-size = il numero { FORM($pits, "di") } è { $count }
 test-size-of = il numero { FORM($pits, "di") } { FORM($asked, "attr") } è { $count }
@@ -836,9 +875,19 @@ test-exists = { $yes ->
     [no] non c’è { $pits }
    *[yes] c’è { $pits }
 }
-test-exists-single = { $yes ->
-    [no] { $pits } non c’è più
-   *[yes] { $pits } c’è ancora
+test-exists-single = { TRAIT($pits, "kind") ->
+    [bound] { $yes ->
+        [no] non sei obbligato a proseguire da nessuna buca
+       *[yes] sei obbligato a proseguire da una buca
+    }
+    [threatened] { $yes ->
+        [no] al turno scorso non hai bloccato nessuna buca
+       *[yes] al turno scorso hai bloccato una buca
+    }
+   *[none] { $yes ->
+        [no] { $pits } non c’è più
+       *[yes] { $pits } c’è ancora
+    }
 }
 test-some-of = { $yes ->
     [no] tra { $pits } non ce n’è nessuna { FORM($asked, "attr") }
@@ -865,8 +914,8 @@ test-even = { $yes ->
    *[yes] { $number } è pari
 }
 test-mode = { $yes ->
-    [no] la mossa non è { $modes }
-   *[yes] la mossa è { $modes }
+    [no] la mossa non è di tipo { $modes }
+   *[yes] la mossa è di tipo { $modes }
 }
 mode-ordinary = semplice
 mode-name = «{ $name }»
@@ -886,8 +935,8 @@ test-stuck = { $who ->
        *[yes] non hai mosse possibili
     }
    *[other] { $yes ->
-        [no] l’avversario ne avrebbe una
-       *[yes] non ne avrebbe neanche l’avversario
+        [no] l’avversario avrebbe una mossa possibile
+       *[yes] neanche l’avversario avrebbe mosse possibili
     }
 }
 test-final = { $yes ->
@@ -915,17 +964,17 @@ test-visited = { $yes ->
    *[yes] la mossa ha messo un seme { FORM($pits, "in") }
 }
 test-relayed = { $yes ->
-    [no] la mossa è al primo giro
-   *[yes] la mossa ha superato il primo giro
+    [no] la mossa è ancora al primo giro
+   *[yes] la mossa è già oltre il primo giro
 }
 test-sown = dopo questo giro { $clause }
 test-sown-captures = { $yes ->
-    [no] quel giro non cattura
-   *[yes] quel giro cattura (vedi «La cattura»)
+    [no] con quel giro non catturi
+   *[yes] con quel giro catturi (vedi «La cattura»)
 }
 test-takes = { $yes ->
-    [no] la mossa non cattura { FORM($pits, "da") }
-   *[yes] la mossa cattura { FORM($pits, "da") }
+    [no] con la mossa non catturi semi { FORM($pits, "da") }
+   *[yes] con la mossa catturi semi { FORM($pits, "da") }
 }
 test-won = { $who ->
     [mover] { $yes ->
@@ -936,8 +985,8 @@ test-won = { $who ->
         [no] nel granaio dell’avversario { FORM($amount, "not") }
        *[yes] nel granaio dell’avversario { FORM($amount, "is") }
     }
-    [both] nel granaio di ciascuno { FORM($amount, "is") }
-    [either] nel granaio di uno dei due { FORM($amount, "is") }
+    [both] nel granaio di ciascun giocatore { FORM($amount, "is") }
+    [either] nel granaio di uno dei due giocatori { FORM($amount, "is") }
    *[starter] nel granaio di chi ha cominciato { FORM($amount, "is") }
 }
 test-reserve = { $who ->
@@ -945,7 +994,10 @@ test-reserve = { $who ->
    *[other] nella riserva dell’avversario { FORM($amount, "is") }
 }
 test-nothing-remaining = non resta nulla da vincere
-test-remaining = da vincere { FORM($amount, "is") }
+test-remaining = { TRAIT($amount, "number") ->
+    [one] resta
+   *[many] restano
+} da vincere { $amount }
 test-very-first = questa è la primissima mossa della partita
 test-captured = { $n ->
     [0] { $who ->
@@ -1003,9 +1055,9 @@ sow-otherwise = altrimenti { $clause }
 about-played = Origine e diffusione: { $place }.
 about-names = Altri nomi: { $names }.
 about-uncertain = Alcune di queste regole sono dedotte: su certi punti le fonti tacciono o si contraddicono.
-about-completed = Dove i testi di partenza hanno lacune, queste regole sono completate con altre descrizioni pubbliche.
-goal-most = Due giocatori, Sud e Nord, si contendono i semi. Alla fine vince chi ha vinto più semi; a parità di semi è patta.
-goal-fewest = Due giocatori, Sud e Nord, giocano l’uno contro l’altro. Alla fine vince chi ha vinto meno semi; a parità di semi è patta.
+about-completed = Dove i testi di partenza hanno lacune, queste regole sono state completate in base ad altre descrizioni pubbliche.
+goal-most = Due giocatori, Sud e Nord, si contendono i semi. Alla fine vince chi si è aggiudicato più semi; a parità di semi la partita è patta.
+goal-fewest = Due giocatori, Sud e Nord, giocano l’uno contro l’altro. Alla fine vince chi si è aggiudicato meno semi; a parità di semi la partita è patta.
 goal-outright = Due giocatori, Sud e Nord, giocano l’uno contro l’altro. I semi non si contano: come si vince è spiegato sotto, alla voce «Fine».
 goal-alone = È un solitario: l’obiettivo è spiegato sotto, alla voce «Fine».
 goal-marks = { TRAIT($mark, "gender") ->
@@ -1013,23 +1065,23 @@ goal-marks = { TRAIT($mark, "gender") ->
     [f] Anche i semi che alla fine si trovano nelle tue { FORM($mark, "pl") } contano per te.
    *[none] Anche i semi che alla fine si trovano nelle tue buche «{ $mark }» contano per te.
 }
-goal-seats-most = Al tavoliere siedono { $seats }, che si contendono i semi. Alla fine vince chi ne ha vinti di più; a parità di semi è patta.
+goal-seats-most = Al tavoliere siedono { $seats }, che si contendono i semi. Alla fine vince chi se ne è aggiudicati di più; a parità di semi la partita è patta.
 goal-seats-outright = Al tavoliere siedono { $seats }. I semi non si contano: come si vince è spiegato sotto, alla voce «Fine».
 team-one-player = Un solo giocatore gioca per { $seats }.
 team-partners = { $seats } sono compagni: vincono e perdono insieme.
 team-you = In queste regole «tu» è chi è di turno; i posti che vincono e perdono insieme formano una squadra.
-board-one-row = Il tavoliere è una sola fila di { $pits } buche, con un granaio in fondo.
+board-one-row = Il tavoliere è formato da una sola fila di { $pits } buche, con un granaio in fondo.
 board-two-row = Il tavoliere ha due file di { $pits } buche. La fila più vicina a te è tua; le buche formano un anello.
 board-two-row-ends = Il tavoliere ha due file di { $pits } buche e a ogni estremità una buca che non è di nessuno: R alla destra di Sud, L alla sua sinistra. La fila più vicina a te è tua; tutte le buche formano un anello.
 board-square = Il tavoliere è un quadrato. Davanti a ciascuno dei suoi quattro posti c’è una fila di { $pits } buche; le file formano un anello.
 board-three-row = Il tavoliere ha tre file di sei buche. Sono tue la fila più vicina a te e la metà destra di quella di mezzo, in tutto { $pits } buche; si semina lungo un solo anello.
 board-four-row = Il tavoliere ha quattro file di { $pits } buche. Le due file più vicine a te sono tue: quella interna, al centro del tavoliere, e quella esterna, al bordo. Semini soltanto lungo le tue due file.
-board-six-row = Il tavoliere ha sei file di { $pits } buche. Le tre file più vicine a te sono tue. Vi si semina a serpentina, come ara il bue: lungo la fila esterna, indietro per quella di mezzo, lungo quella interna, e da capo.
+board-six-row = Il tavoliere ha sei file di { $pits } buche. Le tre file più vicine a te sono tue. Vi si semina a serpentina, come si ara con i buoi: lungo la fila esterna, indietro lungo quella di mezzo, avanti lungo quella interna, e poi da capo.
 board-loops = Il tavoliere ha due colonne, e i giocatori siedono alle due estremità. A ogni giocatore appartengono le { $pits } buche più vicine a lui, che formano un anello a sé.
-board-names = Le lettere minuscole sono le buche di Sud, le maiuscole quelle di Nord, contate da sinistra per chi le possiede.
+board-names = Le lettere minuscole indicano le buche di Sud, le maiuscole quelle di Nord; si contano a partire dalla sinistra del proprietario.
 board-torus = Il tavoliere ha quattro file di { $pits } buche e non ha bordi: ciò che ne esce a destra rientra da sinistra, e ciò che ne esce in alto rientra dal basso. Le buche non sono di nessuno.
 board-names-common = La lettera indica la colonna di una buca e il numero la sua fila, contata dal basso.
-board-names-seats = La lettera di un posto e una lettera minuscola indicano una buca della sua fila, contata da sinistra per chi vi siede.
+board-names-seats = La lettera di un posto e una lettera minuscola indicano una buca della sua fila, contata a partire dalla sinistra di chi vi siede.
 board-names-alone = Le buche si contano da sinistra.
 board-territory = Nelle manche successive un giocatore può possedere buche dell’altra fila; «le tue buche» sono quelle che possiedi in questa manche.
 stores-off = Ogni giocatore tiene i semi vinti in un granaio accanto al tavoliere.
@@ -1055,7 +1107,7 @@ start-marked = { $count ->
         [f] All’inizio { $south } è la { $mark } di Sud e { $north } quella di Nord.
        *[none] All’inizio { $south } è la buca «{ $mark }» di Sud e { $north } quella di Nord.
     }
-   *[other] All’inizio { $south } sono annotate come «{ $mark }» per Sud, e { $north } per Nord.
+   *[other] All’inizio { $south } sono contrassegnate come «{ $mark }» per Sud, e { $north } per Nord.
 }
 start-south = Comincia Sud.
 marks-one = { TRAIT($mark, "gender") ->
@@ -1069,11 +1121,11 @@ marks-by-pit = { TRAIT($mark, "gender") ->
    *[none] Una buca può diventare una buca «{ $mark }» di un giocatore, come spiegato sotto; un giocatore può averne più d’una.
 }
 marks-kept = { TRAIT($mark, "gender") ->
-    [m] Il { $mark } è una buca con diritti propri, descritti sotto.
-    [f] La { $mark } è una buca con diritti propri, descritti sotto.
-   *[none] La buca «{ $mark }» ha diritti propri, descritti sotto.
+    [m] Il { $mark } è una buca per cui valgono regole particolari, spiegate sotto.
+    [f] La { $mark } è una buca per cui valgono regole particolari, spiegate sotto.
+   *[none] Per la buca «{ $mark }» valgono regole particolari, spiegate sotto.
 }
-marks-list = Nel corso del gioco alcune buche sono annotate come «{ $mark }», come spiegato sotto.
+marks-list = Nel corso del gioco alcune buche sono contrassegnate come «{ $mark }», come spiegato sotto.
 marks-lost = { TRAIT($mark, "gender") ->
     [m] Una buca smette di essere un { $mark } appena { $when }.
     [f] Una buca smette di essere una { $mark } appena { $when }.
@@ -1100,7 +1152,7 @@ race-model = { $model ->
     [laps] Qui la corsa procede così: Sud semina un giro, poi Nord, e così via finché non si sono fermati tutti e due. Se hanno fatto lo stesso numero di giri, comincia Sud.
     [sequential] Qui la corsa procede così: prima Sud semina fino in fondo, poi Nord, e comincia Sud.
     [random] Qui la corsa procede così: prima di ogni seme il lancio di una moneta decide chi lo depone. I lanci dipendono dal numero { $seed } e sono ogni volta gli stessi.
-   *[lockstep] Qui la corsa procede così: Sud depone un seme, poi Nord, e così via finché non si sono fermati tutti e due; raccogliere i semi di una buca non porta via tempo. Se hanno deposto lo stesso numero di semi, comincia Sud.
+   *[lockstep] Qui la corsa procede così: Sud depone un seme, poi Nord, e così via finché non si sono fermati tutti e due; raccogliere i semi di una buca non richiede tempo. Se hanno deposto lo stesso numero di semi, comincia Sud.
 }
 race-endless-void = Se la corsa non finisce mai, la partita è annullata: non vince nessuno.
 race-endless-draw = Se la corsa non finisce mai, la partita è patta.
@@ -1172,7 +1224,7 @@ sow-either = semina nella direzione che vuoi{ $limited ->
     [yes] {" "}(se la mossa le permette entrambe)
    *[no] {""}
 }
-sow-any = semina in linea retta in una delle otto direzioni, quella che vuoi, anche oltre i bordi del tavoliere
+sow-any = semina in linea retta in una delle otto direzioni (quella che vuoi, anche oltre i bordi del tavoliere)
 sow-straight = semina in linea retta verso { $way ->
     [n] nord
     [ne] nord-est
@@ -1191,7 +1243,7 @@ sow-skip = salta { $pits }
 drop-unmark = quella buca non è più { TRAIT($mark, "gender") ->
     [m] un { $mark }
     [f] una { $mark }
-   *[none] annotata come «{ $mark }»
+   *[none] contrassegnata come «{ $mark }»
 }
 drop-mover = catturane subito tutti { FORM($what, "i") }
 drop-owner = il proprietario di quella buca ne cattura subito tutti { FORM($what, "i") }
@@ -1249,7 +1301,7 @@ or-leave = { $always ->
 }
 settle-also = { $clause }; poi guarda anche i casi seguenti
 settle-then = { $first }; poi { $more }
-settle-note = annota { $pits } come «{ $mark }»
+settle-note = contrassegna { $pits } come «{ $mark }»
 settle-mark = { $pits } { $many ->
     [yes] diventano { $owner ->
         [owner] { settle-mark.several } dei giocatori a cui appartengono
@@ -1280,7 +1332,17 @@ settle-mark = { $pits } { $many ->
         [f] una { $mark }
        *[none] una buca «{ $mark }»
     }
-settle-unmark-all = nessuno dei due ha più { settle-mark.a }
+settle-unmark-all = { TRAIT($mark, "gender") ->
+    [m] annulla { TRAIT($mark, "single") ->
+        [yes] il { $mark }
+       *[none] i { FORM($mark, "pl") }
+    }
+    [f] annulla { TRAIT($mark, "single") ->
+        [yes] la { $mark }
+       *[none] le { FORM($mark, "pl") }
+    }
+   *[none] annulla le buche «{ $mark }»
+} di entrambi i giocatori
 settle-unmark = { $pits } non è più { settle-mark.a }
 settle-into = mettili { FORM($pit, "in") }
 settle-give = metti ciò che hai catturato { FORM($pits, "in") }, a tua scelta
@@ -1339,8 +1401,8 @@ forfeit = quando, dopo una mossa, { $when }, i semi { FORM($pits, "di") } vanno 
    *[other] all’avversario
 }.
 block-pit = { $pit } non si può giocare al turno seguente
-block-attack = blocchi la buca dell’avversario che minacci con una mossa { $mode }, purché sia una sola e lui al turno seguente non abbia nessuna mossa simile: in quel turno non la può giocare ({ $name })
-block-unless = Dal punto di vista di chi possiede quella buca, ciò non accade se { $unless }.
+block-attack = blocchi la buca dell’avversario che minacci con una mossa { $mode }, purché sia la sola e al turno seguente l’avversario non abbia nessuna mossa di quel tipo: in quel turno non la può giocare ({ $name })
+block-unless = Il blocco non vale se { $unless } (qui «tu» indica il proprietario di quella buca).
 laps-stop = { $n ->
     [one] Un turno finisce dopo 1 giro.
    *[other] Un turno finisce dopo { $n } giri.
@@ -1371,7 +1433,7 @@ leftovers-capturer = I semi rimasti vanno a chi ha fatto quella cattura.
 leftovers-last-mover = I semi rimasti vanno a chi ha mosso per ultimo.
 leftovers-starter = I semi rimasti vanno a chi ha cominciato.
 leftovers-split = I semi rimasti si dividono in parti uguali.
-leftovers-mark-owner = Ciò che resta in una buca che è { $mark } di un giocatore va a lui; se lo è di entrambi, ciascuno ne riceve metà, e l’eventuale seme dispari va al proprietario della buca. Ciascuno riceve i semi rimasti nelle altre sue buche.
+leftovers-mark-owner = Ciò che resta in una buca con il segno «{ $mark }» va al giocatore a cui appartiene il segno; se appartiene a entrambi, ciascuno ne riceve metà, e l’eventuale seme dispari va al proprietario della buca. Ciascuno riceve i semi rimasti nelle altre sue buche.
 winner-mover = Vinci tu.
 winner-other = Vince l’avversario.
 winner-other-party = Vince l’altra squadra.
@@ -1397,11 +1459,11 @@ limit-without-capture = { $n ->
 }
 standstill-draw = È patta.
 standstill-owner = Ciascuno riceve allora i semi rimasti nelle buche che possiede.
-standstill-mark-owner = Allora ciò che resta in una buca che è { $mark } di un giocatore va a lui; se lo è di entrambi, ciascuno ne riceve metà, e l’eventuale seme dispari va al proprietario della buca. Ciascuno riceve i semi rimasti nelle altre sue buche.
+standstill-mark-owner = Allora ciò che resta in una buca con il segno «{ $mark }» va al giocatore a cui appartiene il segno; se appartiene a entrambi, ciascuno ne riceve metà, e l’eventuale seme dispari va al proprietario della buca. Ciascuno riceve i semi rimasti nelle altre sue buche.
 standstill-split = I semi sul tavoliere si dividono allora in parti uguali.
 standstill-stores = Contano solo i semi vinti fin lì.
 match-territory = { $chosen ->
-    [yes] Si può giocare in più manche. Alla fine di una manche ogni { $seeds } vinti da un giocatore valgono una buca. Chi è in vantaggio prende tante buche dell’altra fila quante ne può pagare, quelle che vuole, e tutte le buche si riempiono di nuovo.
+    [yes] Si può giocare in più manche. Alla fine di una manche ogni { $seeds } vinti da un giocatore valgono una buca. Chi è in vantaggio prende tante buche dell’altra fila quante ne può pagare, a sua scelta, e tutte le buche si riempiono di nuovo.
    *[no] Si può giocare in più manche. Alla fine di una manche ogni { $seeds } vinti da un giocatore valgono una buca. Chi è in vantaggio prende tante buche dell’altra fila quante ne può pagare, quelle più vicine alle sue, e tutte le buche si riempiono di nuovo.
 }
 match-refill = Si può giocare in più manche. Per una nuova manche ogni giocatore riempie le sue buche con i semi vinti, { $seeds } per buca, { $end ->
@@ -1430,7 +1492,7 @@ match-goal-bought = { $n ->
 }
 match-least = { $n ->
     [1] Perde l’incontro chi non può riempire neanche una buca.
-   *[other] Perde l’incontro chi non può riempire { $n } buche.
+   *[other] Perde l’incontro chi non può riempire almeno { $n } buche.
 }
 match-rounds = { $n ->
     [1] L’incontro finisce dopo una manche.
@@ -1504,32 +1566,49 @@ explain-store-of = { $case ->
     [da] dal granaio { FORM($side, "di") }
    *[plain] il granaio { FORM($side, "di") }
 }
-explain-refill = { $side } rimette sul tavoliere { $seeds }, uno per buca in { $pits }{ $lent ->
+explain-refill = { $side } rimette sul tavoliere { $seeds }, uno in ciascuna di queste buche: { $pits }{ $lent ->
     [0] { "" }
-   *[other] , di cui in prestito { $lent }
+    [one] {" "}(1 è in prestito)
+   *[other] {" "}({ $lent } sono in prestito)
 }.
 explain-pit = { $case ->
     [in] in { $name }
    *[plain] { $name }
 }
+    .initial = { $name ->
+        [e] e
+        [E] e
+       *[other] none
+    }
 explain-enter = { $side } mette un seme in { $pit }, che ora ne contiene { $now }.
 explain-sow = { $side } semina { $seeds } da { $pit }{ $toll ->
     [0] { "" }
+    [one] , dopo averne messo uno nel granaio
    *[other] , dopo averne messi { $toll } nel granaio
-}{ $end }.
+}{ TRAIT($seeds, "number") ->
+    [one] { FORM($end, "there") }
+   *[many] { $end }
+}.
 explain-on = { $side } { $turned ->
     [yes] inverte la direzione e prosegue
    *[no] prosegue
-} da { $pit } con { $seeds }{ $end }.
+} da { $pit } con { $seeds }{ TRAIT($seeds, "number") ->
+    [one] { FORM($end, "single") }
+   *[many] { $end }
+}.
 explain-later = { $laps ->
     [one] Un giro dopo
    *[other] { $laps } giri dopo
 } { explain-on }
 explain-resow = { $side } { $turned ->
-    [yes] inverte la direzione e semina
-   *[no] semina
-} ciò che ha catturato, il primo seme in { $pit }{ $end }.
-explain-end = ; { $end }
+    [yes] inverte la direzione e, a partire da { $pit }, semina
+   *[no] semina, a partire da { $pit },
+} ciò che ha catturato{ FORM($end, "full") }.
+# Dove cade l'ultimo seme; di un seme solo lo si dice in breve (there): «semina 1 seme da a in b».
+explain-end = { $case ->
+    [there] {" "}{ FORM($end, $case) }
+   *[plain] ; { FORM($end, $case) }
+}
 explain-middle = { $any ->
     [yes] { $laps ->
         [one] Nel giro che segue { $side } cattura { $seeds } da { $pits }.
@@ -1540,66 +1619,109 @@ explain-middle = { $any ->
        *[other] Seguono { $laps } giri.
     }
 }
-explain-last = l’ultimo cade { FORM($pit, "in") }
-explain-last-makes = { $now ->
-    [1] l’ultimo cade in { $pit }, che era vuota
-   *[other] l’ultimo cade in { $pit }, che ora ne contiene { $now }
+explain-last = { $case ->
+    [there] { "" }
+    [single] il seme cade{" "}
+    [full] l’ultimo seme cade{" "}
+   *[plain] l’ultimo cade{" "}
+}{ FORM($pit, "in") }
+explain-last-makes = { $case ->
+    [there] { "" }
+    [single] il seme cade{" "}
+    [full] l’ultimo seme cade{" "}
+   *[plain] l’ultimo cade{" "}
+}in { $pit }, { $now ->
+    [1] che era vuota
+   *[other] che ora ne contiene { $now }
 }
-explain-cut-short = la semina è interrotta
+explain-cut-short = { $case ->
+    [there] e la semina è interrotta
+   *[plain] la semina è interrotta
+}
 explain-captured = { $result }.
 explain-captured-why = { $why }: { $result }.
 explain-that = quella buca
+    .all = one
 explain-both = entrambe
+    .all = several
 explain-all = tutte
+    .all = several
 explain-pits = { $count ->
-    [one] la buca { $pits }
-   *[other] le buche { $pits }
+    [one] dalla buca { $pits }
+   *[other] dalle buche { $pits }
 }
-explain-taken = { $to ->
-    [hand] { $count ->
-        [one] { $side } raccoglie { $what } ({ $seeds })
-       *[other] { $side } raccoglie { $what } ({ $seeds })
+# Ciò che si è catturato è già nominato nel motivo (all), o lo si nomina qui.
+explain-taken = { $side } { TRAIT($what, "all") ->
+    [one] { TRAIT($seeds, "number") ->
+        [one] lo { explain-taken.verb }
+       *[many] li { explain-taken.verb }
     }
-    [other] { $side } riceve { $what } ({ $seeds })
-   *[mover] { $count ->
-        [one] { $side } cattura { $what } ({ $seeds })
-       *[other] { $side } cattura { $what } ({ $seeds })
-    }
+    [several] { explain-taken.verb } in tutto { $seeds }
+   *[none] { explain-taken.verb } { $count ->
+        [one] { $seeds }
+       *[other] in tutto { $seeds }
+    } { $what }
 }
+    .verb = { $to ->
+        [hand] raccoglie
+        [other] riceve
+       *[mover] cattura
+    }
 explain-taken-there = { $side } vi cattura { $seeds }
-explain-taken-at-once = Invece di seminare, { $side } cattura { $pit } ({ $seeds }).
-why-and = { $first }, e { $more }
-why-made = con l’ultimo seme la buca { $pit } arriva a { $now }
-why-held = la buca { $pit } ne contiene { $now }
+explain-taken-at-once = Invece di seminare, { $side } cattura { $seeds } da { $pit }.
+why-and = { $first }, mentre { FORM($more, "more") }
+why-made = { $now ->
+    [1] l’ultimo seme cade in { $pit }, che era vuota
+   *[other] con l’ultimo seme la buca { $pit } arriva a { $now } semi
+}
+why-held = { $case ->
+    [more] la buca { $pit } ne contiene { $now }
+   *[plain] la buca { $pit } contiene { $now ->
+        [one] 1 seme
+       *[other] { $now } semi
+    }
+}
 why-opposite = la buca di fronte, { $pit }, contiene { $seeds }
 why-marked = { TRAIT($mark, "gender") ->
     [m] la buca { $pit } è un { $mark }
     [f] la buca { $pit } è una { $mark }
    *[none] la buca { $pit } è «{ $mark }»
 }
-explain-bonus = { $side } prende anche { $pits } ({ $seeds }).
-explain-forfeit = { $side } riceve i semi di { $pits } ({ $seeds }).
+explain-bonus = { $side } cattura inoltre { $seeds } da { $pits }.
+explain-forfeit = { $side } riceve { $seeds } da { $pits }.
 explain-refused = { $count ->
-    [one] Catturare anche { $pits } lascerebbe l’avversario senza semi: perciò i semi restano lì.
-   *[other] Catturare { $pits } lascerebbe l’avversario senza semi: perciò i semi restano lì.
+    [one] Catturare anche i semi di { $pits } lascerebbe l’avversario senza semi, perciò restano lì.
+   *[other] Catturare i semi di { $pits } lascerebbe l’avversario senza semi, perciò restano lì.
 }
-explain-left = { $side } non cattura nulla con { $pit }.
+explain-left = Con l’ultimo seme in { $pit } { $side } potrebbe catturare, ma vi rinuncia.
 explain-mark = { TRAIT($mark, "gender") ->
-    [m] La buca { $pit } diventa un { $mark } { FORM($side, "di") }.
-    [f] La buca { $pit } diventa una { $mark } { FORM($side, "di") }.
-   *[none] La buca { $pit } diventa «{ $mark }» { FORM($side, "di") }.
+    [m] La buca { $pit } diventa { TRAIT($mark, "single") ->
+        [yes] il { $mark }
+       *[none] un { $mark }
+    } { FORM($side, "di") }.
+    [f] La buca { $pit } diventa { TRAIT($mark, "single") ->
+        [yes] la { $mark }
+       *[none] una { $mark }
+    } { FORM($side, "di") }.
+   *[none] La buca { $pit } diventa una buca «{ $mark }» { FORM($side, "di") }.
 }
 explain-unmark = { TRAIT($mark, "gender") ->
-    [m] La buca { $pit } non è più un { $mark } { FORM($side, "di") }.
-    [f] La buca { $pit } non è più una { $mark } { FORM($side, "di") }.
-   *[none] La buca { $pit } non è più «{ $mark }» { FORM($side, "di") }.
+    [m] La buca { $pit } non è più { TRAIT($mark, "single") ->
+        [yes] il { $mark }
+       *[none] un { $mark }
+    } { FORM($side, "di") }.
+    [f] La buca { $pit } non è più { TRAIT($mark, "single") ->
+        [yes] la { $mark }
+       *[none] una { $mark }
+    } { FORM($side, "di") }.
+   *[none] La buca { $pit } non è più una buca «{ $mark }» { FORM($side, "di") }.
 }
-explain-note = La buca { $pit } è annotata come «{ $mark }».
-explain-unnote = La buca { $pit } non è più annotata come «{ $mark }».
+explain-note = La buca { $pit } è contrassegnata come «{ $mark }».
+explain-unnote = La buca { $pit } non è più contrassegnata come «{ $mark }».
 explain-passing = Durante la semina { $side } cattura { $seeds } da { $pits }.
 explain-passing-count = { $count ->
-    [one] Durante la semina la buca { $pits } arriva a { $made }: { $side } cattura { $n } semi.
-   *[other] Durante la semina le buche { $pits } arrivano a { $made }: { $side } cattura { $n } semi.
+    [one] Durante la semina { $side } cattura { $n } semi dalla buca { $pits }, arrivata a { $made }.
+   *[other] Durante la semina { $side } cattura in tutto { $n } semi dalle buche { $pits }, arrivate ciascuna a { $made }.
 }
 explain-passing-mark = { $n ->
     [one] Un seme cade { explain-passing-mark.in } { $pits } e va { FORM($side, "a") }.
@@ -1610,9 +1732,12 @@ explain-passing-mark = { $n ->
         [f] nella { $mark }
        *[none] nella buca «{ $mark }»
     }
-explain-give = I semi catturati ({ $seeds }) vanno in { $pit }.
+explain-give = { FORM($seeds, "taken") } { TRAIT($seeds, "number") ->
+    [one] va
+   *[many] vanno
+} in { $pit }.
 explain-block = La buca { $pit } è bloccata per il turno seguente ({ $name }).
-explain-collect = { $side } riceve ciò che resta ({ $seeds }).
+explain-collect = { $side } riceve ciò che resta: { $seeds }.
 explain-swap = I giocatori cambiano posto.
 explain-again = { $side } muove ancora.
 explain-pass = { $side } non ha mosse e passa.
@@ -1620,20 +1745,23 @@ explain-race-name = { $side } comincerà la corsa da { $pit }.
 explain-race-answer = { $side } comincia la corsa da { $pit }, e i due seminano insieme.
 explain-race = { $first } parte da { $pit } e { $second } da { $other }, e i due seminano insieme.
 explain-race-finish = { $laps ->
-    [0] { $side } non ha nulla da seminare in { $pit }.
-    [one] { $side } finisce in { $pit } dopo { $seeds } in un giro.
-   *[other] { $side } finisce in { $pit } dopo { $seeds } in { $laps } giri.
+    [0] In { $pit } { $side } non ha nulla da seminare.
+    [one] { $side } finisce in { $pit } dopo aver seminato { $seeds } in un giro.
+   *[other] { $side } finisce in { $pit } dopo aver seminato { $seeds } in { $laps } giri.
 }
 explain-race-begin = { $side } muove per primo.
 explain-bind = { $side } deve proseguire da { $pit }.
-explain-swallow = Anche i semi rimasti in mano ({ $seeds }) cadono subito in { $pit }.
+explain-swallow = In { $pit } { TRAIT($seeds, "number") ->
+    [one] cade
+   *[many] cadono
+} subito anche { FORM($seeds, "hand") } in mano.
 explain-pay = { $own ->
-    [yes] Un seme del suo granaio va nel vassoio.
-   *[no] Un seme preso { FORM($store, "da") } va nel vassoio.
+    [yes] Mette nel proprio vassoio un seme preso dal proprio granaio.
+   *[no] Mette nel proprio vassoio un seme preso { FORM($store, "da") }.
 }
 explain-endless = La semina sarebbe infinita.
 explain-stop = { $side } si ferma in { $pit }.
-explain-nothing = Qui { $side } finisce la mossa.
+explain-nothing = Qui finisce la mossa { FORM($side, "di") }.
 explain-end-won = La partita è finita ({ $why }): { $count ->
     [1] vince
    *[other] vincono
@@ -1641,7 +1769,7 @@ explain-end-won = La partita è finita ({ $why }): { $count ->
 explain-end-score = La partita è finita ({ $why }): { $side } { $count ->
     [1] vince
    *[other] vincono
-} { $own } a { $other }.
+} per { $own } a { $other }.
 explain-end-draw = La partita è finita ({ $why }): patta.
 explain-end-nobody = La partita è finita ({ $why }): non vince nessuno.
 
@@ -1654,7 +1782,7 @@ measured-length = Se si muove a caso, una partita dura in media { $mean } { $mea
 }; su { $games } partite la più breve ne ha richieste { $shortest } e la più lunga { $longest }.
 measured-unfinished = Partite interrotte dopo { $most } mosse: al massimo { $percent } %.
 measured-choices = { $many ->
-    [yes] Un giocatore ha in media { $choices } mosse tra cui scegliere, e una mossa è fatta in media di { $laps } giri.
+    [yes] Un giocatore ha in media { $choices } mosse tra cui scegliere, e una mossa comprende in media { $laps } giri.
    *[no] Un giocatore ha in media { $choices } mosse tra cui scegliere.
 }
 measured-solved = Partite risolte muovendo a caso: { $percent } %.
@@ -1662,10 +1790,10 @@ measured-shares = Partite vinte da Sud: { $south } %, da Nord: { $north } %; p
     [0] .
    *[other] ; non valide: { $void } %.
 }
-measured-easy = A giudicare dal numero di partite possibili e dalla lunghezza delle semine, è un gioco facile da calcolare (difficoltà { $difficulty }; sotto 20 è facile).
-measured-moderate = A giudicare dal numero di partite possibili e dalla lunghezza delle semine, è un gioco di media difficoltà (difficoltà { $difficulty }; da 20 a 40 è media).
-measured-hard = A giudicare dal numero di partite possibili e dalla lunghezza delle semine, è un gioco difficile da calcolare (difficoltà { $difficulty }; da 40 a 80 è difficile).
-measured-very-hard = A giudicare dal numero di partite possibili e dalla lunghezza delle semine, è un gioco difficilissimo da calcolare (difficoltà { $difficulty }; da 80 in su).
+measured-easy = A giudicare dal numero di partite possibili e dalla lunghezza delle semine, è un gioco facile da calcolare (indice di difficoltà { $difficulty }; sotto 20 un gioco si considera facile).
+measured-moderate = A giudicare dal numero di partite possibili e dalla lunghezza delle semine, è un gioco di media difficoltà (indice { $difficulty }; tra 20 e 40 la difficoltà si considera media).
+measured-hard = A giudicare dal numero di partite possibili e dalla lunghezza delle semine, è un gioco difficile da calcolare (indice di difficoltà { $difficulty }; tra 40 e 80 un gioco si considera difficile).
+measured-very-hard = A giudicare dal numero di partite possibili e dalla lunghezza delle semine, è un gioco difficilissimo da calcolare (indice di difficoltà { $difficulty }; da 80 in su un gioco si considera difficilissimo).
 
 ## Didascalie delle figure
 
@@ -1676,10 +1804,10 @@ picture-draw = La partita è finita: patta.
 picture-nobody = La partita è finita: non vince nessuno.
 picture-row = { $side }: { $what }.
 picture-store = { $side } ha vinto { $what }.
-picture-hand = { $side } ha { $what }.
+picture-hand = Riserva { FORM($side, "di") }: { $what }.
 picture-reserve = { $n } in mano
-picture-marked = { $mark } { FORM($side, "di") }: { $pits }.
-picture-second = I numeri dopo il segno + contano { FORM($many, "i") }.
+picture-marked = { $side }, { $mark }: { $pits }.
+picture-second = I numeri dopo il segno + indicano { FORM($many, "i") }.
 picture-ends = Alle estremità del tavoliere: { $what }.
 picture-trays = { $name }: { $what }
 picture-closed = Fuori gioco: { $pits }.
@@ -1695,11 +1823,13 @@ any--mark-trap = { $case ->
     .gender = f
 any--mark-tuzdyk = tuzdyk
     .gender = m
+    .single = yes
 any--mark-house = { $case ->
     [pl] case
    *[plain] casa
 }
     .gender = f
+    .single = yes
 any--mark-bull = { $case ->
     [pl] tori
    *[plain] toro
@@ -1745,7 +1875,7 @@ any--mode-namua-capture = cattura namua
 any--mode-namua-takata = takata namua
 any--mode-namua-takata-housed = takata namua con casa
 any--block-takasia = takasia
-any--block-banned = vietata
+any--block-banned = divieto
 any--why-a-row-is-empty = una fila è vuota
 any--why-all-others-out = tutti gli altri sono fuori
 any--why-atsyrau = atsyrau
@@ -1753,19 +1883,19 @@ any--why-both-heads-cut-off = tagliate entrambe le teste
 any--why-no-pit-with-two-seeds = nessuna buca con due semi
 any--why-no-seeds-to-sow = nessun seme da seminare
 any--why-board-empty = tavoliere vuoto
-any--why-both-have-half = metà ciascuno
+any--why-both-have-half = metà per ciascuno
 any--why-both-mandarin-squares-empty = entrambe le buche dei mandarini vuote
 any--why-both-mandarins-captured = entrambi i mandarini catturati
 any--why-cannot-feed = impossibile nutrire l’avversario
 any--why-fewer-than-two-seeds-left = restano meno di due semi
-any--why-half = metà
+any--why-half = metà dei semi
 any--why-inner-row-of-the-opponent-empty = fila interna dell’avversario vuota
-any--why-last-eight = gli ultimi otto
-any--why-last-four = gli ultimi quattro
-any--why-lost = perso
+any--why-last-eight = gli ultimi otto semi
+any--why-last-four = gli ultimi quattro semi
+any--why-lost = solitario non riuscito
 any--why-low = pochi semi
 any--why-majority = maggioranza
-any--why-more-than-half = più della metà
+any--why-more-than-half = più della metà dei semi
 any--why-no-legal-move = nessuna mossa
 any--why-no-move = nessuna mossa
 any--why-no-move-left-at-equal-stores = nessuna mossa, granai pari
@@ -1782,7 +1912,7 @@ any--why-own-outer-row-empty = propria fila esterna vuota
 any--why-penalty-limit = limite delle penalità
 any--why-row-empty = fila vuota
 any--why-score = punteggio
-any--why-solved = risolto
+any--why-solved = solitario riuscito
 any--why-the-opponent-s-inner-row-is-empty = fila interna dell’avversario vuota
 any--why-the-own-inner-row-is-empty = propria fila interna vuota
 any--why-the-seeds-in-the-ruma-count = contano i semi nella ruma

@@ -81,7 +81,7 @@ nothing-played = Non si è giocato nulla. La partita precedente è salvata; per 
 was-put-aside = La partita precedente è stata messa da parte; per riprenderla: `naqala play --load { $file }`.
 game-kept = La partita è stata salvata; per riprenderla: `naqala play { $id } --resume`.
 interrupted = una partita cominciata è salvata; per riprenderla: `naqala play --resume`
-serve-running = Naqala è all’indirizzo { $url } (Ctrl-C la ferma)
+serve-running = Naqala è in funzione all’indirizzo { $url } (Ctrl-C per fermarlo)
 serve-no-page = Questo programma è stato compilato senza la pagina. Nella cartella dei sorgenti, questa riga ne compila uno che la contiene: cargo xtask web && cargo install --path crates/naqala-cli --features server
 
 ## Riga per riga
@@ -173,7 +173,7 @@ already-over = La partita è finita
 only-a-person = Solo una persona può abbandonare
 sowing-speed = Velocità della semina: { $pace }
 window-too-small = La finestra è troppo piccola per questo tavoliere.
-window-needs = Ne serve una di { $needed }; questa è di { $there }.
+window-needs = Serve una finestra di { $needed }; questa è di { $there }.
 window-enlarge = Allarga la finestra o scegli un carattere più piccolo: la partita ti aspetta.
 window-leave = Ctrl-C esce; `naqala play --resume --plain` prosegue riga per riga.
 
@@ -184,7 +184,7 @@ title-rules = Regole
 title-last-move = L’ultima mossa
 title-hint = Consiglio
 title-menu = Come giocare { $pit }
-title-sure = Sicuro?
+title-sure = Confermi?
 title-game-over = La partita è finita
 title-round-over = La manche { $number } è finita
 menu-below = Esc: un’altra buca
@@ -287,7 +287,7 @@ table-winner = Esatto (tabella dei finali): muove { $side } e, col gioco miglior
        *[draws] pareggia
     }.
 table-leads = Il vantaggio finale di { $side } dopo ogni mossa (tabella esatta):
-table-has-not = La tabella dei finali contiene posizioni con al più { $seeds } semi sul tavoliere, e non questa.
+table-has-not = La tabella dei finali contiene posizioni con al più { $seeds } semi sul tavoliere, ma non questa.
 table-played-out = I numeri valgono per la partita giocata fino all’ultimo seme; la partita stessa finisce appena è decisa.
 
 ## Soluzione
@@ -313,6 +313,6 @@ solve-not-yet = …
 
 # Lessons.
 learn-end = Era l’ultimo passo. Ora gioca una partita intera: naqala play { $game }
-learn-keys = Scrivi una mossa. ? dà un suggerimento, ! mostra una soluzione, una riga vuota mostra la tavola, q esce.
+learn-keys = Scrivi una mossa. ? dà un suggerimento, ! mostra una soluzione, una riga vuota mostra il tavoliere, q esce.
 learn-no-pit = Su questo tavoliere non c’è nessuna buca { $pit }. Le buche: { $pits }
 learn-others = Tutti gli altri giochi hanno una prima lezione, ricavata dalle regole: naqala learn GIOCO

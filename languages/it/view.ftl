@@ -20,10 +20,15 @@ side-west = { $case ->
     [a] a Ovest
    *[plain] Ovest
 }
+# Il tratto number dice se il verbo che segue è al singolare o al plurale.
 seeds = { $n ->
     [one] 1 seme
    *[other] { $n } semi
 }
+    .number = { $n ->
+        [one] one
+       *[other] many
+    }
 and = { $first } e { $last }
 mark = segno
 solved = risolto
@@ -51,30 +56,39 @@ illegal-closed = quella buca è fuori gioco in questa manche
 illegal-blocked = quella buca è bloccata in questo turno
 illegal-direction = quella buca non si può seminare in questa direzione
 illegal-prior = un altro tipo di mossa ha la precedenza
-illegal-requirement = la mossa non rispetta ciò che le regole chiedono
-illegal-endless = la semina sarebbe infinita, o la mossa prende tutto all’avversario, e le regole lo vietano
+illegal-requirement = la mossa non fa ciò che le regole richiedono
+illegal-endless = la semina sarebbe infinita o toglierebbe all’avversario tutti i semi, e le regole lo vietano
 illegal-not-offered = qui le regole non prevedono questa mossa
 
 caption-lift = { $side } prende { $seeds } da { $pit }
 caption-enter = { $side } mette un seme della riserva in { $pit }
-caption-last = L’ultimo seme cade in { $pit }: { $now }
-caption-last-second = L’ultimo di tutti cade in { $pit }, che ora contiene { $now }
+caption-last = L’ultimo seme cade in { $pit }, che ora ne contiene { $now }
+caption-last-second = L’ultimo di tutti i semi cade in { $pit }: ora vi si trovano { $now }
 caption-skip = Si salta { $pit }
-caption-capture = { $side } cattura { $seeds } in { $pit }
+caption-capture = { $side } cattura { $seeds } da { $pit }
 caption-refused = Le regole annullano questa cattura
 caption-relay = Si continua a seminare da { $pit }
-caption-resow = Ciò che si è catturato ({ $seeds }) si semina da { $pit }
+caption-resow = { TRAIT($seeds, "number") ->
+    [one] Il seme catturato si semina di nuovo a partire da { $pit }
+   *[many] I semi catturati ({ $seeds }) si seminano di nuovo a partire da { $pit }
+}
 caption-mark = { $pit } riceve il segno { FORM($side, "di") }
 caption-unmark = { $pit } perde il segno
 caption-block = { $pit } non si può giocare al prossimo turno
-caption-block-named = { $pit }: { $word }, non si può giocare al prossimo turno
-caption-give = In { $pit } vanno { $seeds }
+caption-block-named = { $pit } non si può giocare al prossimo turno ({ $word })
+caption-give = In { $pit } { TRAIT($seeds, "number") ->
+    [one] va
+   *[many] vanno
+} { $seeds }
 caption-collect = { $side } riceve { $seeds }
 caption-refill = { $side } rimette un seme in { $pit }
 caption-borrow = { $side } prende in prestito un seme per { $pit }
 caption-pay = { $side } paga con un seme
 caption-swap = I giocatori cambiano posto
-caption-swallow = { $seeds } cadono subito in { $pit }
+caption-swallow = { $seeds } { TRAIT($seeds, "number") ->
+    [one] cade
+   *[many] cadono
+} subito in { $pit }
 caption-bind = { $side } deve proseguire da { $pit }
 caption-again = { $side } muove ancora
 caption-pass = { $side } passa
@@ -82,7 +96,7 @@ caption-name = { $side } comincia la corsa da { $pit }
 caption-finish = { $side } ha finito in { $pit }
 caption-begin = { $side } muove per primo
 caption-endless = Questa semina è infinita
-caption-turn = La mano inverte la direzione, { $way ->
+caption-turn = La direzione s’inverte: ora si semina { $way ->
     [clockwise] in senso orario
    *[counterclockwise] in senso antiorario
 }
@@ -155,7 +169,7 @@ arrange-question = { $side }, disponi { $n ->
     [one] il tuo seme
    *[other] i tuoi { $n } semi
 } in { $names }
-arrange-wrong = scrivi { $n } numeri che facciano { $seeds }: nessuno sotto { $least }, uno di { $fullest } o più
+arrange-wrong = scrivi { $n } numeri la cui somma sia { $seeds }: nessuno minore di { $least }, almeno uno di { $fullest } o più
 lays-out = { $side } dispone { $seeds }
 match-won = { $side } vince l’incontro
 match-drawn = L’incontro finisce in pareggio
@@ -168,5 +182,5 @@ loses-in = perde in { $n }
 best-is = La mossa migliore è { $text } ({ $value }).
 threatens = Minaccia { $text }: { $does }
 answer-expected = La risposta migliore è { $text }: { $does }
-can-be-answered = { $side } può rispondere { $text }: { $does }
+can-be-answered = { $side } può rispondere con { $text }: { $does }
 better-was = Era meglio { $text } ({ $value }).
