@@ -6,7 +6,7 @@
 any--label-after_capture = După o captură
 any--label-arrangement = Poziția inițială
 any--label-ayemi = Drepturi pentru ayemi
-any--label-balls = Bile într-un buzunar
+any--label-balls = Bile într-o gaură
 any--label-bonus = Alte găuri capturate
 anywoli--label-bonus = Încă o mutare la captura cu ultima sămânță
 any--label-bonus_optional = Se poate renunța la celelalte găuri
