@@ -14,7 +14,7 @@ abawo--note-1 = Numele apare numai în articole rusești. Ele spun două lucruri
 abawo--note-2 = Articolele deosebesc jocul Abawo de Anywoli, unde gaura ajunsă la patru cu ultima sămânță îi revine celui care mută; de aceea, aici îi revine și ea proprietarului rândului. Dacă Abawo este de fapt Ba-awa, așa cum îl descrie Bell, corectă este valoarea last = mover.
 
 # Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
-abawo--note-3 = Despre pozițiile repetate nu se spune nimic; regula că, în acest caz, fiecare jucător își ia semințele din rândul său este adăugată de noi (nesigur).
+abawo--note-3 = Despre pozițiile repetate nu se spune nimic; am stabilit noi ca, în acest caz, fiecare jucător să-și ia semințele din rândul său (nesigur).
 
 # Habr articles by GlukKazan: laps, and who takes the fours.
 abawo--source-habr = Articole ale lui GlukKazan pe Habr: despre treceri și despre jucătorul căruia îi revin găurile ajunse la patru.
@@ -65,7 +65,7 @@ abstract-mancala--note-1 = Articolul vorbește despre jucătorul următor, deci 
 abstract-mancala--note-2 = Faptul că un singur bob nu capturează nimic apare în lecția a doua a autorului, nu în articol.
 
 # A sowing that comes round to its start ends there without anything: that is how the program does it.
-abstract-mancala--note-3 = Un semănat care ajunge din nou la gaura de plecare se încheie acolo fără niciun efect: așa face programul.
+abstract-mancala--note-3 = Un semănat care ajunge din nou la gaura de plecare se încheie acolo fără niciun efect: așa procedează programul.
 
 # Where traps are weak, the program gives a trap that was emptied and filled again from three to four to whoever did it. That is taken for a mistake: a trap keeps its owner.
 abstract-mancala--note-4 = Când capcanele sunt slabe, o capcană golită și apoi umplută din nou de la trei la patru îi revine, în program, celui care a umplut-o. Considerăm că este o greșeală: o capcană își păstrează proprietarul.
@@ -245,7 +245,7 @@ ali-guli-mane--source-wikipedia = Copii ale unui text din Wikipedia și descrier
 ali-guli-mane--source-mancala-games = Programul MancalaGames, configurația Ali Guli Mane.
 
 # A Russian article by GlukKazan: a lap is followed by the next pit (pussa kanawa).
-ali-guli-mane--source-habr = Un articol rusesc de GlukKazan: după o trecere urmează gaura următoare (pussa kanawa).
+ali-guli-mane--source-habr = Un articol rusesc de GlukKazan: după o trecere se seamănă din gaura următoare (pussa kanawa).
 
 # Whether the pit across the board is captured with the one behind the gap.
 ali-guli-mane--option-opposite = Stabilește dacă, odată cu semințele din gaura de după cea goală, se capturează și cele din fața lor.
@@ -362,7 +362,7 @@ ayo-ayo--note-3 = Cine nu poate muta pierde, spune unul dintre texte; cu 25 de s
 ayo-ayo--note-4 = Un text spune că grânarele sunt ale amândurora; credem că este o scăpare: fiecare jucător îl numără pe al său.
 
 # The texts only say that games that go round in circles are broken off; that each player then adds the seeds of his row is a house rule (uncertain).
-ayo-ayo--note-5 = Textele spun numai că partidele care se învârt în cerc se întrerup; regula că atunci fiecare jucător își adaugă semințele din rândul său este adăugată de noi (nesigur).
+ayo-ayo--note-5 = Textele spun numai că partidele care se învârt în cerc se întrerup; am stabilit noi ca atunci fiecare jucător să-și adauge semințele din rândul său (nesigur).
 
 # Fours are always taken. On a real board a capture can be overlooked.
 ayo-ayo--note-6 = Aici, semințele din găurile ajunse la patru se iau întotdeauna. Pe o tablă adevărată, o captură poate fi trecută cu vederea.
@@ -380,7 +380,7 @@ ayo-ayo--source-popular-mechanics = Popular Mechanics, ediția rusă: tabla, în
 ayo-ayo--option-win_at = Stabilește dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
 
 # What happens to a player without seeds on his turn: the opponent takes what is left and the seeds are counted, or he loses whatever he has won.
-ayo-ayo--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are semințe: adversarul ia ce a rămas și semințele se numără sau jucătorul pierde, oricât ar fi câștigat.
+ayo-ayo--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are semințe: fie adversarul ia ce a rămas și semințele se numără, fie jucătorul pierde, oricât ar fi câștigat.
 
 # Whether a player whose opponent has no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
 ayo-ayo--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are semințe trebuie să facă o mutare care să-i dea câteva; dacă nu există niciuna, jocul se încheie și cel care mută ia restul.
@@ -416,7 +416,7 @@ ayoayo--note-2 = Când adversarul nu poate fi hrănit, Mancala World dă restul 
 ayoayo--note-3 = Pratt permite, în loc de hrănire, o captură a tuturor semințelor. Aici o mutare hrănește dacă după ea adversarul are semințe.
 
 # A sowing that never ends can occur, but hardly ever does. Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
-ayoayo--note-4 = Un semănat fără sfârșit este posibil, dar nu apare aproape niciodată. Despre pozițiile repetate nu se spune nimic; regula că, în acest caz, fiecare jucător își ia semințele din rândul său este adăugată de noi (nesigur).
+ayoayo--note-4 = Un semănat fără sfârșit este posibil, dar nu apare aproape niciodată. Despre pozițiile repetate nu se spune nimic; am stabilit noi ca, în acest caz, fiecare jucător să-și ia semințele din rândul său (nesigur).
 
 # The children's game called Ayo-ayo in Russian books is another one and has a file of its own. Ayò Ọlọ́pọ́n is also a name of Oware.
 ayoayo--note-5 = Jocul de copii numit în cărțile rusești Ayo-ayo este altul și este descris separat. Ayò Ọlọ́pọ́n este și un nume al jocului Oware.
@@ -467,7 +467,7 @@ ba-awa--played = Ghana și Togo (Twi, Ewe), Nigeria (Yoruba), Antigua
 ba-awa--note-1 = După Wikipedia italiană, toate găurile ajunse la patru îi revin celui care mută; după Bell, cele ajunse la patru pe parcurs îi revin proprietarului (setul de reguli bell).
 
 # Italian Wikipedia has no rule for the last seeds; Bell lets the starter of the round take the last eight.
-ba-awa--note-2 = Wikipedia italiană nu are nicio regulă pentru ultimele semințe, iar la Bell cel care a început runda le ia pe ultimele opt.
+ba-awa--note-2 = Wikipedia italiană nu are nicio regulă pentru ultimele semințe, iar la Bell, cel care a început runda le ia pe ultimele opt.
 
 # That the rules for the end and for feeding are those of Nsa Isong is stated expressly by Italian Wikipedia.
 ba-awa--note-3 = Wikipedia italiană spune limpede că regulile despre sfârșit și despre hrănire sunt cele din Nsa Isong.
@@ -479,7 +479,7 @@ ba-awa--note-4 = În J'erin, așa cum îl descrie Newberry, cel care mută ia nu
 ba-awa--note-5 = Adi, descris de Klose (1906), este alt joc cu același nume: o singură trecere, capturi de trei și interdicția de a juca aceeași gaură de două ori la rând.
 
 # Repeated positions are common when few seeds are left and are mentioned nowhere; that each player then adds the seeds of the pits he owns is a house rule (uncertain).
-ba-awa--note-6 = Când au rămas puține semințe, pozițiile se repetă adesea, dar nimeni nu amintește asta; regula că atunci fiecare jucător își adaugă semințele din găurile sale este adăugată de noi (nesigur).
+ba-awa--note-6 = Când au rămas puține semințe, pozițiile se repetă adesea, dar nimeni nu amintește asta; am stabilit noi ca atunci fiecare jucător să-și adauge semințele din găurile sale (nesigur).
 
 # Italian Wikipedia, Nsa Isong, section on the variant Ba-awa: one sentence on top of Nsa Isong.
 ba-awa--source-italian-wikipedia = Wikipedia italiană, Nsa Isong, secțiunea despre varianta Ba-awa: o singură frază în plus față de Nsa Isong.
@@ -494,10 +494,10 @@ ba-awa--source-newberry = Newberry (1939) despre J'erin, citat de Ludii.
 ba-awa--source-mancala-games = Programul MancalaGames, configurațiile Ba-awa și Adi (după L. Russ).
 
 # Who takes a four made in passing: the player who is sowing, the owner of the pit, the player who is sowing but only from pits of his own, or nobody.
-ba-awa--option-passing = Cui îi revine o gaură ajunsă la patru pe parcurs: celui care seamănă, proprietarului găurii, celui care seamănă, dar numai din găurile sale, sau nimănui.
+ba-awa--option-passing = Cui îi revine o gaură ajunsă la patru pe parcurs: celui care seamănă; proprietarului găurii; celui care seamănă, dar numai din găurile sale; sau nimănui.
 
 # Who takes a four made by the last seed of a lap; with mover_own a four in one of the opponent's pits is sown on.
-ba-awa--option-last = Cui îi revine o gaură ajunsă la patru cu ultima sămânță a unei treceri; cu mover_own, dintr-o gaură cu patru a adversarului se seamănă mai departe.
+ba-awa--option-last = Cui îi revine o gaură ajunsă la patru cu ultima sămânță a unei treceri; cu mover_own, dintr-o gaură a adversarului ajunsă la patru se seamănă mai departe.
 
 # Who gets the last seeds: they are played out, the player who began the round takes the last eight, or a capture that leaves only four takes these too.
 ba-awa--option-last_seeds = Ce se întâmplă cu ultimele semințe: se joacă până la capăt; cel care a început runda le ia pe ultimele opt; sau cine face o captură după care mai rămân numai patru le ia și pe acestea.
@@ -641,7 +641,7 @@ bao-kiswahili--note-3 = Practica arată că o limită a numărului de treceri ar
 bao-kiswahili--note-4 = Jocul se încheie imediat ce rândul interior al adversarului este gol; semințele acelei capturi rămân în mână.
 
 # In Bawo a takata can be stopped after each of its first 31 laps. One that never ends can be played only with such a stop.
-bao-kiswahili--note-5 = În Bawo o takata poate fi oprită după oricare dintre primele ei 31 de treceri. Una fără sfârșit poate fi jucată numai cu o asemenea oprire.
+bao-kiswahili--note-5 = În Bawo, o takata poate fi oprită după oricare dintre primele ei 31 de treceri. Una fără sfârșit poate fi jucată numai cu o asemenea oprire.
 
 # The recorded games with takasia_must_capture = true come from a program in which the block, and the duty with it, is over when the blocker's turn comes, so that the duty never binds; `true` stays true to them. The duty as K.I.B.A., AbstractPlay and Board Game Arena describe it is later_laps and first_lap.
 bao-kiswahili--note-6 = Partidele înregistrate cu takasia_must_capture = true vin dintr-un program în care blocarea, și odată cu ea obligația, încetează când îi vine rândul celui care a blocat, astfel că nu obligă niciodată; valoarea `true` urmează acel program. Obligația, așa cum o descriu K.I.B.A., AbstractPlay și Board Game Arena, corespunde valorilor later_laps și first_lap.
@@ -701,7 +701,7 @@ bao-kiswahili--option-house_immune = Stabilește dacă o casă cu șase semințe
 bao-kiswahili--option-mtaji_house = Ce rol are casa după ce s-au golit rezervele: nu mai oprește nimic; o takata se mai oprește în casa păstrată; sau o takata pornită dintr-o casă plină seamănă numai două semințe.
 
 # A takata from the only occupied inner pit, a kichwa, towards the outer row: forbidden, allowed but lost as soon as the inner row is empty, or simply played on.
-bao-kiswahili--option-empty_front = O takata pornită din singura gaură interioară cu semințe, un kichwa, spre rândul exterior: interzisă; permisă, dar pierdută imediat ce rândul interior este gol; sau jucată pur și simplu mai departe.
+bao-kiswahili--option-empty_front = O takata pornită din singura gaură interioară cu semințe, un kichwa, spre rândul exterior este interzisă; este permisă, dar partida se pierde imediat ce rândul interior este gol; sau se joacă pur și simplu mai departe.
 
 # Whether a takata can block the opponent's only threatened pit for one turn (kutakatia).
 bao-kiswahili--option-takasia = Stabilește dacă o takata poate bloca pentru o tură singura gaură amenințată a adversarului (kutakatia).
@@ -725,7 +725,7 @@ bao-kiswahili--option-lap_limit = După câte treceri o mutare este considerată
 bao-kiswahili--preset-zanzibar = Toate opțiunile au valorile implicite.
 
 # The tournament bao of Malawi: 8 seeds in the house, which counts only while it holds as many; an emptied inner row loses. What no full text says otherwise is as in Bao la Kiswahili (uncertain).
-bao-kiswahili--preset-bawo = Bao de turneu din Malawi: 8 semințe în casă, care contează doar cât timp are cel puțin 8; cine are rândul interior gol pierde. Acolo unde niciun text complet nu spune altceva, se joacă la fel ca în Bao la Kiswahili (nesigur).
+bao-kiswahili--preset-bawo = Bao-ul de turneu din Malawi: 8 semințe în casă, care contează doar cât timp are cel puțin 8; cine are rândul interior gol pierde. Acolo unde niciun text complet nu spune altceva, se joacă la fel ca în Bao la Kiswahili (nesigur).
 
 # The Malawi set-up: 8 seeds in the house, 20 in reserve.
 bao-kiswahili--preset-malawi = Așezarea din Malawi: 8 semințe în casă, 20 în rezervă.
@@ -767,7 +767,7 @@ bao-kujifunza--source-programs = Board Game Arena și AbstractPlay, rejucate mut
 bao-kujifunza--option-captures = Semințele capturate se seamănă dintr-un kichwa, iar o mutare care nu capturează cu prima trecere nu capturează nimic; sau se seamănă mai departe cu cele din gaura care capturează, iar orice trecere poate captura.
 
 # A takata from the only occupied inner pit, a kichwa, towards the outer row: forbidden, allowed but lost as soon as the inner row is empty, or simply played on.
-bao-kujifunza--option-empty_front = O takata pornită din singura gaură interioară cu semințe, un kichwa, spre rândul exterior: interzisă; permisă, dar pierdută imediat ce rândul interior este gol; sau jucată pur și simplu mai departe.
+bao-kujifunza--option-empty_front = O takata pornită din singura gaură interioară cu semințe, un kichwa, spre rândul exterior este interzisă; este permisă, dar partida se pierde imediat ce rândul interior este gol; sau se joacă pur și simplu mai departe.
 
 # A move that never ends: forbidden, lost, or the game is annulled.
 bao-kujifunza--option-infinite = O mutare fără sfârșit: este interzisă, cel care o face pierde sau partida se anulează.
@@ -779,7 +779,7 @@ bao-kujifunza--preset-hus-bao = Orice trecere poate captura; fără kichwa.
 bawo--name = Bawo
 
 # The tournament bao of Malawi: 8 seeds in the house, which counts only while it holds as many; an emptied inner row loses. What no full text says otherwise is as in Bao la Kiswahili (uncertain).
-bawo--summary = Bao de turneu din Malawi: 8 semințe în casă, care contează doar cât timp are cel puțin 8; cine are rândul interior gol pierde. Acolo unde niciun text complet nu spune altceva, se joacă la fel ca în Bao la Kiswahili (nesigur).
+bawo--summary = Bao-ul de turneu din Malawi: 8 semințe în casă, care contează doar cât timp are cel puțin 8; cine are rândul interior gol pierde. Acolo unde niciun text complet nu spune altceva, se joacă la fel ca în Bao la Kiswahili (nesigur).
 
 # Bechi
 bechi--name = Bechi
@@ -800,7 +800,7 @@ bechi--note-2 = Tabla mică are trei găuri de fiecare parte; numărul semințel
 bechi--note-3 = Într-un meci, fiecare jucător își umple din nou găurile cu ce a câștigat și le lasă goale pe cele pe care nu le poate umple; acestea sunt scoase din joc și nu primesc nimic în acea rundă. În Ludii jucătorii încep alternativ; într-o notă din MancalaGames începe cel care a mutat ultimul. Pankhurst mai povestește despre un șiretlic cu semințe capturate puse într-o gaură moartă, care aici nu se joacă.
 
 # Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
-bechi--note-4 = Despre pozițiile repetate nu se spune nimic; regula că, în acest caz, fiecare jucător își ia semințele din rândul său este adăugată de noi (nesigur).
+bechi--note-4 = Despre pozițiile repetate nu se spune nimic; am stabilit noi ca, în acest caz, fiecare jucător să-și ia semințele din rândul său (nesigur).
 
 # Habr articles by GlukKazan: the direction depends on the pit; the small board.
 bechi--source-habr = Articole ale lui GlukKazan pe Habr: direcția depinde de gaură; tabla mică.
@@ -821,7 +821,7 @@ bechi--option-pits = Numărul găurilor dintr-un rând; 3, pentru Bechi mic.
 bechi--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
 # Whether the pits after that of the last seed must also have been played already to be captured.
-bechi--option-chain_needs_moved = Stabilește dacă și găurile de după cea în care a căzut ultima sămânță trebuie să fi fost deja jucate ca să poată fi capturate.
+bechi--option-chain_needs_moved = Stabilește dacă și găurile de după cea în care a căzut ultima sămânță trebuie să fi fost deja jucate ca să se poată captura din ele.
 
 # A single round, or a match in which each player refills his pits from his winnings.
 bechi--option-rounds = O singură rundă sau un meci în care fiecare jucător își umple din nou găurile cu ce a câștigat.
@@ -866,7 +866,7 @@ bestemshe--preset-kozdatu = Bestemshe pe o tablă mai mare: șapte găuri cu câ
 chonka-parker--name = Chonka (Parker 1909)
 
 # The congkak that Parker saw in Colombo: captures in either row, no extra move, and half of the seeds wins.
-chonka-parker--summary = Congkak așa cum l-a văzut Parker la Colombo: capturi în ambele rânduri, nicio mutare în plus, iar cu jumătate din semințe se câștigă.
+chonka-parker--summary = Congkak, așa cum l-a văzut Parker la Colombo: capturi în ambele rânduri, nicio mutare în plus, iar cu jumătate din semințe se câștigă.
 
 # Malaysia, Brunei, Singapore, Indonesia; as Sungka in the Philippines, as Chonka in Sri Lanka, as Ohvalhu in the Maldives
 congkak--played = Malaysia, Brunei, Singapore, Indonezia; sub numele Sungka în Filipine, Chonka în Sri Lanka și Ohvalhu în Maldive
@@ -884,7 +884,7 @@ congkak--note-3 = În surse, ambii jucători fac primul semănat în același ti
 congkak--note-4 = Pozițiile nu se pot repeta și orice semănat se încheie: la fiecare ocol, o sămânță intră într-un grânar.
 
 # The first sowing: in turns. The simultaneous one of the sources depends on the hands of the players.
-congkak--note-5 = Aici, primul semănat se face pe rând. Cel simultan, descris de surse, depinde de mâinile jucătorilor.
+congkak--note-5 = Aici, primul semănat se face pe rând. Cel simultan, descris de surse, depinde de iuțeala mâinilor.
 
 # Wikipedia, Southeast Asian mancala; Ludii after W. W. Skeat 1900 and H. Parker 1909.
 congkak--source-wikipedia = Wikipedia, Southeast Asian mancala; Ludii după W. W. Skeat 1900 și H. Parker 1909.
@@ -938,13 +938,13 @@ congkak--name = Congkak
 congkak--summary = Marele joc al lumii malaieze: șapte semințe în șapte găuri, treceri înlănțuite în jurul întregii table și încă o mutare ori de câte ori ultima sămânță cade în grânarul tău.
 
 # The congkak of the Philippines, relays round the whole board: nothing is captured with nothing opposite, and players without seeds pass until all seeds are in the stores.
-congkak--preset-sungka = Congkak din Filipine, cu treceri înlănțuite în jurul întregii table: dacă în față nu e nimic, nu se capturează nimic, iar cine nu are semințe cedează rândul până când toate semințele sunt în grânare.
+congkak--preset-sungka = Congkak, așa cum se joacă în Filipine, cu treceri înlănțuite în jurul întregii table: dacă în față nu e nimic, nu se capturează nimic, iar cine nu are semințe cedează rândul până când toate semințele sunt în grânare.
 
 # The congkak of Java: as Sungka, with mikul.
-congkak--preset-dakon = Congkak din Java: ca Sungka, cu mikul.
+congkak--preset-dakon = Congkak, așa cum se joacă în Java: ca Sungka, dar cu mikul.
 
 # The congkak that Parker saw in Colombo: captures in either row, no extra move, and half of the seeds wins.
-congkak--preset-chonka-parker = Congkak așa cum l-a văzut Parker la Colombo: capturi în ambele rânduri, nicio mutare în plus, iar cu jumătate din semințe se câștigă.
+congkak--preset-chonka-parker = Congkak, așa cum l-a văzut Parker la Colombo: capturi în ambele rânduri, nicio mutare în plus, iar cu jumătate din semințe se câștigă.
 
 # Cross-Kalah
 cross-kalah--name = Cross-Kalah
@@ -1016,7 +1016,7 @@ cross-wari--played = Joc modern de W. D. Troyka (2001)
 cross-wari--note-1 = Sursele nu sunt de acord în ce parte merg numerele pare și în ce parte cele impare (vezi Cross-Kalah). Cum pe inel nu sunt grânare, cele două interpretări sunt una imaginea în oglindă a celeilalte.
 
 # Captures run back from the last seed against the direction of the sowing that made them.
-cross-wari--note-2 = Capturile merg înapoi de la ultima sămânță, în sens opus semănatului care le-a făcut.
+cross-wari--note-2 = Capturile merg înapoi de la ultima sămânță, în sens opus semănatului care le-a adus.
 
 # What happens when a capture would take everything, and when positions repeat themselves, is not stated; the rules are taken from the program MancalaGames and from the tournament rules of Oware.
 cross-wari--note-3 = Nu se spune ce se întâmplă când o captură ar lua tot și nici când pozițiile se repetă; regulile sunt luate din programul MancalaGames și din regulile de turneu ale jocului Oware.
@@ -1061,7 +1061,7 @@ cross-wari--preset-troyka = Regula inventatorului: numerele pare în sens invers
 dakon--name = Dakon
 
 # The congkak of Java: as Sungka, with mikul.
-dakon--summary = Congkak din Java: ca Sungka, cu mikul.
+dakon--summary = Congkak, așa cum se joacă în Java: ca Sungka, dar cu mikul.
 
 # Enkeshui
 enkeshui--name = Enkeshui
@@ -1076,7 +1076,7 @@ enkeshui--played = Kenya (Amboseli, Narok, Ngong) și Tanzania; îl joacă bărb
 enkeshui--note-1 = Se povestește că l-a născocit fiul primului om. O sămânță se numește vacă.
 
 # English Wikipedia forbids captures after a relay; MancalaGames (after Russ) has no such ban. The only clear statement is followed, and both are offered.
-enkeshui--note-2 = Wikipedia engleză interzice capturile după ce s-a semănat mai departe; MancalaGames (după Russ) nu cunoaște o asemenea interdicție. Urmăm singura afirmație limpede, dar pot fi alese ambele variante.
+enkeshui--note-2 = Wikipedia engleză interzice capturile după ce s-a semănat mai departe; MancalaGames (după Russ) nu are o asemenea interdicție. Urmăm singura afirmație limpede, dar pot fi alese ambele variante.
 
 # That a capture goes on over the following empty pits is found in MancalaGames only.
 enkeshui--note-3 = Continuarea unei capturi peste găurile goale care urmează apare numai în MancalaGames.
@@ -1091,7 +1091,7 @@ enkeshui--note-5 = Wikipedia numește a doua și a treia poziție de început ta
 enkeshui--note-6 = Nu se spune cui îi revin semințele rămase la sfârșit; valoarea implicită este regula jocului înrudit En Gehe.
 
 # The opening race is one of hands; how the hands move is our own model of it.
-enkeshui--note-7 = Cursa de la început e o cursă a mâinilor; felul în care se mișcă ele aici este un model al nostru.
+enkeshui--note-7 = În cursa de la început contează iuțeala mâinilor; felul în care se mișcă ele aici urmează un model al nostru.
 
 # The rules on repetition and on endless sowing are house rules.
 enkeshui--note-8 = Regulile despre repetare și despre semănatul fără sfârșit sunt adăugate de noi.
@@ -1211,7 +1211,7 @@ giuthi--note-1 = După mărturiile din Ludii și după MancalaGames, odată cu c
 giuthi--note-2 = O captură continuă peste coloanele următoare cât timp gaura proprie este goală, iar cea din fața ei nu este: peste oricâte în MancalaGames, peste una în Ludii (multi).
 
 # The extra move may begin anywhere and in any direction; one text has it go in the opposite direction.
-giuthi--note-3 = Mutarea în plus poate începe oriunde și în orice direcție; într-un text merge în direcția contrară.
+giuthi--note-3 = Mutarea în plus poate începe oriunde și în orice direcție; după un text, merge în direcția contrară.
 
 # The usual board is given as six or as eight pits a side; eight are the default.
 giuthi--note-4 = Tabla obișnuită are, după surse, șase sau opt găuri de fiecare parte; aici se joacă implicit cu opt.
@@ -1271,7 +1271,7 @@ hawalis--played = Oman; sub numele Bao la Kiarabu, în Zanzibar
 hawalis--note-1 = Descrierile sunt scurte și se contrazic: în privința numărului de coloane (șapte la de Voogt și în programul Ludii, opt pe pagina de mărturii din Ludii), a direcției, a găurii exterioare (dacă poate fi capturată singură) și a felului în care se încheie jocul. Toate aceste variante pot fi alese ca opțiuni; nu am putut face comparația cu niciun alt program.
 
 # Ludii's program captures the inner pit only and ends by score; it is not followed.
-hawalis--note-2 = Programul Ludii capturează numai gaura interioară și încheie jocul după scor; nu îl urmăm.
+hawalis--note-2 = Programul Ludii capturează numai din gaura interioară și încheie jocul după scor; nu îl urmăm.
 
 # Ingrams (1931) tells of two games called Bao la Kiarabu on Zanzibar: one on 4×8 pits with three seeds each, sown in either direction (a preset here), and one that is Hawalis. Wikipedia says that the first goes clockwise.
 hawalis--note-3 = Ingrams (1931) vorbește despre două jocuri numite Bao la Kiarabu în Zanzibar: unul pe 4×8 găuri cu câte trei semințe, semănate în oricare direcție (aici un set de reguli), și unul care este Hawalis. Wikipedia spune că primul merge în sensul acelor de ceasornic.
@@ -1328,7 +1328,7 @@ hus--played = Namibia (Nama, Damara, Herero, Ovambo)
 hus--note-1 = La Fourie (2009) și în Ludii după Schultze, o gaură interioară cu semințe poate fi capturată fie că gaura din spatele ei are semințe, fie că nu; Wikipedia și jocul Damara din Ludii cer semințe în amândouă. Implicit se joacă în primul fel; celălalt este o opțiune.
 
 # German descriptions turn the board and sow clockwise; Mancala World, Ludii and a web game sow counter-clockwise.
-hus--note-2 = În descrierile germane tabla este întoarsă și se seamănă în sensul acelor de ceasornic; în Mancala World, în Ludii și într-un joc de pe internet se seamănă în sens invers.
+hus--note-2 = În descrierile germane, tabla este întoarsă și se seamănă în sensul acelor de ceasornic; în Mancala World, în Ludii și într-un joc de pe internet se seamănă în sens invers.
 
 # Ludii's program for the Damara game takes captured seeds off the board and lets single seeds start, against its own text; it is not followed.
 hus--note-3 = Programul Ludii pentru jocul Damara scoate de pe tablă semințele capturate și lasă să pornească și semințe singure, contrar propriului său text; nu îl urmăm.
@@ -1337,7 +1337,7 @@ hus--note-3 = Programul Ludii pentru jocul Damara scoate de pe tablă semințele
 hus--note-4 = E posibil ca un semănat să nu se mai încheie: un joc de pe internet publică o asemenea poziție, care revine după 434 de treceri. Acel joc întrerupe orice tură după o sută de treceri, ceea ce scurtează și mutări care s-ar încheia de la sine.
 
 # The stylised first moves of the Nama were recorded by Schultze (1907) with pits counted from the right. Ludii's present text gives the second of them another pit; its older text, which counts as Schultze does, is followed.
-hus--note-5 = Mutările de deschidere obișnuite ale populației nama au fost notate de Schultze (1907) cu găurile numărate din dreapta. Textul de acum din Ludii dă pentru a doua dintre ele altă gaură; îl urmăm pe cel mai vechi, care numără ca Schultze.
+hus--note-5 = Mutările de deschidere obișnuite ale populației nama au fost notate de Schultze (1907) cu găurile numărate din dreapta. Textul actual din Ludii dă pentru a doua dintre ele altă gaură; îl urmăm pe cel mai vechi, care numără ca Schultze.
 
 # That a position occurring for the third time is a draw is a house rule: no source has one.
 hus--note-6 = Remiza la a treia apariție a unei poziții este o regulă adăugată de noi: nicio sursă nu pomenește de repetare.
@@ -1385,7 +1385,7 @@ igisoro--summary = Jocul cu patru rânduri din Ruanda și Burundi: treceri înl�
 igisoro--played = Ruanda, Burundi, sud-vestul Ugandei
 
 # Provisional: the descriptions are short, and no recorded games and no other program were available. Whatever they leave open is played as in Omweso.
-igisoro--note-1 = Provizoriu: descrierile sunt scurte și nu s-au găsit nici partide înregistrate, nici un alt program. Tot ce lasă ele nelămurit se joacă la fel ca în Omweso.
+igisoro--note-1 = Regulile sunt provizorii: descrierile sunt scurte și nu s-au găsit nici partide înregistrate, nici un alt program. Tot ce lasă ele nelămurit se joacă la fel ca în Omweso.
 
 # A player who leaves a capture says ndahise; his opponent may then answer ndakubye and pull the seeds of the attacked inner pit back into the outer pit behind it, while the hand is still sowing. That answer is not played.
 igisoro--note-2 = Un jucător care renunță la o captură spune ndahise; adversarul poate atunci răspunde ndakubye și trage semințele din gaura interioară atacată înapoi în gaura exterioară din spatele ei, cât timp mâna încă seamănă. Acest răspuns nu se joacă aici.
@@ -1415,7 +1415,7 @@ igisoro--option-capture = Stabilește dacă un jucător poate renunța la o capt
 igisoro--option-resow = De unde se seamănă semințele capturate: din gaura de după cea în care a început mutarea sau de după cea din care s-a semănat trecerea care a capturat, ca în Omweso.
 
 # From which pits a lap may be sown clockwise if it captures at once: the two leftmost of each row, or none.
-igisoro--option-reverse = Din ce găuri poate fi semănată o trecere în sensul acelor de ceasornic dacă ea capturează imediat: primele două din stânga ale fiecărui rând sau niciuna.
+igisoro--option-reverse = Din ce găuri poate fi semănată o trecere în sensul acelor de ceasornic dacă astfel se capturează imediat: primele două din stânga ale fiecărui rând sau niciuna.
 
 # Whether a single seed may be sown in the first lap of a move.
 igisoro--option-singles = Stabilește dacă o sămânță singură poate fi semănată în prima trecere a unei mutări.
@@ -1505,7 +1505,7 @@ katro--note-4 = Remiza la a treia apariție a unei poziții este o regulă adău
 katro--source-mancala-world = Mancala World, Katro, după A. de Voogt 1998 și 1999: aproape complet.
 
 # Ludii, Katro: a program with some other readings.
-katro--source-ludii = Ludii, Katro: un program care înțelege unele lucruri altfel.
+katro--source-ludii = Ludii, Katro: un program care interpretează altfel unele reguli.
 
 # Wikipedia, Katro: captures from an empty pit.
 katro--source-wikipedia = Wikipedia, Katro: captura se face ajungând într-o gaură goală.
@@ -1535,7 +1535,7 @@ kauri--summary = Joc cu două feluri de semințe: poți semăna numai dintr-o ga
 kauri--played = Hain (Germania), unde l-a inventat Ralf Gering în 2006; igGameCenter; un turneu la Novouralsk în 2012
 
 # The rules of igGameCenter judge what a pit holds while the seeds fall, one after the other. The program Dagaz judges a pit that is passed a second time by what it held before the move; that is not followed.
-kauri--note-1 = După regulile de pe igGameCenter contează ce se află într-o gaură în clipa în care cade sămânța. Programul Dagaz judecă o gaură prin care se trece a doua oară după ce avea înaintea mutării; nu îl urmăm.
+kauri--note-1 = După regulile de pe igGameCenter, contează ce se află într-o gaură în clipa în care cade sămânța. În programul Dagaz, o gaură prin care se trece a doua oară este judecată după conținutul dinaintea mutării; nu îl urmăm.
 
 # What happens to a player without a pit to sow while seeds are left only Dagaz says: he passes (uncertain).
 kauri--note-2 = Numai Dagaz spune ce se întâmplă cu un jucător care nu are din ce gaură semăna, deși au rămas semințe: acolo cedează rândul (nesigur).
@@ -1721,7 +1721,7 @@ lamet--note-5 = Regulile despre repetare și despre semănatul fără sfârșit 
 lamet--source-glukkazan = GlukKazan, un articol despre jocurile de semănat pe Habr (în rusă), și programele autorului pentru tablă și pentru cazurile-limită.
 
 # No trap may be made on each player's first turn; none in the first move of the game only; there is no such ban; or the game begins with a race in which no trap is made, as in Sulus Aidi.
-lamet--option-first_no_trap = Nu se poate face nicio capcană în prima tură a fiecărui jucător; numai la prima mutare a partidei; nu există o asemenea interdicție; sau jocul începe cu o cursă în care nu se face nicio capcană, ca în Sulus Aidi.
+lamet--option-first_no_trap = Când este interzis să se facă o capcană: în prima tură a fiecărui jucător; numai la prima mutare a partidei; niciodată; sau jocul începe cu o cursă în care nu se face nicio capcană, ca în Sulus Aidi.
 
 # A trap belongs to the player on whose side it lies, or to the player who made it.
 lamet--option-trap_owner = O capcană este a jucătorului de partea căruia se află sau a celui care a făcut-o.
@@ -1742,7 +1742,7 @@ mefuvha--name = Mefuvha
 mefuvha--summary = Cel mai mare dintre vechile jocuri de semănat, pe patru rânduri de câte 21 de găuri: semeni trecere după trecere în jumătatea ta; când ajungi într-o gaură goală a rândului tău interior, capturezi semințele din coloana adversarului și pe cele din încă o gaură, oriunde vrei.
 
 # South Africa (Venda; Limpopo); 4×21 boards are also reported from the Shona of Zimbabwe
-mefuvha--played = Africa de Sud (Venda; Limpopo); table de 4×21 se semnalează și la populația shona din Zimbabwe
+mefuvha--played = Africa de Sud (Venda; Limpopo); table de 4×21 sunt semnalate și la populația shona din Zimbabwe
 
 # The name means foggy rain. A Russian article gives the name mefuva and the board of 4×21 pits to the Shona of Zimbabwe; every other source gives the game to the Venda, and that board to the Tsoro of the Shona. The name and the board are kept, with the rules of the Venda game.
 mefuvha--note-1 = Numele înseamnă „ploaie cu ceață”. Un articol rusesc atribuie numele mefuva și tabla de 4×21 de găuri populației shona din Zimbabwe; toate celelalte surse atribuie jocul populației venda, iar acea tablă jocului Tsoro al populației shona. Au fost păstrate numele și tabla, cu regulile jocului populației venda.
@@ -1754,7 +1754,7 @@ mefuvha--note-2 = Dacă gaura primei mutări, a3, a fost golită de prima captur
 mefuvha--note-3 = La Stayt (așa cum îl redă Ludii) și la bead.game, o captură mai golește o gaură; în Mancala World, oricare două.
 
 # Ludii lets single seeds start whenever there is nothing else; bead.game and Mancala World only into an empty pit.
-mefuvha--note-4 = Ludii lasă o sămânță singură să pornească ori de câte ori nu există altceva; bead.game și Mancala World, numai dacă ajunge într-o gaură goală.
+mefuvha--note-4 = În Ludii, o sămânță singură poate porni ori de câte ori nu există altceva; la bead.game și în Mancala World, numai dacă ajunge într-o gaură goală.
 
 # Ludii's program also takes the capturing seed, takes the outer pit where the inner one is empty and grants the further pit then, against its own text; it is not followed.
 mefuvha--note-5 = În programul Ludii se ia și sămânța care capturează, gaura exterioară se golește și când cea interioară este goală, iar gaura în plus se dă și în acest caz, contrar propriului text; nu îl urmăm.
@@ -1817,7 +1817,7 @@ modi--note-3 = O mutare care îl lasă pe adversar fără semințe nu poate fi j
 modi--note-4 = După gaura în care a căzut ultima sămânță se capturează din cele dinaintea ei, în sens opus semănatului, chiar și peste capătul rândului.
 
 # Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
-modi--note-5 = Despre pozițiile repetate nu se spune nimic; regula că, în acest caz, fiecare jucător își ia semințele din rândul său este adăugată de noi (nesigur).
+modi--note-5 = Despre pozițiile repetate nu se spune nimic; am stabilit noi ca, în acest caz, fiecare jucător să-și ia semințele din rândul său (nesigur).
 
 # Habr articles by GlukKazan: board and start of the sowing.
 modi--source-habr = Articole ale lui GlukKazan pe Habr: tabla și începutul semănatului.
@@ -1865,7 +1865,7 @@ moruba--note-3 = Fourie nu amintește alte găuri capturate în afară de cele d
 moruba--note-4 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe, nu are nicio mutare și pierde; nicio sursă nu vorbește despre asta.
 
 # Malesa (2012, as told by Ludii) describes a different game under the same name: single laps, four seeds in every pit. It is a preset.
-moruba--note-5 = Malesa (2012, așa cum îl redă Ludii) descrie sub același nume un joc diferit: o singură trecere la fiecare mutare, patru semințe în fiecare gaură. Este un set de reguli.
+moruba--note-5 = Malesa (2012, așa cum îl redă Ludii) descrie sub același nume un joc diferit: o singură trecere la fiecare mutare, patru semințe în fiecare gaură. Îl găsești printre seturile de reguli.
 
 # That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
 moruba--note-6 = Remiza la a treia apariție a unei poziții este o regulă adăugată de noi: nicio sursă nu pomenește de repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
@@ -1922,7 +1922,7 @@ nsa-isong--note-2 = Wikipedia italiană nu spune nimic despre ultimele semințe:
 nsa-isong--note-3 = Textul spune că un jucător fără semințe este de regulă hrănit; aici e o obligație, judecată după ce toată mutarea s-a încheiat (nesigur).
 
 # Without a rule about the last seeds about half of all random games go round in circles with four to twelve seeds left; that each player then adds the seeds of the pits he owns is a house rule (uncertain).
-nsa-isong--note-4 = Fără o regulă despre ultimele semințe, cam jumătate din partidele jucate la întâmplare se învârt în cerc, cu patru până la douăsprezece semințe rămase; regula că atunci fiecare jucător își adaugă semințele din găurile sale este adăugată de noi (nesigur).
+nsa-isong--note-4 = Fără o regulă despre ultimele semințe, cam jumătate din partidele jucate la întâmplare se învârt în cerc, cu patru până la douăsprezece semințe rămase; am stabilit noi ca atunci fiecare jucător să-și adauge semințele din găurile sale (nesigur).
 
 # In a match the seeds won decide how many pits a player owns in the next game, four seeds to a pit; which pits of the other row he takes is not stated and is left to him, as in Oware Nam Nam.
 nsa-isong--note-5 = Într-un meci, semințele câștigate hotărăsc câte găuri are un jucător în partida următoare, câte patru semințe pentru o gaură; nu se spune ce găuri ia din celălalt rând, așa că rămâne la alegerea lui, ca în Oware Nam Nam.
@@ -1931,7 +1931,7 @@ nsa-isong--note-5 = Într-un meci, semințele câștigate hotărăsc câte găur
 nsa-isong--source-italian-wikipedia = Wikipedia italiană, Nsa Isong: regulile unei partide sunt complete, iar meciul este descris în linii mari.
 
 # Mancala World, Nsa Isong (after P. Osunsanya 1998): clockwise, last four.
-nsa-isong--source-mancala-world = Mancala World, Nsa Isong (după P. Osunsanya 1998): în sensul acelor de ceasornic, ultimele patru.
+nsa-isong--source-mancala-world = Mancala World, Nsa Isong (după P. Osunsanya 1998): se seamănă în sensul acelor de ceasornic; ultimele patru semințe.
 
 # The program MancalaGames, configuration Nsa Isong.
 nsa-isong--source-mancala-games = Programul MancalaGames, configurația Nsa Isong.
@@ -1943,7 +1943,7 @@ nsa-isong--option-direction = Direcția semănatului: în sens invers acelor de 
 nsa-isong--option-passing = Cui îi revine o gaură ajunsă la patru pe parcurs: proprietarului găurii sau celui care seamănă.
 
 # Whether a capture that leaves only four seeds takes these too.
-nsa-isong--option-last_seeds = Stabilește dacă o captură după care mai rămân numai patru semințe le ia și pe acestea.
+nsa-isong--option-last_seeds = Stabilește dacă cel care face o captură după care mai rămân numai patru semințe le ia și pe acestea.
 
 # Whether a player whose opponent owns no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
 nsa-isong--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are nicio sămânță trebuie să facă o mutare care să-i dea câteva; dacă nu există niciuna, jocul se încheie și cel care mută ia restul.
@@ -2030,13 +2030,13 @@ o-an-quan--note-1 = Dacă după ultima sămânță urmează un pătrat de mandar
 o-an-quan--note-2 = După textul vietnamez, jocul se încheie când s-a luat tot ce era în cele două pătrate ale mandarinilor; după cel englez, când ambii mandarini au fost capturați. Cele două interpretări se deosebesc dacă într-un pătrat de mandarin golit s-au semănat semințe. Urmăm textul vietnamez; după cealaltă interpretare, asemenea semințe nu sunt ale nimănui.
 
 # A player who has fewer than five seeds to fill his empty row again borrows the rest, and gives it back when the seeds are counted: what he owes is taken off his score, which may be less than nothing.
-o-an-quan--note-3 = Dacă unui jucător nu-i ajung cinci semințe ca să-și umple din nou rândul gol, împrumută restul și îl dă înapoi când se numără semințele: ce datorează se scade din scorul lui, care poate coborî sub zero.
+o-an-quan--note-3 = Dacă un jucător are mai puțin de cinci semințe ca să-și umple din nou rândul gol, împrumută restul și îl dă înapoi când se numără semințele: ce datorează se scade din scorul lui, care poate coborî sub zero.
 
 # The sowing may in principle never end. No source has a rule for that; here the turn is then over. When a position occurs for the third time, each side takes the seeds of its own row, and what lies in the mandarin squares belongs to nobody; no source says so.
 o-an-quan--note-4 = În principiu, semănatul poate să nu se mai încheie. Nicio sursă nu dă o regulă pentru asta; aici, tura se încheie în acest caz. Când o poziție apare a treia oară, fiecare jucător ia semințele din rândul său, iar ce se află în pătratele mandarinilor nu este al nimănui; nicio sursă nu spune asta.
 
 # The version of Tonkin (Son 1985) has ten small seeds instead of the mandarin, sows one seed on from an occupied mandarin square, and shares what is left. Only its direction is offered.
-o-an-quan--note-5 = În varianta din Tonkin (Son 1985), în locul mandarinului sunt zece semințe mici, iar dintr-un pătrat de mandarin plin se seamănă mai departe o singură sămânță; ce rămâne se împarte. Din ea este preluată numai direcția.
+o-an-quan--note-5 = În varianta din Tonkin (Son 1985), în locul mandarinului sunt zece semințe mici, iar dintr-un pătrat de mandarin cu semințe se seamănă mai departe o singură sămânță; ce rămâne se împarte. Din ea este preluată numai direcția.
 
 # In a match (Son 1985, by way of Ludii and Mancala World) the squares are filled again, and whoever has fewer seeds sells squares until he has enough: half a square if he is less than ten behind, a whole one for ten. From there on it is taken to go by tens: a square for every ten, half a square for the rest, and two halves make a whole. A lead of ten regains a sold square; here it does so before it buys another.
 o-an-quan--note-6 = Într-un meci (Son 1985, citat de Ludii și de Mancala World), pătratele se umplu din nou, iar cel care are mai puține semințe vinde pătrate până îi ajung: o jumătate de pătrat dacă este în urmă cu mai puțin de zece, unul întreg pentru zece. Mai departe, am înțeles că se merge din zece în zece: un pătrat pentru fiecare zece, o jumătate pentru rest, iar două jumătăți fac unul întreg. Un avans de zece răscumpără un pătrat vândut; aici, asta se face înainte de a cumpăra altul.
@@ -2087,7 +2087,7 @@ ohojichi--played = Regiunea Agbo, Coasta de Fildeș
 ohojichi--note-1 = Interdicția ca aceeași gaură să fie ținta a două capturi la rând apare numai în articolele rusești și în programele autorului (same_target_twice).
 
 # The pit a long sowing started from is sown too: the source remarks that 24 seeds in one pit would win in one move, which is true only then.
-ohojichi--note-2 = Un semănat lung trece și prin gaura din care a pornit: sursa observă că 24 de semințe într-o gaură ar câștiga dintr-o singură mutare, ceea ce este adevărat numai așa.
+ohojichi--note-2 = Un semănat lung trece și prin gaura din care a pornit: sursa observă că 24 de semințe într-o gaură ar câștiga dintr-o singură mutare, ceea ce este adevărat numai în acest caz.
 
 # No source has a draw rule; the third occurrence of a position is a draw here.
 ohojichi--note-3 = Nicio sursă nu dă o regulă pentru remiză; aici, a treia apariție a unei poziții este remiză.
@@ -2246,7 +2246,7 @@ oware--note-1 = Nu peste tot se joacă la fel când o mutare ar captura tot ce a
 oware--note-2 = După textul nostru sursă, blocajul este remiză; după toate textele de turneu, fiecare jucător primește semințele de pe partea sa.
 
 # keep_last and keep_first go by the order of sowing and also apply when only one pit holds seeds; other programs decide that differently (uncertain).
-oware--note-3 = keep_last și keep_first urmează ordinea semănatului și se aplică și când o singură gaură are semințe; alte programe hotărăsc altfel (nesigur).
+oware--note-3 = Valorile keep_last și keep_first urmează ordinea semănatului și se aplică și când o singură gaură are semințe; alte programe hotărăsc altfel (nesigur).
 
 # Masters Games, rules of Oware in Italian translation: complete.
 oware--source-masters-games = Masters Games, regulile jocului Oware în traducere italiană, complete.
@@ -2297,7 +2297,7 @@ oware-nam-nam--summary = Oware-ul cu treceri al copiilor din Ghana: semeni trece
 oware-nam-nam--played = Ghana și țările vecine, mai ales printre copii; de asemenea, Nigeria (Yoruba) și Antigua
 
 # Pits have owners. In the first round everybody owns his own row; later a player may own, and start from, pits of the other row.
-oware-nam-nam--note-1 = Găurile au proprietari. În prima rundă fiecare are rândul său; mai târziu unui jucător îi pot aparține și găuri din celălalt rând, iar el poate porni din ele.
+oware-nam-nam--note-1 = Găurile au proprietari. În prima rundă, fiecare are rândul său; mai târziu, unui jucător îi pot aparține și găuri din celălalt rând, iar el poate porni din ele.
 
 # The last four seeds go to whoever captured the four before them, even when that was the opponent in the middle of a sowing; one program always gives them to the player whose move it is. Bell lets the starter of the round take the last eight (last_seeds).
 oware-nam-nam--note-2 = Ultimele patru semințe îi revin celui care le-a capturat pe cele patru dinaintea lor, chiar dacă acesta a fost adversarul, în mijlocul unui semănat; un program le dă mereu jucătorului care este la mutare. Bell îl lasă pe cel care a început runda să ia ultimele opt (last_seeds).
@@ -2309,13 +2309,13 @@ oware-nam-nam--note-3 = Un jucător fără semințe cedează rândul. După Owar
 oware-nam-nam--note-4 = Câștigătorul unei runde alege ce găuri din celălalt rând ia; după altă tradiție, găurile se numără mai departe de la rândul său (claim).
 
 # Repeated positions are not mentioned anywhere; that each player then adds the seeds of the pits he owns is a house rule (uncertain). A sowing that never ends is very rare: the Habr articles call such a game not played, or drawn.
-oware-nam-nam--note-5 = Despre pozițiile repetate nu se spune nimic nicăieri; regula că atunci fiecare jucător își adaugă semințele din găurile sale este adăugată de noi (nesigur). Un semănat fără sfârșit este foarte rar: după articolele de pe Habr, o asemenea partidă nu contează sau este remiză.
+oware-nam-nam--note-5 = Despre pozițiile repetate nu se spune nimic nicăieri; am stabilit noi ca atunci fiecare jucător să-și adauge semințele din găurile sale (nesigur). Un semănat fără sfârșit este foarte rar: după articolele de pe Habr, o asemenea partidă nu contează sau este remiză.
 
 # Other games are sold under the same names: the Adi, Lamosh and Mewelad described by Klose and others are sown in one lap and capture threes.
 oware-nam-nam--note-6 = Sub aceleași nume circulă și alte jocuri: Adi, Lamosh și Mewelad, descrise de Klose și de alții, au o singură trecere, iar în ele se capturează din găurile ajunse la trei.
 
 # Fours are always taken. On a real board the owner has to see his four before the next seed falls, or he loses it.
-oware-nam-nam--note-7 = Aici, semințele din găurile ajunse la patru se iau întotdeauna. Pe o tablă adevărată, proprietarul trebuie să observe că a ajuns la patru înainte să cadă sămânța următoare, altfel o pierde.
+oware-nam-nam--note-7 = Aici, semințele din găurile ajunse la patru se iau întotdeauna. Pe o tablă adevărată, proprietarul trebuie să observe că gaura lui a ajuns la patru înainte să cadă sămânța următoare, altfel pierde semințele.
 
 # Masters Games, rules of Oware Nam Nam in Italian translation: complete, with the match for the pits.
 oware-nam-nam--source-masters-games = Masters Games, regulile jocului Oware Nam Nam în traducere italiană, complete, cu meciul pe găuri.
@@ -2330,7 +2330,7 @@ oware-nam-nam--source-oware-society = Oware Society, Nam Nam: începutul alterna
 oware-nam-nam--source-bell = R. C. Bell, Board and Table Games (1969), Ba-awa: ultimele opt semințe îi revin celui care a început.
 
 # Who takes a four made in passing: the owner of the pit, the player who is sowing, the same but only from pits of his own, or nobody.
-oware-nam-nam--option-passing = Cui îi revine o gaură ajunsă la patru pe parcurs: proprietarului găurii, celui care seamănă, celui care seamănă, dar numai din găurile sale, sau nimănui.
+oware-nam-nam--option-passing = Cui îi revine o gaură ajunsă la patru pe parcurs: proprietarului găurii; celui care seamănă; celui care seamănă, dar numai din găurile sale; sau nimănui.
 
 # Who takes a four made by the last seed of a lap: the player who is sowing, or the owner of the pit.
 oware-nam-nam--option-last = Cui îi revine o gaură ajunsă la patru cu ultima sămânță a unei treceri: celui care seamănă sau proprietarului găurii.
@@ -2369,7 +2369,7 @@ pallanguzhi--summary = Joc din Tamil Nadu: după fiecare trecere semeni mai depa
 pallanguzhi--played = Tamil Nadu, Kerala, Sri Lanka, Malaysia
 
 # The Russian article has two rows of seven pits and a hundred and forty-six seeds: twelve in every pit and one in the middle ones. Twelve each, two in the middle pits, as Wikipedia words it, makes a hundred and forty-eight (middle, uncertain). Durai has six in every pit; five and four are played as well.
-pallanguzhi--note-1 = După articolul rusesc, tabla are două rânduri de câte șapte găuri și o sută patruzeci și șase de semințe: câte douăsprezece în fiecare gaură și câte una în cele din mijloc. Cu câte douăsprezece, dar două în găurile din mijloc, cum scrie în Wikipedia, ar fi o sută patruzeci și opt (opțiunea middle; nesigur). După Durai sunt câte șase în fiecare gaură; se joacă și cu cinci sau cu patru.
+pallanguzhi--note-1 = După articolul rusesc, tabla are două rânduri de câte șapte găuri și o sută patruzeci și șase de semințe: câte douăsprezece în fiecare gaură și câte una în cele din mijloc. Cu câte douăsprezece, dar câte două în găurile din mijloc, cum scrie în Wikipedia, ar fi o sută patruzeci și opt (opțiunea middle; nesigur). După Durai sunt câte șase în fiecare gaură; se joacă și cu cinci sau cu patru.
 
 # Who gets the fours: the owner of the pit (MancalaGames and the likeness to Anywoli that the Habr article sees), or the player who dropped the seed (indianetzone).
 pallanguzhi--note-2 = Găurile ajunse la patru îi revin proprietarului (după MancalaGames și după asemănarea cu Anywoli pe care o vede articolul de pe Habr) sau jucătorului care a pus sămânța (după indianetzone).
@@ -2477,7 +2477,7 @@ ruma--option-players = Doi jucători au câte două rânduri, față în față.
 ruma--option-balls = Câte bile sunt în fiecare gaură la început.
 
 # The number of penalties that loses: 12 with four balls in a pocket and 6 with fewer, or a fixed number.
-ruma--option-penalty_limit = Numărul penalizărilor cu care se pierde: 12 cu patru bile în gaură și 6 cu mai puține; sau un număr fix.
+ruma--option-penalty_limit = Numărul penalizărilor cu care se pierde: 12 cu patru bile într-o gaură și 6 cu mai puține; sau un număr fix.
 
 # Whether one of two players moves from the row whose turn it is, or from either of his rows.
 ruma--option-two_player_choice = Stabilește dacă, la jocul în doi, jucătorul mută din rândul căruia îi vine tura sau din oricare dintre rândurile sale.
@@ -2528,13 +2528,13 @@ selus--option-emptied = Stabilește dacă o capcană golită rămâne capcană s
 selus--option-empty_landing = Ultima sămânță căzută într-o capcană goală rămâne acolo sau este capturată.
 
 # No trap may be made on each player's first turn, in the first move of the game only, or there is no such ban.
-selus--option-first_no_trap = Nu se poate face nicio capcană în prima tură a fiecărui jucător, numai la prima mutare a partidei sau nu există o asemenea interdicție.
+selus--option-first_no_trap = Când este interzis să se facă o capcană: în prima tură a fiecărui jucător, numai la prima mutare a partidei sau niciodată.
 
 # Whether a trap may be made on either side of the board or only in the enemy's pits.
 selus--option-trap_side = Stabilește dacă o capcană poate fi făcută de ambele părți ale tablei sau numai în găurile adversarului.
 
 # Whether the leftmost pits (ayemi, the eyes) have their rights: nothing is captured from a trap in a player's own one, and capturing from the enemy's always gives an extra move.
-selus--option-ayemi = Stabilește dacă găurile cele mai din stânga (ayemi, ochii) au drepturile lor: dintr-o capcană aflată în cea proprie nu se capturează nimic, iar captura din cea a adversarului dă mereu încă o mutare.
+selus--option-ayemi = Stabilește dacă găurile cele mai din stânga (ayemi, ochii) au drepturi aparte: dintr-o capcană aflată în cea proprie nu se capturează nimic, iar captura din cea a adversarului dă mereu încă o mutare.
 
 # What the third occurrence of a position means.
 selus--option-repetition = Ce înseamnă a treia apariție a unei poziții.
@@ -2558,7 +2558,7 @@ sokusowo--summary = Un mic joc al populației yoruba: semeni trecere după trece
 sokusowo--played = Ilésà, sud-vestul Nigeriei (Yoruba)
 
 # The Habr article merely lists it among the relay games; the rules are those of Mancala World. The number of pits is known from the program MancalaGames alone (uncertain).
-sokusowo--note-1 = Articolul de pe Habr doar îl numește printre jocurile cu treceri înlănțuite; regulile sunt cele din Mancala World. Numărul găurilor se știe numai din programul MancalaGames (nesigur).
+sokusowo--note-1 = Articolul de pe Habr doar îl amintește printre jocurile cu treceri înlănțuite; regulile sunt cele din Mancala World. Numărul găurilor se știe numai din programul MancalaGames (nesigur).
 
 # A lap of k seeds reaches k − 1 pits, so every lap takes a seed from the board and no sowing can go on for ever.
 sokusowo--note-2 = O trecere de k semințe ajunge la k − 1 găuri, așa că fiecare trecere ia o sămânță de pe tablă și niciun semănat nu poate continua la nesfârșit.
@@ -2594,7 +2594,7 @@ songo--summary = Jocul popoarelor ekang: se seamănă în sensul acelor de ceaso
 songo--played = Camerun, Gabon, Guineea Ecuatorială (Fang, Ewondo, Bulu)
 
 # Songo books number the pits from the player's right: pit 1 is our g, pit 7, the head, is our a.
-songo--note-1 = Cărțile despre Songo numără găurile din dreapta jucătorului: gaura 1 este g la noi, gaura 7, capul, este a la noi.
+songo--note-1 = Cărțile despre Songo numără găurile din dreapta jucătorului: gaura 1 este la noi g, iar gaura 7, capul, este a.
 
 # Up to thirteen seeds go round the board; what is left after that goes into the opponent's row only, starting with his first pit (granary).
 songo--note-2 = Până la treisprezece semințe se seamănă în jurul tablei; ce rămâne după aceea merge numai în rândul adversarului, începând cu prima lui gaură (granary).
@@ -2684,7 +2684,7 @@ sulus-aidi--summary = Trei rânduri, treceri lungi și capcane: dacă închei un
 sulus-aidi--played = Podișurile din nord: Tigray și Eritreea
 
 # The race at the start is one of hands in the sources, and quick hands win it; here a model decides whose seed falls next.
-sulus-aidi--note-1 = În surse, cursa de la început este una a mâinilor și o câștigă cel cu mâna iute; aici, un model hotărăște a cui sămânță cade mai departe.
+sulus-aidi--note-1 = După surse, cursa de la început o câștigă cel cu mâna mai iute; aici, un model hotărăște a cui sămânță cade mai departe.
 
 # Mancala World describes a single game; the second Habr article says of all games on this board that rounds are played (rounds = until_all).
 sulus-aidi--note-2 = Mancala World descrie o singură partidă; al doilea articol de pe Habr spune despre toate jocurile de pe această tablă că se joacă în runde (rounds = until_all).
@@ -2750,7 +2750,7 @@ sulus-nishtaw--option-trap_owner = O capcană este a jucătorului de partea căr
 sulus-nishtaw--option-trap_capture = Ultima sămânță căzută într-o capcană doar rămâne acolo sau, dacă este capcana adversarului, capturează două semințe (una dintr-o capcană goală) și dă încă o mutare.
 
 # No trap may be made on each player's first turn, in the first move of the game only, or there is no such ban.
-sulus-nishtaw--option-first_no_trap = Nu se poate face nicio capcană în prima tură a fiecărui jucător, numai la prima mutare a partidei sau nu există o asemenea interdicție.
+sulus-nishtaw--option-first_no_trap = Când este interzis să se facă o capcană: în prima tură a fiecărui jucător, numai la prima mutare a partidei sau niciodată.
 
 # What the third occurrence of a position means.
 sulus-nishtaw--option-repetition = Ce înseamnă a treia apariție a unei poziții.
@@ -2768,7 +2768,7 @@ sulus-nishtaw--preset-gering-2003 = Jocul ca la Gering: capcanele sunt ale celor
 sungka--name = Sungka
 
 # The congkak of the Philippines, relays round the whole board: nothing is captured with nothing opposite, and players without seeds pass until all seeds are in the stores.
-sungka--summary = Congkak din Filipine, cu treceri înlănțuite în jurul întregii table: dacă în față nu e nimic, nu se capturează nimic, iar cine nu are semințe cedează rândul până când toate semințele sunt în grânare.
+sungka--summary = Congkak, așa cum se joacă în Filipine, cu treceri înlănțuite în jurul întregii table: dacă în față nu e nimic, nu se capturează nimic, iar cine nu are semințe cedează rândul până când toate semințele sunt în grânare.
 
 # Tchuka Ruma
 tchuka-ruma--name = Tchuka Ruma
@@ -2792,7 +2792,7 @@ tchuka-ruma--source-glukkazan = GlukKazan, două articole despre jocurile de sem
 tchuka-ruma--source-campbell-chavey = P. Campbell și D. Chavey, Tchuka Ruma Solitaire, UMAP Journal 16 (4), 1995.
 
 # Pits beside the ruma.
-tchuka-ruma--option-pits = Numărul găurilor, pe lângă rumă.
+tchuka-ruma--option-pits = Numărul găurilor, fără rumă.
 
 # Seeds in every pit at the start.
 tchuka-ruma--option-seeds = Câte semințe sunt în fiecare gaură la început.
@@ -2879,7 +2879,7 @@ tshuba--note-4 = În programul Ludii, gaura în plus se dă și gaura exterioar�
 tshuba--note-5 = Nu se spune dacă gaura în plus trebuie neapărat golită; aici este obligatoriu, dar o opțiune lasă acest lucru la alegere.
 
 # A player with nothing but single seeds, each held up by an occupied pit (where such seeds may not move), has no move and loses; only Mancala World's Tchouba ties the end to a player without seeds.
-tshuba--note-6 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe (unde asemenea semințe nu pot merge), nu are nicio mutare și pierde; numai în Tchouba din Mancala World sfârșitul depinde de un jucător fără semințe.
+tshuba--note-6 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe (acolo unde asemenea semințe nu pot muta), nu are nicio mutare și pierde; numai în Tchouba din Mancala World sfârșitul depinde de un jucător fără semințe.
 
 # Chuba of 1891: that captures there take no further pit, and a single seed in the outer pit too, is uncertain; the passage on captures could not be read in full. A lap from the inner row is read as one lifted there, also in a relay.
 tshuba--note-7 = Despre Chuba din 1891: nu este sigur că acolo capturile nu aduc nicio gaură în plus, dar aduc și o sămânță singură din gaura exterioară; pasajul despre capturi nu a putut fi citit în întregime. Prin trecere din rândul interior înțelegem una ale cărei semințe se iau de acolo, inclusiv când se seamănă mai departe.
@@ -2954,7 +2954,7 @@ tsoro--note-2 = Și Ludii, și Mancala World îl citează pe Matthews (1964): jo
 tsoro--note-3 = Mancala World pune capetele la marginea dreaptă a rândului exterior; Ludii spune că sunt de obicei la cea stângă, la una dintre margini sau la amândouă.
 
 # The Russian article that led to this game places it on Madagascar; all other sources in Zimbabwe. Wikipedia's Tsoro (either direction, captures from an occupied pit) is another game.
-tsoro--note-4 = Articolul rusesc care a dus la acest joc îl plasează în Madagascar; toate celelalte surse, în Zimbabwe. Tsoro din Wikipedia (orice direcție, capturi dintr-o gaură care nu era goală) este alt joc.
+tsoro--note-4 = Articolul rusesc datorită căruia jocul a ajuns aici îl plasează în Madagascar; toate celelalte surse, în Zimbabwe. Tsoro din Wikipedia (orice direcție, capturi dintr-o gaură care nu era goală) este alt joc.
 
 # A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; Mancala World only says that whoever still has stones wins.
 tsoro--note-5 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe, nu are nicio mutare și pierde; Mancala World spune doar că învinge cine mai are semințe.
@@ -3017,7 +3017,7 @@ urar-n-kkuz-imrujen--summary = Jocul celor patru găuri, cea mai mică mancala c
 urar-n-kkuz-imrujen--played = Maroc (Rif, Taurirt); îl joacă berberii
 
 # The Habr articles give the board, twenty-eight seeds, and the remark that it is the only mancala in which seeds are captured only on one's own side. No text of this very game was found. Tihbat has the same board, the same seeds and captures only in one's own row; that the two are one game is inferred.
-urar-n-kkuz-imrujen--note-1 = Articolele de pe Habr dau tabla, douăzeci și opt de semințe și observația că este singura mancala în care se capturează numai de pe partea proprie. Nu s-a găsit niciun text chiar despre acest joc. Tihbat are aceeași tablă și aceleași semințe și capturează numai din rândul propriu; am dedus că cele două sunt unul și același joc.
+urar-n-kkuz-imrujen--note-1 = Articolele de pe Habr dau tabla, douăzeci și opt de semințe și observația că este singura mancala în care se capturează numai de pe partea proprie. Nu s-a găsit niciun text chiar despre acest joc. Tihbat are aceeași tablă și aceleași semințe, iar în el se capturează numai din rândul propriu; am dedus că cele două sunt unul și același joc.
 
 # Where Tihbat is silent, the end comes from Mraw imrujen, the larger game of ten holes, and the seeds left from Modiar.
 urar-n-kkuz-imrujen--note-2 = Acolo unde Tihbat tace, sfârșitul este luat din Mraw imrujen, jocul mai mare cu zece găuri, iar regula despre semințele rămase, din Modiar.
@@ -3074,7 +3074,7 @@ woaley--summary = Un joc din Coasta de Fildeș: semeni trecere după trecere, o 
 woaley--played = Coasta de Fildeș
 
 # The Russian article says no more than that captures are allowed on either side; the rules are those of the relay game that Ballou describes under this name. He has another Woaley as well, which is Oware with captures on both sides (preset woaley-oware, uncertain); the article may mean that one.
-woaley--note-1 = Articolul rusesc spune doar că sunt permise capturi de ambele părți; regulile sunt cele ale jocului cu treceri înlănțuite pe care Ballou îl descrie sub acest nume. El mai are un Woaley, care este Oware cu capturi de ambele părți (setul de reguli woaley-oware, nesigur); se poate ca articolul să-l aibă în vedere pe acela.
+woaley--note-1 = Articolul rusesc spune doar că sunt permise capturi de ambele părți; regulile sunt cele ale jocului cu treceri înlănțuite pe care Ballou îl descrie sub acest nume. El mai descrie un Woaley, care este Oware cu capturi de ambele părți (setul de reguli woaley-oware, nesigur); se poate ca articolul să-l aibă în vedere pe acela.
 
 # “The last seed falls into a hole which has two or four seeds” is taken to mean with that seed, because the pits before it are described in the same words (uncertain).
 woaley--note-2 = „Ultima sămânță cade într-o gaură care are două sau patru semințe”: am înțeles că acea sămânță se numără și ea, fiindcă găurile dinaintea ei sunt descrise cu aceleași cuvinte (nesigur).
@@ -3086,7 +3086,7 @@ woaley--note-3 = Nu se spune dacă și gaura din care se seamănă mai departe p
 woaley--note-4 = Într-un meci, câștigătorul unei partide primește douăsprezece puncte și încă unul pentru fiecare sămânță peste douăzeci și patru, învinsul, niciunul, iar la remiză fiecare primește șase; nu se știe câte partide are meciul.
 
 # Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
-woaley--note-5 = Despre pozițiile repetate nu se spune nimic; regula că, în acest caz, fiecare jucător își ia semințele din rândul său este adăugată de noi (nesigur).
+woaley--note-5 = Despre pozițiile repetate nu se spune nimic; am stabilit noi ca, în acest caz, fiecare jucător să-și ia semințele din rândul său (nesigur).
 
 # Mancala World, Woaley (after Ballou 1984).
 woaley--source-mancala-world = Mancala World, Woaley (după Ballou 1984).
@@ -3149,7 +3149,7 @@ tihulelin--name = Tihulelin ti-n azgag
 tihulelin--played = Niger (copii tuaregi din regiunea Agadez, mai ales fete) și Ahaggar, în Algeria
 
 # Played in holes in the sand with camel droppings (azgag). The two players sow in opposite directions for a whole round. A hyena is a pit that belongs to one player: the other can neither destroy it nor take from it, its seeds count as if they lay in its owner's store, but he alone may bring them back into play. The loser is said to get a donkey, the winner a camel.
-tihulelin--story = Se joacă în găuri făcute în nisip, cu baligi de cămilă (azgag). Timp de o rundă întreagă cei doi jucători seamănă în direcții opuse. O hienă este o gaură care îi aparține unui jucător: celălalt nu o poate distruge și nici nu poate lua din ea, semințele ei se numără ca și cum ar fi în grânarul proprietarului, dar numai el le poate aduce înapoi în joc. Se spune că învinsul primește un măgar, iar învingătorul, o cămilă.
+tihulelin--story = Se joacă în găuri făcute în nisip, cu baligi de cămilă (azgag). Timp de o rundă întreagă, cei doi jucători seamănă în direcții opuse. O hienă este o gaură care îi aparține unui jucător: celălalt nu o poate distruge și nici nu poate lua din ea, semințele ei se numără ca și cum ar fi în grânarul proprietarului, dar numai el le poate aduce înapoi în joc. Se spune că învinsul primește un măgar, iar învingătorul, o cămilă.
 
 # How seeds are captured, how a hyena arises, whether a sowing has one lap or several, and how a round ends: the text that tells it could not be read.
 tihulelin--missing = Nu se știe cum se capturează semințele, cum ia naștere o hienă, dacă un semănat are una sau mai multe treceri și cum se încheie o rundă: textul care explică aceste lucruri nu a putut fi citit.
