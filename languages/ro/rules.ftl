@@ -4,11 +4,13 @@
 # ce face un jucător până îi vine rândul celuilalt este o tură, iar un semănat al ei, o trecere.
 #
 # Formele cerute de FORM și $case: gen (genitivul), in și din (cu prepoziția unită cu articolul: „într-o gaură”); fără
-# nume, forma simplă; cea înlocuiește substantivul („este cea de plecare”), iar cu, gen-cu, in-cu și din-cu pun „cu semințe” înaintea
-# rândului („o gaură cu semințe din rândul tău”); bare este forma nearticulată a semnelor după o prepoziție („în afară de capcane”). Cantitățile de
-# semințe au și is („sunt semințe”, „nu sunt semințe”), not, același lucru negat, și fac („se adună 3 semințe”); numele semințelor au def, forma articulată. Ce se cere de la o gaură (asked-…) are attr
-# pentru atribut („cu semințe”), altfel este un verb. Numele semnelor au gender (m, f sau n) și formele gen, def, def-gen,
-# several („capcane”), pl și pl-gen, pl-own („capcanele tale”), pl-enemy („capcanele adversarului”) și genitivele lor.
+# nume, forma simplă; open lasă deschisă paranteza unei excepții, pentru încă una; cea înlocuiește substantivul („este cea
+# de plecare”), iar cu, gen-cu, in-cu și din-cu pun „cu semințe” înaintea rândului („o gaură cu semințe din rândul tău”);
+# bare este forma nearticulată a semnelor după o prepoziție („în afară de capcane”). Cantitățile de semințe au și is
+# („sunt semințe”, „nu sunt semințe”), not, același lucru negat, și fac („se adună 3 semințe”); numele semințelor au def,
+# forma articulată. Ce se cere de la o gaură (asked-…) are attr pentru atribut („cu semințe”), altfel este un verb. Numele
+# semnelor au gender (m, f sau n) și formele gen, def, def-gen, several („capcane”), pl și pl-gen, pl-own („capcanele
+# tale”), pl-enemy („capcanele adversarului”) și genitivele lor.
 
 ## Liste și cantități
 
@@ -718,7 +720,30 @@ set-that = { TRAIT($asked, "attribute") ->
    *[other] { FORM($pits, $case) } { FORM($asked, "attr") }
 }
 set-if = { FORM($pit, $case) } (dacă { $asked })
-set-except = { FORM($pits, $case) } (în afară de { FORM($other, "bare") })
+set-except = { TRAIT($pits, "attribute") ->
+    [except] { $case ->
+        [gen] { FORM($pits, "gen-open") }
+        [in] { FORM($pits, "in-open") }
+        [din] { FORM($pits, "din-open") }
+       *[plain] { FORM($pits, "open") }
+    } și de { FORM($other, "bare") })
+   *[other] { set-except.pits } (în afară de { FORM($other, "bare") }{ set-except.end }
+}
+    .attribute = except
+    .pits = { $case ->
+        [gen-open] { FORM($pits, "gen") }
+        [in-open] { FORM($pits, "in") }
+        [din-open] { FORM($pits, "din") }
+        [open] { $pits }
+       *[closed] { FORM($pits, $case) }
+    }
+    .end = { $case ->
+        [gen-open] { "" }
+        [in-open] { "" }
+        [din-open] { "" }
+        [open] { "" }
+       *[closed] { ")" }
+    }
 asked-filled = { $case ->
     [attr] cu semințe
    *[verb] { $many ->
@@ -934,8 +959,8 @@ number-min = { FORM($a, $case) } (mai mult de { $b } contează tot ca { $b })
 ## Condițiile
 
 test-always = { $yes ->
-    [no] asta nu se întâmplă niciodată
-   *[yes] se întâmplă orice
+    [no] are loc ceva imposibil
+   *[yes] oricare ar fi situația
 }
 test-either = este îndeplinită cel puțin una dintre condițiile următoare: { $clause }
 test-last-in = { $yes ->
@@ -1678,7 +1703,10 @@ match-closes = Găurile pe care nu le poate umple sunt scoase din joc în runda 
 match-stays-empty = Găurile pe care nu le poate umple încep goale.
 match-tops-up = Jucătorul mai puternic completează ultima gaură a celui mai slab.
 match-mirrors = Jucătorul mai puternic umple numai atâtea găuri câte cel mai slab; restul semințelor sale contează imediat pentru el.
-match-arrange = Se poate juca în runde. Pentru o rundă nouă, jucătorul care are mai puține semințe le așază pe toate în rândul său cum vrea, cel puțin { $least } în fiecare gaură.
+match-arrange = Se poate juca în runde. Pentru o rundă nouă, jucătorul care are mai puține semințe le așază pe toate în rândul său cum vrea, cel puțin { $least ->
+    [1] una
+   *[other] { $least }
+} în fiecare gaură.
 match-fullest = Cel puțin o gaură trebuie să aibă { $n } sau mai multe.
 match-arrange-matched = Celălalt pune tot atâtea semințe în găurile din față și păstrează restul. Cine are prea puține semințe ca să-și umple astfel rândul pierde meciul.
 match-shortens = Cât timp jucătorul mai slab are mai puțin de jumătate din semințele cu care a început meciul, tabla e mai scurtă cu o coloană; cu mai puțin de un sfert, cu două; cu mai puțin de o optime, cu trei. Atunci sunt scoase din joc coloanele din dreapta lui Sud.
@@ -1701,8 +1729,8 @@ match-least = { $n ->
 }
 match-rounds = { $n ->
     [1] Meciul se încheie după o rundă.
-    [few] Meciul se încheie după { $n } runde; câștigă cel care a câștigat mai multe.
-   *[other] Meciul se încheie după { $n } de runde; câștigă cel care a câștigat mai multe.
+    [few] Meciul se încheie după { $n } runde; câștigă cel care a învins în mai multe dintre ele.
+   *[other] Meciul se încheie după { $n } de runde; câștigă cel care a învins în mai multe dintre ele.
 }
 match-points = { $margin ->
     [yes] O rundă câștigată aduce { $win ->
