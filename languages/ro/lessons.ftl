@@ -310,7 +310,7 @@ lesson-toguz-kumalak-board-hint = Alege oricare dintre cele nouă găuri ale tal
 lesson-toguz-kumalak-board-done = Poate că ai și capturat ceva: vei afla curând de ce.
 
 lesson-toguz-kumalak-sow-title = Prima sămânță rămâne acasă
-lesson-toguz-kumalak-sow = Aici semănatul începe chiar cu gaura din care ai luat semințele: prima sămânță se întoarce în ea. De aceea nouă semințe ajung nu cu nouă, ci cu opt găuri mai departe.
+lesson-toguz-kumalak-sow = Aici semănatul începe chiar cu gaura din care ai luat semințele: prima sămânță se întoarce în ea. De aceea, nouă semințe ajung nu cu nouă, ci cu opt găuri mai departe.
 lesson-toguz-kumalak-sow-hint = Numără a ca prima. Care gaură este a noua?
 lesson-toguz-kumalak-sow-done = Nouă semințe, nouă găuri: de la a la i. Orice altă primă mutare se încheie de partea cealaltă.
 
@@ -595,7 +595,7 @@ lesson-congkak-single-done = O sămânță în grânar rămâne a ta.
 
 lesson-congkak-foreign-title = Unde „moare” o tură
 lesson-congkak-foreign = Dacă ultima sămânță cade într-o gaură goală a adversarului, rămâne acolo, iar tura ta e „moartă” (mati). Provoacă o asemenea situație.
-lesson-congkak-foreign-hint = Două semințe din g: grânarul, apoi A.
+lesson-congkak-foreign-hint = Două semințe din g: una cade în grânar, cealaltă, în A.
 lesson-congkak-foreign-done = Prima sămânță a ajuns acasă, a doua este acum a adversarului.
 
 ## omweso course
@@ -653,7 +653,7 @@ lesson-oware-nam-nam-end-done = O sămânță, opt câștigate.
 
 lesson-oware-nam-nam-owned-title = Găurile rundei următoare
 lesson-oware-nam-nam-owned = Cu fiecare patru semințe câștigate cumperi o gaură pentru runda următoare. Nord a câștigat a șaptea gaură, c, și poate porni și de acolo.
-lesson-oware-nam-nam-owned-hint = Joacă orice mutare; încearcă c.
+lesson-oware-nam-nam-owned-hint = Joacă orice mutare permisă; încearcă din c.
 lesson-oware-nam-nam-owned-done = O gaură a ta este mai mult decât un loc de capturat.
 
 ## afrika course
