@@ -8,31 +8,31 @@ abawo--summary = Semeni trecere după trecere și orice gaură ajunsă la patru 
 abawo--played = Ghana
 
 # Only Russian articles use this name. They say two things: the game is sown in laps, and a pit of four goes to the player on whose side it lies. Board, start and end are taken over from Ayo-ayo (uncertain); a larger game, Anywoli, is called a grown-up cross of Abawo and Ayo-ayo.
-abawo--note-1 = Numele apare numai în articole rusești. Ele spun două lucruri: se seamănă în mai multe treceri, iar o gaură ajunsă la patru îi revine jucătorului de partea căruia se află. Tabla, începutul și sfârșitul sunt luate din Ayo-ayo (nesigur); despre un joc mai mare, Anywoli, se spune că ar fi o încrucișare, pentru oameni mari, între Abawo și Ayo-ayo.
+abawo--note-1 = Numele apare numai în articole rusești. Ele spun două lucruri: se seamănă în mai multe treceri, iar o gaură ajunsă la patru îi revine jucătorului de partea căruia se află. Tabla, începutul și sfârșitul sunt luate din Ayo-ayo (nesigur); Anywoli, un joc mai mare, este numit o încrucișare „pentru adulți” între Abawo și Ayo-ayo.
 
 # The articles contrast Abawo with Anywoli, where a four made by the last seed goes to the mover; so here even that one goes to the owner of the row. If Abawo is nothing but Ba-awa, as Bell has it, last = mover is right.
-abawo--note-2 = Articolele deosebesc jocul Abawo de Anywoli, unde gaura ajunsă la patru cu ultima sămânță îi revine celui care mută; de aceea aici și ea îi revine proprietarului rândului. Dacă Abawo nu este altceva decât Ba-awa, ca la Bell, atunci corect este last = mover.
+abawo--note-2 = Articolele deosebesc jocul Abawo de Anywoli, unde gaura ajunsă la patru cu ultima sămânță îi revine celui care mută; de aceea, aici îi revine și ea proprietarului rândului. Dacă Abawo este de fapt Ba-awa, așa cum îl descrie Bell, corectă este valoarea last = mover.
 
-# Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
-abawo--note-3 = Despre pozițiile repetate nu se spune nimic; în acest caz, fiecare jucător își ia semințele din rândul său (regulă a casei, nesigură).
+# Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
+abawo--note-3 = Despre pozițiile repetate nu se spune nimic; am stabilit noi ca, în acest caz, fiecare jucător să-și ia semințele din rândul său (nesigur).
 
 # Habr articles by GlukKazan: laps, and who takes the fours.
-abawo--source-habr = Articole ale lui GlukKazan pe Habr: trecerile și cui îi revin găurile ajunse la patru.
+abawo--source-habr = Articole ale lui GlukKazan pe Habr: despre treceri și despre jucătorul căruia îi revin găurile ajunse la patru.
 
 # Popular Mechanics, Russian edition: named among the games of Ghana.
-abawo--source-popular-mechanics = Popular Mechanics, ediția rusă: jocul e numit printre cele din Ghana.
+abawo--source-popular-mechanics = Popular Mechanics, ediția rusă: jocul este amintit printre cele din Ghana.
 
 # Who takes a four made by the last seed of a lap: the player on whose side it lies, or the player who is sowing.
 abawo--option-last = Cui îi revine o gaură ajunsă la patru cu ultima sămânță a unei treceri: jucătorului de partea căruia se află sau celui care seamănă.
 
 # Who gets the last seeds: they are played out, a capture that leaves only four takes these too, or the player who began takes the last eight.
-abawo--option-last_seeds = Cui îi revin ultimele semințe: se joacă până la capăt; o captură după care mai rămân numai patru le ia și pe acestea; sau cel care a început le ia pe ultimele opt.
+abawo--option-last_seeds = Ce se întâmplă cu ultimele semințe: se joacă până la capăt; cine face o captură după care mai rămân numai patru le ia și pe acestea; sau cel care a început le ia pe ultimele opt.
 
 # What happens to a player without seeds on his turn: the game ends and the opponent takes what is left, or he passes.
 abawo--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are semințe: fie jocul se încheie și adversarul ia ce a rămas, fie jucătorul cedează rândul.
 
-# Whether a player whose opponent has no seeds must play a move that leaves the opponent some; if there is none, the game ends and the mover takes the rest.
-abawo--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are semințe trebuie să facă o mutare care îi dă câteva; dacă nu există niciuna, jocul se încheie și cel care mută ia restul.
+# Whether a player whose opponent has no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
+abawo--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are semințe trebuie să facă o mutare care să-i dea câteva; dacă nu există niciuna, jocul se încheie și cel care mută ia restul.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
 abawo--option-win_at = Stabilește dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
@@ -43,32 +43,32 @@ abawo--option-pits = Numărul găurilor dintr-un rând.
 # Seeds in every pit at the start.
 abawo--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
-# What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 abawo--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
-# At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (our own rule, uncertain).
-abawo--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își adaugă atunci semințele din rândul său; 0: niciodată (regulă a casei, nesigură).
+# At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (house rule, uncertain).
+abawo--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își adaugă atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
 
 # Abstract Mancala
 abstract-mancala--name = Mancala abstractă
 
 # A board without edges and without owners: sow straight on in eight directions, go on from every occupied pit as you choose, capture the pit ahead, and set traps that swallow whatever comes.
-abstract-mancala--summary = O tablă fără margini și fără proprietari: semeni drept înainte în opt direcții, din fiecare gaură ocupată mergi mai departe încotro vrei, capturezi gaura din față și întinzi capcane care înghit tot ce vine.
+abstract-mancala--summary = O tablă fără margini și fără proprietari: semeni drept înainte în opt direcții, din fiecare gaură ocupată mergi mai departe încotro vrei, capturezi ce se află în gaura din față și întinzi capcane care înghit tot ce vine.
 
 # Invented by Valentin Chelnokov (GlukKazan), Russia, in 2015
-abstract-mancala--played = Inventat de Valentin Celnokov (GlukKazan), Rusia, în 2015
+abstract-mancala--played = Rusia, unde l-a inventat Valentin Celnokov (GlukKazan) în 2015
 
-# The article speaks of the next player, so there may be more than two; the author's program has two, and two are offered here.
+# The article speaks of the next player, so of two or more; the author's program has two. Two are offered.
 abstract-mancala--note-1 = Articolul vorbește despre jucătorul următor, deci despre doi sau mai mulți; programul autorului este pentru doi. Aici se joacă în doi.
 
-# That a single bean captures nothing is stated in the author's second lesson, not in the article.
+# That a single bean captures nothing stands in the author's second lesson, not in the article.
 abstract-mancala--note-2 = Faptul că un singur bob nu capturează nimic apare în lecția a doua a autorului, nu în articol.
 
-# A sowing that comes round to its start ends there without any effect, as in the author's program.
-abstract-mancala--note-3 = Un semănat care ajunge din nou la gaura de plecare se încheie acolo fără niciun efect: așa face programul.
+# A sowing that comes round to its start ends there without anything: that is how the program does it.
+abstract-mancala--note-3 = Un semănat care ajunge din nou la gaura de plecare se încheie acolo fără niciun efect: așa procedează programul.
 
 # Where traps are weak, the program gives a trap that was emptied and filled again from three to four to whoever did it. That is taken for a mistake: a trap keeps its owner.
-abstract-mancala--note-4 = Când capcanele sunt slabe, o capcană golită și apoi umplută din nou de la trei la patru îi revine, în program, celui care a umplut-o. O considerăm o greșeală: o capcană își păstrează proprietarul.
+abstract-mancala--note-4 = Când capcanele sunt slabe, o capcană golită și apoi umplută din nou de la trei la patru îi revine, în program, celui care a umplut-o. Considerăm că este o greșeală: o capcană își păstrează proprietarul.
 
 # The author's program refuses to put more than twenty beans into a pit, for technical reasons (max_in_pit).
 abstract-mancala--note-5 = Din motive tehnice (max_in_pit), programul autorului nu lasă să se pună într-o gaură mai mult de douăzeci de boabe.
@@ -76,11 +76,11 @@ abstract-mancala--note-5 = Din motive tehnice (max_in_pit), programul autorului 
 # That a turn may not return to one of its own positions, and that a position that occurs for the third time is a draw, are safety rules added here; the author's program has none, and a turn could go on as long as its player likes.
 abstract-mancala--note-6 = Interdicția ca o tură să revină la una dintre pozițiile ei și remiza la a treia apariție a unei poziții sunt reguli de siguranță adăugate aici; programul autorului nu are niciuna, iar o tură ar putea dura cât vrea jucătorul.
 
-# If the last beans leave both players equal, nobody has won more than the rest, and the game is a draw; the author's program does not mention this.
-abstract-mancala--note-7 = Dacă, după ultimele boabe, amândoi au tot atâtea, niciunul nu are mai mult decât celălalt; atunci este remiză, lucru pe care programul autorului nu îl spune.
+# Nobody wins more than the rest if the last beans leave both players equal; then the game is a draw, which the author's program does not mention.
+abstract-mancala--note-7 = Dacă ultimele boabe îi lasă pe amândoi cu același număr, niciunul nu are mai mult decât restul; atunci este remiză, lucru pe care programul autorului nu îl prevede.
 
 # The author's program throws the beans anew for every game. Here the number of the deal settles them, so that a game can be played again: --option deal=17. Any other start can be given as a position.
-abstract-mancala--note-8 = Programul autorului aruncă boabele din nou la fiecare partidă. Aici, ele depind de numărul împărțirii (deal), pentru ca o partidă să poată fi jucată încă o dată: --option deal=17. Orice alt început poate fi dat ca poziție.
+abstract-mancala--note-8 = Programul autorului aruncă boabele din nou la fiecare partidă. Aici, așezarea lor depinde de un număr (deal), pentru ca o partidă să poată fi jucată încă o dată: --option deal=17. Orice altă așezare poate fi dată ca poziție.
 
 # GlukKazan, article on sowing games on Habr (Russian).
 abstract-mancala--source-glukkazan = GlukKazan, articol despre jocurile de semănat pe Habr (în rusă).
@@ -94,11 +94,11 @@ abstract-mancala--option-columns = Numărul găurilor dintr-un rând.
 # A strong trap stops every sowing and swallows the beans left in the hand; a weak one is sown over and only ends a sowing whose last bean falls into it.
 abstract-mancala--option-traps = O capcană puternică oprește orice semănat și înghite boabele rămase în mână; peste una slabă se seamănă ca peste orice gaură, iar ea încheie numai semănatul al cărui ultim bob cade în ea.
 
-# Beans are thrown in at random: 24 times, two to six of them go into a pit that is not yet full; or a position is given, and without one every pit holds two beans.
+# Beans are thrown at random, 24 times two to six of them into a pit that is not yet full; or a position is given, and without one every pit holds two beans.
 abstract-mancala--option-fill = Boabele se aruncă la întâmplare, de 24 de ori câte două până la șase într-o gaură care nu este încă plină; sau se dă o poziție, iar fără ea fiecare gaură are două boabe.
 
 # The number that settles a random start.
-abstract-mancala--option-deal = Numărul care hotărăște începutul la întâmplare.
+abstract-mancala--option-deal = Numărul din care rezultă așezarea la întâmplare a boabelor.
 
 # Whether a move may put more than 20 beans into a pit.
 abstract-mancala--option-max_in_pit = Stabilește dacă o mutare poate pune mai mult de 20 de boabe într-o gaură.
@@ -110,19 +110,19 @@ afrika--name = Afrika
 afrika--summary = Aici nu se capturează niciodată prin semănat: cine are o gaură goală trebuie, în loc să semene, să ia ce se află în fața ei, mereu grămada cea mai mică. Un joc al sacrificiilor.
 
 # Invented by Ralf Gering in Bad Breisig, Germany, 2004; the reverse game proposed by Benedikt Rosenau in 2010
-afrika--played = Inventat de Ralf Gering la Bad Breisig, Germania, în 2004; jocul invers a fost propus de Benedikt Rosenau în 2010
+afrika--played = Germania, unde l-a inventat Ralf Gering, la Bad Breisig, în 2004; jocul invers a fost propus de Benedikt Rosenau în 2010
 
-# The inventor's text leaves out the starting pit in long sowings; the author's program does not. The text is followed.
-afrika--note-1 = În textul inventatorului, la semănatul lung se sare peste gaura de plecare; în programul autorului, nu. Se urmează textul.
+# The inventor's text leaves out the start pit in long sowings; the author's program does not. The text is followed.
+afrika--note-1 = În textul inventatorului, la semănatul lung se sare peste gaura de plecare; în programul autorului, nu. Aici urmăm textul.
 
-# The game ends when the board is empty; a program may stop as soon as a player has more than half, since the winner is the same.
+# The game ends when the board is empty; a program may stop as soon as a player has more than half; the winner is the same.
 afrika--note-2 = Jocul se încheie când tabla este goală; un program se poate opri imediat ce un jucător are mai mult de jumătate, căci câștigătorul este același.
 
-# No source has a rule for repeated positions; here the stores are compared at the third occurrence. In 3,000 random games none occurred.
-afrika--note-3 = Nicio sursă nu dă o regulă pentru pozițiile repetate; la a treia apariție se compară grânarele. În 3 000 de partide jucate la întâmplare nu s-a întâmplat niciodată.
+# No source has a rule for repeated positions; at the third the stores are compared. In 3,000 random games none occurred.
+afrika--note-3 = Nicio sursă nu dă o regulă pentru pozițiile repetate; la a treia apariție se compară grânarele. În 3 000 de partide jucate la întâmplare, nicio poziție nu s-a repetat astfel.
 
-# The author mentions a compensation of 2.5 points for the second player, but does not use it.
-afrika--note-4 = Puncte în plus pentru al doilea jucător: autorul amintește 2,5, dar nu le folosește.
+# Points for the second player. The author mentions 2.5 and does not use it.
+afrika--note-4 = Autorul amintește un avantaj de 2,5 puncte pentru al doilea jucător, dar nu îl folosește.
 
 # GlukKazan, article on sowing games on Habr (Russian), after the inventor; the author's program.
 afrika--source-glukkazan = GlukKazan, articol despre jocurile de semănat pe Habr (în rusă), cu regulile aflate de la inventator; programul autorului.
@@ -143,7 +143,7 @@ afrika--option-seeds = Câte semințe sunt în fiecare gaură la început.
 afrika--option-skip_start = Stabilește dacă un semănat care înconjoară toată tabla sare peste gaura din care a pornit.
 
 # At which occurrence of a position the stores are compared; 0 for never.
-afrika--option-repetition = La a câta apariție a unei poziții se compară grânarele; 0: niciodată.
+afrika--option-repetition = La a câta apariție a unei poziții se compară grânarele; 0 înseamnă niciodată.
 
 # The reverse game: more than half of the seeds loses.
 afrika--preset-reverse = Jocul invers: cine are mai mult de jumătate din semințe pierde.
@@ -161,19 +161,19 @@ alemungula--played = Asosa și Beni Sangul, la granița dintre Etiopia și Sudan
 alemungula--note-1 = Din găurile din jumătatea stângă se seamănă în sensul acelor de ceasornic, din cele din jumătatea dreaptă, în sens invers, iar din cea din mijloc, cum vrea jucătorul.
 
 # When a single seed crosses from an end pit into an empty end pit of the opponent, that pit may not be played in the next ply; the seed would only come back. A player who has nothing else to play then has no legal move, and the game ends. Longer repetitions are not forbidden.
-alemungula--note-2 = Când o sămânță singură trece dintr-o gaură de la capăt într-o gaură goală de la capătul rândului advers, acea gaură nu poate fi jucată la mutarea următoare; sămânța nu ar face decât să se întoarcă. Dacă un jucător nu are altceva de jucat, nu are atunci nicio mutare permisă, iar jocul se încheie. Repetările mai lungi nu sunt interzise.
+alemungula--note-2 = Când o sămânță singură trece dintr-o gaură de la capăt într-o gaură goală de la capătul rândului adversarului, acea gaură nu poate fi jucată la mutarea următoare; sămânța nu ar face decât să se întoarcă. Un jucător care nu are altceva de jucat rămâne atunci fără nicio mutare permisă, iar jocul se încheie. Repetările mai lungi nu sunt interzise.
 
-# The pits before the last one are captured too if they have been increased to 2 or 4, says Mancala World; if they hold 2 or 4, says igGameCenter. This comes to the same thing, since every pit on the way got a seed.
-alemungula--note-3 = După Mancala World, se capturează și găurile dinaintea ultimei care au crescut și ele la 2 sau 4; după igGameCenter, cele care au și ele 2 sau 4. E același lucru, fiindcă fiecare gaură străbătută a primit o sămânță.
+# Pits before the last one that also have been increased to 2 or 4, says Mancala World; that also have 2 or 4, igGameCenter. This comes to the same thing: every pit on the way got a seed.
+alemungula--note-3 = După Mancala World, se capturează și din găurile dinaintea ultimei care au ajuns și ele la 2 sau 4; după igGameCenter, din cele care au și ele 2 sau 4. E același lucru, fiindcă fiecare gaură străbătută a primit o sămânță.
 
 # Some programs add a duty to feed, which no text mentions (feed). The closely related Um el Bagara of Sudan forbids single seeds (singles).
 alemungula--note-4 = Unele programe adaugă obligația de a hrăni adversarul, care nu apare în niciun text (feed). Jocul Um el Bagara din Sudan, rudă foarte apropiată, interzice mutarea semințelor singure (singles).
 
-# When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
-alemungula--note-5 = Când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă a casei, nesigură).
+# When positions repeat themselves, each player takes his own row (house rule, uncertain).
+alemungula--note-5 = Când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă adăugată de noi, nesigură).
 
 # Habr articles by GlukKazan: the direction depends on the pit; the ban on ping-pong.
-alemungula--source-habr = Articole ale lui GlukKazan pe Habr: direcția depinde de gaură; jocul de ping-pong este interzis.
+alemungula--source-habr = Articole ale lui GlukKazan pe Habr: direcția depinde de gaură; jocul „de ping-pong” este interzis.
 
 # Mancala World, Alemungula (after R. Pankhurst 1971).
 alemungula--source-mancala-world = Mancala World, Alemungula (după R. Pankhurst 1971).
@@ -199,11 +199,11 @@ alemungula--option-ping_pong = Stabilește dacă este interzis să joci înapoi 
 # Whether a sowing of ten or more seeds leaves out the pit it was lifted from.
 alemungula--option-skip_start = Stabilește dacă un semănat de zece semințe sau mai multe sare peste gaura din care a pornit.
 
-# Whether a player whose opponent has no seeds must, if possible, play a move that leaves the opponent some.
-alemungula--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are semințe trebuie să facă, când poate, o mutare care îi dă câteva.
+# Whether a player whose opponent has no seeds must play a move after which he has some, if there is one.
+alemungula--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are semințe trebuie să facă, când poate, o mutare care să-i dea câteva.
 
-# At which occurrence of a position the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
-alemungula--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0: niciodată (regulă a casei, nesigură).
+# At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
+alemungula--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
 
 # The Sudanese relative: single seeds may not be played.
 alemungula--preset-um-el-bagara = Ruda sudaneză: semințele singure nu pot fi jucate.
@@ -221,18 +221,18 @@ ali-guli-mane--played = Karnataka, sudul Indiei
 ali-guli-mane--note-1 = Articolul rusesc descrie numai semănatul din gaura următoare; tot restul vine din Mancala World și din textele unor aplicații.
 
 # Mancala World and MancalaGames sow counter-clockwise, while copies of a Wikipedia text let the player choose (direction).
-ali-guli-mane--note-2 = Mancala World și MancalaGames seamănă în sens invers acelor de ceasornic; copiile unui text din Wikipedia îl lasă pe jucător să aleagă (direction).
+ali-guli-mane--note-2 = În Mancala World și în MancalaGames se seamănă în sens invers acelor de ceasornic; după copiile unui text din Wikipedia, direcția o alege jucătorul (direction).
 
-# The seeds in the hole behind the gap are captured together with those across from it; with nothing behind the gap, nothing is captured, as the text of an app says.
-ali-guli-mane--note-3 = Se capturează ce se află în gaura de după cea goală, dacă are semințe, și pe deasupra ce se află în fața ei: dacă după gaura goală nu este nimic, nu se capturează nimic, cum spune textul unei aplicații.
+# The contents, if any, of the hole behind the gap are captured, together with those across from it: with nothing behind the gap nothing is captured, as the text of an app says.
+ali-guli-mane--note-3 = Se capturează ce se află în gaura de după cea goală, dacă are semințe, împreună cu ce se află în fața ei: dacă după gaura goală nu este nimic, nu se capturează nimic, cum spune textul unei aplicații.
 
 # One app stops after two laps, which is a misunderstanding of the two saadas.
-ali-guli-mane--note-4 = O aplicație se oprește după două treceri: a înțeles greșit cele două saada.
+ali-guli-mane--note-4 = Într-o aplicație, mutarea se oprește după două treceri: autorii ei au înțeles greșit regula celor două saada.
 
-# The last few seeds cannot catch each other. With fewer than two seeds left (low_limit), or when positions repeat themselves, each player takes the seeds of his own row; only MancalaGames has such a rule (uncertain).
+# The last few seeds cannot catch each other. With fewer than two seeds left (low_limit), or when positions repeat themselves, each player takes his own row; only MancalaGames has such a rule (uncertain).
 ali-guli-mane--note-5 = Cu ultimele câteva semințe nu se mai poate captura nimic. Când au rămas mai puțin de două semințe (low_limit) sau când pozițiile se repetă, fiecare jucător își ia semințele din rândul său; numai MancalaGames are o asemenea regulă (nesigur).
 
-# In a match each player fills his pits with five seeds from the left; those he cannot fill are out of play, and a player who cannot fill a single one has lost.
+# In a match each player fills his pits with five seeds from the left; those he cannot fill are out of play, and a player who cannot fill one has lost.
 ali-guli-mane--note-6 = Într-un meci, fiecare jucător își umple găurile cu câte cinci semințe, începând din stânga; cele pe care nu le poate umple sunt scoase din joc, iar cine nu poate umple niciuna a pierdut.
 
 # Mancala World, Ali Guli Mane (2001).
@@ -245,15 +245,15 @@ ali-guli-mane--source-wikipedia = Copii ale unui text din Wikipedia și descrier
 ali-guli-mane--source-mancala-games = Programul MancalaGames, configurația Ali Guli Mane.
 
 # A Russian article by GlukKazan: a lap is followed by the next pit (pussa kanawa).
-ali-guli-mane--source-habr = Un articol rusesc de GlukKazan: după o trecere urmează gaura următoare (pussa kanawa).
+ali-guli-mane--source-habr = Un articol rusesc de GlukKazan: după o trecere se seamănă din gaura următoare (pussa kanawa).
 
 # Whether the pit across the board is captured with the one behind the gap.
-ali-guli-mane--option-opposite = Stabilește dacă odată cu gaura de după cea goală se capturează și gaura din fața ei.
+ali-guli-mane--option-opposite = Stabilește dacă, odată cu semințele din gaura de după cea goală, se capturează și cele din fața lor.
 
 # How many moves a turn has when the first one captures.
 ali-guli-mane--option-moves_per_turn = Câte mutări are o tură când prima mutare capturează.
 
-# Whether sowing goes counter-clockwise or in the direction the player chooses.
+# Whether sowing goes counter-clockwise or as the player chooses.
 ali-guli-mane--option-direction = Stabilește dacă se seamănă în sens invers acelor de ceasornic sau cum alege jucătorul.
 
 # What happens to a player without seeds on his turn: he passes, or the round ends and the opponent takes what is left.
@@ -265,14 +265,14 @@ ali-guli-mane--option-match_end_pits = Numărul minim de găuri pe care trebuie 
 # Seeds in every pit at the start.
 ali-guli-mane--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
-# What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself. A move of twenty thousand laps counts as endless.
+# What a sowing that never ends means: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself. A move of twenty thousand laps counts as endless.
 ali-guli-mane--option-endless = Ce se întâmplă la un semănat fără sfârșit: runda se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete. O mutare de douăzeci de mii de treceri este considerată fără sfârșit.
 
-# At which occurrence of a position the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
-ali-guli-mane--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își ia atunci semințele din rândul său; 0: niciodată (regulă a casei, nesigură).
+# At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
+ali-guli-mane--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
 
-# With fewer seeds than this on the board the round is over, and each player takes the seeds of his own row.
-ali-guli-mane--option-low_limit = Când pe tablă sunt mai puține semințe decât atâtea, runda se încheie și fiecare jucător își ia semințele din rândul său.
+# With fewer seeds than this on the board the round is over, and each player takes his own row.
+ali-guli-mane--option-low_limit = Dacă pe tablă rămân mai puține semințe decât acest număr, runda se încheie și fiecare jucător își ia semințele din rândul său.
 
 # Anywoli
 anywoli--name = Anywoli
@@ -283,17 +283,17 @@ anywoli--summary = Tabla lungă a populației anuak: găurile sunt sate, seminț
 # Gambela (Ethiopia) and South Sudan, by the Anuak
 anywoli--played = Gambela (Etiopia) și Sudanul de Sud; îl joacă populația anuak
 
-# The name means “giving birth”. A Russian article describes the game of the Anuak without naming it: the player visits the neighbours with his children, villages that have the right number send them away, and what the last child completes is the visitor's at once. Number, board and captures are those of Anywoli.
-anywoli--note-1 = Numele înseamnă „a naște”. Un articol rusesc descrie jocul populației anuak fără să-l numească: jucătorul își vizitează vecinii cu copiii săi, satele care au numărul potrivit de copii îi trimit de acasă, iar satul împlinit de ultimul copil este imediat al oaspetelui. Numărul, tabla și capturile sunt cele din Anywoli.
+# The name means giving birth. A Russian article describes the game of the Anuak without naming it: the player visits the neighbours with his children, villages that have the right number send them away, and what the last child completes is the visitor's at once. Number, board and captures are those of Anywoli.
+anywoli--note-1 = Numele înseamnă „a naște”. Un articol rusesc descrie jocul populației anuak fără să-l numească: jucătorul își vizitează vecinii cu copiii săi, satele care au numărul potrivit de copii îi lasă să plece, iar satul completat de ultimul copil îi revine imediat oaspetelui. Numărul, tabla și capturile sunt cele din Anywoli.
 
 # Mancala World and the program MancalaGames give another move after a capture with the last seed; Wikipedia and an older text of Mancala World do not (bonus, contested).
-anywoli--note-2 = Mancala World și programul MancalaGames dau încă o mutare după o captură cu ultima sămânță; Wikipedia și un text mai vechi din Mancala World nu (bonus, controversat).
+anywoli--note-2 = În Mancala World și în programul MancalaGames, o captură cu ultima sămânță aduce încă o mutare; în Wikipedia și într-un text mai vechi din Mancala World, nu (bonus, controversat).
 
-# The last seeds go to the player who captures the four before them, or to the starter of the game (Wikipedia), or are decided by lot (Pankhurst; too little is known of this to play it).
-anywoli--note-3 = Ultimele semințe îi revin jucătorului care le capturează pe cele patru dinaintea lor sau celui care a început (Wikipedia) ori se trag la sorți (Pankhurst; din câte se știe, nu se poate juca așa).
+# The last seeds: the player who captures the four before them, the starter of the game (Wikipedia), or a lottery (Pankhurst; it cannot be played from what is known of it).
+anywoli--note-3 = Ultimele semințe îi revin jucătorului care le capturează pe cele patru dinaintea lor sau celui care a început (Wikipedia) ori se trag la sorți (Pankhurst; se știe prea puțin ca să se poată juca așa).
 
-# Without a limit the game hardly ever ends: one player shuttles single seeds while the other passes. After no_capture_plies plies without a capture, and when positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
-anywoli--note-4 = Fără o limită, jocul nu se încheie aproape niciodată: un jucător plimbă semințe singure, iar celălalt cedează rândul. După no_capture_plies mutări fără captură sau când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă a casei, nesigură).
+# Without a limit the game hardly ever ends: one player shuttles single seeds while the other passes. After no_capture_plies plies without a capture, and when positions repeat themselves, each player takes his own row (house rule, uncertain).
+anywoli--note-4 = Fără o limită, jocul nu se încheie aproape niciodată: un jucător plimbă semințe singure, iar celălalt cedează rândul. După no_capture_plies mutări fără captură sau când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă adăugată de noi, nesigură).
 
 # Yit Nuri is played with seven pits a side; Yit Jani with thirteen, two seeds in each.
 anywoli--note-5 = Yit Nuri se joacă cu șapte găuri de fiecare parte; Yit Jani, cu treisprezece, fiecare cu câte două semințe.
@@ -314,7 +314,7 @@ anywoli--source-mancala-games = Programul MancalaGames, configurația Anywoli.
 anywoli--option-bonus = Stabilește dacă un jucător care capturează cu ultima sămânță mută încă o dată; dacă nu mai are semințe, mutarea se pierde.
 
 # Who gets the last seeds: a capture that leaves only four takes these too, the player who began takes the last eight, or they are played out.
-anywoli--option-last_seeds = Cui îi revin ultimele semințe: o captură după care mai rămân numai patru le ia și pe acestea; cel care a început le ia pe ultimele opt; sau se joacă până la capăt.
+anywoli--option-last_seeds = Ce se întâmplă cu ultimele semințe: cine face o captură după care mai rămân numai patru le ia și pe acestea; cel care a început le ia pe ultimele opt; sau se joacă până la capăt.
 
 # Pits in a row; six for trying the rules out on a common board.
 anywoli--option-pits = Numărul găurilor dintr-un rând; șase, pentru a încerca regulile pe o tablă obișnuită.
@@ -322,17 +322,17 @@ anywoli--option-pits = Numărul găurilor dintr-un rând; șase, pentru a încer
 # Seeds in every pit at the start.
 anywoli--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
-# What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 anywoli--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
-# What happens when a position is repeated, or when nothing is captured for a long time: each player takes the seeds of his own row, the game is a draw, the seeds on the board are shared, or they count for nobody (our own rule, uncertain).
-anywoli--option-cycle = Ce se întâmplă când o poziție se repetă sau când nu se mai capturează nimic: fiecare jucător ia semințele din rândul său, este remiză, semințele de pe tablă se împart sau nu contează pentru nimeni (regulă a casei, nesigură).
+# What a repeated position, or a game without captures, means: each player takes the seeds of his own row, a draw, the seeds on the board are shared, or they count for nobody (house rule, uncertain).
+anywoli--option-cycle = Ce se întâmplă când o poziție se repetă sau când nu se mai capturează nimic: fiecare jucător ia semințele din rândul său, este remiză, semințele de pe tablă se împart sau nu contează pentru nimeni (regulă adăugată de noi, nesigură).
 
 # At which occurrence of a position the game ends; 0 for never.
-anywoli--option-repetition = A câta apariție a unei poziții încheie jocul; 0: niciodată.
+anywoli--option-repetition = A câta apariție a unei poziții încheie jocul; 0 înseamnă niciodată.
 
 # How many plies there may be without a capture before the game ends; 0 for as many as the players like.
-anywoli--option-no_capture_plies = După câte mutări fără captură se încheie jocul; 0: niciodată.
+anywoli--option-no_capture_plies = După câte mutări fără captură se încheie jocul; 0 înseamnă niciodată.
 
 # The short board: seven pits a side.
 anywoli--preset-yit-nuri = Tabla scurtă: șapte găuri de fiecare parte.
@@ -350,7 +350,7 @@ ayo-ayo--summary = Un joc de copii al populației yoruba: semeni trecere după t
 ayo-ayo--played = Nigeria (Yoruba); joc de copii
 
 # Not the relay game with captures across the board that English books call Ayoayo; that one has a file of its own.
-ayo-ayo--note-1 = Nu este jocul cu treceri înlănțuite și capturi din gaura din față pe care cărțile englezești îl numesc Ayoayo; acela are fișierul său.
+ayo-ayo--note-1 = Nu este jocul cu treceri înlănțuite și capturi din gaura din față pe care cărțile englezești îl numesc Ayoayo; acela este descris separat.
 
 # A capture does not interrupt the sowing, yet a move ends only in an empty pit: when the last seed of a lap makes four, the pit is empty after the capture, so the move is over.
 ayo-ayo--note-2 = O captură nu întrerupe semănatul, și totuși o mutare se încheie numai într-o gaură goală: când, cu ultima sămânță a unei treceri, o gaură ajunge la patru, ea este goală după captură, deci mutarea s-a încheiat.
@@ -361,11 +361,11 @@ ayo-ayo--note-3 = Cine nu poate muta pierde, spune unul dintre texte; cu 25 de s
 # One text calls the stores common to both players; this is taken to be a slip: each player counts his own.
 ayo-ayo--note-4 = Un text spune că grânarele sunt ale amândurora; credem că este o scăpare: fiecare jucător îl numără pe al său.
 
-# The texts only say that games that go round in circles are broken off; that each player then adds the seeds of his row is our own rule (uncertain).
-ayo-ayo--note-5 = Textele spun numai că partidele care se învârt în cerc se întrerup; faptul că atunci fiecare jucător își adaugă semințele din rândul său este o regulă a casei (nesigură).
+# The texts only say that games that go round in circles are broken off; that each player then adds the seeds of his row is a house rule (uncertain).
+ayo-ayo--note-5 = Textele spun numai că partidele care se învârt în cerc se întrerup; am stabilit noi ca atunci fiecare jucător să-și adauge semințele din rândul său (nesigur).
 
 # Fours are always taken. On a real board a capture can be overlooked.
-ayo-ayo--note-6 = Aici, găurile cu patru se iau întotdeauna. Pe o tablă adevărată, o captură poate fi trecută cu vederea.
+ayo-ayo--note-6 = Aici, semințele din găurile ajunse la patru se iau întotdeauna. Pe o tablă adevărată, o captură poate fi trecută cu vederea.
 
 # Habr articles by GlukKazan: every four belongs to the player who is sowing; endless sowings.
 ayo-ayo--source-habr = Articole ale lui GlukKazan pe Habr: fiecare gaură ajunsă la patru este a celui care seamănă; semănatul fără sfârșit.
@@ -374,16 +374,16 @@ ayo-ayo--source-habr = Articole ale lui GlukKazan pe Habr: fiecare gaură ajuns�
 ayo-ayo--source-magazine = Un articol de revistă în rusă despre mancala copiilor: trecerile și capturile.
 
 # Popular Mechanics, Russian edition: board, start and end of the simplest version.
-ayo-ayo--source-popular-mechanics = Popular Mechanics, ediția rusă: tabla, începutul și sfârșitul celei mai simple forme.
+ayo-ayo--source-popular-mechanics = Popular Mechanics, ediția rusă: tabla, începutul și sfârșitul celei mai simple variante.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
 ayo-ayo--option-win_at = Stabilește dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
 
 # What happens to a player without seeds on his turn: the opponent takes what is left and the seeds are counted, or he loses whatever he has won.
-ayo-ayo--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are semințe: adversarul ia ce a rămas și semințele se numără sau jucătorul pierde, oricât ar fi câștigat.
+ayo-ayo--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are semințe: fie adversarul ia ce a rămas și semințele se numără, fie jucătorul pierde, oricât ar fi câștigat.
 
-# Whether a player whose opponent has no seeds must play a move that leaves the opponent some; if there is none, the game ends and the mover takes the rest.
-ayo-ayo--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are semințe trebuie să facă o mutare care îi dă câteva; dacă nu există niciuna, jocul se încheie și cel care mută ia restul.
+# Whether a player whose opponent has no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
+ayo-ayo--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are semințe trebuie să facă o mutare care să-i dea câteva; dacă nu există niciuna, jocul se încheie și cel care mută ia restul.
 
 # Pits in a row.
 ayo-ayo--option-pits = Numărul găurilor dintr-un rând.
@@ -391,11 +391,11 @@ ayo-ayo--option-pits = Numărul găurilor dintr-un rând.
 # Seeds in every pit at the start.
 ayo-ayo--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
-# What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 ayo-ayo--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
-# At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (our own rule, uncertain).
-ayo-ayo--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își adaugă atunci semințele din rândul său; 0: niciodată (regulă a casei, nesigură).
+# At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (house rule, uncertain).
+ayo-ayo--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își adaugă atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
 
 # Ayoayo
 ayoayo--name = Ayoayo
@@ -409,17 +409,17 @@ ayoayo--played = Nigeria (Yoruba); populația maasai joacă același joc sub num
 # Two sources take the capturing seed as well, Pratt leaves it in its pit, and Wikipedia speaks only of the seeds across the board (own_seed).
 ayoayo--note-1 = După două surse, se ia și sămânța care capturează; Pratt o lasă în gaura ei, iar Wikipedia vorbește numai despre semințele din gaura din față (own_seed).
 
-# When the opponent cannot be fed, Mancala World gives the rest to the player who moved last, Pratt and Wikipedia to the player in whose row it lies; the latter is played, since nothing else makes sense of the word “remaining”.
+# When the opponent cannot be fed, Mancala World gives the rest to the player who moved last, Pratt and Wikipedia to the player in whose row it lies; the latter is played, since nothing else makes sense of the word remaining.
 ayoayo--note-2 = Când adversarul nu poate fi hrănit, Mancala World dă restul jucătorului care a mutat ultimul, iar Pratt și Wikipedia îl dau celui în al cărui rând se află; aici se joacă în acest din urmă fel, fiindcă altfel cuvântul „rămase” nu ar avea sens.
 
 # Pratt allows a capture of everything in place of feeding. Here a move feeds when the opponent has seeds after it.
 ayoayo--note-3 = Pratt permite, în loc de hrănire, o captură a tuturor semințelor. Aici o mutare hrănește dacă după ea adversarul are semințe.
 
-# A sowing that never ends can occur, but hardly ever does. Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
-ayoayo--note-4 = Un semănat fără sfârșit este posibil, dar nu apare aproape niciodată. Despre pozițiile repetate nu se spune nimic; în acest caz, fiecare jucător își ia semințele din rândul său (regulă a casei, nesigură).
+# A sowing that never ends can occur, but hardly ever does. Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
+ayoayo--note-4 = Un semănat fără sfârșit este posibil, dar nu apare aproape niciodată. Despre pozițiile repetate nu se spune nimic; am stabilit noi ca, în acest caz, fiecare jucător să-și ia semințele din rândul său (nesigur).
 
 # The children's game called Ayo-ayo in Russian books is another one and has a file of its own. Ayò Ọlọ́pọ́n is also a name of Oware.
-ayoayo--note-5 = Jocul de copii numit în cărțile rusești Ayo-ayo este altul și are fișierul său. Ayò Ọlọ́pọ́n este și un nume al jocului Oware.
+ayoayo--note-5 = Jocul de copii numit în cărțile rusești Ayo-ayo este altul și este descris separat. Ayò Ọlọ́pọ́n este și un nume al jocului Oware.
 
 # Mancala World, Ayoayo (after L. Russ 1984).
 ayoayo--source-mancala-world = Mancala World, Ayoayo (după L. Russ 1984).
@@ -439,20 +439,20 @@ ayoayo--option-own_seed = Stabilește dacă sămânța care capturează se ia od
 # Whether a lap of twelve or more seeds leaves out the pit it was lifted from.
 ayoayo--option-skip_origin = Stabilește dacă o trecere de douăsprezece semințe sau mai multe sare peste gaura din care a pornit.
 
-# Whether a player whose opponent has no seeds must, if possible, play a move that leaves the opponent some.
-ayoayo--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are semințe trebuie să facă, când poate, o mutare care îi dă câteva.
+# Whether a player whose opponent has no seeds must play a move after which he has some, if there is one.
+ayoayo--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are semințe trebuie să facă, când poate, o mutare care să-i dea câteva.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
 ayoayo--option-win_at = Stabilește dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
 
-# What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 ayoayo--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
-# What happens when a position is repeated: each player takes the seeds of his own row, the game is a draw, the seeds on the board are shared, or they count for nobody (our own rule, uncertain).
-ayoayo--option-cycle = Ce se întâmplă când o poziție se repetă: fiecare jucător ia semințele din rândul său, este remiză, semințele de pe tablă se împart sau nu contează pentru nimeni (regulă a casei, nesigură).
+# What a repeated position means: each player takes the seeds of his own row, a draw, the seeds on the board are shared, or they count for nobody (house rule, uncertain).
+ayoayo--option-cycle = Ce se întâmplă când o poziție se repetă: fiecare jucător ia semințele din rândul său, este remiză, semințele de pe tablă se împart sau nu contează pentru nimeni (regulă adăugată de noi, nesigură).
 
 # At which occurrence of a position the game ends; 0 for never.
-ayoayo--option-repetition = A câta apariție a unei poziții încheie jocul; 0: niciodată.
+ayoayo--option-repetition = A câta apariție a unei poziții încheie jocul; 0 înseamnă niciodată.
 
 # Ba-awa
 ba-awa--name = Ba-awa
@@ -464,46 +464,46 @@ ba-awa--summary = Se joacă pe găuri și pe semințe, în treceri înlănțuite
 ba-awa--played = Ghana și Togo (Twi, Ewe), Nigeria (Yoruba), Antigua
 
 # Italian Wikipedia gives all fours to the mover; Bell gives those made in passing to the owner of the pit (preset bell).
-ba-awa--note-1 = Wikipedia italiană dă toate găurile cu patru celui care mută; Bell le dă proprietarului găurii pe cele ajunse la patru pe parcurs (setul de reguli bell).
+ba-awa--note-1 = După Wikipedia italiană, toate găurile ajunse la patru îi revin celui care mută; după Bell, cele ajunse la patru pe parcurs îi revin proprietarului (setul de reguli bell).
 
 # Italian Wikipedia has no rule for the last seeds; Bell lets the starter of the round take the last eight.
-ba-awa--note-2 = Wikipedia italiană nu are nicio regulă pentru ultimele semințe, iar la Bell cel care a început runda le ia pe ultimele opt.
+ba-awa--note-2 = Wikipedia italiană nu are nicio regulă pentru ultimele semințe, iar la Bell, cel care a început runda le ia pe ultimele opt.
 
 # That the rules for the end and for feeding are those of Nsa Isong is stated expressly by Italian Wikipedia.
-ba-awa--note-3 = Wikipedia italiană o spune limpede: regulile despre sfârșit și despre hrănire sunt cele din Nsa Isong.
+ba-awa--note-3 = Wikipedia italiană spune limpede că regulile despre sfârșit și despre hrănire sunt cele din Nsa Isong.
 
 # J'erin as Newberry has it takes fours only from the mover's own pits; a four elsewhere is sown on like any other pit (preset j-erin). His opening move of two pits at once is described too briefly to be played.
-ba-awa--note-4 = În J'erin, așa cum îl descrie Newberry, cel care mută ia găurile cu patru numai din rândul său; din cele de patru aflate în altă parte se seamănă mai departe ca din oricare alta (setul de reguli j-erin). Mutarea lui de deschidere, cu două găuri deodată, este descrisă prea pe scurt ca să poată fi jucată.
+ba-awa--note-4 = În J'erin, așa cum îl descrie Newberry, cel care mută ia numai găurile ajunse la patru din rândul său; din cele aflate în altă parte se seamănă mai departe, ca din oricare altă gaură (setul de reguli j-erin). Mutarea de deschidere, cu două găuri deodată, este descrisă prea pe scurt ca să poată fi jucată.
 
-# The Adi that Klose describes (1906) is another game of the same name: it has one lap, captures of three, and a ban on playing a pit twice in a row.
+# The Adi of Klose (1906) is another game under the same name: one lap, captures of three, and a ban on playing a pit twice in a row.
 ba-awa--note-5 = Adi, descris de Klose (1906), este alt joc cu același nume: o singură trecere, capturi de trei și interdicția de a juca aceeași gaură de două ori la rând.
 
-# Repeated positions are common when few seeds are left and are mentioned nowhere; that each player then adds the seeds of the pits he owns is our own rule (uncertain).
-ba-awa--note-6 = Când au rămas puține semințe, pozițiile se repetă adesea, dar nimeni nu amintește asta; faptul că atunci fiecare jucător își adaugă semințele din găurile sale este o regulă a casei (nesigură).
+# Repeated positions are common when few seeds are left and are mentioned nowhere; that each player then adds the seeds of the pits he owns is a house rule (uncertain).
+ba-awa--note-6 = Când au rămas puține semințe, pozițiile se repetă adesea, dar nimeni nu amintește asta; am stabilit noi ca atunci fiecare jucător să-și adauge semințele din găurile sale (nesigur).
 
-# Italian Wikipedia, Nsa Isong, section on the variant Ba-awa: one sentence in addition to Nsa Isong.
+# Italian Wikipedia, Nsa Isong, section on the variant Ba-awa: one sentence on top of Nsa Isong.
 ba-awa--source-italian-wikipedia = Wikipedia italiană, Nsa Isong, secțiunea despre varianta Ba-awa: o singură frază în plus față de Nsa Isong.
 
 # R. C. Bell, Board and Table Games (1969), by way of Mancala World and Wikipedia: fours in passing to the owner, last eight to the starter, a match for pits.
-ba-awa--source-bell = R. C. Bell, Board and Table Games (1969), prin Mancala World și Wikipedia: găurile ajunse la patru pe parcurs îi revin proprietarului, iar ultimele opt semințe, celui care a început; un meci pe găuri.
+ba-awa--source-bell = R. C. Bell, Board and Table Games (1969), citat de Mancala World și de Wikipedia: găurile ajunse la patru pe parcurs îi revin proprietarului, iar ultimele opt semințe, celui care a început; un meci pe găuri.
 
 # Newberry (1939) on J'erin, by way of Ludii.
-ba-awa--source-newberry = Newberry (1939) despre J'erin, prin Ludii.
+ba-awa--source-newberry = Newberry (1939) despre J'erin, citat de Ludii.
 
 # The program MancalaGames, configurations Ba-awa and Adi (after L. Russ).
 ba-awa--source-mancala-games = Programul MancalaGames, configurațiile Ba-awa și Adi (după L. Russ).
 
 # Who takes a four made in passing: the player who is sowing, the owner of the pit, the player who is sowing but only from pits of his own, or nobody.
-ba-awa--option-passing = Cui îi revine o gaură ajunsă la patru pe parcurs: celui care seamănă, proprietarului găurii, celui care seamănă, dar numai din găurile sale, sau nimănui.
+ba-awa--option-passing = Cui îi revine o gaură ajunsă la patru pe parcurs: celui care seamănă; proprietarului găurii; celui care seamănă, dar numai din găurile sale; sau nimănui.
 
 # Who takes a four made by the last seed of a lap; with mover_own a four in one of the opponent's pits is sown on.
-ba-awa--option-last = Cui îi revine o gaură ajunsă la patru cu ultima sămânță a unei treceri; cu mover_own, dintr-o gaură cu patru a adversarului se seamănă mai departe.
+ba-awa--option-last = Cui îi revine o gaură ajunsă la patru cu ultima sămânță a unei treceri; cu mover_own, dintr-o gaură a adversarului ajunsă la patru se seamănă mai departe.
 
 # Who gets the last seeds: they are played out, the player who began the round takes the last eight, or a capture that leaves only four takes these too.
-ba-awa--option-last_seeds = Cui îi revin ultimele semințe: se joacă până la capăt; cel care a început runda le ia pe ultimele opt; sau o captură după care mai rămân numai patru le ia și pe acestea.
+ba-awa--option-last_seeds = Ce se întâmplă cu ultimele semințe: se joacă până la capăt; cel care a început runda le ia pe ultimele opt; sau cine face o captură după care mai rămân numai patru le ia și pe acestea.
 
-# Whether a player whose opponent owns no seeds must play a move that leaves the opponent some; if there is none, the round ends and the mover takes the rest.
-ba-awa--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are nicio sămânță trebuie să facă o mutare care îi dă câteva; dacă nu există niciuna, runda se încheie și cel care mută ia restul.
+# Whether a player whose opponent owns no seeds must play a move after which he has some; if there is none, the round ends and the mover takes the rest.
+ba-awa--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are nicio sămânță trebuie să facă o mutare care să-i dea câteva; dacă nu există niciuna, runda se încheie și cel care mută ia restul.
 
 # What happens to a player who owns no seeds on his turn: the round ends and the opponent takes what is left, or he passes.
 ba-awa--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are nicio sămânță: fie runda se încheie și adversarul ia ce a rămas, fie jucătorul cedează rândul.
@@ -520,11 +520,11 @@ ba-awa--option-games_in_match = Câte partide are un meci; îl câștigă cine a
 # How many pits win the match, if it is played for pits.
 ba-awa--option-match_goal_pits = Cu câte găuri se câștigă meciul, dacă se joacă pe găuri.
 
-# What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 ba-awa--option-endless = Ce se întâmplă la un semănat fără sfârșit: runda se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
-# At which occurrence of a position the round ends and each player adds the seeds of his pits; 0 for never (our own rule, uncertain).
-ba-awa--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își adaugă atunci semințele din găurile sale; 0: niciodată (regulă a casei, nesigură).
+# At which occurrence of a position the round ends and each player adds the seeds of his pits; 0 for never (house rule, uncertain).
+ba-awa--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își adaugă atunci semințele din găurile sale; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
 
 # The Yoruba game as Italian Wikipedia has it: all defaults.
 ba-awa--preset-jerin-jerin = Jocul populației yoruba, așa cum îl descrie Wikipedia italiană: toate opțiunile au valorile implicite.
@@ -533,7 +533,7 @@ ba-awa--preset-jerin-jerin = Jocul populației yoruba, așa cum îl descrie Wiki
 ba-awa--preset-bell = Ba-awa, așa cum îl descrie R. C. Bell: găurile ajunse la patru pe parcurs îi revin proprietarului, iar ultimele opt semințe, celui care a început; un meci pe toate găurile.
 
 # J'erin as Newberry describes it: fours only from the mover's own pits, and the first four made when eight seeds are left takes all eight.
-ba-awa--preset-j-erin = J'erin, așa cum îl descrie Newberry: cel care mută ia găuri cu patru numai din rândul său, iar prima făcută când au rămas opt semințe le ia pe toate opt.
+ba-awa--preset-j-erin = J'erin, așa cum îl descrie Newberry: cel care mută ia numai găurile ajunse la patru din rândul său, iar prima asemenea captură de când au rămas opt semințe le aduce pe toate opt.
 
 # The game of Antigua, with the rules of Oware Nam Nam.
 ba-awa--preset-round-and-round = Jocul din Antigua, cu regulile din Oware Nam Nam.
@@ -553,14 +553,14 @@ bao-kenya-children--summary = Două rânduri de opt găuri și două grânare: j
 # Kenya
 bao-kenya-children--played = Kenya
 
-# “One of the six pits” and “twelve or more” in the source are left over from another text; “the seventeenth seed” shows that the rows have eight pits and that the opponent's store is skipped.
+# “One of the six pits” and “twelve or more” in the source are left over from another text; “the seventeenth seed” fixes rows of eight and that the opponent's store is skipped.
 bao-kenya-children--note-1 = „Una din cele șase găuri” și „douăsprezece sau mai multe” au rămas în sursă dintr-un alt text; „a șaptesprezecea sămânță” arată că rândurile sunt de opt și că se sare peste grânarul adversarului.
 
 # The source mentions a draw by stalemate, taken over from Oware; positions cannot repeat here.
 bao-kenya-children--note-2 = Sursa vorbește despre o remiză prin blocare, preluată din Oware; aici pozițiile nu se pot repeta.
 
 # Masters Games, taught to the author by two Kenyan women; Italian and Russian translations: complete.
-bao-kenya-children--source-masters-games = Masters Games; autorul a învățat jocul de la două femei din Kenya. Traduceri în italiană și rusă: complet.
+bao-kenya-children--source-masters-games = Masters Games; autorul a învățat jocul de la două femei din Kenya. Există traduceri complete în italiană și rusă.
 
 # What becomes of the capturing seed: it stays, or it is captured too.
 bao-kenya-children--option-own_seed = Ce se întâmplă cu sămânța care capturează: rămâne sau este capturată și ea.
@@ -589,17 +589,17 @@ bao-kenya-laps--summary = Două rânduri de opt găuri, câte două semințe în
 # Kenya
 bao-kenya-laps--played = Kenya
 
-# “A draw at 24 each” in the source cannot be right with 32 seeds; 16 each must be meant.
-bao-kenya-laps--note-1 = „Remiză la 24 de fiecare” din sursă nu poate fi corect cu 32 de semințe: sunt 16 de fiecare.
+# “A draw at 24 each” in the source cannot be right with 32 seeds: 16 each.
+bao-kenya-laps--note-1 = „Remiză la 24 de fiecare”, cum scrie în sursă, nu poate fi corect la 32 de semințe: este vorba de 16 de fiecare.
 
 # No early end is stated, so the game is played to its end by default.
-bao-kenya-laps--note-2 = Nu se amintește niciun sfârșit timpuriu, așa că de obicei partida se joacă până la capăt.
+bao-kenya-laps--note-2 = Sursa nu amintește niciun sfârșit mai devreme, așa că, implicit, partida se joacă până la capăt.
 
 # Endless sowings happen in real play: about one game in fifty between random players.
 bao-kenya-laps--note-3 = Semănatul fără sfârșit apare și în partidele adevărate: cam o dată la cincizeci de partide între jucători care mută la întâmplare.
 
 # Masters Games, version with laps; Italian and Russian translations: complete but for the count at the end.
-bao-kenya-laps--source-masters-games = Masters Games, varianta cu treceri; traduceri în italiană și rusă: complet, în afară de numărătoarea de la sfârșit.
+bao-kenya-laps--source-masters-games = Masters Games, varianta cu treceri; traduceri în italiană și rusă, complete, în afară de numărătoarea de la sfârșit.
 
 # What becomes of the capturing seed: it stays, or it is captured too.
 bao-kenya-laps--option-own_seed = Ce se întâmplă cu sămânța care capturează: rămâne sau este capturată și ea.
@@ -610,14 +610,14 @@ bao-kenya-laps--option-min_start = Câte semințe trebuie să aibă gaura din ca
 # Whether the game is over as soon as a player has more than half of the seeds.
 bao-kenya-laps--option-win_at = Stabilește dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
 
-# What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn ends with the seeds as they lie.
+# A sowing that never ends: the game does not count, is drawn, the move is forbidden, or the turn ends with the seeds as they lie.
 bao-kenya-laps--option-endless = La un semănat fără sfârșit, partida se anulează, este remiză, mutarea este interzisă sau tura se încheie, iar semințele rămân unde sunt.
 
-# What happens when a position is repeated: the game is a draw, or each player takes the seeds of his own row.
+# What a repeated position means: a draw, or each player takes the seeds of his own row.
 bao-kenya-laps--option-cycle = Ce se întâmplă când o poziție se repetă: este remiză sau fiecare jucător ia semințele din rândul său.
 
 # At which occurrence of a position the game ends; 0 for never.
-bao-kenya-laps--option-repetition = A câta apariție a unei poziții încheie jocul; 0: niciodată.
+bao-kenya-laps--option-repetition = A câta apariție a unei poziții încheie jocul; 0 înseamnă niciodată.
 
 # Bao la Kiswahili
 bao-kiswahili--name = Bao la Kiswahili
@@ -629,7 +629,7 @@ bao-kiswahili--summary = Marele joc al coastei swahili: patru rânduri, semințe
 bao-kiswahili--played = Zanzibar, coastele și insulele Tanzaniei și Kenyei, Malawi, estul Congoului, Comorele
 
 # The rules follow Donkers' rules of Zanzibar bao for the computer (2001, after de Voogt 1995) wherever the leaflets and encyclopedias leave something open.
-bao-kiswahili--note-1 = Acolo unde broșurile și enciclopediile lasă ceva nelămurit, se urmează regulile bao-ului din Zanzibar scrise de Donkers pentru calculator (2001, după de Voogt 1995).
+bao-kiswahili--note-1 = Acolo unde broșurile și enciclopediile lasă ceva nelămurit, urmăm regulile bao-ului din Zanzibar scrise de Donkers pentru calculator (2001, după de Voogt 1995).
 
 # Only pits 2 and 7, or pits 1, 2, 7 and 8 are called kimbi; the rule that captures there are sown from the nearer kichwa is the same everywhere.
 bao-kiswahili--note-2 = Uneori kimbi se numesc numai găurile 2 și 7, alteori găurile 1, 2, 7 și 8; regula că semințele capturate acolo se seamănă de la kichwa mai apropiat este peste tot aceeași.
@@ -641,37 +641,37 @@ bao-kiswahili--note-3 = Practica arată că o limită a numărului de treceri ar
 bao-kiswahili--note-4 = Jocul se încheie imediat ce rândul interior al adversarului este gol; semințele acelei capturi rămân în mână.
 
 # In Bawo a takata can be stopped after each of its first 31 laps. One that never ends can be played only with such a stop.
-bao-kiswahili--note-5 = În Bawo o takata poate fi oprită după oricare dintre primele ei 31 de treceri. Una fără sfârșit poate fi jucată numai cu o asemenea oprire.
+bao-kiswahili--note-5 = În Bawo, o takata poate fi oprită după oricare dintre primele ei 31 de treceri. Una fără sfârșit poate fi jucată numai cu o asemenea oprire.
 
-# The recorded games with takasia_must_capture = true come from a program in which the block, and the duty with it, is over when the blocker's turn comes, so that the duty never binds; `true` reproduces them. The duty as K.I.B.A., AbstractPlay and Board Game Arena describe it is later_laps and first_lap.
+# The recorded games with takasia_must_capture = true come from a program in which the block, and the duty with it, is over when the blocker's turn comes, so that the duty never binds; `true` stays true to them. The duty as K.I.B.A., AbstractPlay and Board Game Arena describe it is later_laps and first_lap.
 bao-kiswahili--note-6 = Partidele înregistrate cu takasia_must_capture = true vin dintr-un program în care blocarea, și odată cu ea obligația, încetează când îi vine rândul celui care a blocat, astfel că nu obligă niciodată; valoarea `true` urmează acel program. Obligația, așa cum o descriu K.I.B.A., AbstractPlay și Board Game Arena, corespunde valorilor later_laps și first_lap.
 
-# The opening gambit of Bawo, in which five seeds are placed freely, cannot be played: the second player's part of the rule is missing from every copy.
+# The opening gambit of Bawo, free placing of five seeds (not playable: the second player's part of the rule is lost in every copy).
 bao-kiswahili--note-7 = Gambitul de deschidere din Bawo, așezarea liberă a cinci semințe, nu poate fi jucat: partea din regulă despre al doilea jucător lipsește din toate copiile.
 
 # Italian leaflet of the bao club (K.I.B.A., swahili.it): complete but for takasia, endless moves and the empty inner row.
-bao-kiswahili--source-kiba = Broșura italiană a cercului de bao (K.I.B.A., swahili.it): completă, în afară de takasia, mutările fără sfârșit și rândul interior gol.
+bao-kiswahili--source-kiba = Broșura italiană a cercului de bao (K.I.B.A., swahili.it), completă, în afară de takasia, mutările fără sfârșit și rândul interior gol.
 
 # Romanian encyclopedia article: also the Malawi set-up; house taxed whenever it is the only pit with more than one seed.
-bao-kiswahili--source-encyclopedia = Articol de enciclopedie în română: și așezarea din Malawi; casa plătește taxă ori de câte ori este singura gaură cu mai mult de o sămânță.
+bao-kiswahili--source-encyclopedia = Un articol de enciclopedie în română: descrie și așezarea din Malawi, iar casa plătește taxă ori de câte ori este singura gaură cu mai mult de o sămânță.
 
-# D. Skiryuk, Bao Suahili (Russian): takasia, compulsory stop or sowing of the house in some regions.
-bao-kiswahili--source-skirjuk = D. Skiriuk, Bao Suahili (în rusă): takasia, oprirea sau semănatul obligatoriu al casei în unele regiuni.
+# D. Skirjuk, Bao Suahili (Russian): takasia, compulsory stop or sowing of the house in some regions.
+bao-kiswahili--source-skirjuk = D. Skiriuk, Bao Suahili (în rusă): despre takasia și despre obligația, în unele regiuni, de a te opri în casă sau de a semăna din ea.
 
 # J. Donkers, Zanzibar Bao Rules for the Computer, 2001, after A. de Voogt, Limits of the Mind, 1995.
 bao-kiswahili--source-donkers = J. Donkers, Zanzibar Bao Rules for the Computer, 2001, după A. de Voogt, Limits of the Mind, 1995.
 
-# Board Game Arena, AbstractPlay and nkkmd/bao-la-kiswahili-game, replayed ply by ply; their readings are offered as options.
-bao-kiswahili--source-programs = Board Game Arena, AbstractPlay și nkkmd/bao-la-kiswahili-game, rejucate mutare cu mutare; diferențele dintre ele în interpretarea regulilor sunt opțiuni.
+# Board Game Arena, AbstractPlay and nkkmd/bao-la-kiswahili-game, replayed ply by ply; their readings are options.
+bao-kiswahili--source-programs = Board Game Arena, AbstractPlay și nkkmd/bao-la-kiswahili-game, rejucate mutare cu mutare; interpretările lor diferite pot fi alese ca opțiuni.
 
 # The start: 6, 2 and 2 seeds with 22 in reserve, or 8, 2 and 2 with 20 in reserve.
-bao-kiswahili--option-setup = Începutul: 6, 2 și 2 semințe, cu 22 în rezervă, sau 8, 2 și 2, cu 20 în rezervă.
+bao-kiswahili--option-setup = Poziția inițială: 6, 2 și 2 semințe, cu 22 în rezervă, sau 8, 2 și 2, cu 20 în rezervă.
 
-# The starting positions of Bawo, in place of the one given by the option setup: 8 seeds in the house and 20 in reserve, 10 and 18, or 6 and 22.
-bao-kiswahili--option-start = Începuturile din Bawo, în locul celui dat de opțiunea setup: 8 semințe în casă și 20 în rezervă, 10 și 18 sau 6 și 22.
+# The starts of Bawo, in place of that of the option setup: 8 seeds in the house and 20 in reserve, 10 and 18, or 6 and 22.
+bao-kiswahili--option-start = Pozițiile inițiale din Bawo, în locul celei date de opțiunea setup: 8 semințe în casă și 20 în rezervă, 10 și 18 sau 6 și 22.
 
 # The seeds with which the house is functional; in Bawo the number it starts with.
-bao-kiswahili--option-nyumba_min = Cu câte semințe este funcțională casa; în Bawo, numărul cu care începe.
+bao-kiswahili--option-nyumba_min = Câte semințe trebuie să aibă casa ca să fie funcțională; în Bawo, tot atâtea câte are la început.
 
 # Whether a player may declare that a takata might never end and stop it after any lap (in Bawo he may).
 bao-kiswahili--option-takata_stop = Stabilește dacă un jucător poate declara că o takata s-ar putea să nu se mai încheie și o poate opri după orice trecere (în Bawo poate).
@@ -680,7 +680,7 @@ bao-kiswahili--option-takata_stop = Stabilește dacă un jucător poate declara 
 bao-kiswahili--option-namua_singletons = Când poate începe cu o sămânță singură o mutare namua care nu capturează nimic: dacă ai o casă funcțională, dacă mai ai casa, numai dacă nu există altceva sau oricând.
 
 # Whether an owned house with fewer than six seeds starts a namua takata like any other pit, or only when there is no other.
-bao-kiswahili--option-dormant_house_start = Stabilește dacă o casă păstrată, dar cu mai puțin de șase semințe, începe o takata namua ca oricare altă gaură sau numai când nu există alta.
+bao-kiswahili--option-dormant_house_start = Stabilește dacă dintr-o casă păstrată, dar cu mai puțin de șase semințe, se poate începe o takata namua ca din oricare altă gaură sau numai când nu există alta.
 
 # When two seeds may be taken from the house as a tax: when it is the only occupied inner pit, the only one with more than one seed, or at any time.
 bao-kiswahili--option-tax = Când se pot lua din casă două semințe ca taxă: când este singura gaură interioară cu semințe, singura cu mai mult de o sămânță sau oricând.
@@ -691,17 +691,17 @@ bao-kiswahili--option-tax_needs_functional = Stabilește dacă plătește taxă 
 # Which moment decides whether the house is functional when a takata ends in it: after the last seed, or the start of the move.
 bao-kiswahili--option-house_test = Momentul care hotărăște dacă este funcțională casa în care se încheie o takata: cel de după ultima sămânță sau începutul mutării.
 
-# What happens when a capturing namua lap ends in the functional house: the player may stop or sow the house (safari), always stops, or always sows it.
+# A capturing namua lap that ends in the functional house: stop or play it (safari), always stop, or always play it.
 bao-kiswahili--option-house_stop = Ce urmează când o trecere namua cu captură se încheie în casa funcțională: alegi între a te opri și a o juca (safari), te oprești mereu sau o joci mereu.
 
 # Whether a house with six seeds or more cannot be captured.
 bao-kiswahili--option-house_immune = Stabilește dacă o casă cu șase semințe sau mai multe nu poate fi capturată.
 
-# The role of the house once the reserves are empty: nobody stops there any more; or a takata still stops in an owned house; or a takata started from a full house sows only two seeds.
-bao-kiswahili--option-mtaji_house = Casa, după ce rezervele s-au golit: nu mai oprește nimic; o takata se mai oprește în casa păstrată; sau o takata pornită dintr-o casă plină seamănă numai două semințe.
+# The house once the reserves are empty: no more stopping there; or a takata still stops in an owned house; or a takata started from a full house sows only two seeds.
+bao-kiswahili--option-mtaji_house = Ce rol are casa după ce s-au golit rezervele: nu mai oprește nimic; o takata se mai oprește în casa păstrată; sau o takata pornită dintr-o casă plină seamănă numai două semințe.
 
-# A takata from the only occupied inner pit, a kichwa, towards the outer row: it is forbidden, it is allowed but loses as soon as the inner row is empty, or play simply goes on.
-bao-kiswahili--option-empty_front = O takata pornită din singura gaură interioară cu semințe, un kichwa, spre rândul exterior: interzisă; permisă, dar pierdută imediat ce rândul interior este gol; sau jucată pur și simplu mai departe.
+# A takata from the only occupied inner pit, a kichwa, towards the outer row: forbidden, allowed but lost as soon as the inner row is empty, or simply played on.
+bao-kiswahili--option-empty_front = O takata pornită din singura gaură interioară cu semințe, un kichwa, spre rândul exterior este interzisă; este permisă, dar partida se pierde imediat ce rândul interior este gol; sau se joacă pur și simplu mai departe.
 
 # Whether a takata can block the opponent's only threatened pit for one turn (kutakatia).
 bao-kiswahili--option-takasia = Stabilește dacă o takata poate bloca pentru o tură singura gaură amenințată a adversarului (kutakatia).
@@ -715,23 +715,23 @@ bao-kiswahili--option-takasia_house_lap = Stabilește dacă o trecere pornită d
 # Whether the player who blocked a pit has to capture it on his next turn, if he can: no; only while it is still blocked (true; as blocks end with the opponent's move this never binds); with the first lap; or with any lap of his move.
 bao-kiswahili--option-takasia_must_capture = Stabilește dacă jucătorul care a blocat o gaură trebuie s-o captureze în tura următoare, dacă poate: nu; numai cât timp mai este blocată (true; cum blocarea încetează cu mutarea adversarului, aceasta nu obligă niciodată); cu prima trecere; sau cu oricare trecere a mutării sale.
 
-# What happens if a move never ends: it is forbidden, it loses, or the game is annulled.
-bao-kiswahili--option-infinite = O mutare fără sfârșit este interzisă, pierde sau anulează partida.
+# A move that never ends: forbidden, lost, or the game is annulled.
+bao-kiswahili--option-infinite = O mutare fără sfârșit: este interzisă, cel care o face pierde sau partida se anulează.
 
 # Laps after which a move counts as endless although it might end; 0 for none (recommended).
-bao-kiswahili--option-lap_limit = După câte treceri o mutare este considerată fără sfârșit, chiar dacă s-ar putea încheia; 0: fără limită (recomandat).
+bao-kiswahili--option-lap_limit = După câte treceri o mutare este considerată fără sfârșit, chiar dacă s-ar putea încheia; 0 înseamnă fără limită (recomandat).
 
 # All defaults.
 bao-kiswahili--preset-zanzibar = Toate opțiunile au valorile implicite.
 
-# The tournament bao of Malawi: 8 seeds in the house, which counts only while it holds as many; an emptied inner row loses. Wherever no full text says otherwise, it is played like Bao la Kiswahili (uncertain).
-bao-kiswahili--preset-bawo = Bao de turneu din Malawi: 8 semințe în casă, care contează doar cât timp are cel puțin atâtea; cine are rândul interior gol pierde. Acolo unde niciun text complet nu spune altceva, se joacă la fel ca în Bao la Kiswahili (nesigur).
+# The tournament bao of Malawi: 8 seeds in the house, which counts only while it holds as many; an emptied inner row loses. What no full text says otherwise is as in Bao la Kiswahili (uncertain).
+bao-kiswahili--preset-bawo = Bao-ul de turneu din Malawi: 8 semințe în casă, care contează doar cât timp are cel puțin 8; cine are rândul interior gol pierde. Acolo unde niciun text complet nu spune altceva, se joacă la fel ca în Bao la Kiswahili (nesigur).
 
 # The Malawi set-up: 8 seeds in the house, 20 in reserve.
 bao-kiswahili--preset-malawi = Așezarea din Malawi: 8 semințe în casă, 20 în rezervă.
 
 # Bao as Dmitry Skiryuk describes it: a house of six or more cannot be captured, two of its seeds may be sown as a tax, in the second stage too, and a lap lifted from the house goes on through a blocked pit.
-bao-kiswahili--preset-skiryuk = Bao așa cum îl povestește Dmitri Skiriuk: o casă cu șase semințe sau mai multe nu poate fi capturată, două dintre semințele ei pot fi semănate ca taxă, chiar și în faza a doua, iar o trecere pornită din casă continuă prin gaura blocată.
+bao-kiswahili--preset-skiryuk = Bao, așa cum îl descrie Dmitri Skiriuk: o casă cu șase semințe sau mai multe nu poate fi capturată, două dintre semințele ei pot fi semănate ca taxă, chiar și în faza a doua, iar o trecere pornită din casă continuă prin gaura blocată.
 
 # Bao la Kujifunza
 bao-kujifunza--name = Bao la Kujifunza
@@ -746,13 +746,13 @@ bao-kujifunza--played = Coasta swahili: jocul pe care îl învață întâi copi
 bao-kujifunza--note-1 = Două dintre surse vorbesc despre 48 de găuri și despre șase găuri în față; amândouă sunt scăpări ale sursei lor comune. Tabla are patru rânduri de câte opt.
 
 # One program plays takasia in this game too; the leaflets and the other programs do not.
-bao-kujifunza--note-2 = Un program joacă takasia și în acest joc; broșurile și celelalte programe nu.
+bao-kujifunza--note-2 = Într-un program, takasia există și în acest joc; în broșuri și în celelalte programe, nu.
 
 # Donkers and Uiterwijk (Programming Bao, 2002) report the novice game solved: a win for the first player.
 bao-kujifunza--note-3 = Donkers și Uiterwijk (Programming Bao, 2002) spun că jocul începătorilor este rezolvat: câștigă primul jucător.
 
-# The preset hus-bao is the third game of Board Game Arena: every lap may capture, and captured seeds are sown on together with the seeds of the capturing pit. It is provisional: there is only one description, and no second program.
-bao-kujifunza--note-4 = Setul de reguli hus-bao este al treilea joc de pe Board Game Arena: orice trecere poate captura, iar semințele capturate se seamănă mai departe împreună cu cele din gaura care capturează. Este provizoriu: există o singură descriere și niciun al doilea program.
+# The preset hus-bao is the third game of Board Game Arena: every lap may capture, and captured seeds are sown on together with the seeds of the capturing pit. It is provisional: one description, no second program.
+bao-kujifunza--note-4 = Setul de reguli hus-bao este al treilea joc de pe Board Game Arena: orice trecere poate captura, iar semințele capturate se seamănă mai departe împreună cu cele din gaura care capturează. Este provizoriu: există o singură descriere, iar un al doilea program lipsește.
 
 # Masters Games text in Italian and Russian translation.
 bao-kujifunza--source-masters-games = Textul Masters Games în traducere italiană și rusă.
@@ -764,13 +764,13 @@ bao-kujifunza--source-kiba = Broșura italiană a cercului de bao (K.I.B.A., swa
 bao-kujifunza--source-programs = Board Game Arena și AbstractPlay, rejucate mutare cu mutare.
 
 # Captured seeds are sown from a kichwa, and a move that does not capture with its first lap captures nothing; or they are sown on together with the seeds of the capturing pit, and every lap may capture.
-bao-kujifunza--option-captures = Semințele capturate se seamănă dintr-un kichwa, iar o mutare care nu capturează cu prima trecere nu capturează nimic; sau se seamănă mai departe cu cele din gaura care capturează, și orice trecere poate captura.
+bao-kujifunza--option-captures = Semințele capturate se seamănă dintr-un kichwa, iar o mutare care nu capturează cu prima trecere nu capturează nimic; sau se seamănă mai departe cu cele din gaura care capturează, iar orice trecere poate captura.
 
-# A takata from the only occupied inner pit, a kichwa, towards the outer row: it is forbidden, it is allowed but loses as soon as the inner row is empty, or play simply goes on.
-bao-kujifunza--option-empty_front = O takata pornită din singura gaură interioară cu semințe, un kichwa, spre rândul exterior: interzisă; permisă, dar pierdută imediat ce rândul interior este gol; sau jucată pur și simplu mai departe.
+# A takata from the only occupied inner pit, a kichwa, towards the outer row: forbidden, allowed but lost as soon as the inner row is empty, or simply played on.
+bao-kujifunza--option-empty_front = O takata pornită din singura gaură interioară cu semințe, un kichwa, spre rândul exterior este interzisă; este permisă, dar partida se pierde imediat ce rândul interior este gol; sau se joacă pur și simplu mai departe.
 
-# What happens if a move never ends: it is forbidden, it loses, or the game is annulled.
-bao-kujifunza--option-infinite = O mutare fără sfârșit este interzisă, pierde sau anulează partida.
+# A move that never ends: forbidden, lost, or the game is annulled.
+bao-kujifunza--option-infinite = O mutare fără sfârșit: este interzisă, cel care o face pierde sau partida se anulează.
 
 # Every lap may capture; no kichwa.
 bao-kujifunza--preset-hus-bao = Orice trecere poate captura; fără kichwa.
@@ -778,29 +778,29 @@ bao-kujifunza--preset-hus-bao = Orice trecere poate captura; fără kichwa.
 # Bawo
 bawo--name = Bawo
 
-# The tournament bao of Malawi: 8 seeds in the house, which counts only while it holds as many; an emptied inner row loses. Wherever no full text says otherwise, it is played like Bao la Kiswahili (uncertain).
-bawo--summary = Bao de turneu din Malawi: 8 semințe în casă, care contează doar cât timp are cel puțin atâtea; cine are rândul interior gol pierde. Acolo unde niciun text complet nu spune altceva, se joacă la fel ca în Bao la Kiswahili (nesigur).
+# The tournament bao of Malawi: 8 seeds in the house, which counts only while it holds as many; an emptied inner row loses. What no full text says otherwise is as in Bao la Kiswahili (uncertain).
+bawo--summary = Bao-ul de turneu din Malawi: 8 semințe în casă, care contează doar cât timp are cel puțin 8; cine are rândul interior gol pierde. Acolo unde niciun text complet nu spune altceva, se joacă la fel ca în Bao la Kiswahili (nesigur).
 
 # Bechi
 bechi--name = Bechi
 
 # A small game of the Kunama: seeds head for the nearer end of the row, and only pits that have been played already can be captured, when they hold an even number.
-bechi--summary = Un mic joc al populației kunama: semințele pornesc spre capătul cel mai apropiat al rândului, iar capturate pot fi numai găurile deja jucate, când au un număr par de semințe.
+bechi--summary = Un mic joc al populației kunama: semințele pornesc spre capătul cel mai apropiat al rândului, iar capturate pot fi numai semințele din găurile deja jucate, când sunt în număr par.
 
 # Western Eritrea (Kunama), by boys and girls
 bechi--played = Vestul Eritreei (Kunama); îl joacă băieți și fete
 
-# That a pit must have been played before it can be captured is said of the pit of the last seed only; MancalaGames requires it of the pits that follow as well (chain_needs_moved). A pit counts as played from its own sowing on.
+# That a pit must have been played before it can be captured is said of the pit of the last seed only; MancalaGames asks it of the pits that follow as well (chain_needs_moved). A pit counts as played from its own sowing on.
 bechi--note-1 = Condiția ca o gaură să fi fost deja jucată pentru a putea fi capturată apare numai pentru gaura în care a căzut ultima sămânță; MancalaGames o cere și pentru găurile care urmează (chain_needs_moved). O gaură este considerată jucată chiar din clipa în care se seamănă din ea.
 
 # The small board has three pits a side; the number of seeds is not stated for it, so six are assumed, as on the larger one. Its middle pit may be sown either way.
-bechi--note-2 = Tabla mică are trei găuri de fiecare parte; numărul semințelor nu se spune, dar se presupun șase, ca pe cea mai mare. Din gaura ei din mijloc se poate semăna în orice direcție.
+bechi--note-2 = Tabla mică are trei găuri de fiecare parte; numărul semințelor nu este precizat, așa că presupunem șase, ca pe tabla mai mare. Din gaura ei din mijloc se poate semăna în orice direcție.
 
-# In a match each player refills his pits from his winnings and leaves empty those he cannot fill; they are out of play and get nothing in that round. In Ludii the players take turns to begin; according to a note in MancalaGames, whoever moved last begins. Pankhurst also tells of a trick with captured seeds laid into a dead pit, which is not played here.
-bechi--note-3 = Într-un meci, fiecare jucător își umple din nou găurile cu ce a câștigat și le lasă goale pe cele pe care nu le poate umple; acestea sunt scoase din joc și nu primesc nimic în acea rundă. În Ludii jucătorii încep alternativ; într-o notă din MancalaGames începe cel care a mutat ultimul. Pankhurst mai povestește despre un vicleșug cu semințe capturate puse într-o gaură moartă, care aici nu se joacă.
+# In a match each player refills his pits from his winnings and leaves empty those he cannot fill; they are out of play and get nothing in that round. Ludii lets the players take turns to begin, a note in MancalaGames the player who moved last. Pankhurst also tells of a trick with captured seeds laid into a dead pit, which is not played here.
+bechi--note-3 = Într-un meci, fiecare jucător își umple din nou găurile cu ce a câștigat și le lasă goale pe cele pe care nu le poate umple; acestea sunt scoase din joc și nu primesc nimic în acea rundă. În Ludii jucătorii încep alternativ; într-o notă din MancalaGames începe cel care a mutat ultimul. Pankhurst mai povestește despre un șiretlic cu semințe capturate puse într-o gaură moartă, care aici nu se joacă.
 
-# Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
-bechi--note-4 = Despre pozițiile repetate nu se spune nimic; în acest caz, fiecare jucător își ia semințele din rândul său (regulă a casei, nesigură).
+# Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
+bechi--note-4 = Despre pozițiile repetate nu se spune nimic; am stabilit noi ca, în acest caz, fiecare jucător să-și ia semințele din rândul său (nesigur).
 
 # Habr articles by GlukKazan: the direction depends on the pit; the small board.
 bechi--source-habr = Articole ale lui GlukKazan pe Habr: direcția depinde de gaură; tabla mică.
@@ -815,19 +815,19 @@ bechi--source-ludii = Ludii, Bechi (după R. Pankhurst 1971), ambele mărimi și
 bechi--source-mancala-games = Programul MancalaGames, configurația Bechi (după L. Russ).
 
 # Pits in a row; 3 is small Bechi.
-bechi--option-pits = Numărul găurilor dintr-un rând; 3 este Bechi mic.
+bechi--option-pits = Numărul găurilor dintr-un rând; 3, pentru Bechi mic.
 
 # Seeds in every pit at the start.
 bechi--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
 # Whether the pits after that of the last seed must also have been played already to be captured.
-bechi--option-chain_needs_moved = Stabilește dacă și găurile de după cea în care a căzut ultima sămânță trebuie să fi fost deja jucate ca să poată fi capturate.
+bechi--option-chain_needs_moved = Stabilește dacă și găurile de după cea în care a căzut ultima sămânță trebuie să fi fost deja jucate ca să se poată captura din ele.
 
 # A single round, or a match in which each player refills his pits from his winnings.
 bechi--option-rounds = O singură rundă sau un meci în care fiecare jucător își umple din nou găurile cu ce a câștigat.
 
-# At which occurrence of a position the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
-bechi--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își ia atunci semințele din rândul său; 0: niciodată (regulă a casei, nesigură).
+# At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
+bechi--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
 
 # The board of three pits a side.
 bechi--preset-small-bechi = Tabla cu trei găuri de fiecare parte.
@@ -841,8 +841,8 @@ bestemshe--summary = Cinci pietricele: sora mai mică a jocului Toguz Kumalak, f
 # Kazakhstan
 bestemshe--played = Kazahstan
 
-# There are no draws in Bestemshe: every capture is even and the rest goes to one player, so both totals are even, and 25 each is impossible.
-bestemshe--note-1 = În Bestemshe nu există remize: orice captură este pară și restul îi revine unui singur jucător, deci ambele sume sunt pare, iar 25 la 25 nu se poate.
+# There are no draws in Bestemshe: every capture is even and the rest goes to one player, so both totals are even, and 25 each cannot be.
+bestemshe--note-1 = În Bestemshe nu există remize: orice captură aduce un număr par de semințe, iar restul îi revine unui singur jucător, deci ambele totaluri sunt pare și nu se poate ajunge la 25 la 25.
 
 # Kozdatu is the same game with seven pits and seven seeds.
 bestemshe--note-2 = Kozdatu este același joc cu șapte găuri și șapte semințe.
@@ -866,25 +866,25 @@ bestemshe--preset-kozdatu = Bestemshe pe o tablă mai mare: șapte găuri cu câ
 chonka-parker--name = Chonka (Parker 1909)
 
 # The congkak that Parker saw in Colombo: captures in either row, no extra move, and half of the seeds wins.
-chonka-parker--summary = Congkak așa cum l-a văzut Parker la Colombo: capturi în ambele rânduri, nicio mutare în plus, iar cu jumătate din semințe se câștigă.
+chonka-parker--summary = Congkak, așa cum l-a văzut Parker la Colombo: capturi în ambele rânduri, nicio mutare în plus, iar cu jumătate din semințe se câștigă.
 
 # Malaysia, Brunei, Singapore, Indonesia; as Sungka in the Philippines, as Chonka in Sri Lanka, as Ohvalhu in the Maldives
-congkak--played = Malaysia, Brunei, Singapore, Indonezia; ca Sungka în Filipine, ca Chonka în Sri Lanka, ca Ohvalhu în Maldive
+congkak--played = Malaysia, Brunei, Singapore, Indonezia; sub numele Sungka în Filipine, Chonka în Sri Lanka și Ohvalhu în Maldive
 
 # Some texts sow clockwise with the store at the left, some counter-clockwise with the store at the right: mirror images of the same game.
 congkak--note-1 = În unele texte se seamănă în sensul acelor de ceasornic, cu grânarul la stânga, în altele, în sens invers, cu grânarul la dreapta; este același joc, văzut în oglindă.
 
-# Some sources end the game as soon as a row is empty, others play on, with passes, until all seeds are in the stores; hence the presets.
-congkak--note-2 = Jocul se încheie imediat ce un rând este gol sau se joacă mai departe, cedând rândul, până când toate semințele sunt în grânare: sunt atestate ambele feluri; de aici seturile de reguli.
+# Whether the game ends as soon as a row is empty or is played on with passes until all seeds are in the stores is attested both ways; hence the presets.
+congkak--note-2 = Sunt atestate ambele feluri de a încheia jocul: imediat ce un rând este gol sau abia când toate semințele sunt în grânare, iar până atunci cine nu are semințe cedează rândul; de aici seturile de reguli.
 
 # In the sources both players make the first sowing at the same time, and whoever finishes first begins. That is not deterministic; here South begins.
-congkak--note-3 = În surse, ambii jucători fac primul semănat în același timp și începe cel care termină primul. Rezultatul nu este determinat; aici începe Sud.
+congkak--note-3 = În surse, ambii jucători fac primul semănat în același timp și începe cel care termină primul. Un asemenea rezultat depinde de întâmplare; aici începe Sud.
 
 # Positions cannot repeat and sowings always end: every time round a seed goes into a store.
 congkak--note-4 = Pozițiile nu se pot repeta și orice semănat se încheie: la fiecare ocol, o sămânță intră într-un grânar.
 
-# The first sowing is made in turns, because the simultaneous one of the sources depends on the players' hands.
-congkak--note-5 = Primul semănat: pe rând. Cel simultan din surse depinde de mâinile jucătorilor.
+# The first sowing: in turns. The simultaneous one of the sources depends on the hands of the players.
+congkak--note-5 = Aici, primul semănat se face pe rând. Cel simultan, descris de surse, depinde de iuțeala mâinilor.
 
 # Wikipedia, Southeast Asian mancala; Ludii after W. W. Skeat 1900 and H. Parker 1909.
 congkak--source-wikipedia = Wikipedia, Southeast Asian mancala; Ludii după W. W. Skeat 1900 și H. Parker 1909.
@@ -905,7 +905,7 @@ congkak--option-end = Runda se încheie când un rând este gol; sau când toate
 congkak--option-extra = Stabilește dacă ultima sămânță căzută în grânarul propriu dă încă o mutare.
 
 # A last seed in an empty enemy pit between two pits with equally many seeds captures both and itself (mikul, “to carry on both shoulders”).
-congkak--option-mikul = Stabilește dacă ultima sămânță cade într-o gaură goală a adversarului, între două găuri cu același număr de semințe, este capturată împreună cu ele (mikul, „a duce pe ambii umeri”).
+congkak--option-mikul = Stabilește dacă ultima sămânță, căzută într-o gaură goală a adversarului, între două găuri cu același număr de semințe, este capturată împreună cu semințele lor (mikul, „a duce pe ambii umeri”).
 
 # Whether a last seed captures only from an empty pit of the player's own or from an empty pit of either row.
 congkak--option-capture_side = Stabilește dacă ultima sămânță capturează numai dintr-o gaură goală a ta sau dintr-o gaură goală din oricare rând.
@@ -937,14 +937,14 @@ congkak--name = Congkak
 # The great game of the Malay world: seven seeds in seven pits, relays round the whole board, and another move whenever the last seed falls into your own store.
 congkak--summary = Marele joc al lumii malaieze: șapte semințe în șapte găuri, treceri înlănțuite în jurul întregii table și încă o mutare ori de câte ori ultima sămânță cade în grânarul tău.
 
-# The congkak of the Philippines, relays round the whole board: nothing is captured if nothing lies opposite, and players without seeds pass until all seeds are in the stores.
-congkak--preset-sungka = Congkak din Filipine, cu treceri înlănțuite în jurul întregii table: dacă în față nu e nimic, nu se capturează nimic, iar cine nu are semințe cedează rândul până când toate semințele sunt în grânare.
+# The congkak of the Philippines, relays round the whole board: nothing is captured with nothing opposite, and players without seeds pass until all seeds are in the stores.
+congkak--preset-sungka = Congkak, așa cum se joacă în Filipine, cu treceri înlănțuite în jurul întregii table: dacă în față nu e nimic, nu se capturează nimic, iar cine nu are semințe cedează rândul până când toate semințele sunt în grânare.
 
 # The congkak of Java: as Sungka, with mikul.
-congkak--preset-dakon = Congkak din Java: ca Sungka, cu mikul.
+congkak--preset-dakon = Congkak, așa cum se joacă în Java: ca Sungka, dar cu mikul.
 
 # The congkak that Parker saw in Colombo: captures in either row, no extra move, and half of the seeds wins.
-congkak--preset-chonka-parker = Congkak așa cum l-a văzut Parker la Colombo: capturi în ambele rânduri, nicio mutare în plus, iar cu jumătate din semințe se câștigă.
+congkak--preset-chonka-parker = Congkak, așa cum l-a văzut Parker la Colombo: capturi în ambele rânduri, nicio mutare în plus, iar cu jumătate din semințe se câștigă.
 
 # Cross-Kalah
 cross-kalah--name = Cross-Kalah
@@ -953,16 +953,16 @@ cross-kalah--name = Cross-Kalah
 cross-kalah--summary = Kalah semănat în ambele direcții: numărul semințelor din gaură, par sau impar, hotărăște încotro merg ele.
 
 # A modern game by W. D. Troyka (Boston, 2001), on igGameCenter and in Zillions of Games
-cross-kalah--played = Joc modern de W. D. Troyka (Boston, 2001), pe igGameCenter și în Zillions of Games
+cross-kalah--played = igGameCenter și Zillions of Games; joc modern de W. D. Troyka (Boston, 2001)
 
 # Which number goes which way is a matter of record: under the inventor's rule, even = counter-clockwise, a game that Gering and Troyka played in 2004 can be replayed with every gain as printed; under the other it breaks off at once. The Habr article and Wikipedia have it the wrong way round. The article's reading is the default, the inventor's the preset troyka.
-cross-kalah--note-1 = În ce parte merg numerele pare se poate dovedi: cu regula inventatorului (par = în sens invers acelor de ceasornic), o partidă jucată de Gering și Troyka în 2004 poate fi rejucată cu toate câștigurile așa cum au fost tipărite; cu cealaltă regulă se împotmolește imediat. Articolul de pe Habr și Wikipedia spun invers. Implicit, se joacă după articol; regula inventatorului este setul de reguli troyka.
+cross-kalah--note-1 = În ce parte merg numerele pare se poate dovedi: cu regula inventatorului (par = în sens invers acelor de ceasornic), o partidă jucată de Gering și Troyka în 2004 poate fi rejucată cu toate câștigurile așa cum au fost tipărite; cu cealaltă regulă se împotmolește imediat. Articolul de pe Habr și Wikipedia spun contrariul. Implicit, se joacă după articol; regula inventatorului este setul de reguli troyka.
 
 # A clockwise sowing comes to the player's own store only after the whole of the other row.
 cross-kalah--note-2 = Un semănat în sensul acelor de ceasornic ajunge la grânarul propriu abia după tot rândul adversarului.
 
-# Unlike Kalah, the game can go round in circles; no source says what happens then, so each player takes the seeds of his own row (our own rule, uncertain).
-cross-kalah--note-3 = Spre deosebire de Kalah, jocul se poate învârti în cerc; nicio sursă nu spune ce se face atunci, așa că fiecare jucător își ia semințele din rândul său (regulă a casei, nesigură).
+# Unlike Kalah the game can go round in circles; no source says what happens then, so each player takes his own row (house rule, uncertain).
+cross-kalah--note-3 = Spre deosebire de Kalah, jocul se poate învârti în cerc; nicio sursă nu spune ce se face atunci, așa că fiecare jucător își ia semințele din rândul său (regulă adăugată de noi, nesigură).
 
 # The end is that of Kalah: as soon as a row is empty after a sowing, or a player has more than half of the seeds.
 cross-kalah--note-4 = Sfârșitul este cel din Kalah: imediat ce, după un semănat, un rând este gol sau un jucător are mai mult de jumătate din semințe.
@@ -997,8 +997,8 @@ cross-kalah--option-remaining = Cui îi revin semințele rămase: proprietarului
 # Whether the game is over as soon as a player has more than half of the seeds.
 cross-kalah--option-win_at = Stabilește dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
 
-# At which occurrence of a position the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
-cross-kalah--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0: niciodată (regulă a casei, nesigură).
+# At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
+cross-kalah--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
 
 # The inventor's rule: even numbers counter-clockwise, six seeds in a pit.
 cross-kalah--preset-troyka = Regula inventatorului: numerele pare în sens invers acelor de ceasornic, șase semințe într-o gaură.
@@ -1013,10 +1013,10 @@ cross-wari--summary = Oware semănat în ambele direcții: numărul semințelor 
 cross-wari--played = Joc modern de W. D. Troyka (2001)
 
 # Which number goes which way is reported differently (see Cross-Kalah). Without stores in the ring the two readings are mirror images of each other.
-cross-wari--note-1 = Sursele nu sunt de acord în ce parte merg numerele pare și în ce parte cele impare (vezi Cross-Kalah). Cum pe cerc nu sunt grânare, un fel este imaginea în oglindă a celuilalt.
+cross-wari--note-1 = Sursele nu sunt de acord în ce parte merg numerele pare și în ce parte cele impare (vezi Cross-Kalah). Cum pe inel nu sunt grânare, cele două interpretări sunt una imaginea în oglindă a celeilalte.
 
 # Captures run back from the last seed against the direction of the sowing that made them.
-cross-wari--note-2 = Capturile merg înapoi de la ultima sămânță, în sens opus semănatului care le-a făcut.
+cross-wari--note-2 = Capturile merg înapoi de la ultima sămânță, în sens opus semănatului care le-a adus.
 
 # What happens when a capture would take everything, and when positions repeat themselves, is not stated; the rules are taken from the program MancalaGames and from the tournament rules of Oware.
 cross-wari--note-3 = Nu se spune ce se întâmplă când o captură ar lua tot și nici când pozițiile se repetă; regulile sunt luate din programul MancalaGames și din regulile de turneu ale jocului Oware.
@@ -1036,17 +1036,17 @@ cross-wari--option-parity = În ce direcție se seamănă un număr par de semin
 # What becomes of a capture that would take every seed the opponent has: it takes nothing, it is made, it may not be played, it spares the pit of the last seed or the one farthest from it, or it is made and the opponent takes all that is left.
 cross-wari--option-grand_slam = Ce se întâmplă cu o captură care i-ar lua adversarului toate semințele: nu ia nimic; se face; nu poate fi jucată; cruță gaura în care a căzut ultima sămânță sau pe cea mai îndepărtată de ea; sau se face, iar adversarul ia tot ce a rămas.
 
-# Whether a player whose opponent has no seeds must, if possible, play a move that gives the opponent some.
-cross-wari--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are semințe trebuie să facă, când poate, o mutare care îi dă câteva.
+# Whether a player whose opponent has no seeds must play a move that gives him some, if he can.
+cross-wari--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are semințe trebuie să facă, când poate, o mutare care să-i dea câteva.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
 cross-wari--option-win_at = Stabilește dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
 
-# What happens when a position is repeated: each player takes the seeds of his own row, the game is a draw, the seeds on the board are shared, or they count for nobody.
+# What a repeated position means: each player takes the seeds of his own row, a draw, the seeds on the board are shared, or they count for nobody.
 cross-wari--option-cycle = Ce se întâmplă când o poziție se repetă: fiecare jucător ia semințele din rândul său, este remiză, semințele de pe tablă se împart sau nu contează pentru nimeni.
 
 # At which occurrence of a position the game ends; 0 for never.
-cross-wari--option-repetition = A câta apariție a unei poziții încheie jocul; 0: niciodată.
+cross-wari--option-repetition = A câta apariție a unei poziții încheie jocul; 0 înseamnă niciodată.
 
 # Pits in a row.
 cross-wari--option-pits = Numărul găurilor dintr-un rând.
@@ -1061,7 +1061,7 @@ cross-wari--preset-troyka = Regula inventatorului: numerele pare în sens invers
 dakon--name = Dakon
 
 # The congkak of Java: as Sungka, with mikul.
-dakon--summary = Congkak din Java: ca Sungka, cu mikul.
+dakon--summary = Congkak, așa cum se joacă în Java: ca Sungka, dar cu mikul.
 
 # Enkeshui
 enkeshui--name = Enkeshui
@@ -1070,13 +1070,13 @@ enkeshui--name = Enkeshui
 enkeshui--summary = Jocul cu vaci și tauri al populației maasai: treceri înlănțuite, capturi din gaura din față și „tauri”, adică găuri care păstrează tot ce cade în ele.
 
 # Kenya (Amboseli, Narok, Ngong) and Tanzania, by Maasai men in two loose teams
-enkeshui--played = Kenya (Amboseli, Narok, Ngong) și Tanzania; îl joacă bărbații maasai, în două echipe libere
+enkeshui--played = Kenya (Amboseli, Narok, Ngong) și Tanzania; îl joacă bărbații maasai, în două echipe fără componență fixă
 
-# The game is said to be the invention of the son of the first man. A seed is called a cow.
+# Said to be the invention of the son of the first man. A seed is called a cow.
 enkeshui--note-1 = Se povestește că l-a născocit fiul primului om. O sămânță se numește vacă.
 
 # English Wikipedia forbids captures after a relay; MancalaGames (after Russ) has no such ban. The only clear statement is followed, and both are offered.
-enkeshui--note-2 = Wikipedia engleză interzice capturile după ce s-a semănat mai departe; MancalaGames (după Russ) nu cunoaște o asemenea interdicție. Se urmează singura afirmație limpede, iar ambele feluri sunt oferite.
+enkeshui--note-2 = Wikipedia engleză interzice capturile după ce s-a semănat mai departe; MancalaGames (după Russ) nu are o asemenea interdicție. Urmăm singura afirmație limpede, dar pot fi alese ambele variante.
 
 # That a capture goes on over the following empty pits is found in MancalaGames only.
 enkeshui--note-3 = Continuarea unei capturi peste găurile goale care urmează apare numai în MancalaGames.
@@ -1084,17 +1084,17 @@ enkeshui--note-3 = Continuarea unei capturi peste găurile goale care urmează a
 # Two bulls at once need pits of three and four seeds, as they are after the last two seeds (they held two and three, or three and two, before).
 enkeshui--note-4 = Pentru doi tauri deodată e nevoie de găuri cu trei și patru semințe, socotite după ultimele două semințe (înainte aveau două și trei sau trei și două).
 
-# Wikipedia calls its second and third starting positions boards of 2×18 pits; they have 2×8.
+# Wikipedia calls its second and third start positions boards of 2×18 pits; they have 2×8.
 enkeshui--note-5 = Wikipedia numește a doua și a treia poziție de început table de 2×18 găuri; ele au 2×8.
 
 # Who gets the seeds that are left at the end is not stated; the default is the rule of the related game En Gehe.
 enkeshui--note-6 = Nu se spune cui îi revin semințele rămase la sfârșit; valoarea implicită este regula jocului înrudit En Gehe.
 
 # The opening race is one of hands; how the hands move is our own model of it.
-enkeshui--note-7 = Cursa de la început e o cursă a mâinilor; felul în care se mișcă aici este un model al nostru.
+enkeshui--note-7 = În cursa de la început contează iuțeala mâinilor; felul în care se mișcă ele aici urmează un model al nostru.
 
-# The rules on repetition and on endless sowing are our own.
-enkeshui--note-8 = Regulile despre repetare și despre semănatul fără sfârșit sunt reguli ale casei.
+# The rules on repetition and on endless sowing are house rules.
+enkeshui--note-8 = Regulile despre repetare și despre semănatul fără sfârșit sunt adăugate de noi.
 
 # W. Driedger, 1972, as told by Mancala World and Wikipedia (English and Italian).
 enkeshui--source-driedger = W. Driedger, 1972, așa cum îl redau Mancala World și Wikipedia (în engleză și italiană).
@@ -1103,7 +1103,7 @@ enkeshui--source-driedger = W. Driedger, 1972, așa cum îl redau Mancala World 
 enkeshui--source-russ = L. Russ, Mancala Games, 1984, așa cum se joacă în MancalaGames al lui StoneShark.
 
 # The start: eight pits a side, the two on the right or on the left empty and four seeds in the others; ten pits, the two on the right empty and three seeds in the others; or twelve pits, every empty one followed by two with three seeds.
-enkeshui--option-layout = Începutul: opt găuri de fiecare parte, cele două din dreapta sau din stânga goale, iar în celelalte câte patru semințe; zece găuri, cele două din dreapta goale, iar în celelalte câte trei semințe; sau douăsprezece găuri, fiecare gaură goală urmată de două cu câte trei semințe.
+enkeshui--option-layout = Poziția inițială: opt găuri de fiecare parte, cele două din dreapta sau din stânga goale, iar în celelalte câte patru semințe; zece găuri, cele două din dreapta goale, iar în celelalte câte trei semințe; sau douăsprezece găuri, fiecare gaură goală urmată de două cu câte trei semințe.
 
 # Whether a sowing of several laps may end with a capture.
 enkeshui--option-capture_after_relay = Stabilește dacă un semănat de mai multe treceri se poate încheia cu o captură.
@@ -1115,13 +1115,13 @@ enkeshui--option-multi_capture = Stabilește dacă o captură continuă peste g�
 enkeshui--option-race = Începe Sud sau întâi seamănă ambii jucători în același timp și începe cel care termină primul.
 
 # In the race North starts from the pit that corresponds to South's, or each player names a pit. As the board is symmetrical, hands that move in lock-step finish at the same time in corresponding pits, and South begins.
-enkeshui--option-race_pits = În cursă Nord pornește din gaura care îi corespunde celei a lui Sud sau fiecare jucător își alege o gaură. Cum tabla este simetrică, mâinile care se mișcă în același ritm termină deodată, în găuri corespunzătoare, și începe Sud.
+enkeshui--option-race_pits = În cursă, Nord pornește din gaura care îi corespunde celei a lui Sud sau fiecare jucător își alege o gaură. Cum tabla este simetrică, mâinile care se mișcă în același ritm termină deodată, în găuri corespunzătoare, și începe Sud.
 
 # Who gets the seeds that are left when a player cannot move: his opponent, or each player those in his row. Both come to the same thing, as all that is left then lies in the opponent's row.
 enkeshui--option-leftover = Cui îi revin semințele rămase când un jucător nu poate muta: adversarului sau fiecăruia cele din rândul său. E același lucru, fiindcă tot ce a rămas se află atunci în rândul adversarului.
 
 # At which occurrence of a position the game is over and the seeds left go to the owners of the rows; 0 for never.
-enkeshui--option-repetition = A câta apariție a unei poziții încheie jocul; semințele rămase le revin atunci proprietarilor rândurilor; 0: niciodată.
+enkeshui--option-repetition = A câta apariție a unei poziții încheie jocul; semințele rămase le revin atunci proprietarilor rândurilor; 0 înseamnă niciodată.
 
 # Gabata
 gabata--name = Gabata
@@ -1133,22 +1133,22 @@ gabata--summary = Trei rânduri și lanțuri lungi de treceri: cu ultima sămân
 gabata--played = Eritreea și Etiopia
 
 # Gabata is the general word for sowing games in Ethiopia and Eritrea; this is the game of three rows in which columns are captured. It is not one of the Gabatas with two rows, nor one of the trap games that also go by that name.
-gabata--note-1 = În Etiopia și Eritreea, gabata este cuvântul obișnuit pentru jocurile de semănat; acesta este jocul cu trei rânduri în care se capturează coloane. Nu este niciunul dintre jocurile Gabata cu două rânduri și nici vreunul dintre jocurile cu capcane, numite și ele așa.
+gabata--note-1 = În Etiopia și Eritreea, gabata este cuvântul obișnuit pentru jocurile de semănat; acesta este jocul cu trei rânduri în care se capturează semințele unei coloane. Nu este niciunul dintre jocurile Gabata cu două rânduri și nici vreunul dintre jocurile cu capcane, numite și ele așa.
 
 # Sowing follows the ring described in the Habr articles and in Cyningstan's leaflet. For Abalala'e, Pankhurst (by way of Ludii) lets each player run through the whole middle row; the articles are followed.
-gabata--note-2 = Drumul semănatului este cercul din articolele de pe Habr și din broșura lui Cyningstan. La Abalala'e, Pankhurst (prin Ludii) îl lasă pe fiecare jucător să străbată tot rândul din mijloc; se urmează articolele.
+gabata--note-2 = Drumul semănatului este cercul din articolele de pe Habr și din broșura lui Cyningstan. În Abalala'e, după Pankhurst (citat de Ludii), fiecare jucător străbate tot rândul din mijloc; aici urmăm articolele.
 
 # The first article lets all seeds of the two other pits of the column be captured, the second, more exact one only those of the enemy (cap_scope).
-gabata--note-3 = În primul articol se capturează toate semințele celorlalte două găuri ale coloanei; în al doilea, mai exact, numai cele ale adversarului (cap_scope).
+gabata--note-3 = După primul articol, se capturează toate semințele din celelalte două găuri ale coloanei; după al doilea, care este mai exact, numai cele ale adversarului (cap_scope).
 
 # The opening race: the sources let people's hands decide who finishes first. Here a model decides; both players have to finish before the first turn (Mancala World on Sulus Aidi), where Cyningstan lets it end with the first one.
-gabata--note-4 = Despre cursa de la început: în surse, mâinile oamenilor hotărăsc cine termină primul. Aici hotărăște un model; înaintea primei ture trebuie să fi terminat ambii jucători (Mancala World despre Sulus Aidi), pe când la Cyningstan cursa se încheie odată cu primul.
+gabata--note-4 = După surse, în cursa de la început termină primul cel cu mâna mai iute. Aici hotărăște un model; înaintea primei ture trebuie să fi terminat ambii jucători (Mancala World despre Sulus Aidi), pe când la Cyningstan cursa se încheie odată cu primul.
 
 # Captured seeds are held until the end of the round. Every round begins with a new race, and if both finish at the same time the loser of the previous round moves first; no source says either.
-gabata--note-5 = Semințele capturate se păstrează până la sfârșitul rundei. Fiecare rundă începe cu o nouă cursă, iar dacă ambii termină deodată, mută primul cel care a pierdut runda dinainte; niciunul dintre aceste lucruri nu apare în vreo sursă.
+gabata--note-5 = Semințele capturate se păstrează până la sfârșitul rundei. Fiecare rundă începe cu o nouă cursă, iar dacă ambii termină deodată, mută primul cel care a pierdut runda dinainte; niciuna dintre aceste reguli nu apare în vreo sursă.
 
-# A sowing that never ends is possible, in about one of ten thousand random rounds. The rules on such sowings and on repetition are our own.
-gabata--note-6 = Un semănat fără sfârșit este posibil, cam o dată la zece mii de runde jucate la întâmplare. Regulile despre el și despre repetare sunt reguli ale casei.
+# A sowing that never ends is possible, in about one of ten thousand random rounds. The rules on it and on repetition are house rules.
+gabata--note-6 = Un semănat fără sfârșit este posibil, cam o dată la zece mii de runde jucate la întâmplare. Regulile despre el și despre repetare sunt adăugate de noi.
 
 # GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
 gabata--source-glukkazan = GlukKazan, două articole despre jocurile de semănat pe Habr (în rusă) și programele autorului pentru tablă și pentru cazurile-limită.
@@ -1162,7 +1162,7 @@ gabata--source-cyningstan = Broșura lui Cyningstan despre Gabata; Mancala World
 # How the hands move in the race before the first turn: seed by seed in turn, lap by lap in turn, one player after the other, as coins decide; or there is no race and South begins.
 gabata--option-zero = Cum se mișcă mâinile în cursa dinaintea primei ture: sămânță cu sămânță, pe rând; trecere cu trecere, pe rând; un jucător după celălalt; se dă cu banul; sau nu este nicio cursă și începe Sud.
 
-# The number from which the coin tosses of zero = random follow; the same number gives the same tosses.
+# Where the coins of zero = random come from; the same number throws the same coins.
 gabata--option-zero_seed = Numărul de la care pornesc aruncările de monedă pentru zero = random; același număr dă aceleași aruncări.
 
 # Both players start the race from their leftmost pits, or each names a pit.
@@ -1180,7 +1180,7 @@ gabata--option-chain = Stabilește dacă sămânța care capturează merge mai d
 # The round is over when the player to move has no seeds, or as soon as either player has none. The other gets what is left.
 gabata--option-round_end = Runda se încheie când cel care trebuie să mute nu are semințe sau imediat ce unul dintre jucători nu mai are. Celălalt primește ce a rămas.
 
-# What happens at the third occurrence of a position.
+# What the third occurrence of a position means.
 gabata--option-repetition = Ce înseamnă a treia apariție a unei poziții.
 
 # A sowing that never ends makes the round void, or may not be chosen.
@@ -1208,22 +1208,22 @@ giuthi--played = Kenya (Kikuyu, Embu)
 giuthi--note-1 = După mărturiile din Ludii și după MancalaGames, odată cu captura se ia și ultima sămânță; după Leakey, așa cum îl rezumă Ludii, numai semințele adversarului (take_own).
 
 # A capture goes on over the following columns while the player's own pit is empty and the one across is not: over any number of them in MancalaGames, over one in Ludii (multi).
-giuthi--note-2 = O captură continuă peste coloanele următoare cât timp gaura proprie este goală și cea din fața ei nu: peste oricâte în MancalaGames, peste una în Ludii (multi).
+giuthi--note-2 = O captură continuă peste coloanele următoare cât timp gaura proprie este goală, iar cea din fața ei nu este: peste oricâte în MancalaGames, peste una în Ludii (multi).
 
 # The extra move may begin anywhere and in any direction; one text has it go in the opposite direction.
-giuthi--note-3 = Mutarea în plus poate începe oriunde și în orice direcție; într-un text merge în direcția contrară.
+giuthi--note-3 = Mutarea în plus poate începe oriunde și în orice direcție; după un text, merge în direcția contrară.
 
 # The usual board is given as six or as eight pits a side; eight are the default.
 giuthi--note-4 = Tabla obișnuită are, după surse, șase sau opt găuri de fiecare parte; aici se joacă implicit cu opt.
 
-# In a match the loser of a round lays out his seeds as he likes, at least one in every pit and two in one; the winner lays the same number across from each, and begins. Whoever cannot fill his row has lost. When a player has less than a half, a quarter or an eighth of his seeds, the board is shortened by one, two or three columns (shorten); which ones is not stated, so here they are those at South’s right.
-giuthi--note-5 = Într-un meci cel care a pierdut o rundă își așază semințele cum vrea, cel puțin una în fiecare gaură și două într-una; câștigătorul pune în fața fiecăreia tot atâtea și începe. Cine nu-și poate umple rândul a pierdut. Dacă unui jucător îi rămâne mai puțin de o jumătate, un sfert sau o optime din semințele sale, tabla se scurtează cu una, două sau trei coloane (shorten); nu se spune care anume, aici sunt cele din dreapta lui Sud.
+# In a match the loser of a round lays out his seeds as he likes, at least one in every pit and two in one, the winner lays the same number across from each, and begins. Whoever cannot fill his row has lost. With less than a half, a quarter, an eighth of his seeds the board is shortened by one, two, three columns (shorten); which ones is not stated, so here they are those at South’s right.
+giuthi--note-5 = Într-un meci, cel care a pierdut o rundă își așază semințele cum vrea, cel puțin una în fiecare gaură și două într-una; câștigătorul pune în fața fiecăreia tot atâtea și începe. Cine nu-și poate umple rândul a pierdut. Dacă unui jucător îi rămâne mai puțin de o jumătate, un sfert sau o optime din semințele sale, tabla se scurtează cu una, două sau trei coloane (shorten); sursele nu spun care anume, așa că aici sunt cele din dreapta lui Sud.
 
-# A sowing that never ends is conceivable but has not been seen. When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
-giuthi--note-6 = Un semănat fără sfârșit este de închipuit, dar nu s-a întâlnit. Când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă a casei, nesigură).
+# A sowing that never ends is conceivable and has not been seen. When positions repeat themselves, each player takes his own row (house rule, uncertain).
+giuthi--note-6 = Un semănat fără sfârșit este posibil în teorie, dar nu s-a întâlnit niciodată. Când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă adăugată de noi, nesigură).
 
 # L. Leakey (1936), by way of Ludii, Kiuthi.
-giuthi--source-leakey = L. Leakey (1936), prin Ludii, Kiuthi.
+giuthi--source-leakey = L. Leakey (1936), citat de Ludii, Kiuthi.
 
 # The program MancalaGames, configuration Giuthi (after L. Russ 1984).
 giuthi--source-mancala-games = Programul MancalaGames, configurația Giuthi (după L. Russ 1984).
@@ -1252,35 +1252,35 @@ giuthi--option-shorten = Stabilește dacă tabla unui meci se scurtează pentru 
 # A single round, or a match in which the loser arranges his seeds and the winner matches them.
 giuthi--option-rounds = O singură rundă sau un meci în care cel care pierde își așază semințele, iar câștigătorul pune tot atâtea în fața lor.
 
-# What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 giuthi--option-endless = Ce se întâmplă la un semănat fără sfârșit: runda se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
-# At which occurrence of a position the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
-giuthi--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își ia atunci semințele din rândul său; 0: niciodată (regulă a casei, nesigură).
+# At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
+giuthi--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
 
 # Hawalis
 hawalis--name = Hawalis
 
 # Four rows of seven in Oman: relay round your own half; a lap that ends in an empty pit of your inner row captures both pits of the opponent's column.
-hawalis--summary = Patru rânduri de câte șapte găuri, din Oman: semeni trecere după trecere în jumătatea ta; când o trecere se încheie într-o gaură goală din rândul tău interior, capturezi ambele găuri din coloana adversarului.
+hawalis--summary = Patru rânduri de câte șapte găuri, din Oman: semeni trecere după trecere în jumătatea ta; când o trecere se încheie într-o gaură goală din rândul tău interior, capturezi semințele din ambele găuri ale coloanei adversarului.
 
 # Oman; as Bao la Kiarabu on Zanzibar
-hawalis--played = Oman; ca Bao la Kiarabu în Zanzibar
+hawalis--played = Oman; sub numele Bao la Kiarabu, în Zanzibar
 
-# The descriptions are short and contradict each other: in the number of columns (seven in de Voogt and in Ludii's program, eight on Ludii's evidence page), in the direction, in whether the outer pit may be taken alone, and in how the game ends. The different readings are offered as options; there was no other program to compare with.
-hawalis--note-1 = Descrierile sunt scurte și se contrazic: în privința numărului de coloane (șapte la de Voogt și în programul Ludii, opt pe pagina de mărturii din Ludii), a direcției, a găurii exterioare (dacă poate fi capturată singură) și a felului în care se încheie jocul. Toate aceste feluri sunt opțiuni; nu s-a putut face comparație cu niciun alt program.
+# The descriptions are short and contradict each other: in the number of columns (seven in de Voogt and in Ludii's program, eight on Ludii's evidence page), in the direction, in whether the outer pit may be taken alone, and in how the game ends. The readings are options; no other program could be compared.
+hawalis--note-1 = Descrierile sunt scurte și se contrazic: în privința numărului de coloane (șapte la de Voogt și în programul Ludii, opt pe pagina de mărturii din Ludii), a direcției, a găurii exterioare (dacă poate fi capturată singură) și a felului în care se încheie jocul. Toate aceste variante pot fi alese ca opțiuni; nu am putut face comparația cu niciun alt program.
 
 # Ludii's program captures the inner pit only and ends by score; it is not followed.
-hawalis--note-2 = Programul Ludii capturează numai gaura interioară și încheie jocul după scor; nu îl urmăm.
+hawalis--note-2 = Programul Ludii capturează numai din gaura interioară și încheie jocul după scor; nu îl urmăm.
 
 # Ingrams (1931) tells of two games called Bao la Kiarabu on Zanzibar: one on 4×8 pits with three seeds each, sown in either direction (a preset here), and one that is Hawalis. Wikipedia says that the first goes clockwise.
 hawalis--note-3 = Ingrams (1931) vorbește despre două jocuri numite Bao la Kiarabu în Zanzibar: unul pe 4×8 găuri cu câte trei semințe, semănate în oricare direcție (aici un set de reguli), și unul care este Hawalis. Wikipedia spune că primul merge în sensul acelor de ceasornic.
 
-# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source mentions this.
+# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source speaks of it.
 hawalis--note-4 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe, nu are nicio mutare și pierde; nicio sursă nu vorbește despre asta.
 
-# No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
-hawalis--note-5 = Remiza la a treia apariție a unei poziții este o regulă a casei: nicio sursă nu pomenește de repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
+# That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
+hawalis--note-5 = Remiza la a treia apariție a unei poziții este o regulă adăugată de noi: nicio sursă nu pomenește de repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
 
 # A. de Voogt, Hawalis in Oman, 2003: 4×7 pits, two seeds each, counter-clockwise; a move without end loses.
 hawalis--source-voogt = A. de Voogt, Hawalis in Oman, 2003: 4×7 găuri, câte două semințe, în sens invers acelor de ceasornic; o mutare fără sfârșit pierde.
@@ -1301,12 +1301,12 @@ hawalis--option-seeds = Câte semințe sunt în fiecare gaură la început.
 hawalis--option-dir = Direcția semănatului: în sens invers acelor de ceasornic, în sensul lor sau, la fiecare mutare, cum vrea jucătorul.
 
 # Whether the outer pit is captured even where the inner one before it is empty.
-hawalis--option-outer_alone = Stabilește dacă gaura exterioară se capturează și când cea interioară, dinaintea ei, este goală.
+hawalis--option-outer_alone = Stabilește dacă semințele din gaura exterioară se capturează și când cea interioară, dinaintea ei, este goală.
 
 # Who wins: the player whose opponent has no move left, or the one who has captured more seeds by then.
 hawalis--option-end = Cine câștigă: jucătorul al cărui adversar nu mai are nicio mutare sau cel care a capturat până atunci mai multe semințe.
 
-# What happens if a sowing never ends.
+# What a sowing that never ends means.
 hawalis--option-endless = Ce se întâmplă la un semănat fără sfârșit.
 
 # Whether a position occurring for the third time is a draw.
@@ -1324,23 +1324,23 @@ hus--summary = Un joc pe patru rânduri din Namibia: semeni trecere după trecer
 # Namibia (Nama, Damara, Herero, Ovambo)
 hus--played = Namibia (Nama, Damara, Herero, Ovambo)
 
-# Fourie (2009) and Ludii after Schultze let an occupied inner pit be captured whether or not the pit behind it holds seeds; Wikipedia and Ludii's Damara game require both to be occupied. The first is the default, the other an option.
+# Fourie (2009) and Ludii after Schultze let an occupied inner pit be captured whether or not the pit behind it holds seeds; Wikipedia and Ludii's Damara game want both occupied. The first is the default, the other an option.
 hus--note-1 = La Fourie (2009) și în Ludii după Schultze, o gaură interioară cu semințe poate fi capturată fie că gaura din spatele ei are semințe, fie că nu; Wikipedia și jocul Damara din Ludii cer semințe în amândouă. Implicit se joacă în primul fel; celălalt este o opțiune.
 
 # German descriptions turn the board and sow clockwise; Mancala World, Ludii and a web game sow counter-clockwise.
-hus--note-2 = În descrierile germane tabla este întoarsă și se seamănă în sensul acelor de ceasornic; în Mancala World, în Ludii și într-un joc de pe web se seamănă în sens invers.
+hus--note-2 = În descrierile germane, tabla este întoarsă și se seamănă în sensul acelor de ceasornic; în Mancala World, în Ludii și într-un joc de pe internet se seamănă în sens invers.
 
 # Ludii's program for the Damara game takes captured seeds off the board and lets single seeds start, against its own text; it is not followed.
 hus--note-3 = Programul Ludii pentru jocul Damara scoate de pe tablă semințele capturate și lasă să pornească și semințe singure, contrar propriului său text; nu îl urmăm.
 
 # A sowing may never end: a web game publishes such a position, which comes back after 434 laps. That web game breaks every turn off after a hundred laps, which also cuts moves that would end by themselves.
-hus--note-4 = E posibil ca un semănat să nu se mai încheie: un joc de pe web publică o asemenea poziție, care revine după 434 de treceri. Acel joc întrerupe orice tură după o sută de treceri, ceea ce scurtează și mutări care s-ar încheia de la sine.
+hus--note-4 = E posibil ca un semănat să nu se mai încheie: un joc de pe internet publică o asemenea poziție, care revine după 434 de treceri. Acel joc întrerupe orice tură după o sută de treceri, ceea ce scurtează și mutări care s-ar încheia de la sine.
 
 # The stylised first moves of the Nama were recorded by Schultze (1907) with pits counted from the right. Ludii's present text gives the second of them another pit; its older text, which counts as Schultze does, is followed.
-hus--note-5 = Mutările de deschidere obișnuite ale populației nama au fost notate de Schultze (1907) cu găurile numărate din dreapta. Textul de acum din Ludii dă pentru a doua dintre ele altă gaură; îl urmăm pe cel mai vechi, care numără ca Schultze.
+hus--note-5 = Mutările de deschidere obișnuite ale populației nama au fost notate de Schultze (1907) cu găurile numărate din dreapta. Textul actual din Ludii dă pentru a doua dintre ele altă gaură; îl urmăm pe cel mai vechi, care numără ca Schultze.
 
-# No source says what repeated positions mean; here a position that occurs for the third time is a draw.
-hus--note-6 = Remiza la a treia apariție a unei poziții este o regulă a casei: nicio sursă nu pomenește de repetare.
+# That a position occurring for the third time is a draw is a house rule: no source has one.
+hus--note-6 = Remiza la a treia apariție a unei poziții este o regulă adăugată de noi: nicio sursă nu pomenește de repetare.
 
 # C. Fourie, boardgamesoftheworld.com, Hus (2009), and Mancala World, Hus.
 hus--source-fourie = C. Fourie, boardgamesoftheworld.com, Hus (2009), și Mancala World, Hus.
@@ -1352,13 +1352,13 @@ hus--source-wikipedia = Wikipedia, Owela: ambele găuri din față trebuie să a
 hus--source-ludii = Ludii, Hus (Nama) după L. Schultze, Aus Namaland und Kalahari, 1907, și Hus (Damara) după Vedder, Wagner și Townshend.
 
 # The web game of agsteiner.neocities.org: turns are broken off after a hundred laps.
-hus--source-web = Jocul de pe web de la agsteiner.neocities.org: turele se întrerup după o sută de treceri.
+hus--source-web = Jocul de pe site-ul agsteiner.neocities.org: turele se întrerup după o sută de treceri.
 
 # Pits in a row.
 hus--option-n = Numărul găurilor dintr-un rând.
 
 # The start: two seeds in every outer pit and in the right half of the inner row; in owela the first pit of that half stays empty.
-hus--option-setup = Începutul: câte două semințe în fiecare gaură exterioară și în jumătatea dreaptă a rândului interior; în owela prima gaură a acelei jumătăți rămâne goală.
+hus--option-setup = Poziția inițială: câte două semințe în fiecare gaură exterioară și în jumătatea dreaptă a rândului interior; în owela prima gaură a acelei jumătăți rămâne goală.
 
 # Whether an occupied inner pit opposite is enough for a capture, or the pit behind it must hold seeds too.
 hus--option-capture_needs = Stabilește dacă pentru o captură e de ajuns ca gaura interioară din față să aibă semințe sau trebuie să aibă și gaura din spatele ei.
@@ -1366,14 +1366,14 @@ hus--option-capture_needs = Stabilește dacă pentru o captură e de ajuns ca ga
 # Whether the first moves are free, or each player has to begin with one of four stylised moves: two seeds are laid side by side into the right half of the inner row, and the turn is over.
 hus--option-opening = Stabilește dacă primele mutări sunt libere sau fiecare jucător trebuie să înceapă cu una dintre cele patru mutări de deschidere: două semințe se pun una lângă alta în jumătatea dreaptă a rândului interior, iar tura s-a încheiat.
 
-# What happens if a sowing never ends.
+# What a sowing that never ends means.
 hus--option-endless = Ce se întâmplă la un semănat fără sfârșit.
 
 # Whether a position occurring for the third time is a draw.
 hus--option-repetition = Stabilește dacă a treia apariție a unei poziții înseamnă remiză.
 
 # Laps after which a turn is simply over; captured seeds sown on are not counted as a lap. 0 for no such limit.
-hus--option-lap_limit = După câte treceri se încheie pur și simplu o tură; semințele capturate și semănate mai departe nu se numără ca o trecere. 0: fără o asemenea limită.
+hus--option-lap_limit = După câte treceri se încheie pur și simplu o tură; semințele capturate și semănate mai departe nu se numără ca o trecere. 0 înseamnă fără o asemenea limită.
 
 # Igisoro
 igisoro--name = Igisoro
@@ -1385,9 +1385,9 @@ igisoro--summary = Jocul cu patru rânduri din Ruanda și Burundi: treceri înl�
 igisoro--played = Ruanda, Burundi, sud-vestul Ugandei
 
 # Provisional: the descriptions are short, and no recorded games and no other program were available. Whatever they leave open is played as in Omweso.
-igisoro--note-1 = Provizoriu: descrierile sunt scurte și nu s-au găsit nici partide înregistrate, nici un alt program. Tot ce lasă ele nelămurit se joacă la fel ca în Omweso.
+igisoro--note-1 = Regulile sunt provizorii: descrierile sunt scurte și nu s-au găsit nici partide înregistrate, nici un alt program. Tot ce lasă ele nelămurit se joacă la fel ca în Omweso.
 
-# A player who leaves a capture says ndahise; his opponent may then answer ndakubye and pull the seeds of the attacked inner pit back into the outer pit behind it, while the hand is still sowing. That answer is not offered here.
+# A player who leaves a capture says ndahise; his opponent may then answer ndakubye and pull the seeds of the attacked inner pit back into the outer pit behind it, while the hand is still sowing. That answer is not played.
 igisoro--note-2 = Un jucător care renunță la o captură spune ndahise; adversarul poate atunci răspunde ndakubye și trage semințele din gaura interioară atacată înapoi în gaura exterioară din spatele ei, cât timp mâna încă seamănă. Acest răspuns nu se joacă aici.
 
 # Captured seeds are sown into the same pits as the seeds of the first lap: the first one into the pit after the one in which the move began.
@@ -1406,7 +1406,7 @@ igisoro--source-wikipedia = Wikipedia, Igisoro (și în materialele didactice al
 igisoro--source-mancala-world = Mancala World, Igisoro: nume, tablă, cele patru semințe din fiecare gaură exterioară.
 
 # The start: four seeds in every outer pit, or every player arranges his 32 seeds as he likes, the second after the first.
-igisoro--option-setup = Începutul: câte patru semințe în fiecare gaură exterioară sau fiecare jucător își așază cele 32 de semințe cum vrea, al doilea după primul.
+igisoro--option-setup = Poziția inițială: câte patru semințe în fiecare gaură exterioară sau fiecare jucător își așază cele 32 de semințe cum vrea, al doilea după primul.
 
 # Whether a player may leave what he could capture, or has to take it as in Omweso.
 igisoro--option-capture = Stabilește dacă un jucător poate renunța la o captură sau este obligat s-o facă, ca în Omweso.
@@ -1415,16 +1415,16 @@ igisoro--option-capture = Stabilește dacă un jucător poate renunța la o capt
 igisoro--option-resow = De unde se seamănă semințele capturate: din gaura de după cea în care a început mutarea sau de după cea din care s-a semănat trecerea care a capturat, ca în Omweso.
 
 # From which pits a lap may be sown clockwise if it captures at once: the two leftmost of each row, or none.
-igisoro--option-reverse = Din ce găuri poate fi semănată o trecere în sensul acelor de ceasornic dacă ea capturează imediat: primele două din stânga ale fiecărui rând sau niciuna.
+igisoro--option-reverse = Din ce găuri poate fi semănată o trecere în sensul acelor de ceasornic dacă astfel se capturează imediat: primele două din stânga ale fiecărui rând sau niciuna.
 
 # Whether a single seed may be sown in the first lap of a move.
 igisoro--option-singles = Stabilește dacă o sămânță singură poate fi semănată în prima trecere a unei mutări.
 
-# What happens if a sowing never ends.
+# What a sowing that never ends means.
 igisoro--option-endless = Ce se întâmplă la un semănat fără sfârșit.
 
 # Moves after which the game is a draw; 0 for never.
-igisoro--option-move_limit = După câte mutări este remiză; 0: niciodată.
+igisoro--option-move_limit = După câte mutări este remiză; 0 înseamnă niciodată.
 
 # Kalah
 kalah--name = Kalah
@@ -1438,7 +1438,7 @@ kalah--played = În toată lumea; inventat de W. J. Champion în 1940 și vându
 # One of the Russian texts says clockwise with the store at the right: an error, since the store would be reached last.
 kalah--note-1 = Unul dintre textele rusești spune „în sensul acelor de ceasornic”, cu grânarul la dreapta; este o greșeală, căci la grânar s-ar ajunge abia la urmă.
 
-# One text lets the last seed capture from any empty pit: this is incomplete, since it has to be one of the player's own.
+# One text lets the last seed capture from any empty pit: incomplete wording, it has to be one of the player's own.
 kalah--note-2 = Într-un text, se capturează când ultima sămânță cade în orice gaură goală; formularea este incompletă, căci gaura trebuie să fie a ta.
 
 # With win_at = majority the seeds left on the board stay uncounted; other programs usually sweep them up. Use win_at = none to compare.
@@ -1448,7 +1448,7 @@ kalah--note-3 = Cu win_at = majority, semințele rămase pe tablă nu se mai num
 kalah--note-4 = Un semănat lung trece și prin gaura din care a pornit: pe o tablă cu șase găuri, a treisprezecea sămânță cade în ea și poate captura.
 
 # Russian articles on Kalah (Yellow Mountain and others): complete, with house rules.
-kalah--source-habr = Articole rusești despre Kalah (Yellow Mountain Imports și altele): complete, cu reguli ale casei.
+kalah--source-habr = Articole rusești despre Kalah (Yellow Mountain Imports și altele): complete, cu variante ale regulilor.
 
 # Wikipedia, Kalah; Ludii and MancalaGames for comparison.
 kalah--source-wikipedia = Wikipedia, Kalah; Ludii și MancalaGames pentru comparație.
@@ -1463,7 +1463,7 @@ kalah--option-seeds = Câte semințe sunt în fiecare gaură la început.
 kalah--option-pits = Numărul găurilor dintr-un rând.
 
 # What becomes of the last seed in an empty pit of the player's own: it is captured together with the pit opposite, it goes to the store even when nothing lies opposite (empty capture), or it stays.
-kalah--option-own_seed = Ce se întâmplă cu ultima sămânță căzută într-o gaură goală a ta: este capturată împreună cu gaura din față, merge în grânar chiar dacă în față nu este nimic (captură goală) sau rămâne.
+kalah--option-own_seed = Ce se întâmplă cu ultima sămânță căzută într-o gaură goală a ta: este capturată împreună cu semințele din gaura din față, merge în grânar chiar dacă în față nu este nimic (captură goală) sau rămâne.
 
 # Who gets the seeds left at the end: the owner of the row, nobody, or the player who moved last (uncertain).
 kalah--option-remaining = Cui îi revin semințele rămase la sfârșit: proprietarului rândului, nimănui sau jucătorului care a mutat ultimul (nesigur).
@@ -1475,7 +1475,7 @@ kalah--option-win_at = Stabilește dacă jocul se încheie imediat ce un jucăto
 kalah--option-end = Stabilește dacă un rând gol încheie jocul imediat sau numai când proprietarul lui trebuie să mute.
 
 # The pie rule: North may change seats instead of making his very first move.
-kalah--option-pie = Regula plăcintei: Nord poate cere schimbarea locurilor în loc să facă prima lui mutare.
+kalah--option-pie = Stabilește dacă Nord poate schimba locurile în loc să facă prima lui mutare.
 
 # Whether a last seed in the player's own store gives another move.
 kalah--option-extra = Stabilește dacă ultima sămânță căzută în grânarul propriu dă încă o mutare.
@@ -1493,33 +1493,33 @@ katro--played = Madagascar (Betsileo, Fianarantsoa)
 katro--note-1 = În Mancala World și în Ludii se capturează când se ajunge într-o gaură care avea semințe, ca în toate jocurile katra din Madagascar; Wikipedia spune că într-una goală.
 
 # Mancala World lets the innermost occupied rows of both sides face each other; Ludii captures from the inner row only, the first occupied pit of the column.
-katro--note-2 = În Mancala World stau față în față cele mai interioare rânduri cu semințe ale celor doi; în Ludii se capturează numai din rândul interior, prima gaură cu semințe a coloanei.
+katro--note-2 = În Mancala World stau față în față, de fiecare parte, rândurile cu semințe cele mai apropiate de mijloc; în Ludii se capturează numai din rândul interior, și anume prima gaură cu semințe a coloanei.
 
 # Ludii's report that a lone seed may step straight to the next row of its column to capture is too vague to be played.
 katro--note-3 = Ludii spune că o sămânță singură poate păși direct în rândul următor al coloanei sale ca să captureze; e prea vag ca să poată fi jucat.
 
-# No source says what repeated positions mean, although single seeds may chase each other for ever; here a position that occurs for the third time is a draw.
-katro--note-4 = Remiza la a treia apariție a unei poziții este o regulă a casei: nicio sursă nu pomenește de repetare, iar semințele singure se pot fugări la nesfârșit.
+# That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may chase each other for ever.
+katro--note-4 = Remiza la a treia apariție a unei poziții este o regulă adăugată de noi: nicio sursă nu pomenește de repetare, iar semințele singure se pot fugări la nesfârșit.
 
 # Mancala World, Katro, after A. de Voogt 1998 and 1999: nearly complete.
 katro--source-mancala-world = Mancala World, Katro, după A. de Voogt 1998 și 1999: aproape complet.
 
 # Ludii, Katro: a program with some other readings.
-katro--source-ludii = Ludii, Katro: un program care înțelege unele lucruri altfel.
+katro--source-ludii = Ludii, Katro: un program care interpretează altfel unele reguli.
 
 # Wikipedia, Katro: captures from an empty pit.
 katro--source-wikipedia = Wikipedia, Katro: captura se face ajungând într-o gaură goală.
 
 # Pits in a row; the small form has three.
-katro--option-n = Numărul găurilor dintr-un rând; forma mică are trei.
+katro--option-n = Numărul găurilor dintr-un rând; varianta mică are trei.
 
 # Whether the player chooses the direction of every move, or the first move of the game fixes it for both.
 katro--option-direction = Stabilește dacă jucătorul alege direcția fiecărei mutări sau prima mutare a partidei o hotărăște pentru amândoi.
 
 # What faces each other: the innermost occupied rows of both sides, or a player's own inner row and the first occupied pit of the enemy's column.
-katro--option-capture_rows = Ce stă față în față: cele mai interioare rânduri cu semințe ale celor doi sau rândul tău interior și prima gaură cu semințe din coloana adversarului.
+katro--option-capture_rows = Ce stă față în față: de fiecare parte, rândul cu semințe cel mai apropiat de mijloc sau rândul tău interior și prima gaură cu semințe din coloana adversarului.
 
-# What happens if a sowing never ends.
+# What a sowing that never ends means.
 katro--option-endless = Ce se întâmplă la un semănat fără sfârșit.
 
 # Whether a position occurring for the third time is a draw.
@@ -1535,16 +1535,16 @@ kauri--summary = Joc cu două feluri de semințe: poți semăna numai dintr-o ga
 kauri--played = Hain (Germania), unde l-a inventat Ralf Gering în 2006; igGameCenter; un turneu la Novouralsk în 2012
 
 # The rules of igGameCenter judge what a pit holds while the seeds fall, one after the other. The program Dagaz judges a pit that is passed a second time by what it held before the move; that is not followed.
-kauri--note-1 = După regulile de pe igGameCenter contează ce se află într-o gaură în clipa în care cade sămânța. Programul Dagaz judecă o gaură prin care se trece a doua oară după ce avea înaintea mutării; nu îl urmăm.
+kauri--note-1 = După regulile de pe igGameCenter, contează ce se află într-o gaură în clipa în care cade sămânța. În programul Dagaz, o gaură prin care se trece a doua oară este judecată după conținutul dinaintea mutării; nu îl urmăm.
 
-# Only Dagaz says what happens to a player without a pit to sow while seeds are left: he passes (uncertain).
+# What happens to a player without a pit to sow while seeds are left only Dagaz says: he passes (uncertain).
 kauri--note-2 = Numai Dagaz spune ce se întâmplă cu un jucător care nu are din ce gaură semăna, deși au rămas semințe: acolo cedează rândul (nesigur).
 
 # No source says what a repeated position means; here the third occurrence of a position is a draw.
 kauri--note-3 = Nicio sursă nu spune ce înseamnă o poziție repetată; aici, a treia apariție înseamnă remiză.
 
 # At 30 all the inventor lets play go on with the cowries until a player cannot move and loses, so that there are no draws. Where pits of cowries alone may not be sown, nobody could then move, and the game is drawn.
-kauri--note-4 = La 30 la 30, inventatorul lasă jocul să continue cu caurii, până când un jucător nu poate muta și pierde, astfel că nu există remize. Dacă din găurile numai cu cauri nu se poate semăna, n-ar mai putea muta nimeni și este remiză.
+kauri--note-4 = La scorul de 30 la 30, inventatorul lasă jocul să continue cu caurii, până când un jucător nu poate muta și pierde, astfel că nu există remize. Dacă din găurile numai cu cauri nu se poate semăna, n-ar mai putea muta nimeni și este remiză.
 
 # igGameCenter, rules of Kauri in English and Spanish (2008): nearly complete.
 kauri--source-iggamecenter = igGameCenter, regulile jocului Kauri în engleză și spaniolă (2008): aproape complete.
@@ -1579,17 +1579,17 @@ kisolo--played = Republica Democrată Congo (Luba, Lulua, Songye)
 # Not the Zambian Chisolo, nor the Lali game that Ludii calls Kisolo (Lali); the rules printed under this name in Wikipedia are those of another game.
 kisolo--note-1 = Nu este nici Chisolo din Zambia, nici jocul Lali pe care Ludii îl numește Kisolo (Lali); regulile tipărite sub acest nume în Wikipedia sunt ale altui joc.
 
-# Mancala World and Ludii (after Townshend 1977) differ in the start, in what captures, in where the captured seeds go and in how the game is won; Mancala World is followed, being the more detailed, and Ludii's readings are offered as options.
-kisolo--note-2 = Mancala World și Ludii (după Townshend 1977) se deosebesc prin început, prin ce capturează, prin locul unde merg semințele capturate și prin felul în care se câștigă; urmăm Mancala World, care este mai amănunțită, iar variantele din Ludii sunt opțiuni.
+# Mancala World and Ludii (after Townshend 1977) differ in the start, in what captures, in where the captured seeds go and in how the game is won; Mancala World is followed, being the more detailed, and Ludii's readings are options.
+kisolo--note-2 = Mancala World și Ludii (după Townshend 1977) se deosebesc prin poziția inițială, prin felul în care se capturează, prin locul unde ajung semințele capturate și prin felul în care se câștigă; urmăm Mancala World, care este mai amănunțită, iar variantele din Ludii sunt opțiuni.
 
 # A player who empties his own inner row with his own move loses, unless he has emptied the opponent's; no source says so.
 kisolo--note-3 = Un jucător care își golește rândul interior prin propria mutare pierde, dacă nu l-a golit și pe al adversarului; nicio sursă nu spune asta.
 
 # Endless sowings occur, with periods too long to be detected by comparing states: after 20,000 laps a sowing counts as endless.
-kisolo--note-4 = Semănatul fără sfârșit apare, cu perioade prea lungi ca să fie descoperite comparând pozițiile: după 20 000 de treceri un semănat este considerat fără sfârșit.
+kisolo--note-4 = Semănatul fără sfârșit apare, dar cu perioade prea lungi ca să fie descoperite prin compararea pozițiilor, așa că, după 20 000 de treceri, un semănat este considerat fără sfârșit.
 
 # The start open9 is inferred: only the nine seeds in the right end pit and the single seeds are recorded.
-kisolo--note-5 = Începutul open9 este dedus: se cunosc numai cele nouă semințe din gaura din capătul drept și semințele singure.
+kisolo--note-5 = Poziția inițială open9 este dedusă: se cunosc numai cele nouă semințe din gaura din capătul drept și semințele singure.
 
 # Series of games, in which the loser collects feathers, are recorded by Townshend without more detail.
 kisolo--note-6 = Townshend amintește, fără alte amănunte, serii de partide în care cel care pierde adună pene.
@@ -1604,7 +1604,7 @@ kisolo--source-ludii = Ludii, Kisolo, după P. Townshend, African Mankala in Ant
 kisolo--option-n = Numărul găurilor dintr-un rând.
 
 # The start: three seeds in every pit; three in the outer rows only; or one of two fixed openings with fifteen or nine seeds in the right end of the outer row and single seeds beside it.
-kisolo--option-setup = Începutul: câte trei semințe în fiecare gaură; câte trei numai în rândurile exterioare; sau una dintre două deschideri fixe, cu cincisprezece sau nouă semințe în capătul drept al rândului exterior și, pe lângă ele, semințe singure.
+kisolo--option-setup = Poziția inițială: câte trei semințe în fiecare gaură; câte trei numai în rândurile exterioare; sau una dintre două deschideri fixe, cu cincisprezece sau nouă semințe în capătul drept al rândului exterior și, pe lângă ele, semințe singure.
 
 # Whether a lap must end in a pit that held seeds for its next pit to capture.
 kisolo--option-lap_capture_needs_filled = Stabilește dacă o trecere trebuie să se încheie într-o gaură care avea semințe pentru ca gaura de după ea să captureze.
@@ -1613,9 +1613,9 @@ kisolo--option-lap_capture_needs_filled = Stabilește dacă o trecere trebuie s�
 kisolo--option-win = Ce rând al adversarului trebuie golit.
 
 # Captured seeds are sown, the first into the capturing pit; or they are put into the player's own outer pit behind it, and the turn is over.
-kisolo--option-reentry = Semințele capturate se seamănă, prima în gaura care capturează; sau se pun în gaura ta exterioară din spatele ei, iar tura s-a încheiat.
+kisolo--option-reentry = Semințele capturate se seamănă, începând cu gaura care capturează; sau se pun în gaura ta exterioară din spatele ei, iar tura s-a încheiat.
 
-# What happens if a move never ends.
+# What a move that never ends means.
 kisolo--option-endless = Ce înseamnă o mutare fără sfârșit.
 
 # How many games make a match; whoever wins more of them wins it.
@@ -1640,13 +1640,13 @@ lab-madjnuni--played = Damasc (Siria) și cartierul sirian din New York, pe la 1
 lab-madjnuni--note-1 = Un jucător pune nouăzeci și opt de semințe în cele paisprezece găuri, cel puțin două în fiecare; celălalt primește așezarea sau întoarce tabla. Ca să joci așa, începe dintr-o poziție făcută de tine.
 
 # The Russian article and Culin capture the pits that follow the last one; Mancala World and Wikipedia those that come before it (chain). The article does not mention the pit across the board; all the others do (opposite_pit).
-lab-madjnuni--note-2 = În articolul rusesc și la Culin se capturează găurile de după cea în care a căzut ultima sămânță, iar în Mancala World și în Wikipedia, cele dinaintea ei (chain). Articolul nu vorbește despre gaura din față; toate celelalte surse, da (opposite_pit).
+lab-madjnuni--note-2 = În articolul rusesc și la Culin se capturează din găurile de după cea în care a căzut ultima sămânță, iar în Mancala World și în Wikipedia, din cele dinaintea ei (chain). Articolul nu vorbește despre gaura din față; toate celelalte surse, da (opposite_pit).
 
 # When the head is empty the move begins, says the article, from the next pit in the direction of movement, which would be one of the opponent's; the nearest occupied pit of the player's own row is meant, as Mancala World has it.
 lab-madjnuni--note-3 = Când capul este gol, spune articolul, mutarea pornește din gaura care urmează în direcția de mers, ceea ce ar fi o gaură a adversarului; este vorba de cea mai apropiată gaură cu semințe din rândul propriu, cum scrie în Mancala World.
 
 # The sources say that the game ends when all pits are empty, and Mancala World and Wikipedia add that this never happens. It does, in about one game of sixteen; all others run into a circle with one to three seeds left. As nobody has a choice, the first repetition ends the game, and the seeds go to the owners of the rows (uncertain).
-lab-madjnuni--note-4 = Sursele spun că jocul se încheie când toate găurile sunt goale, iar Mancala World și Wikipedia adaugă că asta nu se întâmplă niciodată. Se întâmplă, cam într-o partidă din șaisprezece; toate celelalte intră într-un cerc cu una până la trei semințe rămase. Cum nimeni nu are de ales, prima repetare încheie jocul, iar semințele le revin proprietarilor rândurilor (nesigur).
+lab-madjnuni--note-4 = Sursele spun că jocul se încheie când toate găurile sunt goale, iar Mancala World și Wikipedia adaugă că asta nu se întâmplă niciodată. Se întâmplă, cam într-o partidă din șaisprezece; toate celelalte ajung să se învârtă în cerc, cu una până la trei semințe rămase. Cum nimeni nu are de ales, prima repetare încheie jocul, iar semințele le revin proprietarilor rândurilor (nesigur).
 
 # A player without seeds passes, as in the Mangala of Gaziantep. Mancala World takes the whole description to be defective.
 lab-madjnuni--note-5 = Un jucător fără semințe cedează rândul, ca în Mangala din Gaziantep. Mancala World crede că întreaga descriere e defectuoasă.
@@ -1658,7 +1658,7 @@ lab-madjnuni--note-6 = La'b roseya este jocul copiilor, cu șapte semințe în f
 lab-madjnuni--source-habr = Un articol rusesc al lui GlukKazan despre mancala: așezarea, capul, capturile.
 
 # S. Culin, Mancala, the National Game of Africa (1896), by way of Ludii.
-lab-madjnuni--source-culin = S. Culin, Mancala, the National Game of Africa (1896), prin Ludii.
+lab-madjnuni--source-culin = S. Culin, Mancala, the National Game of Africa (1896), citat de Ludii.
 
 # Mancala World, La'b Madjnuni and Mangala (Gaziantep); Wikipedia, La'b Madjnuni.
 lab-madjnuni--source-mancala-world = Mancala World, La'b Madjnuni și Mangala (Gaziantep); Wikipedia, La'b Madjnuni.
@@ -1673,19 +1673,19 @@ lab-madjnuni--option-pits = Numărul găurilor dintr-un rând; cu șapte sunt no
 lab-madjnuni--option-choice = Stabilește dacă o mutare pornește din gaura cu semințe cea mai din dreapta a rândului propriu sau din oricare.
 
 # Which further pits with two or four seeds are captured: those after the pit of the last seed or those before it.
-lab-madjnuni--option-chain = Ce alte găuri cu două sau patru semințe se mai capturează: cele de după gaura în care a căzut ultima sămânță sau cele dinaintea ei.
+lab-madjnuni--option-chain = Din ce alte găuri cu două sau patru semințe se mai capturează: din cele de după gaura în care a căzut ultima sămânță sau din cele dinaintea ei.
 
 # Whether the pit across the board is captured with each pit.
-lab-madjnuni--option-opposite_pit = Stabilește dacă odată cu fiecare gaură se capturează și cea din fața ei.
+lab-madjnuni--option-opposite_pit = Stabilește dacă, odată cu semințele fiecărei găuri, se capturează și cele din gaura din față.
 
 # Who gets the seeds left when the game runs in a circle.
-lab-madjnuni--option-leftover = Cine primește semințele rămase când jocul intră într-un cerc.
+lab-madjnuni--option-leftover = Cine primește semințele rămase când jocul începe să se învârtă în cerc.
 
-# What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 lab-madjnuni--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
 # At which occurrence of a position the game ends; 0 for never.
-lab-madjnuni--option-repetition = A câta apariție a unei poziții încheie jocul; 0: niciodată.
+lab-madjnuni--option-repetition = A câta apariție a unei poziții încheie jocul; 0 înseamnă niciodată.
 
 # The children's game: seven seeds in every pit.
 lab-madjnuni--preset-roseya = Jocul copiilor: șapte semințe în fiecare gaură.
@@ -1705,28 +1705,28 @@ lamet--played = Eritreea și Etiopia
 # A few words in the first Habr article are all there is: traps on the enemy's side, owned by the enemy, that only collect. Everything else is taken from the sister games.
 lamet--note-1 = Tot ce se știe sunt câteva cuvinte din primul articol de pe Habr: capcane de partea adversarului, care sunt ale lui și doar strâng semințe. Restul este luat din jocurile înrudite.
 
-# Nothing is said about the first turn. The article finds that traps would be too easy to make from the starting position and mentions several bans; the ban on each player's first turn, as in Sulus Nishtaw, is the default here. Without it the player who moves second is clearly better off in random games.
+# Nothing is said about the first turn. The article finds that traps would be too easy to make from the start position and mentions several bans; that on each player's first turn, as in Sulus Nishtaw, is the usual one here. Without it the player who moves second is clearly better off in random games.
 lamet--note-2 = Despre prima tură nu se spune nimic. După articol, din poziția de început capcanele s-ar face prea ușor; el amintește mai multe interdicții. Cea implicită aici privește prima tură a fiecărui jucător, ca în Sulus Nishtaw. Fără ea, în partidele jucate la întâmplare este vădit în avantaj jucătorul care mută al doilea.
 
 # With the same ban Lamet and Sulus Nishtaw are the same game.
 lamet--note-3 = Cu aceeași interdicție, Lamet și Sulus Nishtaw sunt același joc.
 
-# In a family tree by the author the name in this place is Lame Uweledet, Tigrinya for a cow that has calved; games with two rows have similar names.
-lamet--note-4 = Un arbore genealogic al autorului are în acest loc numele Lame Uweledet, în tigrinya „vaca ce a fătat”; jocuri cu două rânduri poartă nume asemănătoare.
+# A family tree of the author has the name Lame Uweledet at this place, Tigrinya for a cow that has calved; games with two rows have similar names.
+lamet--note-4 = Un arbore genealogic al autorului are în acest loc numele Lame Uweledet, în tigrinya „vacă ce a fătat”; jocuri cu două rânduri poartă nume asemănătoare.
 
-# The rules on repetition and on endless sowing are our own.
-lamet--note-5 = Regulile despre repetare și despre semănatul fără sfârșit sunt reguli ale casei.
+# The rules on repetition and on endless sowing are house rules.
+lamet--note-5 = Regulile despre repetare și despre semănatul fără sfârșit sunt adăugate de noi.
 
 # GlukKazan, an article on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
 lamet--source-glukkazan = GlukKazan, un articol despre jocurile de semănat pe Habr (în rusă), și programele autorului pentru tablă și pentru cazurile-limită.
 
 # No trap may be made on each player's first turn; none in the first move of the game only; there is no such ban; or the game begins with a race in which no trap is made, as in Sulus Aidi.
-lamet--option-first_no_trap = Nu se poate face nicio capcană în prima tură a fiecărui jucător; numai la prima mutare a partidei; nu există o asemenea interdicție; sau jocul începe cu o cursă în care nu se face nicio capcană, ca în Sulus Aidi.
+lamet--option-first_no_trap = Când este interzis să se facă o capcană: în prima tură a fiecărui jucător; numai la prima mutare a partidei; niciodată; sau jocul începe cu o cursă în care nu se face nicio capcană, ca în Sulus Aidi.
 
 # A trap belongs to the player on whose side it lies, or to the player who made it.
 lamet--option-trap_owner = O capcană este a jucătorului de partea căruia se află sau a celui care a făcut-o.
 
-# What happens at the third occurrence of a position.
+# What the third occurrence of a position means.
 lamet--option-repetition = Ce înseamnă a treia apariție a unei poziții.
 
 # A sowing that never ends makes the round void, or may not be chosen.
@@ -1739,37 +1739,37 @@ lamet--option-rounds = Se joacă o singură rundă sau se joacă runde până c�
 mefuvha--name = Mefuvha
 
 # The largest of the old sowing games, on four rows of twenty-one pits: relay round your own half, capture the opponent's column from an empty pit of your inner row, and take one more pit wherever you like.
-mefuvha--summary = Cel mai mare dintre vechile jocuri de semănat, pe patru rânduri de câte 21 de găuri: semeni trecere după trecere în jumătatea ta; când ajungi într-o gaură goală a rândului tău interior, capturezi coloana adversarului și mai iei o gaură, de oriunde vrei.
+mefuvha--summary = Cel mai mare dintre vechile jocuri de semănat, pe patru rânduri de câte 21 de găuri: semeni trecere după trecere în jumătatea ta; când ajungi într-o gaură goală a rândului tău interior, capturezi semințele din coloana adversarului și pe cele din încă o gaură, oriunde vrei.
 
 # South Africa (Venda; Limpopo); 4×21 boards are also reported from the Shona of Zimbabwe
-mefuvha--played = Africa de Sud (Venda; Limpopo); table de 4×21 se semnalează și la populația shona din Zimbabwe
+mefuvha--played = Africa de Sud (Venda; Limpopo); table de 4×21 sunt semnalate și la populația shona din Zimbabwe
 
-# The name means “foggy rain”. A Russian article gives the name mefuva and the board of 4×21 pits to the Shona of Zimbabwe; every other source gives the game to the Venda, and that board to the Tsoro of the Shona. The name and the board are kept, with the rules of the Venda game.
-mefuvha--note-1 = Numele înseamnă „ploaie cu ceață”. Un articol rusesc atribuie numele mefuva și tabla de 4×21 de găuri populației shona din Zimbabwe; toate celelalte surse atribuie jocul populației venda, iar acea tablă jocului Tsoro al populației shona. Au fost păstrate numele și tabla, cu regulile jocului Venda.
+# The name means foggy rain. A Russian article gives the name mefuva and the board of 4×21 pits to the Shona of Zimbabwe; every other source gives the game to the Venda, and that board to the Tsoro of the Shona. The name and the board are kept, with the rules of the Venda game.
+mefuvha--note-1 = Numele înseamnă „ploaie cu ceață”. Un articol rusesc atribuie numele mefuva și tabla de 4×21 de găuri populației shona din Zimbabwe; toate celelalte surse atribuie jocul populației venda, iar acea tablă jocului Tsoro al populației shona. Au fost păstrate numele și tabla, cu regulile jocului populației venda.
 
-# If the pit of the first move, a3, was taken by the opponent's first capture, the player moves freely; no source mentions this.
-mefuvha--note-2 = Dacă gaura primei mutări, a3, a fost luată de prima captură a adversarului, jucătorul mută liber; nicio sursă nu vorbește despre asta.
+# If the pit of the first move, a3, was taken by the opponent's first capture, the player moves freely; no source speaks of it.
+mefuvha--note-2 = Dacă gaura primei mutări, a3, a fost golită de prima captură a adversarului, jucătorul mută liber; nicio sursă nu vorbește despre asta.
 
 # Stayt (as told by Ludii) and bead.game let a capture take one further pit; Mancala World, any two.
-mefuvha--note-3 = La Stayt (cum îl redă Ludii) și la bead.game, cu o captură se mai ia o gaură; în Mancala World, oricare două.
+mefuvha--note-3 = La Stayt (așa cum îl redă Ludii) și la bead.game, o captură mai golește o gaură; în Mancala World, oricare două.
 
 # Ludii lets single seeds start whenever there is nothing else; bead.game and Mancala World only into an empty pit.
-mefuvha--note-4 = Ludii lasă o sămânță singură să pornească ori de câte ori nu există altceva; bead.game și Mancala World, numai dacă ajunge într-o gaură goală.
+mefuvha--note-4 = În Ludii, o sămânță singură poate porni ori de câte ori nu există altceva; la bead.game și în Mancala World, numai dacă ajunge într-o gaură goală.
 
 # Ludii's program also takes the capturing seed, takes the outer pit where the inner one is empty and grants the further pit then, against its own text; it is not followed.
-mefuvha--note-5 = Programul Ludii ia și sămânța care capturează, ia gaura exterioară și când cea interioară este goală și dă și în acest caz gaura în plus, contrar propriului text; nu îl urmăm.
+mefuvha--note-5 = În programul Ludii se ia și sămânța care capturează, gaura exterioară se golește și când cea interioară este goală, iar gaura în plus se dă și în acest caz, contrar propriului text; nu îl urmăm.
 
-# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source mentions this.
+# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source speaks of it.
 mefuvha--note-6 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe, nu are nicio mutare și pierde; nicio sursă nu vorbește despre asta.
 
-# No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
-mefuvha--note-7 = Remiza la a treia apariție a unei poziții este o regulă a casei: nicio sursă nu pomenește de repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
+# That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
+mefuvha--note-7 = Remiza la a treia apariție a unei poziții este o regulă adăugată de noi: nicio sursă nu pomenește de repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
 
 # A Russian magazine article on mancala (Popular Mechanics): the name and the board of 4×21 pits, no rules.
 mefuvha--source-article = Un articol despre mancala dintr-o revistă rusească (Popular Mechanics): numele și tabla de 4×21 de găuri, fără reguli.
 
 # H. Stayt, The Bavenda, 1931, pp. 364-366, as told by Ludii.
-mefuvha--source-stayt = H. Stayt, The Bavenda, 1931, p. 364-366, cum îl redă Ludii.
+mefuvha--source-stayt = H. Stayt, The Bavenda, 1931, p. 364-366, așa cum îl redă Ludii.
 
 # Mancala World, Mefuvha, as copied by boardandpieces: two further pits.
 mefuvha--source-mancala-world = Mancala World, Mefuvha, în copia din boardandpieces: două găuri în plus.
@@ -1781,7 +1781,7 @@ mefuvha--source-web = cyningstan.com și bead.game: Mefuvha.
 mefuvha--option-n = Numărul găurilor dintr-un rând.
 
 # Further pits, of the capturer's choice, that a capture takes too.
-mefuvha--option-bonus = Câte găuri în plus se mai iau odată cu o captură, la alegerea celui care capturează.
+mefuvha--option-bonus = Câte găuri în plus golește o captură, la alegerea celui care capturează.
 
 # Whether each player's first move is prescribed, from the third pit of the inner row, or free.
 mefuvha--option-first = Stabilește dacă prima mutare a fiecărui jucător este prescrisă, din a treia gaură a rândului interior, sau este liberă.
@@ -1789,7 +1789,7 @@ mefuvha--option-first = Stabilește dacă prima mutare a fiecărui jucător este
 # Where a single seed may be sown: only into an empty pit, or into any.
 mefuvha--option-single_to = Unde poate fi semănată o sămânță singură: numai într-o gaură goală sau în oricare.
 
-# What happens if a sowing never ends.
+# What a sowing that never ends means.
 mefuvha--option-endless = Ce se întâmplă la un semănat fără sfârșit.
 
 # Whether a position occurring for the third time is a draw.
@@ -1799,12 +1799,12 @@ mefuvha--option-repetition = Stabilește dacă a treia apariție a unei poziții
 modi--name = Modi
 
 # A children's game on six pits: the first seed goes back into the pit it came from, and twos, fours and sixes are captured on both sides of the board.
-modi--summary = Un joc de copii pe șase găuri: prima sămânță se pune înapoi în gaura din care a fost luată, iar găurile ajunse la două, la patru sau la șase se capturează de ambele părți ale tablei.
+modi--summary = Un joc de copii pe șase găuri: prima sămânță se pune înapoi în gaura din care a fost luată, iar din găurile ajunse la două, la patru sau la șase se capturează de ambele părți ale tablei.
 
 # Villages near Tangier, Morocco, by children
 modi--played = Sate de lângă Tanger, Maroc; joc de copii
 
-# The Habr articles only say that Modi is played on two rows of three pits, begins in the starting pit itself and so cannot be played from a single seed. Everything else is taken from Modiar, which has the same board, the same start, and nearly the same name; the identification is very probable.
+# The Habr articles only say that Modi is played on two rows of three pits, begins in the start pit itself and so cannot be played from a single seed. All else is taken from Modiar, which has the same board, the same start, and nearly the same name; the identification is very probable.
 modi--note-1 = Articolele de pe Habr spun doar că Modi se joacă pe două rânduri de câte trei găuri, că semănatul începe chiar în gaura de plecare și că de aceea nu se poate porni cu o singură sămânță. Tot restul este luat din Modiar, care are aceeași tablă, același început și aproape același nume; identificarea este foarte probabilă.
 
 # “In the first of the game” the capture is forfeited, says Mancala World, where a word is missing; MancalaGames counts one move (no_capture_first).
@@ -1814,10 +1814,10 @@ modi--note-2 = „În prima a partidei” captura se pierde, spune Mancala World
 modi--note-3 = O mutare care îl lasă pe adversar fără semințe nu poate fi jucată. Nu se spune ce se întâmplă când el nu are semințe și nu poate fi hrănit; în acest caz nu există nicio mutare permisă, iar jocul se încheie.
 
 # The pits captured after the last one are those before it, against the direction of sowing, even across the end of the row.
-modi--note-4 = Găurile capturate după ultima sunt cele dinaintea ei, în sens opus semănatului, și peste capătul rândului.
+modi--note-4 = După gaura în care a căzut ultima sămânță se capturează din cele dinaintea ei, în sens opus semănatului, chiar și peste capătul rândului.
 
-# Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
-modi--note-5 = Despre pozițiile repetate nu se spune nimic; în acest caz, fiecare jucător își ia semințele din rândul său (regulă a casei, nesigură).
+# Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
+modi--note-5 = Despre pozițiile repetate nu se spune nimic; am stabilit noi ca, în acest caz, fiecare jucător să-și ia semințele din rândul său (nesigur).
 
 # Habr articles by GlukKazan: board and start of the sowing.
 modi--source-habr = Articole ale lui GlukKazan pe Habr: tabla și începutul semănatului.
@@ -1834,44 +1834,44 @@ modi--option-seeds = Câte semințe sunt în fiecare gaură la început.
 # Whether nothing is captured in the first ply of the game, in the first move of each player, or whether captures are possible from the start.
 modi--option-no_capture_first = Stabilește dacă nu se capturează nimic la prima mutare a partidei sau la prima mutare a fiecărui jucător ori dacă se poate captura de la început.
 
-# Whether a player whose opponent has no seeds must play a move that leaves the opponent some; if there is none, the game ends.
-modi--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are semințe trebuie să facă o mutare care îi dă câteva; dacă nu există niciuna, jocul se încheie.
+# Whether a player whose opponent has no seeds must play a move after which he has some; if there is none, the game ends.
+modi--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are semințe trebuie să facă o mutare care să-i dea câteva; dacă nu există niciuna, jocul se încheie.
 
 # Whether a move may leave the opponent without seeds.
 modi--option-grand_slam = Stabilește dacă o mutare îl poate lăsa pe adversar fără semințe.
 
-# At which occurrence of a position the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
-modi--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0: niciodată (regulă a casei, nesigură).
+# At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
+modi--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
 
 # Moruba
 moruba--name = Moruba
 
 # Four rows of the Pedi: relay round your own half; a lap that ends in an empty pit of the inner row captures both pits of the opponent's column.
-moruba--summary = Jocul pe patru rânduri al populației pedi: semeni trecere după trecere în jumătatea ta; când o trecere se încheie într-o gaură goală a rândului interior, capturezi ambele găuri ale coloanei adversarului.
+moruba--summary = Jocul pe patru rânduri al populației pedi: semeni trecere după trecere în jumătatea ta; când o trecere se încheie într-o gaură goală a rândului interior, capturezi semințele din ambele găuri ale coloanei adversarului.
 
 # South Africa (Pedi; Limpopo, Mpumalanga)
 moruba--played = Africa de Sud (Pedi; Limpopo, Mpumalanga)
 
-# This is not Morabaraba, which is a mill game. Moruba has been recognised as an indigenous sport of South Africa since 2003.
+# Not Morabaraba, which is a game of mills. Moruba is an indigenous sport of South Africa since 2003.
 moruba--note-1 = Nu este Morabaraba, care este un țintar. Din 2003 Moruba este sport autohton al Africii de Sud.
 
 # Fourie's description breaks off after saying that single seeds may start only when no pit holds more; that such a seed must go into an empty pit is taken from the game's close relatives.
 moruba--note-2 = Descrierea lui Fourie se întrerupe după ce spune că semințele singure pot porni numai când nicio gaură nu are mai multe; condiția ca o asemenea sămânță să ajungă într-o gaură goală este luată de la rudele apropiate ale jocului.
 
 # Fourie mentions no further pits captured besides the two; Mancala World lists Moruba among games that have none, one, two or three of them.
-moruba--note-3 = Fourie nu cunoaște găuri capturate în plus pe lângă cele două; Mancala World pune Moruba printre jocurile care au una, două, trei sau niciuna.
+moruba--note-3 = Fourie nu amintește alte găuri capturate în afară de cele două; Mancala World așază Moruba printre jocurile care au una, două, trei sau niciuna.
 
-# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source mentions this.
+# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source speaks of it.
 moruba--note-4 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe, nu are nicio mutare și pierde; nicio sursă nu vorbește despre asta.
 
 # Malesa (2012, as told by Ludii) describes a different game under the same name: single laps, four seeds in every pit. It is a preset.
-moruba--note-5 = Malesa (2012, cum îl redă Ludii) descrie sub același nume un joc diferit: o singură trecere la fiecare mutare, patru semințe în fiecare gaură. Este un set de reguli.
+moruba--note-5 = Malesa (2012, așa cum îl redă Ludii) descrie sub același nume un joc diferit: o singură trecere la fiecare mutare, patru semințe în fiecare gaură. Îl găsești printre seturile de reguli.
 
-# No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
-moruba--note-6 = Remiza la a treia apariție a unei poziții este o regulă a casei: nicio sursă nu pomenește de repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
+# That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
+moruba--note-6 = Remiza la a treia apariție a unei poziții este o regulă adăugată de noi: nicio sursă nu pomenește de repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
 
 # C. Fourie, boardgamesoftheworld.com, Maruba: complete but for its last lines.
-moruba--source-fourie = C. Fourie, boardgamesoftheworld.com, Maruba: complet, în afară de ultimele rânduri ale textului.
+moruba--source-fourie = C. Fourie, boardgamesoftheworld.com, Maruba: textul este complet, în afară de ultimele rânduri.
 
 # Italian and German Wikipedia: the start.
 moruba--source-wikipedia = Wikipedia italiană și cea germană: începutul.
@@ -1886,7 +1886,7 @@ moruba--source-mancala-world = Mancala World: Moruba printre jocurile pe patru r
 moruba--option-n = Numărul găurilor dintr-un rând.
 
 # Further pits, of the capturer's choice, that a capture takes too.
-moruba--option-bonus = Câte găuri în plus se mai iau odată cu o captură, la alegerea celui care capturează.
+moruba--option-bonus = Câte găuri în plus golește o captură, la alegerea celui care capturează.
 
 # Where a single seed may be sown: only into an empty pit, or into any.
 moruba--option-single_to = Unde poate fi semănată o sămânță singură: numai într-o gaură goală sau în oricare.
@@ -1894,7 +1894,7 @@ moruba--option-single_to = Unde poate fi semănată o sămânță singură: numa
 # The game as Fourie describes it; or as Malesa does: four seeds in every pit (on boards of up to 14 columns), single laps from any pit, a capture also from an inner pit that held seeds, and most seeds win.
 moruba--option-game = Jocul așa cum îl descrie Fourie sau cum îl descrie Malesa: patru semințe în fiecare gaură (pe table de cel mult 14 coloane), câte o singură trecere din orice gaură, captură și dintr-o gaură interioară care nu era goală, iar cine are mai multe semințe câștigă.
 
-# What happens if a sowing never ends.
+# What a sowing that never ends means.
 moruba--option-endless = Ce se întâmplă la un semănat fără sfârșit.
 
 # Whether a position occurring for the third time is a draw.
@@ -1921,17 +1921,17 @@ nsa-isong--note-2 = Wikipedia italiană nu spune nimic despre ultimele semințe:
 # The text says that a player without seeds is to be fed as a rule; it is taken as a duty, judged when the whole move is over (uncertain).
 nsa-isong--note-3 = Textul spune că un jucător fără semințe este de regulă hrănit; aici e o obligație, judecată după ce toată mutarea s-a încheiat (nesigur).
 
-# Without a rule about the last seeds about half of all random games go round in circles with four to twelve seeds left; that each player then adds the seeds of the pits he owns is our own rule (uncertain).
-nsa-isong--note-4 = Fără o regulă despre ultimele semințe, cam jumătate din partidele jucate la întâmplare se învârt în cerc, cu patru până la douăsprezece semințe rămase; faptul că atunci fiecare jucător își adaugă semințele din găurile sale este o regulă a casei (nesigură).
+# Without a rule about the last seeds about half of all random games go round in circles with four to twelve seeds left; that each player then adds the seeds of the pits he owns is a house rule (uncertain).
+nsa-isong--note-4 = Fără o regulă despre ultimele semințe, cam jumătate din partidele jucate la întâmplare se învârt în cerc, cu patru până la douăsprezece semințe rămase; am stabilit noi ca atunci fiecare jucător să-și adauge semințele din găurile sale (nesigur).
 
 # In a match the seeds won decide how many pits a player owns in the next game, four seeds to a pit; which pits of the other row he takes is not stated and is left to him, as in Oware Nam Nam.
-nsa-isong--note-5 = Într-un meci semințele câștigate hotărăsc câte găuri are un jucător în partida următoare, patru semințe de gaură; nu se spune ce găuri ia din celălalt rând, așa că rămâne la alegerea lui, ca în Oware Nam Nam.
+nsa-isong--note-5 = Într-un meci, semințele câștigate hotărăsc câte găuri are un jucător în partida următoare, câte patru semințe pentru o gaură; nu se spune ce găuri ia din celălalt rând, așa că rămâne la alegerea lui, ca în Oware Nam Nam.
 
 # Italian Wikipedia, Nsa Isong: complete for one game, the match in outline.
-nsa-isong--source-italian-wikipedia = Wikipedia italiană, Nsa Isong: complet pentru o partidă, meciul în linii mari.
+nsa-isong--source-italian-wikipedia = Wikipedia italiană, Nsa Isong: regulile unei partide sunt complete, iar meciul este descris în linii mari.
 
 # Mancala World, Nsa Isong (after P. Osunsanya 1998): clockwise, last four.
-nsa-isong--source-mancala-world = Mancala World, Nsa Isong (după P. Osunsanya 1998): în sensul acelor de ceasornic, ultimele patru.
+nsa-isong--source-mancala-world = Mancala World, Nsa Isong (după P. Osunsanya 1998): se seamănă în sensul acelor de ceasornic; ultimele patru semințe.
 
 # The program MancalaGames, configuration Nsa Isong.
 nsa-isong--source-mancala-games = Programul MancalaGames, configurația Nsa Isong.
@@ -1943,10 +1943,10 @@ nsa-isong--option-direction = Direcția semănatului: în sens invers acelor de 
 nsa-isong--option-passing = Cui îi revine o gaură ajunsă la patru pe parcurs: proprietarului găurii sau celui care seamănă.
 
 # Whether a capture that leaves only four seeds takes these too.
-nsa-isong--option-last_seeds = Stabilește dacă o captură după care mai rămân numai patru semințe le ia și pe acestea.
+nsa-isong--option-last_seeds = Stabilește dacă cel care face o captură după care mai rămân numai patru semințe le ia și pe acestea.
 
-# Whether a player whose opponent owns no seeds must play a move that leaves the opponent some; if there is none, the game ends and the mover takes the rest.
-nsa-isong--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are nicio sămânță trebuie să facă o mutare care îi dă câteva; dacă nu există niciuna, jocul se încheie și cel care mută ia restul.
+# Whether a player whose opponent owns no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
+nsa-isong--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are nicio sămânță trebuie să facă o mutare care să-i dea câteva; dacă nu există niciuna, jocul se încheie și cel care mută ia restul.
 
 # What happens to a player who owns no seeds on his turn: the game ends and the opponent takes what is left, or he passes.
 nsa-isong--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are nicio sămânță: fie jocul se încheie și adversarul ia ce a rămas, fie jucătorul cedează rândul.
@@ -1960,17 +1960,17 @@ nsa-isong--option-games_in_match = Câte partide are un meci; îl câștigă cin
 # How many pits win the match, if it is played for pits.
 nsa-isong--option-match_goal_pits = Cu câte găuri se câștigă meciul, dacă se joacă pe găuri.
 
-# What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 nsa-isong--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
-# At which occurrence of a position the game ends and each player adds the seeds of his pits; 0 for never (our own rule, uncertain).
-nsa-isong--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își adaugă atunci semințele din găurile sale; 0: niciodată (regulă a casei, nesigură).
+# At which occurrence of a position the game ends and each player adds the seeds of his pits; 0 for never (house rule, uncertain).
+nsa-isong--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își adaugă atunci semințele din găurile sale; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
 
 # Nsolo
 nsolo--name = Nsolo
 
 # Four rows of the Angoni: relay round your own half; a lap that ends in an empty pit of the inner row captures the opponent's column, and one other pit of your choice besides.
-nsolo--summary = Jocul pe patru rânduri al populației angoni: semeni trecere după trecere în jumătatea ta; când o trecere se încheie într-o gaură goală a rândului interior, capturezi coloana adversarului și, pe deasupra, încă o gaură la alegere.
+nsolo--summary = Jocul pe patru rânduri al populației angoni: semeni trecere după trecere în jumătatea ta; când o trecere se încheie într-o gaură goală a rândului interior, capturezi semințele din coloana adversarului și, în plus, pe cele din încă o gaură, la alegere.
 
 # Malawi (Angoni, Manyanja), Zambia
 nsolo--played = Malawi (Angoni, Manyanja), Zambia
@@ -1979,19 +1979,19 @@ nsolo--played = Malawi (Angoni, Manyanja), Zambia
 nsolo--note-1 = Numele Nsolo și Chisolo se dau și altor jocuri din Zambia.
 
 # Ludii grants the further pit only if both pits of the column were captured; Sanderson says that with an empty pit behind, the inner one and one other only are taken, and is followed.
-nsolo--note-2 = Ludii dă gaura în plus numai dacă au fost capturate ambele găuri ale coloanei; Sanderson spune că, dacă gaura din spate este goală, se iau numai cea interioară și încă una, și pe el îl urmăm.
+nsolo--note-2 = În Ludii, gaura în plus se dă numai dacă s-a capturat din ambele găuri ale coloanei; după Sanderson, pe care îl urmăm, dacă gaura din spate este goală, se golesc numai cea interioară și încă una.
 
-# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; Sanderson does not mention this.
+# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; Sanderson does not speak of it.
 nsolo--note-3 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe, nu are nicio mutare și pierde; Sanderson nu vorbește despre asta.
 
 # Most first moves capture at once, so the player who begins has much the better start.
 nsolo--note-4 = Cele mai multe dintre primele mutări capturează imediat, așa că jucătorul care începe pornește mult mai bine.
 
-# No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
-nsolo--note-5 = Remiza la a treia apariție a unei poziții este o regulă a casei: nicio sursă nu pomenește de repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
+# That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
+nsolo--note-5 = Remiza la a treia apariție a unei poziții este o regulă adăugată de noi: nicio sursă nu pomenește de repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
 
 # M. G. Sanderson, Native Games of Central Africa, Journal of the Royal Anthropological Institute 43, 1913, pp. 733-734: complete.
-nsolo--source-sanderson = M. G. Sanderson, Native Games of Central Africa, Journal of the Royal Anthropological Institute 43, 1913, p. 733-734: complet.
+nsolo--source-sanderson = M. G. Sanderson, Native Games of Central Africa, Journal of the Royal Anthropological Institute 43, 1913, p. 733-734: textul este complet.
 
 # Ludii, Nsolo and Msuwa, after Sanderson.
 nsolo--source-ludii = Ludii, Nsolo și Msuwa, după Sanderson.
@@ -2000,12 +2000,12 @@ nsolo--source-ludii = Ludii, Nsolo și Msuwa, după Sanderson.
 nsolo--option-n = Numărul găurilor dintr-un rând.
 
 # Further pits, of the capturer's choice, that a capture takes too.
-nsolo--option-bonus = Câte găuri în plus se mai iau odată cu o captură, la alegerea celui care capturează.
+nsolo--option-bonus = Câte găuri în plus golește o captură, la alegerea celui care capturează.
 
 # The start: two seeds everywhere but in the right end of the inner row, which is empty; in msuwa the pit beside it holds one.
-nsolo--option-setup = Începutul: câte două semințe peste tot, în afară de capătul drept al rândului interior, care este gol; în msuwa gaura de lângă el are o singură sămânță.
+nsolo--option-setup = Poziția inițială: câte două semințe peste tot, în afară de capătul drept al rândului interior, care este gol; în msuwa gaura de lângă el are o singură sămânță.
 
-# What happens if a sowing never ends.
+# What a sowing that never ends means.
 nsolo--option-endless = Ce se întâmplă la un semănat fără sfârșit.
 
 # Whether a position occurring for the third time is a draw.
@@ -2023,29 +2023,29 @@ o-an-quan--summary = Jocul de semănat al copiilor vietnamezi: semeni mai depart
 # Vietnam
 o-an-quan--played = Vietnam
 
-# If the square after the last seed is an empty mandarin square, the Vietnamese text treats it like any empty square, and what lies beyond it may be captured; the English Wikipedia ends the turn there. The Vietnamese text is followed, because it says so expressly; the other reading is an option, which here applies to the further squares of a capture as well.
-o-an-quan--note-1 = Dacă după ultima sămânță urmează un pătrat de mandarin gol, textul vietnamez îl tratează ca pe orice pătrat gol, iar ce se află dincolo de el poate fi capturat; în Wikipedia engleză tura se încheie acolo. Urmăm textul vietnamez, fiindcă o spune explicit; cealaltă interpretare este o opțiune, aici și pentru pătratele următoare ale unei capturi.
+# If the square after the last seed is an empty mandarin square, the Vietnamese text treats it like any empty square, and what lies beyond it may be captured; the English Wikipedia ends the turn there. The Vietnamese text is followed, because it says so expressly; the other reading is an option, here for the further squares as well of a capture.
+o-an-quan--note-1 = Dacă după ultima sămânță urmează un pătrat de mandarin gol, textul vietnamez îl tratează ca pe orice pătrat gol, iar ce se află dincolo de el poate fi capturat; în Wikipedia engleză tura se încheie acolo. Urmăm textul vietnamez, fiindcă regula apare acolo explicit; cealaltă interpretare poate fi aleasă ca opțiune și se aplică atunci și pătratelor următoare ale unei capturi.
 
 # The Vietnamese text ends the game when everything in the two mandarin squares has been taken, the English one when both mandarins have been captured. They differ if seeds were sown into an emptied mandarin square. The Vietnamese text is followed; with the other reading such seeds belong to nobody.
 o-an-quan--note-2 = După textul vietnamez, jocul se încheie când s-a luat tot ce era în cele două pătrate ale mandarinilor; după cel englez, când ambii mandarini au fost capturați. Cele două interpretări se deosebesc dacă într-un pătrat de mandarin golit s-au semănat semințe. Urmăm textul vietnamez; după cealaltă interpretare, asemenea semințe nu sunt ale nimănui.
 
 # A player who has fewer than five seeds to fill his empty row again borrows the rest, and gives it back when the seeds are counted: what he owes is taken off his score, which may be less than nothing.
-o-an-quan--note-3 = Dacă unui jucător nu-i ajung cinci semințe ca să-și umple din nou rândul gol, împrumută restul și îl dă înapoi când se numără semințele: ce datorează se scade din scorul lui, care poate coborî sub zero.
+o-an-quan--note-3 = Dacă un jucător are mai puțin de cinci semințe ca să-și umple din nou rândul gol, împrumută restul și îl dă înapoi când se numără semințele: ce datorează se scade din scorul lui, care poate coborî sub zero.
 
 # The sowing may in principle never end. No source has a rule for that; here the turn is then over. When a position occurs for the third time, each side takes the seeds of its own row, and what lies in the mandarin squares belongs to nobody; no source says so.
-o-an-quan--note-4 = În principiu, semănatul poate să nu se mai încheie. Nicio sursă nu dă o regulă pentru asta; aici, tura se încheie în acest caz. Când o poziție apare a treia oară, fiecare jucător ia semințele din rândul său, iar ce se află în pătratele mandarinilor nu este al nimănui; nicio sursă nu o spune.
+o-an-quan--note-4 = În principiu, semănatul poate să nu se mai încheie. Nicio sursă nu dă o regulă pentru asta; aici, tura se încheie în acest caz. Când o poziție apare a treia oară, fiecare jucător ia semințele din rândul său, iar ce se află în pătratele mandarinilor nu este al nimănui; nicio sursă nu spune asta.
 
 # The version of Tonkin (Son 1985) has ten small seeds instead of the mandarin, sows one seed on from an occupied mandarin square, and shares what is left. Only its direction is offered.
-o-an-quan--note-5 = În varianta din Tonkin (Son 1985), în locul mandarinului sunt zece semințe mici, iar dintr-un pătrat de mandarin plin se seamănă mai departe o singură sămânță; ce rămâne se împarte. Din ea este preluată numai direcția.
+o-an-quan--note-5 = În varianta din Tonkin (Son 1985), în locul mandarinului sunt zece semințe mici, iar dintr-un pătrat de mandarin cu semințe se seamănă mai departe o singură sămânță; ce rămâne se împarte. Din ea este preluată numai direcția.
 
 # In a match (Son 1985, by way of Ludii and Mancala World) the squares are filled again, and whoever has fewer seeds sells squares until he has enough: half a square if he is less than ten behind, a whole one for ten. From there on it is taken to go by tens: a square for every ten, half a square for the rest, and two halves make a whole. A lead of ten regains a sold square; here it does so before it buys another.
-o-an-quan--note-6 = Într-un meci (Son 1985, prin Ludii și Mancala World) pătratele se umplu din nou, iar cel care are mai puține semințe vinde pătrate până îi ajung: o jumătate de pătrat dacă este în urmă cu mai puțin de zece, unul întreg pentru zece. Mai departe, am înțeles că se merge din zece în zece: un pătrat pentru fiecare zece, o jumătate pentru rest, iar două jumătăți fac unul întreg. Un avans de zece răscumpără un pătrat vândut; aici, asta se face înainte de a cumpăra altul.
+o-an-quan--note-6 = Într-un meci (Son 1985, citat de Ludii și de Mancala World), pătratele se umplu din nou, iar cel care are mai puține semințe vinde pătrate până îi ajung: o jumătate de pătrat dacă este în urmă cu mai puțin de zece, unul întreg pentru zece. Mai departe, am înțeles că se merge din zece în zece: un pătrat pentru fiecare zece, o jumătate pentru rest, iar două jumătăți fac unul întreg. Un avans de zece răscumpără un pătrat vândut; aici, asta se face înainte de a cumpăra altul.
 
 # No source says which squares are sold or regained: here the seller chooses, and the leader chooses what he regains. An odd seed in a half-sold square goes to the player in whose row it lies, and the players begin the rounds in turn; no source says so. Three or four sold squares of one row end the match; three are usual here, and half-sold ones do not count.
-o-an-quan--note-7 = Nicio sursă nu spune ce pătrate se vând sau se răscumpără: aici, alege vânzătorul, iar cel care conduce alege ce răscumpără. Sămânța fără pereche dintr-un pătrat vândut pe jumătate îi revine jucătorului în al cărui rând se află, iar jucătorii încep rundele alternativ; nici acestea nu apar în vreo sursă. Meciul se încheie când sunt vândute trei sau patru pătrate ale unui rând; aici, implicit, trei, iar cele vândute pe jumătate nu contează.
+o-an-quan--note-7 = Nicio sursă nu spune ce pătrate se vând sau se răscumpără: aici, vânzătorul alege ce vinde, iar cel care conduce alege ce răscumpără. Sămânța fără pereche dintr-un pătrat vândut pe jumătate îi revine jucătorului în al cărui rând se află, iar jucătorii încep rundele alternativ; nici acestea nu apar în vreo sursă. Meciul se încheie când sunt vândute trei sau patru pătrate ale unui rând; aici, implicit, trei, iar cele vândute pe jumătate nu contează.
 
 # Vietnamese Wikipedia, the rules of Ô ăn quan as several programs have copied them: complete.
-o-an-quan--source-vietnamese-wikipedia = Wikipedia vietnameză, regulile jocului Ô ăn quan, așa cum le-au copiat mai multe programe: complet.
+o-an-quan--source-vietnamese-wikipedia = Wikipedia vietnameză: regulile complete ale jocului Ô ăn quan, așa cum le-au copiat mai multe programe.
 
 # English Wikipedia, Ô ăn quan.
 o-an-quan--source-wikipedia = Wikipedia engleză, Ô ăn quan.
@@ -2059,8 +2059,8 @@ o-an-quan--source-ludii = Ludii, O An Quan: variantele din Mancala World și din
 # How many seeds a captured mandarin counts as.
 o-an-quan--option-quan_value = Câte semințe valorează un mandarin capturat.
 
-# Whether a mandarin is safe as long as fewer seeds than this number lie with it: a turn that would capture its square ends there.
-o-an-quan--option-young_quan = Stabilește dacă un mandarin este în siguranță cât timp lângă el sunt mai puține semințe decât atâtea: o tură care i-ar captura pătratul se încheie acolo.
+# Whether a mandarin is safe as long as fewer seeds than the number lie with it: a turn that would capture its square ends there.
+o-an-quan--option-young_quan = Stabilește dacă un mandarin este în siguranță cât timp lângă el sunt mai puține semințe decât acest număr: o tură care i-ar captura pătratul se încheie acolo.
 
 # Whether the player chooses the direction of his sowing, or always sows counter-clockwise.
 o-an-quan--option-direction = Stabilește dacă jucătorul alege direcția în care seamănă sau seamănă mereu în sens invers acelor de ceasornic.
@@ -2078,22 +2078,22 @@ o-an-quan--option-match_end_squares = Câte pătrate întregi ale unui rând tre
 ohojichi--name = Ohojichi
 
 # Everything is the other way round: the players sit at the ends of the board, each sows in a loop of his own, fours are captured from one's own side and given to the opponent, and whoever gets rid of all his seeds has won.
-ohojichi--summary = Totul pe dos: jucătorii stau la capetele tablei, fiecare seamănă pe cercul său, găurile cu patru se capturează din partea proprie și i se dau adversarului, iar cine scapă de toate semințele a câștigat.
+ohojichi--summary = Totul pe dos: jucătorii stau la capetele tablei, fiecare seamănă pe cercul său, semințele din găurile ajunse la patru se capturează din partea proprie și i se dau adversarului, iar cine scapă de toate semințele a câștigat.
 
 # Agbo region, Ivory Coast
 ohojichi--played = Regiunea Agbo, Coasta de Fildeș
 
-# Only the Russian articles and the author's programs say that the same pit may not be the target of two captures in a row (same_target_twice).
+# That the same pit may not be the target of two captures in a row is said by the Russian articles and the author's programs only (same_target_twice).
 ohojichi--note-1 = Interdicția ca aceeași gaură să fie ținta a două capturi la rând apare numai în articolele rusești și în programele autorului (same_target_twice).
 
 # The pit a long sowing started from is sown too: the source remarks that 24 seeds in one pit would win in one move, which is true only then.
-ohojichi--note-2 = Un semănat lung trece și prin gaura din care a pornit: sursa observă că 24 de semințe într-o gaură ar câștiga dintr-o singură mutare, ceea ce este adevărat numai așa.
+ohojichi--note-2 = Un semănat lung trece și prin gaura din care a pornit: sursa observă că 24 de semințe într-o gaură ar câștiga dintr-o singură mutare, ceea ce este adevărat numai în acest caz.
 
 # No source has a draw rule; the third occurrence of a position is a draw here.
 ohojichi--note-3 = Nicio sursă nu dă o regulă pentru remiză; aici, a treia apariție a unei poziții este remiză.
 
 # GlukKazan, two articles on sowing games on Habr (Russian): complete.
-ohojichi--source-glukkazan = GlukKazan, două articole despre jocurile de semănat pe Habr (în rusă): complet.
+ohojichi--source-glukkazan = GlukKazan, două articole despre jocurile de semănat pe Habr (în rusă), complete.
 
 # Mancala World, Ohojichi, after J. Climent Tondo 2009: without the target restriction.
 ohojichi--source-mancala-world = Mancala World, Ohojichi, după J. Climent Tondo 2009: fără restricția privind ținta.
@@ -2108,16 +2108,16 @@ ohojichi--option-seeds = Câte semințe sunt în fiecare gaură la început.
 ohojichi--option-same_target_twice = Stabilește dacă semințele capturate pot ajunge în aceeași gaură a adversarului la două capturi la rând.
 
 # At which occurrence of a position the game is drawn; 0 for never.
-ohojichi--option-repetition_draw = La a câta apariție a unei poziții este remiză; 0: niciodată.
+ohojichi--option-repetition_draw = La a câta apariție a unei poziții este remiză; 0 înseamnă niciodată.
 
 # Plies after which the game is drawn; 0 for no limit.
-ohojichi--option-max_plies = După câte mutări este remiză; 0: fără limită.
+ohojichi--option-max_plies = După câte mutări este remiză; 0 înseamnă fără limită.
 
 # Omweso
 omweso--name = Omweso
 
 # The royal game of Buganda: relays round your own half of four rows, captures of both pits of a column that are sown again from where the lap began, and a hand that may turn round at the left end if it captures at once.
-omweso--summary = Jocul regal din Buganda: semeni trecere după trecere în jumătatea ta, pe două dintre cele patru rânduri. Capturezi ambele găuri ale unei coloane și semeni semințele din nou, de unde a început trecerea, iar la capătul din stânga poți schimba direcția dacă astfel capturezi imediat.
+omweso--summary = Jocul regal din Buganda: semeni trecere după trecere în jumătatea ta, pe două dintre cele patru rânduri. Capturezi semințele din ambele găuri ale unei coloane și le semeni din nou, de unde a început trecerea, iar la capătul din stânga poți schimba direcția dacă astfel capturezi imediat.
 
 # Uganda, above all Buganda and Busoga
 omweso--played = Uganda, mai ales Buganda și Busoga
@@ -2126,19 +2126,19 @@ omweso--played = Uganda, mai ales Buganda și Busoga
 omweso--note-1 = Nu s-au găsit nici partide înregistrate, nici vreun alt program cu capturi inverse: regulile urmează numai descrierile, iar exemplele au fost calculate de mână.
 
 # The captured seeds begin in the pit after the one from which the capturing lap was sown, in the direction they are sown in, so that in the same direction they cover the same pits again.
-omweso--note-2 = Semințele capturate încep în gaura de după cea din care a fost semănată trecerea care a capturat, în direcția în care se seamănă ele; dacă direcția e aceeași, acoperă din nou aceleași găuri.
+omweso--note-2 = Semințele capturate se seamănă începând cu gaura de după cea din care a pornit trecerea care a capturat, în direcția lor; dacă direcția e aceeași, ajung din nou în aceleași găuri.
 
-# Only seeds of a reverse capture may be sown clockwise again; seeds of any other capture go counter-clockwise. No description says the latter.
-omweso--note-3 = Numai semințele unei capturi inverse pot fi semănate din nou în sensul acelor de ceasornic; cele ale oricărei alte capturi merg în sens invers. Despre acestea din urmă, nicio descriere nu o spune.
+# Only seeds of a reverse capture may be sown clockwise again; seeds of any other capture go counter-clockwise. No description says it of the latter.
+omweso--note-3 = Numai semințele unei capturi inverse pot fi semănate din nou în sensul acelor de ceasornic; cele ale oricărei alte capturi merg în sens invers. Despre acestea din urmă, nicio descriere nu spune asta.
 
-# A lap sown clockwise always captures, because it may not be sown that way otherwise; nobody is ever obliged to turn.
+# A lap sown clockwise always captures, because it may not be sown so otherwise; nobody is ever bound to turn.
 omweso--note-4 = O trecere semănată în sensul acelor de ceasornic capturează întotdeauna, fiindcă altfel nu poate fi semănată așa; nimeni nu este vreodată obligat să schimbe direcția.
 
 # Cutting off both heads (emitwe ebiri) is read as capturing from both end columns of the opponent's half in one turn; the game ends with the second of these captures, and its seeds are not sown.
 omweso--note-5 = Tăierea ambelor capete (emitwe ebiri) a fost înțeleasă drept captură din ambele coloane de la capetele jumătății adversarului în aceeași tură; jocul se încheie cu a doua dintre aceste capturi, iar semințele ei nu se mai seamănă.
 
-# To win before the opponent has captured anything counts double in a match (akakyala); this is not recorded here. The referee's count and the time limit for a move are left out; a move without end annuls the game instead.
-omweso--note-6 = Cine câștigă înainte ca adversarul să fi capturat ceva primește dublu într-un meci (akakyala); aici nu se ține seama de asta. Numărătoarea arbitrului și timpul de gândire nu se folosesc; în locul lor, o mutare fără sfârșit anulează partida.
+# To win before the opponent has captured anything counts double in a match (akakyala); that is not kept. The referee's count and the time for a move are not played; a move without end annuls the game instead.
+omweso--note-6 = Cine câștigă înainte ca adversarul să fi capturat ceva primește punctaj dublu într-un meci (akakyala); aici nu se ține seama de asta. Numărătoarea arbitrului și timpul de gândire nu se folosesc; în locul lor, o mutare fără sfârșit anulează partida.
 
 # With the free arrangement a player enters his 32 seeds one by one, each a move of its own in his first turn; then his opponent arranges his.
 omweso--note-7 = La așezarea liberă, un jucător pune pe tablă cele 32 de semințe ale sale una câte una, fiecare fiind o mutare din prima sa tură; apoi și le așază și adversarul.
@@ -2159,7 +2159,7 @@ omweso--source-mcgill = Serverul de curs al Universității McGill (cryptokrok/m
 omweso--source-mweiso = Ludii, mărturii despre Mweiso (Kagera, 1951): două găuri din care se poate porni în sensul acelor de ceasornic.
 
 # The start: four seeds in every outer pit, two in every pit, or every player arranges his 32 seeds as he likes, the second after the first.
-omweso--option-setup = Începutul: câte patru semințe în fiecare gaură exterioară, câte două în fiecare gaură sau fiecare jucător își așază cele 32 de semințe cum vrea, al doilea după primul.
+omweso--option-setup = Poziția inițială: câte patru semințe în fiecare gaură exterioară, câte două în fiecare gaură sau fiecare jucător își așază cele 32 de semințe cum vrea, al doilea după primul.
 
 # From which pits a lap may be sown clockwise if it captures at once: the two leftmost of both rows, the second inner and the first outer one, or none.
 omweso--option-reverse = Din ce găuri se poate semăna o trecere în sensul acelor de ceasornic dacă astfel capturează imediat: primele două din stânga ale ambelor rânduri; a doua interioară și prima exterioară; sau niciuna.
@@ -2170,20 +2170,20 @@ omweso--option-first_captures = Stabilește dacă la primul semănat al fiecăru
 # Whether a player who captures from both end columns in one turn has won (emitwe ebiri).
 omweso--option-heads = Stabilește dacă a câștigat jucătorul care capturează în aceeași tură din ambele coloane de la capete (emitwe ebiri).
 
-# What happens if a sowing never ends.
+# What a sowing that never ends means.
 omweso--option-endless = Ce se întâmplă la un semănat fără sfârșit.
 
 # Laps after which a sowing counts as endless although it might end; 0 for none (recommended).
-omweso--option-lap_limit = După câte treceri un semănat este considerat fără sfârșit, deși s-ar putea încheia; 0: fără limită (recomandat).
+omweso--option-lap_limit = După câte treceri un semănat este considerat fără sfârșit, deși s-ar putea încheia; 0 înseamnă fără limită (recomandat).
 
 # Moves after which the game is a draw; 0 for never.
-omweso--option-move_limit = După câte mutări este remiză; 0: niciodată.
+omweso--option-move_limit = După câte mutări este remiză; 0 înseamnă niciodată.
 
 # Both players arrange their seeds first.
 omweso--preset-tournament = Întâi ambii jucători își așază semințele.
 
 # The rules of a server for programming courses: no reverse captures, no heads, nothing captured in the first turns.
-omweso--preset-mcgill = Regulile unui server pentru cursuri de programare: fără capturi inverse, fără capete, nicio captură în primele ture.
+omweso--preset-mcgill = Regulile unui server pentru cursuri de programare: fără capturi inverse, fără regula capetelor, nicio captură în primele ture.
 
 # Otjin
 otjin--name = Otjin
@@ -2194,20 +2194,20 @@ otjin--summary = Un joc din Borneo: semeni trecere după trecere, până când u
 # Borneo (Penihing)
 otjin--played = Borneo (Penihing)
 
-# The first description has ten pits in a row, and another has nine (pits). The number of seeds in a pit at the start is also the number that makes a fish: two to five, usually three.
-otjin--note-1 = Zece găuri într-un rând la primul care l-a descris, nouă într-o altă descriere (pits). Numărul semințelor dintr-o gaură la început este și numărul care dă un pește: de la două la cinci, implicit trei.
+# Ten pits in a row by the first describer, nine in another description (pits). The number of seeds in a pit at the start is also the number that makes a fish: two to five, usually three.
+otjin--note-1 = Primul autor care a descris jocul vorbește despre zece găuri într-un rând; o altă descriere, despre nouă (pits). Numărul semințelor dintr-o gaură la început este și numărul care dă un pește: de la două la cinci, implicit trei.
 
 # Only the last seed of a lap catches a fish; threes made in passing stay. That a fish ends the move is a reading: nothing is left in the pit to sow on.
-otjin--note-2 = Un pește se prinde numai cu ultima sămânță a unei treceri; găurile ajunse la trei pe parcurs rămân. Că un pește încheie mutarea este o interpretare: în gaură nu mai rămâne nimic de semănat mai departe.
+otjin--note-2 = Un pește se prinde numai cu ultima sămânță a unei treceri; găurile ajunse la trei pe parcurs rămân. Regula că un pește încheie mutarea este o interpretare: în gaură nu mai rămâne nimic de semănat mai departe.
 
 # In Lumholtz the seeds run from right to left, in Wikipedia and Ludii counter-clockwise, in Russ clockwise (direction). The code of Ludii leaves the laps out; its text and Lumholtz have them.
-otjin--note-3 = La Lumholtz semințele merg de la dreapta la stânga, în Wikipedia și în Ludii în sens invers acelor de ceasornic, la Russ în sensul lor (direction). Din codul Ludii lipsesc trecerile; textul său și Lumholtz le au.
+otjin--note-3 = La Lumholtz semințele merg de la dreapta la stânga, în Wikipedia și în Ludii în sens invers acelor de ceasornic, la Russ în sensul lor (direction). Codul din Ludii nu prevede treceri, spre deosebire de textul însoțitor și de Lumholtz.
 
 # A pit with a single seed may not be played. A player who cannot move leaves the rest to his opponent; when both have nothing but single seeds the game is drawn and played again.
 otjin--note-4 = O gaură cu o singură sămânță nu poate fi jucată. Un jucător care nu poate muta lasă restul adversarului; când amândoi au numai semințe singure, partida este remiză și se joacă din nou.
 
 # C. Lumholtz, Through Central Borneo (1920), by way of Ludii and Wikipedia.
-otjin--source-lumholtz = C. Lumholtz, Through Central Borneo (1920), prin Ludii și Wikipedia.
+otjin--source-lumholtz = C. Lumholtz, Through Central Borneo (1920), citat de Ludii și de Wikipedia.
 
 # Ludii, Aw-li On-nam Ot-tjin: single seeds are not played.
 otjin--source-ludii = Ludii, Aw-li On-nam Ot-tjin: semințele singure nu se joacă.
@@ -2224,17 +2224,17 @@ otjin--option-seeds = Câte semințe sunt în fiecare gaură la început; tot at
 # The direction of sowing: counter-clockwise or clockwise.
 otjin--option-direction = Direcția semănatului: în sens invers acelor de ceasornic sau în sensul lor.
 
-# What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 otjin--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
-# At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (our own rule, uncertain).
-otjin--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își adaugă atunci semințele din rândul său; 0: niciodată (regulă a casei, nesigură).
+# At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (house rule, uncertain).
+otjin--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își adaugă atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
 
 # Oware
 oware--name = Oware
 
 # The national game of Ghana and the best known of all sowing games: sow once round the board, and capture twos and threes in the opponent's row.
-oware--summary = Jocul național al Ghanei și cel mai cunoscut dintre toate jocurile de semănat: semeni o singură trecere și capturezi găurile din rândul adversarului care ajung la două sau la trei semințe.
+oware--summary = Jocul național al Ghanei și cel mai cunoscut dintre toate jocurile de semănat: semeni o singură trecere și capturezi semințele din găurile adversarului care ajung la două sau la trei.
 
 # Ghana (Akan, Ashanti), all of West Africa, the Caribbean and north-east South America
 oware--played = Ghana (Akan, Ashanti), toată Africa de Vest, Caraibe și nord-estul Americii de Sud
@@ -2246,10 +2246,10 @@ oware--note-1 = Nu peste tot se joacă la fel când o mutare ar captura tot ce a
 oware--note-2 = După textul nostru sursă, blocajul este remiză; după toate textele de turneu, fiecare jucător primește semințele de pe partea sa.
 
 # keep_last and keep_first go by the order of sowing and also apply when only one pit holds seeds; other programs decide that differently (uncertain).
-oware--note-3 = keep_last și keep_first urmează ordinea semănatului și se aplică și când o singură gaură are semințe; alte programe hotărăsc altfel (nesigur).
+oware--note-3 = Valorile keep_last și keep_first urmează ordinea semănatului și se aplică și când o singură gaură are semințe; alte programe hotărăsc altfel (nesigur).
 
 # Masters Games, rules of Oware in Italian translation: complete.
-oware--source-masters-games = Masters Games, regulile jocului Oware în traducere italiană: complet.
+oware--source-masters-games = Masters Games, regulile jocului Oware în traducere italiană, complete.
 
 # Oware Society, tournament rules (abapa): grand slam captures nothing, repeated positions give each player his own side.
 oware--source-oware-society = Oware Society, reguli de turneu (abapa): prin captura totală nu se ia nimic, iar la poziții repetate fiecare jucător primește semințele de pe partea sa.
@@ -2257,8 +2257,8 @@ oware--source-oware-society = Oware Society, reguli de turneu (abapa): prin capt
 # What becomes of a capture that would take every seed the opponent has: it is made, it takes nothing, it may not be played, it spares the pit of the last seed or the one farthest from it, or it is made and the opponent takes all that is left.
 oware--option-grand_slam = Ce se întâmplă cu o captură care i-ar lua adversarului toate semințele: se face; nu ia nimic; nu poate fi jucată; cruță gaura în care a căzut ultima sămânță sau pe cea mai îndepărtată de ea; sau se face, iar adversarul ia tot ce rămâne.
 
-# Whether a player whose opponent has no seeds must, if possible, play a move that gives the opponent some; or (leave) whether every move must, if possible, leave the opponent some after its captures, whatever he had before.
-oware--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are semințe trebuie să facă, când poate, o mutare care îi dă câteva; sau (leave) dacă orice mutare trebuie, când se poate, să îi lase câteva, după capturi și oricâte ar fi avut înainte.
+# Whether a player whose opponent has no seeds must play a move that gives him some, if he can; or (leave) whether every move must leave him some, whatever he had before, if it can, captures counted.
+oware--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are semințe trebuie să facă, când poate, o mutare care să-i dea câteva; sau (leave) dacă orice mutare trebuie, când se poate, să-i lase câteva, după capturi și oricâte ar fi avut înainte.
 
 # Whether a sowing of twelve or more seeds leaves out the pit it was lifted from.
 oware--option-skip_origin = Stabilește dacă un semănat de douăsprezece semințe sau mai multe sare peste gaura din care au fost luate.
@@ -2266,11 +2266,11 @@ oware--option-skip_origin = Stabilește dacă un semănat de douăsprezece semin
 # Whether the game is over as soon as a player has more than half of the seeds.
 oware--option-win_at = Stabilește dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
 
-# What happens when a position is repeated: the game is a draw, each player takes the seeds of his own row, the seeds on the board are shared, or they count for nobody.
+# What a repeated position means: a draw, each player takes the seeds of his own row, the seeds on the board are shared, or they count for nobody.
 oware--option-cycle = Ce se întâmplă când o poziție se repetă: este remiză, fiecare jucător ia semințele din rândul său, semințele de pe tablă se împart sau nu contează pentru nimeni.
 
 # At which occurrence of a position the game ends; 0 for never.
-oware--option-repetition = A câta apariție a unei poziții încheie jocul; 0: niciodată.
+oware--option-repetition = A câta apariție a unei poziții încheie jocul; 0 înseamnă niciodată.
 
 # Pits in a row.
 oware--option-pits = Numărul găurilor dintr-un rând.
@@ -2294,55 +2294,55 @@ oware-nam-nam--name = Oware Nam Nam
 oware-nam-nam--summary = Oware-ul cu treceri al copiilor din Ghana: semeni trecere după trecere, orice gaură ajunsă la patru îi revine imediat cuiva, iar semințele câștigate hotărăsc câte găuri are un jucător în runda următoare.
 
 # Ghana and its neighbours, mostly by children; also Nigeria (Yoruba) and Antigua
-oware-nam-nam--played = Ghana și țările vecine, mai ales de copii; de asemenea Nigeria (Yoruba) și Antigua
+oware-nam-nam--played = Ghana și țările vecine, mai ales printre copii; de asemenea, Nigeria (Yoruba) și Antigua
 
 # Pits have owners. In the first round everybody owns his own row; later a player may own, and start from, pits of the other row.
-oware-nam-nam--note-1 = Găurile au proprietari. În prima rundă fiecare are rândul său; mai târziu unui jucător îi pot aparține și găuri din celălalt rând, iar el poate porni din ele.
+oware-nam-nam--note-1 = Găurile au proprietari. În prima rundă, fiecare are rândul său; mai târziu, unui jucător îi pot aparține și găuri din celălalt rând, iar el poate porni din ele.
 
 # The last four seeds go to whoever captured the four before them, even when that was the opponent in the middle of a sowing; one program always gives them to the player whose move it is. Bell lets the starter of the round take the last eight (last_seeds).
 oware-nam-nam--note-2 = Ultimele patru semințe îi revin celui care le-a capturat pe cele patru dinaintea lor, chiar dacă acesta a fost adversarul, în mijlocul unui semănat; un program le dă mereu jucătorului care este la mutare. Bell îl lasă pe cel care a început runda să ia ultimele opt (last_seeds).
 
 # A player without seeds loses his turn. The Oware Society has a duty to feed instead, with the round ending when that is impossible (feed, no_seeds).
-oware-nam-nam--note-3 = Un jucător fără semințe cedează rândul. Oware Society cunoaște în schimb obligația de a hrăni, iar runda se încheie când hrănirea nu este posibilă (feed, no_seeds).
+oware-nam-nam--note-3 = Un jucător fără semințe cedează rândul. După Oware Society, adversarul lui este în schimb obligat să-l hrănească, iar runda se încheie când hrănirea nu este posibilă (feed, no_seeds).
 
 # Which pits of the other row the winner of a round takes is his choice; a second tradition counts on from his own row (claim).
-oware-nam-nam--note-4 = Câștigătorul unei runde alege ce găuri din celălalt rând ia; o a doua tradiție numără mai departe de la rândul său (claim).
+oware-nam-nam--note-4 = Câștigătorul unei runde alege ce găuri din celălalt rând ia; după altă tradiție, găurile se numără mai departe de la rândul său (claim).
 
-# Repeated positions are not mentioned anywhere; that each player then adds the seeds of the pits he owns is our own rule (uncertain). A sowing that never ends is very rare: the Habr articles count such a game as not played, or as drawn.
-oware-nam-nam--note-5 = Despre pozițiile repetate nu se spune nimic nicăieri; faptul că atunci fiecare jucător își adaugă semințele din găurile sale este o regulă a casei (nesigură). Un semănat fără sfârșit este foarte rar: în articolele de pe Habr o asemenea partidă nu contează sau este remiză.
+# Repeated positions are not mentioned anywhere; that each player then adds the seeds of the pits he owns is a house rule (uncertain). A sowing that never ends is very rare: the Habr articles call such a game not played, or drawn.
+oware-nam-nam--note-5 = Despre pozițiile repetate nu se spune nimic nicăieri; am stabilit noi ca atunci fiecare jucător să-și adauge semințele din găurile sale (nesigur). Un semănat fără sfârșit este foarte rar: după articolele de pe Habr, o asemenea partidă nu contează sau este remiză.
 
 # Other games are sold under the same names: the Adi, Lamosh and Mewelad described by Klose and others are sown in one lap and capture threes.
-oware-nam-nam--note-6 = Sub aceleași nume circulă și alte jocuri: Adi, Lamosh și Mewelad, descrise de Klose și de alții, se seamănă într-o singură trecere și se capturează găurile cu trei.
+oware-nam-nam--note-6 = Sub aceleași nume circulă și alte jocuri: Adi, Lamosh și Mewelad, descrise de Klose și de alții, au o singură trecere, iar în ele se capturează din găurile ajunse la trei.
 
 # Fours are always taken. On a real board the owner has to see his four before the next seed falls, or he loses it.
-oware-nam-nam--note-7 = Aici, găurile cu patru se iau întotdeauna. Pe o tablă adevărată, proprietarul trebuie să-și vadă gaura cu patru înainte să cadă sămânța următoare, altfel o pierde.
+oware-nam-nam--note-7 = Aici, semințele din găurile ajunse la patru se iau întotdeauna. Pe o tablă adevărată, proprietarul trebuie să observe că gaura lui a ajuns la patru înainte să cadă sămânța următoare, altfel pierde semințele.
 
 # Masters Games, rules of Oware Nam Nam in Italian translation: complete, with the match for the pits.
-oware-nam-nam--source-masters-games = Masters Games, regulile jocului Oware Nam Nam în traducere italiană: complet, cu meciul pe găuri.
+oware-nam-nam--source-masters-games = Masters Games, regulile jocului Oware Nam Nam în traducere italiană, complete, cu meciul pe găuri.
 
 # Habr articles by GlukKazan and a Russian translation of the same rules: sowings that never end.
 oware-nam-nam--source-habr = Articole ale lui GlukKazan pe Habr și o traducere rusească a acelorași reguli: semănatul fără sfârșit.
 
 # Oware Society, Nam Nam: players begin in turn, a duty to feed, pits claimed in order.
-oware-nam-nam--source-oware-society = Oware Society, Nam Nam: jucătorii încep alternativ, obligația de a hrăni, găurile preluate în ordine.
+oware-nam-nam--source-oware-society = Oware Society, Nam Nam: începutul alternativ, obligația de a hrăni, preluarea găurilor în ordine.
 
 # R. C. Bell, Board and Table Games (1969), Ba-awa: the last eight seeds go to the starter.
 oware-nam-nam--source-bell = R. C. Bell, Board and Table Games (1969), Ba-awa: ultimele opt semințe îi revin celui care a început.
 
 # Who takes a four made in passing: the owner of the pit, the player who is sowing, the same but only from pits of his own, or nobody.
-oware-nam-nam--option-passing = Cui îi revine o gaură ajunsă la patru pe parcurs: proprietarului găurii, celui care seamănă, celui care seamănă, dar numai din găurile sale, sau nimănui.
+oware-nam-nam--option-passing = Cui îi revine o gaură ajunsă la patru pe parcurs: proprietarului găurii; celui care seamănă; celui care seamănă, dar numai din găurile sale; sau nimănui.
 
 # Who takes a four made by the last seed of a lap: the player who is sowing, or the owner of the pit.
 oware-nam-nam--option-last = Cui îi revine o gaură ajunsă la patru cu ultima sămânță a unei treceri: celui care seamănă sau proprietarului găurii.
 
 # Who gets the last seeds: a capture that leaves only four takes these too, or the player who began the round takes the last eight, or they are played out.
-oware-nam-nam--option-last_seeds = Cui îi revin ultimele semințe: o captură după care mai rămân numai patru le ia și pe acestea; jucătorul care a început runda le ia pe ultimele opt; sau se joacă până la capăt.
+oware-nam-nam--option-last_seeds = Ce se întâmplă cu ultimele semințe: cine face o captură după care mai rămân numai patru le ia și pe acestea; jucătorul care a început runda le ia pe ultimele opt; sau se joacă până la capăt.
 
 # What happens to a player who owns no seeds on his turn: he passes, or the round ends and the opponent takes what is left.
 oware-nam-nam--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are nicio sămânță: fie cedează rândul, fie runda se încheie și adversarul ia ce a rămas.
 
-# Whether a player whose opponent owns no seeds must play a move that leaves the opponent some; if there is none, the round ends and the seeds stay with the owners of the pits.
-oware-nam-nam--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are nicio sămânță trebuie să facă o mutare care îi dă câteva; dacă nu există niciuna, runda se încheie și semințele le rămân proprietarilor găurilor.
+# Whether a player whose opponent owns no seeds must play a move after which he has some; if there is none, the round ends and the seeds stay with the owners of the pits.
+oware-nam-nam--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are nicio sămânță trebuie să facă o mutare care să-i dea câteva; dacă nu există niciuna, runda se încheie și semințele le rămân proprietarilor găurilor.
 
 # Which pits of the other row the winner of a round takes over: any he likes, or those next to his own row in the order of sowing.
 oware-nam-nam--option-claim = Ce găuri din celălalt rând preia câștigătorul unei runde: pe care le vrea sau pe cele mai apropiate de rândul său, în ordinea semănatului.
@@ -2353,35 +2353,35 @@ oware-nam-nam--option-match_goal_pits = Câte găuri trebuie să aibă un jucăt
 # Who begins the next round.
 oware-nam-nam--option-round_starter = Cine începe runda următoare.
 
-# What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 oware-nam-nam--option-endless = Ce se întâmplă la un semănat fără sfârșit: runda se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
-# At which occurrence of a position the round ends and each player adds the seeds of his pits; 0 for never (our own rule, uncertain).
-oware-nam-nam--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își adaugă atunci semințele din găurile sale; 0: niciodată (regulă a casei, nesigură).
+# At which occurrence of a position the round ends and each player adds the seeds of his pits; 0 for never (house rule, uncertain).
+oware-nam-nam--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își adaugă atunci semințele din găurile sale; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
 
 # Pallanguzhi
 pallanguzhi--name = Pallanguzhi
 
 # The relay game of Tamil Nadu: after each lap the next pit is sown on, a gap of one pit captures what lies behind it, and every four on the way is a cow for the owner of the pit.
-pallanguzhi--summary = Joc din Tamil Nadu: după fiecare trecere semeni mai departe din gaura următoare; dacă aceasta e goală, capturezi ce se află după ea, iar orice gaură ajunsă la patru pe parcurs este o vacă pentru proprietarul ei.
+pallanguzhi--summary = Joc din Tamil Nadu: după fiecare trecere semeni mai departe din gaura următoare; dacă aceasta e goală, capturezi ce se află după ea, iar orice gaură ajunsă la patru pe parcurs este o „vacă” pentru proprietarul ei.
 
 # Tamil Nadu, Kerala, Sri Lanka, Malaysia
 pallanguzhi--played = Tamil Nadu, Kerala, Sri Lanka, Malaysia
 
-# The Russian article has two rows of seven pits and a hundred and forty-six seeds: one in each of the two middle pits and twelve in each of the others. With two in each middle pit, as in Wikipedia, there are a hundred and forty-eight (the option middle; uncertain). Durai has six in every pit; five and four are played as well.
-pallanguzhi--note-1 = În articolul rusesc sunt două rânduri de câte șapte găuri și o sută patruzeci și șase de semințe: câte douăsprezece în fiecare gaură și una în cele din mijloc. Câte douăsprezece, cu două în găurile din mijloc, cum scrie în Wikipedia, fac o sută patruzeci și opt (middle, nesigur). La Durai sunt șase în fiecare gaură; se joacă și cu cinci, și cu patru.
+# The Russian article has two rows of seven pits and a hundred and forty-six seeds: twelve in every pit and one in the middle ones. Twelve each, two in the middle pits, as Wikipedia words it, makes a hundred and forty-eight (middle, uncertain). Durai has six in every pit; five and four are played as well.
+pallanguzhi--note-1 = După articolul rusesc, tabla are două rânduri de câte șapte găuri și o sută patruzeci și șase de semințe: câte douăsprezece în fiecare gaură și câte una în cele din mijloc. Cu câte douăsprezece, dar câte două în găurile din mijloc, cum scrie în Wikipedia, ar fi o sută patruzeci și opt (opțiunea middle; nesigur). După Durai sunt câte șase în fiecare gaură; se joacă și cu cinci sau cu patru.
 
-# The fours go to the owner of the pit (MancalaGames, and the likeness to Anywoli that the Habr article sees) or to the player who dropped the seed (indianetzone).
-pallanguzhi--note-2 = Cui îi revin găurile cu patru: proprietarului găurii (MancalaGames și asemănarea cu Anywoli pe care o vede articolul de pe Habr) sau jucătorului care a pus sămânța (indianetzone).
+# Who gets the fours: the owner of the pit (MancalaGames and the likeness to Anywoli that the Habr article sees), or the player who dropped the seed (indianetzone).
+pallanguzhi--note-2 = Găurile ajunse la patru îi revin proprietarului (după MancalaGames și după asemănarea cu Anywoli pe care o vede articolul de pe Habr) sau jucătorului care a pus sămânța (după indianetzone).
 
 # Whether the move goes on after a capture is reported both ways; the descriptions with a hundred and forty-six seeds go on (after_capture).
-pallanguzhi--note-3 = Despre continuarea mutării după o captură se spun ambele lucruri; în descrierile cu o sută patruzeci și șase de semințe, ea continuă (after_capture).
+pallanguzhi--note-3 = Sursele nu sunt de acord dacă mutarea continuă după o captură; în descrierile cu o sută patruzeci și șase de semințe, ea continuă (after_capture).
 
-# In a match each player refills his pits from the left; one he cannot fill becomes a rubbish pit and is out of play for the round, until it can be filled again. Whoever cannot fill any pit has lost. The refilling is described for four, five or six seeds to a pit; with twelve, and one in the middle, a match hardly ever ends: of two hundred matches between random players none was settled within two hundred rounds.
-pallanguzhi--note-4 = Într-un meci, fiecare jucător își umple din nou găurile, începând din stânga; una pe care nu o poate umple devine gaură de gunoi și este scoasă din joc în acea rundă, până când poate fi umplută din nou. Cine nu poate umple nicio gaură a pierdut. Umplerea este descrisă pentru patru, cinci sau șase semințe de gaură; cu douăsprezece, și una în mijloc, un meci nu se încheie aproape niciodată: din două sute de meciuri între jucători care mută la întâmplare, niciunul nu s-a hotărât în două sute de runde.
+# In a match each player refills his pits from the left; one he cannot fill becomes a rubbish pit and is out of play for the round, until it can be filled again. Whoever cannot fill any pit has lost. The refilling is described for four, five or six seeds to a pit; with twelve, and one in the middle, a match hardly ever ends: of two hundred between random players none was settled within two hundred rounds.
+pallanguzhi--note-4 = Într-un meci, fiecare jucător își umple din nou găurile, începând din stânga; una pe care nu o poate umple devine gaură de gunoi și este scoasă din joc în acea rundă, până când poate fi umplută din nou. Cine nu poate umple nicio gaură a pierdut. Umplerea este descrisă pentru patru, cinci sau șase semințe într-o gaură; cu douăsprezece, și una în mijloc, un meci nu se încheie aproape niciodată: din două sute de meciuri între jucători care mută la întâmplare, niciunul nu s-a hotărât în două sute de runde.
 
-# Sowings that never end are possible with periods too long to wait for, so a move of lap_limit laps counts as one. When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
-pallanguzhi--note-5 = Este posibil un semănat fără sfârșit a cărui perioadă e prea lungă ca să fie așteptată, așa că o mutare de lap_limit treceri este considerată fără sfârșit. Când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă a casei, nesigură).
+# Sowings that never end are possible with periods too long to wait for, so a move of lap_limit laps counts as one. When positions repeat themselves, each player takes his own row (house rule, uncertain).
+pallanguzhi--note-5 = Un semănat fără sfârșit poate avea o perioadă prea lungă ca să se aștepte repetarea, așa că o mutare de lap_limit treceri este considerată fără sfârșit. Când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă adăugată de noi, nesigură).
 
 # Russian articles by GlukKazan and others: board, number of seeds, pits that reach four.
 pallanguzhi--source-habr = Articole rusești ale lui GlukKazan și ale altora: tabla, numărul semințelor, găurile care ajung la patru.
@@ -2390,7 +2390,7 @@ pallanguzhi--source-habr = Articole rusești ale lui GlukKazan și ale altora: t
 pallanguzhi--source-wikipedia = Wikipedia și indianetzone, Pallanguzhi.
 
 # Durai (1928) on Pallankuli, by way of Ludii.
-pallanguzhi--source-durai = Durai (1928) despre Pallankuli, prin Ludii.
+pallanguzhi--source-durai = Durai (1928) despre Pallankuli, citat de Ludii.
 
 # The program MancalaGames, configurations Pallam Kuzhi, Pallanguli and Pandi (after L. Russ).
 pallanguzhi--source-mancala-games = Programul MancalaGames, configurațiile Pallam Kuzhi, Pallanguli și Pandi (după L. Russ).
@@ -2404,14 +2404,14 @@ pallanguzhi--option-middle = Câte semințe sunt în găurile din mijloc la înc
 # Who takes a pit that reaches four in passing: its owner, the player who is sowing, or nobody.
 pallanguzhi--option-four = Cui îi revine o gaură ajunsă la patru pe parcurs: proprietarului ei, celui care seamănă sau nimănui.
 
-# Whether a four made by the last seed of a lap is taken too.
+# Whether a four made by the last seed of a lap is taken, too.
 pallanguzhi--option-four_last = Stabilește dacă se ia și o gaură ajunsă la patru cu ultima sămânță a unei treceri.
 
 # Whether the move goes on with the next occupied pit after a gap has captured, or ends.
 pallanguzhi--option-after_capture = Stabilește dacă, după o captură peste o gaură goală, mutarea continuă cu următoarea gaură cu semințe sau se încheie.
 
 # Whether a gap also captures the pit that faces the captured one.
-pallanguzhi--option-opposite = Stabilește dacă se capturează și gaura aflată în fața celei capturate.
+pallanguzhi--option-opposite = Stabilește dacă se capturează și semințele din gaura aflată în fața celei golite.
 
 # What happens to a player without seeds on his turn: the round ends and the opponent takes what is left, or he passes.
 pallanguzhi--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are semințe: fie runda se încheie și adversarul ia ce a rămas, fie jucătorul cedează rândul.
@@ -2419,11 +2419,11 @@ pallanguzhi--option-no_seeds = Ce se întâmplă când unui jucător îi vine r�
 # Who begins the next round of a match.
 pallanguzhi--option-round_starter = Cine începe runda următoare a unui meci.
 
-# What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What a sowing that never ends means: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 pallanguzhi--option-endless = Ce se întâmplă la un semănat fără sfârșit: runda se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
-# At which occurrence of a position the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
-pallanguzhi--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își ia atunci semințele din rândul său; 0: niciodată (regulă a casei, nesigură).
+# At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
+pallanguzhi--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
 
 # Laps after which a move counts as one that never ends.
 pallanguzhi--option-lap_limit = După câte treceri o mutare este considerată fără sfârșit.
@@ -2440,14 +2440,14 @@ ruma--summary = O cursă în jurul unui pătrat pentru doi, trei sau patru: gole
 # Germany, where it was invented in 1930 or 1931 (Darmstadt), and the United States, where it was sold as Dead Pan in the 1950s
 ruma--played = Germania, unde a fost inventat în 1930 sau 1931 (Darmstadt), și Statele Unite, unde s-a vândut în anii 1950 sub numele Dead Pan
 
-# With two players, each controls two rows that face each other. The sources agree that the turns go round the board; whether a player may move from either of his rows is open (two_player_choice). In both readings the turns go round the board, and so does the duty to pay.
-ruma--note-1 = Când joacă doi, fiecare are două rânduri aflate față în față. Sursele sunt de acord că turele merg în jurul tablei; dacă un jucător poate muta din oricare dintre rândurile sale nu se știe (two_player_choice). În ambele interpretări, tura, ca și obligația de a plăti, merge de jur împrejur.
+# With two players each controls two rows that face each other. The sources agree that the turns go round the board; whether a player may move from either of his rows is open (two_player_choice). Whose turn it is goes round in both readings, and so does the duty to pay.
+ruma--note-1 = Când joacă doi, fiecare are două rânduri aflate față în față. Sursele sunt de acord că turele merg în jurul tablei; nu se știe însă dacă un jucător poate muta din oricare dintre rândurile sale (two_player_choice). În ambele interpretări, tura, ca și obligația de a plăti, trece de la un rând la altul, de jur împrejur.
 
 # What becomes of a player with too many penalties in a game of four is not stated. Skiryuk assumes that he goes on moving, because the game would otherwise get stuck (out_player). Then his penalties do not matter any more, he does not pay from other rumas, and he cannot win by emptying his row; that last point is our own.
 ruma--note-2 = Nu se spune ce se întâmplă cu un jucător care are prea multe penalizări într-o partidă de patru. Skiriuk crede că mută mai departe, fiindcă altfel jocul s-ar bloca (out_player). Atunci penalizările lui nu mai contează, nu plătește din ruma altora și nu poate câștiga golindu-și rândul; acest din urmă lucru l-am adăugat noi.
 
 # How a penalty is paid from an empty ruma is not stated either. In Pass It On any ruma may pay; here the player who has to pay chooses it, written `->N` (empty_own_ruma). Nothing is paid if all rumas are empty.
-ruma--note-3 = Nu se spune nici cum se plătește o penalizare dintr-o rumă goală. În Pass It On se poate plăti din orice rumă; aici, ruma este aleasă de jucătorul care trebuie să plătească, scris `->N` (empty_own_ruma). Dacă toate sunt goale, nu se plătește nimic.
+ruma--note-3 = Nu se spune nici cum se plătește o penalizare dintr-o rumă goală. În Pass It On se poate plăti din orice rumă; aici, ruma este aleasă de jucătorul care trebuie să plătească, ceea ce se notează `->N` (empty_own_ruma). Dacă toate sunt goale, nu se plătește nimic.
 
 # Whether the penalties of the two rows of a player, or of partners, are added up is not stated (penalty_count).
 ruma--note-4 = Nu se spune dacă penalizările celor două rânduri ale unui jucător, sau ale partenerilor, se adună (penalty_count).
@@ -2462,7 +2462,7 @@ ruma--note-6 = Mancala World vorbește despre capturi care se strâng în rumă;
 ruma--note-7 = Remiza după a treia repetare este o regulă de siguranță a acestui program.
 
 # Not offered: the later Pass It On of 1978, with balls of two colours dropped in an order of the player's choice; its scoring could not be read in full.
-ruma--note-8 = Nu este oferit: jocul mai târziu Pass It On din 1978, cu bile de două culori puse în ordinea aleasă de jucător; felul în care se numără punctele nu a putut fi citit în întregime.
+ruma--note-8 = Jocul mai nou Pass It On, din 1978, cu bile de două culori puse în ordinea aleasă de jucător, nu este oferit; felul în care se numără punctele nu a putut fi citit în întregime.
 
 # D. Skiryuk, article on Ruma in his blog (Russian), after M. Kraitchik, Mathematical Recreations, 1942.
 ruma--source-skiryuk = D. Skiriuk, articol despre Ruma în blogul său (în rusă), după M. Kraitchik, Mathematical Recreations, 1942.
@@ -2470,14 +2470,14 @@ ruma--source-skiryuk = D. Skiriuk, articol despre Ruma în blogul său (în rus�
 # Mancala World, Ruma and Pass It On.
 ruma--source-mancala-world = Mancala World, Ruma și Pass It On.
 
-# With two players, each has two rows, opposite each other. With three, one player has two rows, and the other two play together against him. With four, everybody plays for himself.
+# Two players have two rows each, opposite each other. Of three, one has two rows, and the others play together against him. Four play for themselves.
 ruma--option-players = Doi jucători au câte două rânduri, față în față. Din trei, unul are două rânduri, iar ceilalți joacă împreună împotriva lui. Patru joacă fiecare pentru sine.
 
 # Balls in every pocket at the start.
 ruma--option-balls = Câte bile sunt în fiecare gaură la început.
 
 # The number of penalties that loses: 12 with four balls in a pocket and 6 with fewer, or a fixed number.
-ruma--option-penalty_limit = Numărul penalizărilor cu care se pierde: 12 cu patru bile în gaură și 6 cu mai puține; sau un număr fix.
+ruma--option-penalty_limit = Numărul penalizărilor cu care se pierde: 12 cu patru bile într-o gaură și 6 cu mai puține; sau un număr fix.
 
 # Whether one of two players moves from the row whose turn it is, or from either of his rows.
 ruma--option-two_player_choice = Stabilește dacă, la jocul în doi, jucătorul mută din rândul căruia îi vine tura sau din oricare dintre rândurile sale.
@@ -2504,13 +2504,13 @@ selus--played = Eritreea (Massawa) și podișurile din nordul Etiopiei
 selus--note-1 = O capcană golită prin jaf rămâne capcană: o problemă publicată începe cu una goală, iar în soluția ei o sămânță cade în ea și nu este capturată (emptied = persist).
 
 # Other sources put the extra move after enemy traps instead of one's own (Gering's Sadeqa); here the Russian articles are followed.
-selus--note-2 = După alte surse, mutarea în plus se dă pentru capcanele adversarului, nu pentru cele proprii (Sadeqa al lui Gering); aici urmăm articolele rusești.
+selus--note-2 = După alte surse, mutarea în plus se dă pentru capcanele adversarului, nu pentru cele proprii (Sadeqa, la Gering); aici urmăm articolele rusești.
 
 # Not the Ethiopian court game of the same name, with its guardian hole.
-selus--note-3 = Nu este jocul cu același nume de la curtea etiopiană, cu gaura lui păzitoare.
+selus--note-3 = Nu este jocul cu același nume de la curtea etiopiană, care are o „gaură păzitoare”.
 
-# For the next round each player fills his own pits with three seeds each, and the stronger completes the weaker's last pit. The rule that each owns the pits he can fill, even in the other half, is not offered yet.
-selus--note-4 = Cum se așază runda următoare: fiecare jucător își umple găurile cu câte trei semințe, iar jucătorul mai puternic completează ultima gaură a celui mai slab. Varianta în care fiecăruia îi aparțin găurile pe care le poate umple, chiar și în cealaltă jumătate, nu este oferită încă.
+# How the next round is laid out: each player fills his own pits with three, the stronger completing a last pit of the weaker. That each owns the pits he can fill, also in the other half, is not offered yet.
+selus--note-4 = La începutul rundei următoare, fiecare jucător își umple găurile cu câte trei semințe, iar jucătorul mai puternic completează ultima gaură a celui mai slab. Varianta în care fiecăruia îi aparțin găurile pe care le poate umple, chiar și în cealaltă jumătate, nu este oferită încă.
 
 # GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for corner cases.
 selus--source-glukkazan = GlukKazan, două articole despre jocurile de semănat pe Habr (în rusă), și programele autorului pentru cazurile-limită.
@@ -2528,15 +2528,15 @@ selus--option-emptied = Stabilește dacă o capcană golită rămâne capcană s
 selus--option-empty_landing = Ultima sămânță căzută într-o capcană goală rămâne acolo sau este capturată.
 
 # No trap may be made on each player's first turn, in the first move of the game only, or there is no such ban.
-selus--option-first_no_trap = Nu se poate face nicio capcană în prima tură a fiecărui jucător, numai la prima mutare a partidei sau nu există o asemenea interdicție.
+selus--option-first_no_trap = Când este interzis să se facă o capcană: în prima tură a fiecărui jucător, numai la prima mutare a partidei sau niciodată.
 
 # Whether a trap may be made on either side of the board or only in the enemy's pits.
 selus--option-trap_side = Stabilește dacă o capcană poate fi făcută de ambele părți ale tablei sau numai în găurile adversarului.
 
 # Whether the leftmost pits (ayemi, the eyes) have their rights: nothing is captured from a trap in a player's own one, and capturing from the enemy's always gives an extra move.
-selus--option-ayemi = Stabilește dacă găurile cele mai din stânga (ayemi, ochii) au drepturile lor: dintr-o capcană aflată în cea proprie nu se capturează nimic, iar captura din cea a adversarului dă mereu încă o mutare.
+selus--option-ayemi = Stabilește dacă găurile cele mai din stânga (ayemi, ochii) au drepturi aparte: dintr-o capcană aflată în cea proprie nu se capturează nimic, iar captura din cea a adversarului dă mereu încă o mutare.
 
-# What happens at the third occurrence of a position.
+# What the third occurrence of a position means.
 selus--option-repetition = Ce înseamnă a treia apariție a unei poziții.
 
 # A sowing that never ends makes the round void, or may not be chosen.
@@ -2558,7 +2558,7 @@ sokusowo--summary = Un mic joc al populației yoruba: semeni trecere după trece
 sokusowo--played = Ilésà, sud-vestul Nigeriei (Yoruba)
 
 # The Habr article merely lists it among the relay games; the rules are those of Mancala World. The number of pits is known from the program MancalaGames alone (uncertain).
-sokusowo--note-1 = Articolul de pe Habr doar îl numește printre jocurile cu treceri înlănțuite; regulile sunt cele din Mancala World. Numărul găurilor se știe numai din programul MancalaGames (nesigur).
+sokusowo--note-1 = Articolul de pe Habr doar îl amintește printre jocurile cu treceri înlănțuite; regulile sunt cele din Mancala World. Numărul găurilor se știe numai din programul MancalaGames (nesigur).
 
 # A lap of k seeds reaches k − 1 pits, so every lap takes a seed from the board and no sowing can go on for ever.
 sokusowo--note-2 = O trecere de k semințe ajunge la k − 1 găuri, așa că fiecare trecere ia o sămânță de pe tablă și niciun semănat nu poate continua la nesfârșit.
@@ -2593,8 +2593,8 @@ songo--summary = Jocul popoarelor ekang: se seamănă în sensul acelor de ceaso
 # Cameroon, Gabon, Equatorial Guinea (Fang, Ewondo, Bulu)
 songo--played = Camerun, Gabon, Guineea Ecuatorială (Fang, Ewondo, Bulu)
 
-# Songo books number the pits from the player's right: pit 1 is our g, and pit 7, the head, is our a.
-songo--note-1 = Cărțile despre Songo numără găurile din dreapta jucătorului: gaura 1 este g la noi, gaura 7, capul, este a la noi.
+# Songo books number the pits from the player's right: pit 1 is our g, pit 7, the head, is our a.
+songo--note-1 = Cărțile despre Songo numără găurile din dreapta jucătorului: gaura 1 este la noi g, iar gaura 7, capul, este a.
 
 # Up to thirteen seeds go round the board; what is left after that goes into the opponent's row only, starting with his first pit (granary).
 songo--note-2 = Până la treisprezece semințe se seamănă în jurul tablei; ce rămâne după aceea merge numai în rândul adversarului, începând cu prima lui gaură (granary).
@@ -2602,20 +2602,20 @@ songo--note-2 = Până la treisprezece semințe se seamănă în jurul tablei; c
 # The last seed captures nothing in the opponent's first pit; when it gets there after a full round it is taken on its own. A note that a multiple of seven captures only in one pit describes the same case.
 songo--note-3 = În prima gaură a adversarului nu se capturează nimic cu ultima sămânță; când ea ajunge acolo după un ocol complet, se ia numai ea. O notă după care cu un multiplu de șapte se capturează numai într-o gaură descrie același caz.
 
-# The head may not be played with one or two seeds. The club rules say so in words; programs differ about two seeds that capture (head_pit). If only the forbidden move is left against an opponent without seeds, the seeds of that pit go straight into the opponent's store; if it is left although he has seeds, the game ends, as programs have it (uncertain).
+# The head may not be played with one or two seeds. The club rules say so in words; programs differ about two seeds that capture (head_pit). If only the forbidden move is left against an opponent without seeds, its seeds go straight into the opponent's store; if it is left although he has seeds, the game ends, as programs have it (uncertain).
 songo--note-4 = Capul nu poate fi jucat cu una sau două semințe. Regulile clubului o spun explicit; programele se deosebesc în privința a două semințe care capturează (head_pit). Dacă, împotriva unui adversar fără semințe, a rămas numai mutarea interzisă, semințele ei merg direct în grânarul adversarului; dacă a rămas deși el are semințe, jocul se încheie, ca în programe (nesigur).
 
 # Solidarity: an opponent without seeds must be given at least seven, or else as many as possible.
 songo--note-5 = Solidaritate: un adversar fără semințe trebuie să primească cel puțin șapte sau, dacă nu se poate, cât mai multe.
 
 # Forty seeds win; when the game ends otherwise and nobody has forty, it is a draw. MancalaGames plays for the majority (preset songo-simple).
-songo--note-6 = Cu patruzeci de semințe se câștigă; când jocul se încheie altfel și nimeni nu are patruzeci, este remiză. în MancalaGames câștigă majoritatea (setul de reguli songo-simple).
+songo--note-6 = Cu patruzeci de semințe se câștigă; când jocul se încheie altfel și nimeni nu are patruzeci, este remiză. În MancalaGames câștigă cine are majoritatea (setul de reguli songo-simple).
 
-# Some implementations sow counter-clockwise; the club rules and Powell-Cotton have the sowing run to the left.
+# Some implementations sow counter-clockwise; the club rules and Powell-Cotton have it run to the left.
 songo--note-7 = Unele programe seamănă în sens invers acelor de ceasornic; după regulile clubului și după Powell-Cotton se merge spre stânga.
 
-# When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
-songo--note-8 = Când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă a casei, nesigură).
+# When positions repeat themselves, each player takes his own row (house rule, uncertain).
+songo--note-8 = Când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă adăugată de noi, nesigură).
 
 # clubawale.com, Comment jouer le Songo (after S. Mbarga Owona).
 songo--source-clubawale = clubawale.com, Comment jouer le Songo (după S. Mbarga Owona).
@@ -2638,7 +2638,7 @@ songo--source-habr = Articole ale lui GlukKazan pe Habr și Popular Mechanics, e
 # The numbers of seeds that are captured.
 songo--option-cap = Numerele de semințe care se capturează.
 
-# Whether the opponent's first pit is protected, so that the last seed captures nothing there, or is a pit like any other.
+# Whether the last seed captures nothing in the opponent's first pit, or it is a pit like any other.
 songo--option-first_pit = Stabilește dacă prima gaură a adversarului este protejată de captură sau este o gaură ca oricare alta.
 
 # Where the seeds go that are left after a full round: into the opponent's row, or on round the board without the pit of origin.
@@ -2656,8 +2656,8 @@ songo--option-head_pit = Când nu poate fi jucat capul: cu una sau două seminț
 # How many seeds win: forty, with a draw when nobody has forty, or more than half.
 songo--option-win_at = Cu câte semințe se câștigă: patruzeci, cu remiză când nu le are nimeni, sau mai mult de jumătate.
 
-# With fewer seeds than this on the board the game is over, and each player takes the seeds of his own row.
-songo--option-low = Când pe tablă sunt mai puține semințe decât atâtea, jocul se încheie și fiecare jucător își ia semințele din rândul său.
+# With fewer seeds than this on the board the game is over, and each player takes his own row.
+songo--option-low = Dacă pe tablă rămân mai puține semințe decât acest număr, jocul se încheie și fiecare jucător își ia semințele din rândul său.
 
 # Seeds in every pit at the start.
 songo--option-seeds = Câte semințe sunt în fiecare gaură la început.
@@ -2665,8 +2665,8 @@ songo--option-seeds = Câte semințe sunt în fiecare gaură la început.
 # The direction of sowing: clockwise or counter-clockwise.
 songo--option-direction = Direcția semănatului: în sensul acelor de ceasornic sau în sens invers.
 
-# At which occurrence of a position the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
-songo--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0: niciodată (regulă a casei, nesigură).
+# At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
+songo--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
 
 # Songo as the program MancalaGames has it.
 songo--preset-songo-simple = Songo ca în programul MancalaGames.
@@ -2684,13 +2684,13 @@ sulus-aidi--summary = Trei rânduri, treceri lungi și capcane: dacă închei un
 sulus-aidi--played = Podișurile din nord: Tigray și Eritreea
 
 # The race at the start is one of hands in the sources, and quick hands win it; here a model decides whose seed falls next.
-sulus-aidi--note-1 = În surse, cursa de la început este una a mâinilor și o câștigă cel cu mâna iute; aici, un model hotărăște a cui sămânță cade mai departe.
+sulus-aidi--note-1 = După surse, cursa de la început o câștigă cel cu mâna mai iute; aici, un model hotărăște a cui sămânță cade mai departe.
 
 # Mancala World describes a single game; the second Habr article says of all games on this board that rounds are played (rounds = until_all).
 sulus-aidi--note-2 = Mancala World descrie o singură partidă; al doilea articol de pe Habr spune despre toate jocurile de pe această tablă că se joacă în runde (rounds = until_all).
 
-# The rules on repetition and on endless sowing are our own.
-sulus-aidi--note-3 = Regulile despre repetare și despre semănatul fără sfârșit sunt reguli ale casei.
+# The rules on repetition and on endless sowing are house rules.
+sulus-aidi--note-3 = Regulile despre repetare și despre semănatul fără sfârșit sunt adăugate de noi.
 
 # Mancala World, Sulus Aidi, after H. Courlander, 1943.
 sulus-aidi--source-courlander = Mancala World, Sulus Aidi, după H. Courlander, 1943.
@@ -2701,13 +2701,13 @@ sulus-aidi--source-glukkazan = GlukKazan, două articole despre jocurile de sem�
 # How the hands move in the race before the first turn: seed by seed in turn, lap by lap in turn, one player after the other, or as coins decide.
 sulus-aidi--option-zero = Cum se mișcă mâinile în cursa dinaintea primei ture: sămânță cu sămânță, pe rând; trecere cu trecere, pe rând; un jucător după celălalt; sau se dă cu banul.
 
-# The number from which the coin tosses of zero = random follow; the same number gives the same tosses.
+# Where the coins of zero = random come from; the same number throws the same coins.
 sulus-aidi--option-zero_seed = Numărul de la care pornesc aruncările de monedă pentru zero = random; același număr dă aceleași aruncări.
 
 # Each player names a pit for the race, or both start from their leftmost pits.
 sulus-aidi--option-zero_start = Fiecare jucător își alege o gaură pentru cursă sau amândoi pornesc din găurile lor cele mai din stânga.
 
-# What happens at the third occurrence of a position.
+# What the third occurrence of a position means.
 sulus-aidi--option-repetition = Ce înseamnă a treia apariție a unei poziții.
 
 # A sowing that never ends makes the round void, or may not be chosen.
@@ -2725,23 +2725,23 @@ sulus-nishtaw--summary = Trei rânduri, treceri lungi și capcane pe dos: cine �
 # Eritrea and Tigray
 sulus-nishtaw--played = Eritreea și Tigray
 
-# No complete description could be found. The course of a turn is that of the sister games; the first Habr article says who owns a trap, and that traps only collect.
+# No complete description could be found. The course of a turn is that of the sister games; who owns a trap and that traps only collect is said by the first Habr article.
 sulus-nishtaw--note-1 = Nu s-a găsit nicio descriere completă. Tura se desfășoară ca în jocurile înrudite; primul articol de pe Habr spune a cui este o capcană și că ea doar strânge semințe.
 
-# R. Gering (2003), whose text is known to us only through a write-up of the sister game Sadeqa, gives the trap to its maker, lets a last seed in an enemy trap capture two and move again, and forbids traps in the very first move only: preset gering-2003.
-sulus-nishtaw--note-2 = R. Gering (2003), cunoscut aici printr-o prezentare a jocului înrudit Sadeqa, dă capcana celui care a făcut-o, permite ca ultima sămânță căzută într-o capcană a adversarului să aducă două semințe și încă o mutare și interzice capcanele numai la prima mutare a partidei: setul de reguli gering-2003.
+# R. Gering (2003), known here by way of a write-up of the sister game Sadeqa, gives the trap to its maker, lets a last seed in an enemy trap capture two and move again, and forbids traps in the very first move only: preset gering-2003.
+sulus-nishtaw--note-2 = R. Gering (2003), pe care îl cunoaștem dintr-o prezentare a jocului înrudit Sadeqa, îi dă capcana celui care a făcut-o, permite ca ultima sămânță căzută într-o capcană a adversarului să aducă două semințe și încă o mutare și interzice capcanele numai la prima mutare a partidei: setul de reguli gering-2003.
 
 # With trap_owner = creator and no captures it is Sulus Aidi without the race at the start.
 sulus-nishtaw--note-3 = Cu trap_owner = creator și fără capturi este Sulus Aidi fără cursa de la început.
 
-# The rules on repetition and on endless sowing are our own.
-sulus-nishtaw--note-4 = Regulile despre repetare și despre semănatul fără sfârșit sunt reguli ale casei.
+# The rules on repetition and on endless sowing are house rules.
+sulus-nishtaw--note-4 = Regulile despre repetare și despre semănatul fără sfârșit sunt adăugate de noi.
 
 # GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
 sulus-nishtaw--source-glukkazan = GlukKazan, două articole despre jocurile de semănat pe Habr (în rusă), și programele autorului pentru tablă și pentru cazurile-limită.
 
 # R. Gering, Abstract Games 16, 2003, on Sulus Nishtaw and Sadeqa, as retold in a public write-up of Sadeqa.
-sulus-nishtaw--source-gering = R. Gering, Abstract Games 16, 2003, despre Sulus Nishtaw și Sadeqa, cum este redat într-o prezentare publică a jocului Sadeqa.
+sulus-nishtaw--source-gering = R. Gering, Abstract Games 16, 2003, despre Sulus Nishtaw și Sadeqa, după o prezentare publică a jocului Sadeqa.
 
 # A trap belongs to the player on whose side it lies, or to the player who made it.
 sulus-nishtaw--option-trap_owner = O capcană este a jucătorului de partea căruia se află sau a celui care a făcut-o.
@@ -2750,9 +2750,9 @@ sulus-nishtaw--option-trap_owner = O capcană este a jucătorului de partea căr
 sulus-nishtaw--option-trap_capture = Ultima sămânță căzută într-o capcană doar rămâne acolo sau, dacă este capcana adversarului, capturează două semințe (una dintr-o capcană goală) și dă încă o mutare.
 
 # No trap may be made on each player's first turn, in the first move of the game only, or there is no such ban.
-sulus-nishtaw--option-first_no_trap = Nu se poate face nicio capcană în prima tură a fiecărui jucător, numai la prima mutare a partidei sau nu există o asemenea interdicție.
+sulus-nishtaw--option-first_no_trap = Când este interzis să se facă o capcană: în prima tură a fiecărui jucător, numai la prima mutare a partidei sau niciodată.
 
-# What happens at the third occurrence of a position.
+# What the third occurrence of a position means.
 sulus-nishtaw--option-repetition = Ce înseamnă a treia apariție a unei poziții.
 
 # A sowing that never ends makes the round void, or may not be chosen.
@@ -2767,14 +2767,14 @@ sulus-nishtaw--preset-gering-2003 = Jocul ca la Gering: capcanele sunt ale celor
 # Sungka
 sungka--name = Sungka
 
-# The congkak of the Philippines, relays round the whole board: nothing is captured if nothing lies opposite, and players without seeds pass until all seeds are in the stores.
-sungka--summary = Congkak din Filipine, cu treceri înlănțuite în jurul întregii table: dacă în față nu e nimic, nu se capturează nimic, iar cine nu are semințe cedează rândul până când toate semințele sunt în grânare.
+# The congkak of the Philippines, relays round the whole board: nothing is captured with nothing opposite, and players without seeds pass until all seeds are in the stores.
+sungka--summary = Congkak, așa cum se joacă în Filipine, cu treceri înlănțuite în jurul întregii table: dacă în față nu e nimic, nu se capturează nimic, iar cine nu are semințe cedează rândul până când toate semințele sunt în grânare.
 
 # Tchuka Ruma
 tchuka-ruma--name = Tchuka Ruma
 
 # A solitaire: bring all seeds home into the ruma. A last seed in the ruma lets you choose again, one in an occupied pit is sown on, and one in an empty pit loses at once.
-tchuka-ruma--summary = Un joc pentru o singură persoană: adu toate semințele acasă, în rumă. Dacă ultima sămânță cade în rumă, alegi din nou; dacă nimerește o gaură ocupată, semeni mai departe; dacă nimerește una goală, ai pierdut imediat.
+tchuka-ruma--summary = Un joc pentru o singură persoană: adu toate semințele acasă, în rumă. Dacă ultima sămânță cade în rumă, alegi din nou; dacă nimerește într-o gaură cu semințe, semeni mai departe; dacă nimerește într-una goală, ai pierdut imediat.
 
 # First described by H.-A. Delannoy in 1895; related to Dakon of Indonesia
 tchuka-ruma--played = Descris întâi de H.-A. Delannoy în 1895; înrudit cu Dakon din Indonezia
@@ -2786,54 +2786,54 @@ tchuka-ruma--note-1 = O sursă cere șapte găuri cu câte patru semințe. Cu ș
 tchuka-ruma--note-2 = Tablele pe care sunt într-o gaură tot atâtea semințe câte găuri are tabla, sau cu una mai mult ori mai puțin, nu se pot rezolva, cu o singură excepție: șase găuri cu câte cinci semințe.
 
 # GlukKazan, two articles on sowing games on Habr (Russian): complete.
-tchuka-ruma--source-glukkazan = GlukKazan, două articole despre jocurile de semănat pe Habr (în rusă): complet.
+tchuka-ruma--source-glukkazan = GlukKazan, două articole despre jocurile de semănat pe Habr (în rusă), complete.
 
 # P. Campbell and D. Chavey, Tchuka Ruma Solitaire, UMAP Journal 16 (4), 1995.
 tchuka-ruma--source-campbell-chavey = P. Campbell și D. Chavey, Tchuka Ruma Solitaire, UMAP Journal 16 (4), 1995.
 
 # Pits beside the ruma.
-tchuka-ruma--option-pits = Numărul găurilor, pe lângă rumă.
+tchuka-ruma--option-pits = Numărul găurilor, fără rumă.
 
 # Seeds in every pit at the start.
 tchuka-ruma--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
 # Whether a sowing that ends in an occupied pit is sown on from there; otherwise it ends the game too (uncertain).
-tchuka-ruma--option-laps = Stabilește dacă dintr-o gaură ocupată în care se încheie un semănat se seamănă mai departe; altfel se încheie și acolo jocul (nesigur).
+tchuka-ruma--option-laps = Stabilește dacă dintr-o gaură cu semințe în care se încheie un semănat se seamănă mai departe; altfel se încheie și acolo jocul (nesigur).
 
-# Whether the goal is to bring home every seed, or as many as possible.
+# Whether only bringing home every seed counts, or as many as possible.
 tchuka-ruma--option-goal = Stabilește dacă scopul este aducerea acasă a tuturor semințelor sau a cât mai multora.
 
-# The classic of Degrazia: four pits with two seeds each, solved in six moves.
+# The classic of Degrazia: four pits with two seeds; six moves.
 tchuka-ruma--preset-4x2 = Clasicul lui Degrazia: patru găuri cu câte două semințe; șase mutări.
 
-# Four pits with six seeds each, solved in eight moves.
+# Four pits with six seeds; eight moves.
 tchuka-ruma--preset-4x6 = Patru găuri cu câte șase semințe; opt mutări.
 
-# Six pits with four seeds each, solved in sixteen moves.
+# Six pits with four seeds; sixteen moves.
 tchuka-ruma--preset-6x4 = Șase găuri cu câte patru semințe; șaisprezece mutări.
 
-# Five pits with seven seeds each, solved in fourteen moves.
+# Five pits with seven seeds; fourteen moves.
 tchuka-ruma--preset-5x7 = Cinci găuri cu câte șapte semințe; paisprezece mutări.
 
-# Seven pits with five seeds each, solved in nineteen moves.
+# Seven pits with five seeds; nineteen moves.
 tchuka-ruma--preset-7x5 = Șapte găuri cu câte cinci semințe; nouăsprezece mutări.
 
 # Toguz Kumalak
 toguz-kumalak--name = Toguz Kumalak
 
 # Nine pebbles: the board game of the Kazakhs and Kyrgyz. Even counts are captured, and once in a game a pit of three becomes your sacred pit, the tuzdyk, which swallows every seed that falls into it.
-toguz-kumalak--summary = Nouă pietricele: jocul de tablă al kazahilor și al kârgâzilor. Se capturează numerele pare, iar o singură dată într-o partidă o gaură ajunsă la trei devine gaura ta sfântă, tuzdykul, care înghite orice sămânță căzută în ea.
+toguz-kumalak--summary = Nouă pietricele: jocul de tablă al kazahilor și al kârgâzilor. Se capturează din găurile ajunse la un număr par, iar o singură dată într-o partidă o gaură ajunsă la trei devine gaura ta sfântă, tuzdykul, care înghite orice sămânță căzută în ea.
 
 # Kazakhstan, Kyrgyzstan, western Mongolia; a national sport with world championships
 toguz-kumalak--played = Kazahstan, Kârgâzstan, vestul Mongoliei; sport național cu campionate mondiale
 
-# A tuzdyk may not have the same number as the opponent's. Many short texts say “opposite” instead; the games of PlayOK show that the number counts: in 134 cases a tuzdyk of the same number was refused, and 209 tuzdyks were made although the pits lay opposite each other.
-toguz-kumalak--note-1 = Un tuzdyk nu poate avea același număr ca al adversarului. Multe texte scurte spun în schimb „din față”; partidele de la PlayOK arată că decisiv este numărul: 134 de refuzuri la număr egal, 209 tuzdyki făcuți deși găurile erau față în față.
+# A tuzdyk may not have the same number as the opponent's. Many short texts say “opposite” instead; the games of PlayOK decide for the number: 134 refusals with equal number, 209 tuzdyks made though the pits lay opposite each other.
+toguz-kumalak--note-1 = Un tuzdyk nu poate avea același număr ca al adversarului. Multe texte scurte spun în schimb „din față”; partidele de la PlayOK arată că decisiv este numărul: de 134 de ori, tuzdykul a fost refuzat fiindcă numărul era același, iar de 209 ori a fost făcut, deși găurile erau față în față.
 
 # A player who empties his own side does not end the game; only a player who has to move and cannot does.
 toguz-kumalak--note-2 = Un jucător care își golește partea nu încheie jocul; îl încheie numai un jucător care trebuie să mute și nu poate.
 
-# The Kazakh text lets the opponent make one additional move before the seeds are collected; this is read as the rule above, as in all programs.
+# The Kazakh text lets the opponent make one additional move before the seeds are collected; it is read as the rule above, as all programs do.
 toguz-kumalak--note-3 = După textul kazah, adversarul mai face o mutare înainte de a se strânge semințele; aici, ca în toate programele, se aplică regula de mai sus.
 
 # Y. Shambayev, Toguzkumalak Master: rules in English, Russian and Kazakh.
@@ -2852,13 +2852,13 @@ toguz-kumalak--option-tuz_ban = Ce gaură nu poate deveni tuzdyk din cauza celui
 toguz-kumalak--option-end_on_empty = Stabilește dacă o parte goală încheie jocul numai când cel căruia îi aparține trebuie să mute sau imediat.
 
 # Whether the game is played to its end although a player has more than half of the seeds.
-toguz-kumalak--option-play_out = Stabilește dacă se joacă până la capăt deși un jucător are mai mult de jumătate din semințe.
+toguz-kumalak--option-play_out = Stabilește dacă se joacă până la capăt, deși un jucător are mai mult de jumătate din semințe.
 
 # Tshuba
 tshuba--name = Tshuba
 
 # Four rows of the Tsonga: start from any pit, even with a single seed; a lap that ends in an empty pit of the inner row captures the pit opposite and the one behind it, and one more pit of your choice.
-tshuba--summary = Jocul pe patru rânduri al populației tsonga: pornești din orice gaură, chiar și cu o sămânță singură; când o trecere se încheie într-o gaură goală a rândului interior, capturezi gaura din față, pe cea din spatele ei și încă o gaură la alegere.
+tshuba--summary = Jocul pe patru rânduri al populației tsonga: pornești din orice gaură, chiar și cu o sămânță singură; când o trecere se încheie într-o gaură goală a rândului interior, capturezi semințele din gaura din față, din cea din spatele ei și din încă o gaură, la alegere.
 
 # Southern Mozambique and South Africa (Tsonga, Thonga, Shangaan, Chopi); as Chuba in the United States from 1891
 tshuba--played = Sudul Mozambicului și Africa de Sud (Tsonga, Thonga, Shangaan, Chopi); sub numele Chuba, în Statele Unite din 1891
@@ -2867,25 +2867,25 @@ tshuba--played = Sudul Mozambicului și Africa de Sud (Tsonga, Thonga, Shangaan,
 tshuba--note-1 = Se folosesc table de 4×4, 4×8, 4×10, 4×16 și 4×22 de găuri; despre cea de 4×6 un articol rusesc spune că nu se joacă niciodată. Cele mai mari table de Tchouba, cu până la 40 de coloane și 320 de semințe, nu pot fi jucate aici: o partidă numără cel mult 255 de semințe, iar limita este de 28 de coloane.
 
 # “A single stone in the outer row is not taken” is read literally: an outer pit with exactly one seed is safe from the capture of a column. It may also mean that outer stones are safe where the inner pit is empty; that holds as well, since nothing is captured where the inner pit is empty.
-tshuba--note-2 = „O singură piatră din rândul exterior nu se ia” este luat literal: o gaură exterioară cu exact o sămânță este în siguranță când se capturează coloana. Poate însemna și că pietrele din exterior sunt în siguranță dacă gaura interioară este goală; și aceasta se respectă, fiindcă atunci nu se capturează nimic.
+tshuba--note-2 = „O singură piatră din rândul exterior nu se ia” este înțeles literal: o gaură exterioară cu exact o sămânță este în siguranță când se capturează coloana. Poate însemna și că pietrele din exterior sunt în siguranță dacă gaura interioară este goală; și aceasta se respectă, fiindcă atunci nu se capturează nimic.
 
-# The article and Ludii (after Junod) let a capture take one further pit, and Mancala World's Tchouba two; the article's dictionary says nothing about it for Chuba, and relatives have one (Tchadji) or none (M'pale).
-tshuba--note-3 = În articol și în Ludii (după Junod), cu o captură se mai ia o gaură; în Tchouba din Mancala World, două, iar dicționarul articolului nu spune nimic despre asta la Chuba; rudele au una (Tchadji) sau niciuna (M'pale).
+# The article and Ludii (after Junod) let a capture take one further pit, Mancala World's Tchouba two, the article's dictionary says nothing of it for Chuba; relatives have one (Tchadji) or none (M'pale).
+tshuba--note-3 = În articol și în Ludii (după Junod), o captură mai golește o gaură; în Tchouba din Mancala World, două, iar dicționarul articolului nu spune nimic despre asta la Chuba; rudele au una (Tchadji) sau niciuna (M'pale).
 
 # Ludii's program grants the further pit, and takes the outer pit, even where the inner pit opposite is empty, against its own text; it is not followed.
-tshuba--note-4 = Programul Ludii dă gaura în plus și ia gaura exterioară chiar și când gaura interioară din față este goală, contrar propriului text; nu îl urmăm.
+tshuba--note-4 = În programul Ludii, gaura în plus se dă și gaura exterioară se golește chiar și când gaura interioară din față este goală, contrar propriului text; nu îl urmăm.
 
-# Whether the further pit has to be taken is not stated; here it has to be, and an option makes it optional.
-tshuba--note-5 = Nu se spune dacă gaura în plus trebuie luată; aici, da, iar o opțiune o lasă la alegere.
+# Whether the further pit has to be taken is not stated; here it does, and an option makes it optional.
+tshuba--note-5 = Nu se spune dacă gaura în plus trebuie neapărat golită; aici este obligatoriu, dar o opțiune lasă acest lucru la alegere.
 
 # A player with nothing but single seeds, each held up by an occupied pit (where such seeds may not move), has no move and loses; only Mancala World's Tchouba ties the end to a player without seeds.
-tshuba--note-6 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe (unde asemenea semințe nu pot merge), nu are nicio mutare și pierde; numai în Tchouba din Mancala World sfârșitul depinde de un jucător fără semințe.
+tshuba--note-6 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe (acolo unde asemenea semințe nu pot muta), nu are nicio mutare și pierde; numai în Tchouba din Mancala World sfârșitul depinde de un jucător fără semințe.
 
-# Chuba of 1891: it is uncertain whether a capture there really takes no further pit, and takes even a single seed in the outer pit; the passage on captures could not be read in full. A lap from the inner row is understood as one lifted there, in a relay too.
+# Chuba of 1891: that captures there take no further pit, and a single seed in the outer pit too, is uncertain; the passage on captures could not be read in full. A lap from the inner row is read as one lifted there, also in a relay.
 tshuba--note-7 = Despre Chuba din 1891: nu este sigur că acolo capturile nu aduc nicio gaură în plus, dar aduc și o sămânță singură din gaura exterioară; pasajul despre capturi nu a putut fi citit în întregime. Prin trecere din rândul interior înțelegem una ale cărei semințe se iau de acolo, inclusiv când se seamănă mai departe.
 
-# No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
-tshuba--note-8 = Remiza la a treia apariție a unei poziții este o regulă a casei: nicio sursă nu pomenește de repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
+# That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
+tshuba--note-8 = Remiza la a treia apariție a unei poziții este o regulă adăugată de noi: nicio sursă nu pomenește de repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
 
 # GlukKazan, an article on mancala at Habr (Russian), and its dictionary of games: boards, laps, single seeds, the capture and the further pit.
 tshuba--source-article = GlukKazan, un articol despre mancala pe Habr (în rusă) și dicționarul său de jocuri: table, treceri, semințe singure, captura și gaura în plus.
@@ -2897,13 +2897,13 @@ tshuba--source-junod = Ludii, Tshuba, după H. A. Junod, The Life of a South Afr
 tshuba--source-mancala-world = Mancala World, Tchouba (Junod 1898, Silva 1995).
 
 # S. Culin, Mancala, the National Game of Africa, 1896, with the rules of Chuba as sold in 1891.
-tshuba--source-culin = S. Culin, Mancala, the National Game of Africa, 1896, cu regulile jocului Chuba, cum se vindea în 1891.
+tshuba--source-culin = S. Culin, Mancala, the National Game of Africa, 1896, cu regulile jocului Chuba, așa cum se vindea în 1891.
 
 # Pits in a row: 4, 8, 10, 16 and 22 are in use, larger boards up to 40 are known (at most 28 can be played here).
 tshuba--option-n = Numărul găurilor dintr-un rând: se folosesc 4, 8, 10, 16 și 22; se cunosc table mai mari, până la 40 (aici cel mult 28).
 
 # Further pits, of the capturer's choice, that a capture takes too.
-tshuba--option-bonus = Câte găuri în plus se mai iau odată cu o captură, la alegerea celui care capturează.
+tshuba--option-bonus = Câte găuri în plus golește o captură, la alegerea celui care capturează.
 
 # Whether the further pits may be left alone.
 tshuba--option-bonus_optional = Stabilește dacă se poate renunța la găurile în plus.
@@ -2920,7 +2920,7 @@ tshuba--option-end = Cine pierde: un jucător fără mutare sau numai unul făr�
 # Tshuba, or the board game Chuba of 1891: one seed in every outer pit, none in a1, one in a2, two in the other inner pits; an outer pit may not be played before a lap from the inner row has put a seed into it, and when a player has nothing but single seeds, those in such pits go to the opponent.
 tshuba--option-game = Tshuba sau jocul de tablă Chuba din 1891: o sămânță în fiecare gaură exterioară, niciuna în a1, una în a2, două în celelalte găuri interioare; o gaură exterioară nu poate fi jucată înainte ca o trecere din rândul interior să fi pus o sămânță în ea, iar când un jucător are numai semințe singure, cele din asemenea găuri îi revin adversarului.
 
-# What happens if a sowing never ends.
+# What a sowing that never ends means.
 tshuba--option-endless = Ce se întâmplă la un semănat fără sfârșit.
 
 # Whether a position occurring for the third time is a draw.
@@ -2939,13 +2939,13 @@ tshuba--preset-chuba-1891 = Chuba, vândut de Milton Bradley din 1891: unsprezec
 tsoro--name = Tsoro
 
 # Four rows of the Shona: only the outer rows are filled at the start; relay round your own half and capture the opponent's column from an empty pit of your inner row. In some games the hand may rest in the heads, pits at the end of the outer row.
-tsoro--summary = Jocul pe patru rânduri al populației shona: la început au semințe numai rândurile exterioare; semeni trecere după trecere în jumătatea ta și, când ajungi într-o gaură goală a rândului tău interior, capturezi coloana adversarului. În unele jocuri mâna se poate opri în „capete”, găurile de la marginea rândului exterior.
+tsoro--summary = Jocul pe patru rânduri al populației shona: la început au semințe numai rândurile exterioare; semeni trecere după trecere în jumătatea ta și, când ajungi într-o gaură goală a rândului tău interior, capturezi semințele din coloana adversarului. În unele jocuri, mâna se poate opri în „capete”, găurile de la marginea rândului exterior.
 
 # Zimbabwe (Shona)
 tsoro--played = Zimbabwe (Shona)
 
 # Tsoro is the Shona word for such games in general; many of them are played. The small game of two rows that StoneShark calls mikro tsoro is not one of these.
-tsoro--note-1 = Tsoro este la populația shona cuvântul pentru asemenea jocuri în general; se joacă multe. Jocul mic pe două rânduri pe care StoneShark îl numește mikro tsoro nu este unul dintre ele.
+tsoro--note-1 = La populația shona, tsoro este cuvântul general pentru asemenea jocuri, dintre care se joacă multe. Jocul mic pe două rânduri pe care StoneShark îl numește mikro tsoro nu este unul dintre ele.
 
 # Ludii and Mancala World both cite Matthews (1964): Ludii's basic game has neither heads nor further pits, Mancala World's has both. The basic game is the default; the other is a preset.
 tsoro--note-2 = Și Ludii, și Mancala World îl citează pe Matthews (1964): jocul de bază din Ludii nu are nici capete, nici găuri suplimentare; cel din Mancala World le are pe amândouă. Aici, varianta implicită este jocul de bază; celălalt este un set de reguli.
@@ -2953,20 +2953,20 @@ tsoro--note-2 = Și Ludii, și Mancala World îl citează pe Matthews (1964): jo
 # Mancala World places the heads at the right end of the outer row; Ludii says typically at the left end, or at one or both ends.
 tsoro--note-3 = Mancala World pune capetele la marginea dreaptă a rândului exterior; Ludii spune că sunt de obicei la cea stângă, la una dintre margini sau la amândouă.
 
-# The Russian article that led to this game places it on Madagascar; all other sources place it in Zimbabwe. Wikipedia's Tsoro (either direction, captures from an occupied pit) is another game.
-tsoro--note-4 = Articolul rusesc care a dus la acest joc îl plasează în Madagascar; toate celelalte surse, în Zimbabwe. Tsoro din Wikipedia (orice direcție, capturi dintr-o gaură care nu era goală) este alt joc.
+# The Russian article that led to this game places it on Madagascar; all other sources in Zimbabwe. Wikipedia's Tsoro (either direction, captures from an occupied pit) is another game.
+tsoro--note-4 = Articolul rusesc datorită căruia jocul a ajuns aici îl plasează în Madagascar; toate celelalte surse, în Zimbabwe. Tsoro din Wikipedia (orice direcție, capturi dintr-o gaură care nu era goală) este alt joc.
 
 # A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; Mancala World only says that whoever still has stones wins.
 tsoro--note-5 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe, nu are nicio mutare și pierde; Mancala World spune doar că învinge cine mai are semințe.
 
-# Where captured seeds are sown again, nine out of ten random games end in a sowing that never ends; endless=illegal is recommended there, and no further pits are captured.
-tsoro--note-6 = Dacă semințele capturate se seamănă din nou, nouă din zece partide jucate la întâmplare sfârșesc într-un semănat fără sfârșit; acolo se recomandă endless=illegal și nu se capturează găuri în plus.
+# Where captured seeds are sown again, nine of ten random games end in a sowing that never ends; endless=illegal is recommended there, and no further pits are captured.
+tsoro--note-6 = Dacă semințele capturate se seamănă din nou, nouă din zece partide jucate la întâmplare sfârșesc într-un semănat fără sfârșit; acolo se recomandă endless=illegal și nu se capturează din alte găuri.
 
 # Baia (Tracey 1931, as told by Ludii) is another Tsoro, with a prescribed first move and fewer and fewer further pits. A player whose pit a3 was taken before his first move moves freely. That a single seed never captures is taken to mean the whole move; Ludii's program takes it to mean its first lap.
-tsoro--note-7 = Baia (Tracey 1931, cum îl redă Ludii) este un alt Tsoro, cu o primă mutare prescrisă și cu tot mai puține găuri în plus. Un jucător a cărui gaură a3 a fost luată înainte de prima lui mutare mută liber. Regula că o sămânță singură nu capturează niciodată a fost aplicată întregii mutări; în programul Ludii privește numai prima ei trecere.
+tsoro--note-7 = Baia (Tracey 1931, așa cum îl redă Ludii) este un alt Tsoro, cu o primă mutare prescrisă și cu tot mai puține găuri în plus. Un jucător a cărui gaură a3 a fost golită înainte de prima lui mutare mută liber. Regula că o sămânță singură nu capturează niciodată a fost aplicată întregii mutări; în programul Ludii privește numai prima ei trecere.
 
-# No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
-tsoro--note-8 = Remiza la a treia apariție a unei poziții este o regulă a casei: nicio sursă nu pomenește de repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
+# That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
+tsoro--note-8 = Remiza la a treia apariție a unei poziții este o regulă adăugată de noi: nicio sursă nu pomenește de repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
 
 # Ludii, Tsoro, Tsoro (Additional Capture), Tsoro (Reentered Captures), Musoro Tsoro and Misoro Tsoro, after Matthews 1964, pp. 64-66.
 tsoro--source-matthews = Ludii, Tsoro, Tsoro (Additional Capture), Tsoro (Reentered Captures), Musoro Tsoro și Misoro Tsoro, după Matthews 1964, p. 64-66.
@@ -2984,18 +2984,18 @@ tsoro--source-article = GlukKazan, un articol despre mancala pe Habr (în rusă)
 tsoro--option-n = Numărul găurilor dintr-un rând.
 
 # Further pits, of the capturer's choice and none of them a head, that a capture takes too; agreed before the game. Only for captures that are removed.
-tsoro--option-bonus = Câte găuri în plus se mai iau odată cu o captură, la alegerea celui care capturează și fără niciun cap; se hotărăște înainte de joc. Numai pentru capturile scoase de pe tablă.
+tsoro--option-bonus = Câte găuri în plus golește o captură, la alegerea celui care capturează și fără niciun cap; se hotărăște înainte de joc. Numai pentru capturile scoase de pe tablă.
 
 # The heads, pits of the outer row: the two leftmost, the two rightmost, both ends, or the right end. When the last seed falls into an occupied head, the player may stop there. With both ends or the right end, the right one begins with three seeds.
-tsoro--option-heads = Capetele, găuri ale rândului exterior: primele două din stânga, primele două din dreapta, ambele margini sau marginea dreaptă. Când ultima sămânță cade într-un cap cu semințe, jucătorul se poate opri acolo. Cu ambele margini sau cu marginea dreaptă, capul din dreapta începe cu trei semințe.
+tsoro--option-heads = Care sunt capetele, găuri ale rândului exterior: primele două din stânga, primele două din dreapta, ambele margini sau marginea dreaptă. Când ultima sămânță cade într-un cap cu semințe, jucătorul se poate opri acolo. Cu ambele margini sau cu marginea dreaptă, capul din dreapta începe cu trei semințe.
 
 # Whether captured seeds leave the board, or are sown on the player's own side from the pit after the last one.
 tsoro--option-captures = Stabilește dacă semințele capturate părăsesc tabla sau se seamănă pe partea proprie, începând cu gaura de după cea în care a căzut ultima sămânță.
 
 # The games after Matthews, or Baia: two seeds in nearly every pit; the first move from a3, the first capture with five further pits, the second with three, the others with two (whatever bonus says); no heads; a move starts from a pit behind an empty one, and a move with a single seed captures nothing.
-tsoro--option-game = Jocurile după Matthews sau Baia: două semințe în aproape toate găurile; prima mutare din a3, prima captură cu cinci găuri în plus, a doua cu trei, celelalte cu două (indiferent de bonus); fără capete; o mutare pornește dintr-o gaură aflată după una goală, iar o mutare cu o sămânță singură nu capturează nimic.
+tsoro--option-game = Jocurile după Matthews sau Baia, cu două semințe în aproape toate găurile; prima mutare din a3, prima captură cu cinci găuri în plus, a doua cu trei, celelalte cu două (indiferent de bonus); fără capete; o mutare pornește dintr-o gaură aflată după una goală, iar o mutare cu o sămânță singură nu capturează nimic.
 
-# What happens if a sowing never ends.
+# What a sowing that never ends means.
 tsoro--option-endless = Ce se întâmplă la un semănat fără sfârșit.
 
 # Whether a position occurring for the third time is a draw.
@@ -3017,7 +3017,7 @@ urar-n-kkuz-imrujen--summary = Jocul celor patru găuri, cea mai mică mancala c
 urar-n-kkuz-imrujen--played = Maroc (Rif, Taurirt); îl joacă berberii
 
 # The Habr articles give the board, twenty-eight seeds, and the remark that it is the only mancala in which seeds are captured only on one's own side. No text of this very game was found. Tihbat has the same board, the same seeds and captures only in one's own row; that the two are one game is inferred.
-urar-n-kkuz-imrujen--note-1 = Articolele de pe Habr dau tabla, douăzeci și opt de semințe și observația că este singura mancala în care se capturează numai de pe partea proprie. Nu s-a găsit niciun text chiar despre acest joc. Tihbat are aceeași tablă și aceleași semințe și capturează numai din rândul propriu; că cele două sunt un singur joc este dedus.
+urar-n-kkuz-imrujen--note-1 = Articolele de pe Habr dau tabla, douăzeci și opt de semințe și observația că este singura mancala în care se capturează numai de pe partea proprie. Nu s-a găsit niciun text chiar despre acest joc. Tihbat are aceeași tablă și aceleași semințe, iar în el se capturează numai din rândul propriu; am dedus că cele două sunt unul și același joc.
 
 # Where Tihbat is silent, the end comes from Mraw imrujen, the larger game of ten holes, and the seeds left from Modiar.
 urar-n-kkuz-imrujen--note-2 = Acolo unde Tihbat tace, sfârșitul este luat din Mraw imrujen, jocul mai mare cu zece găuri, iar regula despre semințele rămase, din Modiar.
@@ -3025,8 +3025,8 @@ urar-n-kkuz-imrujen--note-2 = Acolo unde Tihbat tace, sfârșitul este luat din 
 # MancalaGames begins in the next pit and captures on both sides, against its own source.
 urar-n-kkuz-imrujen--note-3 = În MancalaGames se începe din gaura următoare și se capturează de ambele părți, contrar sursei citate chiar de acest program.
 
-# When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
-urar-n-kkuz-imrujen--note-4 = Când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă a casei, nesigură).
+# When positions repeat themselves, each player takes his own row (house rule, uncertain).
+urar-n-kkuz-imrujen--note-4 = Când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă adăugată de noi, nesigură).
 
 # Habr articles by GlukKazan: board, seeds, captures on one's own side only.
 urar-n-kkuz-imrujen--source-habr = Articole ale lui GlukKazan pe Habr: tabla, semințele, capturile numai de pe partea proprie.
@@ -3050,43 +3050,43 @@ urar-n-kkuz-imrujen--option-even_limit = Cel mai mare număr par care se capture
 urar-n-kkuz-imrujen--option-capture_set = Ce numere se capturează: cele pare până la limită sau numai doi și patru.
 
 # Whether the pits before the last one are captured as well, as long as they too hold such a number, even across the end of the row.
-urar-n-kkuz-imrujen--option-chain = Stabilește dacă se capturează și găurile dinaintea ultimei, cât timp au un asemenea număr, și peste capătul rândului.
+urar-n-kkuz-imrujen--option-chain = Stabilește dacă se capturează și din găurile dinaintea ultimei, cât timp au un asemenea număr, chiar și peste capătul rândului.
 
 # Whether both players sow counter-clockwise, or the second one clockwise.
 urar-n-kkuz-imrujen--option-directions = Stabilește dacă amândoi jucătorii seamănă în sens invers acelor de ceasornic sau al doilea în sensul lor.
 
-# Whether a player whose opponent has no seeds must, if possible, play a move that leaves the opponent some.
-urar-n-kkuz-imrujen--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are semințe trebuie să facă, când poate, o mutare care îi dă câteva.
+# Whether a player whose opponent has no seeds must play a move after which he has some, if there is one.
+urar-n-kkuz-imrujen--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are semințe trebuie să facă, când poate, o mutare care să-i dea câteva.
 
-# Whether it is forbidden to leave the opponent without seeds.
-urar-n-kkuz-imrujen--option-no_grand_slam = Stabilește dacă o mutare nu îl poate lăsa pe adversar fără semințe.
+# Whether a move may not leave the opponent without seeds.
+urar-n-kkuz-imrujen--option-no_grand_slam = Stabilește dacă este interzis ca o mutare să-l lase pe adversar fără semințe.
 
-# At which occurrence of a position the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
-urar-n-kkuz-imrujen--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0: niciodată (regulă a casei, nesigură).
+# At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
+urar-n-kkuz-imrujen--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
 
 # Woaley
 woaley--name = Woaley
 
 # A relay game of the Ivory Coast: one seed stays behind in the pit that is played, and twos and fours are captured on either side of the board.
-woaley--summary = Un joc din Coasta de Fildeș: semeni trecere după trecere, o sămânță rămâne în gaura jucată, iar găurile ajunse la două sau la patru se capturează de ambele părți ale tablei.
+woaley--summary = Un joc din Coasta de Fildeș: semeni trecere după trecere, o sămânță rămâne în gaura jucată, iar din găurile ajunse la două sau la patru se capturează de ambele părți ale tablei.
 
 # Ivory Coast
 woaley--played = Coasta de Fildeș
 
 # The Russian article says no more than that captures are allowed on either side; the rules are those of the relay game that Ballou describes under this name. He has another Woaley as well, which is Oware with captures on both sides (preset woaley-oware, uncertain); the article may mean that one.
-woaley--note-1 = Articolul rusesc spune doar că sunt permise capturi de ambele părți; regulile sunt cele ale jocului cu treceri înlănțuite pe care Ballou îl descrie sub acest nume. El mai are un Woaley, care este Oware cu capturi de ambele părți (setul de reguli woaley-oware, nesigur); se poate ca articolul să-l aibă în vedere pe acela.
+woaley--note-1 = Articolul rusesc spune doar că sunt permise capturi de ambele părți; regulile sunt cele ale jocului cu treceri înlănțuite pe care Ballou îl descrie sub acest nume. El mai descrie un Woaley, care este Oware cu capturi de ambele părți (setul de reguli woaley-oware, nesigur); se poate ca articolul să-l aibă în vedere pe acela.
 
-# “The last seed falls into a hole which has two or four seeds” is taken to mean that it has them with that seed, because the pits before it are described in the same words (uncertain).
+# “The last seed falls into a hole which has two or four seeds” is taken to mean with that seed, because the pits before it are described in the same words (uncertain).
 woaley--note-2 = „Ultima sămânță cade într-o gaură care are două sau patru semințe”: am înțeles că acea sămânță se numără și ea, fiindcă găurile dinaintea ei sunt descrise cu aceleași cuvinte (nesigur).
 
-# Whether a pit that is sown on keeps a seed is not stated; its contents are sown, which is taken to mean all of them (relay_leaves_one).
+# Whether a lap that is sown on leaves a seed behind is not stated; its contents are sown, so all of them (relay_leaves_one).
 woaley--note-3 = Nu se spune dacă și gaura din care se seamănă mai departe păstrează o sămânță; textul spune că i se seamănă conținutul, deci toate semințele (relay_leaves_one).
 
 # In a match the winner of a game gets twelve points and one for every seed above twenty-four, the loser none, and a draw six each; how many games it has is not known.
-woaley--note-4 = Într-un meci câștigătorul unei partide primește douăsprezece puncte și încă unul pentru fiecare sămânță peste douăzeci și patru, învinsul, niciunul, iar la remiză fiecare câte șase; nu se știe câte partide are meciul.
+woaley--note-4 = Într-un meci, câștigătorul unei partide primește douăsprezece puncte și încă unul pentru fiecare sămânță peste douăzeci și patru, învinsul, niciunul, iar la remiză fiecare primește șase; nu se știe câte partide are meciul.
 
-# Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
-woaley--note-5 = Despre pozițiile repetate nu se spune nimic; în acest caz, fiecare jucător își ia semințele din rândul său (regulă a casei, nesigură).
+# Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
+woaley--note-5 = Despre pozițiile repetate nu se spune nimic; am stabilit noi ca, în acest caz, fiecare jucător să-și ia semințele din rândul său (nesigur).
 
 # Mancala World, Woaley (after Ballou 1984).
 woaley--source-mancala-world = Mancala World, Woaley (după Ballou 1984).
@@ -3106,11 +3106,11 @@ woaley--option-laps = Stabilește dacă un semănat continuă în treceri. Făr�
 # Whether the game is over as soon as a player has more than half of the seeds.
 woaley--option-win_at = Stabilește dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
 
-# What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself. No such sowing is known.
-woaley--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete. Nu se cunoaște niciunul.
+# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself. None is known.
+woaley--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete. Nu se cunoaște niciun asemenea semănat.
 
-# At which occurrence of a position the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
-woaley--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0: niciodată (regulă a casei, nesigură).
+# At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
+woaley--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
 
 # How many games make a match; whoever has more points wins it.
 woaley--option-games_in_match = Câte partide are un meci; îl câștigă cine are mai multe puncte.
@@ -3125,19 +3125,19 @@ redu--name = Redu
 redu--played = Sud-vestul Nigeriei (Yoruba; Ile-Ife și alte orașe)
 
 # A Yoruba game, perhaps the most complicated of all two-row mancalas, described with ten others by Jordi Climent Tondo after field work in 2009. In certain cases a capture is not obligatory; but then the opponent may force the mover to take the seeds, which ends the move, and the right to demand it passes to the other player, so that nobody uses it twice in a row.
-redu--story = Un joc al populației yoruba, poate cel mai complicat dintre toate jocurile mancala pe două rânduri, descris împreună cu alte zece de Jordi Climent Tondo după cercetări de teren din 2009. În anumite cazuri, o captură nu este obligatorie, dar atunci adversarul îl poate obliga pe cel care mută să ia semințele, ceea ce încheie mutarea; dreptul de a cere asta trece la celălalt jucător, așa că nimeni nu îl folosește de două ori la rând.
+redu--story = Un joc al populației yoruba, poate cel mai complicat dintre toate jocurile mancala pe două rânduri, descris împreună cu alte zece de Jordi Climent Tondo după cercetări de teren din 2009. În anumite cazuri, o captură nu este obligatorie, dar atunci adversarul îl poate obliga pe cel care mută să ia semințele, ceea ce încheie mutarea; dreptul de a cere acest lucru trece apoi la celălalt jucător, așa că nimeni nu îl folosește de două ori la rând.
 
 # When a capture is possible, what is captured, how seeds are sown, and how the game ends: only the right to demand a capture is described in any text that could be read.
-redu--missing = Când este posibilă o captură, ce se capturează, cum se seamănă și cum se încheie jocul: în textele la care am avut acces este descris numai dreptul de a cere o captură.
+redu--missing = Nu se știe când este posibilă o captură, ce se capturează, cum se seamănă și cum se încheie jocul: textele la care am avut acces descriu numai dreptul de a cere o captură.
 
 # A board of two rows of six pits with four seeds in each is shown by a program without rules.
 redu--known-1 = Un program fără reguli arată o tablă cu două rânduri de câte șase găuri, fiecare cu patru semințe.
 
-# Relatives whose rules are known: Sokusowo and the Ba-awa family. None of them has such a right.
-redu--known-2 = Rude ale căror reguli se cunosc: Sokusowo și familia Ba-awa. Niciuna nu are o asemenea cerere.
+# Relatives whose rules are known: Sokusowo and the Ba-awa family. None of them has a demand.
+redu--known-2 = Rude ale căror reguli se cunosc: Sokusowo și familia Ba-awa. În niciuna nu există un asemenea drept.
 
 # GlukKazan, article on mancala at Habr (Russian): names the game and describes the demand.
-redu--source-habr = GlukKazan, articol despre mancala pe Habr (în rusă): numește jocul și vorbește despre cerere.
+redu--source-habr = GlukKazan, articol despre mancala pe Habr (în rusă): numește jocul și descrie acest drept.
 
 # J. Climent Tondo, Ayo olopon & other games, 2014: the complete description, of which only the title and key words could be read.
 redu--source-climent = J. Climent Tondo, Ayo olopon & other games, 2014: descrierea completă, din care au putut fi citite numai titlul și cuvintele-cheie.
@@ -3149,10 +3149,10 @@ tihulelin--name = Tihulelin ti-n azgag
 tihulelin--played = Niger (copii tuaregi din regiunea Agadez, mai ales fete) și Ahaggar, în Algeria
 
 # Played in holes in the sand with camel droppings (azgag). The two players sow in opposite directions for a whole round. A hyena is a pit that belongs to one player: the other can neither destroy it nor take from it, its seeds count as if they lay in its owner's store, but he alone may bring them back into play. The loser is said to get a donkey, the winner a camel.
-tihulelin--story = Se joacă în găuri făcute în nisip, cu baligi de cămilă (azgag). Timp de o rundă întreagă cei doi jucători seamănă în direcții opuse. O hienă este o gaură care îi aparține unui jucător: celălalt nu o poate distruge și nici nu poate lua din ea, semințele ei se numără ca și cum ar fi în grânarul proprietarului, dar numai el le poate aduce înapoi în joc. Se spune că învinsul primește un măgar, iar învingătorul o cămilă.
+tihulelin--story = Se joacă în găuri făcute în nisip, cu baligi de cămilă (azgag). Timp de o rundă întreagă, cei doi jucători seamănă în direcții opuse. O hienă este o gaură care îi aparține unui jucător: celălalt nu o poate distruge și nici nu poate lua din ea, semințele ei se numără ca și cum ar fi în grânarul proprietarului, dar numai el le poate aduce înapoi în joc. Se spune că învinsul primește un măgar, iar învingătorul, o cămilă.
 
 # How seeds are captured, how a hyena arises, whether a sowing has one lap or several, and how a round ends: the text that tells it could not be read.
-tihulelin--missing = Cum se capturează semințele, cum ia naștere o hienă, dacă un semănat are una sau mai multe treceri și cum se încheie o rundă: textul care o spune nu a putut fi citit.
+tihulelin--missing = Nu se știe cum se capturează semințele, cum ia naștere o hienă, dacă un semănat are una sau mai multe treceri și cum se încheie o rundă: textul care explică aceste lucruri nu a putut fi citit.
 
 # Two rows of four or six pits with six seeds in each.
 tihulelin--known-1 = Două rânduri de câte patru sau șase găuri, fiecare cu șase semințe.
@@ -3175,7 +3175,7 @@ yote--name = Yoté
 # Senegal, Mali, the Gambia
 yote--played = Senegal, Mali, Gambia
 
-# A game of the draughts family on five rows of six holes: men are entered, step and jump, and whoever jumps a man takes one more of his choice. An article on mancala compares the bonus capture of Tshuba with it, under a spelling that reads like the name of another sowing game.
+# A game of the draughts family on five rows of six holes: men are entered, step and jump, and who jumps a man takes one more of his choice. An article on mancala compares the bonus capture of Tshuba with it, under a spelling that reads like the name of another sowing game.
 yote--story = Un joc din familia damelor, pe cinci rânduri de câte șase găuri: piesele se pun pe tablă, pășesc și sar, iar cine sare peste o piesă mai ia una la alegere. Un articol despre mancala pune alături de el captura în plus din Tshuba, scriindu-i numele ca pe al altui joc de semănat.
 
 # It is not a sowing game: no seeds are sown.

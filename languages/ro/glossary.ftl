@@ -18,7 +18,7 @@ term-store-means = Locul semințelor câștigate de un jucător. În unele jocur
 
 term-reserve = în mână
 term-reserve-forms = în mână
-term-reserve-means = Semințele care nu sunt încă pe tablă, pe care jucătorul le pune una câte una; de asemenea, cele luate și încă nesemănate.
+term-reserve-means = Se spune despre semințele care nu sunt încă pe tablă și pe care jucătorul le pune una câte una; de asemenea, despre cele luate și încă nesemănate.
 
 term-inner-row = rând interior
 term-inner-row-forms = rând interior, rândul interior, rândului interior, rânduri interioare, rândurile interioare
@@ -42,7 +42,7 @@ term-relay-means = A lua ce se află acolo unde a căzut ultima sămânță și 
 
 term-direction = în sens invers acelor de ceasornic
 term-direction-forms = în sens invers acelor de ceasornic, în sensul acelor de ceasornic
-term-direction-means = Sensul de mers în jurul tablei. Văzut de sus, „invers acelor de ceasornic” înseamnă de la stânga la dreapta pe rândul cel mai apropiat de tine. În jocurile cu patru rânduri, drumul trece numai prin cele două rânduri ale tale.
+term-direction-means = Sensul de mers în jurul tablei: privind de sus, de la stânga la dreapta pe rândul cel mai apropiat de tine. În jocurile cu patru rânduri, drumul trece numai prin cele două rânduri ale tale.
 
 term-capture = a captura
 term-capture-forms = a captura, captură, captura, capturi, capturează, capturezi, capturat, capturate, capturilor
@@ -50,11 +50,11 @@ term-capture-means = A câștiga semințele dintr-o gaură. Ele ajung în grâna
 
 term-count-capture = captură după număr
 term-count-capture-forms = captură după număr
-term-count-capture-means = Captură care depinde de câte semințe se adună în gaura în care cade ultima: două sau trei, patru, un număr par. Celălalt fel este captura după loc.
+term-count-capture-means = Captură care depinde de numărul semințelor adunate în gaura în care cade ultima: două sau trei, patru, un număr par. Celălalt fel este captura după loc.
 
 term-place-capture = captură după loc
 term-place-capture-forms = captură după loc
-term-place-capture-means = Captură care depinde de locul în care cade ultima sămânță, de pildă într-o gaură goală a ta, în fața uneia pline.
+term-place-capture-means = Captură care depinde de locul în care cade ultima sămânță, de pildă într-o gaură goală a ta, aflată în fața uneia cu semințe.
 
 term-opposite = gaura din față
 term-opposite-forms = gaura din față, găurii din față, găurile din față, gaură din față
@@ -90,7 +90,7 @@ term-extra-move-means = O mutare în plus în aceeași tură.
 
 term-pass = a ceda rândul
 term-pass-forms = a ceda rândul, cedezi rândul, cedează rândul, cedarea rândului
-term-pass-means = A lăsa tura să treacă fără mutare.
+term-pass-means = A lăsa tura să treacă fără a muta.
 
 term-endless = semănat fără sfârșit
 term-endless-forms = semănat fără sfârșit, semănatul fără sfârșit
@@ -126,7 +126,7 @@ term-match-means = Mai multe runde în care rezultatul trece la runda următoare
 
 term-territory = teritoriu
 term-territory-forms = teritoriu, teritoriul, teritorii
-term-territory-means = Găuri care îți aparțin în runda următoare datorită câștigului din runda trecută.
+term-territory-means = Găuri care îți aparțin într-o rundă datorită semințelor câștigate în cea dinainte.
 
 term-race = cursă
 term-race-forms = cursă, cursa
@@ -134,7 +134,7 @@ term-race-means = Primul semănat, făcut de toți jucătorii deodată. Începe 
 
 term-pie-rule = regula plăcintei
 term-pie-rule-forms = regula plăcintei
-term-pie-rule-means = După prima mutare, al doilea jucător poate cere schimbarea locurilor. Astfel, nimănui nu-i convine să înceapă prea tare.
+term-pie-rule-means = După prima mutare, al doilea jucător poate schimba locurile. Astfel, nimănui nu-i convine să aleagă o primă mutare prea puternică.
 
 term-team = echipă
 term-team-forms = echipă, echipa, echipe, echipei
@@ -146,7 +146,7 @@ term-solitaire-means = Joc pentru o singură persoană, împotriva tablei.
 
 term-repetition = repetare
 term-repetition-forms = repetare, repetarea, repetării, se repetă
-term-repetition-means = O poziție care apare din nou, cu același jucător la mutare. Regulile spun când încheie jocul sau când e interzisă.
+term-repetition-means = O poziție care apare din nou, cu același jucător la mutare. Regulile spun când o asemenea repetare încheie jocul sau este interzisă.
 
 term-obligations = obligații
 term-obligations-forms = obligații, obligațiile
@@ -158,7 +158,7 @@ term-draw-means = Partidă pe care nu o câștigă nimeni.
 
 term-variant = variantă
 term-variant-forms = variantă, varianta, variante, opțiune, opțiuni
-term-variant-means = Un joc cu anumite opțiuni; de la un loc la altul se joacă puțin diferit.
+term-variant-means = Un joc cu anumite opțiuni: de la un loc la altul, același joc se joacă puțin diferit.
 
 # Languages of the words that players use.
 

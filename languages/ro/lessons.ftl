@@ -13,7 +13,10 @@ amount = { $how ->
     [least] cel puțin { seeds }
     [most] cel mult { seeds }
     [exactly] exact { seeds }
-   *[range] între { $n } și { $most } semințe
+   *[range] între { $n } și { $most } { $most ->
+        [few] semințe
+       *[other] de semințe
+    }
 }
 goal-any = Fă orice mutare permisă.
 goal-captures = Capturează { amount }.
@@ -27,7 +30,10 @@ goal-laps = { $how ->
     [least] Seamănă cel puțin { goal-laps.laps }.
     [most] Seamănă cel mult { goal-laps.laps }.
     [exactly] Seamănă exact { goal-laps.laps }.
-   *[range] Seamănă între { $n } și { $most } treceri.
+   *[range] Seamănă între { $n } și { $most } { $most ->
+        [few] treceri
+       *[other] de treceri
+    }.
 }
     .laps = { $n ->
         [one] o trecere
@@ -108,7 +114,7 @@ found-last = { $store ->
 }
 found-again = { $yes ->
     [yes] Este tot rândul tău.
-   *[no] Nu ai obținut încă o mutare.
+   *[no] Nu ai obținut o mutare în plus.
 }
 found-marked = { $mark ->
     [tuzdyk] Gaura { $pit } nu este tuzdykul tău.
@@ -131,9 +137,9 @@ pit-not-yours = Gaura { $pit } nu este a ta.
 pit-empty = Gaura { $pit } este goală: nu ai ce semăna.
 pit-closed = Gaura { $pit } este scoasă din joc în runda aceasta.
 pit-blocked = Gaura { $pit } este blocată în tura aceasta.
-pit-prior = Gaura { $pit } nu poate fi jucată: aici regulile permit doar următorul lucru.
+pit-prior = Gaura { $pit } nu poate fi jucată: aici, regulile permit doar ceea ce urmează.
 pit-requirement = Gaura { $pit } nu poate fi jucată: mutarea ar încălca o regulă.
-pit-endless = Gaura { $pit } nu poate fi jucată: semănatul ar fi fără sfârșit sau ar lua tot ce are adversarul, iar regulile interzic asta.
+pit-endless = Gaura { $pit } nu poate fi jucată: semănatul nu s-ar mai încheia sau i-ar lua adversarului toate semințele, iar regulile interzic asta.
 pit-not-offered = Gaura { $pit } nu poate fi jucată: regulile nu permit aici mutarea aceasta.
 found-wins = { $yes ->
     [yes] Ai câștigat deja.
@@ -151,9 +157,9 @@ trainer-store = { $side ->
     [E] grânarul lui Est
    *[W] grânarul lui Vest
 }
-trainer-ask-last = Se mută { $ply }. Unde cade ultima sămânță?
-trainer-ask-captured = Se mută { $ply }. Câte semințe se capturează?
-trainer-ask-laps = Se mută { $ply }. Câte treceri are semănatul?
+trainer-ask-last = Mutarea este { $ply }. Unde cade ultima sămânță?
+trainer-ask-captured = Mutarea este { $ply }. Câte semințe se capturează?
+trainer-ask-laps = Mutarea este { $ply }. Câte treceri are semănatul?
 trainer-right = Corect: { $answer }.
 trainer-wrong = Nu, răspunsul este { $answer }.
 trainer-streak = { $n ->
@@ -206,19 +212,19 @@ lesson-oware-round-hint = Șaisprezece semințe din f: cu unsprezece ajungi îna
 lesson-oware-round-done = Găuri care păreau goale au primit pe parcurs a doua sămânță, iar conținutul a trei dintre ele este al tău.
 
 lesson-oware-defend-title = Apărarea
-lesson-oware-defend = Și adversarul numără. Înainte de a muta, vezi în care dintre găurile tale cu una sau două semințe ar putea ajunge ultima lui sămânță. Poți să le muți de acolo, să mai adaugi altele sau să dai peste cap socoteala pentru gaura care te amenință.
+lesson-oware-defend = Și adversarul numără. Înainte de a muta, vezi în care dintre găurile tale cu una sau două semințe ar putea ajunge ultima lui sămânță. Poți să le muți de acolo, să mai adaugi altele sau să strici socoteala găurii care te amenință.
 lesson-oware-defend-hint = Cu cele trei semințe din E, Nord ajunge exact în b, unde s-ar aduna două. Dar dacă b ar fi goală?
 lesson-oware-defend-done = Nu mai este nimic de luat. O mutare liniștită care înlătură o amenințare este adesea cea mai bună.
 
 lesson-oware-feed-title = Hrănirea
-lesson-oware-feed = Dacă adversarul nu are semințe, trebuie să faci o mutare care îi dă câteva, dacă ai o asemenea mutare. Nu trebuie însă să-i dai mai mult decât vrei.
+lesson-oware-feed = Dacă adversarul nu are semințe, trebuie să faci o mutare care să-i dea câteva, dacă există una. Nu trebuie însă să-i dai mai mult decât vrei.
 lesson-oware-feed-hint = Și din e, și din f ajungi de partea cealaltă. De unde îi dai mai puțin?
 lesson-oware-feed-done = Regula cere doar o sămânță. Dacă n-ai fi putut ajunge de partea cealaltă, jocul s-ar fi încheiat, iar toate semințele din rândul tău ar fi fost ale tale.
 
 lesson-oware-slam-title = Captura totală
 lesson-oware-slam = A captura tot ce are adversarul se numește captură totală sau „tăierea capului”. La turnee, mutarea este permisă, dar nu capturează nimic: adversarului trebuie să-i rămână ceva cu care să joace. În alte părți se joacă după alte reguli; le găsești printre opțiunile jocului.
-lesson-oware-slam-hint = Lanțul cel mai lung ar lua tot rândul. Lasă gaura C deoparte.
-lesson-oware-slam-done = Patru semințe, iar adversarului îi mai rămân două. O captură mai mică, dar valabilă, este mai bună decât una totală, care nu se pune la socoteală.
+lesson-oware-slam-hint = Lanțul cel mai lung ar lua tot rândul. Lasă gaura C în afara lanțului.
+lesson-oware-slam-done = Patru semințe, iar adversarului îi mai rămân două. O captură mai mică, dar valabilă, este mai bună decât una totală, care nu contează.
 lesson-oware-slam-mistake-1 = A fost o captură totală: ar fi luat toate semințele, așa că n-a luat niciuna.
 
 lesson-oware-plan-title = Cu două mutări înainte
@@ -246,7 +252,7 @@ lesson-kalah-store-hint = În fiecare gaură sunt patru semințe. Care gaură e 
 lesson-kalah-store-done = Ultima sămânță este în grânar și mai muți o dată: un început bun.
 
 lesson-kalah-again-title = Încă o mutare
-lesson-kalah-again = Când ultima ta sămânță cade în grânarul tău, mai muți o dată, și asta ori de câte ori se întâmplă. Începe cu o astfel de mutare, apoi fă ca în aceeași tură încă o sămânță să ajungă în grânar.
+lesson-kalah-again = Când ultima ta sămânță cade în grânarul tău, mai muți o dată, ori de câte ori se întâmplă asta. Începe cu o astfel de mutare, apoi fă ca în aceeași tură încă o sămânță să ajungă în grânar.
 lesson-kalah-again-hint = Începe cu mutarea care îți aduce alta. Apoi e bună orice gaură ale cărei semințe trec de f.
 lesson-kalah-again-done = Două semințe într-o singură tură. Mutările în plus sunt inima jocului.
 lesson-kalah-again-mistake-1 = Mutarea aceea nu a ajuns la grânarul tău.
@@ -265,7 +271,7 @@ lesson-kalah-capture-done = Opt semințe, plus încă una, a ta. Găurile tale g
 lesson-kalah-bigger-title = Captura mai mare
 lesson-kalah-bigger = Înainte de a captura, uită-te la toate găurile goale din rândul tău și la ce se află în fața fiecăreia.
 lesson-kalah-bigger-hint = În fața găurii b sunt trei semințe, în fața găurii e, șapte.
-lesson-kalah-bigger-done = Opt semințe dintr-o lovitură. Poate că cea mai mică te va aștepta și în tura următoare.
+lesson-kalah-bigger-done = Opt semințe dintr-o lovitură. Poate că și captura mai mică te va aștepta în tura următoare.
 lesson-kalah-bigger-mistake-1 = O captură, dar nu cea mai mare. Ce se află în fața găurii e?
 
 lesson-kalah-nothing-title = Nimic în față
@@ -280,31 +286,31 @@ lesson-kalah-chain-hint = Cu cele trei semințe din a ajungi la d, care încă n
 lesson-kalah-chain-done = Întâi golești gaura, apoi ajungi în ea: răsplata, șapte semințe.
 
 lesson-kalah-round-title = De jur împrejurul tablei
-lesson-kalah-round = Un semănat lung trece prin grânarul tău, de-a lungul întregului rând al adversarului, și se întoarce de partea ta. Grânarul adversarului nu primește nimic. Dacă ultima sămânță cade într-o gaură goală a ta, capturează ca de obicei, iar gaura din față tocmai a primit și ea o sămânță.
+lesson-kalah-round = Un semănat lung trece prin grânarul tău, de-a lungul întregului rând al adversarului, și se întoarce de partea ta. Grânarul adversarului nu primește nimic. Dacă ultima sămânță cade într-o gaură goală a ta, capturezi ca de obicei, iar gaura din față tocmai a primit și ea o sămânță.
 lesson-kalah-round-hint = Opt semințe din f: una în grânar, șase de partea cealaltă și mai rămâne una.
 lesson-kalah-round-done = Ultima sămânță s-a întors acasă. Merită să fii atent la grămezile de opt sau mai multe.
 
 lesson-kalah-defend-title = Apărarea
-lesson-kalah-defend = Adversarul capturează la fel. Vezi care dintre găurile de sus sunt goale, ce ai tu în fața lor și dacă o sămânță poate ajunge acolo. Apoi mută-ți semințele sau dă-i peste cap socoteala.
+lesson-kalah-defend = Adversarul capturează la fel. Vezi care dintre găurile de sus sunt goale, ce ai tu în fața lor și dacă o sămânță poate ajunge acolo. Apoi mută-ți semințele sau strică-i socoteala.
 lesson-kalah-defend-hint = Gaura B este goală, în fața ei sunt cinci semințe ale tale, iar sămânța din A poate ajunge în B. O poți captura? Golește întâi f.
 lesson-kalah-defend-done = Nu mai este nimic de capturat. Adesea, cea mai bună apărare este să iei chiar sămânța care te amenință.
 
 lesson-kalah-end-title = Sfârșitul
-lesson-kalah-end = Când un rând este gol, jocul s-a încheiat, iar semințele din celălalt rând îi revin celui căruia îi aparține acesta. Cine strânge mai mult de jumătate din semințe a câștigat chiar mai devreme. Vezi ce ar rămâne și cui.
+lesson-kalah-end = Când un rând este gol, jocul s-a încheiat, iar semințele din celălalt rând îi revin proprietarului acestuia. Cine strânge mai mult de jumătate din semințe a câștigat chiar mai devreme. Vezi ce ar rămâne și cui.
 lesson-kalah-end-hint = În gaura C sunt ultimele semințe ale adversarului. Capturează-le și restul este al tău.
 lesson-kalah-end-done = Rândul de sus este gol, iar ce se afla în al tău îți revine ție. Acum joacă o partidă întreagă.
 
 ## Toguz Kumalak
 
-lesson-toguz-kumalak = De la primul semănat la atsyrau: capturile pare și tuzdykul la toguz kumalak.
+lesson-toguz-kumalak = De la primul semănat la atsyrau: capturile de numere pare și tuzdykul la toguz kumalak.
 
 lesson-toguz-kumalak-board-title = Nouă găuri cu nouă semințe
-lesson-toguz-kumalak-board = Fiecare jucător are nouă găuri; ale tale sunt în rândul de jos, de la a la i, și la început fiecare are nouă semințe. Iei semințele dintr-o gaură a ta și le semeni una câte una, în sens invers acelor de ceasornic. Semințele capturate merg în grânar, numit kazan.
+lesson-toguz-kumalak-board = Fiecare jucător are nouă găuri; ale tale sunt în rândul de jos, de la a la i. La început, în fiecare sunt nouă semințe. Iei semințele dintr-o gaură a ta și le semeni una câte una, în sens invers acelor de ceasornic. Semințele capturate merg în grânar, numit kazan.
 lesson-toguz-kumalak-board-hint = Alege oricare dintre cele nouă găuri ale tale și privește semințele.
 lesson-toguz-kumalak-board-done = Poate că ai și capturat ceva: vei afla curând de ce.
 
 lesson-toguz-kumalak-sow-title = Prima sămânță rămâne acasă
-lesson-toguz-kumalak-sow = Aici semănatul începe chiar cu gaura din care ai luat semințele: prima sămânță se întoarce în ea. De aceea nouă semințe ajung nu cu nouă, ci cu opt găuri mai departe.
+lesson-toguz-kumalak-sow = Aici semănatul începe chiar cu gaura din care ai luat semințele: prima sămânță se întoarce în ea. De aceea, nouă semințe ajung nu cu nouă, ci cu opt găuri mai departe.
 lesson-toguz-kumalak-sow-hint = Numără a ca prima. Care gaură este a noua?
 lesson-toguz-kumalak-sow-done = Nouă semințe, nouă găuri: de la a la i. Orice altă primă mutare se încheie de partea cealaltă.
 
@@ -314,9 +320,9 @@ lesson-toguz-kumalak-single-hint = Sămânța singură din i este lângă A.
 lesson-toguz-kumalak-single-done = Din șapte s-au făcut opt, iar numerele pare se capturează.
 
 lesson-toguz-kumalak-even-title = Numerele pare se capturează
-lesson-toguz-kumalak-even = Dacă ultima ta sămânță cade într-o gaură a adversarului și acolo se adună un număr par, toate sunt ale tale. Așadar, găurile cu un număr impar de semințe sunt în pericol, iar cele mai pline dintre ele valorează cel mai mult. Se capturează numai gaura în care a căzut ultima sămânță.
+lesson-toguz-kumalak-even = Dacă ultima ta sămânță cade într-o gaură a adversarului și acolo se adună un număr par, toate sunt ale tale. Așadar, găurile cu un număr impar de semințe sunt în pericol, iar cele mai pline dintre ele valorează cel mai mult. Se capturează numai din gaura în care a căzut ultima sămânță.
 lesson-toguz-kumalak-even-hint = Din cele unsprezece semințe din B s-ar face douăsprezece.
-lesson-toguz-kumalak-even-done = Douăsprezece semințe, cu un semănat de trei.
+lesson-toguz-kumalak-even-done = Douăsprezece semințe, cu un semănat de numai trei.
 lesson-toguz-kumalak-even-mistake-1 = Zece semințe sunt o captură bună, dar există una mai mare.
 lesson-toguz-kumalak-even-mistake-2 = Ai făcut un tuzdyk, despre care vei afla imediat. Acum caută captura cea mai mare.
 
@@ -369,7 +375,7 @@ lesson-bao-kiswahili-board = Două rânduri de găuri sunt ale tale: cel interio
 lesson-bao-kiswahili-board-hint = E bună orice mutare oferită: alege o gaură și o direcție.
 lesson-bao-kiswahili-board-done = O mutare fără captură se numește takata. Semințele nu părăsesc niciodată cele două rânduri ale tale, decât dacă le capturează adversarul.
 
-lesson-bao-kiswahili-capture-title = Captura găurii din față
+lesson-bao-kiswahili-capture-title = Captura din gaura din față
 lesson-bao-kiswahili-capture = Dacă în fața găurii în care pui sămânța se află o gaură interioară a adversarului cu semințe, le capturezi pe toate. Cine poate captura trebuie să captureze. Aici poți captura din mai multe găuri.
 lesson-bao-kiswahili-capture-hint = Gaura a3 se află în fața găurii A6.
 lesson-bao-kiswahili-capture-done = Semințele capturate nu au ieșit din joc: le-ai semănat de partea ta.
@@ -382,20 +388,20 @@ lesson-bao-kiswahili-kichwa-mistake-1 = Gaura este cea bună, dar de la capătul
 
 lesson-bao-kiswahili-kimbi-title = Kimbi
 lesson-bao-kiswahili-kimbi = Cele două găuri de la fiecare capăt al rândului interior se numesc kimbi. O captură acolo nu lasă de ales: semințele se seamănă de la capătul cel mai apropiat.
-lesson-bao-kiswahili-kimbi-hint = Gaura a2 este kimbi din stânga, iar în fața ei se află A7.
-lesson-bao-kiswahili-kimbi-done = Din a1, fără alegere. O kimbi poate schimba direcția unei mutări întregi.
+lesson-bao-kiswahili-kimbi-hint = Gaura a2 este o kimbi din stânga, iar în fața ei se află A7.
+lesson-bao-kiswahili-kimbi-done = Semințele au pornit din a1, fără să poți alege. O kimbi poate schimba direcția unei mutări întregi.
 lesson-bao-kiswahili-kimbi-mistake-1 = Așa ai capturat o singură sămânță. Ce se află în fața găurii a2?
 
 lesson-bao-kiswahili-chain-title = O captură o aduce pe următoarea
 lesson-bao-kiswahili-chain = Dacă ultima sămânță a unei treceri cade într-o gaură interioară a ta cu semințe, iar în fața ei sunt semințe, capturezi din nou. Dacă în față nu este nimic, iei tot ce e în gaură și semeni mai departe. Astfel, o mutare poate avea multe treceri.
 lesson-bao-kiswahili-chain-hint = Semănate de la capătul din dreapta, șapte semințe ajung în a2, iar în fața găurii a2 mai sunt două.
-lesson-bao-kiswahili-chain-done = Nouă semințe într-o mutare. Kimbi i-a schimbat direcția, iar la urmă a ajuns la casă.
+lesson-bao-kiswahili-chain-done = Nouă semințe într-o mutare. Gaura kimbi i-a schimbat direcția, iar la urmă mutarea a ajuns la casă.
 lesson-bao-kiswahili-chain-mistake-1 = Șapte semințe. De la celălalt capăt ar fi ajuns la încă o captură.
 
 lesson-bao-kiswahili-house-title = Casa
 lesson-bao-kiswahili-house = Gaura a5 este casa ta (nyumba). Cât timp are cel puțin șase semințe și nu a fost golită niciodată, te apără: când, în faza namua, o trecere dintr-o mutare cu captură se încheie aici, te poți opri. Așa păstrezi o comoară pentru a doua fază.
 lesson-bao-kiswahili-house-hint = Caută o captură a cărei ultimă sămânță cade în a5 și oprește-te acolo.
-lesson-bao-kiswahili-house-done = Casa este întreagă și a crescut. Dacă poți captura din mai multe găuri și una dintre ele este casa, foaia cercului de bao te sfătuiește să folosești casa; altfel, ți-o ia adversarul.
+lesson-bao-kiswahili-house-done = Casa este întreagă și a crescut. Dacă poți captura din mai multe găuri și una dintre ele este casa, broșura cercului de bao te sfătuiește să folosești casa; altfel, ți-o ia adversarul.
 lesson-bao-kiswahili-house-mistake-1 = Ai jucat casa: semințele ei s-au împrăștiat și nu mai este casă.
 
 lesson-bao-kiswahili-safari-title = Safari
@@ -417,7 +423,7 @@ lesson-bao-kiswahili-mtaji-done = Trei semințe. O captură poate porni numai di
 lesson-bao-kiswahili-laps-title = Treceri
 lesson-bao-kiswahili-laps = Dacă nu se poate captura cu prima trecere, și în această fază se joacă o takata: din rândul interior, dacă are o gaură cu două semințe, altfel din cel exterior. După fiecare trecere încheiată într-o gaură cu semințe urmează alta. Găsește drumul cel mai lung.
 lesson-bao-kiswahili-laps-hint = Două semințe din b8 dau colțul spre a8 și a7.
-lesson-bao-kiswahili-laps-done = Trei treceri, iar câteva semințe din rândul exterior au venit în față. Când ești obligat să joci takata, foaia cercului te sfătuiește să începi cu gaura cea mai plină.
+lesson-bao-kiswahili-laps-done = Trei treceri, iar câteva semințe din rândul exterior au venit în față. Când ești obligat să joci takata, broșura cercului te sfătuiește să începi cu gaura cea mai plină.
 
 lesson-bao-kiswahili-takasia-title = Takasia
 lesson-bao-kiswahili-takasia = În faza a doua, o takata poate bloca. Dacă după ea adversarul nu poate captura, iar tu ameninți exact o gaură, gaura aceea este blocată pentru o tură: nu poate fi jucată, iar trecerile care se încheie în ea se opresc. Aceasta este takasia.
@@ -431,15 +437,15 @@ lesson-bao-kiswahili-win-hint = Poți captura din trei găuri. Începe cu a2 și
 lesson-bao-kiswahili-win-done = Lui Nord nu i-a mai rămas nimic de jucat. Acum încearcă o partidă întreagă.
 
 # First lessons: texts that all games share.
-lesson-first = O primă lecție: sarcini scurte, făcute din regulile acestui joc.
+lesson-first = O primă lecție: exerciții scurte, bazate pe regulile acestui joc.
 lesson-first-last-title = Unde cade ultima sămânță
 lesson-first-last = Ultima sămânță semănată hotărăște ce urmează. Numără înainte de a muta.
 lesson-first-last-hint = Numără câte un loc pentru fiecare sămânță. Nu uita peste ce locuri se sare în acest joc.
 lesson-first-last-done = Corect: ai numărat bine.
 lesson-first-illegal-title = Ce nu se poate juca?
 lesson-first-illegal = Nu din orice gaură se poate muta. Găsește una pe care regulile n-o permit aici; de data aceasta nu joci nimic.
-lesson-first-illegal-hint = Ia găurile la rând: este a ta? are semințe? o permite regula după care se alege gaura?
-lesson-first-illegal-done = Regulile n-o permit.
+lesson-first-illegal-hint = Ia găurile la rând: gaura este a ta? Are semințe? O permite regula după care se alege?
+lesson-first-illegal-done = Așa este: regulile nu permit să muți de aici.
 lesson-first-capture-title = O captură
 lesson-first-capture = Aici poți câștiga semințe. Găsește o mutare care capturează.
 lesson-first-capture-hint = Vezi unde s-ar încheia semănatul din fiecare gaură a ta și ce se află acolo.
@@ -449,15 +455,15 @@ lesson-first-most = Aici poți captura prin mai multe mutări. Alege-o pe cea ca
 lesson-first-most-hint = Numără semințele fiecărei capturi înainte de a alege.
 lesson-first-most-done = Mai mult nu se putea.
 lesson-first-laps-title = Câte treceri?
-lesson-first-laps = În acest joc, semănatul poate continua. Găsește mutarea cu exact atâtea treceri.
+lesson-first-laps = În acest joc, semănatul poate continua. Găsește mutarea care are exact numărul cerut de treceri.
 lesson-first-laps-hint = Urmărește fiecare mutare din gaură în gaură, până se termină.
-lesson-first-laps-done = Exact atâtea treceri.
+lesson-first-laps-done = Exact numărul cerut de treceri.
 lesson-first-again-title = Încă o mutare
 lesson-first-again = Unele mutări îți aduc încă o mutare în aceeași tură. Găsește una.
 lesson-first-again-hint = Vezi unde trebuie să se termine semănatul și numără înapoi.
 lesson-first-again-done = Muți din nou.
 lesson-first-mark-title = O gaură marcată
-lesson-first-mark = În acest joc, o mutare poate marca o gaură. Găsește mutarea care o marchează pe aceasta.
+lesson-first-mark = În acest joc, o mutare poate marca o gaură. Găsește mutarea care marchează gaura arătată.
 lesson-first-mark-hint = Numără câte semințe va avea gaura.
 lesson-first-mark-done = Gaura este marcată.
 lesson-first-safe-title = Nu lăsa nimic
@@ -467,7 +473,7 @@ lesson-first-safe-done = Acum nu ți se poate lua nimic.
 lesson-first-watch-title = Urmărește o mutare
 lesson-first-watch = În acest joc nu ai de ales: fiecare mutare este obligatorie. Joac-o și urmărește semințele.
 lesson-first-watch-hint = Există o singură mutare.
-lesson-first-watch-done = Uită-te unde au ajuns semințele și ce au câștigat.
+lesson-first-watch-done = Uită-te unde au ajuns semințele și ce au adus.
 lesson-first-win-title = Mutarea câștigătoare
 lesson-first-win = Poți câștiga imediat.
 lesson-first-win-hint = Încearcă mutările care iau ceva de la adversar sau din rândul tău.
@@ -475,10 +481,10 @@ lesson-first-win-done = Ai câștigat.
 
 ## songo course
 
-lesson-songo = Songo în cinci sarcini: semănatul spre stânga, captura, lanțul, grămada și captura anulată.
+lesson-songo = Songo în cinci exerciții: semănatul spre stânga, captura, lanțul, grămada și captura anulată.
 
 lesson-songo-count-title = Spre stânga
-lesson-songo-count = Semințele merg în sensul acelor de ceasornic: spre stânga pe rândul tău, apoi pe celălalt rând, de la G. Cinci semințe ajung la a cincea gaură.
+lesson-songo-count = Semințele merg în sensul acelor de ceasornic: spre stânga pe rândul tău, apoi pe celălalt rând, începând cu G. Cinci semințe ajung la a cincea gaură.
 lesson-songo-count-hint = Numără înapoi de la E: E, F, G, a, b. Pornești din gaura dinaintea lui b.
 lesson-songo-count-done = Cine vine de la oware greșește aici direcția. Tu nu.
 
@@ -488,7 +494,7 @@ lesson-songo-capture-hint = Gaura F are trei semințe.
 lesson-songo-capture-done = Patru semințe. Găurile cu una, două sau trei semințe sunt în pericol.
 
 lesson-songo-chain-title = Înapoi pe rând
-lesson-songo-chain = Înaintea găurii capturate se află altele. Cât timp au două, trei sau patru semințe, sunt și ele ale tale.
+lesson-songo-chain = Înaintea găurii golite se află altele. Cât timp au două, trei sau patru semințe, sunt și ele ale tale.
 lesson-songo-chain-hint = Încheie în E, cu F și G în urmă.
 lesson-songo-chain-done = Trei găuri dintr-un singur semănat.
 
@@ -498,13 +504,13 @@ lesson-songo-heap-hint = Grămada este în d.
 lesson-songo-heap-done = Este marea armă la songo. Urmărește grămada adversarului la fel de atent ca pe a ta.
 
 lesson-songo-refused-title = Prea mult
-lesson-songo-refused = O captură care ar lua tot rândul este anulată. Provoac-o o dată.
+lesson-songo-refused = O captură care ar lua tot rândul este anulată. Încearcă o dată o asemenea captură.
 lesson-songo-refused-hint = Patru semințe din b ajung la E.
-lesson-songo-refused-done = Nord ar fi rămas fără nicio sămânță, așa că toate rămân pe loc.
+lesson-songo-refused-done = Nord ar fi rămas fără nicio sămânță, așa că toate semințele rămân pe loc.
 
 ## gabata course
 
-lesson-gabata = Gabata în șase sarcini: semănatul mai departe, captura unei coloane, sămânța care merge, găurile îndepărtate, prima tură și sfârșitul.
+lesson-gabata = Gabata în șase exerciții: semănatul mai departe, captura unei coloane, sămânța care merge, găurile îndepărtate, prima tură și sfârșitul.
 
 lesson-gabata-relay-title = Semănatul mai departe
 lesson-gabata-relay = Dacă ultima sămânță cade într-o gaură cu semințe, le iei pe toate și semeni mai departe. Tura se încheie într-o gaură goală.
@@ -515,33 +521,33 @@ lesson-gabata-column-title = O coloană întreagă
 lesson-gabata-column = Dacă ultima sămânță cade într-o gaură goală, câștigi semințele adversarului din coloana ei. Deasupra celor trei găuri ale tale din stânga se află câte două găuri ale adversarului.
 lesson-gabata-column-hint = Deasupra lui b sunt H și E. Ajunge o singură sămânță.
 lesson-gabata-column-done = Șapte semințe. Semințele tale din aceeași coloană rămân pe loc.
-lesson-gabata-column-mistake-1 = Ai luat coloanele lui c și d, trei semințe. Coloana lui b are mai multe.
+lesson-gabata-column-mistake-1 = Ai capturat trei semințe, din coloanele lui c și d. În coloana lui b sunt mai multe.
 
 lesson-gabata-walk-title = Sămânța care merge
-lesson-gabata-walk = După o captură, sămânța care a capturat pășește o gaură mai departe. Dacă și aceea este goală, se ia din nou coloana. Pornește un astfel de drum.
+lesson-gabata-walk = După o captură, sămânța care a capturat pășește o gaură mai departe. Dacă și aceea este goală, se capturează din nou, din coloana ei. Pornește un astfel de drum.
 lesson-gabata-walk-hint = Înaintea lui c sunt trei găuri goale.
 lesson-gabata-walk-done = O sămânță, trei capturi. O sămânță singură cu găuri goale înaintea ei amenință la fiecare tură.
 
 lesson-gabata-far-title = Și găurile îndepărtate capturează
-lesson-gabata-far = Ultima sămânță poate cădea și pe partea adversarului. Acolo ia cealaltă gaură a adversarului din coloană.
+lesson-gabata-far = Ultima sămânță poate cădea și pe partea adversarului. Acolo capturează semințele din cealaltă gaură a adversarului aflată în aceeași coloană.
 lesson-gabata-far-hint = Patru semințe din i ajung în D.
 lesson-gabata-far-done = D și I stau în aceeași coloană. Numai cele trei găuri din stânga ale adversarului nu au o pereche.
 lesson-gabata-far-mistake-1 = Ai capturat de pe partea ta. Caută captura îndepărtată.
 
 lesson-gabata-opening-title = Prima tură
-lesson-gabata-opening = Așa se încheie cursa obișnuită. Aici se distinge o mutare.
+lesson-gabata-opening = Așa se încheie cursa obișnuită. Dintre mutările posibile se distinge una.
 lesson-gabata-opening-hint = Încearcă semințele singure.
-lesson-gabata-opening-done = Cincisprezece semințe într-o tură. Cine o știe alege alte găuri pentru cursă.
+lesson-gabata-opening-done = Cincisprezece semințe într-o tură. Cine cunoaște această mutare alege alte găuri pentru cursă.
 
 lesson-gabata-end-title = Sfârșitul
-lesson-gabata-end = Cine nu are semințe la începutul turei încheie runda, iar adversarul ia tot ce a rămas. Două mutări capturează ultimele semințe ale lui Nord. Una singură și câștigă.
+lesson-gabata-end = Cine nu are semințe la începutul turei încheie runda, iar adversarul ia tot ce a rămas. Prin două mutări poți captura ultimele semințe ale lui Nord, dar numai cu una dintre ele și câștigi.
 lesson-gabata-end-hint = Ultima ta sămânță nu trebuie să se oprească printre găurile lui Nord.
 lesson-gabata-end-done = Nord nu mai putea muta, iar cele opt semințe rămase au fost ale tale.
 lesson-gabata-end-mistake-1 = Semințele lui Nord au dispărut, dar semănatul tău a dus altele pe partea lui.
 
 ## selus course
 
-lesson-selus = Selus în cinci sarcini: faci o capcană, jefuiești una a adversarului, apoi una a ta, te folosești de ochiul adversarului și rezolvi problema veche.
+lesson-selus = Selus în cinci exerciții: faci o capcană, jefuiești una a adversarului, apoi una a ta, te folosești de ochiul adversarului și rezolvi problema veche.
 
 lesson-selus-trap-title = O capcană
 lesson-selus-trap = Dacă ultima sămânță cade într-o gaură cu trei semințe, gaura devine capcana ta, indiferent de partea tablei pe care se află.
@@ -549,7 +555,7 @@ lesson-selus-trap-hint = După i, drumul continuă cu A.
 lesson-selus-trap-done = Tot ce cade acum în A îți aparține.
 
 lesson-selus-rob-title = Jefuirea unei capcane
-lesson-selus-rob = Dacă ultima sămânță cade într-o capcană a adversarului, o iei împreună cu încă una. Capcana rămâne.
+lesson-selus-rob = Dacă ultima sămânță cade într-o capcană a adversarului, iei acea sămânță și încă una. Capcana rămâne.
 lesson-selus-rob-hint = Gaura c este capcana lui Nord. Poți ajunge acolo cu o singură sămânță.
 lesson-selus-rob-done = Două semințe pentru tine, iar capcana are una mai puțin.
 
@@ -559,18 +565,18 @@ lesson-selus-own-hint = Aceeași mutare ca înainte; de data asta capcana este a
 lesson-selus-own-done = Două semințe puse deoparte și este tot rândul tău.
 
 lesson-selus-eye-title = Ochiul adversarului
-lesson-selus-eye = Gaura cea mai din stânga este ochiul proprietarului ei. Dintr-o capcană aflată în ochiul adversarului iei două semințe și muți din nou, chiar dacă nu este a ta.
+lesson-selus-eye = Gaura cea mai din stânga este ochiul proprietarului ei. Dintr-o capcană aflată în ochiul adversarului iei două semințe și muți din nou, chiar dacă această capcană nu este a ta.
 lesson-selus-eye-hint = Gaura A este ochiul lui Nord.
-lesson-selus-eye-done = De aceea nu e bine să construiești în propriul ochi.
+lesson-selus-eye-done = De aceea nu e bine să faci o capcană în propriul ochi.
 
 lesson-selus-problem-title = Problema veche
 lesson-selus-problem = Problema aceasta apare în mai multe surse. Gaura b este o capcană goală a lui Nord, B este una a ta. Joacă până la capăt și câștigă.
-lesson-selus-problem-hint = Înaintează cu semințele singure. Când Nord nu mai poate muta, termini singur: la trei semințe în i mai trebuie a patra.
-lesson-selus-problem-done = Rezolvată. Problema începe cu o capcană goală: așadar o capcană rămâne capcană și după ce se golește.
+lesson-selus-problem-hint = Înaintează cu semințele singure. Când Nord nu mai poate muta, termini singur: lângă cele trei semințe din i mai trebuie a patra.
+lesson-selus-problem-done = Rezolvată. Problema începe cu o capcană goală: așadar, o capcană rămâne capcană și după ce este golită.
 
 ## congkak course
 
-lesson-congkak = Congkak în patru sarcini: ajungi la grânar, capturezi la sfârșitul unei treceri, pui la adăpost o sămânță singură și vezi unde „moare” o tură.
+lesson-congkak = Congkak în patru exerciții: ajungi la grânar, capturezi la sfârșitul unei treceri, pui la adăpost o sămânță singură și vezi unde „moare” o tură.
 
 lesson-congkak-again-title = Direct acasă
 lesson-congkak-again = Semeni și în grânarul tău, ca într-o gaură. Dacă ultima sămânță cade în el, muți din nou.
@@ -579,7 +585,7 @@ lesson-congkak-again-done = Muți din nou, ori de câte ori se întâmplă asta.
 
 lesson-congkak-relay-title = Mai departe, apoi captura
 lesson-congkak-relay = Dacă ultima sămânță cade într-o gaură cu semințe, ia-le pe toate și seamănă mai departe. Dacă cade într-o gaură goală a ta, capturezi sămânța aceasta împreună cu tot ce se află în față.
-lesson-congkak-relay-hint = La început poți porni din orice gaură, în afară de una.
+lesson-congkak-relay-hint = La început, asta se poate face din orice gaură, în afară de una.
 lesson-congkak-relay-done = Nouă semințe. Dar captura ți-a încheiat tura; dacă ai fi ajuns în grânar, nu s-ar fi încheiat.
 
 lesson-congkak-single-title = O sămânță singură
@@ -589,12 +595,12 @@ lesson-congkak-single-done = O sămânță în grânar rămâne a ta.
 
 lesson-congkak-foreign-title = Unde „moare” o tură
 lesson-congkak-foreign = Dacă ultima sămânță cade într-o gaură goală a adversarului, rămâne acolo, iar tura ta e „moartă” (mati). Provoacă o asemenea situație.
-lesson-congkak-foreign-hint = Două semințe din g: grânarul, apoi A.
+lesson-congkak-foreign-hint = Două semințe din g: una cade în grânar, cealaltă, în A.
 lesson-congkak-foreign-done = Prima sămânță a ajuns acasă, a doua este acum a adversarului.
 
 ## omweso course
 
-lesson-omweso = Omweso în cinci sarcini: treceri, o captură, mâna care se întoarce și cele două feluri de a câștiga.
+lesson-omweso = Omweso în cinci exerciții: treceri, o captură, mâna care se întoarce și cele două feluri de a câștiga.
 
 lesson-omweso-lap-title = Două treceri
 lesson-omweso-lap = Semeni în jurul celor două rânduri ale tale: spre dreapta pe cel exterior, spre stânga pe cel interior. Dacă ultima sămânță cade într-o gaură cu semințe, le iei pe toate și mergi mai departe.
@@ -602,12 +608,12 @@ lesson-omweso-lap-hint = Din b4, patru semințe ajung la b8.
 lesson-omweso-lap-done = Două treceri, iar a doua s-a încheiat într-o gaură goală.
 
 lesson-omweso-capture-title = O coloană
-lesson-omweso-capture = Dacă ultima sămânță cade într-o gaură cu semințe din rândul tău interior, capturezi ambele găuri din față, cu condiția ca amândouă să aibă semințe. Semințele capturate se seamănă de unde a început trecerea.
+lesson-omweso-capture = Dacă ultima sămânță cade într-o gaură cu semințe din rândul tău interior, capturezi semințele din ambele găuri din față, cu condiția ca niciuna să nu fie goală. Semințele capturate se seamănă de unde a început trecerea.
 lesson-omweso-capture-hint = Din b8, două semințe ajung la a7.
 lesson-omweso-capture-done = Șase semințe, semănate începând cu a8. Ambele găuri ale coloanei trebuie să aibă semințe.
 
 lesson-omweso-reverse-title = Mâna se întoarce
-lesson-omweso-reverse = Cele două găuri din stânga fiecărui rând al tău pot fi semănate în sensul acelor de ceasornic, dar numai dacă așa se capturează imediat.
+lesson-omweso-reverse = Din primele două găuri din stânga ale fiecărui rând al tău poți semăna în sensul acelor de ceasornic, dar numai dacă astfel capturezi imediat.
 lesson-omweso-reverse-hint = Din b1 în sensul celălalt: a1, a2.
 lesson-omweso-reverse-done = Din colțul stâng poți lovi în ambele sensuri. La fel și adversarul.
 
@@ -617,42 +623,42 @@ lesson-omweso-singles-hint = Ce coloană are aproape toate semințele lui Nord?
 lesson-omweso-singles-done = Nord are semințe, dar nicio mutare.
 
 lesson-omweso-heads-title = Ambele capete
-lesson-omweso-heads = Cine capturează în aceeași tură la ambele capete ale tablei a câștigat imediat: emitwe ebiri, două capete.
+lesson-omweso-heads = Cine capturează în aceeași tură la ambele capete ale tablei a câștigat imediat. Asta se numește emitwe ebiri, „două capete”.
 lesson-omweso-heads-hint = Începe de la capătul din dreapta, cu b7.
 lesson-omweso-heads-done = Ține goală câte o gaură la unul dintre capete și nu ți se poate întâmpla.
 
 ## oware-nam-nam course
 
-lesson-oware-nam-nam = Nam-nam în cinci sarcini: treceri, captura din mers, captura cu ultima sămânță, sfârșitul unei runde și găurile celei următoare.
+lesson-oware-nam-nam = Nam-nam în cinci exerciții: treceri, captura din mers, captura cu ultima sămânță, sfârșitul unei runde și găurile celei următoare.
 
 lesson-oware-nam-nam-laps-title = A hoinări
-lesson-oware-nam-nam-laps = Dacă ultima sămânță cade într-o gaură cu semințe, le iei pe toate și semeni mai departe. La început, fiecare mutare are cinci treceri și se încheie două găuri mai încolo.
-lesson-oware-nam-nam-laps-hint = Două găuri înainte de c.
+lesson-oware-nam-nam-laps = Dacă ultima sămânță cade într-o gaură cu semințe, le iei pe toate și semeni mai departe. La început, fiecare mutare are cinci treceri și se încheie cu două găuri mai departe decât a început.
+lesson-oware-nam-nam-laps-hint = Pornește cu două găuri înainte de c.
 lesson-oware-nam-nam-laps-done = Urmărește în minte o mutare până la capăt înainte de a o juca.
 
 lesson-oware-nam-nam-passing-title = Patru din mers
-lesson-oware-nam-nam-passing = Când într-o gaură a ta se adună patru semințe, le câștigi pe loc, iar semănatul continuă. Găurile tale cu trei sunt arme încărcate.
-lesson-oware-nam-nam-passing-hint = Seamănă trecând peste cele două găuri cu trei.
+lesson-oware-nam-nam-passing = Când într-o gaură a ta se adună patru semințe, le câștigi pe loc, iar semănatul continuă. Găurile tale cu trei semințe sunt arme încărcate.
+lesson-oware-nam-nam-passing-hint = Seamănă trecând prin cele două găuri cu trei semințe.
 lesson-oware-nam-nam-passing-done = Opt semințe fără oprire.
 
 lesson-oware-nam-nam-last-title = Ultima sămânță e a ta
-lesson-oware-nam-nam-last = Cele patru adunate din mers îi revin proprietarului găurii. Dacă se adună abia cu ultima sămânță din mâna ta, le iei tu, a oricui ar fi gaura.
+lesson-oware-nam-nam-last = Cele patru semințe adunate din mers îi revin proprietarului găurii. Dacă se adună abia cu ultima sămânță din mâna ta, le iei tu, a oricui ar fi gaura.
 lesson-oware-nam-nam-last-hint = La A se ajunge cu o singură sămânță.
 lesson-oware-nam-nam-last-done = Întreabă-te două lucruri: a cui e gaura și dacă este ultima sămânță.
 
-lesson-oware-nam-nam-end-title = O captură cât opt
+lesson-oware-nam-nam-end-title = O captură care valorează opt
 lesson-oware-nam-nam-end = Cine capturează când au rămas opt semințe ia și ultimele patru. Runda s-a încheiat.
 lesson-oware-nam-nam-end-hint = Există o singură mutare.
 lesson-oware-nam-nam-end-done = O sămânță, opt câștigate.
 
 lesson-oware-nam-nam-owned-title = Găurile rundei următoare
 lesson-oware-nam-nam-owned = Cu fiecare patru semințe câștigate cumperi o gaură pentru runda următoare. Nord a câștigat a șaptea gaură, c, și poate porni și de acolo.
-lesson-oware-nam-nam-owned-hint = Joacă orice mutare; încearcă c.
+lesson-oware-nam-nam-owned-hint = Joacă orice mutare permisă; încearcă din c.
 lesson-oware-nam-nam-owned-done = O gaură a ta este mai mult decât un loc de capturat.
 
 ## afrika course
 
-lesson-afrika = Afrika în trei sarcini: numeri departe, răspunzi unei amenințări și faci sacrificiul dintr-o problemă veche.
+lesson-afrika = Afrika în trei exerciții: numeri departe, răspunzi unei amenințări și faci sacrificiul dintr-o problemă veche.
 
 lesson-afrika-count-title = După colț
 lesson-afrika-count = Opt semințe merg mai departe în celălalt rând.
@@ -661,5 +667,5 @@ lesson-afrika-count-done = Ai numărat bine.
 
 lesson-afrika-sacrifice-title = Sacrificiul
 lesson-afrika-sacrifice = O problemă din cercul inventatorului: când două grămezi sunt în pericol, trebuie luată cea mai mică. Pune o singură sămânță acolo unde Nord este obligat s-o ia, apoi lovește în altă parte.
-lesson-afrika-sacrifice-hint = Mută d: Nord trebuie să captureze în e.
-lesson-afrika-sacrifice-done = Autorul adaugă că mai târziu sacrificiul duce într-o fundătură. Programul nostru vede o remiză.
+lesson-afrika-sacrifice-hint = Mută din d: Nord trebuie să captureze în e.
+lesson-afrika-sacrifice-done = Autorul problemei adaugă că mai târziu sacrificiul duce într-o fundătură. Programul nostru vede o remiză.

@@ -4,10 +4,13 @@
 # ce face un jucător până îi vine rândul celuilalt este o tură, iar un semănat al ei, o trecere.
 #
 # Formele cerute de FORM și $case: gen (genitivul), in și din (cu prepoziția unită cu articolul: „într-o gaură”); fără
-# nume, forma simplă; bare este forma nearticulată a semnelor după o prepoziție („în afară de capcane”). Cantitățile de
-# semințe au și is („sunt semințe”, „nu sunt semințe”), not, același lucru negat, și fac („se adună 3 semințe”); numele semințelor au def, forma articulată. Ce se cere de la o gaură (asked-…) are attr
-# pentru atribut („cu semințe”), altfel este un verb. Numele semnelor au gender (m, f sau n) și formele gen, def, def-gen,
-# several („capcane”), pl și pl-gen, pl-own („capcanele tale”), pl-enemy („capcanele adversarului”) și genitivele lor.
+# nume, forma simplă; open lasă deschisă paranteza unei excepții, pentru încă una; cea înlocuiește substantivul („este cea
+# de plecare”), iar cu, gen-cu, in-cu și din-cu pun „cu semințe” înaintea rândului („o gaură cu semințe din rândul tău”);
+# bare este forma nearticulată a semnelor după o prepoziție („în afară de capcane”). Cantitățile de semințe au și is
+# („sunt semințe”, „nu sunt semințe”), not, același lucru negat, și fac („se adună 3 semințe”); numele semințelor au def,
+# forma articulată. Ce se cere de la o gaură (asked-…) are attr pentru atribut („cu semințe”), altfel este un verb. Numele
+# semnelor au gender (m, f sau n) și formele gen, def, def-gen, several („capcane”), pl și pl-gen, pl-own („capcanele
+# tale”), pl-enemy („capcanele adversarului”) și genitivele lor.
 
 ## Liste și cantități
 
@@ -24,7 +27,7 @@ seeds = { $case ->
        *[other] nu sunt { seeds.plain }
     }
     [fac] { $n ->
-        [one] ajunge { seeds.plain }
+        [one] se află { seeds.plain }
        *[other] se adună { seeds.plain }
     }
    *[plain] { seeds.plain }
@@ -53,7 +56,7 @@ amount = { $how ->
         [1] { $case ->
             [is] este cel mult o sămânță
             [not] este mai mult de o sămânță
-            [fac] ajunge cel mult o sămânță
+            [fac] se află cel mult o sămânță
            *[plain] cel mult o sămânță
         }
        *[other] { $case ->
@@ -78,7 +81,7 @@ amount = { $how ->
         [1] { $case ->
             [is] este exact o sămânță
             [not] nu este exact o sămânță
-            [fac] ajunge o singură sămânță
+            [fac] se află o singură sămânță
            *[plain] exact o sămânță
         }
        *[other] { $case ->
@@ -157,6 +160,13 @@ count = { $how ->
        *[other] exact { $n }
     }
 }
+    .alone = { $how ->
+        [exactly] { $n ->
+            [1] yes
+           *[other] no
+        }
+       *[other] no
+    }
 kind-seed = { $case ->
     [un] o sămânță
    *[plain] sămânță
@@ -227,28 +237,53 @@ whose = { $owner ->
         [din] din gaura
        *[plain] gaura
     }
+    .aceea = { $case ->
+        [cea] cea
+       *[other] { whose.groapa }
+    }
+    .celei = { $case ->
+        [gen] celei
+       *[other] { whose.aceea }
+    }
     .gropile = { $case ->
         [gen] găurilor
         [in] în găurile
         [din] din găurile
+        [cu] găurile cu semințe
+        [gen-cu] găurilor cu semințe
+        [in-cu] în găurile cu semințe
+        [din-cu] din găurile cu semințe
        *[plain] găurile
     }
     .o = { $case ->
         [gen] unei găuri
         [in] într-o gaură
         [din] dintr-o gaură
+        [cea] una
+        [cu] o gaură cu semințe
+        [gen-cu] unei găuri cu semințe
+        [in-cu] într-o gaură cu semințe
+        [din-cu] dintr-o gaură cu semințe
        *[plain] o gaură
     }
     .una = { $case ->
-        [gen] uneia dintre
-        [in] într-una dintre
-        [din] dintr-una dintre
-       *[plain] una dintre
+        [gen] uneia dintre găurile
+        [in] într-una dintre găurile
+        [din] dintr-una dintre găurile
+        [cu] una dintre găurile cu semințe
+        [gen-cu] uneia dintre găurile cu semințe
+        [in-cu] într-una dintre găurile cu semințe
+        [din-cu] dintr-una dintre găurile cu semințe
+       *[plain] una dintre găurile
     }
     .nicio = { $case ->
         [gen] niciunei găuri
         [in] în nicio gaură
         [din] din nicio gaură
+        [cu] nicio gaură cu semințe
+        [gen-cu] niciunei găuri cu semințe
+        [in-cu] în nicio gaură cu semințe
+        [din-cu] din nicio gaură cu semințe
        *[plain] nicio gaură
     }
     .niciuna = { $case ->
@@ -277,17 +312,17 @@ pit-it = { $case ->
     [din] din ea
    *[plain] ea
 }
-pit-last = { whose.groapa } de sosire
+pit-last = { whose.aceea } de sosire
 pit-reached = { whose.groapa } la care ajungi
 pit-chosen = { whose.groapa } { $case ->
     [gen] alese
    *[plain] aleasă
 }
-pit-lifted = { whose.groapa } de plecare
-pit-origin = { whose.groapa } din care a pornit mutarea
-pit-of-last-seed = { whose.groapa } de sosire
-pit-passed = { whose.groapa } în care cade o sămânță
-pit-landing = { whose.groapa } în care se încheie prima trecere
+pit-lifted = { whose.celei } de plecare
+pit-origin = { whose.celei } din care a pornit mutarea
+pit-of-last-seed = { whose.aceea } de sosire
+pit-passed = { whose.aceea } în care cade o sămânță
+pit-landing = { whose.celei } în care se încheie prima trecere
 pit-blocked = { whose.groapa } { $case ->
     [gen] blocate
    *[plain] blocată
@@ -297,25 +332,25 @@ pit-threatened = { whose.groapa } pe care ai blocat-o în tura trecută
 pit-last-target = { whose.groapa } care a primit ultimul tău dar
 region-whole = { $owner ->
     [own] { $form ->
-        [one] { whose.una } găurile tale
+        [one] { whose.una } tale
         [some] { whose.o } { whose.de-a-ta }
         [no] { whose.nicio } { whose.de-a-ta }
        *[many] { whose.gropile } tale
     }
     [enemy] { $form ->
-        [one] { whose.una } găurile adversarului
+        [one] { whose.una } adversarului
         [some] { whose.o } a adversarului
         [no] { whose.nicio } a adversarului
        *[many] { whose.gropile } adversarului
     }
     [south] { $form ->
-        [one] { whose.una } găurile lui Sud
+        [one] { whose.una } lui Sud
         [some] { whose.o } a lui Sud
         [no] { whose.nicio } a lui Sud
        *[many] { whose.gropile } lui Sud
     }
     [north] { $form ->
-        [one] { whose.una } găurile lui Nord
+        [one] { whose.una } lui Nord
         [some] { whose.o } a lui Nord
         [no] { whose.nicio } a lui Nord
        *[many] { whose.gropile } lui Nord
@@ -342,6 +377,7 @@ region-rows = { $form ->
     [many] { whose.gropile } din cele două rânduri
    *[one] { whose.o } din cele două rânduri
 }
+    .place = before
 region-none = { whose.nicio }
 region-stores = { $whose ->
     [own] { region-stores.the } tău
@@ -416,22 +452,27 @@ region-trays = { $whose ->
        *[plain] un
     } taler
 region-seat = { $form ->
-    [one] { whose.una } găurile { region-seat.of }
+    [one] { whose.una } { region-seat.of }
     [some] { whose.o } { region-seat.al }
     [no] { whose.nicio } { region-seat.al }
    *[many] { whose.gropile } { region-seat.of }
 }
     .of = { $whose ->
-        [own] rândului tău
+        [own] din rândul tău
         [enemy] adversarilor
         [party] echipei tale
-       *[partner] celuilalt rând al echipei tale
+       *[partner] din celălalt rând al echipei tale
     }
     .al = { $whose ->
         [own] din rândul tău
         [enemy] a adversarilor
         [party] a echipei tale
        *[partner] din celălalt rând al echipei tale
+    }
+    .place = { $whose ->
+        [enemy] after
+        [party] after
+       *[own] before
     }
 region-inner = { $form ->
     [many] { whose.gropile } { region-inner.row }
@@ -443,6 +484,7 @@ region-inner = { $form ->
         [enemy] din rândul interior al adversarului
        *[any] din rândurile interioare
     }
+    .place = before
 region-outer = { $form ->
     [many] { whose.gropile } { region-outer.row }
     [no] { whose.nicio } { region-outer.row }
@@ -453,6 +495,7 @@ region-outer = { $form ->
         [enemy] din rândul exterior al adversarului
        *[any] din rândurile exterioare
     }
+    .place = before
 region-row = { $form ->
     [many] { whose.gropile } { region-row.row }
     [no] { whose.nicio } { region-row.row }
@@ -463,24 +506,27 @@ region-row = { $form ->
         [enemy] din al { $row }-lea rând al adversarului, numărat de la mijloc
        *[any] din al { $row }-lea rând, numărat de la mijloc
     }
-region-leftmost = { whose.groapa } de la capătul din stânga al { region-leftmost.row }
+    .place = before
+region-leftmost = { whose.aceea } de la capătul din stânga al { region-leftmost.row }
     .row = { $owner ->
         [own] rândului tău
         [enemy] rândului adversarului
        *[any] rândului
     }
-region-rightmost = { whose.groapa } de la capătul din dreapta al { region-leftmost.row }
-region-middle = { whose.groapa } din mijlocul { region-leftmost.row }
+region-rightmost = { whose.aceea } de la capătul din dreapta al { region-leftmost.row }
+region-middle = { whose.aceea } din mijlocul { region-leftmost.row }
 region-left-half = { $form ->
     [many] { whose.gropile } din jumătatea stângă a { region-leftmost.row }
     [no] { whose.nicio } din jumătatea stângă a { region-leftmost.row }
    *[one] { whose.o } din jumătatea stângă a { region-leftmost.row }
 }
+    .place = before
 region-right-half = { $form ->
     [many] { whose.gropile } din jumătatea dreaptă a { region-leftmost.row }
     [no] { whose.nicio } din jumătatea dreaptă a { region-leftmost.row }
    *[one] { whose.o } din jumătatea dreaptă a { region-leftmost.row }
 }
+    .place = before
 region-columns = { $form ->
     [many] { $owner ->
         [own] { whose.gropile } tale cu numărul { $numbers }
@@ -515,9 +561,9 @@ region-list = { $form ->
        *[any] { whose.gropile } { $names }
     }
    *[one] { $owner ->
-        [own] { whose.una } găurile tale { $names }
-        [enemy] { whose.una } găurile { $names } ale adversarului
-       *[any] { whose.una } găurile { $names }
+        [own] { whose.una } tale { $names }
+        [enemy] { whose.una } { $names } ale adversarului
+       *[any] { whose.una } { $names }
     }
 }
 set-marks = { TRAIT($mark, "gender") ->
@@ -613,12 +659,13 @@ set-marks = { TRAIT($mark, "gender") ->
            *[plain] { FORM($mark, "pl") }
         }
     }
+    .gender = { TRAIT($mark, "gender") }
 set-marked = { $form ->
-    [many] { whose.gropile } marcate „{ $mark }”
+    [many] { whose.gropile } marcate drept „{ $mark }”
    *[one] { whose.o } { $case ->
         [gen] marcate
        *[plain] marcată
-    } „{ $mark }”
+    } drept „{ $mark }”
 }
 set-house = { TRAIT($mark, "gender") ->
     [none] { $who ->
@@ -660,13 +707,51 @@ set-visited = { $form ->
     [many] { whose.gropile } care au primit deja o sămânță la mutarea aceasta
    *[one] { whose.o } care a primit deja o sămânță la mutarea aceasta
 }
-set-that = { FORM($pits, $case) } { FORM($asked, "attr") }
+set-that = { TRAIT($asked, "attribute") ->
+    [seeds] { TRAIT($pits, "place") ->
+        [before] { $case ->
+            [gen] { FORM($pits, "gen-cu") }
+            [in] { FORM($pits, "in-cu") }
+            [din] { FORM($pits, "din-cu") }
+           *[plain] { FORM($pits, "cu") }
+        }
+       *[after] { FORM($pits, $case) } { FORM($asked, "attr") }
+    }
+   *[other] { FORM($pits, $case) } { FORM($asked, "attr") }
+}
 set-if = { FORM($pit, $case) } (dacă { $asked })
-set-except = { FORM($pits, $case) } (în afară de { FORM($other, "bare") })
+set-except = { TRAIT($pits, "attribute") ->
+    [except] { $case ->
+        [gen] { FORM($pits, "gen-open") }
+        [in] { FORM($pits, "in-open") }
+        [din] { FORM($pits, "din-open") }
+       *[plain] { FORM($pits, "open") }
+    } și de { FORM($other, "bare") })
+   *[other] { set-except.pits } (în afară de { FORM($other, "bare") }{ set-except.end }
+}
+    .attribute = except
+    .pits = { $case ->
+        [gen-open] { FORM($pits, "gen") }
+        [in-open] { FORM($pits, "in") }
+        [din-open] { FORM($pits, "din") }
+        [open] { $pits }
+       *[closed] { FORM($pits, $case) }
+    }
+    .end = { $case ->
+        [gen-open] { "" }
+        [in-open] { "" }
+        [din-open] { "" }
+        [open] { "" }
+       *[closed] { ")" }
+    }
 asked-filled = { $case ->
     [attr] cu semințe
-   *[verb] are semințe
+   *[verb] { $many ->
+        [yes] au semințe
+       *[no] are semințe
+    }
 }
+    .attribute = seeds
 asked-empty = { $case ->
     [attr] fără semințe
    *[verb] { $many ->
@@ -684,12 +769,15 @@ asked-holding = { $case ->
 asked-noted = { $case ->
     [attr] cu semnul „{ $mark }”
    *[verb] { $many ->
-        [yes] sunt marcate „{ $mark }”
-       *[no] este marcată „{ $mark }”
+        [yes] sunt marcate drept „{ $mark }”
+       *[no] este marcată drept „{ $mark }”
     }
 }
 asked-facing = { $case ->
-    [attr] din fața { FORM($pits, "gen") }
+    [attr] { $many ->
+        [yes] aflate în fața { FORM($pits, "gen") }
+       *[no] aflată în fața { FORM($pits, "gen") }
+    }
    *[verb] { $many ->
         [yes] se află în fața { FORM($pits, "gen") }
        *[no] se află în fața { FORM($pits, "gen") }
@@ -728,19 +816,19 @@ asked-in = { $case ->
     }
 }
 related-facing = { $how ->
-    [landing] { whose.groapa } din fața celei de sosire
-    [known] { whose.groapa } din față
+    [landing] { whose.aceea } din fața celei de sosire
+    [known] { whose.aceea } din față
    *[named] { $form ->
-        [single] { whose.groapa } din fața { FORM($pit, "gen") }
+        [single] { whose.celei } din fața { FORM($pit, "gen") }
         [many] { whose.gropile } din fața { FORM($pit, "gen") }
        *[one] { whose.o } din fața { FORM($pit, "gen") }
     }
 }
 related-behind = { $how ->
-    [landing] { whose.groapa } din spatele celei de sosire
-    [known] { whose.groapa } din spate
+    [landing] { whose.aceea } din spatele celei de sosire
+    [known] { whose.aceea } din spate
    *[named] { $form ->
-        [single] { whose.groapa } din spatele { FORM($pit, "gen") }
+        [single] { whose.celei } din spatele { FORM($pit, "gen") }
         [many] { whose.gropile } din spatele { FORM($pit, "gen") }
        *[one] { whose.o } din spatele { FORM($pit, "gen") }
     }
@@ -749,10 +837,10 @@ related-behind-facing = { $how ->
     [landing] { whose.groapa } din spatele celei din fața găurii de sosire
    *[known] { whose.groapa } din spatele celei din față
 }
-related-twin = { whose.groapa } celuilalt jucător cu { $how ->
-    [landing] același număr ca gaura de sosire
-    [known] același număr
-   *[named] același număr ca { $pit }
+related-twin = { $how ->
+    [landing] { whose.groapa } celuilalt jucător cu același număr ca gaura de sosire
+    [known] { whose.groapa } cu același număr a celuilalt jucător
+   *[named] { whose.groapa } celuilalt jucător cu același număr ca { $pit }
 }
 related-column = { $case ->
     [gen] celorlalte găuri
@@ -767,10 +855,10 @@ related-column = { $case ->
 related-innermost = { FORM($pit, $case) } din rândul cu semințe cel mai apropiat de mijloc
 related-outermost = { FORM($pit, $case) } din rândul cu semințe cel mai îndepărtat de mijloc
 related-next = { $how ->
-    [landing] { whose.groapa } de după cea de sosire
-    [known] { whose.groapa } următoare
+    [landing] { whose.aceea } de după cea de sosire
+    [known] { whose.aceea } următoare
    *[named] { $form ->
-        [single] { whose.groapa } de după { $pit }
+        [single] { whose.aceea } de după { FORM($pit, "cea") }
         [many] { whose.gropile } de după { $pit }
        *[one] { whose.o } aflată imediat după { $pit }
     }
@@ -792,16 +880,16 @@ related-next-filled = { $case ->
 } cu semințe { $how ->
     [landing] de după gaura de sosire
     [known] care urmează
-   *[named] de după { $pit }
+   *[named] de după { FORM($pit, "cea") }
 }
 related-previous = { $how ->
-    [landing] { whose.groapa } dinaintea celei de sosire
-    [known] { whose.groapa } { $case ->
+    [landing] { whose.aceea } dinaintea celei de sosire
+    [known] { whose.aceea } { $case ->
         [gen] precedente
        *[plain] precedentă
     }
    *[named] { $form ->
-        [single] { whose.groapa } dinaintea { FORM($pit, "gen") }
+        [single] { whose.aceea } dinaintea { FORM($pit, "gen") }
         [many] { whose.gropile } dinaintea { FORM($pit, "gen") }
        *[one] { whose.o } aflată imediat înaintea { FORM($pit, "gen") }
     }
@@ -834,13 +922,13 @@ number-store = { number-seeds.word } de semințe { $who ->
    *[starter] din grânarul celui care a început
 }
 number-winnings = { $case ->
-    [gen] totalului
-   *[plain] totalul
-} în semințe al câștigului { $who ->
+    [gen] câștigului
+   *[plain] câștigul
+} { $who ->
     [mover] tău
     [other] adversarului
    *[starter] celui care a început
-}
+} (socotit în semințe)
 number-reserve = { number-seeds.word } de semințe { $who ->
     [mover] din rezerva ta
    *[other] din rezerva adversarului
@@ -866,13 +954,13 @@ number-plus = { FORM($a, $case) } plus { $b }
 number-minus = { FORM($a, $case) } minus { $b }
 number-times = { FORM($a, $case) } ori { $b }
 number-over = { FORM($a, $case) } împărțit la { $b }
-number-min = { FORM($a, $case) } (dar cel mult { $b })
+number-min = { FORM($a, $case) } (mai mult de { $b } contează tot ca { $b })
 
 ## Condițiile
 
 test-always = { $yes ->
-    [no] asta nu se întâmplă niciodată
-   *[yes] așa este în orice caz
+    [no] are loc ceva imposibil
+   *[yes] oricare ar fi situația
 }
 test-either = este îndeplinită cel puțin una dintre condițiile următoare: { $clause }
 test-last-in = { $yes ->
@@ -880,8 +968,11 @@ test-last-in = { $yes ->
    *[yes] ultima sămânță cade { FORM($pits, "in") }
 }
 test-last-in-empty = ultima sămânță cade { FORM($pits, "in") } fără semințe
-test-last-in-filled = ultima sămânță cade { FORM($pits, "in") } cu semințe
-test-last-makes = ultima sămânță cade { FORM($pits, "in") } și acolo { FORM($amount, "fac") }
+test-last-in-filled = ultima sămânță cade { TRAIT($pits, "place") ->
+    [before] { FORM($pits, "in-cu") }
+   *[after] { FORM($pits, "in") } cu semințe
+}
+test-last-makes = ultima sămânță cade { FORM($pits, "in") }, iar acolo { FORM($amount, "fac") }
 test-falls-in = { $yes ->
     [no] o sămânță cade altundeva decât { FORM($pits, "in") }
    *[yes] o sămânță cade { FORM($pits, "in") }
@@ -908,8 +999,8 @@ test-starts-in = { $yes ->
    *[yes] trecerea a pornit { FORM($pits, "din") }
 }
 test-is-in = { $yes ->
-    [no] { $pit } nu este { $pits }
-   *[yes] { $pit } este { $pits }
+    [no] { $pit } nu este { FORM($pits, "cea") }
+   *[yes] { $pit } este { FORM($pits, "cea") }
 }
 test-on-empty = { $yes ->
     [no] ultima sămânță cade într-o gaură care nu era goală
@@ -926,8 +1017,8 @@ test-was-empty = { $yes ->
 test-held = { FORM($pit, "in") } erau înainte { $amount }
 test-holds = { $now ->
     [yes] { $yes ->
-        [no] acum { FORM($pit, "in") } { FORM($amount, "not") }
-       *[yes] acum { FORM($pit, "in") } { FORM($amount, "is") }
+        [no] { FORM($pit, "in") } { FORM($amount, "not") }
+       *[yes] { FORM($pit, "in") } { FORM($amount, "is") }
     }
    *[no] { $yes ->
         [no] { FORM($pit, "in") } { FORM($amount, "not") }
@@ -940,10 +1031,13 @@ test-holds-anything = { $yes ->
 }
 list-item = ({ $n }) { $item }
 list-items = { $first }; { $next }
-test-one-of = este adevărată una dintre următoarele – { $cases }
+test-one-of = este îndeplinită una dintre condițiile următoare: { $cases }
 test-set-holds = { FORM($pits, "in") } { FORM($amount, "is") }
 test-size = numărul { FORM($pits, "gen") } este { $count }
-test-size-of = numărul { FORM($pits, "gen") } { FORM($asked, "attr") } este { $count }
+test-size-of = { TRAIT($count, "alone") ->
+    [yes] numai una dintre { $pits } { $asked }
+   *[no] numărul { FORM($pits, "gen") } { FORM($asked, "attr") } este { $count }
+}
 test-out = { $who ->
     [mover] { $yes ->
         [no] nu ai ieșit din joc
@@ -996,8 +1090,16 @@ test-exists-single = { $yes ->
    *[yes] { $pits } mai există
 }
 test-some-of = { $yes ->
-    [no] nicio gaură dintre { $pits } nu { $asked }
-   *[yes] cel puțin o gaură dintre { $pits } { $asked }
+    [no] { TRAIT($pits, "gender") ->
+        [m] niciunul
+        [n] niciunul
+       *[f] niciuna
+    } dintre { $pits } nu { $asked }
+   *[yes] cel puțin { TRAIT($pits, "gender") ->
+        [m] unul
+        [n] unul
+       *[f] una
+    } dintre { $pits } { $asked }
 }
 test-pit-filled = { $yes ->
     [no] { FORM($pits, "in") } nu sunt semințe
@@ -1046,8 +1148,8 @@ test-stuck = { $who ->
     }
 }
 test-final = { $yes ->
-    [no] aceasta nu este ultima sămânță a trecerii
-   *[yes] aceasta este ultima sămânță a trecerii
+    [no] sămânța căzută nu este ultima a trecerii
+   *[yes] sămânța căzută este ultima a trecerii
 }
 test-clockwise = { $yes ->
     [no] semeni în sens invers acelor de ceasornic
@@ -1166,18 +1268,18 @@ about-uncertain = O parte dintre aceste reguli sunt deduse, fiindcă sursele tac
 about-completed = Acolo unde sursele noastre au lacune, regulile au fost completate după descrieri publice.
 goal-most = Doi jucători, Sud și Nord, se luptă pentru semințe. La sfârșitul jocului câștigă cel care a strâns mai multe semințe; la număr egal de semințe, partida este remiză.
 goal-fewest = Doi jucători, Sud și Nord, joacă unul împotriva celuilalt. La sfârșitul jocului câștigă cel care a strâns mai puține semințe; la număr egal de semințe, partida este remiză.
-goal-outright = Doi jucători, Sud și Nord, joacă unul împotriva celuilalt. Semințele nu se numără: câștigă cel care încheie partida într-unul dintre felurile descrise mai jos.
+goal-outright = Doi jucători, Sud și Nord, joacă unul împotriva celuilalt. Semințele nu se numără: câștigă cel care încheie partida în unul dintre modurile descrise mai jos.
 goal-alone = Este un joc pentru o singură persoană; scopul este ca jocul să se încheie așa cum se arată mai jos.
 goal-marks = { TRAIT($mark, "gender") ->
     [none] Semințele care se află la sfârșit în găurile tale „{ $mark }” sunt și ele ale tale.
    *[any] Semințele care se află la sfârșit în { FORM($mark, "pl-own") } sunt și ele ale tale.
 }
 goal-seats-most = La tablă stau { $seats }, care se luptă pentru semințe. La sfârșitul jocului câștigă cine a strâns cele mai multe; la număr egal, partida este remiză.
-goal-seats-outright = La tablă stau { $seats }. Semințele nu se numără: câștigă cine încheie partida într-unul dintre felurile descrise mai jos.
+goal-seats-outright = La tablă stau { $seats }. Semințele nu se numără: câștigă cine încheie partida în unul dintre modurile descrise mai jos.
 team-one-player = Un singur jucător joacă pentru { $seats }.
 team-partners = { $seats } sunt parteneri: câștigă și pierd împreună.
-team-you = În aceste reguli, „tu” ești cel aflat la mutare; cei care câștigă și pierd împreună formează o echipă.
-board-one-row = Tabla este un singur rând de { $pits } { $pits ->
+team-you = În aceste reguli, „tu” îl desemnează pe cel aflat la mutare; cei care câștigă și pierd împreună formează o echipă.
+board-one-row = Tabla este formată dintr-un singur rând de { $pits } { $pits ->
     [one] gaură
     [few] găuri
    *[other] de găuri
@@ -1205,7 +1307,7 @@ board-loops = Tabla are două coloane și este privită de la capete. Fiecare ju
 board-names = Literele mici desemnează găurile lui Sud, iar cele mari, pe ale lui Nord, numărate de la stânga fiecărui jucător.
 board-torus = Tabla are patru rânduri de câte { $pits } { board-two-row.pits } și nu are margini: ce iese prin dreapta revine prin stânga, iar ce iese pe sus revine pe jos. Găurile nu sunt ale nimănui.
 board-names-common = Litera arată coloana unei găuri, iar numărul, rândul ei, socotit de jos în sus.
-board-names-seats = Numele unei găuri se compune din litera locului și o literă mică, care arată a câta gaură din rând este, numărând de la stânga celui care stă acolo.
+board-names-seats = Numele unei găuri se compune din litera locului și dintr-o literă mică, care arată a câta gaură din rând este, numărând de la stânga celui care stă acolo.
 board-names-alone = Găurile se numără de la stânga.
 board-territory = În rundele următoare ale meciului un jucător poate avea găuri în celălalt rând; „găurile tale” sunt cele pe care le ai în această rundă.
 stores-off = Fiecare jucător își ține semințele câștigate într-un grânar, lângă tablă.
@@ -1227,12 +1329,12 @@ start-reserve = { $who ->
 }
 start-marked = { $count ->
     [1] { TRAIT($mark, "gender") ->
-        [none] La început { $south } este gaura „{ $mark }” a lui Sud, iar { $north } a lui Nord.
-        [m] La început { $south } este { FORM($mark, "def") } lui Sud, iar { $north } al lui Nord.
-        [n] La început { $south } este { FORM($mark, "def") } al lui Sud, iar { $north } al lui Nord.
-       *[f] La început { $south } este { FORM($mark, "def") } lui Sud, iar { $north } a lui Nord.
+        [none] La început, { $south } este gaura „{ $mark }” a lui Sud, iar { $north }, a lui Nord.
+        [m] La început, { $south } este { FORM($mark, "def") } lui Sud, iar { $north }, al lui Nord.
+        [n] La început, { $south } este { FORM($mark, "def") } al lui Sud, iar { $north }, al lui Nord.
+       *[f] La început, { $south } este { FORM($mark, "def") } lui Sud, iar { $north }, a lui Nord.
     }
-   *[other] La început { $south } sunt marcate „{ $mark }” pentru Sud, iar { $north } pentru Nord.
+   *[other] La început, { $south } sunt marcate drept „{ $mark }” pentru Sud, iar { $north }, pentru Nord.
 }
 start-south = Începe Sud.
 marks-one = { TRAIT($mark, "gender") ->
@@ -1251,8 +1353,8 @@ marks-kept = { TRAIT($mark, "gender") ->
     [none] gaura „{ $mark }” are drepturi proprii, descrise mai jos.
    *[any] { FORM($mark, "def") } este o gaură cu drepturi proprii, descrise mai jos.
 }
-marks-list = În cursul jocului unele găuri sunt marcate „{ $mark }”, în condițiile arătate mai jos.
-marks-lost = O gaură nu mai este { TRAIT($mark, "gender") ->
+marks-list = În cursul jocului, unele găuri sunt marcate drept „{ $mark }”, în condițiile arătate mai jos.
+marks-lost = O gaură încetează să fie { TRAIT($mark, "gender") ->
     [none] „{ $mark }”
    *[any] { $mark }
 } imediat ce { $when }.
@@ -1304,8 +1406,8 @@ pick-sow = alege { $pits }, { $lifted }
 pick-enter = pune o sămânță din rezervă { FORM($pits, "in") }, apoi { $lifted }
 pick-refill = pune câte o sămânță din grânarul tău în fiecare dintre { $refilled } (ce îți lipsește ți se împrumută și se scade din scorul tău), alege { $pits }, { $lifted }
 pick-settle = pune o sămânță din rezervă { FORM($pits, "in") }; sămânța aceea este socotită ultima sămânță a unei treceri
-pick-settle-there = alege { $pits }; nu semeni din ea, ci este socotită direct gaură de sosire
-pick-take = în loc să semeni, alege { $pits } și capturează de acolo { FORM($what, "def") }
+pick-settle-there = alege { $pits }; din ea nu se seamănă, ci este socotită direct gaură de sosire
+pick-take = în loc să semeni, alege { $pits }, apoi capturează de acolo { FORM($what, "def") }
 pick-swap = în loc să muți, poți schimba locul cu adversarul
 pick-unless = { $clause }, în afară de cazul în care { $condition }
 pick-unless-shared = { $all ->
@@ -1333,7 +1435,7 @@ lift-exactly = { $n ->
 ## Regulile: semănatul
 
 sowing-what = A semăna înseamnă a pune semințele luate, una câte una, în găurile care urmează. Un asemenea semănat, de la prima până la ultima sămânță, se numește trecere; ea începe din gaura de plecare, iar ultima ei sămânță cade în gaura de sosire.
-sowing-stores = Semeni și în grânarul tău, ca într-o gaură; peste al adversarului sari.
+sowing-stores = Semeni și în grânarul tău, ca într-o gaură; peste cel al adversarului sari.
 sowing-stores-all = Semeni și în grânare, ca în găuri.
 sowing-kinds = { $order ->
     [last] întâi se seamănă toate semințele, apoi, mai departe, toți { FORM($many, "def") }.
@@ -1363,11 +1465,11 @@ sow-toll = înaintea fiecărei treceri pune { $seeds } din mână în grânarul 
 sow-skip-start = sari peste gaura de plecare dacă mai ajungi la ea
 sow-skip = sari peste { FORM($pits, "bare") }
 drop-unmark = gaura aceea nu mai este { TRAIT($mark, "gender") ->
-    [none] marcată „{ $mark }”
+    [none] marcată drept „{ $mark }”
    *[any] { $mark }
 }
 drop-mover = capturează imediat toate { FORM($what, "def") } de acolo
-drop-owner = proprietarul găurii capturează imediat toate { FORM($what, "def") } ei
+drop-owner = proprietarul găurii capturează imediat toate { FORM($what, "def") } din ea
 drop-mark-owner = proprietarul semnului primește tot ce se află acolo
 drop-here = toate semințele rămase în mână cad și ele în gaura aceea, iar tura ta s-a încheiat
 drop-other = adversarul primește imediat toate { FORM($what, "def") } de acolo
@@ -1422,9 +1524,9 @@ or-leave = { $always ->
 }
 settle-also = { $clause }; apoi se ține seama și de cazurile care urmează
 settle-then = { $first }; apoi { $more }
-settle-note = marchează { $pits } cu „{ $mark }”
-settle-mark = { $pits } { $many ->
-    [yes] devin { $owner ->
+settle-note = marchează { $pits } drept „{ $mark }”
+settle-mark = transformă { $pits } { $many ->
+    [yes] în { $owner ->
         [owner] { settle-mark.several } { settle-mark.of } jucătorilor cărora le aparțin
         [other] { settle-mark.several } { settle-mark.of } adversarului
        *[mover] { TRAIT($mark, "gender") ->
@@ -1432,7 +1534,7 @@ settle-mark = { $pits } { $many ->
            *[f] { settle-mark.several } ale tale
         }
     }
-   *[no] devine { $owner ->
+   *[no] într-{ $owner ->
         [owner] { settle-mark.a } jucătorului căruia îi aparține
         [other] { settle-mark.a } adversarului
        *[mover] { TRAIT($mark, "gender") ->
@@ -1476,16 +1578,16 @@ settle-bonus = { $clause } și, { $optional ->
    *[no] din încă { $count } găuri cu semințe (sau din toate câte sunt)
 } dintre { FORM($pits, "bare") }
 then-end = tura ta s-a încheiat
-then-relay = ia { $leave ->
+then-relay = seamănă mai departe { $leave ->
     [0] semințele { FORM($pit, "din") }
-    [1] toate semințele { FORM($pit, "din") } în afară de una
-   *[other] toate semințele { FORM($pit, "din") } în afară de { $leave }
-} și seamănă mai departe
-then-relay-back = ia { $leave ->
+    [1] toate semințele { FORM($pit, "din") }, în afară de una
+   *[other] toate semințele { FORM($pit, "din") }, în afară de { $leave }
+}
+then-relay-back = seamănă mai departe în direcția cealaltă { $leave ->
     [0] semințele { FORM($pit, "din") }
-    [1] toate semințele { FORM($pit, "din") } în afară de una
-   *[other] toate semințele { FORM($pit, "din") } în afară de { $leave }
-} și seamănă mai departe în direcția cealaltă
+    [1] toate semințele { FORM($pit, "din") }, în afară de una
+   *[other] toate semințele { FORM($pit, "din") }, în afară de { $leave }
+}
 or-turn = { $clause }; poți și să schimbi direcția, dacă { $condition }
 then-again = mută încă o dată
 then-again-with = mută încă o dată, obligatoriu { FORM($pit, "din") }
@@ -1502,9 +1604,9 @@ slam-spare-farthest = O captură care l-ar lăsa pe adversar fără semințe cru
 slam-rest = O captură care îl lasă pe adversar fără semințe se face, dar adversarul primește toate semințele rămase pe tablă, iar jocul se încheie.
 resow-what = Semințele capturate se seamănă imediat din nou:
 resow-from = { $direction ->
-    [keep] seamănă-le în aceeași direcție, pe prima { FORM($pit, "in") }
-    [clockwise] seamănă-le în sensul acelor de ceasornic, pe prima { FORM($pit, "in") }
-   *[counterclockwise] seamănă-le în sens invers acelor de ceasornic, pe prima { FORM($pit, "in") }
+    [keep] seamănă-le în aceeași direcție, începând cu { $pit }
+    [clockwise] seamănă-le în sensul acelor de ceasornic, începând cu { $pit }
+   *[counterclockwise] seamănă-le în sens invers acelor de ceasornic, începând cu { $pit }
 }
 
 ## Regulile: cerințele
@@ -1523,8 +1625,8 @@ forfeit = când, după o mutare, { $when }, semințele { FORM($pits, "din") } î
    *[other] adversarului
 }.
 block-pit = { $pit } nu poate fi jucată în tura următoare
-block-attack = când în tura următoare adversarul nu are nicio mutare { $mode }, iar tu ameninți cu o asemenea mutare o singură gaură a lui, gaura aceea este blocată în tura lui și nu poate fi jucată ({ $name })
-block-unless = Din punctul de vedere al proprietarului acelei găuri, blocarea nu are loc dacă { $unless }.
+block-attack = gaura adversarului pe care o ameninți cu o mutare { $mode } este blocată în tura lui următoare și nu poate fi jucată ({ $name }), cu condiția să fie singura amenințată și ca adversarul să nu aibă în tura aceea nicio mutare { $mode }
+block-unless = Blocarea nu are loc dacă { $unless } (aici, „tu” îl desemnează pe proprietarul acelei găuri).
 laps-stop = { $n ->
     [one] O tură se încheie după o trecere.
     [few] O tură se încheie după { $n } treceri.
@@ -1547,7 +1649,7 @@ end-why = {" "}({ $why })
 end-when = { $moment ->
     [capture] jocul se încheie imediat ce, după o captură, { $when }{ $why }.
     [lap] jocul se încheie imediat ce, după o trecere, { $when }{ $why }.
-    [turn] jocul se încheie când îți vine rândul și { $when }{ $why }.
+    [turn] jocul se încheie dacă, atunci când îți vine rândul, { $when }{ $why }.
    *[move] jocul se încheie când, după mutarea ta, { $when }{ $why }.
 }
 leftovers-owner = Fiecare primește semințele rămase în găurile sale.
@@ -1557,7 +1659,7 @@ leftovers-capturer = Semințele rămase le primește cel care a făcut acea capt
 leftovers-last-mover = Semințele rămase le primește cel care a mutat ultimul.
 leftovers-starter = Semințele rămase le primește cel care a început.
 leftovers-split = Semințele rămase se împart în mod egal.
-leftovers-mark-owner = Ce rămâne într-o gaură marcată „{ $mark }” îi revine celui pentru care este marcată; dacă este marcată pentru amândoi, fiecare primește jumătate, iar sămânța fără pereche o ia proprietarul găurii. Fiecare primește semințele rămase în celelalte găuri ale sale.
+leftovers-mark-owner = Ce rămâne într-o gaură marcată drept „{ $mark }” îi revine celui pentru care este marcată; dacă este marcată pentru amândoi, fiecare primește jumătate, iar sămânța fără pereche o ia proprietarul găurii. Fiecare primește semințele rămase în celelalte găuri ale sale.
 winner-mover = Câștigi tu.
 winner-other = Câștigă adversarul.
 winner-other-party = Câștigă cealaltă echipă.
@@ -1585,12 +1687,12 @@ limit-without-capture = { $n ->
 }
 standstill-draw = Este remiză.
 standstill-owner = Atunci fiecare primește semințele rămase în găurile sale.
-standstill-mark-owner = Atunci ce rămâne într-o gaură marcată „{ $mark }” îi revine celui pentru care este marcată; dacă este marcată pentru amândoi, fiecare primește jumătate, iar sămânța fără pereche o ia proprietarul găurii. Fiecare primește semințele rămase în celelalte găuri ale sale.
+standstill-mark-owner = Atunci, ce rămâne într-o gaură marcată drept „{ $mark }” îi revine celui pentru care este marcată; dacă este marcată pentru amândoi, fiecare primește jumătate, iar sămânța fără pereche o ia proprietarul găurii. Fiecare primește semințele rămase în celelalte găuri ale sale.
 standstill-split = Atunci semințele de pe tablă se împart în mod egal.
 standstill-stores = Contează numai semințele câștigate până atunci.
 match-territory = { $chosen ->
-    [yes] Se poate juca în runde. La sfârșitul unei runde, fiecare { $seeds } câștigate de un jucător valorează cât o gaură. Jucătorul mai puternic preia din celălalt rând atâtea găuri câte poate plăti, pe care le vrea, și toate găurile se umplu din nou.
-   *[no] Se poate juca în runde. La sfârșitul unei runde, fiecare { $seeds } câștigate de un jucător valorează cât o gaură. Jucătorul mai puternic preia din celălalt rând atâtea găuri câte poate plăti, pe cele mai apropiate de ale sale, și toate găurile se umplu din nou.
+    [yes] Se poate juca în runde. La sfârșitul unei runde, { $seeds } câștigate de un jucător valorează cât o gaură. Jucătorul mai puternic preia din celălalt rând atâtea găuri câte poate plăti, pe care le vrea, și toate găurile se umplu din nou.
+   *[no] Se poate juca în runde. La sfârșitul unei runde, { $seeds } câștigate de un jucător valorează cât o gaură. Jucătorul mai puternic preia din celălalt rând atâtea găuri câte poate plăti, pe cele mai apropiate de ale sale, și toate găurile se umplu din nou.
 }
 match-refill = Se poate juca în runde. Pentru o rundă nouă, fiecare jucător își umple găurile cu semințele câștigate, câte { $seeds } în fiecare, { $end ->
     [choice] iar dacă nu le poate umple pe toate, alege pe care le lasă goale
@@ -1605,16 +1707,19 @@ match-closes = Găurile pe care nu le poate umple sunt scoase din joc în runda 
 match-stays-empty = Găurile pe care nu le poate umple încep goale.
 match-tops-up = Jucătorul mai puternic completează ultima gaură a celui mai slab.
 match-mirrors = Jucătorul mai puternic umple numai atâtea găuri câte cel mai slab; restul semințelor sale contează imediat pentru el.
-match-arrange = Se poate juca în runde. Pentru o rundă nouă, jucătorul care are mai puține semințe le așază pe toate în rândul său cum vrea, cel puțin { $least } în fiecare gaură.
-match-fullest = Cel puțin într-o gaură trebuie să fie { $n } sau mai multe.
+match-arrange = Se poate juca în runde. Pentru o rundă nouă, jucătorul care are mai puține semințe le așază pe toate în rândul său cum vrea, cel puțin { $least ->
+    [1] una
+   *[other] { $least }
+} în fiecare gaură.
+match-fullest = Cel puțin o gaură trebuie să aibă { $n } sau mai multe.
 match-arrange-matched = Celălalt pune tot atâtea semințe în găurile din față și păstrează restul. Cine are prea puține semințe ca să-și umple astfel rândul pierde meciul.
 match-shortens = Cât timp jucătorul mai slab are mai puțin de jumătate din semințele cu care a început meciul, tabla e mai scurtă cu o coloană; cu mai puțin de un sfert, cu două; cu mai puțin de o optime, cu trei. Atunci sunt scoase din joc coloanele din dreapta lui Sud.
 match-sale = Se poate juca în runde, fiecare începând cu toate găurile umplute ca la început. După o rundă, jucătorul care are mai puține semințe vinde găuri din rândul său, la alegerea lui: una pentru fiecare { $lead } cu care este în urmă și o jumătate de gaură pentru restul diferenței; o jumătate de gaură o întregește pe una vândută deja pe jumătate. Cât timp are și jucătorul mai puternic găuri vândute, pentru fiecare { $lead } ia înapoi una dintre ele, în loc să primească una din celălalt rând. O gaură vândută se joacă la fel ca înainte; numai ce rămâne în ea la sfârșitul unei runde îi revine cumpărătorului sau, dacă este vândută pe jumătate, amândurora.
 match-plain = Se poate juca în runde, fiecare începând ca prima.
 match-goal = { $n ->
-    [one] Câștigă meciul cel care are sau umple o gaură.
-    [few] Câștigă meciul cel care are sau umple { $n } găuri.
-   *[other] Câștigă meciul cel care are sau umple { $n } de găuri.
+    [one] Câștigă meciul cel care ajunge să aibă sau să umple o gaură.
+    [few] Câștigă meciul cel care ajunge să aibă sau să umple { $n } găuri.
+   *[other] Câștigă meciul cel care ajunge să aibă sau să umple { $n } de găuri.
 }
 match-goal-bought = { $n ->
     [one] Câștigă meciul cel care a cumpărat o gaură întreagă din celălalt rând.
@@ -1628,8 +1733,8 @@ match-least = { $n ->
 }
 match-rounds = { $n ->
     [1] Meciul se încheie după o rundă.
-    [few] Meciul se încheie după { $n } runde; câștigă cel care a câștigat mai multe.
-   *[other] Meciul se încheie după { $n } de runde; câștigă cel care a câștigat mai multe.
+    [few] Meciul se încheie după { $n } runde; câștigă cel care a învins în mai multe dintre ele.
+   *[other] Meciul se încheie după { $n } de runde; câștigă cel care a învins în mai multe dintre ele.
 }
 match-points = { $margin ->
     [yes] O rundă câștigată aduce { $win ->
@@ -1641,7 +1746,7 @@ match-points = { $margin ->
         [one] 1 punct
         [few] { $win } puncte
        *[other] { $win } de puncte
-    }, o remiză, fiecăruia câte { $draw }.
+    }, iar o remiză aduce fiecăruia câte { $draw }.
 }
 match-rounds-points = { $n ->
     [1] Meciul se încheie după o rundă.
@@ -1669,7 +1774,7 @@ match-starter-winner = Cel care câștigă o rundă o începe pe următoarea.
 
 ## Regulile: opțiunile
 
-option-chosen = { $name } = { $value } (implicit { $usual })
+option-chosen = { $name } = { $value } (implicit: { $usual })
 option-range = de la { $least } la { $most }
 option-open = { $name } (implicit: { $usual }; valori posibile: { $values }). { $doc }
 
@@ -1712,7 +1817,7 @@ explain-store-of = { $case ->
 }
 explain-refill = { $side } pune înapoi pe tablă { $seeds }, câte una în { $pits }{ $lent ->
     [0] { "" }
-   *[other] , dintre care cu împrumut { $lent }
+   *[other] , dintre care { $lent } cu împrumut
 }.
 explain-pit = { $case ->
     [in] în { $name }
@@ -1721,7 +1826,9 @@ explain-pit = { $case ->
 explain-enter = { $side } pune o sămânță în { $pit }, care are acum { $now }.
 explain-sow = { $side } seamănă { $seeds } din { $pit }{ $toll ->
     [0] { "" }
-   *[other] , după ce a pus { $toll } în grânar
+    [1] , după ce a pus o sămânță în grânar
+    [few] , după ce a pus { $toll } semințe în grânar
+   *[other] , după ce a pus { $toll } de semințe în grânar
 }{ $end }.
 explain-on = { $side } { $turned ->
     [yes] schimbă direcția și seamănă mai departe
@@ -1757,25 +1864,34 @@ explain-last-makes = { $now ->
 explain-cut-short = semănatul este întrerupt
 explain-captured = { $result }.
 explain-captured-why = { $why }: { $result }.
-explain-that = gaura aceea
-explain-both = amândouă
-explain-all = toate
+explain-that = semințele de acolo
+    .known = that
+explain-both = din amândouă găurile
+    .known = all
+explain-all = din toate aceste găuri
+    .known = all
 explain-pits = { $count ->
-    [one] gaura { $pits }
-   *[other] găurile { $pits }
+    [one] din gaura { $pits }
+   *[other] din găurile { $pits }
 }
 explain-taken = { $to ->
-    [hand] { $side } golește { $what } și ia în mână { $seeds }
-    [other] { $side } primește { $what }, cu { $seeds }
-   *[mover] { $count ->
-        [one] { $side } capturează { $what }, cu { $seeds }
-       *[other] { $side } capturează { $what }, cu { $seeds } în total
-    }
+    [hand] { $side } ia în mână { explain-taken.seeds }
+    [other] { $side } primește { explain-taken.seeds }
+   *[mover] { $side } capturează { explain-taken.seeds }
 }
-explain-taken-there = { $side } capturează acolo { $seeds }
-explain-taken-at-once = În loc să semene, { $side } capturează { $pit }, cu { $seeds }.
+    .seeds = { TRAIT($what, "known") ->
+        [that] { $what }
+        [all] { $what } { $seeds } în total
+       *[other] { $seeds } { $what }
+    }
+explain-taken-there = { $side } capturează de acolo { $seeds }
+explain-taken-at-once = În loc să semene, { $side } capturează { $seeds } din { $pit }.
 why-and = { $first }, iar { $more }
-why-made = cu ultima sămânță, gaura { $pit } ajunge la { $now }
+why-made = { $now ->
+    [1] ultima sămânță cade în { $pit }, care era goală
+    [few] cu ultima sămânță, gaura { $pit } ajunge la { $now } semințe
+   *[other] cu ultima sămânță, gaura { $pit } ajunge la { $now } de semințe
+}
 why-held = gaura { $pit } are { $now }
 why-opposite = gaura din față, { $pit }, are { $seeds }
 why-marked = { TRAIT($mark, "gender") ->
@@ -1783,34 +1899,42 @@ why-marked = { TRAIT($mark, "gender") ->
     [none] gaura { $pit } este „{ $mark }”
    *[m] gaura { $pit } este un { $mark }
 }
-explain-bonus = { $side } ia și { $pits }, cu { $seeds }.
-explain-forfeit = { $side } primește semințele din { $pits } ({ $seeds }).
+explain-bonus = { $side } ia și { $seeds } din { $pits }.
+explain-forfeit = { $side } primește { $seeds } din { $pits }.
 explain-refused = { $count ->
-    [one] Captura găurii { $pits } l-ar lăsa pe adversar fără semințe, așa că nu are loc.
-   *[other] Captura găurilor { $pits } l-ar lăsa pe adversar fără semințe, așa că nu are loc.
+    [one] Captura din gaura { $pits } l-ar lăsa pe adversar fără semințe, așa că nu are loc.
+   *[other] Captura din găurile { $pits } l-ar lăsa pe adversar fără semințe, așa că nu are loc.
 }
-explain-left = { $side } renunță la captura cu { $pit }.
+explain-left = { $side } renunță la captura pe care i-o permitea gaura { $pit }.
 explain-mark = { TRAIT($mark, "gender") ->
     [f] Gaura { $pit } devine o { $mark } a { FORM($side, "gen") }.
     [none] Gaura { $pit } devine „{ $mark }” a { FORM($side, "gen") }.
    *[m] Gaura { $pit } devine un { $mark } al { FORM($side, "gen") }.
 }
 explain-unmark = { TRAIT($mark, "gender") ->
-    [f] Gaura { $pit } nu mai este { $mark } a { FORM($side, "gen") }.
+    [f] Gaura { $pit } nu mai este o { $mark } a { FORM($side, "gen") }.
     [none] Gaura { $pit } nu mai este „{ $mark }” a { FORM($side, "gen") }.
-   *[m] Gaura { $pit } nu mai este { $mark } al { FORM($side, "gen") }.
+   *[m] Gaura { $pit } nu mai este un { $mark } al { FORM($side, "gen") }.
 }
-explain-note = Gaura { $pit } este marcată „{ $mark }”.
-explain-unnote = Gaura { $pit } nu mai este marcată „{ $mark }”.
+explain-note = Gaura { $pit } este marcată drept „{ $mark }”.
+explain-unnote = Gaura { $pit } nu mai este marcată drept „{ $mark }”.
 explain-passing = Pe parcurs, { $side } capturează { $seeds } din { $pits }.
 explain-passing-count = { $count ->
-    [one] Pe parcurs, { $pits } ajunge la { $made }: { $side } capturează { explain-passing-count.seeds }.
-   *[other] Pe parcurs, { $pits } ajung la { $made }: { $side } capturează { explain-passing-count.seeds }.
+    [one] Pe parcurs, gaura { $pits } ajunge la { explain-passing-count.made }: { $side } capturează { $n ->
+        [4] semințele de acolo
+       *[other] de acolo { explain-passing-count.seeds }
+    }.
+   *[other] Pe parcurs, găurile { $pits } ajung la { explain-passing-count.made } fiecare: { $side } capturează { explain-passing-count.seeds } în total.
 }
     .seeds = { $n ->
         [one] 1 sămânță
         [few] { $n } semințe
        *[other] { $n } de semințe
+    }
+    .made = { $made ->
+        [one] 1 sămânță
+        [few] { $made } semințe
+       *[other] { $made } de semințe
     }
 explain-passing-mark = { $n ->
     [one] O sămânță cade { explain-passing-mark.in } { $pits } și îi revine { FORM($side, "gen") }.
@@ -1820,20 +1944,20 @@ explain-passing-mark = { $n ->
         [none] în gaura „{ $mark }”
        *[any] în { FORM($mark, "def") }
     }
-explain-give = Semințele capturate ({ $seeds }) se pun în { $pit }.
+explain-give = Captura ({ $seeds }) se pune în { $pit }.
 explain-block = Gaura { $pit } este blocată în tura următoare ({ $name }).
 explain-collect = { $side } primește ce a rămas ({ $seeds }).
 explain-swap = Jucătorii își schimbă locurile.
 explain-again = { $side } mai mută o dată.
 explain-pass = { $side } nu are nicio mutare și cedează rândul.
 explain-race-name = { $side } va începe cursa din { $pit }.
-explain-race-answer = { $side } începe cursa din { $pit }, și amândoi seamănă în același timp.
-explain-race = { $first } pornește din { $pit }, iar { $second } din { $other }, și amândoi seamănă în același timp.
+explain-race-answer = { $side } începe cursa din { $pit }, iar amândoi seamănă în același timp.
+explain-race = { $first } pornește din { $pit }, iar { $second }, din { $other }; amândoi seamănă în același timp.
 explain-race-finish = { $laps ->
     [0] { $side } nu are ce semăna în { $pit }.
-    [one] { $side } termină în { $pit } după { $seeds } într-o trecere.
-    [few] { $side } termină în { $pit } după { $seeds } în { $laps } treceri.
-   *[other] { $side } termină în { $pit } după { $seeds } în { $laps } de treceri.
+    [one] { $side } termină în { $pit }, după ce a semănat { $seeds } într-o singură trecere.
+    [few] { $side } termină în { $pit }, după ce a semănat { $seeds } în { $laps } treceri.
+   *[other] { $side } termină în { $pit }, după ce a semănat { $seeds } în { $laps } de treceri.
 }
 explain-race-begin = { $side } mută primul.
 explain-bind = { $side } trebuie să continue din { $pit }.
@@ -1862,20 +1986,24 @@ measured-length = Între jucători care mută la întâmplare, o partidă dureaz
     [few] partide
    *[other] de partide
 } jucate, cea mai scurtă a avut { $shortest }, iar cea mai lungă, { $longest }.
-measured-unfinished = Cel mult { $percent }% din partide au fost întrerupte după { $most } mutări.
+measured-unfinished = Cel mult { $percent }% din partide au fost întrerupte după { $most } { $most ->
+    [one] mutare
+    [few] mutări
+   *[other] de mutări
+}.
 measured-choices = { $many ->
-    [yes] La fiecare mutare, jucătorul are de ales, în medie, între { $choices } variante, iar o mutare are { $laps } treceri.
-   *[no] La fiecare mutare, jucătorul are de ales, în medie, între { $choices } variante.
+    [yes] În medie, jucătorul are de ales la fiecare mutare între { $choices } variante, iar o mutare are { $laps } treceri.
+   *[no] În medie, jucătorul are de ales la fiecare mutare între { $choices } variante.
 }
-measured-solved = Jucat la întâmplare, jocul este rezolvat în { $percent }% din partide.
+measured-solved = Când se mută la întâmplare, jocul este rezolvat în { $percent }% din partide.
 measured-shares = Sud a câștigat { $south }% din partide, iar Nord, { $north }%; { $draws }% au fost remize{ $void ->
     [0] .
    *[other] , iar { $void }% au fost anulate.
 }
-measured-easy = Judecând după numărul continuărilor posibile și al trecerilor dintr-o mutare, este un joc ușor de calculat (dificultate { $difficulty }; sub 20 este ușor).
-measured-moderate = Judecând după numărul continuărilor posibile și al trecerilor dintr-o mutare, este un joc destul de greu de calculat (dificultate { $difficulty }; între 20 și 40 este mediu).
-measured-hard = Judecând după numărul continuărilor posibile și al trecerilor dintr-o mutare, este un joc greu de calculat (dificultate { $difficulty }; între 40 și 80 este greu).
-measured-very-hard = Judecând după numărul continuărilor posibile și al trecerilor dintr-o mutare, este un joc foarte greu de calculat (dificultate { $difficulty }; de la 80 în sus).
+measured-easy = Judecând după numărul continuărilor posibile și după cel al trecerilor dintr-o mutare, este un joc ușor de calculat: are dificultatea { $difficulty }, iar sub 20 un joc este considerat ușor.
+measured-moderate = Judecând după numărul continuărilor posibile și după cel al trecerilor dintr-o mutare, este un joc destul de greu de calculat: are dificultatea { $difficulty }, iar între 20 și 40 un joc este considerat mediu.
+measured-hard = Judecând după numărul continuărilor posibile și după cel al trecerilor dintr-o mutare, este un joc greu de calculat: are dificultatea { $difficulty }, iar între 40 și 80 un joc este considerat greu.
+measured-very-hard = Judecând după numărul continuărilor posibile și după cel al trecerilor dintr-o mutare, este un joc foarte greu de calculat: are dificultatea { $difficulty }, iar de la 80 în sus un joc este considerat foarte greu.
 
 ## Textele de sub desene
 
@@ -1892,8 +2020,8 @@ picture-marked = { $mark } ({ $side }): { $pits }.
 picture-second = Numerele de după semnul plus arată { FORM($many, "def") }.
 picture-ends = La capetele tablei: { $what }.
 picture-trays = { $name }: { $what }
-picture-closed = Scoase din joc: { $pits }.
-picture-blocked = În această tură nu poate fi jucată { $pits }.
+picture-closed = Găuri scoase din joc: { $pits }.
+picture-blocked = Găuri blocate în această tură: { $pits }.
 picture-sown-from = Ultimul semănat a început în { $pits }.
 
 ## Cuvinte din fișierele jocurilor: semne, feluri de mutări, interdicții și sfârșituri
@@ -2025,7 +2153,7 @@ any--why-half = jumătate
 any--why-inner-row-of-the-opponent-empty = rândul interior al adversarului e gol
 any--why-last-eight = ultimele opt
 any--why-last-four = ultimele patru
-any--why-lost = pierdut
+any--why-lost = joc pierdut
 any--why-low = puține semințe
 any--why-majority = majoritate
 any--why-more-than-half = mai mult de jumătate

@@ -3,17 +3,17 @@
 # Ce nu merge, după codul erorii.
 problem-title = Nu a reușit
 problem = Nu a reușit; mai încearcă peste un minut.
-problem--account-needed = E nevoie de un cont; oaspeții nu au.
-problem--bad-code = Acest cod nu este valabil; poate a fost folosit deja sau a expirat.
+problem--account-needed = Pentru aceasta ai nevoie de un cont; oaspeții nu au unul.
+problem--bad-code = Acest cod nu este valabil; poate că a fost folosit deja sau a expirat.
 problem--bad-name = Un nume are între 3 și 20 de litere, cifre, - sau _, și începe cu o literă.
 problem--bad-password = O parolă are între 8 și 200 de caractere.
-problem--banned = Acest cont este exclus.
+problem--banned = Acest cont a fost exclus.
 problem--bad-request = Formularul nu a putut fi citit; întoarce-te și completează-l din nou.
-problem--forbidden = Doar moderatorii pot face asta; ce privește un moderator, doar cine administrează site-ul.
+problem--forbidden = Doar moderatorii pot face asta; dacă este vorba de un moderator, numai administratorul site-ului.
 problem--game-over = Această partidă s-a încheiat deja.
 problem--name-taken = Cineva are deja acest nume.
 problem--not-found = Nu există nimic cu acest nume.
-problem--nothing-to-do = Nu e nimic de făcut; poate a făcut-o deja altcineva.
+problem--nothing-to-do = Nu e nimic de făcut; poate că s-a ocupat deja altcineva.
 problem--not-signed-in = Nu ești autentificat. Autentifică-te pe pagina „Online”, apoi deschide din nou această adresă.
 problem--too-large = Textul depășește 1000 de caractere.
 problem--too-many-requests = Prea multe încercări; așteaptă un minut și încearcă din nou.
@@ -29,11 +29,11 @@ recover-set = Salvează parola
 
 # Coduri de notat.
 codes-title = Coduri de recuperare
-codes-why = Acest site nu știe nicio adresă de e-mail a ta. Ca { $name } să rămână al tău și dacă uiți parola, creează opt coduri și păstrează-le lângă lucrurile importante. Fiecare permite o singură dată alegerea unei parole noi. Codurile făcute înainte nu mai sunt valabile.
+codes-why = Acest site nu îți cunoaște adresa de e-mail. Pentru ca numele { $name } să rămână al tău și dacă uiți parola, creează opt coduri și păstrează-le într-un loc sigur. Cu fiecare poți alege o singură dată o parolă nouă. Codurile create înainte nu mai sunt valabile.
 codes-password = Parola ta
 codes-make = Creează coduri noi
 codes-keep = Acestea sunt codurile lui { $name }. Se văd doar acum: notează-le sau tipărește pagina.
-codes-use = Aici se folosește un cod
+codes-use = Folosește un cod
 
 # Ce fac moderatorii.
 moderation-title = Moderare
@@ -53,7 +53,7 @@ report-by = de la
 report-about = despre
 report-game = partida
 report-note = Notă pentru moderatori
-report-handled = Rezolvată
+report-handled = Marchează ca rezolvată
 report-dismiss = Respinge
 report-only-note = Salvează doar nota
 report-is-handled = Rezolvată.
@@ -74,13 +74,13 @@ account-unban = Readmite
 account-rename = Redenumește
 account-new-name = Nume nou
 account-reset = Link pentru o parolă nouă
-account-reset-why = Linkul permite o singură dată, timp de o zi, alegerea unei parole noi. Dă-l proprietarului contului pe o cale în care aveți amândoi încredere.
-account-link = Cu acest link { $name } alege o parolă nouă, până la
+account-reset-why = Cu acest link se poate alege o singură dată, timp de o zi, o parolă nouă. Trimite-l proprietarului contului pe o cale în care aveți amândoi încredere.
+account-link = Cu acest link, { $name } poate alege o parolă nouă până la
 account-delete = Șterge contul
 game-id = Adresa sau identificatorul unei partide
 game-find = Deschide
 game-show = Privește partida
-game-close = Închide partida; nu se ia în calcul
+game-close = Închide partida; nu va conta
 game-delete = Șterge partida
 log-when = Când
 log-by = Cine

@@ -23,8 +23,8 @@ expected = { $n ->
 
 ## Hotărâri și refuzuri
 
-cannot-be-played = „{ $text }” nu poate fi jucat: { $why }
-no-move-here = „{ $text }” nu este o mutare aici
+cannot-be-played = mutarea „{ $text }” nu poate fi jucată: { $why }
+no-move-here = „{ $text }” nu este o mutare posibilă aici
 moves-possible = ; posibile: { $moves }
 
 ## Tabla
@@ -70,7 +70,7 @@ status-completed = completate
 status-uncertain = nesigure
 games-legend =
     Regulile sunt complete în surse, completate din alte descrieri sau nesigure pe alocuri.
-    `naqala rules GAME` le scrie cu toate opțiunile; `naqala play GAME` începe o partidă.
+    `naqala rules JOC` le scrie cu toate opțiunile; `naqala play JOC` începe o partidă.
 games-named = Numite în surse, dar fără reguli după care să se poată juca: { $names }.
 legal-moves = { $title }, mută { $side }: { $n ->
     [one] 1 mutare posibilă
@@ -85,7 +85,7 @@ was-put-aside = Partida dinainte a fost pusă deoparte; continuă cu `naqala pla
 game-kept = Partida este păstrată; continuă cu `naqala play { $id } --resume`.
 interrupted = o partidă începută este păstrată; continuă cu `naqala play --resume`
 serve-running = Naqala este la adresa { $url } (Ctrl-C o oprește)
-serve-no-page = Acest program a fost compilat fără pagină. În dosarul surselor, această linie compilează unul care o conține: cargo xtask web && cargo install --path crates/naqala-cli --features server
+serve-no-page = Acest program a fost compilat fără pagină. În dosarul cu surse, comanda următoare compilează un program care o conține: cargo xtask web && cargo install --path crates/naqala-cli --features server
 
 ## Rând cu rând
 
@@ -113,8 +113,8 @@ help-arrange =
     { "  " }save FILE    scrie meciul într-un fișier
     { "  " }resign       abandonează meciul
     { "  " }quit         oprește-te; meciul este păstrat
-moves-shortened = { $moves }; ? este oricare altă gaură
-decided-by-other = o parte din „{ $text }” o hotărăște { $side }; n-o scrie
+moves-shortened = { $moves }; ? ține locul oricărei alte găuri
+decided-by-other = o parte din „{ $text }” este hotărâtă de { $side }; nu o scrie
 your-move = { $side }, este rândul tău ({ $moves } sau help):
 side-plays = { $side } joacă { $text }: { $explained }
 not-allowed = mutarea aceea nu este permisă aici: { $why }
@@ -142,13 +142,13 @@ side-played = { $side } a jucat
 speed = viteză: { $pace }
 sign-from = plecare
 sign-last = ultima sămânță
-sign-captured = capturată
+sign-captured = captură
 sign-blocked = nu în tura aceasta
 in-hand = în mână
-animation-step = Spațiu arată pasul următor, Esc sfârșitul
+animation-step = Spațiu arată pasul următor, iar Esc, sfârșitul
 animation-watching = Spațiu oprește jocul, orice altă tastă arată imediat rezultatul
 animation = Orice tastă arată imediat rezultatul
-stopped = Oprit. Spațiu continuă.
+stopped = Oprit. Apasă Spațiu ca să continui.
 looking-for-a-hint = Caut o mutare bună
 thinks = { $side } se gândește, { $seconds } s   Spațiu: mută acum
 thinks-watching = { $side } se gândește, { $seconds } s   Spațiu oprește jocul
@@ -177,9 +177,9 @@ already-over = Jocul s-a încheiat
 only-a-person = Numai un om poate abandona
 sowing-speed = Viteza semănatului: { $pace }
 window-too-small = Fereastra este prea mică pentru această tablă.
-window-needs = Trebuie { $needed }; aceasta are { $there }.
+window-needs = Este nevoie de { $needed }; aceasta are { $there }.
 window-enlarge = Mărește fereastra sau alege litere mai mici: jocul te așteaptă.
-window-leave = Ctrl-C iese; `naqala play --resume --plain` continuă rând cu rând.
+window-leave = Ctrl-C închide programul; `naqala play --resume --plain` continuă rând cu rând.
 
 ## Peste tabla pe tot ecranul
 
@@ -242,7 +242,7 @@ about-resign = abandonează
 about-save = păstrează partida acum (se păstrează după fiecare mutare)
 help-keys =
     săgeți, Tab   mergi din gaură în gaură
-    Enter         joacă din gaură (dacă sunt mai multe feluri, apare un meniu)
+    Enter         joacă din gaură (dacă sunt mai multe posibilități, apare un meniu)
     litere        scrie numele unei găuri sau o mutare întreagă
     mouse         clic pe o gaură ca să muți din ea
     Spațiu        calculatorul mută acum; oprește un joc între calculatoare
@@ -250,7 +250,7 @@ help-keys =
     Ctrl-Z        înapoi la shell; `fg` continuă
 help-signs =
     Numele unei găuri stă deasupra semințelor ei, iar sub ele aceste semne:
-    { $from } de unde a pornit ultimul semănat   { $last } ultima lui sămânță   { $captured } capturată
+    { $from } de unde a pornit ultimul semănat   { $last } ultima lui sămânță   { $captured } captură
     { $south } semnul lui Sud   { $north } semnul lui Nord
     { $blocked } nu poate fi jucată în tura aceasta   { $focus } de hotărât
 
@@ -266,12 +266,20 @@ column-line = variantă
 ply = mutare
 value-to-south = valoarea pentru Sud, în semințe
 accuracy-of = { $side }: precizie { $accuracy }%, pierdere { $loss } pe mutare; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??.
-annotate-stopped = Oprit: au fost judecate { $done } din { $all } mutări.
+annotate-stopped = Oprit. Mutări evaluate: { $done } din { $all }.
 
 ## Învățare
 
 tune-generation = generația { $n }, pierdere { $loss }
-tune-learnt = { $title }: învățat din { $games } partide cu { $positions } poziții
+tune-learnt = { $title }: învățat din { $games ->
+    [one] 1 partidă
+    [few] { $games } partide
+   *[other] { $games } de partide
+} cu { $positions ->
+    [one] 1 poziție
+    [few] { $positions } poziții
+   *[other] { $positions } de poziții
+}
 tune-loss = Pierderea în partidele din care nu s-a învățat: { $loss }; numai cu materialul: { $material }
 tune-written = Ponderile sunt în { $file }
 tune-unfinished = S-au jucat mai puține partide decât ai cerut. Aceeași comandă le joacă pe celelalte: cele de până acum sunt în { $file }.games
@@ -279,21 +287,29 @@ tune-unfinished = S-au jucat mai puține partide decât ai cerut. Aceeași coman
 ## Tabele de finaluri
 
 table-is = Tabelă de finaluri pentru { $game } ({ $options })
-table-holds = { $positions } poziții cu cel mult { $seeds } semințe în { $bytes } octeți, { $share } pe poziție
+table-holds = Poziții: { $positions } (cel mult { $seeds ->
+    [one] 1 sămânță
+    [few] { $seeds } semințe
+   *[other] { $seeds } de semințe
+}); octeți: { $bytes }, adică { $share } pe poziție
 table-bounded = Straturi în care unele valori depind de pozițiile întâlnite înainte și sunt date ca limite: { $layers }
 table-file = Fișier: { $path }
 table-hash = Amprentă: { $hash }
-table-right = Corectă: octeții corespund amprentei, iar valorile a { $n } poziții corespund pozițiilor la care duc mutările.
+table-right = Corectă: octeții corespund amprentei, iar valorile pozițiilor verificate ({ $n }) se potrivesc cu ale celor la care duc mutările lor.
 table-value = Mută { $side }, care mai câștigă { $value } (tabelă exactă).
 table-exact = Exact (tabelă de finaluri): la sfârșit un avans de { $value }.
-table-within = Mută { $side }, care mai câștigă { $value }, după pozițiile întâlnite înainte.
+table-within = Mută { $side }, care mai câștigă { $value }, în funcție de pozițiile întâlnite înainte.
 table-winner = Exact (tabelă de finaluri): mută { $side } și, la cel mai bun joc, { $result ->
         [wins] câștigă
         [loses] pierde
        *[draws] face remiză
     }.
 table-leads = Avansul final pentru { $side } după fiecare mutare (tabelă exactă):
-table-has-not = Tabela de finaluri are poziții cu cel mult { $seeds } semințe pe tablă, iar pe aceasta nu.
+table-has-not = Tabela de finaluri are numai poziții cu cel mult { $seeds ->
+    [one] 1 sămânță
+    [few] { $seeds } semințe
+   *[other] { $seeds } de semințe
+} pe tablă, iar aceasta nu se află printre ele.
 table-played-out = Numerele sunt pentru partida jucată până la ultima sămânță; partida însăși se încheie imediat ce e decisă.
 
 ## Rezolvare
@@ -304,21 +320,33 @@ solve-winner = { $title }: mută { $side } și, la cel mai bun joc, { $result ->
         [loses] pierde
        *[draws] face remiză
     }.
-solve-bounds = { $title }: mută { $side }, cu un avans final de { $value }, după pozițiile întâlnite înainte.
-solve-solitaire = { $title } se poate rezolva; calea cea mai scurtă are { $n } mutări.
-solve-no-solitaire = { $title } nu se poate rezolva; semințe care pot fi aduse acasă: { $n }.
+solve-bounds = { $title }: mută { $side }, cu un avans final de { $value }, în funcție de pozițiile întâlnite înainte.
+solve-solitaire = { $title } se poate rezolva; calea cea mai scurtă are { $n ->
+    [one] 1 mutare
+    [few] { $n } mutări
+   *[other] { $n } de mutări
+}.
+solve-no-solitaire = { $title } nu se poate rezolva; numărul semințelor care pot fi aduse acasă: { $n }.
 solve-solitaire-cells = Cel mai mic număr de mutări; − (7/12): nu se rezolvă, iar acasă se aduc 7 semințe din 12.
 solve-line = Cel mai bun joc: { $line }
-solve-cost = { $n } poziții, { $seconds } s
-solve-cost-processor = { $n } poziții, { $seconds } s, { $processor } s de procesor
-solve-small = { $n } poziții, { $seeds } semințe
-solve-right = Corect: linia de { $n } mutări poate fi jucată, iar valoarea a fost dovedită din nou.
-solve-with-table = Cu tabela de finaluri până la { $seeds } semințe: { $path }
-solve-left = oprit înainte de sfârșit: variante nerezolvate: { $n }; cu --results FILE aceeași comandă continuă cu ele
+solve-cost = Poziții: { $n }; timp: { $seconds } s
+solve-cost-processor = Poziții: { $n }; timp: { $seconds } s; timp de procesor: { $processor } s
+solve-small = poziții: { $n }, semințe: { $seeds }
+solve-right = Corect: linia de { $n ->
+    [one] 1 mutare
+    [few] { $n } mutări
+   *[other] { $n } de mutări
+} poate fi jucată, iar valoarea a fost dovedită din nou.
+solve-with-table = Cu tabela de finaluri pentru cel mult { $seeds ->
+    [one] 1 sămânță
+    [few] { $seeds } semințe
+   *[other] { $seeds } de semințe
+}: { $path }
+solve-left = oprit înainte de sfârșit; variante nerezolvate: { $n }; cu --results FILE aceeași comandă continuă cu ele
 solve-not-yet = …
 
 # Lessons.
 learn-end = Acesta a fost ultimul pas. Acum joacă o partidă întreagă: naqala play { $game }
 learn-keys = Scrie o mutare. ? dă un indiciu, ! arată o soluție, un rând gol arată tabla, q iese.
 learn-no-pit = Pe tabla aceasta nu există gaura { $pit }. Găurile: { $pits }
-learn-others = Toate celelalte jocuri au o primă lecție, făcută din regulile lor: naqala learn JOC
+learn-others = Toate celelalte jocuri au o primă lecție, bazată pe regulile lor: naqala learn JOC

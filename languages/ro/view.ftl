@@ -31,7 +31,7 @@ does-not-count = partida nu contează
 
 decide-stop-or-go = te oprești în { $pit } sau semeni mai departe de acolo
 decide-give = alege gaura care primește semințele capturate
-decide-bonus = alege încă o gaură de capturat
+decide-bonus = alege încă o gaură din care să capturezi
 decide-race = alege gaura din care începi cursa
 decide-capture = capturezi din { $pit } sau lași totul acolo
 decide-turn = alege direcția trecerii următoare
@@ -45,35 +45,35 @@ illegal-closed = gaura aceea este scoasă din joc în runda aceasta
 illegal-blocked = gaura aceea este blocată în tura aceasta
 illegal-direction = din gaura aceea nu se poate semăna în direcția aceasta
 illegal-prior = alt fel de mutare are întâietate
-illegal-requirement = mutarea nu îndeplinește ce cer regulile
-illegal-endless = semănatul ar fi fără sfârșit sau ar lua tot ce are adversarul, iar regulile interzic asta
+illegal-requirement = mutarea nu respectă ce cer regulile
+illegal-endless = semănatul nu s-ar mai încheia sau i-ar lua adversarului toate semințele, iar regulile interzic asta
 illegal-not-offered = regulile nu permit aici mutarea aceasta
 
 caption-lift = { $side } ia { $seeds } din { $pit }
 caption-enter = { $side } pune o sămânță din rezervă în { $pit }
-caption-last = Ultima sămânță cade în { $pit }: { $now }
-caption-last-second = Ultima din toate cade în { $pit }, unde sunt acum { $now }
+caption-last = Ultima sămânță cade în { $pit }, care are acum { $now }
+caption-last-second = Ultima din toate cade în { $pit }, care are acum { $now }
 caption-skip = Se sare peste { $pit }
 caption-capture = { $side } capturează { $seeds } din { $pit }
 caption-refused = Regulile anulează această captură
 caption-relay = Se seamănă mai departe din { $pit }
-caption-resow = Semințele capturate ({ $seeds }) se seamănă din { $pit }
+caption-resow = Se seamănă ce s-a capturat ({ $seeds }), începând cu { $pit }
 caption-mark = { $pit } primește semnul { FORM($side, "gen") }
 caption-unmark = { $pit } își pierde semnul
 caption-block = { $pit } nu poate fi jucată în tura următoare
-caption-block-named = { $pit }: { $word }, nu poate fi jucată în tura următoare
-caption-give = În { $pit } se pun { $seeds }
+caption-block-named = { $pit } ({ $word }) nu poate fi jucată în tura următoare
+caption-give = { $pit } primește { $seeds }
 caption-collect = { $side } primește { $seeds }
 caption-refill = { $side } pune înapoi o sămânță în { $pit }
 caption-borrow = { $side } împrumută o sămânță pentru { $pit }
 caption-pay = { $side } plătește cu o sămânță
 caption-swap = Jucătorii își schimbă locurile
-caption-swallow = În { $pit } cad imediat { $seeds }
+caption-swallow = { $pit } primește imediat { $seeds }
 caption-bind = { $side } trebuie să continue din { $pit }
 caption-again = { $side } mai mută o dată
 caption-pass = { $side } cedează rândul
 caption-name = { $side } începe cursa din { $pit }
-caption-finish = { $side } a terminat în { $pit }
+caption-finish = { $side } termină cursa în { $pit }
 caption-begin = { $side } mută primul
 caption-endless = Acest semănat este fără sfârșit
 caption-turn = Mâna schimbă direcția, { $way ->
@@ -83,7 +83,7 @@ caption-turn = Mâna schimbă direcția, { $way ->
 caption-left = Din { $pit } nu se capturează nimic
 
 button-pass = cedează rândul
-button-swap = schimbă locul
+button-swap = schimbă locurile
 button-stop = oprește-te
 button-go = mai departe
 button-take = capturează
@@ -109,7 +109,7 @@ pace-step = pas cu pas
 # Between the rounds of a match.
 
 round = runda { $number }
-round-points = puncte { $south } : { $north }
+round-points = { $south } : { $north } la puncte
 claim-question = { $side }, alege { $n ->
     [one] 1 gaură
     [few] { $n } găuri
@@ -153,10 +153,10 @@ arrange-question = { $side }, așază { $n ->
    *[other] cele { $n } de semințe ale tale
 } în { $names }
 arrange-wrong = scrie { $n ->
-    [one] 1 număr care să facă
-    [few] { $n } numere care să facă
-   *[other] { $n } de numere care să facă
-} { $seeds }: niciunul sub { $least }, unul de { $fullest } sau mai mult
+    [one] 1 număr egal cu
+    [few] { $n } numere a căror sumă este
+   *[other] { $n } de numere a căror sumă este
+} { $seeds }: niciunul sub { $least }, cel puțin unul de { $fullest } sau mai mult
 lays-out = { $side } așază { $seeds }
 match-won = { $side } câștigă meciul
 match-drawn = Meciul s-a încheiat remiză
@@ -164,8 +164,16 @@ not-counted = nu contează
 
 # Why a move is good or bad.
 
-wins-in = câștigă în { $n }
-loses-in = pierde în { $n }
+wins-in = câștigă în { $n ->
+    [one] 1 mutare
+    [few] { $n } mutări
+   *[other] { $n } de mutări
+}
+loses-in = pierde în { $n ->
+    [one] 1 mutare
+    [few] { $n } mutări
+   *[other] { $n } de mutări
+}
 best-is = Cea mai bună mutare este { $text } ({ $value }).
 threatens = Amenință cu { $text }: { $does }
 answer-expected = Cel mai bun răspuns este { $text }: { $does }
