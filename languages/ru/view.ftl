@@ -167,12 +167,12 @@ not-counted = не засчитана
 
 # Why a move is good or bad.
 
-wins-in = победа за { $n } { $n ->
+wins-in = победа через { $n } { $n ->
     [one] ход
     [few] хода
    *[many] ходов
 }
-loses-in = проигрыш за { $n } { $n ->
+loses-in = проигрыш через { $n } { $n ->
     [one] ход
     [few] хода
    *[many] ходов
