@@ -14,14 +14,31 @@
 ## Перечни и количества
 
 list-more = { $case ->
-    [attr] { FORM($first, $case) } { FORM($last, $case) }
+    [attr] { TRAIT($last, "place") ->
+        [yes] { FORM($first, $case) } { FORM($last, $case) }
+       *[none] { FORM($first, $case) }, { FORM($last, $case) }
+    }
    *[nom] { FORM($first, $case) }, { FORM($last, $case) }
 }
+    .self = { TRAIT($first, "self") ->
+        [yes] { TRAIT($last, "self") }
+       *[none] none
+    }
 list-and = { $case ->
-    [attr] { FORM($first, $case) } { FORM($last, $case) }
+    [attr] { TRAIT($last, "place") ->
+        [yes] { FORM($first, $case) } { FORM($last, $case) }
+       *[none] { TRAIT($first, "place") ->
+            [yes] { FORM($last, $case) } { FORM($first, $case) }
+           *[none] { FORM($first, $case) } и { FORM($last, $case) }
+        }
+    }
    *[nom] { FORM($first, $case) } и { FORM($last, $case) }
 }
     .many = yes
+    .self = { TRAIT($first, "self") ->
+        [yes] { TRAIT($last, "self") }
+       *[none] none
+    }
 list-or = { FORM($first, $case) } или { FORM($last, $case) }
 seeds = { $case ->
     [gen] { $n } { $n ->
@@ -272,10 +289,13 @@ pit-chosen = { $case ->
 }
 pit-lifted = { $case ->
     [acc] исходную лунку
+    [self] исходную лунку
     [gen] исходной лунки
+    [self-gen] исходной лунки
     [loc] исходной лунке
    *[nom] исходная лунка
 }
+    .self = yes
 pit-origin = { $case ->
     [acc] начальную лунку хода
     [gen] начальной лунки хода
@@ -940,10 +960,12 @@ set-except = { TRAIT($pits, "except") ->
     [yes] { $case ->
         [gen] { FORM($pits, "gen-open") } и { FORM($other, "gen") })
         [self-gen] { FORM($pits, "gen-open") } и { set-except.own })
+        [self] { FORM($pits, "self-open") } и { set-except.own })
        *[nom] { FORM($pits, $case) } (кроме { FORM($other, "gen") })
     }
    *[none] { $case ->
         [gen-open] { FORM($pits, "gen") } (кроме { FORM($other, "gen") }
+        [self-open] { FORM($pits, "self") } (кроме { set-except.own }
         [self] { FORM($pits, $case) } (кроме { set-except.own })
         [self-gen] { FORM($pits, $case) } (кроме { set-except.own })
        *[nom] { FORM($pits, $case) } (кроме { FORM($other, "gen") })
@@ -997,6 +1019,7 @@ asked-facing = { $case ->
        *[no] лежит напротив { FORM($pits, "gen") }
     }
 }
+    .place = yes
 asked-column = { $case ->
     [attr] в { asked-column.in }
     [if] она лежит в { asked-column.in }
@@ -1010,6 +1033,7 @@ asked-column = { $case ->
         [landing] столбце последней лунки
        *[known] том же столбце
     }
+    .place = yes
 asked-visited = { $case ->
     [attr] (куда в этом ходу уже упал камень)
     [if] в этом ходу в неё уже упал камень
@@ -1725,7 +1749,7 @@ sow-skip = пропускайте { TRAIT($pits, "self") ->
     [yes] { FORM($pits, "self") }
    *[none] { FORM($pits, "acc") }
 }
-drop-unmark = лунка больше не помечена «{ $mark }»
+drop-unmark = эта лунка теряет пометку «{ $mark }»
 drop-mover = сразу захватите все { FORM($what, "acc") } этой лунки
 drop-owner = все { FORM($what, "acc") } этой лунки сразу захватывает её владелец
 drop-mark-owner = всё содержимое этой лунки достаётся тому, кому она теперь принадлежит
@@ -1955,7 +1979,10 @@ match-closes = Лунки, которые игрок не может запол�
 match-stays-empty = Лунки, которые игрок не может заполнить, в начале партии пусты.
 match-tops-up = Последнюю лунку слабейшего дополняет сильнейший.
 match-mirrors = Сильнейший заполняет лишь столько лунок, сколько слабейший; остальные его камни сразу засчитываются ему.
-match-arrange = Можно играть матч из нескольких партий. К новой партии тот, у кого камней меньше, раскладывает их все в своём ряду как хочет, не меньше { $least } в каждую лунку.
+match-arrange = Можно играть матч из нескольких партий. К новой партии тот, у кого камней меньше, раскладывает их все в своём ряду как хочет, не меньше { $least } { $least ->
+    [one] камня
+   *[many] камней
+} в каждую лунку.
 match-fullest = Хотя бы в одной лунке должно быть { $n } или больше камней.
 match-arrange-matched = Другой игрок кладёт столько же камней в лунки напротив, а остальные оставляет себе. Тот, кому не хватает камней, чтобы так заполнить свой ряд, проигрывает матч.
 match-shortens = Пока у слабейшего меньше половины камней, с которыми он начал матч, доска короче на один столбец; если меньше четверти — на два, меньше восьмой части — на три. Вне игры тогда столбцы справа от Юга.
