@@ -8,7 +8,7 @@ abawo--summary = Игра с кругами: лунка, в которой ст�
 abawo--played = Гана
 
 # Only Russian articles use this name. They say two things: the game is sown in laps, and a pit of four goes to the player on whose side it lies. Board, start and end are taken over from Ayo-ayo (uncertain); a larger game, Anywoli, is called a grown-up cross of Abawo and Ayo-ayo.
-abawo--note-1 = Это название встречается только в русских статьях. В них сказано, что сеют во много кругов и что лунка с четырьмя камнями достаётся тому, на чьей стороне она лежит. Доска, начало и конец взяты из айо-айо (не подтверждено). Более крупную игру, аньиволи, там называют взрослой помесью абаво и айо-айо.
+abawo--note-1 = Это название встречается только в русских статьях. В них сказано, что сеют во много кругов и что лунка с четырьмя камнями достаётся тому, на чьей стороне она лежит. Доска, начальная расстановка и конец игры взяты из айо-айо (не подтверждено). Более крупную игру, аньиволи, там называют взрослой помесью абаво и айо-айо.
 
 # The articles contrast Abawo with Anywoli, where a four made by the last seed goes to the mover; so here even that one goes to the owner of the row. If Abawo is nothing but Ba-awa, as Bell has it, last = mover is right.
 abawo--note-2 = Статьи противопоставляют абаво игре аньиволи, где четвёрка, сделанная последним камнем, достаётся тому, кто ходит; поэтому здесь и такая четвёрка достаётся владельцу ряда. Если же абаво — не что иное, как ба-ава в описании Белла, верна настройка last = mover.
@@ -29,7 +29,7 @@ abawo--option-last = Кому достаётся четвёрка, сделан�
 abawo--option-last_seeds = Что происходит с последними камнями: их доигрывают; захват, после которого остаётся лишь четыре камня, забирает и их; или последние восемь забирает начинавший игрок.
 
 # What happens to a player without seeds on his turn: the game ends and the opponent takes what is left, or he passes.
-abawo--option-no_seeds = Что происходит, если к ходу игрока у него нет камней: игра кончается и остаток забирает противник, или он пропускает ход.
+abawo--option-no_seeds = Что происходит, если игроку пора ходить, а у него нет камней: игра кончается, и остаток забирает противник; или игрок пропускает ход.
 
 # Whether a player whose opponent has no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
 abawo--option-feed = Определяет, обязан ли игрок накормить противника, у которого нет камней, то есть сделать ход, после которого они у того появятся; если такого хода нет, игра кончается и остаток забирает тот, чья очередь ходить.
@@ -224,7 +224,7 @@ ali-guli-mane--note-1 = В русской статье описано лишь �
 ali-guli-mane--note-2 = В Mancala World и MancalaGames сеют против часовой стрелки, а копии текста Википедии предоставляют выбор игроку (настройка direction).
 
 # The contents, if any, of the hole behind the gap are captured, together with those across from it: with nothing behind the gap nothing is captured, as the text of an app says.
-ali-guli-mane--note-3 = Захватывают содержимое лунки за пропуском, если оно есть, и вдобавок содержимое лунки напротив неё. Если за пропуском пусто, не захватывают ничего: так сказано в описании одного приложения.
+ali-guli-mane--note-3 = Захватывают камни лунки, лежащей за пустой, если они там есть, и вдобавок камни лунки напротив неё. Если же и за пустой лункой пусто, не захватывают ничего: так сказано в описании одного приложения.
 
 # One app stops after two laps, which is a misunderstanding of the two saadas.
 ali-guli-mane--note-4 = Одно из приложений останавливается после двух кругов; это неверно понятое правило о двух саадах.
@@ -248,7 +248,7 @@ ali-guli-mane--source-mancala-games = Программа MancalaGames, конф�
 ali-guli-mane--source-habr = Русская статья GlukKazan: после круга сеют из следующей лунки (пусса-канава).
 
 # Whether the pit across the board is captured with the one behind the gap.
-ali-guli-mane--option-opposite = Определяет, захватывают ли вместе с лункой за пропуском и лунку напротив неё.
+ali-guli-mane--option-opposite = Определяет, захватывают ли вместе с лункой, лежащей за пустой, и лунку напротив неё.
 
 # How many moves a turn has when the first one captures.
 ali-guli-mane--option-moves_per_turn = Определяет, сколько раз игрок ходит подряд, если первый ход принёс захват.
@@ -257,10 +257,10 @@ ali-guli-mane--option-moves_per_turn = Определяет, сколько ра
 ali-guli-mane--option-direction = Определяет, сеют ли против часовой стрелки или в сторону, которую выберет игрок.
 
 # What happens to a player without seeds on his turn: he passes, or the round ends and the opponent takes what is left.
-ali-guli-mane--option-no_seeds = Что происходит, если к ходу игрока у него нет камней: он пропускает ход, или партия кончается и остаток забирает противник.
+ali-guli-mane--option-no_seeds = Что происходит, если игроку пора ходить, а у него нет камней: игрок пропускает ход; или партия кончается, и остаток забирает противник.
 
 # A player who can fill fewer pits than this has lost the match.
-ali-guli-mane--option-match_end_pits = Кто может заполнить меньше лунок, чем указано здесь, тот проиграл матч.
+ali-guli-mane--option-match_end_pits = Кто может заполнить меньше лунок, чем указано здесь, тот проигрывает матч.
 
 # Seeds in every pit at the start.
 ali-guli-mane--option-seeds = Число камней в каждой лунке в начале игры.
@@ -290,7 +290,7 @@ anywoli--note-1 = Название значит «рожать». Русская
 anywoli--note-2 = Mancala World и программа MancalaGames дают за захват последним камнем ещё один ход; Википедия и более старый текст Mancala World — нет (спорно; настройка bonus).
 
 # The last seeds: the player who captures the four before them, the starter of the game (Wikipedia), or a lottery (Pankhurst; it cannot be played from what is known of it).
-anywoli--note-3 = Последние камни: их получает тот, кто захватил предпоследнюю четвёрку, тот, кто начинал игру (Википедия), или их разыгрывают по жребию (Панкхёрст; по тому, что об этом известно, так сыграть нельзя).
+anywoli--note-3 = Последние камни получает тот, кто захватил предпоследнюю четвёрку, или тот, кто начинал игру (Википедия), или же их разыгрывают по жребию (Панкхёрст; по тому, что об этом известно, так сыграть нельзя).
 
 # Without a limit the game hardly ever ends: one player shuttles single seeds while the other passes. After no_capture_plies plies without a capture, and when positions repeat themselves, each player takes his own row (house rule, uncertain).
 anywoli--note-4 = Без ограничения игра почти никогда не кончается: один игрок гоняет одиночные камни, а другой пропускает ходы. После no_capture_plies ходов без захвата и при повторении позиций каждый забирает камни своего ряда (правило добавлено здесь, в источниках его нет).
@@ -380,7 +380,7 @@ ayo-ayo--source-popular-mechanics = «Популярная механика», �
 ayo-ayo--option-win_at = Определяет, кончается ли игра сразу, как только кто-то набрал больше половины камней.
 
 # What happens to a player without seeds on his turn: the opponent takes what is left and the seeds are counted, or he loses whatever he has won.
-ayo-ayo--option-no_seeds = Что происходит, если к ходу игрока у него нет камней: остаток забирает противник и камни подсчитываются, или он проигрывает, сколько бы ни выиграл.
+ayo-ayo--option-no_seeds = Что происходит, если игроку пора ходить, а у него нет камней: остаток забирает противник, и камни подсчитываются; или игрок проигрывает, сколько бы ни выиграл.
 
 # Whether a player whose opponent has no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
 ayo-ayo--option-feed = Определяет, обязан ли игрок накормить противника, у которого нет камней, то есть сделать ход, после которого они у того появятся; если такого хода нет, игра кончается и остаток забирает тот, чья очередь ходить.
@@ -506,7 +506,7 @@ ba-awa--option-last_seeds = Что происходит с последними 
 ba-awa--option-feed = Определяет, обязан ли игрок накормить противника, у которого нет своих камней, то есть сделать ход, после которого они у того появятся; если такого хода нет, партия кончается и остаток забирает тот, чья очередь ходить.
 
 # What happens to a player who owns no seeds on his turn: the round ends and the opponent takes what is left, or he passes.
-ba-awa--option-no_seeds = Что происходит, если к ходу игрока у него нет своих камней: партия кончается и остаток забирает противник, или он пропускает ход.
+ba-awa--option-no_seeds = Что происходит, если игроку пора ходить, а у него нет своих камней: партия кончается, и остаток забирает противник; или игрок пропускает ход.
 
 # The direction of sowing: counter-clockwise or clockwise.
 ba-awa--option-direction = Направление посева: против часовой стрелки или по часовой.
@@ -920,7 +920,7 @@ congkak--option-fill_from = Определяет, с какого конца з�
 congkak--option-round_starter = Определяет, кто начинает следующую партию.
 
 # A player who can fill fewer pits than this has lost the match.
-congkak--option-match_end_pits = Кто может заполнить меньше лунок, чем указано здесь, тот проиграл матч.
+congkak--option-match_end_pits = Кто может заполнить меньше лунок, чем указано здесь, тот проигрывает матч.
 
 # Positions cannot repeat; there is nothing to choose.
 congkak--option-repetition = Позиции повторяться не могут; выбирать нечего.
@@ -1103,7 +1103,7 @@ enkeshui--source-driedger = У. Дридгер, 1972, в пересказе Manc
 enkeshui--source-russ = Л. Расс, Mancala Games, 1984, в том виде, в каком играет программа MancalaGames (StoneShark).
 
 # The start: eight pits a side, the two on the right or on the left empty and four seeds in the others; ten pits, the two on the right empty and three seeds in the others; or twelve pits, every empty one followed by two with three seeds.
-enkeshui--option-layout = Начало: по восемь лунок с каждой стороны, две справа или слева пусты, в остальных по четыре камня; по десять лунок, две справа пусты, в остальных по три камня; или по двенадцать лунок, пустая перед каждыми двумя тройками.
+enkeshui--option-layout = Начальная расстановка: по восемь лунок с каждой стороны, две справа или слева пусты, в остальных по четыре камня; по десять лунок, две справа пусты, в остальных по три камня; или по двенадцать лунок, пустая перед каждыми двумя тройками.
 
 # Whether a sowing of several laps may end with a capture.
 enkeshui--option-capture_after_relay = Определяет, может ли посев в несколько кругов кончиться захватом.
@@ -1142,7 +1142,7 @@ gabata--note-2 = Сеют по кольцу, как в статьях на Ха�
 gabata--note-3 = В первой статье захватывают все камни двух других лунок столбца, во второй, более точной, — только камни противника (настройка cap_scope).
 
 # The opening race: the sources let people's hands decide who finishes first. Here a model decides; both players have to finish before the first turn (Mancala World on Sulus Aidi), where Cyningstan lets it end with the first one.
-gabata--note-4 = Начальная гонка: в источниках руки людей решают, кто закончил раньше. Здесь решает модель; до первого хода закончить должны оба (Mancala World о сулус-айди), тогда как у Cyningstan гонка кончается, как только закончил первый.
+gabata--note-4 = В источниках начальная гонка — состязание в быстроте рук. Здесь, кто закончил раньше, решает модель; до первого хода закончить должны оба (Mancala World о сулус-айди), тогда как у Cyningstan гонка кончается, как только закончил первый.
 
 # Captured seeds are held until the end of the round. Every round begins with a new race, and if both finish at the same time the loser of the previous round moves first; no source says either.
 gabata--note-5 = Захваченные камни хранят до конца партии. Каждая партия начинается новой гонкой, а если оба закончили разом, первым ходит проигравший прошлую партию; в источниках ни о том, ни о другом не сказано.
@@ -1211,7 +1211,7 @@ giuthi--note-1 = В материалах Ludii и в MancalaGames вместе �
 giuthi--note-2 = Захват идёт дальше по следующим столбцам, пока своя лунка пуста, а лунка напротив — нет: по MancalaGames, сколько угодно столбцов, по Ludii — один (настройка multi).
 
 # The extra move may begin anywhere and in any direction; one text has it go in the opposite direction.
-giuthi--note-3 = Ещё один ход можно начать где угодно и в любую сторону; по одному тексту — в обратную.
+giuthi--note-3 = Ещё один ход можно начать где угодно и в любую сторону; по одному тексту — только в обратную.
 
 # The usual board is given as six or as eight pits a side; eight are the default.
 giuthi--note-4 = Обычная доска описана то с шестью, то с восемью лунками у каждой стороны; по умолчанию их восемь.
@@ -1358,7 +1358,7 @@ hus--source-web = Веб-игра agsteiner.neocities.org: ходы прерыв
 hus--option-n = Число лунок в ряду.
 
 # The start: two seeds in every outer pit and in the right half of the inner row; in owela the first pit of that half stays empty.
-hus--option-setup = Начало: по два камня в каждой внешней лунке и в правой половине внутреннего ряда; при owela первая лунка этой половины остаётся пустой.
+hus--option-setup = Начальная расстановка: по два камня в каждой внешней лунке и в правой половине внутреннего ряда; при owela первая лунка этой половины остаётся пустой.
 
 # Whether an occupied inner pit opposite is enough for a capture, or the pit behind it must hold seeds too.
 hus--option-capture_needs = Определяет, достаточно ли для захвата, чтобы непустой была внутренняя лунка напротив, или непустой должна быть и лунка за ней.
@@ -1397,7 +1397,7 @@ igisoro--note-3 = Захваченные камни сеют в те же лун
 igisoro--note-4 = Лунки, из которых круг можно сеять по часовой стрелке, отмечены только на рисунке; здесь принято, что это две крайние левые каждого ряда, как в омвесо. Захват, ради которого рука повернула, обязателен.
 
 # A move asks for at most ten decisions; in a longer one every further capture is made, and the hand does not turn again.
-igisoro--note-5 = За ход принимают не больше десяти решений; в более длинном ходе все дальнейшие захваты делаются сами, а рука больше не поворачивает.
+igisoro--note-5 = За ход принимают не больше десяти решений; в более длинном ходе все дальнейшие захваты делаются автоматически, а рука больше не поворачивает.
 
 # Wikipedia, Igisoro (also in the teaching materials of the Open University): optional captures, sown again from the beginning of the turn; ndahise and ndakubye.
 igisoro--source-wikipedia = Википедия, Igisoro (также в учебных материалах Открытого университета): захваты по желанию, захваченное сеют от начала хода; ndahise и ndakubye.
@@ -1406,7 +1406,7 @@ igisoro--source-wikipedia = Википедия, Igisoro (также в учеб�
 igisoro--source-mancala-world = Mancala World, Igisoro: названия, доска, четыре камня в каждой внешней лунке.
 
 # The start: four seeds in every outer pit, or every player arranges his 32 seeds as he likes, the second after the first.
-igisoro--option-setup = Начало: по четыре камня в каждой внешней лунке, или каждый игрок раскладывает свои 32 камня, как хочет, второй — после первого.
+igisoro--option-setup = Начальная расстановка: по четыре камня в каждой внешней лунке, или каждый игрок раскладывает свои 32 камня, как хочет, второй — после первого.
 
 # Whether a player may leave what he could capture, or has to take it as in Omweso.
 igisoro--option-capture = Определяет, может ли игрок отказаться от возможного захвата или обязан захватывать, как в омвесо.
@@ -1604,7 +1604,7 @@ kisolo--source-ludii = Ludii, Kisolo, по П. Таунсенду, African Manka
 kisolo--option-n = Число лунок в ряду.
 
 # The start: three seeds in every pit; three in the outer rows only; or one of two fixed openings with fifteen or nine seeds in the right end of the outer row and single seeds beside it.
-kisolo--option-setup = Начало: по три камня в каждой лунке; по три только во внешних рядах; или одно из двух заданных начал, где на правом конце внешнего ряда пятнадцать или девять камней, а рядом одиночные камни.
+kisolo--option-setup = Начальная расстановка: по три камня в каждой лунке; по три только во внешних рядах; или одно из двух заданных начал, где на правом конце внешнего ряда пятнадцать или девять камней, а рядом одиночные камни.
 
 # Whether a lap must end in a pit that held seeds for its next pit to capture.
 kisolo--option-lap_capture_needs_filled = Определяет, должен ли круг кончиться в лунке, где уже были камни, чтобы следующая за ней лунка могла захватить.
@@ -1748,7 +1748,7 @@ mefuvha--played = ЮАР (венда; Лимпопо); о досках 4×21 с�
 mefuvha--note-1 = Название значит «туманный дождь». Русская статья приписывает название mefuva и доску из 4×21 лунок народу шона в Зимбабве; по всем прочим источникам, это игра народа венда, а такая доска — у цоро народа шона. Название и доска сохранены, правила взяты из игры венда.
 
 # If the pit of the first move, a3, was taken by the opponent's first capture, the player moves freely; no source speaks of it.
-mefuvha--note-2 = Если лунку первого хода, a3, противник забрал своим первым захватом, игрок ходит свободно; в источниках об этом не сказано.
+mefuvha--note-2 = Если камни лунки a3, из которой полагается делать первый ход, противник забрал своим первым захватом, игрок ходит свободно; в источниках об этом не сказано.
 
 # Stayt (as told by Ludii) and bead.game let a capture take one further pit; Mancala World, any two.
 mefuvha--note-3 = У Стейта (в пересказе Ludii) и на bead.game при захвате берут ещё одну лунку, в Mancala World — две любые.
@@ -1781,10 +1781,10 @@ mefuvha--source-web = cyningstan.com и bead.game: Mefuvha.
 mefuvha--option-n = Число лунок в ряду.
 
 # Further pits, of the capturer's choice, that a capture takes too.
-mefuvha--option-bonus = Определяет, сколько ещё лунок по своему выбору берёт захвативший.
+mefuvha--option-bonus = Определяет, сколько ещё лунок по своему выбору берёт игрок, сделавший захват.
 
 # Whether each player's first move is prescribed, from the third pit of the inner row, or free.
-mefuvha--option-first = Определяет, предписан ли первый ход каждого игрока, из третьей лунки внутреннего ряда, или он свободен.
+mefuvha--option-first = Определяет, предписан ли первый ход каждого игрока (из третьей лунки внутреннего ряда) или он свободен.
 
 # Where a single seed may be sown: only into an empty pit, or into any.
 mefuvha--option-single_to = Куда можно сеять одиночный камень: только в пустую лунку или в любую.
@@ -1886,7 +1886,7 @@ moruba--source-mancala-world = Mancala World: моруба среди четыр
 moruba--option-n = Число лунок в ряду.
 
 # Further pits, of the capturer's choice, that a capture takes too.
-moruba--option-bonus = Определяет, сколько ещё лунок по своему выбору берёт захвативший.
+moruba--option-bonus = Определяет, сколько ещё лунок по своему выбору берёт игрок, сделавший захват.
 
 # Where a single seed may be sown: only into an empty pit, or into any.
 moruba--option-single_to = Куда можно сеять одиночный камень: только в пустую лунку или в любую.
@@ -1949,7 +1949,7 @@ nsa-isong--option-last_seeds = Определяет, забирает ли за�
 nsa-isong--option-feed = Определяет, обязан ли игрок накормить противника, у которого нет своих камней, то есть сделать ход, после которого они у того появятся; если такого хода нет, игра кончается и остаток забирает тот, чья очередь ходить.
 
 # What happens to a player who owns no seeds on his turn: the game ends and the opponent takes what is left, or he passes.
-nsa-isong--option-no_seeds = Что происходит, если к ходу игрока у него нет своих камней: игра кончается и остаток забирает противник, или он пропускает ход.
+nsa-isong--option-no_seeds = Что происходит, если игроку пора ходить, а у него нет своих камней: игра кончается, и остаток забирает противник; или игрок пропускает ход.
 
 # Which pits of the other row the winner of a game takes over: any he likes, or those next to his own row in the order of sowing.
 nsa-isong--option-claim = Какие лунки другого ряда занимает победитель партии: любые по своему выбору или ближайшие к своему ряду в порядке посева.
@@ -2000,10 +2000,10 @@ nsolo--source-ludii = Ludii, Nsolo и Msuwa, по Сандерсону.
 nsolo--option-n = Число лунок в ряду.
 
 # Further pits, of the capturer's choice, that a capture takes too.
-nsolo--option-bonus = Определяет, сколько ещё лунок по своему выбору берёт захвативший.
+nsolo--option-bonus = Определяет, сколько ещё лунок по своему выбору берёт игрок, сделавший захват.
 
 # The start: two seeds everywhere but in the right end of the inner row, which is empty; in msuwa the pit beside it holds one.
-nsolo--option-setup = Начало: везде по два камня, кроме правого конца внутреннего ряда, где пусто; в мсуве в лунке рядом с ним лежит один.
+nsolo--option-setup = Начальная расстановка: везде по два камня, кроме правого конца внутреннего ряда, где пусто; в мсуве в лунке рядом с ним лежит один.
 
 # What a sowing that never ends means.
 nsolo--option-endless = Определяет, чем кончается бесконечный посев.
@@ -2030,7 +2030,7 @@ o-an-quan--note-1 = Если клетка после последнего кам
 o-an-quan--note-2 = По вьетнамскому тексту игра кончается, когда из обеих клеток мандаринов взято всё, по английскому — когда захвачены оба мандарина. Разница есть, если в опустевшую клетку мандарина попали камни. Взят вьетнамский текст; при другом толковании такие камни не принадлежат никому.
 
 # A player who has fewer than five seeds to fill his empty row again borrows the rest, and gives it back when the seeds are counted: what he owes is taken off his score, which may be less than nothing.
-o-an-quan--note-3 = Игрок, у которого меньше пяти камней, чтобы снова заполнить свой пустой ряд, берёт недостающее в долг и возвращает при подсчёте камней: долг вычитается из его счёта, который может стать и отрицательным.
+o-an-quan--note-3 = Игрок, у которого нет пяти камней, чтобы снова заполнить свой пустой ряд, берёт недостающие в долг и возвращает при подсчёте камней: долг вычитается из его счёта, который может стать и отрицательным.
 
 # The sowing may in principle never end. No source has a rule for that; here the turn is then over. When a position occurs for the third time, each side takes the seeds of its own row, and what lies in the mandarin squares belongs to nobody; no source says so.
 o-an-quan--note-4 = Посев в принципе может быть бесконечным. Правила об этом нет ни в одном источнике; здесь ход тогда окончен. Когда позиция встречается в третий раз, каждый игрок берёт камни своего ряда, а то, что лежит в клетках мандаринов, не принадлежит никому; в источниках об этом не сказано.
@@ -2159,7 +2159,7 @@ omweso--source-mcgill = Сервер курса в университете Ма
 omweso--source-mweiso = Ludii, сведения об игре Mweiso (Кагера, 1951): две лунки, из которых начинают по часовой стрелке.
 
 # The start: four seeds in every outer pit, two in every pit, or every player arranges his 32 seeds as he likes, the second after the first.
-omweso--option-setup = Начало: по четыре камня в каждой внешней лунке, по два в каждой лунке, или каждый игрок расставляет свои 32 камня, как хочет, второй — после первого.
+omweso--option-setup = Начальная расстановка: по четыре камня в каждой внешней лунке, по два в каждой лунке, или каждый игрок расставляет свои 32 камня, как хочет, второй — после первого.
 
 # From which pits a lap may be sown clockwise if it captures at once: the two leftmost of both rows, the second inner and the first outer one, or none.
 omweso--option-reverse = Из каких лунок круг можно сеять по часовой стрелке, если он сразу приносит захват: из двух крайних левых в обоих рядах, из второй внутренней и первой внешней или ни из каких.
@@ -2198,7 +2198,7 @@ otjin--played = Калимантан (Борнео), народ пенихинг
 otjin--note-1 = По первому описанию в ряду десять лунок, по другому — девять (настройка pits). Сколько камней лежит в лунке в начале, столько и составляют рыбу: от двух до пяти, обычно три.
 
 # Only the last seed of a lap catches a fish; threes made in passing stay. That a fish ends the move is a reading: nothing is left in the pit to sow on.
-otjin--note-2 = Рыбу ловит только последний камень круга; тройки, возникшие по пути, остаются. Что рыба заканчивает ход — толкование: сеять дальше из этой лунки нечего.
+otjin--note-2 = Рыбу ловит только последний камень круга; тройки, возникшие по пути, остаются. То, что рыба заканчивает ход, — наше толкование: сеять дальше из этой лунки нечего.
 
 # In Lumholtz the seeds run from right to left, in Wikipedia and Ludii counter-clockwise, in Russ clockwise (direction). The code of Ludii leaves the laps out; its text and Lumholtz have them.
 otjin--note-3 = У Лумхольца камни идут справа налево, в Википедии и Ludii — против часовой стрелки, у Расса — по часовой (настройка direction). В коде Ludii кругов нет, в его тексте и у Лумхольца они есть.
@@ -2339,7 +2339,7 @@ oware-nam-nam--option-last = Кому достаётся четвёрка, сд�
 oware-nam-nam--option-last_seeds = Что происходит с последними камнями: захват, после которого остаётся лишь четыре камня, забирает и их; последние восемь забирает начинавший партию; или их доигрывают.
 
 # What happens to a player who owns no seeds on his turn: he passes, or the round ends and the opponent takes what is left.
-oware-nam-nam--option-no_seeds = Что происходит, если к ходу игрока у него нет камней: он пропускает ход, или партия кончается и остаток забирает противник.
+oware-nam-nam--option-no_seeds = Что происходит, если игроку пора ходить, а у него нет камней: игрок пропускает ход; или партия кончается, и остаток забирает противник.
 
 # Whether a player whose opponent owns no seeds must play a move after which he has some; if there is none, the round ends and the seeds stay with the owners of the pits.
 oware-nam-nam--option-feed = Определяет, обязан ли игрок накормить противника, у которого нет камней, то есть сделать ход, после которого они у того появятся; если такого хода нет, партия кончается и камни остаются владельцам лунок.
@@ -2411,10 +2411,10 @@ pallanguzhi--option-four_last = Определяет, забирают ли и �
 pallanguzhi--option-after_capture = После захвата через пустую лунку ход продолжается из следующей непустой лунки или кончается.
 
 # Whether a gap also captures the pit that faces the captured one.
-pallanguzhi--option-opposite = Определяет, захватывают ли через пустую лунку и ту, что лежит напротив захваченной.
+pallanguzhi--option-opposite = Определяет, захватывают ли вместе с лункой, лежащей за пустой, и лунку напротив неё.
 
 # What happens to a player without seeds on his turn: the round ends and the opponent takes what is left, or he passes.
-pallanguzhi--option-no_seeds = Что происходит, если к ходу игрока у него нет камней: партия кончается и остаток забирает противник, или он пропускает ход.
+pallanguzhi--option-no_seeds = Что происходит, если игроку пора ходить, а у него нет камней: партия кончается, и остаток забирает противник; или игрок пропускает ход.
 
 # Who begins the next round of a match.
 pallanguzhi--option-round_starter = Определяет, кто начинает следующую партию матча.
@@ -2456,7 +2456,7 @@ ruma--note-4 = Складываются ли штрафы двух рядов о
 ruma--note-5 = Для трёх шариков в лунке предел штрафов неизвестен; взят предел игры с двумя.
 
 # Mancala World speaks of captures that are collected in the ruma; the rules have none.
-ruma--note-6 = Mancala World говорит о захватах, которые собирают в руме; в правилах их нет.
+ruma--note-6 = Mancala World говорит о захваченных камнях, которые собирают в руме; в правилах их нет.
 
 # That the third repetition is a draw is a safety rule of this program.
 ruma--note-7 = Ничья при третьем повторении — предохранительное правило, добавленное здесь.
@@ -2903,7 +2903,7 @@ tshuba--source-culin = С. Кулин, Mancala, the National Game of Africa, 189
 tshuba--option-n = Число лунок в ряду: в ходу 4, 8, 10, 16 и 22, известны и более длинные ряды, до 40 (здесь можно играть не более чем на 28).
 
 # Further pits, of the capturer's choice, that a capture takes too.
-tshuba--option-bonus = Определяет, сколько ещё лунок по своему выбору берёт захвативший.
+tshuba--option-bonus = Определяет, сколько ещё лунок по своему выбору берёт игрок, сделавший захват.
 
 # Whether the further pits may be left alone.
 tshuba--option-bonus_optional = Определяет, можно ли от дополнительных лунок отказаться.
@@ -2984,7 +2984,7 @@ tsoro--source-article = GlukKazan, статья о манкале на Хабр�
 tsoro--option-n = Число лунок в ряду.
 
 # Further pits, of the capturer's choice and none of them a head, that a capture takes too; agreed before the game. Only for captures that are removed.
-tsoro--option-bonus = Определяет, сколько ещё лунок по своему выбору, кроме голов, берёт захвативший; об этом уславливаются до игры. Только если захваченное убирают с доски.
+tsoro--option-bonus = Определяет, сколько ещё лунок по своему выбору, кроме голов, берёт игрок, сделавший захват; об этом уславливаются до игры. Только если захваченное убирают с доски.
 
 # The heads, pits of the outer row: the two leftmost, the two rightmost, both ends, or the right end. When the last seed falls into an occupied head, the player may stop there. With both ends or the right end, the right one begins with three seeds.
 tsoro--option-heads = Головы — лунки внешнего ряда: две крайние левые, две крайние правые, обе крайние или только правая крайняя. Когда последний камень падает в непустую голову, игрок может там остановиться. Если головы — обе крайние или только правая, в правой в начале лежат три камня.
@@ -3017,7 +3017,7 @@ urar-n-kkuz-imrujen--summary = «Игра четырёх лунок», сама�
 urar-n-kkuz-imrujen--played = Марокко (Риф, Таурирт), берберы
 
 # The Habr articles give the board, twenty-eight seeds, and the remark that it is the only mancala in which seeds are captured only on one's own side. No text of this very game was found. Tihbat has the same board, the same seeds and captures only in one's own row; that the two are one game is inferred.
-urar-n-kkuz-imrujen--note-1 = Статьи на Хабре сообщают о доске, о двадцати восьми камнях и о том, что это единственная манкала, где камни захватывают только на своей стороне. Описания именно этой игры не нашлось. У игры тихбат та же доска, те же камни и захваты только в своём ряду; что это одна игра — вывод.
+urar-n-kkuz-imrujen--note-1 = Статьи на Хабре сообщают о доске, о двадцати восьми камнях и о том, что это единственная манкала, где камни захватывают только на своей стороне. Описания именно этой игры не нашлось. У игры тихбат та же доска, те же камни и захваты только в своём ряду; что это одна игра — наш вывод.
 
 # Where Tihbat is silent, the end comes from Mraw imrujen, the larger game of ten holes, and the seeds left from Modiar.
 urar-n-kkuz-imrujen--note-2 = О чём в описании тихбат не сказано, взято из других игр: конец — из мрау-имружен, более крупной игры десяти лунок, судьба оставшихся камней — из модиара.
@@ -3047,7 +3047,7 @@ urar-n-kkuz-imrujen--option-start = Определяет, возвращаетс
 urar-n-kkuz-imrujen--option-even_limit = Наибольшее чётное число, которое захватывают.
 
 # Which numbers are captured: even ones up to the limit, or only two and four.
-urar-n-kkuz-imrujen--option-capture_set = Какое число камней захватывают: чётное до предела или только два и четыре.
+urar-n-kkuz-imrujen--option-capture_set = Какое число камней захватывают: любое чётное до указанного предела или только два и четыре.
 
 # Whether the pits before the last one are captured as well, as long as they too hold such a number, even across the end of the row.
 urar-n-kkuz-imrujen--option-chain = Определяет, захватывают ли и лунки перед последней, пока в них такое число камней, в том числе через конец ряда.
