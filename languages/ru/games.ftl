@@ -11,19 +11,19 @@ abawo--played = Гана
 abawo--note-1 = Это название встречается только в русских статьях. В них сказано, что сеют во много кругов и что лунка с четырьмя камнями достаётся тому, на чьей стороне она лежит. Доска, начальная расстановка и конец игры взяты из айо-айо (не подтверждено). Более крупную игру, аньиволи, там называют взрослой помесью абаво и айо-айо.
 
 # The articles contrast Abawo with Anywoli, where a four made by the last seed goes to the mover; so here even that one goes to the owner of the row. If Abawo is nothing but Ba-awa, as Bell has it, last = mover is right.
-abawo--note-2 = Статьи противопоставляют абаво игре аньиволи, где четвёрка, сделанная последним камнем, достаётся тому, кто ходит; поэтому здесь и такая четвёрка достаётся владельцу ряда. Если же абаво — не что иное, как ба-ава в описании Белла, верна настройка last = mover.
+abawo--note-2 = Статьи противопоставляют абаво игре аньиволи, где четыре камня, собравшиеся в лунке с последним камнем, достаются тому, кто ходит; поэтому здесь и они достаются владельцу ряда. Если же абаво — не что иное, как ба-ава в описании Белла, верна настройка last = mover.
 
 # Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
 abawo--note-3 = О повторении позиций ничего не сказано; по добавленному здесь правилу каждый забирает тогда камни своего ряда.
 
 # Habr articles by GlukKazan: laps, and who takes the fours.
-abawo--source-habr = Статьи GlukKazan на Хабре: посев во много кругов; кому достаются четвёрки.
+abawo--source-habr = Статьи GlukKazan на Хабре: посев во много кругов; кому достаются лунки с четырьмя камнями.
 
 # Popular Mechanics, Russian edition: named among the games of Ghana.
 abawo--source-popular-mechanics = «Популярная механика», русское издание: игра названа среди игр Ганы.
 
 # Who takes a four made by the last seed of a lap: the player on whose side it lies, or the player who is sowing.
-abawo--option-last = Кому достаётся четвёрка, сделанная последним камнем круга: тому, на чьей стороне она лежит, или тому, кто сеет.
+abawo--option-last = Кому достаются четыре камня, собравшиеся в лунке с последним камнем круга: тому, на чьей стороне эта лунка, или тому, кто сеет.
 
 # Who gets the last seeds: they are played out, a capture that leaves only four takes these too, or the player who began takes the last eight.
 abawo--option-last_seeds = Что происходит с последними камнями: их доигрывают; захват, после которого остаётся лишь четыре камня, забирает и их; или последние восемь забирает начинавший игрок.
@@ -290,7 +290,7 @@ anywoli--note-1 = Название значит «рожать». Русская
 anywoli--note-2 = Mancala World и программа MancalaGames дают за захват последним камнем ещё один ход; Википедия и более старый текст Mancala World — нет (спорно; настройка bonus).
 
 # The last seeds: the player who captures the four before them, the starter of the game (Wikipedia), or a lottery (Pankhurst; it cannot be played from what is known of it).
-anywoli--note-3 = Последние камни получает тот, кто захватил предпоследнюю четвёрку, или тот, кто начинал игру (Википедия), или же их разыгрывают по жребию (Панкхёрст; по тому, что об этом известно, так сыграть нельзя).
+anywoli--note-3 = Последние четыре камня получает тот, кто захватил предыдущие четыре, или тот, кто начинал игру (Википедия), или же их разыгрывают по жребию (Панкхёрст; по тому, что об этом известно, так сыграть нельзя).
 
 # Without a limit the game hardly ever ends: one player shuttles single seeds while the other passes. After no_capture_plies plies without a capture, and when positions repeat themselves, each player takes his own row (house rule, uncertain).
 anywoli--note-4 = Без ограничения игра почти никогда не кончается: один игрок гоняет одиночные камни, а другой пропускает ходы. После no_capture_plies ходов без захвата и при повторении позиций каждый забирает камни своего ряда (правило добавлено здесь, в источниках его нет).
@@ -305,7 +305,7 @@ anywoli--source-mancala-world = Mancala World, Anywoli (по Р. Панкхёр�
 anywoli--source-wikipedia = Википедия, Anywoli.
 
 # Habr articles by GlukKazan: twelve pits a side, fours in passing to the owner, with the last seed to the mover.
-anywoli--source-habr = Статьи GlukKazan на Хабре: двенадцать лунок с каждой стороны, четвёрки, сделанные по пути, достаются владельцу лунки, сделанные последним камнем — тому, кто ходит.
+anywoli--source-habr = Статьи GlukKazan на Хабре: двенадцать лунок с каждой стороны, четыре камня, собравшиеся в лунке по пути, достаются её владельцу, а собравшиеся с последним камнем — тому, кто ходит.
 
 # The program MancalaGames, configuration Anywoli.
 anywoli--source-mancala-games = Программа MancalaGames, конфигурация Anywoli.
@@ -353,7 +353,7 @@ ayo-ayo--played = Нигерия (йоруба), детская игра
 ayo-ayo--note-1 = Это не та игра с кругами и захватом поперёк доски, которую в английских книгах называют Ayoayo; та описана отдельно.
 
 # A capture does not interrupt the sowing, yet a move ends only in an empty pit: when the last seed of a lap makes four, the pit is empty after the capture, so the move is over.
-ayo-ayo--note-2 = Захват не прерывает посева, и всё же ход кончается только в пустой лунке: если четвёрку сделал последний камень круга, лунка после захвата пуста, и ход окончен.
+ayo-ayo--note-2 = Захват не прерывает посева, и всё же ход кончается только в пустой лунке: если четыре камня собрались в лунке с последним камнем круга, после захвата она пуста, и ход окончен.
 
 # Whoever cannot move loses, says one of the texts; 25 seeds win and 24 to 24 is a draw, says another. The two agree unless the player without seeds has won exactly 24: then the rest makes it 24 to 24 (no_seeds).
 ayo-ayo--note-3 = Один из текстов говорит, что проигрывает тот, кто не может ходить; другой — что 25 камней дают победу, а 24 : 24 — ничья. Они расходятся, только если игрок, оставшийся без камней на доске, выиграл ровно 24: тогда вместе с остатком выходит 24 : 24 (настройка no_seeds).
@@ -365,10 +365,10 @@ ayo-ayo--note-4 = Один текст называет амбары общими
 ayo-ayo--note-5 = В текстах сказано лишь, что зациклившуюся игру прерывают. Каждый прибавляет тогда к своему счёту камни своего ряда: это правило добавлено здесь (не подтверждено).
 
 # Fours are always taken. On a real board a capture can be overlooked.
-ayo-ayo--note-6 = Программа захватывает четвёрки всегда. За настоящей доской захват можно и проглядеть.
+ayo-ayo--note-6 = Программа никогда не пропускает захвата четырёх камней. За настоящей доской захват можно и проглядеть.
 
 # Habr articles by GlukKazan: every four belongs to the player who is sowing; endless sowings.
-ayo-ayo--source-habr = Статьи GlukKazan на Хабре: каждая четвёрка достаётся тому, кто сеет; бесконечные посевы.
+ayo-ayo--source-habr = Статьи GlukKazan на Хабре: четыре камня, собравшиеся в лунке, достаются тому, кто сеет; бесконечные посевы.
 
 # A Russian magazine article on children's mancala: the laps and the captures.
 ayo-ayo--source-magazine = Статья русского журнала о детской манкале: круги и захваты.
@@ -458,13 +458,13 @@ ayoayo--option-repetition = Определяет, сколько раз долж
 ba-awa--name = Ба-ава
 
 # A relay game for pits and seeds: all fours that a move makes, on either side of the board, go to the player whose move it is.
-ba-awa--summary = Игра с посевом во много кругов, на камни и на лунки: все четвёрки, возникшие за ход на любой стороне доски, достаются тому, чей это ход.
+ba-awa--summary = Игра с посевом во много кругов, на камни и на лунки: каждый раз, когда в какой-либо лунке становится четыре камня, они достаются тому, кто сеет.
 
 # Ghana and Togo (Twi, Ewe), Nigeria (Yoruba), Antigua
 ba-awa--played = Гана и Того (чви, эве), Нигерия (йоруба), Антигуа
 
 # Italian Wikipedia gives all fours to the mover; Bell gives those made in passing to the owner of the pit (preset bell).
-ba-awa--note-1 = По итальянской Википедии, все четвёрки достаются тому, кто ходит; по Беллу, сделанные по пути — владельцу лунки (набор настроек bell).
+ba-awa--note-1 = По итальянской Википедии, четыре камня, собравшиеся в лунке, всегда достаются тому, кто ходит; по Беллу, если это случилось по пути, — владельцу лунки (набор настроек bell).
 
 # Italian Wikipedia has no rule for the last seeds; Bell lets the starter of the round take the last eight.
 ba-awa--note-2 = В итальянской Википедии нет правила о последних камнях, а у Белла последние восемь забирает начинавший партию.
@@ -473,7 +473,7 @@ ba-awa--note-2 = В итальянской Википедии нет прави�
 ba-awa--note-3 = Что конец игры и обязанность кормить такие же, как в нса-исонг, прямо сказано в итальянской Википедии.
 
 # J'erin as Newberry has it takes fours only from the mover's own pits; a four elsewhere is sown on like any other pit (preset j-erin). His opening move of two pits at once is described too briefly to be played.
-ba-awa--note-4 = В джерин, как её описывает Ньюберри, ходящий захватывает четвёрки только из собственных лунок; четвёрку в другом месте сеют дальше, как любую лунку (набор настроек j-erin). Начальный ход из двух лунок сразу описан у него слишком кратко, чтобы так играть.
+ba-awa--note-4 = В джерин, как её описывает Ньюберри, ходящий захватывает четыре камня только в собственных лунках; собравшиеся в другом месте сеют дальше, как из любой лунки (набор настроек j-erin). Начальный ход из двух лунок сразу описан у него слишком кратко, чтобы так играть.
 
 # The Adi of Klose (1906) is another game under the same name: one lap, captures of three, and a ban on playing a pit twice in a row.
 ba-awa--note-5 = Ади у Клозе (1906) — другая игра под тем же названием: один круг, захват троек и запрет ходить из одной лунки два раза подряд.
@@ -485,7 +485,7 @@ ba-awa--note-6 = Когда камней остаётся мало, позици
 ba-awa--source-italian-wikipedia = Итальянская Википедия, Nsa Isong, раздел о варианте Ba-awa: одна фраза в дополнение к правилам нса-исонг.
 
 # R. C. Bell, Board and Table Games (1969), by way of Mancala World and Wikipedia: fours in passing to the owner, last eight to the starter, a match for pits.
-ba-awa--source-bell = Р. Ч. Белл, Board and Table Games (1969), по Mancala World и Википедии: четвёрки по пути — владельцу, последние восемь — начинавшему, матч на лунки.
+ba-awa--source-bell = Р. Ч. Белл, Board and Table Games (1969), по Mancala World и Википедии: четыре камня, собравшиеся по пути, достаются владельцу лунки, последние восемь — начинавшему; матч играют на лунки.
 
 # Newberry (1939) on J'erin, by way of Ludii.
 ba-awa--source-newberry = Ньюберри (1939) о джерин, по Ludii.
@@ -494,10 +494,10 @@ ba-awa--source-newberry = Ньюберри (1939) о джерин, по Ludii.
 ba-awa--source-mancala-games = Программа MancalaGames, конфигурации Ba-awa и Adi (по Л. Рассу).
 
 # Who takes a four made in passing: the player who is sowing, the owner of the pit, the player who is sowing but only from pits of his own, or nobody.
-ba-awa--option-passing = Кому достаётся четвёрка, сделанная по пути: тому, кто сеет; владельцу лунки; тому, кто сеет, но только из собственных лунок; или никому.
+ba-awa--option-passing = Кому достаются четыре камня, собравшиеся в лунке по пути: тому, кто сеет; владельцу лунки; тому, кто сеет, но только из собственных лунок; или никому.
 
 # Who takes a four made by the last seed of a lap; with mover_own a four in one of the opponent's pits is sown on.
-ba-awa--option-last = Определяет, кому достаётся четвёрка, сделанная последним камнем круга; при mover_own четвёрку в лунке противника сеют дальше.
+ba-awa--option-last = Определяет, кому достаются четыре камня, собравшиеся в лунке с последним камнем круга; при mover_own такие камни из лунки противника сеют дальше.
 
 # Who gets the last seeds: they are played out, the player who began the round takes the last eight, or a capture that leaves only four takes these too.
 ba-awa--option-last_seeds = Что происходит с последними камнями: их доигрывают; последние восемь забирает начинавший партию; или захват, после которого остаётся лишь четыре камня, забирает и их.
@@ -530,10 +530,10 @@ ba-awa--option-repetition = Определяет, сколько раз долж
 ba-awa--preset-jerin-jerin = Игра йоруба, как её описывает итальянская Википедия: все настройки по умолчанию.
 
 # Ba-awa as R. C. Bell describes it: fours in passing to the owner of the pit, the last eight to the starter, a match for all pits.
-ba-awa--preset-bell = Ба-ава, как её описывает Р. Ч. Белл: четвёрки по пути — владельцу лунки, последние восемь — начинавшему, матч на все лунки.
+ba-awa--preset-bell = Ба-ава, как её описывает Р. Ч. Белл: четыре камня, собравшиеся по пути, достаются владельцу лунки, последние восемь — начинавшему; матч играют на все лунки.
 
 # J'erin as Newberry describes it: fours only from the mover's own pits, and the first four made when eight seeds are left takes all eight.
-ba-awa--preset-j-erin = Джерин, как её описывает Ньюберри: четвёрки только из собственных лунок ходящего, а первая четвёрка, сделанная при восьми оставшихся камнях, забирает все восемь.
+ba-awa--preset-j-erin = Джерин, как её описывает Ньюберри: четыре камня захватывают только в собственных лунках, а первый захват при восьми оставшихся камнях забирает все восемь.
 
 # The game of Antigua, with the rules of Oware Nam Nam.
 ba-awa--preset-round-and-round = Игра с острова Антигуа по правилам оваре нам-нам.
@@ -1103,7 +1103,7 @@ enkeshui--source-driedger = У. Дридгер, 1972, в пересказе Manc
 enkeshui--source-russ = Л. Расс, Mancala Games, 1984, в том виде, в каком играет программа MancalaGames (StoneShark).
 
 # The start: eight pits a side, the two on the right or on the left empty and four seeds in the others; ten pits, the two on the right empty and three seeds in the others; or twelve pits, every empty one followed by two with three seeds.
-enkeshui--option-layout = Начальная расстановка: по восемь лунок с каждой стороны, две справа или слева пусты, в остальных по четыре камня; по десять лунок, две справа пусты, в остальных по три камня; или по двенадцать лунок, пустая перед каждыми двумя тройками.
+enkeshui--option-layout = Начальная расстановка: по восемь лунок с каждой стороны, две справа или слева пусты, в остальных по четыре камня; по десять лунок, две справа пусты, в остальных по три камня; или по двенадцать лунок, где за каждой пустой идут две лунки с тремя камнями.
 
 # Whether a sowing of several laps may end with a capture.
 enkeshui--option-capture_after_relay = Определяет, может ли посев в несколько кругов кончиться захватом.
@@ -1325,7 +1325,7 @@ hus--summary = Игра из Намибии на четырёх рядах: по
 hus--played = Намибия (нама, дамара, гереро, овамбо)
 
 # Fourie (2009) and Ludii after Schultze let an occupied inner pit be captured whether or not the pit behind it holds seeds; Wikipedia and Ludii's Damara game want both occupied. The first is the default, the other an option.
-hus--note-1 = По Фури (2009) и по Ludii (по Шульце) непустую внутреннюю лунку захватывают независимо от того, есть ли камни в лунке за ней; Википедия и игра дамара в Ludii требуют, чтобы непустыми были обе. По умолчанию взято первое, второе — настройка.
+hus--note-1 = По Фури (2009) и по Ludii (по Шульце) непустую внутреннюю лунку захватывают независимо от того, есть ли камни в лунке за ней; Википедия и игра дамара в Ludii требуют, чтобы непустыми были обе. По умолчанию взято первое, второе можно выбрать в настройках.
 
 # German descriptions turn the board and sow clockwise; Mancala World, Ludii and a web game sow counter-clockwise.
 hus--note-2 = Немецкие описания поворачивают доску и сеют по часовой стрелке; Mancala World, Ludii и одна веб-игра — против часовой.
@@ -1799,7 +1799,7 @@ mefuvha--option-repetition = Определяет, считается ли тр�
 modi--name = Моди
 
 # A children's game on six pits: the first seed goes back into the pit it came from, and twos, fours and sixes are captured on both sides of the board.
-modi--summary = Детская игра на шести лунках: первый камень возвращается в лунку, из которой взят, а двойки, четвёрки и шестёрки захватывают на обеих сторонах доски.
+modi--summary = Детская игра на шести лунках: первый камень возвращается в лунку, из которой взят, а лунки, где стало два, четыре или шесть камней, захватывают на обеих сторонах доски.
 
 # Villages near Tangier, Morocco, by children
 modi--played = Деревни близ Танжера (Марокко), дети
@@ -1907,7 +1907,7 @@ moruba--preset-malesa-2012 = Моруба 1934–2002 годов по Малес
 nsa-isong--name = Нса-исонг
 
 # A relay game of the Efik: fours made in passing belong to the owner of the pit, a four made by the last seed to the player who sowed it, and a player left without seeds must be fed.
-nsa-isong--summary = Игра народа эфик с посевом во много кругов: четвёрки, возникшие по пути, принадлежат владельцу лунки, четвёрка, сделанная последним камнем, — тому, кто сеял, а игрока, оставшегося без камней, нужно накормить.
+nsa-isong--summary = Игра народа эфик с посевом во много кругов: четыре камня, собравшиеся в лунке по пути, принадлежат её владельцу, собравшиеся с последним камнем — тому, кто сеял, а игрока, оставшегося без камней, нужно накормить.
 
 # Calabar region, Nigeria (Efik)
 nsa-isong--played = Область Калабара, Нигерия (эфик)
@@ -1916,7 +1916,7 @@ nsa-isong--played = Область Калабара, Нигерия (эфик)
 nsa-isong--note-1 = В итальянской Википедии сеют против часовой стрелки, в Mancala World и программе MancalaGames — по часовой (настройка direction).
 
 # Italian Wikipedia says nothing about the last seeds: a player who cannot move leaves the rest to his opponent. Mancala World gives the last four to the player who moved last, which is here the player who made the four before them (last_seeds).
-nsa-isong--note-2 = В итальянской Википедии о последних камнях ничего нет: если игрок не может ходить, остаток получает противник. Mancala World отдаёт последние четыре камня тому, кто ходил последним; здесь это тот, кто собрал четвёрку перед ними (настройка last_seeds).
+nsa-isong--note-2 = В итальянской Википедии о последних камнях ничего нет: если игрок не может ходить, остаток получает противник. Mancala World отдаёт последние четыре камня тому, кто ходил последним; здесь это тот, кто захватил четыре камня перед ними (настройка last_seeds).
 
 # The text says that a player without seeds is to be fed as a rule; it is taken as a duty, judged when the whole move is over (uncertain).
 nsa-isong--note-3 = В тексте сказано, что игрока без камней, как правило, кормят; здесь это обязанность, и выполнена ли она, судят по концу всего хода (не подтверждено).
@@ -1940,7 +1940,7 @@ nsa-isong--source-mancala-games = Программа MancalaGames, конфиг�
 nsa-isong--option-direction = Направление посева: против часовой стрелки или по часовой.
 
 # Who takes a four made in passing: the owner of the pit or the player who is sowing.
-nsa-isong--option-passing = Кому достаётся четвёрка, сделанная по пути: владельцу лунки или тому, кто сеет.
+nsa-isong--option-passing = Кому достаются четыре камня, собравшиеся в лунке по пути: владельцу лунки или тому, кто сеет.
 
 # Whether a capture that leaves only four seeds takes these too.
 nsa-isong--option-last_seeds = Определяет, забирает ли захват, после которого остаются лишь четыре камня, и их тоже.
@@ -2078,7 +2078,7 @@ o-an-quan--option-match_end_squares = Определяет, сколько це�
 ohojichi--name = Охочичи
 
 # Everything is the other way round: the players sit at the ends of the board, each sows in a loop of his own, fours are captured from one's own side and given to the opponent, and whoever gets rid of all his seeds has won.
-ohojichi--summary = Всё наоборот: игроки сидят у торцов доски, каждый сеет по своему кольцу, четвёрки захватывают на своей стороне и отдают противнику, а выигрывает тот, кто избавился от всех своих камней.
+ohojichi--summary = Всё наоборот: игроки сидят у торцов доски, каждый сеет по своему кольцу, по четыре камня захватывают на своей стороне и отдают противнику, а выигрывает тот, кто избавился от всех своих камней.
 
 # Agbo region, Ivory Coast
 ohojichi--played = Область Агбо, Кот-д’Ивуар
@@ -2198,7 +2198,7 @@ otjin--played = Калимантан (Борнео), народ пенихинг
 otjin--note-1 = По первому описанию в ряду десять лунок, по другому — девять (настройка pits). Сколько камней лежит в лунке в начале, столько и составляют рыбу: от двух до пяти, обычно три.
 
 # Only the last seed of a lap catches a fish; threes made in passing stay. That a fish ends the move is a reading: nothing is left in the pit to sow on.
-otjin--note-2 = Рыбу ловит только последний камень круга; тройки, возникшие по пути, остаются. То, что рыба заканчивает ход, — наше толкование: сеять дальше из этой лунки нечего.
+otjin--note-2 = Рыбу ловит только последний камень круга; три камня, собравшиеся в лунке по пути, остаются на месте. То, что рыба заканчивает ход, — наше толкование: сеять дальше из этой лунки нечего.
 
 # In Lumholtz the seeds run from right to left, in Wikipedia and Ludii counter-clockwise, in Russ clockwise (direction). The code of Ludii leaves the laps out; its text and Lumholtz have them.
 otjin--note-3 = У Лумхольца камни идут справа налево, в Википедии и Ludii — против часовой стрелки, у Расса — по часовой (настройка direction). В коде Ludii кругов нет, в его тексте и у Лумхольца они есть.
@@ -2234,7 +2234,7 @@ otjin--option-repetition = Определяет, сколько раз долж�
 oware--name = Оваре
 
 # The national game of Ghana and the best known of all sowing games: sow once round the board, and capture twos and threes in the opponent's row.
-oware--summary = Национальная игра Ганы и самая известная из всех игр с посевом: посейте один круг по доске и захватите двойки и тройки в ряду противника.
+oware--summary = Национальная игра Ганы и самая известная из всех игр с посевом: посейте один круг по доске и захватите в ряду противника лунки, где стало два или три камня.
 
 # Ghana (Akan, Ashanti), all of West Africa, the Caribbean and north-east South America
 oware--played = Гана (аканы, ашанти), вся Западная Африка, Карибские острова и северо-восток Южной Америки
@@ -2291,7 +2291,7 @@ oware--preset-awari-solution = Игра в том виде, в каком её �
 oware-nam-nam--name = Оваре нам-нам
 
 # The roaming oware of Ghana's children: sow lap after lap, every four that is made belongs to somebody at once, and the seeds won decide how many pits a player owns in the next round.
-oware-nam-nam--summary = Оваре с кругами, в которое играют дети Ганы: сейте круг за кругом, каждая возникшая четвёрка сразу кому-то достаётся, а выигранные камни решают, сколькими лунками игрок владеет в следующей партии.
+oware-nam-nam--summary = Оваре с кругами, в которое играют дети Ганы: сейте круг за кругом; как только в лунке становится четыре камня, они кому-нибудь достаются, а выигранные камни решают, сколькими лунками игрок владеет в следующей партии.
 
 # Ghana and its neighbours, mostly by children; also Nigeria (Yoruba) and Antigua
 oware-nam-nam--played = Гана и её соседи, преимущественно дети; также Нигерия (йоруба) и Антигуа
@@ -2300,7 +2300,7 @@ oware-nam-nam--played = Гана и её соседи, преимуществе�
 oware-nam-nam--note-1 = У лунок есть владельцы. В первой партии каждый владеет своим рядом; позже игроку могут принадлежать и лунки другого ряда, и он может начинать из них.
 
 # The last four seeds go to whoever captured the four before them, even when that was the opponent in the middle of a sowing; one program always gives them to the player whose move it is. Bell lets the starter of the round take the last eight (last_seeds).
-oware-nam-nam--note-2 = Последние четыре камня достаются тому, кто захватил четвёрку перед ними, даже если это был противник посреди чужого посева; одна программа всегда отдаёт их тому, чей ход. У Белла последние восемь берёт начинавший партию (настройка last_seeds).
+oware-nam-nam--note-2 = Последние четыре камня достаются тому, кто захватил четыре камня перед ними, даже если это был противник посреди чужого посева; одна программа всегда отдаёт их тому, кто ходит. У Белла последние восемь берёт начинавший партию (настройка last_seeds).
 
 # A player without seeds loses his turn. The Oware Society has a duty to feed instead, with the round ending when that is impossible (feed, no_seeds).
 oware-nam-nam--note-3 = Игрок без камней пропускает ход. У Oware Society вместо этого обязательно кормить; если накормить нельзя, партия кончается (настройки feed и no_seeds).
@@ -2312,10 +2312,10 @@ oware-nam-nam--note-4 = Какие лунки другого ряда занят
 oware-nam-nam--note-5 = О повторении позиций нигде не сказано. Каждый прибавляет тогда к своему счёту камни лунок, которыми владеет: это правило добавлено здесь (не подтверждено). Бесконечный посев очень редок: статьи на Хабре считают такую игру несостоявшейся или ничейной.
 
 # Other games are sold under the same names: the Adi, Lamosh and Mewelad described by Klose and others are sown in one lap and capture threes.
-oware-nam-nam--note-6 = Под теми же названиями встречаются и другие игры: в ади, ламош и мевелад, описанных Клозе и другими, сеют в один круг и захватывают тройки.
+oware-nam-nam--note-6 = Под теми же названиями встречаются и другие игры: в ади, ламош и мевелад, описанных Клозе и другими, сеют в один круг и захватывают по три камня.
 
 # Fours are always taken. On a real board the owner has to see his four before the next seed falls, or he loses it.
-oware-nam-nam--note-7 = Четвёрки забирают всегда. За настоящей доской владелец должен заметить свою четвёрку, прежде чем упадёт следующий камень, иначе она для него пропала.
+oware-nam-nam--note-7 = Программа забирает четыре камня всегда. За настоящей доской владелец должен заметить их, прежде чем упадёт следующий камень, иначе они для него пропали.
 
 # Masters Games, rules of Oware Nam Nam in Italian translation: complete, with the match for the pits.
 oware-nam-nam--source-masters-games = Masters Games, правила Oware Nam Nam в итальянском переводе: полные, с матчем на лунки.
@@ -2330,10 +2330,10 @@ oware-nam-nam--source-oware-society = Oware Society, Nam Nam: игроки на�
 oware-nam-nam--source-bell = Р. Ч. Белл, Board and Table Games (1969), Ba-awa: последние восемь камней достаются начинавшему.
 
 # Who takes a four made in passing: the owner of the pit, the player who is sowing, the same but only from pits of his own, or nobody.
-oware-nam-nam--option-passing = Кому достаётся четвёрка, сделанная по пути: владельцу лунки; тому, кто сеет; ему же, но только из своих лунок; или никому.
+oware-nam-nam--option-passing = Кому достаются четыре камня, собравшиеся в лунке по пути: владельцу лунки; тому, кто сеет; ему же, но только из своих лунок; или никому.
 
 # Who takes a four made by the last seed of a lap: the player who is sowing, or the owner of the pit.
-oware-nam-nam--option-last = Кому достаётся четвёрка, сделанная последним камнем круга: тому, кто сеет, или владельцу лунки.
+oware-nam-nam--option-last = Кому достаются четыре камня, собравшиеся в лунке с последним камнем круга: тому, кто сеет, или владельцу лунки.
 
 # Who gets the last seeds: a capture that leaves only four takes these too, or the player who began the round takes the last eight, or they are played out.
 oware-nam-nam--option-last_seeds = Что происходит с последними камнями: захват, после которого остаётся лишь четыре камня, забирает и их; последние восемь забирает начинавший партию; или их доигрывают.
@@ -2363,7 +2363,7 @@ oware-nam-nam--option-repetition = Определяет, сколько раз �
 pallanguzhi--name = Палланкужи
 
 # The relay game of Tamil Nadu: after each lap the next pit is sown on, a gap of one pit captures what lies behind it, and every four on the way is a cow for the owner of the pit.
-pallanguzhi--summary = Игра штата Тамилнад с посевом во много кругов: после каждого круга сеют из следующей лунки; если пуста одна лунка, захватывают то, что лежит за ней, а каждая четвёрка по пути — «корова» для владельца лунки.
+pallanguzhi--summary = Игра штата Тамилнад с посевом во много кругов: после каждого круга сеют из следующей лунки; если пуста одна лунка, захватывают то, что лежит за ней, а четыре камня, собравшиеся в лунке по пути, — «корова» для её владельца.
 
 # Tamil Nadu, Kerala, Sri Lanka, Malaysia
 pallanguzhi--played = Тамилнад, Керала, Шри-Ланка, Малайзия
@@ -2372,7 +2372,7 @@ pallanguzhi--played = Тамилнад, Керала, Шри-Ланка, Мал�
 pallanguzhi--note-1 = В русской статье два ряда по семь лунок и сто сорок шесть камней: по двенадцать в каждой лунке и по одному в средних. Если в средних лунках по два камня, как сказано в Википедии, всего их сто сорок восемь (настройка middle; не подтверждено). У Дурая в каждой лунке по шесть; играют и по пять, и по четыре.
 
 # Who gets the fours: the owner of the pit (MancalaGames and the likeness to Anywoli that the Habr article sees), or the player who dropped the seed (indianetzone).
-pallanguzhi--note-2 = Кто получает четвёрки: владелец лунки (MancalaGames и сходство с аньиволи, которое видит статья на Хабре) или тот, кто опустил камень (indianetzone).
+pallanguzhi--note-2 = Кто получает четыре камня, собравшиеся в лунке: её владелец (MancalaGames и сходство с аньиволи, которое видит статья на Хабре) или тот, кто опустил камень (indianetzone).
 
 # Whether the move goes on after a capture is reported both ways; the descriptions with a hundred and forty-six seeds go on (after_capture).
 pallanguzhi--note-3 = Продолжается ли ход после захвата, рассказывают по-разному; в описаниях со ста сорока шестью камнями он продолжается (настройка after_capture).
@@ -2405,7 +2405,7 @@ pallanguzhi--option-middle = Число камней в средних лунк�
 pallanguzhi--option-four = Кто забирает лунку, где по пути становится четыре: её владелец, тот, кто сеет, или никто.
 
 # Whether a four made by the last seed of a lap is taken, too.
-pallanguzhi--option-four_last = Определяет, забирают ли и четвёрку, сделанную последним камнем круга.
+pallanguzhi--option-four_last = Определяет, забирают ли и четыре камня, собравшиеся в лунке с последним камнем круга.
 
 # Whether the move goes on with the next occupied pit after a gap has captured, or ends.
 pallanguzhi--option-after_capture = После захвата через пустую лунку ход продолжается из следующей непустой лунки или кончается.
@@ -3068,7 +3068,7 @@ urar-n-kkuz-imrujen--option-repetition = Определяет, сколько р
 woaley--name = Воали
 
 # A relay game of the Ivory Coast: one seed stays behind in the pit that is played, and twos and fours are captured on either side of the board.
-woaley--summary = Игра Кот-д’Ивуара с посевом во много кругов: один камень остаётся в лунке, из которой ходят, а двойки и четвёрки захватывают на любой стороне доски.
+woaley--summary = Игра Кот-д’Ивуара с посевом во много кругов: один камень остаётся в лунке, из которой ходят, а лунки, где стало два или четыре камня, захватывают на любой стороне доски.
 
 # Ivory Coast
 woaley--played = Кот-д’Ивуар
