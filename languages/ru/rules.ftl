@@ -3,16 +3,42 @@
 # К игроку, который ходит, обращаются на «вы»; распоряжения правил стоят в повелительном наклонении («захватите»).
 #
 # Формы, о которых просят FORM и $case: nom (без имени), acc, gen, loc — падежи; dat и ins есть у чисел, сторон и
-# количеств, где они нужны. У количеств камней ещё две формы: is — «есть камни», «нет камней» (в лунке …), not — то же
-# с отрицанием. У вопросов к лунке (asked-…): attr — определение при ней («с камнями»), иначе — сказуемое.
+# количеств, где они нужны. Свойство number у количеств камней: single (один), one (21, 31, …), many. У них ещё две
+# формы: is — «есть камни», «нет камней» (в лунке …), not — то же с отрицанием. У вопросов к лунке (asked-…): attr —
+# определение при ней («с камнями»), if — условие («в ней есть камни»), иначе — сказуемое.
 # Области доски, у которых есть свойство adj, принимают и определение: acc-filled «непустую лунку», acc-empty «пустую
-# лунку»; свойство self — притяжательное «свой» вместо «ваш» (self, self-filled: винительный падеж).
-# У меток есть свойство gender (m или f), формы ins, pl и pl-gen; метка без перевода стоит в кавычках.
+# лунку»; свойство self — притяжательное «свой» вместо «ваш» (self, self-filled: винительный падеж, self-gen:
+# родительный).
+# У меток есть свойство gender (m или f), формы ins, pl, pl-gen, pl-ins и pl-loc; метка без перевода стоит в кавычках.
 
 ## Перечни и количества
 
-list-more = { FORM($first, $case) }, { FORM($last, $case) }
-list-and = { FORM($first, $case) } и { FORM($last, $case) }
+list-more = { $case ->
+    [attr] { TRAIT($last, "place") ->
+        [yes] { FORM($first, $case) } { FORM($last, $case) }
+       *[none] { FORM($first, $case) }, { FORM($last, $case) }
+    }
+   *[nom] { FORM($first, $case) }, { FORM($last, $case) }
+}
+    .self = { TRAIT($first, "self") ->
+        [yes] { TRAIT($last, "self") }
+       *[none] none
+    }
+list-and = { $case ->
+    [attr] { TRAIT($last, "place") ->
+        [yes] { FORM($first, $case) } { FORM($last, $case) }
+       *[none] { TRAIT($first, "place") ->
+            [yes] { FORM($last, $case) } { FORM($first, $case) }
+           *[none] { FORM($first, $case) } и { FORM($last, $case) }
+        }
+    }
+   *[nom] { FORM($first, $case) } и { FORM($last, $case) }
+}
+    .many = yes
+    .self = { TRAIT($first, "self") ->
+        [yes] { TRAIT($last, "self") }
+       *[none] none
+    }
 list-or = { FORM($first, $case) } или { FORM($last, $case) }
 seeds = { $case ->
     [gen] { $n } { $n ->
@@ -34,6 +60,11 @@ seeds = { $case ->
        *[many] камней
     }
 }
+    .number = { $n ->
+        [1] single
+        [one] one
+       *[many] many
+    }
     .gen = { $n } { $n ->
         [one] камня
        *[many] камней
@@ -172,6 +203,11 @@ kind-count = { $n ->
     [few] { $n } { FORM($one, "gen") }
    *[many] { $n } { FORM($many, "gen") }
 }
+    .number = { $n ->
+        [1] single
+        [one] one
+       *[many] many
+    }
 kind-amount = { $how ->
     [least] { $n ->
         [1] { $case ->
@@ -253,10 +289,13 @@ pit-chosen = { $case ->
 }
 pit-lifted = { $case ->
     [acc] исходную лунку
+    [self] исходную лунку
     [gen] исходной лунки
+    [self-gen] исходной лунки
     [loc] исходной лунке
    *[nom] исходная лунка
 }
+    .self = yes
 pit-origin = { $case ->
     [acc] начальную лунку хода
     [gen] начальной лунки хода
@@ -269,7 +308,7 @@ pit-of-last-seed = { $case ->
     [loc] последней лунке
    *[nom] последняя лунка
 }
-pit-passed = { whose.pit } упавшего камня
+pit-passed = { whose.pit } с упавшим камнем
 pit-landing = { $case ->
     [acc] последнюю лунку первого круга
     [gen] последней лунки первого круга
@@ -277,10 +316,10 @@ pit-landing = { $case ->
    *[nom] последняя лунка первого круга
 }
 pit-bound = { $case ->
-    [acc] обязательную для продолжения лунку
-    [gen] обязательной для продолжения лунки
-    [loc] обязательной для продолжения лунке
-   *[nom] обязательная для продолжения лунка
+    [acc] обязательную лунку
+    [gen] обязательной лунки
+    [loc] обязательной лунке
+   *[nom] обязательная лунка
 }
 pit-blocked = { $case ->
     [acc] заблокированную лунку
@@ -324,19 +363,39 @@ region-whole = { $owner ->
 }
     .adj = yes
     .self = yes
+    .into = { $owner ->
+        [own] ни в одну из ваших лунок
+        [enemy] ни в одну из лунок противника
+        [south] ни в одну из лунок Юга
+        [north] ни в одну из лунок Севера
+       *[each] ни в одну лунку
+    }
+    .from = { $owner ->
+        [own] ни из одной вашей лунки
+        [enemy] ни из одной лунки противника
+        [south] ни из одной лунки Юга
+        [north] ни из одной лунки Севера
+       *[each] ни из одной лунки
+    }
 region-all = { $form ->
     [no] { whose.no } { whose.pit }
-    [many] { whose.pits } доски
+    [many] { whose.pits } на доске
    *[one] { $case ->
         [acc] любую
         [self] любую
         [acc-filled] любую
         [self-filled] любую
         [acc-empty] любую
+        [self-empty] любую
         [gen] любой
+        [self-gen] любой
         [gen-filled] любой
+        [self-gen-filled] любой
+        [gen-empty] любой
+        [self-gen-empty] любой
         [loc] любой
         [loc-filled] любой
+        [loc-empty] любой
        *[nom] любая
     } { whose.pit }
 }
@@ -371,10 +430,16 @@ whose = { $owner ->
         [acc-filled] одну
         [self-filled] одну
         [acc-empty] одну
+        [self-empty] одну
         [gen] одной
+        [self-gen] одной
         [gen-filled] одной
+        [self-gen-filled] одной
+        [gen-empty] одной
+        [self-gen-empty] одной
         [loc] одной
         [loc-filled] одной
+        [loc-empty] одной
        *[nom] одна
     }
     .no = { $case ->
@@ -383,10 +448,16 @@ whose = { $owner ->
         [acc-filled] ни одну
         [self-filled] ни одну
         [acc-empty] ни одну
+        [self-empty] ни одну
         [gen] ни одной
+        [self-gen] ни одной
         [gen-filled] ни одной
+        [self-gen-filled] ни одной
+        [gen-empty] ни одной
+        [self-gen-empty] ни одной
         [loc] ни одной
         [loc-filled] ни одной
+        [loc-empty] ни одной
        *[nom] ни одна
     }
     .pit = { $case ->
@@ -395,31 +466,51 @@ whose = { $owner ->
         [acc-filled] непустую лунку
         [self-filled] непустую лунку
         [acc-empty] пустую лунку
+        [self-empty] пустую лунку
         [gen] лунки
+        [self-gen] лунки
         [gen-filled] непустой лунки
+        [self-gen-filled] непустой лунки
+        [gen-empty] пустой лунки
+        [self-gen-empty] пустой лунки
         [loc] лунке
         [loc-filled] непустой лунке
+        [loc-empty] пустой лунке
         [nom-filled] непустая лунка
+        [nom-empty] пустая лунка
        *[nom] лунка
     }
     .pits = { $case ->
         [gen] лунок
+        [self-gen] лунок
         [gen-filled] непустых лунок
+        [self-gen-filled] непустых лунок
+        [gen-empty] пустых лунок
+        [self-gen-empty] пустых лунок
         [loc] лунках
         [loc-filled] непустых лунках
+        [loc-empty] пустых лунках
         [nom-filled] непустые лунки
         [acc-filled] непустые лунки
         [self-filled] непустые лунки
+        [nom-empty] пустые лунки
         [acc-empty] пустые лунки
+        [self-empty] пустые лунки
        *[nom] лунки
     }
     .of = { $case ->
         [gen-filled] непустых лунок
+        [self-gen-filled] непустых лунок
         [loc-filled] непустых лунок
         [nom-filled] непустых лунок
         [acc-filled] непустых лунок
         [self-filled] непустых лунок
+        [gen-empty] пустых лунок
+        [self-gen-empty] пустых лунок
+        [loc-empty] пустых лунок
+        [nom-empty] пустых лунок
         [acc-empty] пустых лунок
+        [self-empty] пустых лунок
        *[nom] лунок
     }
     .your = { $case ->
@@ -428,55 +519,81 @@ whose = { $owner ->
         [acc-empty] вашу
         [self] свою
         [self-filled] свою
+        [self-empty] свою
         [gen] вашей
         [gen-filled] вашей
+        [gen-empty] вашей
+        [self-gen] своей
+        [self-gen-filled] своей
+        [self-gen-empty] своей
         [loc] вашей
         [loc-filled] вашей
+        [loc-empty] вашей
        *[nom] ваша
     }
     .yours = { $case ->
         [gen] ваших
         [gen-filled] ваших
+        [gen-empty] ваших
+        [self-gen] своих
+        [self-gen-filled] своих
+        [self-gen-empty] своих
         [loc] ваших
         [loc-filled] ваших
+        [loc-empty] ваших
         [self] свои
         [self-filled] свои
+        [self-empty] свои
        *[nom] ваши
     }
     .my = { $case ->
         [self] своих
         [self-filled] своих
+        [self-empty] своих
+        [self-gen] своих
+        [self-gen-filled] своих
+        [self-gen-empty] своих
        *[nom] ваших
     }
     .mine = { $case ->
         [self] своего
         [self-filled] своего
+        [self-empty] своего
+        [self-gen] своего
+        [self-gen-filled] своего
+        [self-gen-empty] своего
        *[nom] вашего
     }
-region-stores = { $whose ->
-    [own] { $case ->
-        [gen] вашего амбара
-        [loc] вашем амбаре
-       *[nom] ваш амбар
+    .store = { $case ->
+        [self] свой
+        [self-gen] своего
+        [gen] вашего
+        [loc] вашем
+       *[nom] ваш
     }
+region-stores = { $whose ->
+    [own] { whose.store } { region-stores.one }
     [enemy] { region-stores.one } противника
     [party] { $form ->
-        [many] { region-stores.many } вашей команды
-       *[one] { region-stores.one } вашей команды
+        [many] { region-stores.many } { region-stores.party } команды
+       *[one] { region-stores.one } { region-stores.party } команды
     }
    *[all] { $form ->
         [many] { $case ->
             [gen] всех амбаров
+            [self-gen] всех амбаров
             [loc] всех амбарах
            *[nom] все амбары
         }
         [no] { $case ->
             [gen] ни одного амбара
+            [self-gen] ни одного амбара
             [loc] ни одном амбаре
            *[nom] ни один амбар
         }
        *[one] { $case ->
             [gen] любого амбара
+            [self-gen] любого амбара
             [loc] любом амбаре
            *[nom] любой амбар
         }
@@ -484,38 +601,45 @@ region-stores = { $whose ->
 }
     .one = { $case ->
         [gen] амбара
+        [self-gen] амбара
         [loc] амбаре
        *[nom] амбар
     }
     .many = { $case ->
         [gen] амбаров
+        [self-gen] амбаров
         [loc] амбарах
        *[nom] амбары
     }
-region-trays = { $whose ->
-    [own] { $case ->
-        [gen] вашего лотка
-        [loc] вашем лотке
-       *[nom] ваш лоток
+    .party = { $case ->
+        [self] своей
+        [self-gen] своей
+       *[nom] вашей
     }
+    .self = yes
+region-trays = { $whose ->
+    [own] { whose.store } { region-trays.one }
     [enemy] { region-trays.one } противника
     [party] { $form ->
-        [many] { region-trays.many } вашей команды
-       *[one] { region-trays.one } вашей команды
+        [many] { region-trays.many } { region-stores.party } команды
+       *[one] { region-trays.one } { region-stores.party } команды
     }
    *[all] { $form ->
         [many] { $case ->
             [gen] всех лотков
+            [self-gen] всех лотков
             [loc] всех лотках
            *[nom] все лотки
         }
         [no] { $case ->
             [gen] ни одного лотка
+            [self-gen] ни одного лотка
             [loc] ни одном лотке
            *[nom] ни один лоток
         }
        *[one] { $case ->
             [gen] любого лотка
+            [self-gen] любого лотка
             [loc] любом лотке
            *[nom] любой лоток
         }
@@ -523,14 +647,17 @@ region-trays = { $whose ->
 }
     .one = { $case ->
         [gen] лотка
+        [self-gen] лотка
         [loc] лотке
        *[nom] лоток
     }
     .many = { $case ->
         [gen] лотков
+        [self-gen] лотков
         [loc] лотках
        *[nom] лотки
     }
+    .self = yes
 region-seat = { $form ->
     [one] { whose.one } из { whose.of } { region-seat.of }
     [some] { whose.pit } { region-seat.of }
@@ -595,6 +722,7 @@ region-leftmost = { $owner ->
         [acc] крайнюю левую лунку
         [self] крайнюю левую лунку
         [gen] крайней левой лунки
+        [self-gen] крайней левой лунки
         [loc] крайней левой лунке
        *[nom] крайняя левая лунка
     }
@@ -608,6 +736,7 @@ region-rightmost = { $owner ->
         [acc] крайнюю правую лунку
         [self] крайнюю правую лунку
         [gen] крайней правой лунки
+        [self-gen] крайней правой лунки
         [loc] крайней правой лунке
        *[nom] крайняя правая лунка
     }
@@ -621,6 +750,7 @@ region-middle = { $owner ->
         [acc] среднюю лунку
         [self] среднюю лунку
         [gen] средней лунки
+        [self-gen] средней лунки
         [loc] средней лунке
        *[nom] средняя лунка
     }
@@ -669,21 +799,17 @@ region-list = { $form ->
        *[any] { whose.pit }
     }
     [no] { $owner ->
-        [own] { whose.no } из ваших лунок
+        [own] { whose.no } из { whose.my } лунок
         [enemy] { whose.no } из лунок противника
        *[any] { whose.no } из лунок
     }
     [many] { $owner ->
-        [own] { $case ->
-            [gen] ваших лунок
-            [loc] ваших лунках
-           *[nom] ваши лунки
-        }
+        [own] { whose.yours } { whose.pits }
         [enemy] { whose.pits } противника
        *[any] { whose.pits }
     }
    *[one] { $owner ->
-        [own] { whose.one } из ваших лунок
+        [own] { whose.one } из { whose.my } лунок
         [enemy] { whose.one } из лунок противника
        *[any] { whose.one } из лунок
     }
@@ -698,7 +824,7 @@ set-marks = { TRAIT($mark, "gender") ->
            *[nom] ни один
         } { set-marks.one }
        *[one] { $who ->
-            [mover] { set-house.your-m } { set-marks.one }
+            [mover] { whose.store } { set-marks.one }
             [other] { set-marks.one } противника
            *[anyone] { set-marks.one }
         }
@@ -751,23 +877,26 @@ set-marked = { $form ->
 } с пометкой «{ $mark }»
 set-house = { TRAIT($mark, "gender") ->
     [m] { $who ->
-        [mover] { set-house.your-m } { FORM($mark, $case) }
-        [other] { FORM($mark, $case) } противника
+        [mover] { whose.store } { set-house.one }
+        [other] { set-house.one } противника
        *[anyone] { $case ->
             [gen] любого
+            [self-gen] любого
             [loc] любом
            *[nom] любой
-        } { FORM($mark, $case) }
+        } { set-house.one }
     }
     [f] { $who ->
-        [mover] { whose.your } { FORM($mark, $case) }
-        [other] { FORM($mark, $case) } противника
+        [mover] { whose.your } { set-house.one }
+        [other] { set-house.one } противника
        *[anyone] { $case ->
             [acc] любую
+            [self] любую
             [gen] любой
+            [self-gen] любой
             [loc] любой
            *[nom] любая
-        } { FORM($mark, $case) }
+        } { set-house.one }
     }
    *[none] { $who ->
         [mover] { whose.your } { whose.pit } «{ $mark }»
@@ -775,26 +904,27 @@ set-house = { TRAIT($mark, "gender") ->
        *[anyone] { whose.pit } «{ $mark }»
     }
 }
-    .your-m = { $case ->
-        [gen] вашего
-        [loc] вашем
-       *[nom] ваш
+    .one = { $case ->
+        [self] { FORM($mark, "acc") }
+        [self-gen] { FORM($mark, "gen") }
+       *[nom] { FORM($mark, $case) }
     }
+    .self = yes
 set-closed = { $form ->
     [many] { whose.pits } вне игры
    *[one] { whose.pit } вне игры
 }
 set-visited = { $form ->
     [many] { $case ->
-        [gen] уже получивших камень в этом ходу лунок
-        [loc] уже получивших камень в этом ходу лунках
-       *[nom] уже получившие камень в этом ходу лунки
+        [gen] засеянных в этом ходу лунок
+        [loc] засеянных в этом ходу лунках
+       *[nom] засеянные в этом ходу лунки
     }
    *[one] { $case ->
-        [acc] уже получившую камень в этом ходу лунку
-        [gen] уже получившей камень в этом ходу лунки
-        [loc] уже получившей камень в этом ходу лунке
-       *[nom] уже получившая камень в этом ходу лунка
+        [acc] засеянную в этом ходу лунку
+        [gen] засеянной в этом ходу лунки
+        [loc] засеянной в этом ходу лунке
+       *[nom] засеянная в этом ходу лунка
     }
 }
 set-that = { TRAIT($asked, "kind") ->
@@ -803,8 +933,20 @@ set-that = { TRAIT($asked, "kind") ->
             [acc] { FORM($pits, "acc-filled") }
             [self] { FORM($pits, "self-filled") }
             [gen] { FORM($pits, "gen-filled") }
+            [self-gen] { FORM($pits, "self-gen-filled") }
             [loc] { FORM($pits, "loc-filled") }
            *[nom] { FORM($pits, "nom-filled") }
+        }
+       *[none] { set-that.plain }
+    }
+    [empty] { TRAIT($pits, "adj") ->
+        [yes] { $case ->
+            [acc] { FORM($pits, "acc-empty") }
+            [self] { FORM($pits, "self-empty") }
+            [gen] { FORM($pits, "gen-empty") }
+            [self-gen] { FORM($pits, "self-gen-empty") }
+            [loc] { FORM($pits, "loc-empty") }
+           *[nom] { FORM($pits, "nom-empty") }
         }
        *[none] { set-that.plain }
     }
@@ -812,11 +954,32 @@ set-that = { TRAIT($asked, "kind") ->
 }
     .plain = { FORM($pits, $case) } { FORM($asked, "attr") }
     .self = { TRAIT($pits, "self") }
-set-if = { FORM($pit, $case) } (если эта лунка { $asked })
-set-except = { FORM($pits, $case) } (кроме { FORM($other, "gen") })
+set-if = { FORM($pit, $case) } (если { FORM($asked, "if") })
+    .self = { TRAIT($pit, "self") }
+set-except = { TRAIT($pits, "except") ->
+    [yes] { $case ->
+        [gen] { FORM($pits, "gen-open") } и { FORM($other, "gen") })
+        [self-gen] { FORM($pits, "gen-open") } и { set-except.own })
+        [self] { FORM($pits, "self-open") } и { set-except.own })
+       *[nom] { FORM($pits, $case) } (кроме { FORM($other, "gen") })
+    }
+   *[none] { $case ->
+        [gen-open] { FORM($pits, "gen") } (кроме { FORM($other, "gen") }
+        [self-open] { FORM($pits, "self") } (кроме { set-except.own }
+        [self] { FORM($pits, $case) } (кроме { set-except.own })
+        [self-gen] { FORM($pits, $case) } (кроме { set-except.own })
+       *[nom] { FORM($pits, $case) } (кроме { FORM($other, "gen") })
+    }
+}
+    .own = { TRAIT($other, "self") ->
+        [yes] { FORM($other, "self-gen") }
+       *[none] { FORM($other, "gen") }
+    }
     .self = { TRAIT($pits, "self") }
+    .except = yes
 asked-filled = { $case ->
     [attr] с камнями
+    [if] в ней есть камни
    *[verb] { $many ->
         [yes] содержат камни
        *[no] содержит камни
@@ -825,13 +988,16 @@ asked-filled = { $case ->
     .kind = filled
 asked-empty = { $case ->
     [attr] без камней
+    [if] она пуста
    *[verb] { $many ->
         [yes] пусты
        *[no] пуста
     }
 }
+    .kind = empty
 asked-holding = { $case ->
     [attr] с { FORM($amount, "ins") }
+    [if] в ней { FORM($amount, "is") }
    *[verb] { $many ->
         [yes] содержат { $amount }
        *[no] содержит { $amount }
@@ -839,23 +1005,27 @@ asked-holding = { $case ->
 }
 asked-noted = { $case ->
     [attr] с пометкой «{ $mark }»
+    [if] на ней пометка «{ $mark }»
    *[verb] { $many ->
-        [yes] помечены «{ $mark }»
-       *[no] помечена «{ $mark }»
+        [yes] имеют пометку «{ $mark }»
+       *[no] имеет пометку «{ $mark }»
     }
 }
 asked-facing = { $case ->
     [attr] напротив { FORM($pits, "gen") }
+    [if] она лежит напротив { FORM($pits, "gen") }
    *[verb] { $many ->
-        [yes] находятся напротив { FORM($pits, "gen") }
-       *[no] находится напротив { FORM($pits, "gen") }
+        [yes] лежат напротив { FORM($pits, "gen") }
+       *[no] лежит напротив { FORM($pits, "gen") }
     }
 }
+    .place = yes
 asked-column = { $case ->
     [attr] в { asked-column.in }
+    [if] она лежит в { asked-column.in }
    *[verb] { $many ->
-        [yes] находятся в { asked-column.in }
-       *[no] находится в { asked-column.in }
+        [yes] лежат в { asked-column.in }
+       *[no] лежит в { asked-column.in }
     }
 }
     .in = { $how ->
@@ -863,17 +1033,23 @@ asked-column = { $case ->
         [landing] столбце последней лунки
        *[known] том же столбце
     }
+    .place = yes
 asked-visited = { $case ->
-    [attr] (где в этом ходу уже упал камень)
+    [attr] (куда в этом ходу уже упал камень)
+    [if] в этом ходу в неё уже упал камень
    *[verb] { $many ->
-        [yes] уже получили камень в этом ходу
-       *[no] уже получила камень в этом ходу
+        [yes] уже засеяны в этом ходу
+       *[no] уже засеяна в этом ходу
     }
 }
 asked-in = { $case ->
     [attr] (это { $pits })
+    [if] это { $pits }
+    [some] { $pits }
+    [no] { FORM($pits, "gen") }
    *[verb] — { $pits }
 }
+    .kind = in
 related-facing = { $how ->
     [landing] { whose.pit } напротив последней
     [known] { whose.pit } напротив
@@ -1020,11 +1196,15 @@ number-captures = { number-seeds.word } { $who ->
    *[other] захватов противника
 }
 number-nth = { number-seeds.word } ваших ходов подряд
-number-plus = { FORM($a, $case) } плюс { $b }
+number-plus = { $case ->
+    [gen] суммы { FORM($a, "gen") } и { FORM($b, "gen") }
+    [dat] сумме { FORM($a, "gen") } и { FORM($b, "gen") }
+   *[nom] { FORM($a, $case) } плюс { $b }
+}
 number-minus = { FORM($a, $case) } минус { $b }
 number-times = { FORM($a, $case) } × { $b }
 number-over = { FORM($a, $case) } ÷ { $b }
-number-min = { FORM($a, $case) } (но не больше { FORM($b, "gen") })
+number-min = { FORM($a, $case) } (всё сверх { FORM($b, "gen") } не в счёт)
 
 ## Условия
 
@@ -1055,9 +1235,13 @@ test-landing-in = { $yes ->
    *[yes] первый круг заканчивается в { FORM($pits, "loc") }
 }
 test-lap-from = { $yes ->
-    [no] вы сеете не из { FORM($pits, "gen") }
-   *[yes] вы сеете из { FORM($pits, "gen") }
+    [no] вы сеете не из { test-lap-from.pits }
+   *[yes] вы сеете из { test-lap-from.pits }
 }
+    .pits = { TRAIT($pits, "self") ->
+        [yes] { FORM($pits, "self-gen") }
+       *[none] { FORM($pits, "gen") }
+    }
 test-chooses = { $yes ->
     [no] вы выбираете не { test-chooses.what }
    *[yes] вы выбираете { test-chooses.what }
@@ -1103,9 +1287,9 @@ test-holds-anything = { $yes ->
 }
 list-item = ({ $n }) { $item }
 list-items = { $first }; { $next }
-test-one-of = верно хотя бы одно из следующего — { $cases }
+test-one-of = верно хотя бы одно из следующего: { $cases }
 test-set-holds = в { FORM($pits, "loc") } { FORM($amount, "is") }
-test-size = { FORM($pits, "gen") } — { $count }
+test-size = { FORM($pits, "gen") } { $count }
 test-size-of = среди { FORM($pits, "gen") } { $count } { FORM($asked, "attr") }
 test-has-mark = { $yes ->
     [no] { $who ->
@@ -1127,9 +1311,15 @@ test-exists-single = { $yes ->
     [no] { FORM($pits, "gen") } больше нет
    *[yes] { $pits } ещё есть
 }
-test-some-of = { $yes ->
-    [no] среди { FORM($pits, "gen") } нет ни одной { FORM($asked, "attr") }
-   *[yes] среди { FORM($pits, "gen") } есть хотя бы одна { FORM($asked, "attr") }
+test-some-of = { TRAIT($asked, "kind") ->
+    [in] { $yes ->
+        [no] среди { FORM($pits, "gen") } нет { FORM($asked, "no") }
+       *[yes] среди { FORM($pits, "gen") } есть { FORM($asked, "some") }
+    }
+   *[other] { $yes ->
+        [no] среди { FORM($pits, "gen") } нет ни одной { FORM($asked, "attr") }
+       *[yes] среди { FORM($pits, "gen") } есть хотя бы одна { FORM($asked, "attr") }
+    }
 }
 test-pit-filled = { $yes ->
     [no] в { FORM($pits, "loc") } нет камней
@@ -1219,7 +1409,10 @@ test-swapped = { $yes ->
    *[yes] игроки поменялись сторонами
 }
 test-visited = { $yes ->
-    [no] в этом ходу камень ещё не попадал в { FORM($pits, "acc") }
+    [no] в этом ходу камень ещё не попадал { TRAIT($pits, "into") ->
+        [none] в { FORM($pits, "acc") }
+       *[any] { TRAIT($pits, "into") }
+    }
    *[yes] в этом ходу камень уже попадал в { FORM($pits, "acc") }
 }
 test-relayed = { $yes ->
@@ -1232,7 +1425,10 @@ test-sown-captures = { $yes ->
    *[yes] этот круг кончается захватом (см. «Захват»)
 }
 test-takes = { $yes ->
-    [no] ход не захватывает камней из { FORM($pits, "gen") }
+    [no] ход не захватывает камней { TRAIT($pits, "from") ->
+        [none] из { FORM($pits, "gen") }
+       *[any] { TRAIT($pits, "from") }
+    }
    *[yes] ход захватывает камни из { FORM($pits, "gen") }
 }
 test-won = { $who ->
@@ -1277,7 +1473,9 @@ test-captured = { $who ->
 } { $n ->
     [0] ещё не было захватов
     [1] уже был один захват
-   *[many] уже было захватов: { $n }
+    [one] уже был { $n } захват
+    [few] уже было { $n } захвата
+   *[many] уже было { $n } захватов
 }
 test-first-moves = { $n ->
     [1] это первый ход партии
@@ -1328,15 +1526,18 @@ goal-fewest = Двое игроков, Юг и Север, играют друг
 goal-outright = Двое игроков, Юг и Север, играют друг против друга. Камни не подсчитываются: побеждает тот, кто добился одного из описанных ниже исходов.
 goal-seats-most = За доской сидят { $seats }, и все собирают камни. По окончании игры побеждает тот, кто выиграл больше всех; при равенстве — ничья.
 goal-seats-outright = За доской сидят { $seats }. Камни не подсчитываются: побеждает тот, кто добился одного из описанных ниже исходов.
-team-one-player = За места { $seats } играет один игрок.
+team-one-player = За { $seats } играет один игрок.
 team-partners = { $seats } играют вместе: они побеждают и проигрывают сообща.
 team-you = «Вы» в этих правилах — тот, чей сейчас ход; те, кто побеждает и проигрывает сообща, — одна команда.
 goal-alone = Это игра для одного: нужно добиться описанного ниже исхода.
 goal-marks = { TRAIT($mark, "gender") ->
     [none] Камни, лежащие в конце игры в ваших лунках с меткой «{ $mark }», тоже засчитываются вам.
-   *[any] Камни, лежащие в конце игры там, где у вас { $mark }, тоже засчитываются вам.
+   *[any] Камни, лежащие в конце игры в ваших { FORM($mark, "pl-loc") }, тоже засчитываются вам.
 }
-board-one-row = Доска состоит из одного ряда лунок, их { $pits }, и амбара в конце.
+board-one-row = На доске один ряд из { $pits } { $pits ->
+    [one] лунки
+   *[many] лунок
+} и амбар в его конце.
 board-two-row = Доска состоит из двух рядов по { $pits } { board-two-row.pits }. Ближний к вам ряд — ваш; лунки образуют кольцо.
     .pits = { $pits ->
         [one] лунке
@@ -1344,24 +1545,35 @@ board-two-row = Доска состоит из двух рядов по { $pits 
        *[many] лунок
     }
 board-two-row-ends = На доске два ряда по { $pits } лунок и на каждом конце по лунке, которая никому не принадлежит: R справа от Юга, L слева от него. Ближний к вам ряд — ваш; все лунки образуют одно кольцо.
-board-three-row = Доска состоит из трёх рядов по шесть лунок. Вам принадлежат ближайший к вам ряд и правая половина среднего ряда, всего лунок: { $pits }; все лунки образуют одно общее кольцо.
+board-three-row = Доска состоит из трёх рядов по шесть лунок. Вам принадлежат ближайший к вам ряд и правая половина среднего ряда, всего { $pits } { $pits ->
+    [one] лунка
+    [few] лунки
+   *[many] лунок
+}; все лунки доски образуют одно общее кольцо.
 board-four-row = Доска состоит из четырёх рядов по { $pits } { board-two-row.pits }. Два ближайших к вам ряда — ваши: внутренний, в середине доски, и внешний, у её края. Вы сеете по кругу только в своих двух рядах.
 board-six-row = Доска состоит из шести рядов по { $pits } { board-two-row.pits }. Три ближайших к вам ряда — ваши. Посев идёт по ним змейкой, как пашет вол: по внешнему ряду, обратно по среднему, вдоль внутреннего и снова по кругу.
-board-loops = Доска состоит из двух столбцов, игроки сидят у её торцов. Каждому принадлежат ближайшие к нему лунки, их { $pits }, и они образуют отдельное кольцо.
-board-names = Строчными буквами обозначены лунки Юга, прописными — лунки Севера; и те и другие считают слева направо с места их владельца.
-board-square = Доска квадратная. Перед каждым из четырёх мест — ряд лунок, их { $pits }; ряды вместе образуют кольцо.
-board-names-seats = Лунку обозначают буква места и строчная буква; лунки ряда считают слева направо с места того, кто за ним сидит.
-board-torus = В доске четыре ряда по { $pits } лунок и нет краёв: что уходит за правый край, возвращается слева, что уходит за верхний — снизу. Лунки не принадлежат никому.
+board-loops = Доска состоит из двух столбцов, игроки сидят у её торцов. { $pits ->
+    [one] Каждому принадлежит { $pits } ближайшая к нему лунка
+    [few] Каждому принадлежат { $pits } ближайшие к нему лунки
+   *[many] Каждому принадлежат { $pits } ближайших к нему лунок
+}; они образуют отдельное кольцо.
+board-names = Строчными буквами обозначены лунки Юга, прописными — лунки Севера; и те и другие идут слева направо, если смотреть с места владельца.
+board-square = Доска квадратная. Перед каждым из четырёх мест — ряд из { $pits } { $pits ->
+    [one] лунки
+   *[many] лунок
+}; ряды вместе образуют кольцо.
+board-names-seats = Лунку обозначают две буквы: прописная называет место, строчная — лунку его ряда, считая слева с этого места.
+board-torus = На доске четыре ряда по { $pits } { board-two-row.pits }, а краёв у неё нет: посев, вышедший за правый край, возвращается слева, вышедший за верхний — снизу. Лунки не принадлежат никому.
 board-names-common = Буква обозначает столбец лунки, а число — её ряд, считая снизу.
 board-names-alone = Лунки обозначены слева направо.
 board-territory = В следующих партиях матча игроку могут принадлежать лунки другого ряда; «ваши лунки» — те, которыми вы владеете в этой партии.
 stores-off = Выигранные камни каждый хранит в своём амбаре рядом с доской.
 stores-right = У каждого игрока есть амбар на конце доски справа от него; выигранные камни кладут туда.
 stores-left = У каждого игрока есть амбар на конце доски слева от него; выигранные камни кладут туда.
-stores-shared = У каждого игрока есть амбар у правого конца его ряда{ $called }; через него сеют все.
-stores-called = {" "}(его название — { $name })
-trays-what = Рядом с доской у каждого игрока есть лоток ({ $name }): камни в нём считаются против него.
-start-even = В начале в каждой лунке { $seeds }, всего { $total }.
+stores-shared = У каждого игрока есть амбар у правого конца его ряда{ $called }; этот амбар засевают все игроки.
+stores-called = {" "}(он называется «{ $name }»)
+trays-what = Рядом с доской у каждого игрока есть лоток («{ $name }»); каждый камень в нём — штрафное очко игрока.
+start-even = В начале в каждой лунке { $seeds }, а всего на доске { $total }.
 start-figure = В начале камни лежат так (всего { $total }):
 start-kinds = «5+1» означает: { $example }.
 kind-worth = выигранный { $one } стоит { $seeds }.
@@ -1381,24 +1593,27 @@ marks-one = Каждый игрок может завести за игру { TR
     [m] один { FORM($mark, "acc") }
     [f] одну { FORM($mark, "acc") }
    *[none] одну лунку с меткой «{ $mark }»
-}, как сказано ниже.
+} (см. ниже).
 marks-by-pit = Лунка может стать { TRAIT($mark, "gender") ->
     [none] лункой «{ $mark }»
    *[any] { FORM($mark, "ins") }
-} одного из игроков, как сказано ниже; у игрока их может быть несколько.
-marks-kept = { $mark } — лунка с особыми правами; о них сказано ниже.
-marks-list = В ходе игры некоторые лунки получают пометку «{ $mark }», как сказано ниже.
+} одного из игроков (см. ниже). У игрока может быть несколько { TRAIT($mark, "gender") ->
+    [none] таких лунок
+   *[any] { FORM($mark, "pl-gen") }
+}.
+marks-kept = { $mark } — лунка с особыми правами (см. ниже).
+marks-list = В ходе игры некоторые лунки получают пометку «{ $mark }» (см. ниже).
 marks-lost = Лунка перестаёт быть { TRAIT($mark, "gender") ->
     [none] лункой «{ $mark }»
    *[any] { FORM($mark, "ins") }
 }, как только { $when }.
 loss-lifted = владелец берёт из неё камни
-loss-captured = из неё захвачены камни
+loss-captured = из неё захватывают камни
 loss-emptied = захват её опустошает
 
 ## Правила: гонка
 
-race-what = До первого хода оба игрока берут по лунке и сеют одновременно. После круга, который закончился в непустой лунке, игрок сеет из неё дальше; если его круг закончился в пустой лунке, он закончил гонку. Ничего не захватывают{ $marks ->
+race-what = До первого хода каждый игрок берёт камни одной своей лунки, и оба сеют одновременно. Если круг закончился в непустой лунке, игрок сеет из неё дальше, а если в пустой, его гонка окончена. Во время гонки ничего не захватывают{ $marks ->
     [yes] {" "}и { TRAIT($mark, "gender") ->
         [m] ни один { $mark } не появляется
         [f] ни одна { $mark } не появляется
@@ -1406,7 +1621,10 @@ race-what = До первого хода оба игрока берут по л�
     }
    *[no] { "" }
 }. Когда закончили оба, первым ходит тот, кто закончил раньше.
-race-from = Вы начинаете из { FORM($pits, "gen") }.
+race-from = Вы начинаете из { TRAIT($pits, "self") ->
+    [yes] { FORM($pits, "self-gen") }
+   *[none] { FORM($pits, "gen") }
+}.
 race-names = Сначала свою лунку называет Юг, затем Север.
 race-twin = Лунку называет Юг, а Север начинает из своей лунки с тем же номером.
 race-model = { $model ->
@@ -1418,20 +1636,24 @@ race-model = { $model ->
 race-endless-void = При бесконечной гонке партия не засчитывается: не побеждает никто.
 race-endless-draw = Бесконечная гонка — ничья.
 race-endless-forbid = Лунки, гонка из которых была бы бесконечной, называть нельзя.
-race-rounds = В следующих партиях матча роль Юга здесь играет тот, кто должен начинать партию.
+race-rounds = В следующих партиях матча место Юга в гонке занимает тот, кому начинать партию.
 
 ## Правила: ход
 
 turn-round = Ходят по кругу: { $seats }, а затем снова { $first }.
-pass-cost = Пропуск хода стоит одного камня, который кладут в свой лоток. Действует первый случай, в котором есть чем заплатить:
+pass-cost = За пропуск хода платят одним камнем: его кладут в свой лоток. Действует первый случай, в котором есть чем заплатить:
 pass-pays = { $choice ->
-    [yes] возьмите его из { FORM($places, "gen") } по вашему выбору
-   *[no] возьмите его из { FORM($places, "gen") }
+    [yes] возьмите его из { pass-pays.places } по своему выбору
+   *[no] возьмите его из { pass-pays.places }
 }
+    .places = { TRAIT($places, "self") ->
+        [yes] { FORM($places, "self-gen") }
+       *[none] { FORM($places, "gen") }
+    }
 turn-alternate = Игроки ходят по очереди.
 turn-alone = Вы ходите снова и снова, пока игра не окончится.
 turn-cases = Случаи проверяйте по порядку: действует первый, который позволяет сделать ход, следующие за ним не в счёт.
-turn-modes = Слова в кавычках ниже обозначают вид хода.
+turn-modes = Слова в кавычках ниже обозначают вид хода; некоторые правила относятся только к одному виду.
 turn-exception = { $all ->
     [1] исключение: так нельзя ходить, когда { $condition }.
    *[other] исключение { $number }: так нельзя ходить, когда { $condition }.
@@ -1444,7 +1666,10 @@ pick-sow = выберите { TRAIT($pits, "self") ->
     [yes] { FORM($pits, "self") }
    *[none] { FORM($pits, "acc") }
 }, { $lifted }
-pick-refill = положите по камню из своего амбара в каждую из { FORM($refilled, "gen") } (недостающее даётся в долг и вычитается из вашего счёта), выберите { TRAIT($pits, "self") ->
+pick-refill = положите по камню из своего амбара в каждую из { TRAIT($refilled, "self") ->
+    [yes] { FORM($refilled, "self-gen") }
+   *[none] { FORM($refilled, "gen") }
+} (недостающие камни даются в долг и вычитаются из вашего счёта), выберите { TRAIT($pits, "self") ->
     [yes] { FORM($pits, "self") }
    *[none] { FORM($pits, "acc") }
 }, { $lifted }
@@ -1473,10 +1698,14 @@ pick-unless-shared = { $all ->
 pick-where = { $clause }, при условии, что { $condition }
 pick-mode = { $clause } (ход { $mode })
 pick-also = { $clause } (разрешено наряду с другими ходами)
-choose-fewest = лунку с наименьшим числом камней из { FORM($pits, "gen") }
-choose-most = лунку с наибольшим числом камней из { FORM($pits, "gen") }
-choose-first = первую слева из { FORM($pits, "gen") }
-choose-last = последнюю слева из { FORM($pits, "gen") }
+choose-fewest = лунку с наименьшим числом камней из { choose-fewest.pits }
+    .pits = { TRAIT($pits, "self") ->
+        [yes] { FORM($pits, "self-gen") }
+       *[none] { FORM($pits, "gen") }
+    }
+choose-most = лунку с наибольшим числом камней из { choose-fewest.pits }
+choose-first = самую левую из { choose-fewest.pits }
+choose-last = самую правую из { choose-fewest.pits }
 lift-all = возьмите оттуда все { FORM($what, "acc") } и посейте их
 lift-all-but = { $n ->
     [1] возьмите оттуда все камни, кроме одного, и посейте их
@@ -1502,7 +1731,7 @@ sowing-kinds = { $order ->
 sow-counterclockwise = сейте против часовой стрелки
 sow-clockwise = сейте по часовой стрелке
 sow-either = сейте в любую сторону{ $limited ->
-    [yes] {" "}(если ход разрешает обе)
+    [yes] {" "}(если в этом ходе разрешены обе)
    *[no] {""}
 }
 sow-any = сейте по прямой в любом из восьми направлений (в том числе через край доски)
@@ -1518,10 +1747,13 @@ sow-straight = сейте по прямой на { $way ->
 }
 sow-first-start = первый камень кладите в исходную лунку
 sow-first-next = первый камень кладите в следующую лунку
-sow-toll = перед каждым кругом кладите { $seeds } из руки в свой амбар
+sow-toll = перед каждым кругом откладывайте { $seeds } из руки в свой амбар
 sow-skip-start = исходную лунку пропускайте, если снова дойдёте до неё
-sow-skip = пропускайте { FORM($pits, "acc") }
-drop-unmark = лунка больше не помечена «{ $mark }»
+sow-skip = пропускайте { TRAIT($pits, "self") ->
+    [yes] { FORM($pits, "self") }
+   *[none] { FORM($pits, "acc") }
+}
+drop-unmark = эта лунка теряет пометку «{ $mark }»
 drop-mover = сразу захватите все { FORM($what, "acc") } этой лунки
 drop-owner = все { FORM($what, "acc") } этой лунки сразу захватывает её владелец
 drop-mark-owner = всё содержимое этой лунки достаётся тому, кому она теперь принадлежит
@@ -1535,11 +1767,15 @@ landing-cases = Посмотрите на последнюю лунку — ту
 landing-else = Если не сказано иное, на этом ваш ход окончен.
 landing-relay = Если вы продолжаете посев, начинается новый круг того же хода, и всё снова решает его последний камень.
 settle-take = { $to ->
-    [hand] возьмите в руку { FORM($what, "acc") } из { FORM($pits, "gen") }
-    [owner] отдайте { FORM($what, "acc") } из { FORM($pits, "gen") } владельцу лунки
-    [other] отдайте { FORM($what, "acc") } из { FORM($pits, "gen") } противнику
-   *[mover] захватите { FORM($what, "acc") } из { FORM($pits, "gen") }
+    [hand] возьмите в руку { FORM($what, "acc") } из { settle-take.pits }
+    [owner] отдайте { FORM($what, "acc") } из { settle-take.pits } владельцу лунки
+    [other] отдайте { FORM($what, "acc") } из { settle-take.pits } противнику
+   *[mover] захватите { FORM($what, "acc") } из { settle-take.pits }
 }
+    .pits = { TRAIT($pits, "self") ->
+        [yes] { FORM($pits, "self-gen") }
+       *[none] { FORM($pits, "gen") }
+    }
 settle-take-those = { $to ->
     [hand] возьмите эти камни в руку
     [owner] отдайте эти камни владельцу лунки
@@ -1547,57 +1783,62 @@ settle-take-those = { $to ->
    *[mover] захватите эти камни
 }
 settle-take-some = { $to ->
-    [hand] возьмите в руку { FORM($amount, "seeds") } из { FORM($pits, "gen") }
-    [owner] отдайте { FORM($amount, "seeds") } из { FORM($pits, "gen") } владельцу лунки
-    [other] отдайте { FORM($amount, "seeds") } из { FORM($pits, "gen") } противнику
-   *[mover] захватите { FORM($amount, "seeds") } из { FORM($pits, "gen") }
+    [hand] возьмите в руку { FORM($amount, "seeds") } из { settle-take.pits }
+    [owner] отдайте { FORM($amount, "seeds") } из { settle-take.pits } владельцу лунки
+    [other] отдайте { FORM($amount, "seeds") } из { settle-take.pits } противнику
+   *[mover] захватите { FORM($amount, "seeds") } из { settle-take.pits }
 }
 settle-chain = { $way ->
     [back] { $clause }, а затем, двигаясь назад, и камни из каждой следующей лунки, пока { $condition }
    *[forward] { $clause }, а затем, двигаясь вперёд, и камни из каждой следующей лунки, пока { $condition }
 }
 settle-each = { $way ->
-    [back] { settle-each.back }, пока { $condition }, захватывайте { FORM($what, "acc") } из { FORM($each, "gen") }
-   *[forward] { settle-each.forward }, пока { $condition }, захватывайте { FORM($what, "acc") } из { FORM($each, "gen") }
+    [back] { settle-each.back }: пока { $condition }, захватывайте { FORM($what, "acc") } из { FORM($each, "gen") }
+   *[forward] { settle-each.forward }: пока { $condition }, захватывайте { FORM($what, "acc") } из { FORM($each, "gen") }
 }
     .back = { $step ->
-        [1] двигаясь назад лунка за лункой
-       *[other] начиная с лунки перед последней и двигаясь назад с шагом { $step }
+        [1] переходите назад от лунки к лунке
+       *[other] двигайтесь назад с шагом { $step }, начиная с лунки перед последней
     }
     .forward = { $step ->
-        [1] двигаясь вперёд лунка за лункой
-       *[other] начиная с лунки после последней и двигаясь вперёд с шагом { $step }
+        [1] переходите вперёд от лунки к лунке
+       *[other] двигайтесь вперёд с шагом { $step }, начиная с лунки после последней
     }
 settle-and-each = { $way ->
-    [back] { $clause }; затем, { settle-each.back }, пока { $condition }, захватывайте и { FORM($what, "acc") } из { FORM($each, "gen") }
-   *[forward] { $clause }; затем, { settle-each.forward }, пока { $condition }, захватывайте и { FORM($what, "acc") } из { FORM($each, "gen") }
+    [back] { $clause }; затем { settle-each.back }: пока { $condition }, захватывайте и { FORM($what, "acc") } из { FORM($each, "gen") }
+   *[forward] { $clause }; затем { settle-each.forward }: пока { $condition }, захватывайте и { FORM($what, "acc") } из { FORM($each, "gen") }
 }
 settle-also = { $clause }; затем проверьте и следующие случаи
 settle-then = { $first }; затем { $more }
-settle-note = пометьте { FORM($pits, "acc") } словом «{ $mark }»
-settle-mark = считайте { FORM($pits, "acc") } { $many ->
-    [yes] (каждую){ " " }
-   *[no] { "" }
-}{ $owner ->
-    [owner] { settle-mark.mark } { $many ->
-        [yes] их владельцев
-       *[no] её владельца
+settle-note = отметьте { FORM($pits, "acc") } пометкой «{ $mark }»
+settle-mark = сделайте { FORM($pits, "acc") } { $many ->
+    [yes] { $owner ->
+        [owner] { settle-mark.marks } их владельцев
+        [other] { settle-mark.marks } противника
+       *[mover] своими { settle-mark.marks }
     }
-    [other] { settle-mark.mark } противника
-   *[mover] { TRAIT($mark, "gender") ->
-        [m] своим { FORM($mark, "ins") }
-        [f] своей { FORM($mark, "ins") }
-       *[none] своей лункой «{ $mark }»
+   *[no] { $owner ->
+        [owner] { settle-mark.mark } её владельца
+        [other] { settle-mark.mark } противника
+       *[mover] { TRAIT($mark, "gender") ->
+            [m] своим { FORM($mark, "ins") }
+            [f] своей { FORM($mark, "ins") }
+           *[none] своей лункой «{ $mark }»
+        }
     }
 }
     .mark = { TRAIT($mark, "gender") ->
         [none] лункой «{ $mark }»
        *[any] { FORM($mark, "ins") }
     }
-settle-unmark-all = отмените { TRAIT($mark, "gender") ->
-    [none] метки «{ $mark }»
-   *[any] { FORM($mark, "pl") }
-} обоих игроков
+    .marks = { TRAIT($mark, "gender") ->
+        [none] лунками «{ $mark }»
+       *[any] { FORM($mark, "pl-ins") }
+    }
+settle-unmark-all = больше не считайте ни одну лунку { TRAIT($mark, "gender") ->
+    [none] лункой «{ $mark }»
+   *[any] { FORM($mark, "ins") }
+}
 settle-unmark = больше не считайте { FORM($pits, "acc") } { TRAIT($mark, "gender") ->
     [none] лункой «{ $mark }»
    *[any] { FORM($mark, "ins") }
@@ -1610,7 +1851,7 @@ settle-bonus = { $clause }, { $optional ->
 } { $one ->
     [yes] ещё одной непустой лунки
    *[no] ещё { $count } непустых лунок (или всех, какие есть)
-} по вашему выбору из { FORM($pits, "gen") }
+} по своему выбору из { FORM($pits, "gen") }
 then-end = ваш ход окончен
 then-relay = продолжите посев { then-relay.with }
     .with = { $leave ->
@@ -1620,12 +1861,12 @@ then-relay = продолжите посев { then-relay.with }
     }
 then-relay-back = продолжите посев в обратную сторону { then-relay.with }
 or-leave = { $always ->
-    [yes] { $clause }; вы можете этого и не делать, тогда решают следующие случаи
-   *[no] { $clause }; если { $when }, вы можете этого и не делать, тогда решают следующие случаи
+    [yes] { $clause }; вы можете этого и не делать, и тогда действуют следующие случаи
+   *[no] { $clause }; если { $when }, вы можете этого и не делать, и тогда действуют следующие случаи
 }
 or-turn = { $clause }; вместо этого можно сменить направление, если { $condition }
 then-again = ходите ещё раз
-then-again-with = ходите ещё раз, причём непременно из { FORM($pit, "gen") }
+then-again-with = ходите ещё раз, причём обязательно из { FORM($pit, "gen") }
 then-resow = посейте захваченные камни
 then-choose = решите, остановиться здесь или продолжить посев
 then-win = вы выигрываете игру ({ $why })
@@ -1651,8 +1892,8 @@ resow-from = { $direction ->
 ## Правила: требования
 
 require-that = { $moment ->
-    [sown] вы обязаны выбрать ход, при котором уже после первого круга, до захвата, { $that }
-   *[played] вы обязаны выбрать ход, после которого { $that }
+    [sown] вы обязаны, если можете, выбрать ход, при котором уже после первого круга, до захвата, { $that }
+   *[played] вы обязаны, если можете, выбрать ход, после которого { $that }
 }
 require-landing = разрешены только ходы, при которых { $that }
 require-most = { $moment ->
@@ -1663,17 +1904,16 @@ forfeit = если после хода { $when }, то камни из { FORM($p
     [mover] достаются вам
    *[other] достаются противнику
 }.
-block-pit = { $pit } на следующий ход запрещена
-block-attack = единственная лунка противника, которой вы угрожаете ходом { $mode }, на его следующий ход блокируется, и играть из неё нельзя, если у него самого тогда нет хода { $mode } ({ $name })
-block-unless = С точки зрения владельца этой лунки этого не происходит, если { $unless }.
+block-pit = следующим ходом из { FORM($pit, "gen") } ходить нельзя
+block-attack = единственная лунка противника, которой вы угрожаете ходом { $mode }, блокируется ({ $name }): следующим ходом он не может играть из неё, если у него самого тогда нет хода { $mode }
+block-unless = Этого не происходит, если { $unless } («вы» здесь — владелец этой лунки).
 laps-stop = { $n ->
     [one] Ход окончен после { $n } круга.
    *[many] Ход окончен после { $n } кругов.
 }
 laps-endless = { $n ->
-    [one] Посев в { $n } круг считается бесконечным.
-    [few] Посев в { $n } круга считается бесконечным.
-   *[many] Посев в { $n } кругов считается бесконечным.
+    [one] Посев из { $n } круга считается бесконечным.
+   *[many] Посев из { $n } кругов считается бесконечным.
 }
 endless-void = При бесконечном посеве партия не засчитывается: не побеждает никто.
 endless-draw = Бесконечный посев — ничья.
@@ -1727,73 +1967,79 @@ standstill-mark-owner = Тогда то, что осталось в лунке �
 standstill-split = Тогда камни, лежащие на доске, делятся поровну.
 standstill-stores = Засчитываются только уже выигранные камни.
 match-territory = { $chosen ->
-    [yes] Можно играть матч из нескольких партий. В конце партии каждые { $seeds }, выигранные игроком, дают право на одну лунку. Сильнейший занимает столько лунок другого ряда, сколько может оплатить, по своему выбору, и все лунки заполняют заново.
+    [yes] Можно играть матч из нескольких партий. В конце партии каждые { $seeds }, выигранные игроком, дают право на одну лунку. Сильнейший занимает столько лунок другого ряда, сколько может оплатить, выбирая любые, и все лунки заполняют заново.
    *[no] Можно играть матч из нескольких партий. В конце партии каждые { $seeds }, выигранные игроком, дают право на одну лунку. Сильнейший занимает столько лунок другого ряда, сколько может оплатить, начиная с ближайших к своим, и все лунки заполняют заново.
 }
 match-refill = Можно играть матч из нескольких партий. К новой партии каждый заполняет свои лунки выигранными камнями, по { $seeds } в лунку, { $end ->
     [choice] а если не может заполнить все, то выбирает, какие оставить
-    [right] начиная справа от себя
-   *[left] начиная слева от себя
+    [right] начиная с крайней правой
+   *[left] начиная с крайней левой
 }.
-match-refill-own = Можно играть матч из нескольких партий. К новой партии каждый заполняет свои лунки выигранными камнями, в каждую кладёт столько, сколько в ней было в самом начале, начиная { $end ->
-    [right] справа от себя
-   *[left] слева от себя
-}.
-match-closes = Лунки, которые он не может заполнить, в этой партии вне игры.
-match-stays-empty = Лунки, которые он не может заполнить, в начале пусты.
-match-tops-up = Сильнейший дополняет последнюю лунку слабейшего.
+match-refill-own = Можно играть матч из нескольких партий. К новой партии каждый, начиная { $end ->
+    [right] с крайней правой
+   *[left] с крайней левой
+}, заполняет свои лунки выигранными камнями: в каждую кладёт столько, сколько в ней было в самом начале.
+match-closes = Лунки, которые игрок не может заполнить, в этой партии вне игры.
+match-stays-empty = Лунки, которые игрок не может заполнить, в начале партии пусты.
+match-tops-up = Последнюю лунку слабейшего дополняет сильнейший.
 match-mirrors = Сильнейший заполняет лишь столько лунок, сколько слабейший; остальные его камни сразу засчитываются ему.
-match-arrange = Можно играть матч из нескольких партий. К новой партии тот, у кого камней меньше, раскладывает их все в своём ряду как хочет, не меньше { $least } в каждую лунку.
-match-fullest = Хотя бы в одной лунке должно быть { $n } или больше.
-match-arrange-matched = Другой кладёт столько же в лунки напротив, остальное оставляет себе. Матч проиграл тот, кому не хватает камней, чтобы так заполнить свой ряд.
+match-arrange = Можно играть матч из нескольких партий. К новой партии тот, у кого камней меньше, раскладывает их все в своём ряду как хочет, не меньше { $least } { $least ->
+    [one] камня
+   *[many] камней
+} в каждую лунку.
+match-fullest = Хотя бы в одной лунке должно быть { $n } или больше камней.
+match-arrange-matched = Другой игрок кладёт столько же камней в лунки напротив, а остальные оставляет себе. Тот, кому не хватает камней, чтобы так заполнить свой ряд, проигрывает матч.
 match-shortens = Пока у слабейшего меньше половины камней, с которыми он начал матч, доска короче на один столбец; если меньше четверти — на два, меньше восьмой части — на три. Вне игры тогда столбцы справа от Юга.
 match-sale = Можно играть матч из нескольких партий; к началу каждой из них лунки заполняют так же, как в самом начале. После партии тот, у кого камней меньше, продаёт лунки своего ряда по своему выбору: по одной за каждые { $lead } отставания и половину лунки за остаток разницы; половина лунки дополняет ту, что уже наполовину продана. Пока у сильнейшего самого есть проданные лунки, за каждые { $lead } он возвращает себе одну из них, вместо того чтобы получить лунку другого ряда. Проданной лункой играют как прежде; только то, что осталось в ней в конце партии, получает покупатель, а если она продана наполовину — оба.
 match-plain = Можно играть матч из нескольких партий, каждая из которых начинается так же, как первая.
-match-goal = Матч выиграл тот, кто владеет { $n } { $n ->
-    [one] лункой или заполняет { $n } лунку
-    [few] лунками или заполняет { $n } лунки
-   *[many] лунками или заполняет { $n } лунок
+match-goal = Матч выигрывает тот, кто владеет { $n } { $n ->
+    [one] лункой или может её заполнить
+   *[many] лунками или может их заполнить
 }.
-match-goal-bought = Матч выиграл тот, кто купил { $n } { $n ->
+match-goal-bought = Матч выигрывает тот, кто купил { $n } { $n ->
     [one] целую лунку
     [few] целые лунки
    *[many] целых лунок
 } другого ряда.
 match-least = { $n ->
-    [1] Матч проиграл тот, кто не может заполнить ни одной лунки.
-    [one] Матч проиграл тот, кто не может заполнить { $n } лунку.
-    [few] Матч проиграл тот, кто не может заполнить { $n } лунки.
-   *[many] Матч проиграл тот, кто не может заполнить { $n } лунок.
+    [1] Тот, кто не может заполнить ни одной лунки, проигрывает матч.
+    [one] Тот, кто не может заполнить { $n } лунку, проигрывает матч.
+    [few] Тот, кто не может заполнить { $n } лунки, проигрывает матч.
+   *[many] Тот, кто не может заполнить { $n } лунок, проигрывает матч.
 }
 match-rounds = { $n ->
     [1] Матч окончен после одной партии.
     [one] Матч окончен после { $n } партии; побеждает тот, кто выиграл больше партий.
    *[many] Матч окончен после { $n } партий; побеждает тот, кто выиграл больше партий.
 }
-match-points = { $margin ->
-    [yes] За выигранную партию даются очки: { $win }, и ещё по одному за каждый камень победителя сверх половины всех; за ничью — каждому по { $draw }.
-   *[other] За выигранную партию даются очки: { $win }; за ничью — каждому по { $draw }.
-}
+match-points = За выигранную партию игрок получает { $win } { $win ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}{ $margin ->
+    [yes] {" "}и ещё по одному за каждый камень сверх половины всех
+   *[no] { "" }
+}; за ничью каждый получает по { $draw }.
 match-rounds-points = { $n ->
     [1] Матч окончен после одной партии.
     [one] Матч окончен после { $n } партии; побеждает тот, у кого больше очков.
    *[many] Матч окончен после { $n } партий; побеждает тот, у кого больше очков.
 }
-match-goal-points = Тот, кто первым набирает { $n ->
+match-goal-points = Матч выигрывает тот, кто первым набирает { $n ->
     [one] { $n } очко
     [few] { $n } очка
    *[many] { $n } очков
-}, выиграл матч; если оба достигают этого в одной партии, то тот, у кого больше.
+}; если оба достигают этого в одной и той же партии, выигрывает тот, у кого очков больше.
 match-goal-rounds = { $n ->
-    [1] Тот, кто первым выигрывает партию, выиграл матч.
-    [one] Тот, кто первым выиграл { $n } партию, выиграл матч.
-    [few] Тот, кто первым выиграл { $n } партии, выиграл матч.
-   *[many] Тот, кто первым выиграл { $n } партий, выиграл матч.
+    [1] Матч выигрывает тот, кто первым выиграет партию.
+    [one] Матч выигрывает тот, кто первым выиграет { $n } партию.
+    [few] Матч выигрывает тот, кто первым выиграет { $n } партии.
+   *[many] Матч выигрывает тот, кто первым выиграет { $n } партий.
 }
 match-most-rounds = { $n ->
-    [1] Матч окончен не позже чем после одной партии; тогда побеждает тот, у кого больше камней.
-    [one] Матч окончен не позже чем после { $n } партии; тогда побеждает тот, у кого больше камней.
-   *[many] Матч окончен не позже чем после { $n } партий; тогда побеждает тот, у кого больше камней.
+    [1] Матч продолжается не дольше одной партии; побеждает в нём тот, у кого больше камней.
+    [one] Матч продолжается не дольше { $n } партии; если к этому времени он не выигран, побеждает тот, у кого больше камней.
+   *[many] Матч продолжается не дольше { $n } партий; если к этому времени он не выигран, побеждает тот, у кого больше камней.
 }
 match-starter-alternate = Игроки начинают партии по очереди.
 match-starter-loser = Следующую партию начинает проигравший.
@@ -1801,7 +2047,7 @@ match-starter-winner = Следующую партию начинает побе
 
 ## Правила: настройки
 
-option-chosen = { $name } = { $value } (обычно { $usual })
+option-chosen = { $name } = { $value } (по умолчанию { $usual })
 option-open = { $name } (по умолчанию: { $usual }; значения: { $values }). { $doc }
 option-range = от { $least } до { $most }
 
@@ -1811,7 +2057,7 @@ reason-endless = бесконечный посев
 reason-repetition = повторение позиции
 reason-no-capture = слишком много ходов без захвата
 reason-too-long = слишком много ходов
-reason-grand-slam = большой шлем, остальное получает противник
+reason-grand-slam = большой шлем; остальные камни получает противник
 reason-resigned = сдача
 reason-agreed = по согласию
 
@@ -1854,54 +2100,92 @@ explain-pit = { $case ->
     [acc] лунку { $name }
    *[nom] { $name }
 }
-explain-refill = { $side } возвращает на доску { FORM($seeds, "acc") }, по одному в { $pits }{ $lent ->
+explain-refill = { TRAIT($seeds, "number") ->
+    [single] { $side } возвращает на доску камень, в лунку { $pits }
+   *[many] { $side } возвращает на доску { FORM($seeds, "acc") }, по одному в лунки { $pits }
+}{ $lent ->
     [0] { "" }
-   *[other] , из них в долг: { $lent }
+   *[other] , из них { $lent } — в долг
 }.
-explain-enter = { $side } вводит камень в лунку { $pit }, теперь там { $now }.
+explain-enter = { $side } кладёт камень из запаса в лунку { $pit }, и там становится { explain-last-makes.now }.
 explain-sow = { $side } сеет { $seeds } из лунки { $pit }{ $toll ->
-    [0] { "" }
-   *[many] , отложив { $toll } в амбар
-}{ $end }.
-explain-on = { $side } берёт { $seeds } из лунки { $pit } и сеет дальше{ explain-on.turned }{ $end }.
+    [0] { TRAIT($seeds, "number") ->
+        [single] { FORM($end, "alone") }
+       *[many] { $end }
+    }
+   *[many] , отложив ещё { $toll } в амбар{ explain-sow.end }
+}.
+    .end = { TRAIT($seeds, "number") ->
+        [single] { FORM($end, "single") }
+       *[many] { $end }
+    }
+explain-on = { $side } берёт { $seeds } из лунки { $pit } и сеет дальше{ explain-on.turned }{ explain-sow.end }.
     .turned = { $turned ->
         [yes] {" "}в обратную сторону
        *[no] { "" }
     }
 explain-later = { $laps ->
-    [1] Через круг { $side } берёт { $seeds } из лунки { $pit } и сеет дальше{ explain-on.turned }{ $end }.
-    [one] Через { $laps } круг { $side } берёт { $seeds } из лунки { $pit } и сеет дальше{ explain-on.turned }{ $end }.
-    [few] Через { $laps } круга { $side } берёт { $seeds } из лунки { $pit } и сеет дальше{ explain-on.turned }{ $end }.
-   *[many] Через { $laps } кругов { $side } берёт { $seeds } из лунки { $pit } и сеет дальше{ explain-on.turned }{ $end }.
+    [1] После ещё одного круга { $side } берёт { $seeds } из лунки { $pit } и сеет дальше{ explain-on.turned }{ explain-sow.end }.
+    [one] После ещё { $laps } круга { $side } берёт { $seeds } из лунки { $pit } и сеет дальше{ explain-on.turned }{ explain-sow.end }.
+   *[many] После ещё { $laps } кругов { $side } берёт { $seeds } из лунки { $pit } и сеет дальше{ explain-on.turned }{ explain-sow.end }.
 }
-explain-resow = { $side } сеет захваченное{ explain-on.turned }, первый камень — в лунку { $pit }{ $end }.
-explain-end = ; { $end }
+explain-resow = { $side } сеет захваченное{ explain-on.turned } начиная с лунки { $pit }{ $end }.
+explain-end = { $case ->
+    [alone] {" "}{ FORM($end, $case) }
+   *[nom] ; { FORM($end, $case) }
+}
 explain-middle = { $any ->
-    [yes] { explain-middle.laps } { $side } захватывает { $seeds } из лунок { $pits }.
+    [yes] { explain-middle.laps } { $side } захватывает { $seeds } из { explain-middle.of } { $pits }.
    *[no] { explain-middle.count }.
 }
     .laps = { $laps ->
-        [one] За следующий { $laps } круг
+        [1] За следующий круг
+        [one] За следующие { $laps } круг
         [few] За следующие { $laps } круга
        *[many] За следующие { $laps } кругов
     }
     .count = { $laps ->
+        [1] Следует ещё один круг
         [one] Следует ещё { $laps } круг
         [few] Следуют ещё { $laps } круга
-       *[many] Следует ещё { $laps } кругов
+       *[many] Следуют ещё { $laps } кругов
     }
-explain-last = последний камень попадает в { FORM($pit, "acc") }
-explain-last-makes = { $now ->
-    [1] последний камень попадает в пустую лунку { $pit }
-   *[many] последний камень попадает в лунку { $pit }, теперь там { $now }
+    .of = { TRAIT($pits, "many") ->
+        [yes] лунок
+       *[none] лунки
+    }
+explain-last = { $case ->
+    [alone] в { FORM($pit, "acc") }
+   *[nom] { explain-last-makes.who } попадает в { FORM($pit, "acc") }
 }
-explain-cut-short = посев прерван
+explain-last-makes = { $now ->
+    [1] { explain-last-makes.falls }в пустую лунку { $pit }
+   *[many] { explain-last-makes.falls }в лунку { $pit }, и там становится { explain-last-makes.now }
+}
+    .who = { $case ->
+        [single] камень
+       *[nom] последний камень
+    }
+    .falls = { $case ->
+        [alone] { "" }
+       *[nom] { explain-last-makes.who } попадает{" "}
+    }
+    .now = { $now } { $now ->
+        [one] камень
+        [few] камня
+       *[many] камней
+    }
+explain-cut-short = { $case ->
+    [alone] — посев на этом прерывается
+   *[nom] посев на этом прерывается
+}
 explain-captured = { $result }.
 explain-captured-why = { $why }: { $result }.
 explain-that = { $case ->
     [gen] этой лунки
    *[nom] эта лунка
 }
+    .those = yes
 explain-both = { $case ->
     [gen] обеих лунок
    *[nom] обе лунки
@@ -1921,40 +2205,76 @@ explain-pits = { $case ->
     }
 }
 explain-taken = { $to ->
-    [hand] камни { FORM($what, "gen") } взяты в руку ({ $seeds })
-    [other] { $side } получает камни { FORM($what, "gen") } ({ $seeds })
-   *[mover] { $count ->
-        [1] { $what } захвачена ({ $seeds })
-       *[many] { $what } захвачены ({ $seeds })
+    [hand] { TRAIT($what, "those") ->
+        [yes] { $side } берёт { explain-taken.them } в руку
+       *[none] { $side } берёт в руку { $seeds } из { FORM($what, "gen") }
+    }
+    [other] { TRAIT($what, "those") ->
+        [yes] { explain-taken.them } получает { $side }
+       *[none] { $side } получает { $seeds } из { FORM($what, "gen") }
+    }
+   *[mover] { TRAIT($what, "those") ->
+        [yes] { $side } { explain-taken.them } захватывает
+       *[none] { $side } захватывает { $seeds } из { FORM($what, "gen") }
     }
 }
-explain-taken-there = { $side } захватывает там { $seeds }
-explain-taken-at-once = Вместо посева { $side } захватывает { $seeds } из { $pit }.
+    .them = { TRAIT($seeds, "number") ->
+        [single] его
+       *[many] их
+    }
+explain-taken-there = { $side } захватывает из неё { $seeds }
+explain-taken-at-once = Вместо посева { $side } захватывает { $seeds } из лунки { $pit }.
 why-and = { $first }, а { $more }
 why-made = { $now ->
     [1] последний камень попадает в пустую лунку { $pit }
-   *[many] с последним камнем в лунке { $pit } становится { $now }
+   *[many] с последним камнем в лунке { $pit } становится { explain-last-makes.now }
 }
-why-held = в лунке { $pit } лежит { $now }
+why-held = { $now ->
+    [one] в лунке { $pit } лежит { explain-last-makes.now }
+   *[many] в лунке { $pit } лежат { explain-last-makes.now }
+}
 why-opposite = в лунке напротив ({ $pit }) — { $seeds }
 why-marked = лунка { $pit } — { $mark }
-explain-bonus = { $side } берёт ещё и { $pits } ({ $seeds }).
-explain-forfeit = { $side } получает { $pits } ({ $seeds }).
+explain-bonus = { $side } захватывает ещё { $seeds } из { $count ->
+    [1] лунки
+   *[many] лунок
+} { $pits }.
+explain-forfeit = { $side } получает { $seeds } из { $count ->
+    [1] лунки
+   *[many] лунок
+} { $pits }.
 explain-refused = { $count ->
-    [1] Если захватить и лунку { $pits }, противник останется без камней, поэтому её камни остаются на месте.
-   *[many] Если захватить лунки { $pits }, противник останется без камней, поэтому их камни остаются на месте.
+    [1] Если захватить камни и из лунки { $pits }, противник останется ни с чем, поэтому их не трогают.
+   *[many] Если захватить камни из лунок { $pits }, противник останется ни с чем, поэтому их не трогают.
 }
-explain-left = { $side } ничего не захватывает лункой { $pit }.
+explain-left = Из лунки { $pit } { $side } мог сделать захват, но отказался от него.
 explain-mark = Лунка { $pit } становится { TRAIT($mark, "gender") ->
-    [m] { FORM($mark, "ins") }
-    [f] { FORM($mark, "ins") }
-   *[none] меткой «{ $mark }»
+    [none] лункой «{ $mark }»
+   *[any] { FORM($mark, "ins") }
 } { FORM($side, "gen") }.
-explain-unmark = Лунка { $pit } — больше не { $mark } { FORM($side, "gen") }.
+explain-unmark = Лунка { $pit } перестаёт быть { TRAIT($mark, "gender") ->
+    [none] лункой «{ $mark }»
+   *[any] { FORM($mark, "ins") }
+} { FORM($side, "gen") }.
 explain-note = Лунка { $pit } получает пометку «{ $mark }».
 explain-unnote = Лунка { $pit } теряет пометку «{ $mark }».
-explain-passing = По пути { $side } захватывает { FORM($seeds, "acc") } из { $pits }.
-explain-passing-count = По пути в { $pits } становится { $made }: { $side } захватывает { $n } { explain-passing-count.seeds }.
+explain-passing = По пути { $side } захватывает { FORM($seeds, "acc") } из { explain-middle.of } { $pits }.
+explain-passing-count = { $count ->
+    [1] По пути в лунке { $pits } становится { explain-passing-count.made }{ $made ->
+        [4] { $n ->
+            [4] , и { $side } их захватывает
+           *[many] { explain-passing-count.taken }
+        }
+       *[many] { explain-passing-count.taken }
+    }.
+   *[many] По пути в лунках { $pits } становится по { explain-passing-count.made }{ explain-passing-count.taken }.
+}
+    .made = { $made } { $made ->
+        [one] камень
+        [few] камня
+       *[many] камней
+    }
+    .taken = : всего { $side } захватывает { $n } { explain-passing-count.seeds }
     .seeds = { $n ->
         [one] камень
         [few] камня
@@ -1966,9 +2286,17 @@ explain-passing-mark = { $n ->
     [few] { $n } { explain-passing-count.seeds } попадают в { FORM($mark, "acc") } { $pits } и достаются { FORM($side, "dat") }.
    *[many] { $n } { explain-passing-count.seeds } попадают в { FORM($mark, "acc") } { $pits } и достаются { FORM($side, "dat") }.
 }
-explain-give = Захваченное ({ $seeds }) кладут в лунку { $pit }.
+explain-give = { TRAIT($seeds, "number") ->
+    [single] Захваченный камень кладут в лунку { $pit }.
+    [one] Захваченный { $seeds } кладут в лунку { $pit }.
+   *[many] Захваченные { $seeds } кладут в лунку { $pit }.
+}
 explain-block = Лунка { $pit } заблокирована на следующий ход ({ $name }).
-explain-collect = Остаток ({ $seeds }) получает { $side }.
+explain-collect = { TRAIT($seeds, "number") ->
+    [single] Остаётся { $seeds }; он достаётся { FORM($side, "dat") }.
+    [one] Остаток ({ $seeds }) получает { $side }.
+   *[many] Оставшиеся { $seeds } получает { $side }.
+}
 explain-swap = Игроки меняются сторонами.
 explain-again = { $side } ходит ещё раз.
 explain-store-of = { $case ->
@@ -1976,26 +2304,26 @@ explain-store-of = { $case ->
     [loc] амбаре { FORM($side, "gen") }
    *[nom] амбар { FORM($side, "gen") }
 }
-explain-bind = { $side } обязан ходить дальше из { $pit }.
-explain-swallow = В { $pit } сразу падает { $seeds }.
+explain-bind = { $side } ходит ещё раз и обязан ходить из лунки { $pit }.
+explain-swallow = В лунку { $pit } сразу падает и всё, что осталось в руке: { $seeds }.
 explain-pay = { $own ->
-    [yes] Камень из своего амбара кладут в лоток.
-   *[no] Камень из { FORM($store, "gen") } кладут в лоток.
+    [yes] За пропуск хода в лоток кладут камень из своего амбара.
+   *[no] За пропуск хода в лоток кладут камень из { FORM($store, "gen") }.
 }
-explain-pass = У { FORM($side, "gen") } нет хода, ход пропущен.
+explain-pass = У { FORM($side, "gen") } нет возможных ходов, и он пропускает ход.
 explain-race-name = { $side } начнёт гонку из лунки { $pit }.
 explain-race-answer = { $side } начинает гонку из лунки { $pit }, и оба сеют одновременно.
-explain-race = { $first } начинает из лунки { $pit }, а { $second } — из { $other }, и оба сеют одновременно.
+explain-race = { $first } начинает гонку из лунки { $pit }, а { $second } — из лунки { $other }, и оба сеют одновременно.
 explain-race-finish = { $laps ->
     [0] В лунке { $pit } у { FORM($side, "gen") } нечего сеять.
-    [one] { $side } заканчивает в лунке { $pit }, посеяв { $seeds } за { $laps } круг.
-    [few] { $side } заканчивает в лунке { $pit }, посеяв { $seeds } за { $laps } круга.
-   *[many] { $side } заканчивает в лунке { $pit }, посеяв { $seeds } за { $laps } кругов.
+    [one] { $side } заканчивает гонку в лунке { $pit }, посеяв { $seeds } за { $laps } круг.
+    [few] { $side } заканчивает гонку в лунке { $pit }, посеяв { $seeds } за { $laps } круга.
+   *[many] { $side } заканчивает гонку в лунке { $pit }, посеяв { $seeds } за { $laps } кругов.
 }
 explain-race-begin = { $side } ходит первым.
 explain-endless = Посев бесконечен.
 explain-stop = { $side } останавливается в лунке { $pit }.
-explain-nothing = { $side } заканчивает ход здесь.
+explain-nothing = На этом { $side } заканчивает ход.
 explain-end-won = Игра окончена ({ $why }): { $count ->
     [1] побеждает
    *[many] побеждают
@@ -2014,8 +2342,18 @@ measured-length = Когда оба игрока ходят наугад, пар
     [one] ход
     [few] хода
    *[many] ходов
-}; из сыгранных партий ({ $games }) самая короткая длилась { $shortest }, самая длинная — { $longest }.
-measured-unfinished = Не более { $percent } % партий были прерваны после хода { $most }.
+}; самая короткая из { $games } { $games ->
+    [one] сыгранной партии
+   *[many] сыгранных партий
+} длилась { $shortest } { $shortest ->
+    [one] ход
+    [few] хода
+   *[many] ходов
+}, самая длинная — { $longest }.
+measured-unfinished = Не более { $percent } % партий пришлось прервать после { $most } { $most ->
+    [one] хода
+   *[many] ходов
+}.
 measured-choices = { $many ->
     [yes] Игрок выбирает в среднем из { $choices } хода, а ход длится в среднем { $laps } круга.
    *[no] Игрок выбирает в среднем из { $choices } хода.
@@ -2025,10 +2363,10 @@ measured-shares = Юг выиграл { $south } % партий, Север —
     [0] .
    *[other] , не засчитано { $void } %.
 }
-measured-easy = Судя по числу возможных партий и по числу кругов за ход, игру легко просчитать (трудность { $difficulty }; лёгкими считаются игры ниже 20).
-measured-moderate = Судя по числу возможных партий и по числу кругов за ход, просчитать игру умеренно трудно (трудность { $difficulty }; средней считается трудность от 20 до 40).
-measured-hard = Судя по числу возможных партий и по числу кругов за ход, просчитать игру трудно (трудность { $difficulty }; трудными считаются игры от 40 до 80).
-measured-very-hard = Судя по числу возможных партий и по числу кругов за ход, просчитать игру очень трудно (трудность { $difficulty }; от 80).
+measured-easy = Судя по числу возможных партий и по числу кругов за ход, игру легко просчитать (показатель трудности — { $difficulty }; у лёгких игр он меньше 20).
+measured-moderate = Судя по числу возможных партий и по числу кругов за ход, просчитать игру умеренно трудно (показатель трудности — { $difficulty }; у игр средней трудности он от 20 до 40).
+measured-hard = Судя по числу возможных партий и по числу кругов за ход, просчитать игру трудно (показатель трудности — { $difficulty }; у трудных игр он от 40 до 80).
+measured-very-hard = Судя по числу возможных партий и по числу кругов за ход, просчитать игру очень трудно (показатель трудности — { $difficulty }; у очень трудных игр он не меньше 80).
 
 ## Рисунки досок
 
@@ -2046,7 +2384,7 @@ picture-second = Числа после плюса — { $many }.
 picture-ends = По концам доски: { $what }.
 picture-trays = { $name }: { $what }
 picture-closed = Вне игры: { $pits }.
-picture-blocked = В этот ход нельзя играть из лунки { $pits }.
+picture-blocked = Этим ходом нельзя играть из лунки { $pits }.
 picture-sown-from = Последний посев начался из лунки { $pits }.
 
 ## Слова из файлов игр: как зовутся метки, виды ходов, запреты и исходы
@@ -2058,6 +2396,8 @@ any--mark-trap = { $case ->
     [ins] ловушкой
     [pl] ловушки
     [pl-gen] ловушек
+    [pl-ins] ловушками
+    [pl-loc] ловушках
    *[nom] ловушка
 }
     .gender = f
@@ -2068,6 +2408,8 @@ any--mark-bull = { $case ->
     [ins] быком
     [pl] быки
     [pl-gen] быков
+    [pl-ins] быками
+    [pl-loc] быках
    *[nom] бык
 }
     .gender = m
@@ -2077,6 +2419,8 @@ any--mark-tuzdyk = { $case ->
     [ins] туздыком
     [pl] туздыки
     [pl-gen] туздыков
+    [pl-ins] туздыками
+    [pl-loc] туздыках
    *[nom] туздык
 }
     .gender = m
@@ -2086,6 +2430,8 @@ any--mark-house = { $case ->
     [ins] домом
     [pl] дома
     [pl-gen] домов
+    [pl-ins] домами
+    [pl-loc] домах
    *[nom] дом
 }
     .gender = m
@@ -2096,6 +2442,8 @@ any--mark-cut-head = { $case ->
     [ins] отрубленной головой
     [pl] отрубленные головы
     [pl-gen] отрубленных голов
+    [pl-ins] отрубленными головами
+    [pl-loc] отрубленных головах
    *[nom] отрубленная голова
 }
     .gender = f
@@ -2106,6 +2454,8 @@ any--mark-spinster = { $case ->
     [ins] старой девой
     [pl] старые девы
     [pl-gen] старых дев
+    [pl-ins] старыми девами
+    [pl-loc] старых девах
    *[nom] старая дева
 }
     .gender = f
@@ -2116,6 +2466,8 @@ any--mark-purchase = { $case ->
     [ins] покупкой
     [pl] покупки
     [pl-gen] покупок
+    [pl-ins] покупками
+    [pl-loc] покупках
    *[nom] покупка
 }
     .gender = f
@@ -2149,22 +2501,22 @@ any--why-both-heads-cut-off = отрублены обе головы
 any--why-no-pit-with-two-seeds = нет лунки с двумя камнями
 any--why-no-seeds-to-sow = нечего сеять
 any--why-board-empty = доска пуста
-any--why-both-have-half = у каждого половина
+any--why-both-have-half = у каждого половина камней
 any--why-both-mandarin-squares-empty = обе клетки мандаринов пусты
 any--why-both-mandarins-captured = оба мандарина захвачены
-any--why-cannot-feed = нечем накормить противника
+any--why-cannot-feed = противника нечем накормить
 any--why-fewer-than-two-seeds-left = осталось меньше двух камней
-any--why-half = половина
+any--why-half = половина камней
 any--why-inner-row-of-the-opponent-empty = внутренний ряд противника пуст
-any--why-last-eight = последние восемь
-any--why-last-four = последние четыре
+any--why-last-eight = последние восемь камней
+any--why-last-four = последние четыре камня
 any--why-lost = проигрыш
 any--why-low = осталось мало камней
 any--why-majority = большинство
 any--why-more-than-half = больше половины
 any--why-no-legal-move = нет хода
 any--why-no-move = нет хода
-any--why-no-move-left-at-equal-stores = ходов нет при равных амбарах
+any--why-no-move-left-at-equal-stores = ходов нет, в амбарах поровну
 any--why-no-seeds-on-a-side = на одной стороне нет камней
 any--why-no-seeds-on-the-own-side = на своей стороне нет камней
 any--why-no-seeds = нет камней
@@ -2178,7 +2530,7 @@ any--why-own-outer-row-empty = свой внешний ряд пуст
 any--heap-rumas = рума
 any--heap-penalties = штрафы
 any--why-all-others-out = все остальные выбыли
-any--why-penalty-limit = предел штрафов
+any--why-penalty-limit = достигнут предел штрафов
 any--why-row-empty = ряд пуст
 any--why-score = по счёту
 any--why-solved = решено
@@ -2186,6 +2538,6 @@ any--why-the-opponent-s-inner-row-is-empty = внутренний ряд про�
 any--why-the-own-inner-row-is-empty = свой внутренний ряд пуст
 any--why-the-seeds-in-the-ruma-count = засчитываются камни в руме
 any--mode-move = ход
-any--why-more-than-the-rest = больше, чем у соперника вместе с остатком
+any--why-more-than-the-rest = больше, чем у противника вместе с остатком
 any--why-equal = поровну
 any--mode-placing = раскладка

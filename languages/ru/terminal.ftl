@@ -71,7 +71,7 @@ status-completed = дополненные
 status-uncertain = неясные
 games-legend =
     Правила в источниках полны, дополнены по другим описаниям или отчасти неясны.
-    `naqala rules GAME` пишет их со всеми настройками, `naqala play GAME` начинает игру.
+    `naqala rules GAME` выводит их со всеми настройками, `naqala play GAME` начинает игру.
 games-named = Названы в источниках, но без правил, по которым можно играть: { $names }.
 legal-moves = { $title }, ходит { $side }: { $n ->
     [one] { $n } возможный ход
@@ -85,7 +85,7 @@ nothing-played = Ни одного хода не сделано. Прежняя 
 was-put-aside = Ваша прежняя партия отложена; продолжить: `naqala play --load { $file }`.
 game-kept = Партия сохранена; продолжить: `naqala play { $id } --resume`.
 interrupted = начатая партия сохранена; продолжить: `naqala play --resume`
-serve-running = Naqala открыта по адресу { $url } (Ctrl-C останавливает)
+serve-running = Naqala доступна по адресу { $url } (Ctrl-C — остановить)
 serve-no-page = Программа собрана без страницы. В папке с исходным кодом эта строка собирает программу вместе с ней: cargo xtask web && cargo install --path crates/naqala-cli --features server
 
 ## Построчная игра
@@ -273,7 +273,7 @@ tune-generation = поколение { $n }, потери { $loss }
 tune-learnt = { $title }: обучение на партиях: { $games }, позиций: { $positions }
 tune-loss = Потери в партиях, не вошедших в обучение: { $loss }; только по материалу: { $material }
 tune-written = Веса записаны в { $file }
-tune-unfinished = Сыграно меньше партий, чем вы просили. Та же команда сыграет остальные: сыгранные хранятся в { $file }.games
+tune-unfinished = Сыграно меньше партий, чем вы просили. Та же команда сыграет остальные; уже сыгранные хранятся в { $file }.games
 
 ## Таблицы окончаний
 

@@ -41,7 +41,7 @@ does-not-count = игра не засчитывается
 decide-stop-or-go = остановиться в лунке { $pit } или продолжить посев из неё
 decide-give = выберите лунку, которая получит захваченные камни
 decide-bonus = выберите ещё одну лунку для захвата
-decide-race = назовите лунку, из которой начинаете гонку
+decide-race = назовите лунку, из которой начнёте гонку
 decide-capture = захватить из лунки { $pit } или оставить
 decide-turn = выберите направление следующего круга
 
@@ -54,8 +54,8 @@ illegal-closed = эта лунка в этой партии вне игры
 illegal-blocked = эта лунка на этот ход заблокирована
 illegal-direction = из этой лунки нельзя сеять в эту сторону
 illegal-prior = сейчас обязателен другой вид хода
-illegal-requirement = ход не выполняет того, к чему обязывают правила
-illegal-endless = посев бесконечен или забирает у противника всё, а правила это запрещают
+illegal-requirement = ход не выполняет требований правил
+illegal-endless = посев бесконечен или забирает у противника все камни, а правила это запрещают
 illegal-not-offered = по правилам такой ход здесь невозможен
 
 caption-lift = { $side } берёт { $seeds } из { $pit }
@@ -70,13 +70,13 @@ caption-turn = Посев поворачивает и идёт { $way ->
 }
 caption-left = Из лунки { $pit } ничего не захвачено
 caption-skip = { $pit } пропускается
-caption-capture = { $side } захватывает { $seeds } в { $pit }
+caption-capture = { $side } захватывает { $seeds } из { $pit }
 caption-refused = Правила отменяют этот захват
 caption-relay = Посев продолжается из { $pit }
-caption-resow = Захваченное ({ $seeds }) сеют из { $pit }
+caption-resow = Захваченное ({ $seeds }) сеют начиная с { $pit }
 caption-mark = { $pit } получает метку { FORM($side, "gen") }
 caption-unmark = { $pit } теряет метку
-caption-block = Из { $pit } нельзя ходить следующим ходом
+caption-block = Следующим ходом из { $pit } ходить нельзя
 caption-block-named = { $pit } — { $word }: следующим ходом из неё ходить нельзя
 caption-give = В { $pit } кладут { $seeds }
 caption-collect = { $side } получает { $seeds }
@@ -85,7 +85,7 @@ caption-swallow = В { $pit } сразу падает { $seeds }
 caption-bind = { $side } обязан ходить дальше из { $pit }
 caption-again = { $side } ходит ещё раз
 caption-pass = { $side } пропускает ход
-caption-pay = { $side } платит камнем
+caption-pay = { $side } платит одним камнем
 caption-name = { $side } начинает гонку из { $pit }
 caption-finish = { $side } заканчивает в { $pit }
 caption-begin = { $side } ходит первым
@@ -126,7 +126,7 @@ claim-question = { $side }, выберите { $n ->
 }{ $purpose ->
     [leave] { "" }, чтобы оставить без камней
     [sell] { " " }на продажу
-    [share] { "" }, чтобы продать половину
+    [share] { "" }, чтобы продать наполовину
     [regain] { "" }, чтобы вернуть себе
    *[take] { " " }другого ряда
 }
@@ -145,7 +145,7 @@ claim-number = выберите { $n ->
 }{ $purpose ->
     [leave] { "" }, чтобы оставить без камней
     [sell] { " " }на продажу
-    [share] { "" }, чтобы продать половину
+    [share] { "" }, чтобы продать наполовину
     [regain] { "" }, чтобы вернуть себе
    *[take] { " " }другого ряда
 }
@@ -159,18 +159,26 @@ arrange-wrong = нужно { $n ->
     [one] { $n } число
     [few] { $n } числа
    *[many] { $n } чисел
-}, в сумме { $seeds }: ни одного меньше { $least }, хотя бы одно не меньше { $fullest }
+}, в сумме { $seeds }: каждое не меньше { $least }, хотя бы одно не меньше { $fullest }
 lays-out = { $side } раскладывает { $seeds }
 match-won = Матч выигрывает { $side }
 match-drawn = Матч закончился вничью
-not-counted = не засчитан
+not-counted = не засчитана
 
 # Why a move is good or bad.
 
-wins-in = победа в { $n }
-loses-in = проигрыш в { $n }
+wins-in = победа через { $n } { $n ->
+    [one] ход
+    [few] хода
+   *[many] ходов
+}
+loses-in = проигрыш через { $n } { $n ->
+    [one] ход
+    [few] хода
+   *[many] ходов
+}
 best-is = Лучший ход — { $text } ({ $value }).
 threatens = Угроза — { $text }: { $does }
 answer-expected = Лучший ответ — { $text }: { $does }
 can-be-answered = { $side } может ответить { $text }: { $does }
-better-was = Лучше было { $text } ({ $value }).
+better-was = Лучше было сыграть { $text } ({ $value }).
