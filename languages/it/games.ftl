@@ -13,7 +13,7 @@ abawo--note-1 = Solo articoli russi usano questo nome. Dicono due cose: si semin
 # The articles contrast Abawo with Anywoli, where a four made by the last seed goes to the mover; so here even that one goes to the owner of the row. If Abawo is nothing but Ba-awa, as Bell has it, last = mover is right.
 abawo--note-2 = Gli articoli contrappongono l’abawo all’anywoli, dove i semi di una buca portata a quattro dall’ultimo seme vanno a chi muove; qui dunque vanno anch’essi al proprietario della fila. Se l’abawo non è altro che il ba-awa descritto da Bell, il valore giusto è last = mover.
 
-# Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
+# Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
 abawo--note-3 = Le fonti non dicono nulla delle posizioni ripetute; in quel caso ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
 
 # Habr articles by GlukKazan: laps, and who takes the fours.
@@ -31,7 +31,7 @@ abawo--option-last_seeds = A chi vanno gli ultimi semi: si giocano fino in fondo
 # What happens to a player without seeds on his turn: the game ends and the opponent takes what is left, or he passes.
 abawo--option-no_seeds = Che cosa accade a un giocatore che al suo turno è senza semi: la partita finisce e l’avversario prende ciò che resta, oppure passa.
 
-# Whether a player whose opponent has no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
+# Whether a player whose opponent has no seeds must play a move that leaves the opponent some; if there is none, the game ends and the mover takes the rest.
 abawo--option-feed = Stabilisce se, quando l’avversario è senza semi, chi muove deve fare una mossa che gliene dia; se non ce n’è nessuna, la partita finisce e chi muove prende il resto.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
@@ -43,10 +43,10 @@ abawo--option-pits = Quante buche ha una fila.
 # Seeds in every pit at the start.
 abawo--option-seeds = Quanti semi contiene ogni buca all’inizio.
 
-# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 abawo--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
-# At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (house rule, uncertain).
+# At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (our own rule, uncertain).
 abawo--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno aggiunga ai propri i semi della sua fila; 0 significa mai (regola aggiunta da noi, incerta).
 
 # Abstract Mancala
@@ -58,13 +58,13 @@ abstract-mancala--summary = Un tavoliere senza bordi e senza proprietari: semina
 # Invented by Valentin Chelnokov (GlukKazan), Russia, in 2015
 abstract-mancala--played = Inventato da Valentin Chelnokov (GlukKazan), Russia, nel 2015
 
-# The article speaks of the next player, so of two or more; the author's program has two. Two are offered.
+# The article speaks of the next player, so there may be more than two; the author's program has two, and two are offered here.
 abstract-mancala--note-1 = L’articolo parla del giocatore seguente, quindi di due o più giocatori; il programma dell’autore è per due. Qui si gioca in due.
 
-# That a single bean captures nothing stands in the author's second lesson, not in the article.
+# That a single bean captures nothing is stated in the author's second lesson, not in the article.
 abstract-mancala--note-2 = Che un seme solo non catturi nulla lo dice la seconda lezione dell’autore, non l’articolo.
 
-# A sowing that comes round to its start ends there without anything: that is how the program does it.
+# A sowing that comes round to its start ends there without any effect, as in the author's program.
 abstract-mancala--note-3 = Una semina che torna al punto di partenza finisce lì senza effetti: così fa il programma.
 
 # Where traps are weak, the program gives a trap that was emptied and filled again from three to four to whoever did it. That is taken for a mistake: a trap keeps its owner.
@@ -76,7 +76,7 @@ abstract-mancala--note-5 = Per ragioni tecniche il programma dell’autore non a
 # That a turn may not return to one of its own positions, and that a position that occurs for the third time is a draw, are safety rules added here; the author's program has none, and a turn could go on as long as its player likes.
 abstract-mancala--note-6 = Due regole di sicurezza sono aggiunte da noi: un turno non può tornare a una posizione in cui è già stato, e la partita è patta quando una posizione si presenta per la terza volta. Il programma dell’autore non ne ha, e un turno potrebbe durare quanto vuole chi gioca.
 
-# Nobody wins more than the rest if the last beans leave both players equal; then the game is a draw, which the author's program does not mention.
+# If the last beans leave both players equal, nobody has won more than the rest, and the game is a draw; the author's program does not mention this.
 abstract-mancala--note-7 = Se alla fine i due giocatori sono pari, nessuno ha più di tutto il resto; allora la partita è patta, cosa che il programma dell’autore non segnala.
 
 # The author's program throws the beans anew for every game. Here the number of the deal settles them, so that a game can be played again: --option deal=17. Any other start can be given as a position.
@@ -94,7 +94,7 @@ abstract-mancala--option-columns = Quante buche ha una fila.
 # A strong trap stops every sowing and swallows the beans left in the hand; a weak one is sown over and only ends a sowing whose last bean falls into it.
 abstract-mancala--option-traps = Una trappola forte ferma ogni semina e inghiotte i semi rimasti in mano; una debole si semina come le altre buche, e mette fine solo alla semina il cui ultimo seme vi cade.
 
-# Beans are thrown at random, 24 times two to six of them into a pit that is not yet full; or a position is given, and without one every pit holds two beans.
+# Beans are thrown in at random: 24 times, two to six of them go into a pit that is not yet full; or a position is given, and without one every pit holds two beans.
 abstract-mancala--option-fill = I semi si dispongono a caso: per 24 volte se ne mettono da due a sei in una buca non ancora piena. Oppure si indica una posizione; se manca, ogni buca contiene due semi.
 
 # The number that settles a random start.
@@ -112,16 +112,16 @@ afrika--summary = Qui seminando non si cattura mai: chi ha una buca vuota deve p
 # Invented by Ralf Gering in Bad Breisig, Germany, 2004; the reverse game proposed by Benedikt Rosenau in 2010
 afrika--played = Inventato da Ralf Gering a Bad Breisig, Germania, nel 2004; il gioco inverso fu proposto da Benedikt Rosenau nel 2010
 
-# The inventor's text leaves out the start pit in long sowings; the author's program does not. The text is followed.
+# The inventor's text leaves out the starting pit in long sowings; the author's program does not. The text is followed.
 afrika--note-1 = Secondo il testo dell’inventore le semine lunghe saltano la buca di partenza; nel programma dell’autore no. Qui si segue il testo.
 
-# The game ends when the board is empty; a program may stop as soon as a player has more than half; the winner is the same.
+# The game ends when the board is empty; a program may stop as soon as a player has more than half, since the winner is the same.
 afrika--note-2 = La partita finisce quando il tavoliere è vuoto; un programma può fermarsi appena un giocatore ha più della metà dei semi: il vincitore è lo stesso.
 
-# No source has a rule for repeated positions; at the third the stores are compared. In 3,000 random games none occurred.
+# No source has a rule for repeated positions; here the stores are compared at the third occurrence. In 3,000 random games none occurred.
 afrika--note-3 = Nessuna fonte ha una regola sulle posizioni ripetute; la terza volta si confrontano i granai. In 3000 partite giocate a caso non è mai accaduto.
 
-# Points for the second player. The author mentions 2.5 and does not use it.
+# The author mentions a compensation of 2.5 points for the second player, but does not use it.
 afrika--note-4 = Punti di compenso per il secondo giocatore: l’autore accenna a 2,5 punti, ma non li usa.
 
 # GlukKazan, article on sowing games on Habr (Russian), after the inventor; the author's program.
@@ -163,13 +163,13 @@ alemungula--note-1 = Le buche della metà sinistra si seminano in senso orario, 
 # When a single seed crosses from an end pit into an empty end pit of the opponent, that pit may not be played in the next ply; the seed would only come back. A player who has nothing else to play then has no legal move, and the game ends. Longer repetitions are not forbidden.
 alemungula--note-2 = Quando un seme singolo passa da una buca d’estremità a una buca d’estremità vuota dell’avversario, quella buca non si può giocare alla mossa seguente: il seme non farebbe che tornare indietro. Chi non ha altro da giocare resta senza mosse, e la partita finisce. Le ripetizioni più lunghe non sono vietate.
 
-# Pits before the last one that also have been increased to 2 or 4, says Mancala World; that also have 2 or 4, igGameCenter. This comes to the same thing: every pit on the way got a seed.
+# The pits before the last one are captured too if they have been increased to 2 or 4, says Mancala World; if they hold 2 or 4, says igGameCenter. This comes to the same thing, since every pit on the way got a seed.
 alemungula--note-3 = Mancala World parla delle buche precedenti che sono anch’esse arrivate a 2 o a 4 semi, igGameCenter di quelle che ne contengono anch’esse 2 o 4. È la stessa cosa: ogni buca attraversata dalla semina ha ricevuto un seme.
 
 # Some programs add a duty to feed, which no text mentions (feed). The closely related Um el Bagara of Sudan forbids single seeds (singles).
 alemungula--note-4 = Alcuni programmi aggiungono l’obbligo di nutrire l’avversario, di cui nessun testo parla (opzione feed). L’um el bagara, gioco del Sudan strettamente affine, vieta di giocare i semi singoli (opzione singles).
 
-# When positions repeat themselves, each player takes his own row (house rule, uncertain).
+# When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
 alemungula--note-5 = Quando le posizioni si ripetono, ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
 
 # Habr articles by GlukKazan: the direction depends on the pit; the ban on ping-pong.
@@ -199,10 +199,10 @@ alemungula--option-ping_pong = Stabilisce se è vietato rimandare indietro un se
 # Whether a sowing of ten or more seeds leaves out the pit it was lifted from.
 alemungula--option-skip_start = Stabilisce se una semina di dieci o più semi salta la buca da cui è partita.
 
-# Whether a player whose opponent has no seeds must play a move after which he has some, if there is one.
+# Whether a player whose opponent has no seeds must, if possible, play a move that leaves the opponent some.
 alemungula--option-feed = Stabilisce se, quando l’avversario è senza semi, chi muove è obbligato, se può, a fare una mossa che gliene dia.
 
-# At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
+# At which occurrence of a position the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 alemungula--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta da noi, incerta).
 
 # The Sudanese relative: single seeds may not be played.
@@ -223,16 +223,16 @@ ali-guli-mane--note-1 = L’articolo russo dice soltanto che si continua dalla b
 # Mancala World and MancalaGames sow counter-clockwise, while copies of a Wikipedia text let the player choose (direction).
 ali-guli-mane--note-2 = Per Mancala World e MancalaGames si semina in senso antiorario; le copie di un testo di Wikipedia lasciano la scelta al giocatore (opzione direction).
 
-# The contents, if any, of the hole behind the gap are captured, together with those across from it: with nothing behind the gap nothing is captured, as the text of an app says.
+# The seeds in the hole behind the gap are captured together with those across from it; with nothing behind the gap, nothing is captured, as the text of an app says.
 ali-guli-mane--note-3 = Si cattura ciò che c’è nella buca dopo quella vuota, e in più ciò che le sta di fronte; se la buca dopo è vuota anch’essa, non si cattura nulla, come dice il testo di un’app.
 
 # One app stops after two laps, which is a misunderstanding of the two saadas.
 ali-guli-mane--note-4 = Un’app si ferma dopo due giri, ma è un fraintendimento delle due saade.
 
-# The last few seeds cannot catch each other. With fewer than two seeds left (low_limit), or when positions repeat themselves, each player takes his own row; only MancalaGames has such a rule (uncertain).
+# The last few seeds cannot catch each other. With fewer than two seeds left (low_limit), or when positions repeat themselves, each player takes the seeds of his own row; only MancalaGames has such a rule (uncertain).
 ali-guli-mane--note-5 = Gli ultimi semi non riescono a raggiungersi. Con meno di due semi rimasti (opzione low_limit), o quando le posizioni si ripetono, ciascuno prende i semi della propria fila; solo MancalaGames ha una regola simile (incerto).
 
-# In a match each player fills his pits with five seeds from the left; those he cannot fill are out of play, and a player who cannot fill one has lost.
+# In a match each player fills his pits with five seeds from the left; those he cannot fill are out of play, and a player who cannot fill a single one has lost.
 ali-guli-mane--note-6 = In un incontro ogni giocatore riempie le sue buche con cinque semi, cominciando da sinistra; quelle che non può riempire sono fuori gioco, e chi non ne può riempire nessuna ha perso.
 
 # Mancala World, Ali Guli Mane (2001).
@@ -253,7 +253,7 @@ ali-guli-mane--option-opposite = Stabilisce se, insieme con i semi della buca do
 # How many moves a turn has when the first one captures.
 ali-guli-mane--option-moves_per_turn = Quante mosse ha un turno la cui prima mossa cattura.
 
-# Whether sowing goes counter-clockwise or as the player chooses.
+# Whether sowing goes counter-clockwise or in the direction the player chooses.
 ali-guli-mane--option-direction = Stabilisce se si semina in senso antiorario o come vuole il giocatore.
 
 # What happens to a player without seeds on his turn: he passes, or the round ends and the opponent takes what is left.
@@ -265,13 +265,13 @@ ali-guli-mane--option-match_end_pits = Chi non può riempire almeno questo numer
 # Seeds in every pit at the start.
 ali-guli-mane--option-seeds = Quanti semi contiene ogni buca all’inizio.
 
-# What a sowing that never ends means: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself. A move of twenty thousand laps counts as endless.
+# What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself. A move of twenty thousand laps counts as endless.
 ali-guli-mane--option-endless = Che cosa comporta una semina infinita: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi. Una mossa di ventimila giri è considerata infinita.
 
-# At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
+# At which occurrence of a position the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 ali-guli-mane--option-repetition = Quante volte deve presentarsi una posizione perché la manche finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta da noi, incerta).
 
-# With fewer seeds than this on the board the round is over, and each player takes his own row.
+# With fewer seeds than this on the board the round is over, and each player takes the seeds of his own row.
 ali-guli-mane--option-low_limit = Se sul tavoliere restano meno semi di questo numero, la manche è finita e ciascuno prende i semi della propria fila.
 
 # Anywoli
@@ -283,16 +283,16 @@ anywoli--summary = Il lungo tavoliere degli Anuak: le buche sono villaggi, i sem
 # Gambela (Ethiopia) and South Sudan, by the Anuak
 anywoli--played = Gambela (Etiopia) e Sud Sudan, presso gli Anuak
 
-# The name means giving birth. A Russian article describes the game of the Anuak without naming it: the player visits the neighbours with his children, villages that have the right number send them away, and what the last child completes is the visitor's at once. Number, board and captures are those of Anywoli.
+# The name means “giving birth”. A Russian article describes the game of the Anuak without naming it: the player visits the neighbours with his children, villages that have the right number send them away, and what the last child completes is the visitor's at once. Number, board and captures are those of Anywoli.
 anywoli--note-1 = Il nome vuol dire «dare alla luce». Un articolo russo descrive il gioco degli Anuak senza nominarlo: il giocatore visita i vicini con i suoi bambini, i villaggi che ne hanno il numero giusto li mandano via, e quelli del villaggio che l’ultimo bambino completa vanno subito al visitatore. Il numero, il tavoliere e le catture sono quelli dell’anywoli.
 
 # Mancala World and the program MancalaGames give another move after a capture with the last seed; Wikipedia and an older text of Mancala World do not (bonus, contested).
 anywoli--note-2 = Mancala World e il programma MancalaGames danno un’altra mossa dopo una cattura con l’ultimo seme; Wikipedia e un testo più vecchio di Mancala World no (opzione bonus; la questione è controversa).
 
-# The last seeds: the player who captures the four before them, the starter of the game (Wikipedia), or a lottery (Pankhurst; it cannot be played from what is known of it).
+# The last seeds go to the player who captures the four before them, or to the starter of the game (Wikipedia), or are decided by lot (Pankhurst; too little is known of this to play it).
 anywoli--note-3 = Gli ultimi semi vanno al giocatore che cattura i quattro precedenti, oppure a chi ha cominciato la partita (Wikipedia), oppure si tirano a sorte (Pankhurst; se ne sa troppo poco per giocare così).
 
-# Without a limit the game hardly ever ends: one player shuttles single seeds while the other passes. After no_capture_plies plies without a capture, and when positions repeat themselves, each player takes his own row (house rule, uncertain).
+# Without a limit the game hardly ever ends: one player shuttles single seeds while the other passes. After no_capture_plies plies without a capture, and when positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
 anywoli--note-4 = Senza un limite la partita non finisce quasi mai: un giocatore sposta avanti e indietro semi singoli mentre l’altro passa. Dopo il numero di mosse senza catture fissato da no_capture_plies, e quando le posizioni si ripetono, ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
 
 # Yit Nuri is played with seven pits a side; Yit Jani with thirteen, two seeds in each.
@@ -322,10 +322,10 @@ anywoli--option-pits = Quante buche ha una fila; con sei si possono provare le r
 # Seeds in every pit at the start.
 anywoli--option-seeds = Quanti semi contiene ogni buca all’inizio.
 
-# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 anywoli--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
-# What a repeated position, or a game without captures, means: each player takes the seeds of his own row, a draw, the seeds on the board are shared, or they count for nobody (house rule, uncertain).
+# What happens when a position is repeated, or when nothing is captured for a long time: each player takes the seeds of his own row, the game is a draw, the seeds on the board are shared, or they count for nobody (our own rule, uncertain).
 anywoli--option-cycle = Che cosa comporta una posizione ripetuta, o una partita senza catture: ciascuno prende i semi della propria fila, la partita è patta, i semi sul tavoliere si dividono, oppure non contano per nessuno (regola aggiunta da noi, incerta).
 
 # At which occurrence of a position the game ends; 0 for never.
@@ -361,7 +361,7 @@ ayo-ayo--note-3 = Secondo uno dei testi chi non può muovere perde; secondo un a
 # One text calls the stores common to both players; this is taken to be a slip: each player counts his own.
 ayo-ayo--note-4 = Per un testo i granai sono comuni ai due giocatori; la consideriamo una svista: ognuno conta il suo.
 
-# The texts only say that games that go round in circles are broken off; that each player then adds the seeds of his row is a house rule (uncertain).
+# The texts only say that games that go round in circles are broken off; that each player then adds the seeds of his row is our own rule (uncertain).
 ayo-ayo--note-5 = I testi dicono solo che le partite che girano in tondo s’interrompono; che poi ciascuno aggiunga ai propri i semi della sua fila è una regola aggiunta da noi (incerta).
 
 # Fours are always taken. On a real board a capture can be overlooked.
@@ -382,7 +382,7 @@ ayo-ayo--option-win_at = Stabilisce se la partita è finita appena un giocatore 
 # What happens to a player without seeds on his turn: the opponent takes what is left and the seeds are counted, or he loses whatever he has won.
 ayo-ayo--option-no_seeds = Che cosa accade a un giocatore che al suo turno è senza semi: l’avversario prende ciò che resta e si contano i semi, oppure chi è senza semi perde, qualunque cosa abbia vinto.
 
-# Whether a player whose opponent has no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
+# Whether a player whose opponent has no seeds must play a move that leaves the opponent some; if there is none, the game ends and the mover takes the rest.
 ayo-ayo--option-feed = Stabilisce se, quando l’avversario è senza semi, chi muove deve fare una mossa che gliene dia; se non ce n’è nessuna, la partita finisce e chi muove prende il resto.
 
 # Pits in a row.
@@ -391,10 +391,10 @@ ayo-ayo--option-pits = Quante buche ha una fila.
 # Seeds in every pit at the start.
 ayo-ayo--option-seeds = Quanti semi contiene ogni buca all’inizio.
 
-# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 ayo-ayo--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
-# At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (house rule, uncertain).
+# At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (our own rule, uncertain).
 ayo-ayo--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno aggiunga ai propri i semi della sua fila; 0 significa mai (regola aggiunta da noi, incerta).
 
 # Ayoayo
@@ -409,13 +409,13 @@ ayoayo--played = Nigeria (Yoruba); i Masai giocano allo stesso gioco con il nome
 # Two sources take the capturing seed as well, Pratt leaves it in its pit, and Wikipedia speaks only of the seeds across the board (own_seed).
 ayoayo--note-1 = Secondo due fonti si prende anche il seme che cattura; secondo Pratt, invece, resta nella sua buca. Wikipedia parla solo dei semi di fronte (opzione own_seed).
 
-# When the opponent cannot be fed, Mancala World gives the rest to the player who moved last, Pratt and Wikipedia to the player in whose row it lies; the latter is played, since nothing else makes sense of the word remaining.
+# When the opponent cannot be fed, Mancala World gives the rest to the player who moved last, Pratt and Wikipedia to the player in whose row it lies; the latter is played, since nothing else makes sense of the word “remaining”.
 ayoayo--note-2 = Quando non si può nutrire l’avversario, Mancala World dà il resto a chi ha mosso per ultimo, Pratt e Wikipedia al giocatore nella cui fila si trova; si gioca in quest’ultimo modo, perché altrimenti la parola «remaining» («rimasti») non avrebbe senso.
 
 # Pratt allows a capture of everything in place of feeding. Here a move feeds when the opponent has seeds after it.
 ayoayo--note-3 = Pratt permette, invece di nutrire l’avversario, una cattura che prenda tutto. Qui una mossa vale come nutrimento se, dopo di essa, l’avversario ha semi.
 
-# A sowing that never ends can occur, but hardly ever does. Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
+# A sowing that never ends can occur, but hardly ever does. Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
 ayoayo--note-4 = Una semina infinita è possibile, ma non capita quasi mai. Le fonti non dicono nulla delle posizioni ripetute; in quel caso ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
 
 # The children's game called Ayo-ayo in Russian books is another one and has a file of its own. Ayò Ọlọ́pọ́n is also a name of Oware.
@@ -439,16 +439,16 @@ ayoayo--option-own_seed = Stabilisce se il seme che cattura si prende insieme co
 # Whether a lap of twelve or more seeds leaves out the pit it was lifted from.
 ayoayo--option-skip_origin = Stabilisce se un giro di dodici o più semi salta la buca da cui è partito.
 
-# Whether a player whose opponent has no seeds must play a move after which he has some, if there is one.
+# Whether a player whose opponent has no seeds must, if possible, play a move that leaves the opponent some.
 ayoayo--option-feed = Stabilisce se, quando l’avversario è senza semi, chi muove è obbligato, se può, a fare una mossa che gliene dia.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
 ayoayo--option-win_at = Stabilisce se la partita è finita appena un giocatore ha più della metà dei semi.
 
-# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 ayoayo--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
-# What a repeated position means: each player takes the seeds of his own row, a draw, the seeds on the board are shared, or they count for nobody (house rule, uncertain).
+# What happens when a position is repeated: each player takes the seeds of his own row, the game is a draw, the seeds on the board are shared, or they count for nobody (our own rule, uncertain).
 ayoayo--option-cycle = Che cosa comporta una posizione ripetuta: ciascuno prende i semi della propria fila, la partita è patta, i semi sul tavoliere si dividono, oppure non contano per nessuno (regola aggiunta da noi, incerta).
 
 # At which occurrence of a position the game ends; 0 for never.
@@ -475,13 +475,13 @@ ba-awa--note-3 = Che le regole sulla fine e sull’obbligo di nutrire siano quel
 # J'erin as Newberry has it takes fours only from the mover's own pits; a four elsewhere is sown on like any other pit (preset j-erin). His opening move of two pits at once is described too briefly to be played.
 ba-awa--note-4 = Nel j’erin descritto da Newberry si catturano solo le buche di chi muove che arrivano a quattro; da una buca dell’avversario arrivata a quattro si continua a seminare come da ogni altra buca (gruppo di opzioni j-erin). La mossa d’apertura con due buche insieme è descritta troppo brevemente per poterla giocare.
 
-# The Adi of Klose (1906) is another game under the same name: one lap, captures of three, and a ban on playing a pit twice in a row.
+# The Adi that Klose describes (1906) is another game of the same name: it has one lap, captures of three, and a ban on playing a pit twice in a row.
 ba-awa--note-5 = L’adi di Klose (1906) è un altro gioco con lo stesso nome: un solo giro, catture di tre semi, e il divieto di giocare una buca due volte di seguito.
 
-# Repeated positions are common when few seeds are left and are mentioned nowhere; that each player then adds the seeds of the pits he owns is a house rule (uncertain).
+# Repeated positions are common when few seeds are left and are mentioned nowhere; that each player then adds the seeds of the pits he owns is our own rule (uncertain).
 ba-awa--note-6 = Le posizioni ripetute sono frequenti quando restano pochi semi, ma nessuna fonte ne parla; che allora ciascuno aggiunga ai propri i semi delle buche che possiede è una regola aggiunta da noi (incerta).
 
-# Italian Wikipedia, Nsa Isong, section on the variant Ba-awa: one sentence on top of Nsa Isong.
+# Italian Wikipedia, Nsa Isong, section on the variant Ba-awa: one sentence in addition to Nsa Isong.
 ba-awa--source-italian-wikipedia = Wikipedia in italiano, Nsa Isong, sezione sulla variante Ba-awa: una frase che si aggiunge alle regole del nsa isong.
 
 # R. C. Bell, Board and Table Games (1969), by way of Mancala World and Wikipedia: fours in passing to the owner, last eight to the starter, a match for pits.
@@ -502,7 +502,7 @@ ba-awa--option-last = A chi vanno i semi di una buca portata a quattro dall’ul
 # Who gets the last seeds: they are played out, the player who began the round takes the last eight, or a capture that leaves only four takes these too.
 ba-awa--option-last_seeds = A chi vanno gli ultimi semi: si giocano fino in fondo, chi ha cominciato la manche prende gli ultimi otto, oppure chi con una cattura ne lascia solo quattro prende anche quelli.
 
-# Whether a player whose opponent owns no seeds must play a move after which he has some; if there is none, the round ends and the mover takes the rest.
+# Whether a player whose opponent owns no seeds must play a move that leaves the opponent some; if there is none, the round ends and the mover takes the rest.
 ba-awa--option-feed = Stabilisce se, quando l’avversario non possiede semi, chi muove deve fare una mossa che gliene dia; se non ce n’è nessuna, la manche finisce e chi muove prende il resto.
 
 # What happens to a player who owns no seeds on his turn: the round ends and the opponent takes what is left, or he passes.
@@ -520,10 +520,10 @@ ba-awa--option-games_in_match = Di quante partite è fatto un incontro; lo vince
 # How many pits win the match, if it is played for pits.
 ba-awa--option-match_goal_pits = Quante buche fanno vincere l’incontro, se lo si gioca per le buche.
 
-# What a sowing that never ends means: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 ba-awa--option-endless = Che cosa comporta una semina infinita: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
-# At which occurrence of a position the round ends and each player adds the seeds of his pits; 0 for never (house rule, uncertain).
+# At which occurrence of a position the round ends and each player adds the seeds of his pits; 0 for never (our own rule, uncertain).
 ba-awa--option-repetition = Quante volte deve presentarsi una posizione perché la manche finisca e ciascuno aggiunga ai propri i semi delle sue buche; 0 significa mai (regola aggiunta da noi, incerta).
 
 # The Yoruba game as Italian Wikipedia has it: all defaults.
@@ -553,7 +553,7 @@ bao-kenya-children--summary = Due file di otto buche e due granai: il gioco che 
 # Kenya
 bao-kenya-children--played = Kenya
 
-# “One of the six pits” and “twelve or more” in the source are left over from another text; “the seventeenth seed” fixes rows of eight and that the opponent's store is skipped.
+# “One of the six pits” and “twelve or more” in the source are left over from another text; “the seventeenth seed” shows that the rows have eight pits and that the opponent's store is skipped.
 bao-kenya-children--note-1 = «Una delle sei buche» e «dodici o più», nella fonte, sono resti di un altro testo; «il diciassettesimo seme» stabilisce che le file sono di otto e che il granaio dell’avversario si salta.
 
 # The source mentions a draw by stalemate, taken over from Oware; positions cannot repeat here.
@@ -589,7 +589,7 @@ bao-kenya-laps--summary = Due file di otto, due semi in ogni buca, e si semina a
 # Kenya
 bao-kenya-laps--played = Kenya
 
-# “A draw at 24 each” in the source cannot be right with 32 seeds: 16 each.
+# “A draw at 24 each” in the source cannot be right with 32 seeds; 16 each must be meant.
 bao-kenya-laps--note-1 = La «patta a 24 ciascuno» di cui parla la fonte non può essere giusta con 32 semi: dev’essere a 16 ciascuno.
 
 # No early end is stated, so the game is played to its end by default.
@@ -610,10 +610,10 @@ bao-kenya-laps--option-min_start = Quanti semi deve contenere una buca perché u
 # Whether the game is over as soon as a player has more than half of the seeds.
 bao-kenya-laps--option-win_at = Stabilisce se la partita è finita appena un giocatore ha più della metà dei semi.
 
-# A sowing that never ends: the game does not count, is drawn, the move is forbidden, or the turn ends with the seeds as they lie.
+# What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn ends with the seeds as they lie.
 bao-kenya-laps--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa è vietata, oppure il turno finisce e i semi restano dove sono.
 
-# What a repeated position means: a draw, or each player takes the seeds of his own row.
+# What happens when a position is repeated: the game is a draw, or each player takes the seeds of his own row.
 bao-kenya-laps--option-cycle = Che cosa comporta una posizione ripetuta: la partita è patta, oppure ciascuno prende i semi della propria fila.
 
 # At which occurrence of a position the game ends; 0 for never.
@@ -643,10 +643,10 @@ bao-kiswahili--note-4 = La partita è finita appena la fila interna dell’avver
 # In Bawo a takata can be stopped after each of its first 31 laps. One that never ends can be played only with such a stop.
 bao-kiswahili--note-5 = Nel bawo una takata si può fermare dopo ognuno dei suoi primi 31 giri. Una takata infinita si può giocare solo fermandola così.
 
-# The recorded games with takasia_must_capture = true come from a program in which the block, and the duty with it, is over when the blocker's turn comes, so that the duty never binds; `true` stays true to them. The duty as K.I.B.A., AbstractPlay and Board Game Arena describe it is later_laps and first_lap.
+# The recorded games with takasia_must_capture = true come from a program in which the block, and the duty with it, is over when the blocker's turn comes, so that the duty never binds; `true` reproduces them. The duty as K.I.B.A., AbstractPlay and Board Game Arena describe it is later_laps and first_lap.
 bao-kiswahili--note-6 = Le partite registrate con takasia_must_capture = true vengono da un programma in cui il blocco, e con esso l’obbligo, cessa quando tocca a chi ha bloccato, così che l’obbligo non vincola mai; il valore true resta fedele a quelle partite. L’obbligo descritto da K.I.B.A., AbstractPlay e Board Game Arena corrisponde ai valori later_laps e first_lap.
 
-# The opening gambit of Bawo, free placing of five seeds (not playable: the second player's part of the rule is lost in every copy).
+# The opening gambit of Bawo, in which five seeds are placed freely, cannot be played: the second player's part of the rule is missing from every copy.
 bao-kiswahili--note-7 = Il gambetto d’apertura del bawo, in cui si dispongono liberamente cinque semi, non si può giocare: la parte della regola che riguarda il secondo giocatore manca in tutte le copie.
 
 # Italian leaflet of the bao club (K.I.B.A., swahili.it): complete but for takasia, endless moves and the empty inner row.
@@ -655,19 +655,19 @@ bao-kiswahili--source-kiba = Opuscolo italiano del circolo del bao (K.I.B.A., sw
 # Romanian encyclopedia article: also the Malawi set-up; house taxed whenever it is the only pit with more than one seed.
 bao-kiswahili--source-encyclopedia = Voce di un’enciclopedia romena: riporta anche la disposizione iniziale del Malawi, e la tassa sulla casa ogni volta che è l’unica buca con più di un seme.
 
-# D. Skirjuk, Bao Suahili (Russian): takasia, compulsory stop or sowing of the house in some regions.
+# D. Skiryuk, Bao Suahili (Russian): takasia, compulsory stop or sowing of the house in some regions.
 bao-kiswahili--source-skirjuk = D. Skiryuk, Bao Suahili (in russo): takasia; in alcune regioni è obbligatorio fermarsi nella casa, o seminarla.
 
 # J. Donkers, Zanzibar Bao Rules for the Computer, 2001, after A. de Voogt, Limits of the Mind, 1995.
 bao-kiswahili--source-donkers = J. Donkers, Zanzibar Bao Rules for the Computer, 2001, da A. de Voogt, Limits of the Mind, 1995.
 
-# Board Game Arena, AbstractPlay and nkkmd/bao-la-kiswahili-game, replayed ply by ply; their readings are options.
+# Board Game Arena, AbstractPlay and nkkmd/bao-la-kiswahili-game, replayed ply by ply; their readings are offered as options.
 bao-kiswahili--source-programs = Board Game Arena, AbstractPlay e nkkmd/bao-la-kiswahili-game, con partite rigiocate mossa per mossa; le loro interpretazioni si possono scegliere come opzioni.
 
 # The start: 6, 2 and 2 seeds with 22 in reserve, or 8, 2 and 2 with 20 in reserve.
 bao-kiswahili--option-setup = La disposizione iniziale: 6, 2 e 2 semi con 22 in riserva, oppure 8, 2 e 2 con 20 in riserva.
 
-# The starts of Bawo, in place of that of the option setup: 8 seeds in the house and 20 in reserve, 10 and 18, or 6 and 22.
+# The starting positions of Bawo, in place of the one given by the option setup: 8 seeds in the house and 20 in reserve, 10 and 18, or 6 and 22.
 bao-kiswahili--option-start = Le disposizioni iniziali del bawo, al posto di quella dell’opzione setup: 8 semi nella casa e 20 in riserva, 10 e 18, oppure 6 e 22.
 
 # The seeds with which the house is functional; in Bawo the number it starts with.
@@ -691,16 +691,16 @@ bao-kiswahili--option-tax_needs_functional = Stabilisce se si tassa solo una cas
 # Which moment decides whether the house is functional when a takata ends in it: after the last seed, or the start of the move.
 bao-kiswahili--option-house_test = In quale momento si decide se la casa è attiva quando vi finisce una takata: dopo l’ultimo seme, oppure all’inizio della mossa.
 
-# A capturing namua lap that ends in the functional house: stop or play it (safari), always stop, or always play it.
+# What happens when a capturing namua lap ends in the functional house: the player may stop or sow the house (safari), always stops, or always sows it.
 bao-kiswahili--option-house_stop = Che cosa accade quando un giro namua con cattura finisce nella casa attiva: si sceglie se fermarsi o giocarla (safari), ci si ferma sempre, oppure la si gioca sempre.
 
 # Whether a house with six seeds or more cannot be captured.
 bao-kiswahili--option-house_immune = Stabilisce se una casa con sei o più semi non si può catturare.
 
-# The house once the reserves are empty: no more stopping there; or a takata still stops in an owned house; or a takata started from a full house sows only two seeds.
+# The role of the house once the reserves are empty: nobody stops there any more; or a takata still stops in an owned house; or a takata started from a full house sows only two seeds.
 bao-kiswahili--option-mtaji_house = Che cosa vale per la casa quando le riserve sono vuote: non ci si ferma più, una takata si ferma ancora in una casa posseduta, oppure una takata che parte da una casa attiva semina solo due semi.
 
-# A takata from the only occupied inner pit, a kichwa, towards the outer row: forbidden, allowed but lost as soon as the inner row is empty, or simply played on.
+# A takata from the only occupied inner pit, a kichwa, towards the outer row: it is forbidden, it is allowed but loses as soon as the inner row is empty, or play simply goes on.
 bao-kiswahili--option-empty_front = Che ne è di una takata che dall’unica buca interna con semi, una kichwa, va verso la fila esterna: è vietata, è permessa ma fa perdere appena la fila interna è vuota, oppure si continua a giocare come se nulla fosse.
 
 # Whether a takata can block the opponent's only threatened pit for one turn (kutakatia).
@@ -715,7 +715,7 @@ bao-kiswahili--option-takasia_house_lap = Stabilisce se un giro partito dalla ca
 # Whether the player who blocked a pit has to capture it on his next turn, if he can: no; only while it is still blocked (true; as blocks end with the opponent's move this never binds); with the first lap; or with any lap of his move.
 bao-kiswahili--option-takasia_must_capture = Stabilisce se chi ha bloccato una buca è obbligato, se può, a catturarla al turno seguente: no; solo finché è ancora bloccata (true: poiché il blocco finisce con la mossa dell’avversario, l’obbligo non vincola mai); con il primo giro; oppure con un giro qualsiasi della sua mossa.
 
-# A move that never ends: forbidden, lost, or the game is annulled.
+# What happens if a move never ends: it is forbidden, it loses, or the game is annulled.
 bao-kiswahili--option-infinite = Che ne è di una mossa infinita: è vietata, fa perdere, oppure annulla la partita.
 
 # Laps after which a move counts as endless although it might end; 0 for none (recommended).
@@ -724,7 +724,7 @@ bao-kiswahili--option-lap_limit = Dopo quanti giri una mossa è considerata infi
 # All defaults.
 bao-kiswahili--preset-zanzibar = Tutti i valori predefiniti.
 
-# The tournament bao of Malawi: 8 seeds in the house, which counts only while it holds as many; an emptied inner row loses. What no full text says otherwise is as in Bao la Kiswahili (uncertain).
+# The tournament bao of Malawi: 8 seeds in the house, which counts only while it holds as many; an emptied inner row loses. Wherever no full text says otherwise, it is played like Bao la Kiswahili (uncertain).
 bao-kiswahili--preset-bawo = Il bao da torneo del Malawi: 8 semi nella casa, che vale solo finché ne contiene altrettanti; chi ha la fila interna vuota perde. Dove nessun testo completo dice altro, vale il bao la kiswahili (incerto).
 
 # The Malawi set-up: 8 seeds in the house, 20 in reserve.
@@ -751,7 +751,7 @@ bao-kujifunza--note-2 = Un programma usa takasia anche in questo gioco; gli opus
 # Donkers and Uiterwijk (Programming Bao, 2002) report the novice game solved: a win for the first player.
 bao-kujifunza--note-3 = Donkers e Uiterwijk (Programming Bao, 2002) riferiscono che il gioco per principianti è risolto: vince il primo giocatore.
 
-# The preset hus-bao is the third game of Board Game Arena: every lap may capture, and captured seeds are sown on together with the seeds of the capturing pit. It is provisional: one description, no second program.
+# The preset hus-bao is the third game of Board Game Arena: every lap may capture, and captured seeds are sown on together with the seeds of the capturing pit. It is provisional: there is only one description, and no second program.
 bao-kujifunza--note-4 = Il gruppo di opzioni hus-bao è il terzo gioco di Board Game Arena: ogni giro può catturare, e i semi catturati si seminano insieme con quelli della buca che ha catturato. È provvisorio: si basa su una sola descrizione, e non c’è un secondo programma con cui confrontarla.
 
 # Masters Games text in Italian and Russian translation.
@@ -766,10 +766,10 @@ bao-kujifunza--source-programs = Board Game Arena e AbstractPlay, con partite ri
 # Captured seeds are sown from a kichwa, and a move that does not capture with its first lap captures nothing; or they are sown on together with the seeds of the capturing pit, and every lap may capture.
 bao-kujifunza--option-captures = I semi catturati si seminano da una kichwa, e una mossa che non cattura con il primo giro non cattura nulla; oppure si seminano insieme con quelli della buca che ha catturato, e ogni giro può catturare.
 
-# A takata from the only occupied inner pit, a kichwa, towards the outer row: forbidden, allowed but lost as soon as the inner row is empty, or simply played on.
+# A takata from the only occupied inner pit, a kichwa, towards the outer row: it is forbidden, it is allowed but loses as soon as the inner row is empty, or play simply goes on.
 bao-kujifunza--option-empty_front = Che ne è di una takata che dall’unica buca interna con semi, una kichwa, va verso la fila esterna: è vietata, è permessa ma fa perdere appena la fila interna è vuota, oppure si continua a giocare come se nulla fosse.
 
-# A move that never ends: forbidden, lost, or the game is annulled.
+# What happens if a move never ends: it is forbidden, it loses, or the game is annulled.
 bao-kujifunza--option-infinite = Che ne è di una mossa infinita: è vietata, fa perdere, oppure annulla la partita.
 
 # Every lap may capture; no kichwa.
@@ -778,7 +778,7 @@ bao-kujifunza--preset-hus-bao = Ogni giro può catturare; niente kichwa.
 # Bawo
 bawo--name = Bawo
 
-# The tournament bao of Malawi: 8 seeds in the house, which counts only while it holds as many; an emptied inner row loses. What no full text says otherwise is as in Bao la Kiswahili (uncertain).
+# The tournament bao of Malawi: 8 seeds in the house, which counts only while it holds as many; an emptied inner row loses. Wherever no full text says otherwise, it is played like Bao la Kiswahili (uncertain).
 bawo--summary = Il bao da torneo del Malawi: 8 semi nella casa, che vale solo finché ne contiene altrettanti; chi ha la fila interna vuota perde. Dove nessun testo completo dice altro, vale il bao la kiswahili (incerto).
 
 # Bechi
@@ -790,16 +790,16 @@ bechi--summary = Un piccolo gioco dei Kunama: i semi vanno verso l’estremità 
 # Western Eritrea (Kunama), by boys and girls
 bechi--played = Eritrea occidentale (Kunama), giocato da ragazzi e ragazze
 
-# That a pit must have been played before it can be captured is said of the pit of the last seed only; MancalaGames asks it of the pits that follow as well (chain_needs_moved). A pit counts as played from its own sowing on.
+# That a pit must have been played before it can be captured is said of the pit of the last seed only; MancalaGames requires it of the pits that follow as well (chain_needs_moved). A pit counts as played from its own sowing on.
 bechi--note-1 = Che una buca debba essere stata giocata perché la si possa catturare è detto solo di quella dell’ultimo seme; MancalaGames lo esige anche per quelle che seguono (opzione chain_needs_moved). Una buca conta come giocata già durante la sua stessa semina.
 
 # The small board has three pits a side; the number of seeds is not stated for it, so six are assumed, as on the larger one. Its middle pit may be sown either way.
 bechi--note-2 = Il tavoliere piccolo ha tre buche per parte; quanti semi contengano non è detto: si suppone che siano sei, come su quello più grande. La sua buca centrale si può seminare in entrambe le direzioni.
 
-# In a match each player refills his pits from his winnings and leaves empty those he cannot fill; they are out of play and get nothing in that round. Ludii lets the players take turns to begin, a note in MancalaGames the player who moved last. Pankhurst also tells of a trick with captured seeds laid into a dead pit, which is not played here.
+# In a match each player refills his pits from his winnings and leaves empty those he cannot fill; they are out of play and get nothing in that round. In Ludii the players take turns to begin; according to a note in MancalaGames, whoever moved last begins. Pankhurst also tells of a trick with captured seeds laid into a dead pit, which is not played here.
 bechi--note-3 = In un incontro ogni giocatore riempie di nuovo le sue buche con i semi vinti e lascia vuote quelle che non può riempire, che in quella manche sono fuori gioco e non ricevono nulla. In Ludii i giocatori cominciano a turno; secondo una nota di MancalaGames comincia chi ha mosso per ultimo. Pankhurst racconta anche di un trucco con semi catturati deposti in una buca morta, che qui non si gioca.
 
-# Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
+# Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
 bechi--note-4 = Le fonti non dicono nulla delle posizioni ripetute; in quel caso ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
 
 # Habr articles by GlukKazan: the direction depends on the pit; the small board.
@@ -826,7 +826,7 @@ bechi--option-chain_needs_moved = Stabilisce se anche le buche dopo quella dell�
 # A single round, or a match in which each player refills his pits from his winnings.
 bechi--option-rounds = Stabilisce se si gioca una manche sola o un incontro in cui ogni giocatore riempie di nuovo le sue buche con i semi vinti.
 
-# At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
+# At which occurrence of a position the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 bechi--option-repetition = Quante volte deve presentarsi una posizione perché la manche finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta da noi, incerta).
 
 # The board of three pits a side.
@@ -841,7 +841,7 @@ bestemshe--summary = Cinque sassolini: il fratello minore del toguz kumalak, sen
 # Kazakhstan
 bestemshe--played = Kazakistan
 
-# There are no draws in Bestemshe: every capture is even and the rest goes to one player, so both totals are even, and 25 each cannot be.
+# There are no draws in Bestemshe: every capture is even and the rest goes to one player, so both totals are even, and 25 each is impossible.
 bestemshe--note-1 = Nel bestemshe non ci sono patte: ogni cattura è di un numero pari di semi e il resto va a un solo giocatore, perciò i due totali sono pari, e 25 ciascuno non è possibile.
 
 # Kozdatu is the same game with seven pits and seven seeds.
@@ -874,7 +874,7 @@ congkak--played = Malaysia, Brunei, Singapore, Indonesia; come sungka nelle Fili
 # Some texts sow clockwise with the store at the left, some counter-clockwise with the store at the right: mirror images of the same game.
 congkak--note-1 = Secondo alcuni testi si semina in senso orario con il granaio a sinistra, secondo altri in senso antiorario con il granaio a destra: è lo stesso gioco visto allo specchio.
 
-# Whether the game ends as soon as a row is empty or is played on with passes until all seeds are in the stores is attested both ways; hence the presets.
+# Some sources end the game as soon as a row is empty, others play on, with passes, until all seeds are in the stores; hence the presets.
 congkak--note-2 = Le fonti attestano entrambe le regole: che la partita finisca appena una fila è vuota, e che si continui, passando, finché tutti i semi non sono nei granai; per questo ci sono i gruppi di opzioni.
 
 # In the sources both players make the first sowing at the same time, and whoever finishes first begins. That is not deterministic; here South begins.
@@ -883,7 +883,7 @@ congkak--note-3 = Nelle fonti i due giocatori fanno la prima semina insieme, e c
 # Positions cannot repeat and sowings always end: every time round a seed goes into a store.
 congkak--note-4 = Le posizioni non possono ripetersi e le semine finiscono sempre: a ogni giro del tavoliere un seme va in un granaio.
 
-# The first sowing: in turns. The simultaneous one of the sources depends on the hands of the players.
+# The first sowing is made in turns, because the simultaneous one of the sources depends on the players' hands.
 congkak--note-5 = La prima semina si fa a turno; nelle fonti è simultanea, e l’esito dipende dalla velocità delle mani.
 
 # Wikipedia, Southeast Asian mancala; Ludii after W. W. Skeat 1900 and H. Parker 1909.
@@ -937,7 +937,7 @@ congkak--name = Congkak
 # The great game of the Malay world: seven seeds in seven pits, relays round the whole board, and another move whenever the last seed falls into your own store.
 congkak--summary = Il grande gioco del mondo malese: sette semi in sette buche, semine a giri intorno a tutto il tavoliere, e un’altra mossa ogni volta che l’ultimo seme cade nel proprio granaio.
 
-# The congkak of the Philippines, relays round the whole board: nothing is captured with nothing opposite, and players without seeds pass until all seeds are in the stores.
+# The congkak of the Philippines, relays round the whole board: nothing is captured if nothing lies opposite, and players without seeds pass until all seeds are in the stores.
 congkak--preset-sungka = Il congkak delle Filippine, seminato a giri intorno a tutto il tavoliere: se di fronte non c’è niente non si cattura niente, e chi è senza semi passa finché tutti i semi non sono nei granai.
 
 # The congkak of Java: as Sungka, with mikul.
@@ -961,7 +961,7 @@ cross-kalah--note-1 = In quale direzione vada quale numero è documentato: con l
 # A clockwise sowing comes to the player's own store only after the whole of the other row.
 cross-kalah--note-2 = Una semina in senso orario arriva al granaio di chi muove solo dopo aver percorso tutta l’altra fila.
 
-# Unlike Kalah the game can go round in circles; no source says what happens then, so each player takes his own row (house rule, uncertain).
+# Unlike Kalah, the game can go round in circles; no source says what happens then, so each player takes the seeds of his own row (our own rule, uncertain).
 cross-kalah--note-3 = A differenza del kalah, la partita può girare in tondo; nessuna fonte dice che cosa accada allora, perciò ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
 
 # The end is that of Kalah: as soon as a row is empty after a sowing, or a player has more than half of the seeds.
@@ -997,7 +997,7 @@ cross-kalah--option-remaining = A chi vanno i semi rimasti: al proprietario dell
 # Whether the game is over as soon as a player has more than half of the seeds.
 cross-kalah--option-win_at = Stabilisce se la partita è finita appena un giocatore ha più della metà dei semi.
 
-# At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
+# At which occurrence of a position the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 cross-kalah--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta da noi, incerta).
 
 # The inventor's rule: even numbers counter-clockwise, six seeds in a pit.
@@ -1036,13 +1036,13 @@ cross-wari--option-parity = In quale direzione si semina un numero pari di semi:
 # What becomes of a capture that would take every seed the opponent has: it takes nothing, it is made, it may not be played, it spares the pit of the last seed or the one farthest from it, or it is made and the opponent takes all that is left.
 cross-wari--option-grand_slam = Che ne è di una cattura che prenderebbe all’avversario tutti i semi: non prende nulla, si fa, non si può giocare, risparmia la buca dell’ultimo seme o quella più lontana da esso, oppure si fa ma l’avversario prende tutto ciò che resta.
 
-# Whether a player whose opponent has no seeds must play a move that gives him some, if he can.
+# Whether a player whose opponent has no seeds must, if possible, play a move that gives the opponent some.
 cross-wari--option-feed = Stabilisce se, quando l’avversario non ha semi, chi muove è obbligato, se può, a fare una mossa che gliene dia.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
 cross-wari--option-win_at = Stabilisce se la partita è finita appena un giocatore ha più della metà dei semi.
 
-# What a repeated position means: each player takes the seeds of his own row, a draw, the seeds on the board are shared, or they count for nobody.
+# What happens when a position is repeated: each player takes the seeds of his own row, the game is a draw, the seeds on the board are shared, or they count for nobody.
 cross-wari--option-cycle = Che cosa comporta una posizione ripetuta: ciascuno prende i semi della propria fila, la partita è patta, i semi sul tavoliere si dividono, oppure non contano per nessuno.
 
 # At which occurrence of a position the game ends; 0 for never.
@@ -1072,7 +1072,7 @@ enkeshui--summary = Il gioco masai delle mucche e dei tori: semina a giri, cattu
 # Kenya (Amboseli, Narok, Ngong) and Tanzania, by Maasai men in two loose teams
 enkeshui--played = Kenya (Amboseli, Narok, Ngong) e Tanzania, giocato dagli uomini masai in due squadre informali
 
-# Said to be the invention of the son of the first man. A seed is called a cow.
+# The game is said to be the invention of the son of the first man. A seed is called a cow.
 enkeshui--note-1 = Si racconta che l’abbia inventato il figlio del primo uomo. Un seme si chiama mucca.
 
 # English Wikipedia forbids captures after a relay; MancalaGames (after Russ) has no such ban. The only clear statement is followed, and both are offered.
@@ -1084,7 +1084,7 @@ enkeshui--note-3 = Che una cattura prosegua sulle buche vuote seguenti si legge 
 # Two bulls at once need pits of three and four seeds, as they are after the last two seeds (they held two and three, or three and two, before).
 enkeshui--note-4 = Per fare due tori insieme servono buche di tre e quattro semi, contati dopo gli ultimi due semi (prima ne contenevano due e tre, o tre e due).
 
-# Wikipedia calls its second and third start positions boards of 2×18 pits; they have 2×8.
+# Wikipedia calls its second and third starting positions boards of 2×18 pits; they have 2×8.
 enkeshui--note-5 = Per Wikipedia la seconda e la terza delle sue posizioni iniziali sono per tavolieri da 2×18 buche; in realtà sono per tavolieri da 2×8.
 
 # Who gets the seeds that are left at the end is not stated; the default is the rule of the related game En Gehe.
@@ -1093,7 +1093,7 @@ enkeshui--note-6 = Le fonti non dicono a chi vadano i semi rimasti alla fine; il
 # The opening race is one of hands; how the hands move is our own model of it.
 enkeshui--note-7 = Nella corsa d’apertura conta la sveltezza delle mani; il modo in cui qui procede è un modello nostro.
 
-# The rules on repetition and on endless sowing are house rules.
+# The rules on repetition and on endless sowing are our own.
 enkeshui--note-8 = Le regole sulle ripetizioni e sulle semine infinite sono aggiunte da noi.
 
 # W. Driedger, 1972, as told by Mancala World and Wikipedia (English and Italian).
@@ -1147,7 +1147,7 @@ gabata--note-4 = Nelle fonti, nella corsa d’apertura sono le mani delle person
 # Captured seeds are held until the end of the round. Every round begins with a new race, and if both finish at the same time the loser of the previous round moves first; no source says either.
 gabata--note-5 = I semi catturati si tengono fino alla fine della manche. Ogni manche comincia con una nuova corsa e, se entrambi finiscono insieme, muove per primo chi ha perso la manche precedente; nessuna fonte si pronuncia su questi due punti.
 
-# A sowing that never ends is possible, in about one of ten thousand random rounds. The rules on it and on repetition are house rules.
+# A sowing that never ends is possible, in about one of ten thousand random rounds. The rules on such sowings and on repetition are our own.
 gabata--note-6 = Una semina infinita è possibile: accade in circa una manche su diecimila giocate a caso. Le regole in proposito e quelle sulle ripetizioni sono aggiunte da noi.
 
 # GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
@@ -1162,7 +1162,7 @@ gabata--source-cyningstan = Opuscolo di Cyningstan sul gabata; per la corsa, Man
 # How the hands move in the race before the first turn: seed by seed in turn, lap by lap in turn, one player after the other, as coins decide; or there is no race and South begins.
 gabata--option-zero = Come procede la corsa prima del primo turno: un seme per uno a turno, un giro per uno a turno, prima un giocatore e poi l’altro, oppure secondo il lancio di una moneta; oppure non c’è corsa e comincia Sud.
 
-# Where the coins of zero = random come from; the same number throws the same coins.
+# The number from which the coin tosses of zero = random follow; the same number gives the same tosses.
 gabata--option-zero_seed = Il numero da cui dipendono i lanci della moneta con zero = random; lo stesso numero dà sempre gli stessi lanci.
 
 # Both players start the race from their leftmost pits, or each names a pit.
@@ -1180,7 +1180,7 @@ gabata--option-chain = Stabilisce se dopo una cattura il seme che ha catturato p
 # The round is over when the player to move has no seeds, or as soon as either player has none. The other gets what is left.
 gabata--option-round_end = Quando finisce la manche: quando chi è di turno non ha semi, oppure appena uno dei due non ne ha. L’altro riceve ciò che resta.
 
-# What the third occurrence of a position means.
+# What happens at the third occurrence of a position.
 gabata--option-repetition = Che cosa accade quando una posizione si presenta per la terza volta.
 
 # A sowing that never ends makes the round void, or may not be chosen.
@@ -1216,10 +1216,10 @@ giuthi--note-3 = La mossa in più può cominciare ovunque e in qualsiasi direzio
 # The usual board is given as six or as eight pits a side; eight are the default.
 giuthi--note-4 = Per il tavoliere più comune le fonti parlano di sei o di otto buche per parte; qui di norma sono otto.
 
-# In a match the loser of a round lays out his seeds as he likes, at least one in every pit and two in one, the winner lays the same number across from each, and begins. Whoever cannot fill his row has lost. With less than a half, a quarter, an eighth of his seeds the board is shortened by one, two, three columns (shorten); which ones is not stated, so here they are those at South’s right.
+# In a match the loser of a round lays out his seeds as he likes, at least one in every pit and two in one; the winner lays the same number across from each, and begins. Whoever cannot fill his row has lost. When a player has less than a half, a quarter or an eighth of his seeds, the board is shortened by one, two or three columns (shorten); which ones is not stated, so here they are those at South’s right.
 giuthi--note-5 = In un incontro chi ha perso una manche dispone i suoi semi come vuole, almeno uno in ogni buca e almeno due in una; il vincitore ne mette lo stesso numero di fronte a ciascuna e comincia. Chi non può riempire la sua fila ha perso. A chi resta meno della metà, di un quarto o di un ottavo dei semi il tavoliere si accorcia di una, due o tre colonne (opzione shorten); quali siano non è detto: qui sono quelle alla destra di Sud.
 
-# A sowing that never ends is conceivable and has not been seen. When positions repeat themselves, each player takes his own row (house rule, uncertain).
+# A sowing that never ends is conceivable but has not been seen. When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
 giuthi--note-6 = Una semina infinita è concepibile, ma non si è mai vista. Quando le posizioni si ripetono, ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
 
 # L. Leakey (1936), by way of Ludii, Kiuthi.
@@ -1252,10 +1252,10 @@ giuthi--option-shorten = Stabilisce se in un incontro il tavoliere si accorcia p
 # A single round, or a match in which the loser arranges his seeds and the winner matches them.
 giuthi--option-rounds = Stabilisce se si gioca una manche sola o un incontro in cui chi perde dispone i suoi semi e chi vince lo imita.
 
-# What a sowing that never ends means: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 giuthi--option-endless = Che cosa comporta una semina infinita: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
-# At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
+# At which occurrence of a position the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 giuthi--option-repetition = Quante volte deve presentarsi una posizione perché la manche finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta da noi, incerta).
 
 # Hawalis
@@ -1267,7 +1267,7 @@ hawalis--summary = Quattro file di sette in Oman: semini a giri nella tua metà;
 # Oman; as Bao la Kiarabu on Zanzibar
 hawalis--played = Oman; come bao la kiarabu a Zanzibar
 
-# The descriptions are short and contradict each other: in the number of columns (seven in de Voogt and in Ludii's program, eight on Ludii's evidence page), in the direction, in whether the outer pit may be taken alone, and in how the game ends. The readings are options; no other program could be compared.
+# The descriptions are short and contradict each other: in the number of columns (seven in de Voogt and in Ludii's program, eight on Ludii's evidence page), in the direction, in whether the outer pit may be taken alone, and in how the game ends. The different readings are offered as options; there was no other program to compare with.
 hawalis--note-1 = Le descrizioni sono brevi e si contraddicono: sul numero delle colonne (sette in de Voogt e nel programma di Ludii, otto nella pagina delle testimonianze di Ludii), sulla direzione, sulla possibilità di catturare la sola buca esterna e su come finisce la partita. Le varie interpretazioni si possono scegliere come opzioni; non c’era un altro programma con cui fare il confronto.
 
 # Ludii's program captures the inner pit only and ends by score; it is not followed.
@@ -1276,10 +1276,10 @@ hawalis--note-2 = Nel programma di Ludii si cattura solo la buca interna e decid
 # Ingrams (1931) tells of two games called Bao la Kiarabu on Zanzibar: one on 4×8 pits with three seeds each, sown in either direction (a preset here), and one that is Hawalis. Wikipedia says that the first goes clockwise.
 hawalis--note-3 = Ingrams (1931) racconta di due giochi chiamati bao la kiarabu a Zanzibar: uno su 4×8 buche con tre semi ciascuna, seminato in entrambe le direzioni (qui un gruppo di opzioni), e uno che è l’hawalis. Wikipedia dice che il primo va in senso orario.
 
-# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source speaks of it.
+# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source mentions this.
 hawalis--note-4 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde; nessuna fonte ne parla.
 
-# That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
+# No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
 hawalis--note-5 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte ne ha una, e i semi singoli si possono spingere in giro all’infinito.
 
 # A. de Voogt, Hawalis in Oman, 2003: 4×7 pits, two seeds each, counter-clockwise; a move without end loses.
@@ -1306,7 +1306,7 @@ hawalis--option-outer_alone = Stabilisce se la buca esterna si cattura anche qua
 # Who wins: the player whose opponent has no move left, or the one who has captured more seeds by then.
 hawalis--option-end = Chi vince: il giocatore il cui avversario non ha più mosse, oppure chi fino ad allora ha catturato più semi.
 
-# What a sowing that never ends means.
+# What happens if a sowing never ends.
 hawalis--option-endless = Che cosa comporta una semina infinita.
 
 # Whether a position occurring for the third time is a draw.
@@ -1324,7 +1324,7 @@ hus--summary = Quattro file in Namibia: semini a giri nella tua metà, e ciò ch
 # Namibia (Nama, Damara, Herero, Ovambo)
 hus--played = Namibia (Nama, Damara, Herero, Ovambo)
 
-# Fourie (2009) and Ludii after Schultze let an occupied inner pit be captured whether or not the pit behind it holds seeds; Wikipedia and Ludii's Damara game want both occupied. The first is the default, the other an option.
+# Fourie (2009) and Ludii after Schultze let an occupied inner pit be captured whether or not the pit behind it holds seeds; Wikipedia and Ludii's Damara game require both to be occupied. The first is the default, the other an option.
 hus--note-1 = Secondo Fourie (2009) e Ludii (da Schultze) si cattura una buca interna con semi, che quella dietro ne contenga o no; per Wikipedia e per il gioco damara di Ludii devono contenerne entrambe. La prima regola è quella predefinita, l’altra è un’opzione.
 
 # German descriptions turn the board and sow clockwise; Mancala World, Ludii and a web game sow counter-clockwise.
@@ -1339,7 +1339,7 @@ hus--note-4 = Una semina può non finire mai: un gioco in rete pubblica una posi
 # The stylised first moves of the Nama were recorded by Schultze (1907) with pits counted from the right. Ludii's present text gives the second of them another pit; its older text, which counts as Schultze does, is followed.
 hus--note-5 = Le aperture fisse dei Nama furono annotate da Schultze (1907), che contava le buche da destra. Il testo attuale di Ludii assegna alla seconda di esse un’altra buca; si segue il suo testo più vecchio, che conta come Schultze.
 
-# That a position occurring for the third time is a draw is a house rule: no source has one.
+# No source says what repeated positions mean; here a position that occurs for the third time is a draw.
 hus--note-6 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte ne ha una.
 
 # C. Fourie, boardgamesoftheworld.com, Hus (2009), and Mancala World, Hus.
@@ -1366,7 +1366,7 @@ hus--option-capture_needs = Stabilisce se per catturare basta che la buca intern
 # Whether the first moves are free, or each player has to begin with one of four stylised moves: two seeds are laid side by side into the right half of the inner row, and the turn is over.
 hus--option-opening = Stabilisce se le prime mosse sono libere o se ogni giocatore deve cominciare con una di quattro aperture fisse: si depongono due semi in due buche vicine della metà destra della fila interna, e il turno è finito.
 
-# What a sowing that never ends means.
+# What happens if a sowing never ends.
 hus--option-endless = Che cosa comporta una semina infinita.
 
 # Whether a position occurring for the third time is a draw.
@@ -1387,7 +1387,7 @@ igisoro--played = Ruanda, Burundi, Uganda sudoccidentale
 # Provisional: the descriptions are short, and no recorded games and no other program were available. Whatever they leave open is played as in Omweso.
 igisoro--note-1 = Queste regole sono provvisorie: le descrizioni sono brevi, e non c’erano né partite registrate né un altro programma. Tutto ciò che le descrizioni lasciano in sospeso si gioca come nell’omweso.
 
-# A player who leaves a capture says ndahise; his opponent may then answer ndakubye and pull the seeds of the attacked inner pit back into the outer pit behind it, while the hand is still sowing. That answer is not played.
+# A player who leaves a capture says ndahise; his opponent may then answer ndakubye and pull the seeds of the attacked inner pit back into the outer pit behind it, while the hand is still sowing. That answer is not offered here.
 igisoro--note-2 = Chi rinuncia a una cattura dice ndahise; l’avversario può allora rispondere ndakubye e ritirare i semi della buca interna attaccata nella buca esterna retrostante, mentre la mano sta ancora seminando. Questa risposta non si gioca.
 
 # Captured seeds are sown into the same pits as the seeds of the first lap: the first one into the pit after the one in which the move began.
@@ -1420,7 +1420,7 @@ igisoro--option-reverse = Da quali buche si può seminare un giro in senso orari
 # Whether a single seed may be sown in the first lap of a move.
 igisoro--option-singles = Stabilisce se nel primo giro di una mossa si può seminare un seme singolo.
 
-# What a sowing that never ends means.
+# What happens if a sowing never ends.
 igisoro--option-endless = Che cosa comporta una semina infinita.
 
 # Moves after which the game is a draw; 0 for never.
@@ -1438,7 +1438,7 @@ kalah--played = In tutto il mondo; ideato da W. J. Champion nel 1940 e venduto c
 # One of the Russian texts says clockwise with the store at the right: an error, since the store would be reached last.
 kalah--note-1 = Uno dei testi russi fa seminare in senso orario con il granaio a destra: è un errore, perché il granaio si raggiungerebbe per ultimo.
 
-# One text lets the last seed capture from any empty pit: incomplete wording, it has to be one of the player's own.
+# One text lets the last seed capture from any empty pit: this is incomplete, since it has to be one of the player's own.
 kalah--note-2 = Secondo un testo l’ultimo seme cattura da ogni buca vuota, ma la frase è incompleta: la buca deve essere di chi muove.
 
 # With win_at = majority the seeds left on the board stay uncounted; other programs usually sweep them up. Use win_at = none to compare.
@@ -1498,7 +1498,7 @@ katro--note-2 = In Mancala World si fronteggiano le file con semi più interne d
 # Ludii's report that a lone seed may step straight to the next row of its column to capture is too vague to be played.
 katro--note-3 = Ludii riferisce che un seme singolo, per catturare, può passare direttamente alla fila seguente della sua colonna; la descrizione è troppo vaga perché lo si possa giocare.
 
-# That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may chase each other for ever.
+# No source says what repeated positions mean, although single seeds may chase each other for ever; here a position that occurs for the third time is a draw.
 katro--note-4 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte ne ha una, e i semi singoli possono rincorrersi all’infinito.
 
 # Mancala World, Katro, after A. de Voogt 1998 and 1999: nearly complete.
@@ -1519,7 +1519,7 @@ katro--option-direction = Stabilisce se il giocatore sceglie la direzione a ogni
 # What faces each other: the innermost occupied rows of both sides, or a player's own inner row and the first occupied pit of the enemy's column.
 katro--option-capture_rows = Quali file si fronteggiano: le file con semi più interne delle due parti, oppure la propria fila interna e la prima buca con semi della colonna dell’avversario.
 
-# What a sowing that never ends means.
+# What happens if a sowing never ends.
 katro--option-endless = Che cosa comporta una semina infinita.
 
 # Whether a position occurring for the third time is a draw.
@@ -1537,7 +1537,7 @@ kauri--played = Hain (Germania), dove Ralf Gering lo inventò nel 2006; igGameCe
 # The rules of igGameCenter judge what a pit holds while the seeds fall, one after the other. The program Dagaz judges a pit that is passed a second time by what it held before the move; that is not followed.
 kauri--note-1 = Le regole di igGameCenter giudicano il contenuto di una buca mentre i semi cadono, uno dopo l’altro. Il programma Dagaz giudica una buca in cui si passa una seconda volta da ciò che conteneva prima della mossa; qui non lo si segue.
 
-# What happens to a player without a pit to sow while seeds are left only Dagaz says: he passes (uncertain).
+# Only Dagaz says what happens to a player without a pit to sow while seeds are left: he passes (uncertain).
 kauri--note-2 = Che cosa accada a un giocatore che non ha buche da seminare mentre sul tavoliere restano semi lo dice solo Dagaz: il giocatore passa (incerto).
 
 # No source says what a repeated position means; here the third occurrence of a position is a draw.
@@ -1579,7 +1579,7 @@ kisolo--played = Repubblica Democratica del Congo (Luba, Lulua, Songye)
 # Not the Zambian Chisolo, nor the Lali game that Ludii calls Kisolo (Lali); the rules printed under this name in Wikipedia are those of another game.
 kisolo--note-1 = Non è il chisolo dello Zambia, né il gioco dei Lali che Ludii chiama kisolo (Lali); le regole pubblicate sotto questo nome in Wikipedia sono quelle di un altro gioco.
 
-# Mancala World and Ludii (after Townshend 1977) differ in the start, in what captures, in where the captured seeds go and in how the game is won; Mancala World is followed, being the more detailed, and Ludii's readings are options.
+# Mancala World and Ludii (after Townshend 1977) differ in the start, in what captures, in where the captured seeds go and in how the game is won; Mancala World is followed, being the more detailed, and Ludii's readings are offered as options.
 kisolo--note-2 = Mancala World e Ludii (da Townshend 1977) divergono sulla disposizione iniziale, su che cosa cattura, su dove vanno i semi catturati e su come si vince; si segue Mancala World, più dettagliato, e le interpretazioni di Ludii si possono scegliere come opzioni.
 
 # A player who empties his own inner row with his own move loses, unless he has emptied the opponent's; no source says so.
@@ -1615,7 +1615,7 @@ kisolo--option-win = Quale fila dell’avversario si deve svuotare.
 # Captured seeds are sown, the first into the capturing pit; or they are put into the player's own outer pit behind it, and the turn is over.
 kisolo--option-reentry = Dove vanno i semi catturati: si seminano, il primo nella buca che ha catturato, oppure si mettono nella propria buca esterna retrostante, e il turno è finito.
 
-# What a move that never ends means.
+# What happens if a move never ends.
 kisolo--option-endless = Che cosa comporta una mossa infinita.
 
 # How many games make a match; whoever wins more of them wins it.
@@ -1681,7 +1681,7 @@ lab-madjnuni--option-opposite_pit = Stabilisce se con i semi di ogni buca si cat
 # Who gets the seeds left when the game runs in a circle.
 lab-madjnuni--option-leftover = A chi vanno i semi rimasti quando la partita gira in tondo.
 
-# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 lab-madjnuni--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # At which occurrence of a position the game ends; 0 for never.
@@ -1705,16 +1705,16 @@ lamet--played = Eritrea ed Etiopia
 # A few words in the first Habr article are all there is: traps on the enemy's side, owned by the enemy, that only collect. Everything else is taken from the sister games.
 lamet--note-1 = Del gioco si sa solo ciò che ne dicono poche parole del primo articolo su Habr: trappole dalla parte dell’avversario e di proprietà dell’avversario, che si limitano a raccogliere. Tutto il resto è preso dai giochi affini.
 
-# Nothing is said about the first turn. The article finds that traps would be too easy to make from the start position and mentions several bans; that on each player's first turn, as in Sulus Nishtaw, is the usual one here. Without it the player who moves second is clearly better off in random games.
+# Nothing is said about the first turn. The article finds that traps would be too easy to make from the starting position and mentions several bans; the ban on each player's first turn, as in Sulus Nishtaw, is the default here. Without it the player who moves second is clearly better off in random games.
 lamet--note-2 = Del primo turno la fonte non dice nulla. Secondo l’articolo, dalla posizione iniziale sarebbe troppo facile crearsi trappole; vi sono citati diversi divieti, e qui vale di solito quello sul primo turno di ciascun giocatore, come nel sulus nishtaw. Senza un divieto, nelle partite giocate a caso chi muove per secondo è nettamente avvantaggiato.
 
 # With the same ban Lamet and Sulus Nishtaw are the same game.
 lamet--note-3 = Con lo stesso divieto, il lamet e il sulus nishtaw sono lo stesso gioco.
 
-# A family tree of the author has the name Lame Uweledet at this place, Tigrinya for a cow that has calved; games with two rows have similar names.
+# In a family tree by the author the name in this place is Lame Uweledet, Tigrinya for a cow that has calved; games with two rows have similar names.
 lamet--note-4 = In un albero genealogico dei giochi disegnato dall’autore, a questo posto si trova il nome Lame Uweledet, in tigrino «vacca che ha figliato»; alcuni giochi a due file hanno nomi simili.
 
-# The rules on repetition and on endless sowing are house rules.
+# The rules on repetition and on endless sowing are our own.
 lamet--note-5 = Le regole sulle ripetizioni e sulle semine infinite sono aggiunte da noi.
 
 # GlukKazan, an article on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
@@ -1726,7 +1726,7 @@ lamet--option-first_no_trap = Quando è vietato creare trappole: nel primo turno
 # A trap belongs to the player on whose side it lies, or to the player who made it.
 lamet--option-trap_owner = Stabilisce se una trappola appartiene al giocatore dalla cui parte si trova o a quello che l’ha creata.
 
-# What the third occurrence of a position means.
+# What happens at the third occurrence of a position.
 lamet--option-repetition = Che cosa accade quando una posizione si presenta per la terza volta.
 
 # A sowing that never ends makes the round void, or may not be chosen.
@@ -1744,10 +1744,10 @@ mefuvha--summary = Il più grande degli antichi giochi di semina, su quattro fil
 # South Africa (Venda; Limpopo); 4×21 boards are also reported from the Shona of Zimbabwe
 mefuvha--played = Sudafrica (Venda; Limpopo); tavolieri 4×21 sono segnalati anche tra gli Shona dello Zimbabwe
 
-# The name means foggy rain. A Russian article gives the name mefuva and the board of 4×21 pits to the Shona of Zimbabwe; every other source gives the game to the Venda, and that board to the Tsoro of the Shona. The name and the board are kept, with the rules of the Venda game.
+# The name means “foggy rain”. A Russian article gives the name mefuva and the board of 4×21 pits to the Shona of Zimbabwe; every other source gives the game to the Venda, and that board to the Tsoro of the Shona. The name and the board are kept, with the rules of the Venda game.
 mefuvha--note-1 = Il nome significa «pioggia nebbiosa». Un articolo russo attribuisce il nome mefuva e il tavoliere di 4×21 buche agli Shona dello Zimbabwe; tutte le altre fonti attribuiscono il gioco ai Venda, e quel tavoliere allo tsoro degli Shona. Nome e tavoliere sono conservati, con le regole del gioco dei Venda.
 
-# If the pit of the first move, a3, was taken by the opponent's first capture, the player moves freely; no source speaks of it.
+# If the pit of the first move, a3, was taken by the opponent's first capture, the player moves freely; no source mentions this.
 mefuvha--note-2 = Se la buca della prima mossa, a3, è stata svuotata dalla prima cattura dell’avversario, il giocatore muove liberamente; nessuna fonte ne parla.
 
 # Stayt (as told by Ludii) and bead.game let a capture take one further pit; Mancala World, any two.
@@ -1759,10 +1759,10 @@ mefuvha--note-4 = Secondo Ludii i semi singoli possono partire quando non c’è
 # Ludii's program also takes the capturing seed, takes the outer pit where the inner one is empty and grants the further pit then, against its own text; it is not followed.
 mefuvha--note-5 = Il programma di Ludii, contro il suo stesso testo, cattura anche il seme che ha catturato, cattura la buca esterna quando quella interna è vuota, e concede l’altra buca anche in quel caso; qui non lo si segue.
 
-# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source speaks of it.
+# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source mentions this.
 mefuvha--note-6 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde; nessuna fonte ne parla.
 
-# That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
+# No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
 mefuvha--note-7 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte ne ha una, e i semi singoli si possono spingere in giro all’infinito.
 
 # A Russian magazine article on mancala (Popular Mechanics): the name and the board of 4×21 pits, no rules.
@@ -1789,7 +1789,7 @@ mefuvha--option-first = Stabilisce se la prima mossa di ciascun giocatore è pre
 # Where a single seed may be sown: only into an empty pit, or into any.
 mefuvha--option-single_to = Dove si può seminare un seme singolo: solo in una buca vuota, o in qualsiasi buca.
 
-# What a sowing that never ends means.
+# What happens if a sowing never ends.
 mefuvha--option-endless = Che cosa comporta una semina infinita.
 
 # Whether a position occurring for the third time is a draw.
@@ -1804,7 +1804,7 @@ modi--summary = Un gioco di bambini su sei buche: il primo seme torna nella buca
 # Villages near Tangier, Morocco, by children
 modi--played = Villaggi presso Tangeri, in Marocco, tra i bambini
 
-# The Habr articles only say that Modi is played on two rows of three pits, begins in the start pit itself and so cannot be played from a single seed. All else is taken from Modiar, which has the same board, the same start, and nearly the same name; the identification is very probable.
+# The Habr articles only say that Modi is played on two rows of three pits, begins in the starting pit itself and so cannot be played from a single seed. Everything else is taken from Modiar, which has the same board, the same start, and nearly the same name; the identification is very probable.
 modi--note-1 = Gli articoli su Habr dicono soltanto che il modi si gioca su due file di tre buche, che la semina comincia nella buca di partenza stessa e che perciò non si può muovere un seme singolo. Tutto il resto viene dal modiar, che ha lo stesso tavoliere, lo stesso inizio e quasi lo stesso nome; che siano lo stesso gioco è molto probabile.
 
 # “In the first of the game” the capture is forfeited, says Mancala World, where a word is missing; MancalaGames counts one move (no_capture_first).
@@ -1816,7 +1816,7 @@ modi--note-3 = Una mossa che lascia l’avversario senza semi non si può giocar
 # The pits captured after the last one are those before it, against the direction of sowing, even across the end of the row.
 modi--note-4 = Le altre buche che si catturano sono quelle che precedono l’ultima, contro il senso della semina, anche oltre la fine della fila.
 
-# Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
+# Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
 modi--note-5 = Le fonti non dicono nulla delle posizioni ripetute; in quel caso ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
 
 # Habr articles by GlukKazan: board and start of the sowing.
@@ -1834,13 +1834,13 @@ modi--option-seeds = Quanti semi contiene ogni buca all’inizio.
 # Whether nothing is captured in the first ply of the game, in the first move of each player, or whether captures are possible from the start.
 modi--option-no_capture_first = Stabilisce se non si cattura nulla nella primissima mossa della partita, se non si cattura nulla nella prima mossa di ciascun giocatore, o se si può catturare fin dall’inizio.
 
-# Whether a player whose opponent has no seeds must play a move after which he has some; if there is none, the game ends.
+# Whether a player whose opponent has no seeds must play a move that leaves the opponent some; if there is none, the game ends.
 modi--option-feed = Stabilisce se, quando l’avversario non ha semi, chi muove deve fare una mossa che gliene dia; se non ce n’è nessuna, la partita finisce.
 
 # Whether a move may leave the opponent without seeds.
 modi--option-grand_slam = Stabilisce se una mossa può lasciare l’avversario senza semi.
 
-# At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
+# At which occurrence of a position the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 modi--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta da noi, incerta).
 
 # Moruba
@@ -1852,7 +1852,7 @@ moruba--summary = Il gioco a quattro file dei Pedi: semini a giri nella tua met�
 # South Africa (Pedi; Limpopo, Mpumalanga)
 moruba--played = Sudafrica (Pedi; Limpopo, Mpumalanga)
 
-# Not Morabaraba, which is a game of mills. Moruba is an indigenous sport of South Africa since 2003.
+# This is not Morabaraba, which is a mill game. Moruba has been recognised as an indigenous sport of South Africa since 2003.
 moruba--note-1 = Non è il morabaraba, che è un gioco della famiglia del filetto (mulino). Dal 2003 il moruba è tra gli sport indigeni del Sudafrica.
 
 # Fourie's description breaks off after saying that single seeds may start only when no pit holds more; that such a seed must go into an empty pit is taken from the game's close relatives.
@@ -1861,13 +1861,13 @@ moruba--note-2 = La descrizione di Fourie s’interrompe dopo aver detto che i s
 # Fourie mentions no further pits captured besides the two; Mancala World lists Moruba among games that have none, one, two or three of them.
 moruba--note-3 = Secondo Fourie non si catturano altre buche oltre alle due della colonna; Mancala World mette il moruba tra i giochi in cui in premio non se ne cattura nessuna, o se ne cattura una, due o tre.
 
-# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source speaks of it.
+# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source mentions this.
 moruba--note-4 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde; nessuna fonte ne parla.
 
 # Malesa (2012, as told by Ludii) describes a different game under the same name: single laps, four seeds in every pit. It is a preset.
 moruba--note-5 = Malesa (2012, secondo Ludii) descrive sotto lo stesso nome un gioco diverso: un solo giro per mossa, quattro semi in ogni buca. È un gruppo di opzioni.
 
-# That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
+# No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
 moruba--note-6 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte ne ha una, e i semi singoli si possono spingere in giro all’infinito.
 
 # C. Fourie, boardgamesoftheworld.com, Maruba: complete but for its last lines.
@@ -1894,7 +1894,7 @@ moruba--option-single_to = Dove si può seminare un seme singolo: solo in una bu
 # The game as Fourie describes it; or as Malesa does: four seeds in every pit (on boards of up to 14 columns), single laps from any pit, a capture also from an inner pit that held seeds, and most seeds win.
 moruba--option-game = Il gioco come lo racconta Fourie, oppure come lo racconta Malesa: quattro semi in ogni buca (su tavolieri fino a 14 colonne), un solo giro da qualsiasi buca, si cattura anche da una buca interna che conteneva già semi, e vince chi ha più semi.
 
-# What a sowing that never ends means.
+# What happens if a sowing never ends.
 moruba--option-endless = Che cosa comporta una semina infinita.
 
 # Whether a position occurring for the third time is a draw.
@@ -1921,7 +1921,7 @@ nsa-isong--note-2 = Wikipedia in italiano non dice nulla degli ultimi semi: chi 
 # The text says that a player without seeds is to be fed as a rule; it is taken as a duty, judged when the whole move is over (uncertain).
 nsa-isong--note-3 = Il testo dice che di norma chi è senza semi va nutrito; qui lo si intende come un obbligo, che si valuta a mossa interamente finita (incerto).
 
-# Without a rule about the last seeds about half of all random games go round in circles with four to twelve seeds left; that each player then adds the seeds of the pits he owns is a house rule (uncertain).
+# Without a rule about the last seeds about half of all random games go round in circles with four to twelve seeds left; that each player then adds the seeds of the pits he owns is our own rule (uncertain).
 nsa-isong--note-4 = Senza una regola sugli ultimi semi circa metà delle partite giocate a caso girano in tondo con un resto da quattro a dodici semi; che allora ciascuno aggiunga ai propri i semi delle buche che possiede è una regola aggiunta da noi (incerta).
 
 # In a match the seeds won decide how many pits a player owns in the next game, four seeds to a pit; which pits of the other row he takes is not stated and is left to him, as in Oware Nam Nam.
@@ -1945,7 +1945,7 @@ nsa-isong--option-passing = A chi vanno i semi di una buca che arriva a quattro 
 # Whether a capture that leaves only four seeds takes these too.
 nsa-isong--option-last_seeds = Stabilisce se chi con una cattura lascia soltanto quattro semi prende anche quelli.
 
-# Whether a player whose opponent owns no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
+# Whether a player whose opponent owns no seeds must play a move that leaves the opponent some; if there is none, the game ends and the mover takes the rest.
 nsa-isong--option-feed = Stabilisce se, quando l’avversario non possiede semi, chi muove deve fare una mossa che gliene dia; se non ce n’è nessuna, la partita finisce e chi muove prende il resto.
 
 # What happens to a player who owns no seeds on his turn: the game ends and the opponent takes what is left, or he passes.
@@ -1960,10 +1960,10 @@ nsa-isong--option-games_in_match = Di quante partite è fatto un incontro; lo vi
 # How many pits win the match, if it is played for pits.
 nsa-isong--option-match_goal_pits = Quante buche fanno vincere l’incontro, se lo si gioca per le buche.
 
-# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 nsa-isong--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
-# At which occurrence of a position the game ends and each player adds the seeds of his pits; 0 for never (house rule, uncertain).
+# At which occurrence of a position the game ends and each player adds the seeds of his pits; 0 for never (our own rule, uncertain).
 nsa-isong--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno aggiunga ai propri i semi delle sue buche; 0 significa mai (regola aggiunta da noi, incerta).
 
 # Nsolo
@@ -1981,13 +1981,13 @@ nsolo--note-1 = I nomi nsolo e chisolo indicano anche altri giochi dello Zambia.
 # Ludii grants the further pit only if both pits of the column were captured; Sanderson says that with an empty pit behind, the inner one and one other only are taken, and is followed.
 nsolo--note-2 = Ludii concede l’altra buca solo se sono state catturate entrambe le buche della colonna; Sanderson dice che, se la buca di dietro è vuota, si catturano soltanto quella interna e un’altra, e qui si segue lui.
 
-# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; Sanderson does not speak of it.
+# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; Sanderson does not mention this.
 nsolo--note-3 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde; Sanderson non ne parla.
 
 # Most first moves capture at once, so the player who begins has much the better start.
 nsolo--note-4 = La maggior parte delle prime mosse cattura subito, sicché chi comincia è molto avvantaggiato.
 
-# That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
+# No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
 nsolo--note-5 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte ne ha una, e i semi singoli si possono spingere in giro all’infinito.
 
 # M. G. Sanderson, Native Games of Central Africa, Journal of the Royal Anthropological Institute 43, 1913, pp. 733-734: complete.
@@ -2005,7 +2005,7 @@ nsolo--option-bonus = Di quante altre buche, a scelta di chi cattura, si prendon
 # The start: two seeds everywhere but in the right end of the inner row, which is empty; in msuwa the pit beside it holds one.
 nsolo--option-setup = La posizione iniziale: due semi dappertutto tranne che nella buca all’estremità destra della fila interna, che è vuota; nel msuwa la buca accanto ne contiene uno.
 
-# What a sowing that never ends means.
+# What happens if a sowing never ends.
 nsolo--option-endless = Che cosa comporta una semina infinita.
 
 # Whether a position occurring for the third time is a draw.
@@ -2023,7 +2023,7 @@ o-an-quan--summary = Il gioco di semina dei bambini vietnamiti: si continua a se
 # Vietnam
 o-an-quan--played = Vietnam
 
-# If the square after the last seed is an empty mandarin square, the Vietnamese text treats it like any empty square, and what lies beyond it may be captured; the English Wikipedia ends the turn there. The Vietnamese text is followed, because it says so expressly; the other reading is an option, here for the further squares as well of a capture.
+# If the square after the last seed is an empty mandarin square, the Vietnamese text treats it like any empty square, and what lies beyond it may be captured; the English Wikipedia ends the turn there. The Vietnamese text is followed, because it says so expressly; the other reading is an option, which here applies to the further squares of a capture as well.
 o-an-quan--note-1 = Se la buca dopo l’ultimo seme è una buca di mandarino vuota, il testo vietnamita la tratta come ogni altra buca vuota, e ciò che sta oltre si può catturare; per Wikipedia in inglese lì il turno finisce. Qui si segue il testo vietnamita, che lo dice espressamente; l’altra interpretazione si può scegliere come opzione, e vale anche per le altre buche di una cattura.
 
 # The Vietnamese text ends the game when everything in the two mandarin squares has been taken, the English one when both mandarins have been captured. They differ if seeds were sown into an emptied mandarin square. The Vietnamese text is followed; with the other reading such seeds belong to nobody.
@@ -2059,7 +2059,7 @@ o-an-quan--source-ludii = Ludii, O An Quan: le versioni di Mancala World e del T
 # How many seeds a captured mandarin counts as.
 o-an-quan--option-quan_value = Quanti semi vale un mandarino catturato.
 
-# Whether a mandarin is safe as long as fewer seeds than the number lie with it: a turn that would capture its square ends there.
+# Whether a mandarin is safe as long as fewer seeds than this number lie with it: a turn that would capture its square ends there.
 o-an-quan--option-young_quan = Stabilisce se un mandarino è al sicuro finché ha con sé meno semi del numero indicato: un turno che catturerebbe la sua buca finisce lì.
 
 # Whether the player chooses the direction of his sowing, or always sows counter-clockwise.
@@ -2083,7 +2083,7 @@ ohojichi--summary = Tutto alla rovescia: i giocatori siedono alle estremità del
 # Agbo region, Ivory Coast
 ohojichi--played = Regione di Agbo, Costa d’Avorio
 
-# That the same pit may not be the target of two captures in a row is said by the Russian articles and the author's programs only (same_target_twice).
+# Only the Russian articles and the author's programs say that the same pit may not be the target of two captures in a row (same_target_twice).
 ohojichi--note-1 = Solo gli articoli russi e i programmi dell’autore dicono che la stessa buca non può ricevere i semi di due catture di seguito (opzione same_target_twice).
 
 # The pit a long sowing started from is sown too: the source remarks that 24 seeds in one pit would win in one move, which is true only then.
@@ -2128,16 +2128,16 @@ omweso--note-1 = Non erano disponibili partite registrate né altri programmi co
 # The captured seeds begin in the pit after the one from which the capturing lap was sown, in the direction they are sown in, so that in the same direction they cover the same pits again.
 omweso--note-2 = La semina dei semi catturati comincia dalla buca dopo quella da cui è partito il giro che ha catturato, nella direzione in cui si semina; così, se la direzione è la stessa, passano di nuovo per le stesse buche.
 
-# Only seeds of a reverse capture may be sown clockwise again; seeds of any other capture go counter-clockwise. No description says it of the latter.
+# Only seeds of a reverse capture may be sown clockwise again; seeds of any other capture go counter-clockwise. No description says the latter.
 omweso--note-3 = Solo i semi di una cattura all’indietro si possono seminare di nuovo in senso orario; quelli di ogni altra cattura vanno in senso antiorario. Di questi ultimi nessuna descrizione dice la direzione.
 
-# A lap sown clockwise always captures, because it may not be sown so otherwise; nobody is ever bound to turn.
+# A lap sown clockwise always captures, because it may not be sown that way otherwise; nobody is ever obliged to turn.
 omweso--note-4 = Un giro seminato in senso orario cattura sempre, perché altrimenti in quella direzione non si può seminare; nessuno è mai obbligato a invertire la direzione.
 
 # Cutting off both heads (emitwe ebiri) is read as capturing from both end columns of the opponent's half in one turn; the game ends with the second of these captures, and its seeds are not sown.
 omweso--note-5 = Il taglio di entrambe le teste (emitwe ebiri) s’intende così: si cattura in un solo turno da entrambe le colonne estreme della metà dell’avversario; la partita finisce con la seconda di queste catture, e i suoi semi non si seminano.
 
-# To win before the opponent has captured anything counts double in a match (akakyala); that is not kept. The referee's count and the time for a move are not played; a move without end annuls the game instead.
+# To win before the opponent has captured anything counts double in a match (akakyala); this is not recorded here. The referee's count and the time limit for a move are left out; a move without end annuls the game instead.
 omweso--note-6 = In un incontro vincere prima che l’avversario abbia catturato qualcosa conta doppio (akakyala); qui non se ne tiene conto. Mancano anche il conteggio dell’arbitro e il tempo per mossa; in compenso una mossa infinita annulla la partita.
 
 # With the free arrangement a player enters his 32 seeds one by one, each a move of its own in his first turn; then his opponent arranges his.
@@ -2170,7 +2170,7 @@ omweso--option-first_captures = Stabilisce se si può catturare nella prima semi
 # Whether a player who captures from both end columns in one turn has won (emitwe ebiri).
 omweso--option-heads = Stabilisce se chi cattura da entrambe le colonne estreme in un solo turno ha vinto (emitwe ebiri).
 
-# What a sowing that never ends means.
+# What happens if a sowing never ends.
 omweso--option-endless = Che cosa comporta una semina infinita.
 
 # Laps after which a sowing counts as endless although it might end; 0 for none (recommended).
@@ -2194,7 +2194,7 @@ otjin--summary = Un gioco a giri del Borneo: si continua a seminare finché l’
 # Borneo (Penihing)
 otjin--played = Borneo (Penihing)
 
-# Ten pits in a row by the first describer, nine in another description (pits). The number of seeds in a pit at the start is also the number that makes a fish: two to five, usually three.
+# The first description has ten pits in a row, and another has nine (pits). The number of seeds in a pit at the start is also the number that makes a fish: two to five, usually three.
 otjin--note-1 = La prima descrizione parla di dieci buche per fila, un’altra di nove (opzione pits). Il numero di semi di ogni buca all’inizio è anche quello che forma un pesce: da due a cinque, di solito tre.
 
 # Only the last seed of a lap catches a fish; threes made in passing stay. That a fish ends the move is a reading: nothing is left in the pit to sow on.
@@ -2224,10 +2224,10 @@ otjin--option-seeds = Quanti semi contiene ogni buca all’inizio, cioè anche q
 # The direction of sowing: counter-clockwise or clockwise.
 otjin--option-direction = La direzione della semina: antioraria o oraria.
 
-# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 otjin--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
-# At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (house rule, uncertain).
+# At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (our own rule, uncertain).
 otjin--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno aggiunga ai propri i semi della sua fila; 0 significa mai (regola aggiunta da noi, incerta).
 
 # Oware
@@ -2257,7 +2257,7 @@ oware--source-oware-society = Oware Society, regole da torneo (abapa): il grande
 # What becomes of a capture that would take every seed the opponent has: it is made, it takes nothing, it may not be played, it spares the pit of the last seed or the one farthest from it, or it is made and the opponent takes all that is left.
 oware--option-grand_slam = Che ne è di una cattura che prenderebbe tutti i semi dell’avversario: si fa, non prende nulla, non si può giocare, risparmia la buca dell’ultimo seme o quella più lontana da essa, oppure si fa ma l’avversario prende tutto ciò che resta.
 
-# Whether a player whose opponent has no seeds must play a move that gives him some, if he can; or (leave) whether every move must leave him some, whatever he had before, if it can, captures counted.
+# Whether a player whose opponent has no seeds must, if possible, play a move that gives the opponent some; or (leave) whether every move must, if possible, leave the opponent some after its captures, whatever he had before.
 oware--option-feed = Stabilisce se, quando l’avversario non ha semi, chi muove è obbligato, se può, a fare una mossa che gliene dia; oppure (leave) se ogni mossa, comprese le catture, deve lasciargliene, se si può, qualunque cosa avesse prima.
 
 # Whether a sowing of twelve or more seeds leaves out the pit it was lifted from.
@@ -2266,7 +2266,7 @@ oware--option-skip_origin = Stabilisce se una semina di dodici o più semi salta
 # Whether the game is over as soon as a player has more than half of the seeds.
 oware--option-win_at = Stabilisce se la partita è finita appena un giocatore ha più della metà dei semi.
 
-# What a repeated position means: a draw, each player takes the seeds of his own row, the seeds on the board are shared, or they count for nobody.
+# What happens when a position is repeated: the game is a draw, each player takes the seeds of his own row, the seeds on the board are shared, or they count for nobody.
 oware--option-cycle = Che cosa comporta una posizione ripetuta: la partita è patta, ciascuno prende i semi della propria fila, i semi sul tavoliere si dividono, oppure non contano per nessuno.
 
 # At which occurrence of a position the game ends; 0 for never.
@@ -2308,7 +2308,7 @@ oware-nam-nam--note-3 = Chi non ha semi perde il turno. La Oware Society prevede
 # Which pits of the other row the winner of a round takes is his choice; a second tradition counts on from his own row (claim).
 oware-nam-nam--note-4 = Chi ha vinto una manche sceglie quali buche dell’altra fila prendere; secondo un’altra tradizione le prende di seguito alla propria fila (opzione claim).
 
-# Repeated positions are not mentioned anywhere; that each player then adds the seeds of the pits he owns is a house rule (uncertain). A sowing that never ends is very rare: the Habr articles call such a game not played, or drawn.
+# Repeated positions are not mentioned anywhere; that each player then adds the seeds of the pits he owns is our own rule (uncertain). A sowing that never ends is very rare: the Habr articles count such a game as not played, or as drawn.
 oware-nam-nam--note-5 = Nessuna fonte parla di posizioni ripetute; che allora ciascuno aggiunga ai propri i semi delle buche che possiede è una regola aggiunta da noi (incerta). Una semina infinita è molto rara: per gli articoli su Habr una partita così non vale, o è patta.
 
 # Other games are sold under the same names: the Adi, Lamosh and Mewelad described by Klose and others are sown in one lap and capture threes.
@@ -2341,7 +2341,7 @@ oware-nam-nam--option-last_seeds = A chi vanno gli ultimi semi: chi con una catt
 # What happens to a player who owns no seeds on his turn: he passes, or the round ends and the opponent takes what is left.
 oware-nam-nam--option-no_seeds = Che cosa accade a chi al suo turno non possiede semi: passa, oppure la manche finisce e l’avversario prende il resto.
 
-# Whether a player whose opponent owns no seeds must play a move after which he has some; if there is none, the round ends and the seeds stay with the owners of the pits.
+# Whether a player whose opponent owns no seeds must play a move that leaves the opponent some; if there is none, the round ends and the seeds stay with the owners of the pits.
 oware-nam-nam--option-feed = Stabilisce se, quando l’avversario non possiede semi, chi muove deve fare una mossa che gliene dia; se non ce n’è nessuna, la manche finisce e i semi restano ai proprietari delle buche.
 
 # Which pits of the other row the winner of a round takes over: any he likes, or those next to his own row in the order of sowing.
@@ -2353,10 +2353,10 @@ oware-nam-nam--option-match_goal_pits = Quante buche bisogna possedere per vince
 # Who begins the next round.
 oware-nam-nam--option-round_starter = Chi comincia la manche seguente.
 
-# What a sowing that never ends means: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 oware-nam-nam--option-endless = Che cosa comporta una semina infinita: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
-# At which occurrence of a position the round ends and each player adds the seeds of his pits; 0 for never (house rule, uncertain).
+# At which occurrence of a position the round ends and each player adds the seeds of his pits; 0 for never (our own rule, uncertain).
 oware-nam-nam--option-repetition = Quante volte deve presentarsi una posizione perché la manche finisca e ciascuno aggiunga ai propri i semi delle sue buche; 0 significa mai (regola aggiunta da noi, incerta).
 
 # Pallanguzhi
@@ -2368,19 +2368,19 @@ pallanguzhi--summary = Il gioco a giri del Tamil Nadu: dopo ogni giro si continu
 # Tamil Nadu, Kerala, Sri Lanka, Malaysia
 pallanguzhi--played = Tamil Nadu, Kerala, Sri Lanka, Malaysia
 
-# The Russian article has two rows of seven pits and a hundred and forty-six seeds: twelve in every pit and one in the middle ones. Twelve each, two in the middle pits, as Wikipedia words it, makes a hundred and forty-eight (middle, uncertain). Durai has six in every pit; five and four are played as well.
+# The Russian article has two rows of seven pits and a hundred and forty-six seeds: one in each of the two middle pits and twelve in each of the others. With two in each middle pit, as in Wikipedia, there are a hundred and forty-eight (the option middle; uncertain). Durai has six in every pit; five and four are played as well.
 pallanguzhi--note-1 = L’articolo russo parla di due file di sette buche e di centoquarantasei semi: dodici in ogni buca e uno in quelle centrali. Dodici semi in ogni buca e due in quelle centrali, come scrive Wikipedia, fanno centoquarantotto (opzione middle; incerto). In Durai ogni buca contiene sei semi; si gioca anche con cinque e con quattro.
 
-# Who gets the fours: the owner of the pit (MancalaGames and the likeness to Anywoli that the Habr article sees), or the player who dropped the seed (indianetzone).
+# The fours go to the owner of the pit (MancalaGames, and the likeness to Anywoli that the Habr article sees) or to the player who dropped the seed (indianetzone).
 pallanguzhi--note-2 = A chi vanno i semi delle buche arrivate a quattro: al proprietario della buca (così MancalaGames, e così suggerisce la somiglianza con l’anywoli notata dall’articolo su Habr), o a chi ha deposto il seme (indianetzone).
 
 # Whether the move goes on after a capture is reported both ways; the descriptions with a hundred and forty-six seeds go on (after_capture).
 pallanguzhi--note-3 = Le fonti non concordano sulla prosecuzione della mossa dopo una cattura; in quelle che parlano di centoquarantasei semi la mossa prosegue (opzione after_capture).
 
-# In a match each player refills his pits from the left; one he cannot fill becomes a rubbish pit and is out of play for the round, until it can be filled again. Whoever cannot fill any pit has lost. The refilling is described for four, five or six seeds to a pit; with twelve, and one in the middle, a match hardly ever ends: of two hundred between random players none was settled within two hundred rounds.
+# In a match each player refills his pits from the left; one he cannot fill becomes a rubbish pit and is out of play for the round, until it can be filled again. Whoever cannot fill any pit has lost. The refilling is described for four, five or six seeds to a pit; with twelve, and one in the middle, a match hardly ever ends: of two hundred matches between random players none was settled within two hundred rounds.
 pallanguzhi--note-4 = In un incontro ciascuno riempie di nuovo le sue buche da sinistra; quella che non può riempire diventa una buca dei rifiuti, fuori gioco per quella manche e finché non la si può riempire di nuovo. Chi non può riempire nessuna buca ha perso. Il riempimento è descritto per quattro, cinque o sei semi per buca; con dodici, e uno in quelle centrali, un incontro non finisce quasi mai: di duecento giocati a caso nessuno si è deciso entro duecento manche.
 
-# Sowings that never end are possible with periods too long to wait for, so a move of lap_limit laps counts as one. When positions repeat themselves, each player takes his own row (house rule, uncertain).
+# Sowings that never end are possible with periods too long to wait for, so a move of lap_limit laps counts as one. When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
 pallanguzhi--note-5 = Sono possibili semine infinite con periodi troppo lunghi perché si possa aspettare che si ripetano; perciò una mossa che raggiunge il numero di giri fissato da lap_limit è considerata infinita. Quando le posizioni si ripetono, ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
 
 # Russian articles by GlukKazan and others: board, number of seeds, pits that reach four.
@@ -2404,7 +2404,7 @@ pallanguzhi--option-middle = Quanti semi contengono le buche centrali all’iniz
 # Who takes a pit that reaches four in passing: its owner, the player who is sowing, or nobody.
 pallanguzhi--option-four = A chi vanno i semi di una buca che arriva a quattro durante la semina: al suo proprietario, a chi sta seminando, o a nessuno.
 
-# Whether a four made by the last seed of a lap is taken, too.
+# Whether a four made by the last seed of a lap is taken too.
 pallanguzhi--option-four_last = Stabilisce se si catturano anche i semi di una buca portata a quattro dall’ultimo seme di un giro.
 
 # Whether the move goes on with the next occupied pit after a gap has captured, or ends.
@@ -2419,10 +2419,10 @@ pallanguzhi--option-no_seeds = Che cosa accade a chi al suo turno è senza semi:
 # Who begins the next round of a match.
 pallanguzhi--option-round_starter = Chi comincia la manche seguente di un incontro.
 
-# What a sowing that never ends means: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 pallanguzhi--option-endless = Che cosa comporta una semina infinita: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
-# At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
+# At which occurrence of a position the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 pallanguzhi--option-repetition = Quante volte deve presentarsi una posizione perché la manche finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta da noi, incerta).
 
 # Laps after which a move counts as one that never ends.
@@ -2440,7 +2440,7 @@ ruma--summary = Una corsa intorno a un quadrato per due, tre o quattro: vuota pe
 # Germany, where it was invented in 1930 or 1931 (Darmstadt), and the United States, where it was sold as Dead Pan in the 1950s
 ruma--played = Germania, dove fu inventato nel 1930 o 1931 (Darmstadt), e Stati Uniti, dove fu venduto come Dead Pan negli anni Cinquanta
 
-# With two players each controls two rows that face each other. The sources agree that the turns go round the board; whether a player may move from either of his rows is open (two_player_choice). Whose turn it is goes round in both readings, and so does the duty to pay.
+# With two players, each controls two rows that face each other. The sources agree that the turns go round the board; whether a player may move from either of his rows is open (two_player_choice). In both readings the turns go round the board, and so does the duty to pay.
 ruma--note-1 = In due ciascuno controlla due file, l’una di fronte all’altra. Le fonti concordano che i turni girano intorno al tavoliere; se un giocatore possa muovere da una qualsiasi delle sue file resta incerto (opzione two_player_choice). In entrambe le interpretazioni il turno passa comunque di fila in fila, e con esso l’obbligo di pagare.
 
 # What becomes of a player with too many penalties in a game of four is not stated. Skiryuk assumes that he goes on moving, because the game would otherwise get stuck (out_player). Then his penalties do not matter any more, he does not pay from other rumas, and he cannot win by emptying his row; that last point is our own.
@@ -2470,7 +2470,7 @@ ruma--source-skiryuk = D. Skiryuk, articolo sul ruma nel suo blog (in russo), da
 # Mancala World, Ruma and Pass It On.
 ruma--source-mancala-world = Mancala World, Ruma e Pass It On.
 
-# Two players have two rows each, opposite each other. Of three, one has two rows, and the others play together against him. Four play for themselves.
+# With two players, each has two rows, opposite each other. With three, one player has two rows, and the other two play together against him. With four, everybody plays for himself.
 ruma--option-players = Il numero dei giocatori: in due, ciascuno ha due file, l’una di fronte all’altra; in tre, uno ha due file e gli altri giocano insieme contro di lui; in quattro, ciascuno gioca per sé.
 
 # Balls in every pocket at the start.
@@ -2509,7 +2509,7 @@ selus--note-2 = Secondo altre fonti si muove ancora quando si cattura dalle trap
 # Not the Ethiopian court game of the same name, with its guardian hole.
 selus--note-3 = Non è il gioco della corte etiopica che ha lo stesso nome e una buca guardiana.
 
-# How the next round is laid out: each player fills his own pits with three, the stronger completing a last pit of the weaker. That each owns the pits he can fill, also in the other half, is not offered yet.
+# For the next round each player fills his own pits with three seeds each, and the stronger completes the weaker's last pit. The rule that each owns the pits he can fill, even in the other half, is not offered yet.
 selus--note-4 = Per la manche seguente ciascuno riempie le sue buche con tre semi, e chi è in vantaggio completa l’ultima buca dell’altro. Non è ancora possibile giocare la variante in cui ciascuno possiede le buche che può riempire, anche nell’altra metà.
 
 # GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for corner cases.
@@ -2536,7 +2536,7 @@ selus--option-trap_side = Stabilisce se una trappola si può creare da entrambe 
 # Whether the leftmost pits (ayemi, the eyes) have their rights: nothing is captured from a trap in a player's own one, and capturing from the enemy's always gives an extra move.
 selus--option-ayemi = Stabilisce se le buche più a sinistra (ayemi, «gli occhi») hanno i loro diritti: se la propria è una trappola, non vi si cattura nulla, e catturare da quella dell’avversario dà sempre un’altra mossa.
 
-# What the third occurrence of a position means.
+# What happens at the third occurrence of a position.
 selus--option-repetition = Che cosa accade quando una posizione si presenta per la terza volta.
 
 # A sowing that never ends makes the round void, or may not be chosen.
@@ -2593,7 +2593,7 @@ songo--summary = Il gioco degli Ekang: si semina in senso orario su sette buche 
 # Cameroon, Gabon, Equatorial Guinea (Fang, Ewondo, Bulu)
 songo--played = Camerun, Gabon, Guinea Equatoriale (Fang, Ewondo, Bulu)
 
-# Songo books number the pits from the player's right: pit 1 is our g, pit 7, the head, is our a.
+# Songo books number the pits from the player's right: pit 1 is our g, and pit 7, the head, is our a.
 songo--note-1 = I libri sul songo numerano le buche dalla destra del giocatore: la buca 1 è la nostra g, la buca 7, la testa, è la nostra a.
 
 # Up to thirteen seeds go round the board; what is left after that goes into the opponent's row only, starting with his first pit (granary).
@@ -2602,7 +2602,7 @@ songo--note-2 = I primi tredici semi si seminano intorno al tavoliere; quelli ch
 # The last seed captures nothing in the opponent's first pit; when it gets there after a full round it is taken on its own. A note that a multiple of seven captures only in one pit describes the same case.
 songo--note-3 = Nella prima buca dell’avversario l’ultimo seme non cattura nulla; quando vi arriva dopo un giro intero, si cattura soltanto quel seme. Un’osservazione secondo cui un multiplo di sette cattura in una sola buca descrive lo stesso caso.
 
-# The head may not be played with one or two seeds. The club rules say so in words; programs differ about two seeds that capture (head_pit). If only the forbidden move is left against an opponent without seeds, its seeds go straight into the opponent's store; if it is left although he has seeds, the game ends, as programs have it (uncertain).
+# The head may not be played with one or two seeds. The club rules say so in words; programs differ about two seeds that capture (head_pit). If only the forbidden move is left against an opponent without seeds, the seeds of that pit go straight into the opponent's store; if it is left although he has seeds, the game ends, as programs have it (uncertain).
 songo--note-4 = La testa non si può giocare con uno o due semi. Lo dicono le regole del club; i programmi non concordano sul caso di due semi che catturano (opzione head_pit). Se contro un avversario senza semi resta soltanto la mossa vietata, i semi della testa vanno direttamente nel granaio dell’avversario; se resta soltanto quella benché l’avversario abbia semi, la partita finisce, come nei programmi (incerto).
 
 # Solidarity: an opponent without seeds must be given at least seven, or else as many as possible.
@@ -2611,10 +2611,10 @@ songo--note-5 = La solidarietà: a un avversario senza semi bisogna darne almeno
 # Forty seeds win; when the game ends otherwise and nobody has forty, it is a draw. MancalaGames plays for the majority (preset songo-simple).
 songo--note-6 = Si vince con quaranta semi; quando la partita finisce in altro modo e nessuno ne ha quaranta, è patta. In MancalaGames basta la maggioranza (gruppo di opzioni songo-simple).
 
-# Some implementations sow counter-clockwise; the club rules and Powell-Cotton have it run to the left.
+# Some implementations sow counter-clockwise; the club rules and Powell-Cotton have the sowing run to the left.
 songo--note-7 = In alcune versioni si semina in senso antiorario; secondo le regole del club e Powell-Cotton i semi vanno verso sinistra.
 
-# When positions repeat themselves, each player takes his own row (house rule, uncertain).
+# When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
 songo--note-8 = Quando le posizioni si ripetono, ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
 
 # clubawale.com, Comment jouer le Songo (after S. Mbarga Owona).
@@ -2638,7 +2638,7 @@ songo--source-habr = Articoli di GlukKazan su Habr e Popular Mechanics, edizione
 # The numbers of seeds that are captured.
 songo--option-cap = Con quanti semi si cattura una buca.
 
-# Whether the last seed captures nothing in the opponent's first pit, or it is a pit like any other.
+# Whether the opponent's first pit is protected, so that the last seed captures nothing there, or is a pit like any other.
 songo--option-first_pit = Stabilisce se nella prima buca dell’avversario l’ultimo seme non cattura nulla o se quella è una buca come le altre.
 
 # Where the seeds go that are left after a full round: into the opponent's row, or on round the board without the pit of origin.
@@ -2656,7 +2656,7 @@ songo--option-head_pit = Quando la testa non si può giocare: con uno o due semi
 # How many seeds win: forty, with a draw when nobody has forty, or more than half.
 songo--option-win_at = Quanti semi fanno vincere: quaranta, e allora è patta se nessuno li ha, oppure più della metà.
 
-# With fewer seeds than this on the board the game is over, and each player takes his own row.
+# With fewer seeds than this on the board the game is over, and each player takes the seeds of his own row.
 songo--option-low = Se sul tavoliere restano meno semi di questo numero, la partita è finita e ciascuno prende i semi della propria fila.
 
 # Seeds in every pit at the start.
@@ -2665,7 +2665,7 @@ songo--option-seeds = Quanti semi contiene ogni buca all’inizio.
 # The direction of sowing: clockwise or counter-clockwise.
 songo--option-direction = La direzione della semina: oraria o antioraria.
 
-# At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
+# At which occurrence of a position the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 songo--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta da noi, incerta).
 
 # Songo as the program MancalaGames has it.
@@ -2689,7 +2689,7 @@ sulus-aidi--note-1 = Nelle fonti a vincere la corsa iniziale sono le mani più s
 # Mancala World describes a single game; the second Habr article says of all games on this board that rounds are played (rounds = until_all).
 sulus-aidi--note-2 = Mancala World descrive una sola partita; secondo il secondo articolo su Habr in tutti i giochi di questo tavoliere si giocano più manche (opzione rounds = until_all).
 
-# The rules on repetition and on endless sowing are house rules.
+# The rules on repetition and on endless sowing are our own.
 sulus-aidi--note-3 = Le regole sulle ripetizioni e sulle semine infinite sono aggiunte da noi.
 
 # Mancala World, Sulus Aidi, after H. Courlander, 1943.
@@ -2701,13 +2701,13 @@ sulus-aidi--source-glukkazan = GlukKazan, due articoli sui giochi di semina su H
 # How the hands move in the race before the first turn: seed by seed in turn, lap by lap in turn, one player after the other, or as coins decide.
 sulus-aidi--option-zero = Come procede la corsa prima del primo turno: un seme per uno a turno, un giro per uno a turno, prima un giocatore e poi l’altro, oppure secondo il lancio di una moneta.
 
-# Where the coins of zero = random come from; the same number throws the same coins.
+# The number from which the coin tosses of zero = random follow; the same number gives the same tosses.
 sulus-aidi--option-zero_seed = Il numero da cui dipendono i lanci della moneta con zero = random; lo stesso numero dà sempre gli stessi lanci.
 
 # Each player names a pit for the race, or both start from their leftmost pits.
 sulus-aidi--option-zero_start = Stabilisce se per la corsa ciascuno sceglie una buca o se entrambi partono dalla loro buca più a sinistra.
 
-# What the third occurrence of a position means.
+# What happens at the third occurrence of a position.
 sulus-aidi--option-repetition = Che cosa accade quando una posizione si presenta per la terza volta.
 
 # A sowing that never ends makes the round void, or may not be chosen.
@@ -2725,16 +2725,16 @@ sulus-nishtaw--summary = Tre file, lunghe semine a giri e trappole con una sorpr
 # Eritrea and Tigray
 sulus-nishtaw--played = Eritrea e Tigrè
 
-# No complete description could be found. The course of a turn is that of the sister games; who owns a trap and that traps only collect is said by the first Habr article.
+# No complete description could be found. The course of a turn is that of the sister games; the first Habr article says who owns a trap, and that traps only collect.
 sulus-nishtaw--note-1 = Non è stato possibile trovare una descrizione completa. Lo svolgimento di un turno è quello dei giochi affini; di chi sia una trappola, e che le trappole si limitino a raccogliere, lo dice il primo articolo su Habr.
 
-# R. Gering (2003), known here by way of a write-up of the sister game Sadeqa, gives the trap to its maker, lets a last seed in an enemy trap capture two and move again, and forbids traps in the very first move only: preset gering-2003.
+# R. Gering (2003), whose text is known to us only through a write-up of the sister game Sadeqa, gives the trap to its maker, lets a last seed in an enemy trap capture two and move again, and forbids traps in the very first move only: preset gering-2003.
 sulus-nishtaw--note-2 = Secondo R. Gering (2003), che conosciamo solo attraverso una descrizione del gioco affine sadeqa, la trappola è di chi l’ha creata, l’ultimo seme in una trappola avversaria cattura due semi e dà un’altra mossa, e le trappole sono vietate soltanto nella primissima mossa (gruppo di opzioni gering-2003).
 
 # With trap_owner = creator and no captures it is Sulus Aidi without the race at the start.
 sulus-nishtaw--note-3 = Con trap_owner = creator e senza catture, è il sulus aidi senza la corsa iniziale.
 
-# The rules on repetition and on endless sowing are house rules.
+# The rules on repetition and on endless sowing are our own.
 sulus-nishtaw--note-4 = Le regole sulle ripetizioni e sulle semine infinite sono aggiunte da noi.
 
 # GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
@@ -2752,7 +2752,7 @@ sulus-nishtaw--option-trap_capture = Che cosa fa l’ultimo seme in una trappola
 # No trap may be made on each player's first turn, in the first move of the game only, or there is no such ban.
 sulus-nishtaw--option-first_no_trap = Quando è vietato creare trappole: nel primo turno di ciascun giocatore, solo nella prima mossa della partita, oppure mai.
 
-# What the third occurrence of a position means.
+# What happens at the third occurrence of a position.
 sulus-nishtaw--option-repetition = Che cosa accade quando una posizione si presenta per la terza volta.
 
 # A sowing that never ends makes the round void, or may not be chosen.
@@ -2767,7 +2767,7 @@ sulus-nishtaw--preset-gering-2003 = Il gioco come lo racconta Gering: le trappol
 # Sungka
 sungka--name = Sungka
 
-# The congkak of the Philippines, relays round the whole board: nothing is captured with nothing opposite, and players without seeds pass until all seeds are in the stores.
+# The congkak of the Philippines, relays round the whole board: nothing is captured if nothing lies opposite, and players without seeds pass until all seeds are in the stores.
 sungka--summary = Il congkak delle Filippine, seminato a giri intorno a tutto il tavoliere: se di fronte non c’è niente non si cattura niente, e chi è senza semi passa finché tutti i semi non sono nei granai.
 
 # Tchuka Ruma
@@ -2800,22 +2800,22 @@ tchuka-ruma--option-seeds = Quanti semi contiene ogni buca all’inizio.
 # Whether a sowing that ends in an occupied pit is sown on from there; otherwise it ends the game too (uncertain).
 tchuka-ruma--option-laps = Stabilisce se da una buca con semi in cui finisce una semina si continua a seminare; altrimenti anche in quel caso la partita finisce (incerto).
 
-# Whether only bringing home every seed counts, or as many as possible.
+# Whether the goal is to bring home every seed, or as many as possible.
 tchuka-ruma--option-goal = Stabilisce se conta soltanto portare a casa tutti i semi o se basta portarne quanti più possibile.
 
-# The classic of Degrazia: four pits with two seeds; six moves.
+# The classic of Degrazia: four pits with two seeds each, solved in six moves.
 tchuka-ruma--preset-4x2 = Il classico di Degrazia: quattro buche con due semi; sei mosse.
 
-# Four pits with six seeds; eight moves.
+# Four pits with six seeds each, solved in eight moves.
 tchuka-ruma--preset-4x6 = Quattro buche con sei semi; otto mosse.
 
-# Six pits with four seeds; sixteen moves.
+# Six pits with four seeds each, solved in sixteen moves.
 tchuka-ruma--preset-6x4 = Sei buche con quattro semi; sedici mosse.
 
-# Five pits with seven seeds; fourteen moves.
+# Five pits with seven seeds each, solved in fourteen moves.
 tchuka-ruma--preset-5x7 = Cinque buche con sette semi; quattordici mosse.
 
-# Seven pits with five seeds; nineteen moves.
+# Seven pits with five seeds each, solved in nineteen moves.
 tchuka-ruma--preset-7x5 = Sette buche con cinque semi; diciannove mosse.
 
 # Toguz Kumalak
@@ -2827,13 +2827,13 @@ toguz-kumalak--summary = Nove sassolini: il gioco da tavoliere dei Kazaki e dei 
 # Kazakhstan, Kyrgyzstan, western Mongolia; a national sport with world championships
 toguz-kumalak--played = Kazakistan, Kirghizistan, Mongolia occidentale; sport nazionale con campionati del mondo
 
-# A tuzdyk may not have the same number as the opponent's. Many short texts say “opposite” instead; the games of PlayOK decide for the number: 134 refusals with equal number, 209 tuzdyks made though the pits lay opposite each other.
+# A tuzdyk may not have the same number as the opponent's. Many short texts say “opposite” instead; the games of PlayOK show that the number counts: in 134 cases a tuzdyk of the same number was refused, and 209 tuzdyks were made although the pits lay opposite each other.
 toguz-kumalak--note-1 = Un tuzdyk non può avere lo stesso numero di quello dell’avversario. Molti testi brevi dicono invece «di fronte»; le partite di PlayOK fanno decidere il numero: 134 tuzdyk rifiutati per il numero uguale, 209 permessi benché le buche stessero l’una di fronte all’altra.
 
 # A player who empties his own side does not end the game; only a player who has to move and cannot does.
 toguz-kumalak--note-2 = La partita non finisce quando un giocatore svuota la propria parte, ma soltanto quando chi è di turno non può muovere.
 
-# The Kazakh text lets the opponent make one additional move before the seeds are collected; it is read as the rule above, as all programs do.
+# The Kazakh text lets the opponent make one additional move before the seeds are collected; this is read as the rule above, as in all programs.
 toguz-kumalak--note-3 = Secondo il testo kazako l’avversario fa un’altra mossa prima che i semi si raccolgano; qui lo si intende come la regola precedente, come fanno tutti i programmi.
 
 # Y. Shambayev, Toguzkumalak Master: rules in English, Russian and Kazakh.
@@ -2869,22 +2869,22 @@ tshuba--note-1 = Si usano tavolieri di 4×4, 4×8, 4×10, 4×16 e 4×22 buche; s
 # “A single stone in the outer row is not taken” is read literally: an outer pit with exactly one seed is safe from the capture of a column. It may also mean that outer stones are safe where the inner pit is empty; that holds as well, since nothing is captured where the inner pit is empty.
 tshuba--note-2 = «Una pietra sola nella fila esterna non si prende» si intende alla lettera: una buca esterna con esattamente un seme è al sicuro quando si cattura una colonna. La frase può anche voler dire che i semi esterni sono al sicuro quando la buca interna è vuota; anche questo vale, poiché in quel caso non si cattura nulla.
 
-# The article and Ludii (after Junod) let a capture take one further pit, Mancala World's Tchouba two, the article's dictionary says nothing of it for Chuba; relatives have one (Tchadji) or none (M'pale).
+# The article and Ludii (after Junod) let a capture take one further pit, and Mancala World's Tchouba two; the article's dictionary says nothing about it for Chuba, and relatives have one (Tchadji) or none (M'pale).
 tshuba--note-3 = Secondo l’articolo e Ludii (da Junod) con una cattura si prende un’altra buca, nel tchouba di Mancala World se ne prendono altre due; il dizionario dell’articolo, per il chuba, non ne parla; nei giochi affini se ne prende una (nel tchadji) o nessuna (nel m’pale).
 
 # Ludii's program grants the further pit, and takes the outer pit, even where the inner pit opposite is empty, against its own text; it is not followed.
 tshuba--note-4 = Il programma di Ludii, contro il suo stesso testo, concede l’altra buca e cattura quella esterna anche quando la buca interna di fronte è vuota; qui non lo si segue.
 
-# Whether the further pit has to be taken is not stated; here it does, and an option makes it optional.
+# Whether the further pit has to be taken is not stated; here it has to be, and an option makes it optional.
 tshuba--note-5 = Se l’altra buca si debba catturare non è detto; qui è obbligatorio, ma con un’opzione si può rinunciarvi.
 
 # A player with nothing but single seeds, each held up by an occupied pit (where such seeds may not move), has no move and loses; only Mancala World's Tchouba ties the end to a player without seeds.
 tshuba--note-6 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde (se i semi singoli non possono muovere in una buca con semi); solo nel tchouba di Mancala World la partita finisce quando un giocatore è senza semi.
 
-# Chuba of 1891: that captures there take no further pit, and a single seed in the outer pit too, is uncertain; the passage on captures could not be read in full. A lap from the inner row is read as one lifted there, also in a relay.
+# Chuba of 1891: it is uncertain whether a capture there really takes no further pit, and takes even a single seed in the outer pit; the passage on captures could not be read in full. A lap from the inner row is understood as one lifted there, in a relay too.
 tshuba--note-7 = Nel chuba del 1891 si suppone che le catture non prendano un’altra buca e prendano invece anche un seme singolo nella buca esterna, ma è incerto: non è stato possibile leggere per intero il passo sulle catture. Per «giro dalla fila interna» s’intende un giro i cui semi sono presi lì, anche quando il giro ne continua un altro.
 
-# That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
+# No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
 tshuba--note-8 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte ne ha una, e i semi singoli si possono spingere in giro all’infinito.
 
 # GlukKazan, an article on mancala at Habr (Russian), and its dictionary of games: boards, laps, single seeds, the capture and the further pit.
@@ -2920,7 +2920,7 @@ tshuba--option-end = Chi perde: un giocatore senza mosse, oppure solo uno senza 
 # Tshuba, or the board game Chuba of 1891: one seed in every outer pit, none in a1, one in a2, two in the other inner pits; an outer pit may not be played before a lap from the inner row has put a seed into it, and when a player has nothing but single seeds, those in such pits go to the opponent.
 tshuba--option-game = Il tshuba, oppure il gioco in scatola Chuba del 1891: un seme in ogni buca esterna, nessuno in a1, uno in a2, due nelle altre buche interne; una buca esterna non si può giocare prima che un giro dalla fila interna vi abbia messo un seme e, quando un giocatore ha soltanto semi singoli, quelli nelle buche ancora bloccate vanno all’avversario.
 
-# What a sowing that never ends means.
+# What happens if a sowing never ends.
 tshuba--option-endless = Che cosa comporta una semina infinita.
 
 # Whether a position occurring for the third time is a draw.
@@ -2953,19 +2953,19 @@ tsoro--note-2 = Ludii e Mancala World citano entrambi Matthews (1964): il gioco 
 # Mancala World places the heads at the right end of the outer row; Ludii says typically at the left end, or at one or both ends.
 tsoro--note-3 = Per Mancala World le teste sono all’estremità destra della fila esterna; per Ludii di solito all’estremità sinistra, oppure a una o a entrambe le estremità.
 
-# The Russian article that led to this game places it on Madagascar; all other sources in Zimbabwe. Wikipedia's Tsoro (either direction, captures from an occupied pit) is another game.
+# The Russian article that led to this game places it on Madagascar; all other sources place it in Zimbabwe. Wikipedia's Tsoro (either direction, captures from an occupied pit) is another game.
 tsoro--note-4 = L’articolo russo che ha portato a questo gioco lo colloca in Madagascar, tutte le altre fonti nello Zimbabwe. Lo tsoro di Wikipedia (in entrambe le direzioni, catture da una buca con semi) è un altro gioco.
 
 # A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; Mancala World only says that whoever still has stones wins.
 tsoro--note-5 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde; Mancala World dice soltanto che vince chi ha ancora semi.
 
-# Where captured seeds are sown again, nine of ten random games end in a sowing that never ends; endless=illegal is recommended there, and no further pits are captured.
+# Where captured seeds are sown again, nine out of ten random games end in a sowing that never ends; endless=illegal is recommended there, and no further pits are captured.
 tsoro--note-6 = Se i semi catturati si seminano di nuovo, nove partite a caso su dieci finiscono in una semina infinita; in quel caso si consiglia endless=illegal, e non si catturano altre buche.
 
 # Baia (Tracey 1931, as told by Ludii) is another Tsoro, with a prescribed first move and fewer and fewer further pits. A player whose pit a3 was taken before his first move moves freely. That a single seed never captures is taken to mean the whole move; Ludii's program takes it to mean its first lap.
 tsoro--note-7 = Il baia (Tracey 1931, secondo Ludii) è un altro tsoro, con una prima mossa prescritta e catture di altre buche, sempre di meno. Chi ha perduto i semi della buca a3 prima della sua prima mossa muove liberamente. La regola che un seme singolo non cattura mai si intende per l’intera mossa; il programma di Ludii la intende per il solo primo giro.
 
-# That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
+# No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
 tsoro--note-8 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte ne ha una, e i semi singoli si possono spingere in giro all’infinito.
 
 # Ludii, Tsoro, Tsoro (Additional Capture), Tsoro (Reentered Captures), Musoro Tsoro and Misoro Tsoro, after Matthews 1964, pp. 64-66.
@@ -2995,7 +2995,7 @@ tsoro--option-captures = Stabilisce se i semi catturati lasciano il tavoliere o 
 # The games after Matthews, or Baia: two seeds in nearly every pit; the first move from a3, the first capture with five further pits, the second with three, the others with two (whatever bonus says); no heads; a move starts from a pit behind an empty one, and a move with a single seed captures nothing.
 tsoro--option-game = I giochi secondo Matthews, oppure il baia: due semi in quasi ogni buca; la prima mossa da a3; con la prima cattura si prendono altre cinque buche, con la seconda tre, con le successive due (qualunque sia il valore di bonus); niente teste; si può muovere solo da una buca dietro una vuota, e una mossa con un seme singolo non cattura nulla.
 
-# What a sowing that never ends means.
+# What happens if a sowing never ends.
 tsoro--option-endless = Che cosa comporta una semina infinita.
 
 # Whether a position occurring for the third time is a draw.
@@ -3025,7 +3025,7 @@ urar-n-kkuz-imrujen--note-2 = Quando la descrizione del tihbat tace, la fine del
 # MancalaGames begins in the next pit and captures on both sides, against its own source.
 urar-n-kkuz-imrujen--note-3 = In MancalaGames la semina comincia dalla buca seguente e si cattura da entrambe le parti, contro la fonte del programma stesso.
 
-# When positions repeat themselves, each player takes his own row (house rule, uncertain).
+# When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
 urar-n-kkuz-imrujen--note-4 = Quando le posizioni si ripetono, ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
 
 # Habr articles by GlukKazan: board, seeds, captures on one's own side only.
@@ -3055,13 +3055,13 @@ urar-n-kkuz-imrujen--option-chain = Stabilisce se si catturano anche le buche pr
 # Whether both players sow counter-clockwise, or the second one clockwise.
 urar-n-kkuz-imrujen--option-directions = Stabilisce se entrambi i giocatori seminano in senso antiorario o se il secondo semina in senso orario.
 
-# Whether a player whose opponent has no seeds must play a move after which he has some, if there is one.
+# Whether a player whose opponent has no seeds must, if possible, play a move that leaves the opponent some.
 urar-n-kkuz-imrujen--option-feed = Stabilisce se, quando l’avversario è senza semi, chi muove è obbligato, se può, a fare una mossa che gliene dia.
 
-# Whether a move may not leave the opponent without seeds.
+# Whether it is forbidden to leave the opponent without seeds.
 urar-n-kkuz-imrujen--option-no_grand_slam = Stabilisce se è vietato lasciare l’avversario senza semi con una mossa.
 
-# At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
+# At which occurrence of a position the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 urar-n-kkuz-imrujen--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta da noi, incerta).
 
 # Woaley
@@ -3076,16 +3076,16 @@ woaley--played = Costa d’Avorio
 # The Russian article says no more than that captures are allowed on either side; the rules are those of the relay game that Ballou describes under this name. He has another Woaley as well, which is Oware with captures on both sides (preset woaley-oware, uncertain); the article may mean that one.
 woaley--note-1 = L’articolo russo dice soltanto che si può catturare da entrambe le parti; le regole sono quelle del gioco a giri che Ballou descrive sotto questo nome. Ballou descrive anche un altro woaley, che è l’oware con catture da entrambe le parti (gruppo di opzioni woaley-oware, incerto); può darsi che l’articolo si riferisca a quello.
 
-# “The last seed falls into a hole which has two or four seeds” is taken to mean with that seed, because the pits before it are described in the same words (uncertain).
+# “The last seed falls into a hole which has two or four seeds” is taken to mean that it has them with that seed, because the pits before it are described in the same words (uncertain).
 woaley--note-2 = Secondo la fonte l’ultimo seme cade in una buca che ha due o quattro semi: s’intende che quel seme sia contato, perché le buche precedenti sono descritte con le stesse parole (incerto).
 
-# Whether a lap that is sown on leaves a seed behind is not stated; its contents are sown, so all of them (relay_leaves_one).
+# Whether a pit that is sown on keeps a seed is not stated; its contents are sown, which is taken to mean all of them (relay_leaves_one).
 woaley--note-3 = Se anche un giro che continua da una buca vi lasci un seme non è detto; la fonte dice che si semina il contenuto della buca, quindi tutti i semi (opzione relay_leaves_one).
 
 # In a match the winner of a game gets twelve points and one for every seed above twenty-four, the loser none, and a draw six each; how many games it has is not known.
 woaley--note-4 = In un incontro chi vince una partita riceve dodici punti più uno per ogni seme oltre i ventiquattro, chi perde nessuno, e una patta vale sei punti a testa; di quante partite sia fatto l’incontro non si sa.
 
-# Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
+# Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
 woaley--note-5 = Le fonti non dicono nulla delle posizioni ripetute; in quel caso ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
 
 # Mancala World, Woaley (after Ballou 1984).
@@ -3106,10 +3106,10 @@ woaley--option-laps = Stabilisce se una semina prosegue in più giri. Senza giri
 # Whether the game is over as soon as a player has more than half of the seeds.
 woaley--option-win_at = Stabilisce se la partita è finita appena un giocatore ha più della metà dei semi.
 
-# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself. None is known.
+# What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself. No such sowing is known.
 woaley--option-endless = Che cosa comporta una semina infinita, anche se non se ne conosce nessuna: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
-# At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
+# At which occurrence of a position the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 woaley--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta da noi, incerta).
 
 # How many games make a match; whoever has more points wins it.
@@ -3133,7 +3133,7 @@ redu--missing = Nei testi che è stato possibile leggere è descritto soltanto i
 # A board of two rows of six pits with four seeds in each is shown by a program without rules.
 redu--known-1 = Un programma che non riporta le regole mostra un tavoliere di due file di sei buche con quattro semi ciascuna.
 
-# Relatives whose rules are known: Sokusowo and the Ba-awa family. None of them has a demand.
+# Relatives whose rules are known: Sokusowo and the Ba-awa family. None of them has such a right.
 redu--known-2 = Giochi affini di cui si conoscono le regole: il sokusowo e la famiglia del ba-awa. Nessuno prevede questa pretesa.
 
 # GlukKazan, article on mancala at Habr (Russian): names the game and describes the demand.
@@ -3175,7 +3175,7 @@ yote--name = Yoté
 # Senegal, Mali, the Gambia
 yote--played = Senegal, Mali, Gambia
 
-# A game of the draughts family on five rows of six holes: men are entered, step and jump, and who jumps a man takes one more of his choice. An article on mancala compares the bonus capture of Tshuba with it, under a spelling that reads like the name of another sowing game.
+# A game of the draughts family on five rows of six holes: men are entered, step and jump, and whoever jumps a man takes one more of his choice. An article on mancala compares the bonus capture of Tshuba with it, under a spelling that reads like the name of another sowing game.
 yote--story = Un gioco della famiglia della dama su cinque file di sei buche: i pezzi si mettono in gioco, avanzano di un passo e saltano, e chi salta un pezzo ne cattura un altro a sua scelta. Un articolo sul mancala paragona a questa regola la cattura in premio del tshuba, e scrive il nome in un modo che fa pensare a un altro gioco di semina.
 
 # It is not a sowing game: no seeds are sown.

@@ -13,7 +13,7 @@ abawo--note-1 = Numele apare numai în articole rusești. Ele spun două lucruri
 # The articles contrast Abawo with Anywoli, where a four made by the last seed goes to the mover; so here even that one goes to the owner of the row. If Abawo is nothing but Ba-awa, as Bell has it, last = mover is right.
 abawo--note-2 = Articolele deosebesc jocul Abawo de Anywoli, unde gaura ajunsă la patru cu ultima sămânță îi revine celui care mută; de aceea, aici îi revine și ea proprietarului rândului. Dacă Abawo este de fapt Ba-awa, așa cum îl descrie Bell, corectă este valoarea last = mover.
 
-# Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
+# Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
 abawo--note-3 = Despre pozițiile repetate nu se spune nimic; am stabilit noi ca, în acest caz, fiecare jucător să-și ia semințele din rândul său (nesigur).
 
 # Habr articles by GlukKazan: laps, and who takes the fours.
@@ -31,7 +31,7 @@ abawo--option-last_seeds = Ce se întâmplă cu ultimele semințe: se joacă pâ
 # What happens to a player without seeds on his turn: the game ends and the opponent takes what is left, or he passes.
 abawo--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are semințe: fie jocul se încheie și adversarul ia ce a rămas, fie jucătorul cedează rândul.
 
-# Whether a player whose opponent has no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
+# Whether a player whose opponent has no seeds must play a move that leaves the opponent some; if there is none, the game ends and the mover takes the rest.
 abawo--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are semințe trebuie să facă o mutare care să-i dea câteva; dacă nu există niciuna, jocul se încheie și cel care mută ia restul.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
@@ -43,10 +43,10 @@ abawo--option-pits = Numărul găurilor dintr-un rând.
 # Seeds in every pit at the start.
 abawo--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
-# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 abawo--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
-# At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (house rule, uncertain).
+# At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (our own rule, uncertain).
 abawo--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își adaugă atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
 
 # Abstract Mancala
@@ -58,13 +58,13 @@ abstract-mancala--summary = O tablă fără margini și fără proprietari: seme
 # Invented by Valentin Chelnokov (GlukKazan), Russia, in 2015
 abstract-mancala--played = Rusia, unde l-a inventat Valentin Celnokov (GlukKazan) în 2015
 
-# The article speaks of the next player, so of two or more; the author's program has two. Two are offered.
+# The article speaks of the next player, so there may be more than two; the author's program has two, and two are offered here.
 abstract-mancala--note-1 = Articolul vorbește despre jucătorul următor, deci despre doi sau mai mulți; programul autorului este pentru doi. Aici se joacă în doi.
 
-# That a single bean captures nothing stands in the author's second lesson, not in the article.
+# That a single bean captures nothing is stated in the author's second lesson, not in the article.
 abstract-mancala--note-2 = Faptul că un singur bob nu capturează nimic apare în lecția a doua a autorului, nu în articol.
 
-# A sowing that comes round to its start ends there without anything: that is how the program does it.
+# A sowing that comes round to its start ends there without any effect, as in the author's program.
 abstract-mancala--note-3 = Un semănat care ajunge din nou la gaura de plecare se încheie acolo fără niciun efect: așa procedează programul.
 
 # Where traps are weak, the program gives a trap that was emptied and filled again from three to four to whoever did it. That is taken for a mistake: a trap keeps its owner.
@@ -76,7 +76,7 @@ abstract-mancala--note-5 = Din motive tehnice (max_in_pit), programul autorului 
 # That a turn may not return to one of its own positions, and that a position that occurs for the third time is a draw, are safety rules added here; the author's program has none, and a turn could go on as long as its player likes.
 abstract-mancala--note-6 = Interdicția ca o tură să revină la una dintre pozițiile ei și remiza la a treia apariție a unei poziții sunt reguli de siguranță adăugate aici; programul autorului nu are niciuna, iar o tură ar putea dura cât vrea jucătorul.
 
-# Nobody wins more than the rest if the last beans leave both players equal; then the game is a draw, which the author's program does not mention.
+# If the last beans leave both players equal, nobody has won more than the rest, and the game is a draw; the author's program does not mention this.
 abstract-mancala--note-7 = Dacă ultimele boabe îi lasă pe amândoi cu același număr, niciunul nu are mai mult decât restul; atunci este remiză, lucru pe care programul autorului nu îl prevede.
 
 # The author's program throws the beans anew for every game. Here the number of the deal settles them, so that a game can be played again: --option deal=17. Any other start can be given as a position.
@@ -94,7 +94,7 @@ abstract-mancala--option-columns = Numărul găurilor dintr-un rând.
 # A strong trap stops every sowing and swallows the beans left in the hand; a weak one is sown over and only ends a sowing whose last bean falls into it.
 abstract-mancala--option-traps = O capcană puternică oprește orice semănat și înghite boabele rămase în mână; peste una slabă se seamănă ca peste orice gaură, iar ea încheie numai semănatul al cărui ultim bob cade în ea.
 
-# Beans are thrown at random, 24 times two to six of them into a pit that is not yet full; or a position is given, and without one every pit holds two beans.
+# Beans are thrown in at random: 24 times, two to six of them go into a pit that is not yet full; or a position is given, and without one every pit holds two beans.
 abstract-mancala--option-fill = Boabele se aruncă la întâmplare, de 24 de ori câte două până la șase într-o gaură care nu este încă plină; sau se dă o poziție, iar fără ea fiecare gaură are două boabe.
 
 # The number that settles a random start.
@@ -112,16 +112,16 @@ afrika--summary = Aici nu se capturează niciodată prin semănat: cine are o ga
 # Invented by Ralf Gering in Bad Breisig, Germany, 2004; the reverse game proposed by Benedikt Rosenau in 2010
 afrika--played = Germania, unde l-a inventat Ralf Gering, la Bad Breisig, în 2004; jocul invers a fost propus de Benedikt Rosenau în 2010
 
-# The inventor's text leaves out the start pit in long sowings; the author's program does not. The text is followed.
+# The inventor's text leaves out the starting pit in long sowings; the author's program does not. The text is followed.
 afrika--note-1 = În textul inventatorului, la semănatul lung se sare peste gaura de plecare; în programul autorului, nu. Aici urmăm textul.
 
-# The game ends when the board is empty; a program may stop as soon as a player has more than half; the winner is the same.
+# The game ends when the board is empty; a program may stop as soon as a player has more than half, since the winner is the same.
 afrika--note-2 = Jocul se încheie când tabla este goală; un program se poate opri imediat ce un jucător are mai mult de jumătate, căci câștigătorul este același.
 
-# No source has a rule for repeated positions; at the third the stores are compared. In 3,000 random games none occurred.
+# No source has a rule for repeated positions; here the stores are compared at the third occurrence. In 3,000 random games none occurred.
 afrika--note-3 = Nicio sursă nu dă o regulă pentru pozițiile repetate; la a treia apariție se compară grânarele. În 3 000 de partide jucate la întâmplare, nicio poziție nu s-a repetat astfel.
 
-# Points for the second player. The author mentions 2.5 and does not use it.
+# The author mentions a compensation of 2.5 points for the second player, but does not use it.
 afrika--note-4 = Autorul amintește un avantaj de 2,5 puncte pentru al doilea jucător, dar nu îl folosește.
 
 # GlukKazan, article on sowing games on Habr (Russian), after the inventor; the author's program.
@@ -163,13 +163,13 @@ alemungula--note-1 = Din găurile din jumătatea stângă se seamănă în sensu
 # When a single seed crosses from an end pit into an empty end pit of the opponent, that pit may not be played in the next ply; the seed would only come back. A player who has nothing else to play then has no legal move, and the game ends. Longer repetitions are not forbidden.
 alemungula--note-2 = Când o sămânță singură trece dintr-o gaură de la capăt într-o gaură goală de la capătul rândului adversarului, acea gaură nu poate fi jucată la mutarea următoare; sămânța nu ar face decât să se întoarcă. Un jucător care nu are altceva de jucat rămâne atunci fără nicio mutare permisă, iar jocul se încheie. Repetările mai lungi nu sunt interzise.
 
-# Pits before the last one that also have been increased to 2 or 4, says Mancala World; that also have 2 or 4, igGameCenter. This comes to the same thing: every pit on the way got a seed.
+# The pits before the last one are captured too if they have been increased to 2 or 4, says Mancala World; if they hold 2 or 4, says igGameCenter. This comes to the same thing, since every pit on the way got a seed.
 alemungula--note-3 = După Mancala World, se capturează și din găurile dinaintea ultimei care au ajuns și ele la 2 sau 4; după igGameCenter, din cele care au și ele 2 sau 4. E același lucru, fiindcă fiecare gaură străbătută a primit o sămânță.
 
 # Some programs add a duty to feed, which no text mentions (feed). The closely related Um el Bagara of Sudan forbids single seeds (singles).
 alemungula--note-4 = Unele programe adaugă obligația de a hrăni adversarul, care nu apare în niciun text (feed). Jocul Um el Bagara din Sudan, rudă foarte apropiată, interzice mutarea semințelor singure (singles).
 
-# When positions repeat themselves, each player takes his own row (house rule, uncertain).
+# When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
 alemungula--note-5 = Când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă adăugată de noi, nesigură).
 
 # Habr articles by GlukKazan: the direction depends on the pit; the ban on ping-pong.
@@ -199,10 +199,10 @@ alemungula--option-ping_pong = Stabilește dacă este interzis să joci înapoi 
 # Whether a sowing of ten or more seeds leaves out the pit it was lifted from.
 alemungula--option-skip_start = Stabilește dacă un semănat de zece semințe sau mai multe sare peste gaura din care a pornit.
 
-# Whether a player whose opponent has no seeds must play a move after which he has some, if there is one.
+# Whether a player whose opponent has no seeds must, if possible, play a move that leaves the opponent some.
 alemungula--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are semințe trebuie să facă, când poate, o mutare care să-i dea câteva.
 
-# At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
+# At which occurrence of a position the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 alemungula--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
 
 # The Sudanese relative: single seeds may not be played.
@@ -223,16 +223,16 @@ ali-guli-mane--note-1 = Articolul rusesc descrie numai semănatul din gaura urm�
 # Mancala World and MancalaGames sow counter-clockwise, while copies of a Wikipedia text let the player choose (direction).
 ali-guli-mane--note-2 = În Mancala World și în MancalaGames se seamănă în sens invers acelor de ceasornic; după copiile unui text din Wikipedia, direcția o alege jucătorul (direction).
 
-# The contents, if any, of the hole behind the gap are captured, together with those across from it: with nothing behind the gap nothing is captured, as the text of an app says.
+# The seeds in the hole behind the gap are captured together with those across from it; with nothing behind the gap, nothing is captured, as the text of an app says.
 ali-guli-mane--note-3 = Se capturează ce se află în gaura de după cea goală, dacă are semințe, împreună cu ce se află în fața ei: dacă după gaura goală nu este nimic, nu se capturează nimic, cum spune textul unei aplicații.
 
 # One app stops after two laps, which is a misunderstanding of the two saadas.
 ali-guli-mane--note-4 = Într-o aplicație, mutarea se oprește după două treceri: autorii ei au înțeles greșit regula celor două saada.
 
-# The last few seeds cannot catch each other. With fewer than two seeds left (low_limit), or when positions repeat themselves, each player takes his own row; only MancalaGames has such a rule (uncertain).
+# The last few seeds cannot catch each other. With fewer than two seeds left (low_limit), or when positions repeat themselves, each player takes the seeds of his own row; only MancalaGames has such a rule (uncertain).
 ali-guli-mane--note-5 = Cu ultimele câteva semințe nu se mai poate captura nimic. Când au rămas mai puțin de două semințe (low_limit) sau când pozițiile se repetă, fiecare jucător își ia semințele din rândul său; numai MancalaGames are o asemenea regulă (nesigur).
 
-# In a match each player fills his pits with five seeds from the left; those he cannot fill are out of play, and a player who cannot fill one has lost.
+# In a match each player fills his pits with five seeds from the left; those he cannot fill are out of play, and a player who cannot fill a single one has lost.
 ali-guli-mane--note-6 = Într-un meci, fiecare jucător își umple găurile cu câte cinci semințe, începând din stânga; cele pe care nu le poate umple sunt scoase din joc, iar cine nu poate umple niciuna a pierdut.
 
 # Mancala World, Ali Guli Mane (2001).
@@ -253,7 +253,7 @@ ali-guli-mane--option-opposite = Stabilește dacă, odată cu semințele din gau
 # How many moves a turn has when the first one captures.
 ali-guli-mane--option-moves_per_turn = Câte mutări are o tură când prima mutare capturează.
 
-# Whether sowing goes counter-clockwise or as the player chooses.
+# Whether sowing goes counter-clockwise or in the direction the player chooses.
 ali-guli-mane--option-direction = Stabilește dacă se seamănă în sens invers acelor de ceasornic sau cum alege jucătorul.
 
 # What happens to a player without seeds on his turn: he passes, or the round ends and the opponent takes what is left.
@@ -265,13 +265,13 @@ ali-guli-mane--option-match_end_pits = Numărul minim de găuri pe care trebuie 
 # Seeds in every pit at the start.
 ali-guli-mane--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
-# What a sowing that never ends means: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself. A move of twenty thousand laps counts as endless.
+# What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself. A move of twenty thousand laps counts as endless.
 ali-guli-mane--option-endless = Ce se întâmplă la un semănat fără sfârșit: runda se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete. O mutare de douăzeci de mii de treceri este considerată fără sfârșit.
 
-# At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
+# At which occurrence of a position the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 ali-guli-mane--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
 
-# With fewer seeds than this on the board the round is over, and each player takes his own row.
+# With fewer seeds than this on the board the round is over, and each player takes the seeds of his own row.
 ali-guli-mane--option-low_limit = Dacă pe tablă rămân mai puține semințe decât acest număr, runda se încheie și fiecare jucător își ia semințele din rândul său.
 
 # Anywoli
@@ -283,16 +283,16 @@ anywoli--summary = Tabla lungă a populației anuak: găurile sunt sate, seminț
 # Gambela (Ethiopia) and South Sudan, by the Anuak
 anywoli--played = Gambela (Etiopia) și Sudanul de Sud; îl joacă populația anuak
 
-# The name means giving birth. A Russian article describes the game of the Anuak without naming it: the player visits the neighbours with his children, villages that have the right number send them away, and what the last child completes is the visitor's at once. Number, board and captures are those of Anywoli.
+# The name means “giving birth”. A Russian article describes the game of the Anuak without naming it: the player visits the neighbours with his children, villages that have the right number send them away, and what the last child completes is the visitor's at once. Number, board and captures are those of Anywoli.
 anywoli--note-1 = Numele înseamnă „a naște”. Un articol rusesc descrie jocul populației anuak fără să-l numească: jucătorul își vizitează vecinii cu copiii săi, satele care au numărul potrivit de copii îi lasă să plece, iar satul completat de ultimul copil îi revine imediat oaspetelui. Numărul, tabla și capturile sunt cele din Anywoli.
 
 # Mancala World and the program MancalaGames give another move after a capture with the last seed; Wikipedia and an older text of Mancala World do not (bonus, contested).
 anywoli--note-2 = În Mancala World și în programul MancalaGames, o captură cu ultima sămânță aduce încă o mutare; în Wikipedia și într-un text mai vechi din Mancala World, nu (bonus, controversat).
 
-# The last seeds: the player who captures the four before them, the starter of the game (Wikipedia), or a lottery (Pankhurst; it cannot be played from what is known of it).
+# The last seeds go to the player who captures the four before them, or to the starter of the game (Wikipedia), or are decided by lot (Pankhurst; too little is known of this to play it).
 anywoli--note-3 = Ultimele semințe îi revin jucătorului care le capturează pe cele patru dinaintea lor sau celui care a început (Wikipedia) ori se trag la sorți (Pankhurst; se știe prea puțin ca să se poată juca așa).
 
-# Without a limit the game hardly ever ends: one player shuttles single seeds while the other passes. After no_capture_plies plies without a capture, and when positions repeat themselves, each player takes his own row (house rule, uncertain).
+# Without a limit the game hardly ever ends: one player shuttles single seeds while the other passes. After no_capture_plies plies without a capture, and when positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
 anywoli--note-4 = Fără o limită, jocul nu se încheie aproape niciodată: un jucător plimbă semințe singure, iar celălalt cedează rândul. După no_capture_plies mutări fără captură sau când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă adăugată de noi, nesigură).
 
 # Yit Nuri is played with seven pits a side; Yit Jani with thirteen, two seeds in each.
@@ -322,10 +322,10 @@ anywoli--option-pits = Numărul găurilor dintr-un rând; șase, pentru a încer
 # Seeds in every pit at the start.
 anywoli--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
-# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 anywoli--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
-# What a repeated position, or a game without captures, means: each player takes the seeds of his own row, a draw, the seeds on the board are shared, or they count for nobody (house rule, uncertain).
+# What happens when a position is repeated, or when nothing is captured for a long time: each player takes the seeds of his own row, the game is a draw, the seeds on the board are shared, or they count for nobody (our own rule, uncertain).
 anywoli--option-cycle = Ce se întâmplă când o poziție se repetă sau când nu se mai capturează nimic: fiecare jucător ia semințele din rândul său, este remiză, semințele de pe tablă se împart sau nu contează pentru nimeni (regulă adăugată de noi, nesigură).
 
 # At which occurrence of a position the game ends; 0 for never.
@@ -361,7 +361,7 @@ ayo-ayo--note-3 = Cine nu poate muta pierde, spune unul dintre texte; cu 25 de s
 # One text calls the stores common to both players; this is taken to be a slip: each player counts his own.
 ayo-ayo--note-4 = Un text spune că grânarele sunt ale amândurora; credem că este o scăpare: fiecare jucător îl numără pe al său.
 
-# The texts only say that games that go round in circles are broken off; that each player then adds the seeds of his row is a house rule (uncertain).
+# The texts only say that games that go round in circles are broken off; that each player then adds the seeds of his row is our own rule (uncertain).
 ayo-ayo--note-5 = Textele spun numai că partidele care se învârt în cerc se întrerup; am stabilit noi ca atunci fiecare jucător să-și adauge semințele din rândul său (nesigur).
 
 # Fours are always taken. On a real board a capture can be overlooked.
@@ -382,7 +382,7 @@ ayo-ayo--option-win_at = Stabilește dacă jocul se încheie imediat ce un jucă
 # What happens to a player without seeds on his turn: the opponent takes what is left and the seeds are counted, or he loses whatever he has won.
 ayo-ayo--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are semințe: fie adversarul ia ce a rămas și semințele se numără, fie jucătorul pierde, oricât ar fi câștigat.
 
-# Whether a player whose opponent has no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
+# Whether a player whose opponent has no seeds must play a move that leaves the opponent some; if there is none, the game ends and the mover takes the rest.
 ayo-ayo--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are semințe trebuie să facă o mutare care să-i dea câteva; dacă nu există niciuna, jocul se încheie și cel care mută ia restul.
 
 # Pits in a row.
@@ -391,10 +391,10 @@ ayo-ayo--option-pits = Numărul găurilor dintr-un rând.
 # Seeds in every pit at the start.
 ayo-ayo--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
-# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 ayo-ayo--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
-# At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (house rule, uncertain).
+# At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (our own rule, uncertain).
 ayo-ayo--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își adaugă atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
 
 # Ayoayo
@@ -409,13 +409,13 @@ ayoayo--played = Nigeria (Yoruba); populația maasai joacă același joc sub num
 # Two sources take the capturing seed as well, Pratt leaves it in its pit, and Wikipedia speaks only of the seeds across the board (own_seed).
 ayoayo--note-1 = După două surse, se ia și sămânța care capturează; Pratt o lasă în gaura ei, iar Wikipedia vorbește numai despre semințele din gaura din față (own_seed).
 
-# When the opponent cannot be fed, Mancala World gives the rest to the player who moved last, Pratt and Wikipedia to the player in whose row it lies; the latter is played, since nothing else makes sense of the word remaining.
+# When the opponent cannot be fed, Mancala World gives the rest to the player who moved last, Pratt and Wikipedia to the player in whose row it lies; the latter is played, since nothing else makes sense of the word “remaining”.
 ayoayo--note-2 = Când adversarul nu poate fi hrănit, Mancala World dă restul jucătorului care a mutat ultimul, iar Pratt și Wikipedia îl dau celui în al cărui rând se află; aici se joacă în acest din urmă fel, fiindcă altfel cuvântul „rămase” nu ar avea sens.
 
 # Pratt allows a capture of everything in place of feeding. Here a move feeds when the opponent has seeds after it.
 ayoayo--note-3 = Pratt permite, în loc de hrănire, o captură a tuturor semințelor. Aici o mutare hrănește dacă după ea adversarul are semințe.
 
-# A sowing that never ends can occur, but hardly ever does. Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
+# A sowing that never ends can occur, but hardly ever does. Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
 ayoayo--note-4 = Un semănat fără sfârșit este posibil, dar nu apare aproape niciodată. Despre pozițiile repetate nu se spune nimic; am stabilit noi ca, în acest caz, fiecare jucător să-și ia semințele din rândul său (nesigur).
 
 # The children's game called Ayo-ayo in Russian books is another one and has a file of its own. Ayò Ọlọ́pọ́n is also a name of Oware.
@@ -439,16 +439,16 @@ ayoayo--option-own_seed = Stabilește dacă sămânța care capturează se ia od
 # Whether a lap of twelve or more seeds leaves out the pit it was lifted from.
 ayoayo--option-skip_origin = Stabilește dacă o trecere de douăsprezece semințe sau mai multe sare peste gaura din care a pornit.
 
-# Whether a player whose opponent has no seeds must play a move after which he has some, if there is one.
+# Whether a player whose opponent has no seeds must, if possible, play a move that leaves the opponent some.
 ayoayo--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are semințe trebuie să facă, când poate, o mutare care să-i dea câteva.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
 ayoayo--option-win_at = Stabilește dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
 
-# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 ayoayo--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
-# What a repeated position means: each player takes the seeds of his own row, a draw, the seeds on the board are shared, or they count for nobody (house rule, uncertain).
+# What happens when a position is repeated: each player takes the seeds of his own row, the game is a draw, the seeds on the board are shared, or they count for nobody (our own rule, uncertain).
 ayoayo--option-cycle = Ce se întâmplă când o poziție se repetă: fiecare jucător ia semințele din rândul său, este remiză, semințele de pe tablă se împart sau nu contează pentru nimeni (regulă adăugată de noi, nesigură).
 
 # At which occurrence of a position the game ends; 0 for never.
@@ -475,13 +475,13 @@ ba-awa--note-3 = Wikipedia italiană spune limpede că regulile despre sfârșit
 # J'erin as Newberry has it takes fours only from the mover's own pits; a four elsewhere is sown on like any other pit (preset j-erin). His opening move of two pits at once is described too briefly to be played.
 ba-awa--note-4 = În J'erin, așa cum îl descrie Newberry, cel care mută ia numai găurile ajunse la patru din rândul său; din cele aflate în altă parte se seamănă mai departe, ca din oricare altă gaură (setul de reguli j-erin). Mutarea de deschidere, cu două găuri deodată, este descrisă prea pe scurt ca să poată fi jucată.
 
-# The Adi of Klose (1906) is another game under the same name: one lap, captures of three, and a ban on playing a pit twice in a row.
+# The Adi that Klose describes (1906) is another game of the same name: it has one lap, captures of three, and a ban on playing a pit twice in a row.
 ba-awa--note-5 = Adi, descris de Klose (1906), este alt joc cu același nume: o singură trecere, capturi de trei și interdicția de a juca aceeași gaură de două ori la rând.
 
-# Repeated positions are common when few seeds are left and are mentioned nowhere; that each player then adds the seeds of the pits he owns is a house rule (uncertain).
+# Repeated positions are common when few seeds are left and are mentioned nowhere; that each player then adds the seeds of the pits he owns is our own rule (uncertain).
 ba-awa--note-6 = Când au rămas puține semințe, pozițiile se repetă adesea, dar nimeni nu amintește asta; am stabilit noi ca atunci fiecare jucător să-și adauge semințele din găurile sale (nesigur).
 
-# Italian Wikipedia, Nsa Isong, section on the variant Ba-awa: one sentence on top of Nsa Isong.
+# Italian Wikipedia, Nsa Isong, section on the variant Ba-awa: one sentence in addition to Nsa Isong.
 ba-awa--source-italian-wikipedia = Wikipedia italiană, Nsa Isong, secțiunea despre varianta Ba-awa: o singură frază în plus față de Nsa Isong.
 
 # R. C. Bell, Board and Table Games (1969), by way of Mancala World and Wikipedia: fours in passing to the owner, last eight to the starter, a match for pits.
@@ -502,7 +502,7 @@ ba-awa--option-last = Cui îi revine o gaură ajunsă la patru cu ultima sămân
 # Who gets the last seeds: they are played out, the player who began the round takes the last eight, or a capture that leaves only four takes these too.
 ba-awa--option-last_seeds = Ce se întâmplă cu ultimele semințe: se joacă până la capăt; cel care a început runda le ia pe ultimele opt; sau cine face o captură după care mai rămân numai patru le ia și pe acestea.
 
-# Whether a player whose opponent owns no seeds must play a move after which he has some; if there is none, the round ends and the mover takes the rest.
+# Whether a player whose opponent owns no seeds must play a move that leaves the opponent some; if there is none, the round ends and the mover takes the rest.
 ba-awa--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are nicio sămânță trebuie să facă o mutare care să-i dea câteva; dacă nu există niciuna, runda se încheie și cel care mută ia restul.
 
 # What happens to a player who owns no seeds on his turn: the round ends and the opponent takes what is left, or he passes.
@@ -520,10 +520,10 @@ ba-awa--option-games_in_match = Câte partide are un meci; îl câștigă cine a
 # How many pits win the match, if it is played for pits.
 ba-awa--option-match_goal_pits = Cu câte găuri se câștigă meciul, dacă se joacă pe găuri.
 
-# What a sowing that never ends means: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 ba-awa--option-endless = Ce se întâmplă la un semănat fără sfârșit: runda se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
-# At which occurrence of a position the round ends and each player adds the seeds of his pits; 0 for never (house rule, uncertain).
+# At which occurrence of a position the round ends and each player adds the seeds of his pits; 0 for never (our own rule, uncertain).
 ba-awa--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își adaugă atunci semințele din găurile sale; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
 
 # The Yoruba game as Italian Wikipedia has it: all defaults.
@@ -553,7 +553,7 @@ bao-kenya-children--summary = Două rânduri de opt găuri și două grânare: j
 # Kenya
 bao-kenya-children--played = Kenya
 
-# “One of the six pits” and “twelve or more” in the source are left over from another text; “the seventeenth seed” fixes rows of eight and that the opponent's store is skipped.
+# “One of the six pits” and “twelve or more” in the source are left over from another text; “the seventeenth seed” shows that the rows have eight pits and that the opponent's store is skipped.
 bao-kenya-children--note-1 = „Una din cele șase găuri” și „douăsprezece sau mai multe” au rămas în sursă dintr-un alt text; „a șaptesprezecea sămânță” arată că rândurile sunt de opt și că se sare peste grânarul adversarului.
 
 # The source mentions a draw by stalemate, taken over from Oware; positions cannot repeat here.
@@ -589,7 +589,7 @@ bao-kenya-laps--summary = Două rânduri de opt găuri, câte două semințe în
 # Kenya
 bao-kenya-laps--played = Kenya
 
-# “A draw at 24 each” in the source cannot be right with 32 seeds: 16 each.
+# “A draw at 24 each” in the source cannot be right with 32 seeds; 16 each must be meant.
 bao-kenya-laps--note-1 = „Remiză la 24 de fiecare”, cum scrie în sursă, nu poate fi corect la 32 de semințe: este vorba de 16 de fiecare.
 
 # No early end is stated, so the game is played to its end by default.
@@ -610,10 +610,10 @@ bao-kenya-laps--option-min_start = Câte semințe trebuie să aibă gaura din ca
 # Whether the game is over as soon as a player has more than half of the seeds.
 bao-kenya-laps--option-win_at = Stabilește dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
 
-# A sowing that never ends: the game does not count, is drawn, the move is forbidden, or the turn ends with the seeds as they lie.
+# What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn ends with the seeds as they lie.
 bao-kenya-laps--option-endless = La un semănat fără sfârșit, partida se anulează, este remiză, mutarea este interzisă sau tura se încheie, iar semințele rămân unde sunt.
 
-# What a repeated position means: a draw, or each player takes the seeds of his own row.
+# What happens when a position is repeated: the game is a draw, or each player takes the seeds of his own row.
 bao-kenya-laps--option-cycle = Ce se întâmplă când o poziție se repetă: este remiză sau fiecare jucător ia semințele din rândul său.
 
 # At which occurrence of a position the game ends; 0 for never.
@@ -643,10 +643,10 @@ bao-kiswahili--note-4 = Jocul se încheie imediat ce rândul interior al adversa
 # In Bawo a takata can be stopped after each of its first 31 laps. One that never ends can be played only with such a stop.
 bao-kiswahili--note-5 = În Bawo, o takata poate fi oprită după oricare dintre primele ei 31 de treceri. Una fără sfârșit poate fi jucată numai cu o asemenea oprire.
 
-# The recorded games with takasia_must_capture = true come from a program in which the block, and the duty with it, is over when the blocker's turn comes, so that the duty never binds; `true` stays true to them. The duty as K.I.B.A., AbstractPlay and Board Game Arena describe it is later_laps and first_lap.
+# The recorded games with takasia_must_capture = true come from a program in which the block, and the duty with it, is over when the blocker's turn comes, so that the duty never binds; `true` reproduces them. The duty as K.I.B.A., AbstractPlay and Board Game Arena describe it is later_laps and first_lap.
 bao-kiswahili--note-6 = Partidele înregistrate cu takasia_must_capture = true vin dintr-un program în care blocarea, și odată cu ea obligația, încetează când îi vine rândul celui care a blocat, astfel că nu obligă niciodată; valoarea `true` urmează acel program. Obligația, așa cum o descriu K.I.B.A., AbstractPlay și Board Game Arena, corespunde valorilor later_laps și first_lap.
 
-# The opening gambit of Bawo, free placing of five seeds (not playable: the second player's part of the rule is lost in every copy).
+# The opening gambit of Bawo, in which five seeds are placed freely, cannot be played: the second player's part of the rule is missing from every copy.
 bao-kiswahili--note-7 = Gambitul de deschidere din Bawo, așezarea liberă a cinci semințe, nu poate fi jucat: partea din regulă despre al doilea jucător lipsește din toate copiile.
 
 # Italian leaflet of the bao club (K.I.B.A., swahili.it): complete but for takasia, endless moves and the empty inner row.
@@ -655,19 +655,19 @@ bao-kiswahili--source-kiba = Broșura italiană a cercului de bao (K.I.B.A., swa
 # Romanian encyclopedia article: also the Malawi set-up; house taxed whenever it is the only pit with more than one seed.
 bao-kiswahili--source-encyclopedia = Un articol de enciclopedie în română: descrie și așezarea din Malawi, iar casa plătește taxă ori de câte ori este singura gaură cu mai mult de o sămânță.
 
-# D. Skirjuk, Bao Suahili (Russian): takasia, compulsory stop or sowing of the house in some regions.
+# D. Skiryuk, Bao Suahili (Russian): takasia, compulsory stop or sowing of the house in some regions.
 bao-kiswahili--source-skirjuk = D. Skiriuk, Bao Suahili (în rusă): despre takasia și despre obligația, în unele regiuni, de a te opri în casă sau de a semăna din ea.
 
 # J. Donkers, Zanzibar Bao Rules for the Computer, 2001, after A. de Voogt, Limits of the Mind, 1995.
 bao-kiswahili--source-donkers = J. Donkers, Zanzibar Bao Rules for the Computer, 2001, după A. de Voogt, Limits of the Mind, 1995.
 
-# Board Game Arena, AbstractPlay and nkkmd/bao-la-kiswahili-game, replayed ply by ply; their readings are options.
+# Board Game Arena, AbstractPlay and nkkmd/bao-la-kiswahili-game, replayed ply by ply; their readings are offered as options.
 bao-kiswahili--source-programs = Board Game Arena, AbstractPlay și nkkmd/bao-la-kiswahili-game, rejucate mutare cu mutare; interpretările lor diferite pot fi alese ca opțiuni.
 
 # The start: 6, 2 and 2 seeds with 22 in reserve, or 8, 2 and 2 with 20 in reserve.
 bao-kiswahili--option-setup = Poziția inițială: 6, 2 și 2 semințe, cu 22 în rezervă, sau 8, 2 și 2, cu 20 în rezervă.
 
-# The starts of Bawo, in place of that of the option setup: 8 seeds in the house and 20 in reserve, 10 and 18, or 6 and 22.
+# The starting positions of Bawo, in place of the one given by the option setup: 8 seeds in the house and 20 in reserve, 10 and 18, or 6 and 22.
 bao-kiswahili--option-start = Pozițiile inițiale din Bawo, în locul celei date de opțiunea setup: 8 semințe în casă și 20 în rezervă, 10 și 18 sau 6 și 22.
 
 # The seeds with which the house is functional; in Bawo the number it starts with.
@@ -691,16 +691,16 @@ bao-kiswahili--option-tax_needs_functional = Stabilește dacă plătește taxă 
 # Which moment decides whether the house is functional when a takata ends in it: after the last seed, or the start of the move.
 bao-kiswahili--option-house_test = Momentul care hotărăște dacă este funcțională casa în care se încheie o takata: cel de după ultima sămânță sau începutul mutării.
 
-# A capturing namua lap that ends in the functional house: stop or play it (safari), always stop, or always play it.
+# What happens when a capturing namua lap ends in the functional house: the player may stop or sow the house (safari), always stops, or always sows it.
 bao-kiswahili--option-house_stop = Ce urmează când o trecere namua cu captură se încheie în casa funcțională: alegi între a te opri și a o juca (safari), te oprești mereu sau o joci mereu.
 
 # Whether a house with six seeds or more cannot be captured.
 bao-kiswahili--option-house_immune = Stabilește dacă o casă cu șase semințe sau mai multe nu poate fi capturată.
 
-# The house once the reserves are empty: no more stopping there; or a takata still stops in an owned house; or a takata started from a full house sows only two seeds.
+# The role of the house once the reserves are empty: nobody stops there any more; or a takata still stops in an owned house; or a takata started from a full house sows only two seeds.
 bao-kiswahili--option-mtaji_house = Ce rol are casa după ce s-au golit rezervele: nu mai oprește nimic; o takata se mai oprește în casa păstrată; sau o takata pornită dintr-o casă plină seamănă numai două semințe.
 
-# A takata from the only occupied inner pit, a kichwa, towards the outer row: forbidden, allowed but lost as soon as the inner row is empty, or simply played on.
+# A takata from the only occupied inner pit, a kichwa, towards the outer row: it is forbidden, it is allowed but loses as soon as the inner row is empty, or play simply goes on.
 bao-kiswahili--option-empty_front = O takata pornită din singura gaură interioară cu semințe, un kichwa, spre rândul exterior este interzisă; este permisă, dar partida se pierde imediat ce rândul interior este gol; sau se joacă pur și simplu mai departe.
 
 # Whether a takata can block the opponent's only threatened pit for one turn (kutakatia).
@@ -715,7 +715,7 @@ bao-kiswahili--option-takasia_house_lap = Stabilește dacă o trecere pornită d
 # Whether the player who blocked a pit has to capture it on his next turn, if he can: no; only while it is still blocked (true; as blocks end with the opponent's move this never binds); with the first lap; or with any lap of his move.
 bao-kiswahili--option-takasia_must_capture = Stabilește dacă jucătorul care a blocat o gaură trebuie s-o captureze în tura următoare, dacă poate: nu; numai cât timp mai este blocată (true; cum blocarea încetează cu mutarea adversarului, aceasta nu obligă niciodată); cu prima trecere; sau cu oricare trecere a mutării sale.
 
-# A move that never ends: forbidden, lost, or the game is annulled.
+# What happens if a move never ends: it is forbidden, it loses, or the game is annulled.
 bao-kiswahili--option-infinite = O mutare fără sfârșit: este interzisă, cel care o face pierde sau partida se anulează.
 
 # Laps after which a move counts as endless although it might end; 0 for none (recommended).
@@ -724,7 +724,7 @@ bao-kiswahili--option-lap_limit = După câte treceri o mutare este considerată
 # All defaults.
 bao-kiswahili--preset-zanzibar = Toate opțiunile au valorile implicite.
 
-# The tournament bao of Malawi: 8 seeds in the house, which counts only while it holds as many; an emptied inner row loses. What no full text says otherwise is as in Bao la Kiswahili (uncertain).
+# The tournament bao of Malawi: 8 seeds in the house, which counts only while it holds as many; an emptied inner row loses. Wherever no full text says otherwise, it is played like Bao la Kiswahili (uncertain).
 bao-kiswahili--preset-bawo = Bao-ul de turneu din Malawi: 8 semințe în casă, care contează doar cât timp are cel puțin 8; cine are rândul interior gol pierde. Acolo unde niciun text complet nu spune altceva, se joacă la fel ca în Bao la Kiswahili (nesigur).
 
 # The Malawi set-up: 8 seeds in the house, 20 in reserve.
@@ -751,7 +751,7 @@ bao-kujifunza--note-2 = Într-un program, takasia există și în acest joc; în
 # Donkers and Uiterwijk (Programming Bao, 2002) report the novice game solved: a win for the first player.
 bao-kujifunza--note-3 = Donkers și Uiterwijk (Programming Bao, 2002) spun că jocul începătorilor este rezolvat: câștigă primul jucător.
 
-# The preset hus-bao is the third game of Board Game Arena: every lap may capture, and captured seeds are sown on together with the seeds of the capturing pit. It is provisional: one description, no second program.
+# The preset hus-bao is the third game of Board Game Arena: every lap may capture, and captured seeds are sown on together with the seeds of the capturing pit. It is provisional: there is only one description, and no second program.
 bao-kujifunza--note-4 = Setul de reguli hus-bao este al treilea joc de pe Board Game Arena: orice trecere poate captura, iar semințele capturate se seamănă mai departe împreună cu cele din gaura care capturează. Este provizoriu: există o singură descriere, iar un al doilea program lipsește.
 
 # Masters Games text in Italian and Russian translation.
@@ -766,10 +766,10 @@ bao-kujifunza--source-programs = Board Game Arena și AbstractPlay, rejucate mut
 # Captured seeds are sown from a kichwa, and a move that does not capture with its first lap captures nothing; or they are sown on together with the seeds of the capturing pit, and every lap may capture.
 bao-kujifunza--option-captures = Semințele capturate se seamănă dintr-un kichwa, iar o mutare care nu capturează cu prima trecere nu capturează nimic; sau se seamănă mai departe cu cele din gaura care capturează, iar orice trecere poate captura.
 
-# A takata from the only occupied inner pit, a kichwa, towards the outer row: forbidden, allowed but lost as soon as the inner row is empty, or simply played on.
+# A takata from the only occupied inner pit, a kichwa, towards the outer row: it is forbidden, it is allowed but loses as soon as the inner row is empty, or play simply goes on.
 bao-kujifunza--option-empty_front = O takata pornită din singura gaură interioară cu semințe, un kichwa, spre rândul exterior este interzisă; este permisă, dar partida se pierde imediat ce rândul interior este gol; sau se joacă pur și simplu mai departe.
 
-# A move that never ends: forbidden, lost, or the game is annulled.
+# What happens if a move never ends: it is forbidden, it loses, or the game is annulled.
 bao-kujifunza--option-infinite = O mutare fără sfârșit: este interzisă, cel care o face pierde sau partida se anulează.
 
 # Every lap may capture; no kichwa.
@@ -778,7 +778,7 @@ bao-kujifunza--preset-hus-bao = Orice trecere poate captura; fără kichwa.
 # Bawo
 bawo--name = Bawo
 
-# The tournament bao of Malawi: 8 seeds in the house, which counts only while it holds as many; an emptied inner row loses. What no full text says otherwise is as in Bao la Kiswahili (uncertain).
+# The tournament bao of Malawi: 8 seeds in the house, which counts only while it holds as many; an emptied inner row loses. Wherever no full text says otherwise, it is played like Bao la Kiswahili (uncertain).
 bawo--summary = Bao-ul de turneu din Malawi: 8 semințe în casă, care contează doar cât timp are cel puțin 8; cine are rândul interior gol pierde. Acolo unde niciun text complet nu spune altceva, se joacă la fel ca în Bao la Kiswahili (nesigur).
 
 # Bechi
@@ -790,16 +790,16 @@ bechi--summary = Un mic joc al populației kunama: semințele pornesc spre capă
 # Western Eritrea (Kunama), by boys and girls
 bechi--played = Vestul Eritreei (Kunama); îl joacă băieți și fete
 
-# That a pit must have been played before it can be captured is said of the pit of the last seed only; MancalaGames asks it of the pits that follow as well (chain_needs_moved). A pit counts as played from its own sowing on.
+# That a pit must have been played before it can be captured is said of the pit of the last seed only; MancalaGames requires it of the pits that follow as well (chain_needs_moved). A pit counts as played from its own sowing on.
 bechi--note-1 = Condiția ca o gaură să fi fost deja jucată pentru a putea fi capturată apare numai pentru gaura în care a căzut ultima sămânță; MancalaGames o cere și pentru găurile care urmează (chain_needs_moved). O gaură este considerată jucată chiar din clipa în care se seamănă din ea.
 
 # The small board has three pits a side; the number of seeds is not stated for it, so six are assumed, as on the larger one. Its middle pit may be sown either way.
 bechi--note-2 = Tabla mică are trei găuri de fiecare parte; numărul semințelor nu este precizat, așa că presupunem șase, ca pe tabla mai mare. Din gaura ei din mijloc se poate semăna în orice direcție.
 
-# In a match each player refills his pits from his winnings and leaves empty those he cannot fill; they are out of play and get nothing in that round. Ludii lets the players take turns to begin, a note in MancalaGames the player who moved last. Pankhurst also tells of a trick with captured seeds laid into a dead pit, which is not played here.
+# In a match each player refills his pits from his winnings and leaves empty those he cannot fill; they are out of play and get nothing in that round. In Ludii the players take turns to begin; according to a note in MancalaGames, whoever moved last begins. Pankhurst also tells of a trick with captured seeds laid into a dead pit, which is not played here.
 bechi--note-3 = Într-un meci, fiecare jucător își umple din nou găurile cu ce a câștigat și le lasă goale pe cele pe care nu le poate umple; acestea sunt scoase din joc și nu primesc nimic în acea rundă. În Ludii jucătorii încep alternativ; într-o notă din MancalaGames începe cel care a mutat ultimul. Pankhurst mai povestește despre un șiretlic cu semințe capturate puse într-o gaură moartă, care aici nu se joacă.
 
-# Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
+# Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
 bechi--note-4 = Despre pozițiile repetate nu se spune nimic; am stabilit noi ca, în acest caz, fiecare jucător să-și ia semințele din rândul său (nesigur).
 
 # Habr articles by GlukKazan: the direction depends on the pit; the small board.
@@ -826,7 +826,7 @@ bechi--option-chain_needs_moved = Stabilește dacă și găurile de după cea î
 # A single round, or a match in which each player refills his pits from his winnings.
 bechi--option-rounds = O singură rundă sau un meci în care fiecare jucător își umple din nou găurile cu ce a câștigat.
 
-# At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
+# At which occurrence of a position the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 bechi--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
 
 # The board of three pits a side.
@@ -841,7 +841,7 @@ bestemshe--summary = Cinci pietricele: sora mai mică a jocului Toguz Kumalak, f
 # Kazakhstan
 bestemshe--played = Kazahstan
 
-# There are no draws in Bestemshe: every capture is even and the rest goes to one player, so both totals are even, and 25 each cannot be.
+# There are no draws in Bestemshe: every capture is even and the rest goes to one player, so both totals are even, and 25 each is impossible.
 bestemshe--note-1 = În Bestemshe nu există remize: orice captură aduce un număr par de semințe, iar restul îi revine unui singur jucător, deci ambele totaluri sunt pare și nu se poate ajunge la 25 la 25.
 
 # Kozdatu is the same game with seven pits and seven seeds.
@@ -874,7 +874,7 @@ congkak--played = Malaysia, Brunei, Singapore, Indonezia; sub numele Sungka în 
 # Some texts sow clockwise with the store at the left, some counter-clockwise with the store at the right: mirror images of the same game.
 congkak--note-1 = În unele texte se seamănă în sensul acelor de ceasornic, cu grânarul la stânga, în altele, în sens invers, cu grânarul la dreapta; este același joc, văzut în oglindă.
 
-# Whether the game ends as soon as a row is empty or is played on with passes until all seeds are in the stores is attested both ways; hence the presets.
+# Some sources end the game as soon as a row is empty, others play on, with passes, until all seeds are in the stores; hence the presets.
 congkak--note-2 = Sunt atestate ambele feluri de a încheia jocul: imediat ce un rând este gol sau abia când toate semințele sunt în grânare, iar până atunci cine nu are semințe cedează rândul; de aici seturile de reguli.
 
 # In the sources both players make the first sowing at the same time, and whoever finishes first begins. That is not deterministic; here South begins.
@@ -883,7 +883,7 @@ congkak--note-3 = În surse, ambii jucători fac primul semănat în același ti
 # Positions cannot repeat and sowings always end: every time round a seed goes into a store.
 congkak--note-4 = Pozițiile nu se pot repeta și orice semănat se încheie: la fiecare ocol, o sămânță intră într-un grânar.
 
-# The first sowing: in turns. The simultaneous one of the sources depends on the hands of the players.
+# The first sowing is made in turns, because the simultaneous one of the sources depends on the players' hands.
 congkak--note-5 = Aici, primul semănat se face pe rând. Cel simultan, descris de surse, depinde de iuțeala mâinilor.
 
 # Wikipedia, Southeast Asian mancala; Ludii after W. W. Skeat 1900 and H. Parker 1909.
@@ -937,7 +937,7 @@ congkak--name = Congkak
 # The great game of the Malay world: seven seeds in seven pits, relays round the whole board, and another move whenever the last seed falls into your own store.
 congkak--summary = Marele joc al lumii malaieze: șapte semințe în șapte găuri, treceri înlănțuite în jurul întregii table și încă o mutare ori de câte ori ultima sămânță cade în grânarul tău.
 
-# The congkak of the Philippines, relays round the whole board: nothing is captured with nothing opposite, and players without seeds pass until all seeds are in the stores.
+# The congkak of the Philippines, relays round the whole board: nothing is captured if nothing lies opposite, and players without seeds pass until all seeds are in the stores.
 congkak--preset-sungka = Congkak, așa cum se joacă în Filipine, cu treceri înlănțuite în jurul întregii table: dacă în față nu e nimic, nu se capturează nimic, iar cine nu are semințe cedează rândul până când toate semințele sunt în grânare.
 
 # The congkak of Java: as Sungka, with mikul.
@@ -961,7 +961,7 @@ cross-kalah--note-1 = În ce parte merg numerele pare se poate dovedi: cu regula
 # A clockwise sowing comes to the player's own store only after the whole of the other row.
 cross-kalah--note-2 = Un semănat în sensul acelor de ceasornic ajunge la grânarul propriu abia după tot rândul adversarului.
 
-# Unlike Kalah the game can go round in circles; no source says what happens then, so each player takes his own row (house rule, uncertain).
+# Unlike Kalah, the game can go round in circles; no source says what happens then, so each player takes the seeds of his own row (our own rule, uncertain).
 cross-kalah--note-3 = Spre deosebire de Kalah, jocul se poate învârti în cerc; nicio sursă nu spune ce se face atunci, așa că fiecare jucător își ia semințele din rândul său (regulă adăugată de noi, nesigură).
 
 # The end is that of Kalah: as soon as a row is empty after a sowing, or a player has more than half of the seeds.
@@ -997,7 +997,7 @@ cross-kalah--option-remaining = Cui îi revin semințele rămase: proprietarului
 # Whether the game is over as soon as a player has more than half of the seeds.
 cross-kalah--option-win_at = Stabilește dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
 
-# At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
+# At which occurrence of a position the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 cross-kalah--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
 
 # The inventor's rule: even numbers counter-clockwise, six seeds in a pit.
@@ -1036,13 +1036,13 @@ cross-wari--option-parity = În ce direcție se seamănă un număr par de semin
 # What becomes of a capture that would take every seed the opponent has: it takes nothing, it is made, it may not be played, it spares the pit of the last seed or the one farthest from it, or it is made and the opponent takes all that is left.
 cross-wari--option-grand_slam = Ce se întâmplă cu o captură care i-ar lua adversarului toate semințele: nu ia nimic; se face; nu poate fi jucată; cruță gaura în care a căzut ultima sămânță sau pe cea mai îndepărtată de ea; sau se face, iar adversarul ia tot ce a rămas.
 
-# Whether a player whose opponent has no seeds must play a move that gives him some, if he can.
+# Whether a player whose opponent has no seeds must, if possible, play a move that gives the opponent some.
 cross-wari--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are semințe trebuie să facă, când poate, o mutare care să-i dea câteva.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
 cross-wari--option-win_at = Stabilește dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
 
-# What a repeated position means: each player takes the seeds of his own row, a draw, the seeds on the board are shared, or they count for nobody.
+# What happens when a position is repeated: each player takes the seeds of his own row, the game is a draw, the seeds on the board are shared, or they count for nobody.
 cross-wari--option-cycle = Ce se întâmplă când o poziție se repetă: fiecare jucător ia semințele din rândul său, este remiză, semințele de pe tablă se împart sau nu contează pentru nimeni.
 
 # At which occurrence of a position the game ends; 0 for never.
@@ -1072,7 +1072,7 @@ enkeshui--summary = Jocul cu vaci și tauri al populației maasai: treceri înl�
 # Kenya (Amboseli, Narok, Ngong) and Tanzania, by Maasai men in two loose teams
 enkeshui--played = Kenya (Amboseli, Narok, Ngong) și Tanzania; îl joacă bărbații maasai, în două echipe fără componență fixă
 
-# Said to be the invention of the son of the first man. A seed is called a cow.
+# The game is said to be the invention of the son of the first man. A seed is called a cow.
 enkeshui--note-1 = Se povestește că l-a născocit fiul primului om. O sămânță se numește vacă.
 
 # English Wikipedia forbids captures after a relay; MancalaGames (after Russ) has no such ban. The only clear statement is followed, and both are offered.
@@ -1084,7 +1084,7 @@ enkeshui--note-3 = Continuarea unei capturi peste găurile goale care urmează a
 # Two bulls at once need pits of three and four seeds, as they are after the last two seeds (they held two and three, or three and two, before).
 enkeshui--note-4 = Pentru doi tauri deodată e nevoie de găuri cu trei și patru semințe, socotite după ultimele două semințe (înainte aveau două și trei sau trei și două).
 
-# Wikipedia calls its second and third start positions boards of 2×18 pits; they have 2×8.
+# Wikipedia calls its second and third starting positions boards of 2×18 pits; they have 2×8.
 enkeshui--note-5 = Wikipedia numește a doua și a treia poziție de început table de 2×18 găuri; ele au 2×8.
 
 # Who gets the seeds that are left at the end is not stated; the default is the rule of the related game En Gehe.
@@ -1093,7 +1093,7 @@ enkeshui--note-6 = Nu se spune cui îi revin semințele rămase la sfârșit; va
 # The opening race is one of hands; how the hands move is our own model of it.
 enkeshui--note-7 = În cursa de la început contează iuțeala mâinilor; felul în care se mișcă ele aici urmează un model al nostru.
 
-# The rules on repetition and on endless sowing are house rules.
+# The rules on repetition and on endless sowing are our own.
 enkeshui--note-8 = Regulile despre repetare și despre semănatul fără sfârșit sunt adăugate de noi.
 
 # W. Driedger, 1972, as told by Mancala World and Wikipedia (English and Italian).
@@ -1147,7 +1147,7 @@ gabata--note-4 = După surse, în cursa de la început termină primul cel cu m�
 # Captured seeds are held until the end of the round. Every round begins with a new race, and if both finish at the same time the loser of the previous round moves first; no source says either.
 gabata--note-5 = Semințele capturate se păstrează până la sfârșitul rundei. Fiecare rundă începe cu o nouă cursă, iar dacă ambii termină deodată, mută primul cel care a pierdut runda dinainte; niciuna dintre aceste reguli nu apare în vreo sursă.
 
-# A sowing that never ends is possible, in about one of ten thousand random rounds. The rules on it and on repetition are house rules.
+# A sowing that never ends is possible, in about one of ten thousand random rounds. The rules on such sowings and on repetition are our own.
 gabata--note-6 = Un semănat fără sfârșit este posibil, cam o dată la zece mii de runde jucate la întâmplare. Regulile despre el și despre repetare sunt adăugate de noi.
 
 # GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
@@ -1162,7 +1162,7 @@ gabata--source-cyningstan = Broșura lui Cyningstan despre Gabata; Mancala World
 # How the hands move in the race before the first turn: seed by seed in turn, lap by lap in turn, one player after the other, as coins decide; or there is no race and South begins.
 gabata--option-zero = Cum se mișcă mâinile în cursa dinaintea primei ture: sămânță cu sămânță, pe rând; trecere cu trecere, pe rând; un jucător după celălalt; se dă cu banul; sau nu este nicio cursă și începe Sud.
 
-# Where the coins of zero = random come from; the same number throws the same coins.
+# The number from which the coin tosses of zero = random follow; the same number gives the same tosses.
 gabata--option-zero_seed = Numărul de la care pornesc aruncările de monedă pentru zero = random; același număr dă aceleași aruncări.
 
 # Both players start the race from their leftmost pits, or each names a pit.
@@ -1180,7 +1180,7 @@ gabata--option-chain = Stabilește dacă sămânța care capturează merge mai d
 # The round is over when the player to move has no seeds, or as soon as either player has none. The other gets what is left.
 gabata--option-round_end = Runda se încheie când cel care trebuie să mute nu are semințe sau imediat ce unul dintre jucători nu mai are. Celălalt primește ce a rămas.
 
-# What the third occurrence of a position means.
+# What happens at the third occurrence of a position.
 gabata--option-repetition = Ce înseamnă a treia apariție a unei poziții.
 
 # A sowing that never ends makes the round void, or may not be chosen.
@@ -1216,10 +1216,10 @@ giuthi--note-3 = Mutarea în plus poate începe oriunde și în orice direcție;
 # The usual board is given as six or as eight pits a side; eight are the default.
 giuthi--note-4 = Tabla obișnuită are, după surse, șase sau opt găuri de fiecare parte; aici se joacă implicit cu opt.
 
-# In a match the loser of a round lays out his seeds as he likes, at least one in every pit and two in one, the winner lays the same number across from each, and begins. Whoever cannot fill his row has lost. With less than a half, a quarter, an eighth of his seeds the board is shortened by one, two, three columns (shorten); which ones is not stated, so here they are those at South’s right.
+# In a match the loser of a round lays out his seeds as he likes, at least one in every pit and two in one; the winner lays the same number across from each, and begins. Whoever cannot fill his row has lost. When a player has less than a half, a quarter or an eighth of his seeds, the board is shortened by one, two or three columns (shorten); which ones is not stated, so here they are those at South’s right.
 giuthi--note-5 = Într-un meci, cel care a pierdut o rundă își așază semințele cum vrea, cel puțin una în fiecare gaură și două într-una; câștigătorul pune în fața fiecăreia tot atâtea și începe. Cine nu-și poate umple rândul a pierdut. Dacă unui jucător îi rămâne mai puțin de o jumătate, un sfert sau o optime din semințele sale, tabla se scurtează cu una, două sau trei coloane (shorten); sursele nu spun care anume, așa că aici sunt cele din dreapta lui Sud.
 
-# A sowing that never ends is conceivable and has not been seen. When positions repeat themselves, each player takes his own row (house rule, uncertain).
+# A sowing that never ends is conceivable but has not been seen. When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
 giuthi--note-6 = Un semănat fără sfârșit este posibil în teorie, dar nu s-a întâlnit niciodată. Când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă adăugată de noi, nesigură).
 
 # L. Leakey (1936), by way of Ludii, Kiuthi.
@@ -1252,10 +1252,10 @@ giuthi--option-shorten = Stabilește dacă tabla unui meci se scurtează pentru 
 # A single round, or a match in which the loser arranges his seeds and the winner matches them.
 giuthi--option-rounds = O singură rundă sau un meci în care cel care pierde își așază semințele, iar câștigătorul pune tot atâtea în fața lor.
 
-# What a sowing that never ends means: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 giuthi--option-endless = Ce se întâmplă la un semănat fără sfârșit: runda se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
-# At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
+# At which occurrence of a position the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 giuthi--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
 
 # Hawalis
@@ -1267,7 +1267,7 @@ hawalis--summary = Patru rânduri de câte șapte găuri, din Oman: semeni trece
 # Oman; as Bao la Kiarabu on Zanzibar
 hawalis--played = Oman; sub numele Bao la Kiarabu, în Zanzibar
 
-# The descriptions are short and contradict each other: in the number of columns (seven in de Voogt and in Ludii's program, eight on Ludii's evidence page), in the direction, in whether the outer pit may be taken alone, and in how the game ends. The readings are options; no other program could be compared.
+# The descriptions are short and contradict each other: in the number of columns (seven in de Voogt and in Ludii's program, eight on Ludii's evidence page), in the direction, in whether the outer pit may be taken alone, and in how the game ends. The different readings are offered as options; there was no other program to compare with.
 hawalis--note-1 = Descrierile sunt scurte și se contrazic: în privința numărului de coloane (șapte la de Voogt și în programul Ludii, opt pe pagina de mărturii din Ludii), a direcției, a găurii exterioare (dacă poate fi capturată singură) și a felului în care se încheie jocul. Toate aceste variante pot fi alese ca opțiuni; nu am putut face comparația cu niciun alt program.
 
 # Ludii's program captures the inner pit only and ends by score; it is not followed.
@@ -1276,10 +1276,10 @@ hawalis--note-2 = Programul Ludii capturează numai din gaura interioară și î
 # Ingrams (1931) tells of two games called Bao la Kiarabu on Zanzibar: one on 4×8 pits with three seeds each, sown in either direction (a preset here), and one that is Hawalis. Wikipedia says that the first goes clockwise.
 hawalis--note-3 = Ingrams (1931) vorbește despre două jocuri numite Bao la Kiarabu în Zanzibar: unul pe 4×8 găuri cu câte trei semințe, semănate în oricare direcție (aici un set de reguli), și unul care este Hawalis. Wikipedia spune că primul merge în sensul acelor de ceasornic.
 
-# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source speaks of it.
+# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source mentions this.
 hawalis--note-4 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe, nu are nicio mutare și pierde; nicio sursă nu vorbește despre asta.
 
-# That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
+# No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
 hawalis--note-5 = Remiza la a treia apariție a unei poziții este o regulă adăugată de noi: nicio sursă nu pomenește de repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
 
 # A. de Voogt, Hawalis in Oman, 2003: 4×7 pits, two seeds each, counter-clockwise; a move without end loses.
@@ -1306,7 +1306,7 @@ hawalis--option-outer_alone = Stabilește dacă semințele din gaura exterioară
 # Who wins: the player whose opponent has no move left, or the one who has captured more seeds by then.
 hawalis--option-end = Cine câștigă: jucătorul al cărui adversar nu mai are nicio mutare sau cel care a capturat până atunci mai multe semințe.
 
-# What a sowing that never ends means.
+# What happens if a sowing never ends.
 hawalis--option-endless = Ce se întâmplă la un semănat fără sfârșit.
 
 # Whether a position occurring for the third time is a draw.
@@ -1324,7 +1324,7 @@ hus--summary = Un joc pe patru rânduri din Namibia: semeni trecere după trecer
 # Namibia (Nama, Damara, Herero, Ovambo)
 hus--played = Namibia (Nama, Damara, Herero, Ovambo)
 
-# Fourie (2009) and Ludii after Schultze let an occupied inner pit be captured whether or not the pit behind it holds seeds; Wikipedia and Ludii's Damara game want both occupied. The first is the default, the other an option.
+# Fourie (2009) and Ludii after Schultze let an occupied inner pit be captured whether or not the pit behind it holds seeds; Wikipedia and Ludii's Damara game require both to be occupied. The first is the default, the other an option.
 hus--note-1 = La Fourie (2009) și în Ludii după Schultze, o gaură interioară cu semințe poate fi capturată fie că gaura din spatele ei are semințe, fie că nu; Wikipedia și jocul Damara din Ludii cer semințe în amândouă. Implicit se joacă în primul fel; celălalt este o opțiune.
 
 # German descriptions turn the board and sow clockwise; Mancala World, Ludii and a web game sow counter-clockwise.
@@ -1339,7 +1339,7 @@ hus--note-4 = E posibil ca un semănat să nu se mai încheie: un joc de pe inte
 # The stylised first moves of the Nama were recorded by Schultze (1907) with pits counted from the right. Ludii's present text gives the second of them another pit; its older text, which counts as Schultze does, is followed.
 hus--note-5 = Mutările de deschidere obișnuite ale populației nama au fost notate de Schultze (1907) cu găurile numărate din dreapta. Textul actual din Ludii dă pentru a doua dintre ele altă gaură; îl urmăm pe cel mai vechi, care numără ca Schultze.
 
-# That a position occurring for the third time is a draw is a house rule: no source has one.
+# No source says what repeated positions mean; here a position that occurs for the third time is a draw.
 hus--note-6 = Remiza la a treia apariție a unei poziții este o regulă adăugată de noi: nicio sursă nu pomenește de repetare.
 
 # C. Fourie, boardgamesoftheworld.com, Hus (2009), and Mancala World, Hus.
@@ -1366,7 +1366,7 @@ hus--option-capture_needs = Stabilește dacă pentru o captură e de ajuns ca ga
 # Whether the first moves are free, or each player has to begin with one of four stylised moves: two seeds are laid side by side into the right half of the inner row, and the turn is over.
 hus--option-opening = Stabilește dacă primele mutări sunt libere sau fiecare jucător trebuie să înceapă cu una dintre cele patru mutări de deschidere: două semințe se pun una lângă alta în jumătatea dreaptă a rândului interior, iar tura s-a încheiat.
 
-# What a sowing that never ends means.
+# What happens if a sowing never ends.
 hus--option-endless = Ce se întâmplă la un semănat fără sfârșit.
 
 # Whether a position occurring for the third time is a draw.
@@ -1387,7 +1387,7 @@ igisoro--played = Ruanda, Burundi, sud-vestul Ugandei
 # Provisional: the descriptions are short, and no recorded games and no other program were available. Whatever they leave open is played as in Omweso.
 igisoro--note-1 = Regulile sunt provizorii: descrierile sunt scurte și nu s-au găsit nici partide înregistrate, nici un alt program. Tot ce lasă ele nelămurit se joacă la fel ca în Omweso.
 
-# A player who leaves a capture says ndahise; his opponent may then answer ndakubye and pull the seeds of the attacked inner pit back into the outer pit behind it, while the hand is still sowing. That answer is not played.
+# A player who leaves a capture says ndahise; his opponent may then answer ndakubye and pull the seeds of the attacked inner pit back into the outer pit behind it, while the hand is still sowing. That answer is not offered here.
 igisoro--note-2 = Un jucător care renunță la o captură spune ndahise; adversarul poate atunci răspunde ndakubye și trage semințele din gaura interioară atacată înapoi în gaura exterioară din spatele ei, cât timp mâna încă seamănă. Acest răspuns nu se joacă aici.
 
 # Captured seeds are sown into the same pits as the seeds of the first lap: the first one into the pit after the one in which the move began.
@@ -1420,7 +1420,7 @@ igisoro--option-reverse = Din ce găuri poate fi semănată o trecere în sensul
 # Whether a single seed may be sown in the first lap of a move.
 igisoro--option-singles = Stabilește dacă o sămânță singură poate fi semănată în prima trecere a unei mutări.
 
-# What a sowing that never ends means.
+# What happens if a sowing never ends.
 igisoro--option-endless = Ce se întâmplă la un semănat fără sfârșit.
 
 # Moves after which the game is a draw; 0 for never.
@@ -1438,7 +1438,7 @@ kalah--played = În toată lumea; inventat de W. J. Champion în 1940 și vându
 # One of the Russian texts says clockwise with the store at the right: an error, since the store would be reached last.
 kalah--note-1 = Unul dintre textele rusești spune „în sensul acelor de ceasornic”, cu grânarul la dreapta; este o greșeală, căci la grânar s-ar ajunge abia la urmă.
 
-# One text lets the last seed capture from any empty pit: incomplete wording, it has to be one of the player's own.
+# One text lets the last seed capture from any empty pit: this is incomplete, since it has to be one of the player's own.
 kalah--note-2 = Într-un text, se capturează când ultima sămânță cade în orice gaură goală; formularea este incompletă, căci gaura trebuie să fie a ta.
 
 # With win_at = majority the seeds left on the board stay uncounted; other programs usually sweep them up. Use win_at = none to compare.
@@ -1498,7 +1498,7 @@ katro--note-2 = În Mancala World stau față în față, de fiecare parte, rân
 # Ludii's report that a lone seed may step straight to the next row of its column to capture is too vague to be played.
 katro--note-3 = Ludii spune că o sămânță singură poate păși direct în rândul următor al coloanei sale ca să captureze; e prea vag ca să poată fi jucat.
 
-# That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may chase each other for ever.
+# No source says what repeated positions mean, although single seeds may chase each other for ever; here a position that occurs for the third time is a draw.
 katro--note-4 = Remiza la a treia apariție a unei poziții este o regulă adăugată de noi: nicio sursă nu pomenește de repetare, iar semințele singure se pot fugări la nesfârșit.
 
 # Mancala World, Katro, after A. de Voogt 1998 and 1999: nearly complete.
@@ -1519,7 +1519,7 @@ katro--option-direction = Stabilește dacă jucătorul alege direcția fiecărei
 # What faces each other: the innermost occupied rows of both sides, or a player's own inner row and the first occupied pit of the enemy's column.
 katro--option-capture_rows = Ce stă față în față: de fiecare parte, rândul cu semințe cel mai apropiat de mijloc sau rândul tău interior și prima gaură cu semințe din coloana adversarului.
 
-# What a sowing that never ends means.
+# What happens if a sowing never ends.
 katro--option-endless = Ce se întâmplă la un semănat fără sfârșit.
 
 # Whether a position occurring for the third time is a draw.
@@ -1537,7 +1537,7 @@ kauri--played = Hain (Germania), unde l-a inventat Ralf Gering în 2006; igGameC
 # The rules of igGameCenter judge what a pit holds while the seeds fall, one after the other. The program Dagaz judges a pit that is passed a second time by what it held before the move; that is not followed.
 kauri--note-1 = După regulile de pe igGameCenter, contează ce se află într-o gaură în clipa în care cade sămânța. În programul Dagaz, o gaură prin care se trece a doua oară este judecată după conținutul dinaintea mutării; nu îl urmăm.
 
-# What happens to a player without a pit to sow while seeds are left only Dagaz says: he passes (uncertain).
+# Only Dagaz says what happens to a player without a pit to sow while seeds are left: he passes (uncertain).
 kauri--note-2 = Numai Dagaz spune ce se întâmplă cu un jucător care nu are din ce gaură semăna, deși au rămas semințe: acolo cedează rândul (nesigur).
 
 # No source says what a repeated position means; here the third occurrence of a position is a draw.
@@ -1579,7 +1579,7 @@ kisolo--played = Republica Democrată Congo (Luba, Lulua, Songye)
 # Not the Zambian Chisolo, nor the Lali game that Ludii calls Kisolo (Lali); the rules printed under this name in Wikipedia are those of another game.
 kisolo--note-1 = Nu este nici Chisolo din Zambia, nici jocul Lali pe care Ludii îl numește Kisolo (Lali); regulile tipărite sub acest nume în Wikipedia sunt ale altui joc.
 
-# Mancala World and Ludii (after Townshend 1977) differ in the start, in what captures, in where the captured seeds go and in how the game is won; Mancala World is followed, being the more detailed, and Ludii's readings are options.
+# Mancala World and Ludii (after Townshend 1977) differ in the start, in what captures, in where the captured seeds go and in how the game is won; Mancala World is followed, being the more detailed, and Ludii's readings are offered as options.
 kisolo--note-2 = Mancala World și Ludii (după Townshend 1977) se deosebesc prin poziția inițială, prin felul în care se capturează, prin locul unde ajung semințele capturate și prin felul în care se câștigă; urmăm Mancala World, care este mai amănunțită, iar variantele din Ludii sunt opțiuni.
 
 # A player who empties his own inner row with his own move loses, unless he has emptied the opponent's; no source says so.
@@ -1615,7 +1615,7 @@ kisolo--option-win = Ce rând al adversarului trebuie golit.
 # Captured seeds are sown, the first into the capturing pit; or they are put into the player's own outer pit behind it, and the turn is over.
 kisolo--option-reentry = Semințele capturate se seamănă, începând cu gaura care capturează; sau se pun în gaura ta exterioară din spatele ei, iar tura s-a încheiat.
 
-# What a move that never ends means.
+# What happens if a move never ends.
 kisolo--option-endless = Ce înseamnă o mutare fără sfârșit.
 
 # How many games make a match; whoever wins more of them wins it.
@@ -1681,7 +1681,7 @@ lab-madjnuni--option-opposite_pit = Stabilește dacă, odată cu semințele fiec
 # Who gets the seeds left when the game runs in a circle.
 lab-madjnuni--option-leftover = Cine primește semințele rămase când jocul începe să se învârtă în cerc.
 
-# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 lab-madjnuni--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
 # At which occurrence of a position the game ends; 0 for never.
@@ -1705,16 +1705,16 @@ lamet--played = Eritreea și Etiopia
 # A few words in the first Habr article are all there is: traps on the enemy's side, owned by the enemy, that only collect. Everything else is taken from the sister games.
 lamet--note-1 = Tot ce se știe sunt câteva cuvinte din primul articol de pe Habr: capcane de partea adversarului, care sunt ale lui și doar strâng semințe. Restul este luat din jocurile înrudite.
 
-# Nothing is said about the first turn. The article finds that traps would be too easy to make from the start position and mentions several bans; that on each player's first turn, as in Sulus Nishtaw, is the usual one here. Without it the player who moves second is clearly better off in random games.
+# Nothing is said about the first turn. The article finds that traps would be too easy to make from the starting position and mentions several bans; the ban on each player's first turn, as in Sulus Nishtaw, is the default here. Without it the player who moves second is clearly better off in random games.
 lamet--note-2 = Despre prima tură nu se spune nimic. După articol, din poziția de început capcanele s-ar face prea ușor; el amintește mai multe interdicții. Cea implicită aici privește prima tură a fiecărui jucător, ca în Sulus Nishtaw. Fără ea, în partidele jucate la întâmplare este vădit în avantaj jucătorul care mută al doilea.
 
 # With the same ban Lamet and Sulus Nishtaw are the same game.
 lamet--note-3 = Cu aceeași interdicție, Lamet și Sulus Nishtaw sunt același joc.
 
-# A family tree of the author has the name Lame Uweledet at this place, Tigrinya for a cow that has calved; games with two rows have similar names.
+# In a family tree by the author the name in this place is Lame Uweledet, Tigrinya for a cow that has calved; games with two rows have similar names.
 lamet--note-4 = Un arbore genealogic al autorului are în acest loc numele Lame Uweledet, în tigrinya „vacă ce a fătat”; jocuri cu două rânduri poartă nume asemănătoare.
 
-# The rules on repetition and on endless sowing are house rules.
+# The rules on repetition and on endless sowing are our own.
 lamet--note-5 = Regulile despre repetare și despre semănatul fără sfârșit sunt adăugate de noi.
 
 # GlukKazan, an article on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
@@ -1726,7 +1726,7 @@ lamet--option-first_no_trap = Când este interzis să se facă o capcană: în p
 # A trap belongs to the player on whose side it lies, or to the player who made it.
 lamet--option-trap_owner = O capcană este a jucătorului de partea căruia se află sau a celui care a făcut-o.
 
-# What the third occurrence of a position means.
+# What happens at the third occurrence of a position.
 lamet--option-repetition = Ce înseamnă a treia apariție a unei poziții.
 
 # A sowing that never ends makes the round void, or may not be chosen.
@@ -1744,10 +1744,10 @@ mefuvha--summary = Cel mai mare dintre vechile jocuri de semănat, pe patru rân
 # South Africa (Venda; Limpopo); 4×21 boards are also reported from the Shona of Zimbabwe
 mefuvha--played = Africa de Sud (Venda; Limpopo); table de 4×21 sunt semnalate și la populația shona din Zimbabwe
 
-# The name means foggy rain. A Russian article gives the name mefuva and the board of 4×21 pits to the Shona of Zimbabwe; every other source gives the game to the Venda, and that board to the Tsoro of the Shona. The name and the board are kept, with the rules of the Venda game.
+# The name means “foggy rain”. A Russian article gives the name mefuva and the board of 4×21 pits to the Shona of Zimbabwe; every other source gives the game to the Venda, and that board to the Tsoro of the Shona. The name and the board are kept, with the rules of the Venda game.
 mefuvha--note-1 = Numele înseamnă „ploaie cu ceață”. Un articol rusesc atribuie numele mefuva și tabla de 4×21 de găuri populației shona din Zimbabwe; toate celelalte surse atribuie jocul populației venda, iar acea tablă jocului Tsoro al populației shona. Au fost păstrate numele și tabla, cu regulile jocului populației venda.
 
-# If the pit of the first move, a3, was taken by the opponent's first capture, the player moves freely; no source speaks of it.
+# If the pit of the first move, a3, was taken by the opponent's first capture, the player moves freely; no source mentions this.
 mefuvha--note-2 = Dacă gaura primei mutări, a3, a fost golită de prima captură a adversarului, jucătorul mută liber; nicio sursă nu vorbește despre asta.
 
 # Stayt (as told by Ludii) and bead.game let a capture take one further pit; Mancala World, any two.
@@ -1759,10 +1759,10 @@ mefuvha--note-4 = În Ludii, o sămânță singură poate porni ori de câte ori
 # Ludii's program also takes the capturing seed, takes the outer pit where the inner one is empty and grants the further pit then, against its own text; it is not followed.
 mefuvha--note-5 = În programul Ludii se ia și sămânța care capturează, gaura exterioară se golește și când cea interioară este goală, iar gaura în plus se dă și în acest caz, contrar propriului text; nu îl urmăm.
 
-# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source speaks of it.
+# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source mentions this.
 mefuvha--note-6 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe, nu are nicio mutare și pierde; nicio sursă nu vorbește despre asta.
 
-# That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
+# No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
 mefuvha--note-7 = Remiza la a treia apariție a unei poziții este o regulă adăugată de noi: nicio sursă nu pomenește de repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
 
 # A Russian magazine article on mancala (Popular Mechanics): the name and the board of 4×21 pits, no rules.
@@ -1789,7 +1789,7 @@ mefuvha--option-first = Stabilește dacă prima mutare a fiecărui jucător este
 # Where a single seed may be sown: only into an empty pit, or into any.
 mefuvha--option-single_to = Unde poate fi semănată o sămânță singură: numai într-o gaură goală sau în oricare.
 
-# What a sowing that never ends means.
+# What happens if a sowing never ends.
 mefuvha--option-endless = Ce se întâmplă la un semănat fără sfârșit.
 
 # Whether a position occurring for the third time is a draw.
@@ -1804,7 +1804,7 @@ modi--summary = Un joc de copii pe șase găuri: prima sămânță se pune înap
 # Villages near Tangier, Morocco, by children
 modi--played = Sate de lângă Tanger, Maroc; joc de copii
 
-# The Habr articles only say that Modi is played on two rows of three pits, begins in the start pit itself and so cannot be played from a single seed. All else is taken from Modiar, which has the same board, the same start, and nearly the same name; the identification is very probable.
+# The Habr articles only say that Modi is played on two rows of three pits, begins in the starting pit itself and so cannot be played from a single seed. Everything else is taken from Modiar, which has the same board, the same start, and nearly the same name; the identification is very probable.
 modi--note-1 = Articolele de pe Habr spun doar că Modi se joacă pe două rânduri de câte trei găuri, că semănatul începe chiar în gaura de plecare și că de aceea nu se poate porni cu o singură sămânță. Tot restul este luat din Modiar, care are aceeași tablă, același început și aproape același nume; identificarea este foarte probabilă.
 
 # “In the first of the game” the capture is forfeited, says Mancala World, where a word is missing; MancalaGames counts one move (no_capture_first).
@@ -1816,7 +1816,7 @@ modi--note-3 = O mutare care îl lasă pe adversar fără semințe nu poate fi j
 # The pits captured after the last one are those before it, against the direction of sowing, even across the end of the row.
 modi--note-4 = După gaura în care a căzut ultima sămânță se capturează din cele dinaintea ei, în sens opus semănatului, chiar și peste capătul rândului.
 
-# Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
+# Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
 modi--note-5 = Despre pozițiile repetate nu se spune nimic; am stabilit noi ca, în acest caz, fiecare jucător să-și ia semințele din rândul său (nesigur).
 
 # Habr articles by GlukKazan: board and start of the sowing.
@@ -1834,13 +1834,13 @@ modi--option-seeds = Câte semințe sunt în fiecare gaură la început.
 # Whether nothing is captured in the first ply of the game, in the first move of each player, or whether captures are possible from the start.
 modi--option-no_capture_first = Stabilește dacă nu se capturează nimic la prima mutare a partidei sau la prima mutare a fiecărui jucător ori dacă se poate captura de la început.
 
-# Whether a player whose opponent has no seeds must play a move after which he has some; if there is none, the game ends.
+# Whether a player whose opponent has no seeds must play a move that leaves the opponent some; if there is none, the game ends.
 modi--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are semințe trebuie să facă o mutare care să-i dea câteva; dacă nu există niciuna, jocul se încheie.
 
 # Whether a move may leave the opponent without seeds.
 modi--option-grand_slam = Stabilește dacă o mutare îl poate lăsa pe adversar fără semințe.
 
-# At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
+# At which occurrence of a position the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 modi--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
 
 # Moruba
@@ -1852,7 +1852,7 @@ moruba--summary = Jocul pe patru rânduri al populației pedi: semeni trecere du
 # South Africa (Pedi; Limpopo, Mpumalanga)
 moruba--played = Africa de Sud (Pedi; Limpopo, Mpumalanga)
 
-# Not Morabaraba, which is a game of mills. Moruba is an indigenous sport of South Africa since 2003.
+# This is not Morabaraba, which is a mill game. Moruba has been recognised as an indigenous sport of South Africa since 2003.
 moruba--note-1 = Nu este Morabaraba, care este un țintar. Din 2003 Moruba este sport autohton al Africii de Sud.
 
 # Fourie's description breaks off after saying that single seeds may start only when no pit holds more; that such a seed must go into an empty pit is taken from the game's close relatives.
@@ -1861,13 +1861,13 @@ moruba--note-2 = Descrierea lui Fourie se întrerupe după ce spune că semințe
 # Fourie mentions no further pits captured besides the two; Mancala World lists Moruba among games that have none, one, two or three of them.
 moruba--note-3 = Fourie nu amintește alte găuri capturate în afară de cele două; Mancala World așază Moruba printre jocurile care au una, două, trei sau niciuna.
 
-# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source speaks of it.
+# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source mentions this.
 moruba--note-4 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe, nu are nicio mutare și pierde; nicio sursă nu vorbește despre asta.
 
 # Malesa (2012, as told by Ludii) describes a different game under the same name: single laps, four seeds in every pit. It is a preset.
 moruba--note-5 = Malesa (2012, așa cum îl redă Ludii) descrie sub același nume un joc diferit: o singură trecere la fiecare mutare, patru semințe în fiecare gaură. Îl găsești printre seturile de reguli.
 
-# That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
+# No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
 moruba--note-6 = Remiza la a treia apariție a unei poziții este o regulă adăugată de noi: nicio sursă nu pomenește de repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
 
 # C. Fourie, boardgamesoftheworld.com, Maruba: complete but for its last lines.
@@ -1894,7 +1894,7 @@ moruba--option-single_to = Unde poate fi semănată o sămânță singură: numa
 # The game as Fourie describes it; or as Malesa does: four seeds in every pit (on boards of up to 14 columns), single laps from any pit, a capture also from an inner pit that held seeds, and most seeds win.
 moruba--option-game = Jocul așa cum îl descrie Fourie sau cum îl descrie Malesa: patru semințe în fiecare gaură (pe table de cel mult 14 coloane), câte o singură trecere din orice gaură, captură și dintr-o gaură interioară care nu era goală, iar cine are mai multe semințe câștigă.
 
-# What a sowing that never ends means.
+# What happens if a sowing never ends.
 moruba--option-endless = Ce se întâmplă la un semănat fără sfârșit.
 
 # Whether a position occurring for the third time is a draw.
@@ -1921,7 +1921,7 @@ nsa-isong--note-2 = Wikipedia italiană nu spune nimic despre ultimele semințe:
 # The text says that a player without seeds is to be fed as a rule; it is taken as a duty, judged when the whole move is over (uncertain).
 nsa-isong--note-3 = Textul spune că un jucător fără semințe este de regulă hrănit; aici e o obligație, judecată după ce toată mutarea s-a încheiat (nesigur).
 
-# Without a rule about the last seeds about half of all random games go round in circles with four to twelve seeds left; that each player then adds the seeds of the pits he owns is a house rule (uncertain).
+# Without a rule about the last seeds about half of all random games go round in circles with four to twelve seeds left; that each player then adds the seeds of the pits he owns is our own rule (uncertain).
 nsa-isong--note-4 = Fără o regulă despre ultimele semințe, cam jumătate din partidele jucate la întâmplare se învârt în cerc, cu patru până la douăsprezece semințe rămase; am stabilit noi ca atunci fiecare jucător să-și adauge semințele din găurile sale (nesigur).
 
 # In a match the seeds won decide how many pits a player owns in the next game, four seeds to a pit; which pits of the other row he takes is not stated and is left to him, as in Oware Nam Nam.
@@ -1945,7 +1945,7 @@ nsa-isong--option-passing = Cui îi revine o gaură ajunsă la patru pe parcurs:
 # Whether a capture that leaves only four seeds takes these too.
 nsa-isong--option-last_seeds = Stabilește dacă cel care face o captură după care mai rămân numai patru semințe le ia și pe acestea.
 
-# Whether a player whose opponent owns no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
+# Whether a player whose opponent owns no seeds must play a move that leaves the opponent some; if there is none, the game ends and the mover takes the rest.
 nsa-isong--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are nicio sămânță trebuie să facă o mutare care să-i dea câteva; dacă nu există niciuna, jocul se încheie și cel care mută ia restul.
 
 # What happens to a player who owns no seeds on his turn: the game ends and the opponent takes what is left, or he passes.
@@ -1960,10 +1960,10 @@ nsa-isong--option-games_in_match = Câte partide are un meci; îl câștigă cin
 # How many pits win the match, if it is played for pits.
 nsa-isong--option-match_goal_pits = Cu câte găuri se câștigă meciul, dacă se joacă pe găuri.
 
-# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 nsa-isong--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
-# At which occurrence of a position the game ends and each player adds the seeds of his pits; 0 for never (house rule, uncertain).
+# At which occurrence of a position the game ends and each player adds the seeds of his pits; 0 for never (our own rule, uncertain).
 nsa-isong--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își adaugă atunci semințele din găurile sale; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
 
 # Nsolo
@@ -1981,13 +1981,13 @@ nsolo--note-1 = Numele Nsolo și Chisolo se dau și altor jocuri din Zambia.
 # Ludii grants the further pit only if both pits of the column were captured; Sanderson says that with an empty pit behind, the inner one and one other only are taken, and is followed.
 nsolo--note-2 = În Ludii, gaura în plus se dă numai dacă s-a capturat din ambele găuri ale coloanei; după Sanderson, pe care îl urmăm, dacă gaura din spate este goală, se golesc numai cea interioară și încă una.
 
-# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; Sanderson does not speak of it.
+# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; Sanderson does not mention this.
 nsolo--note-3 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe, nu are nicio mutare și pierde; Sanderson nu vorbește despre asta.
 
 # Most first moves capture at once, so the player who begins has much the better start.
 nsolo--note-4 = Cele mai multe dintre primele mutări capturează imediat, așa că jucătorul care începe pornește mult mai bine.
 
-# That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
+# No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
 nsolo--note-5 = Remiza la a treia apariție a unei poziții este o regulă adăugată de noi: nicio sursă nu pomenește de repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
 
 # M. G. Sanderson, Native Games of Central Africa, Journal of the Royal Anthropological Institute 43, 1913, pp. 733-734: complete.
@@ -2005,7 +2005,7 @@ nsolo--option-bonus = Câte găuri în plus golește o captură, la alegerea cel
 # The start: two seeds everywhere but in the right end of the inner row, which is empty; in msuwa the pit beside it holds one.
 nsolo--option-setup = Poziția inițială: câte două semințe peste tot, în afară de capătul drept al rândului interior, care este gol; în msuwa gaura de lângă el are o singură sămânță.
 
-# What a sowing that never ends means.
+# What happens if a sowing never ends.
 nsolo--option-endless = Ce se întâmplă la un semănat fără sfârșit.
 
 # Whether a position occurring for the third time is a draw.
@@ -2023,7 +2023,7 @@ o-an-quan--summary = Jocul de semănat al copiilor vietnamezi: semeni mai depart
 # Vietnam
 o-an-quan--played = Vietnam
 
-# If the square after the last seed is an empty mandarin square, the Vietnamese text treats it like any empty square, and what lies beyond it may be captured; the English Wikipedia ends the turn there. The Vietnamese text is followed, because it says so expressly; the other reading is an option, here for the further squares as well of a capture.
+# If the square after the last seed is an empty mandarin square, the Vietnamese text treats it like any empty square, and what lies beyond it may be captured; the English Wikipedia ends the turn there. The Vietnamese text is followed, because it says so expressly; the other reading is an option, which here applies to the further squares of a capture as well.
 o-an-quan--note-1 = Dacă după ultima sămânță urmează un pătrat de mandarin gol, textul vietnamez îl tratează ca pe orice pătrat gol, iar ce se află dincolo de el poate fi capturat; în Wikipedia engleză tura se încheie acolo. Urmăm textul vietnamez, fiindcă regula apare acolo explicit; cealaltă interpretare poate fi aleasă ca opțiune și se aplică atunci și pătratelor următoare ale unei capturi.
 
 # The Vietnamese text ends the game when everything in the two mandarin squares has been taken, the English one when both mandarins have been captured. They differ if seeds were sown into an emptied mandarin square. The Vietnamese text is followed; with the other reading such seeds belong to nobody.
@@ -2059,7 +2059,7 @@ o-an-quan--source-ludii = Ludii, O An Quan: variantele din Mancala World și din
 # How many seeds a captured mandarin counts as.
 o-an-quan--option-quan_value = Câte semințe valorează un mandarin capturat.
 
-# Whether a mandarin is safe as long as fewer seeds than the number lie with it: a turn that would capture its square ends there.
+# Whether a mandarin is safe as long as fewer seeds than this number lie with it: a turn that would capture its square ends there.
 o-an-quan--option-young_quan = Stabilește dacă un mandarin este în siguranță cât timp lângă el sunt mai puține semințe decât acest număr: o tură care i-ar captura pătratul se încheie acolo.
 
 # Whether the player chooses the direction of his sowing, or always sows counter-clockwise.
@@ -2083,7 +2083,7 @@ ohojichi--summary = Totul pe dos: jucătorii stau la capetele tablei, fiecare se
 # Agbo region, Ivory Coast
 ohojichi--played = Regiunea Agbo, Coasta de Fildeș
 
-# That the same pit may not be the target of two captures in a row is said by the Russian articles and the author's programs only (same_target_twice).
+# Only the Russian articles and the author's programs say that the same pit may not be the target of two captures in a row (same_target_twice).
 ohojichi--note-1 = Interdicția ca aceeași gaură să fie ținta a două capturi la rând apare numai în articolele rusești și în programele autorului (same_target_twice).
 
 # The pit a long sowing started from is sown too: the source remarks that 24 seeds in one pit would win in one move, which is true only then.
@@ -2128,16 +2128,16 @@ omweso--note-1 = Nu s-au găsit nici partide înregistrate, nici vreun alt progr
 # The captured seeds begin in the pit after the one from which the capturing lap was sown, in the direction they are sown in, so that in the same direction they cover the same pits again.
 omweso--note-2 = Semințele capturate se seamănă începând cu gaura de după cea din care a pornit trecerea care a capturat, în direcția lor; dacă direcția e aceeași, ajung din nou în aceleași găuri.
 
-# Only seeds of a reverse capture may be sown clockwise again; seeds of any other capture go counter-clockwise. No description says it of the latter.
+# Only seeds of a reverse capture may be sown clockwise again; seeds of any other capture go counter-clockwise. No description says the latter.
 omweso--note-3 = Numai semințele unei capturi inverse pot fi semănate din nou în sensul acelor de ceasornic; cele ale oricărei alte capturi merg în sens invers. Despre acestea din urmă, nicio descriere nu spune asta.
 
-# A lap sown clockwise always captures, because it may not be sown so otherwise; nobody is ever bound to turn.
+# A lap sown clockwise always captures, because it may not be sown that way otherwise; nobody is ever obliged to turn.
 omweso--note-4 = O trecere semănată în sensul acelor de ceasornic capturează întotdeauna, fiindcă altfel nu poate fi semănată așa; nimeni nu este vreodată obligat să schimbe direcția.
 
 # Cutting off both heads (emitwe ebiri) is read as capturing from both end columns of the opponent's half in one turn; the game ends with the second of these captures, and its seeds are not sown.
 omweso--note-5 = Tăierea ambelor capete (emitwe ebiri) a fost înțeleasă drept captură din ambele coloane de la capetele jumătății adversarului în aceeași tură; jocul se încheie cu a doua dintre aceste capturi, iar semințele ei nu se mai seamănă.
 
-# To win before the opponent has captured anything counts double in a match (akakyala); that is not kept. The referee's count and the time for a move are not played; a move without end annuls the game instead.
+# To win before the opponent has captured anything counts double in a match (akakyala); this is not recorded here. The referee's count and the time limit for a move are left out; a move without end annuls the game instead.
 omweso--note-6 = Cine câștigă înainte ca adversarul să fi capturat ceva primește punctaj dublu într-un meci (akakyala); aici nu se ține seama de asta. Numărătoarea arbitrului și timpul de gândire nu se folosesc; în locul lor, o mutare fără sfârșit anulează partida.
 
 # With the free arrangement a player enters his 32 seeds one by one, each a move of its own in his first turn; then his opponent arranges his.
@@ -2170,7 +2170,7 @@ omweso--option-first_captures = Stabilește dacă la primul semănat al fiecăru
 # Whether a player who captures from both end columns in one turn has won (emitwe ebiri).
 omweso--option-heads = Stabilește dacă a câștigat jucătorul care capturează în aceeași tură din ambele coloane de la capete (emitwe ebiri).
 
-# What a sowing that never ends means.
+# What happens if a sowing never ends.
 omweso--option-endless = Ce se întâmplă la un semănat fără sfârșit.
 
 # Laps after which a sowing counts as endless although it might end; 0 for none (recommended).
@@ -2194,7 +2194,7 @@ otjin--summary = Un joc din Borneo: semeni trecere după trecere, până când u
 # Borneo (Penihing)
 otjin--played = Borneo (Penihing)
 
-# Ten pits in a row by the first describer, nine in another description (pits). The number of seeds in a pit at the start is also the number that makes a fish: two to five, usually three.
+# The first description has ten pits in a row, and another has nine (pits). The number of seeds in a pit at the start is also the number that makes a fish: two to five, usually three.
 otjin--note-1 = Primul autor care a descris jocul vorbește despre zece găuri într-un rând; o altă descriere, despre nouă (pits). Numărul semințelor dintr-o gaură la început este și numărul care dă un pește: de la două la cinci, implicit trei.
 
 # Only the last seed of a lap catches a fish; threes made in passing stay. That a fish ends the move is a reading: nothing is left in the pit to sow on.
@@ -2224,10 +2224,10 @@ otjin--option-seeds = Câte semințe sunt în fiecare gaură la început; tot at
 # The direction of sowing: counter-clockwise or clockwise.
 otjin--option-direction = Direcția semănatului: în sens invers acelor de ceasornic sau în sensul lor.
 
-# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 otjin--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
-# At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (house rule, uncertain).
+# At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (our own rule, uncertain).
 otjin--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își adaugă atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
 
 # Oware
@@ -2257,7 +2257,7 @@ oware--source-oware-society = Oware Society, reguli de turneu (abapa): prin capt
 # What becomes of a capture that would take every seed the opponent has: it is made, it takes nothing, it may not be played, it spares the pit of the last seed or the one farthest from it, or it is made and the opponent takes all that is left.
 oware--option-grand_slam = Ce se întâmplă cu o captură care i-ar lua adversarului toate semințele: se face; nu ia nimic; nu poate fi jucată; cruță gaura în care a căzut ultima sămânță sau pe cea mai îndepărtată de ea; sau se face, iar adversarul ia tot ce rămâne.
 
-# Whether a player whose opponent has no seeds must play a move that gives him some, if he can; or (leave) whether every move must leave him some, whatever he had before, if it can, captures counted.
+# Whether a player whose opponent has no seeds must, if possible, play a move that gives the opponent some; or (leave) whether every move must, if possible, leave the opponent some after its captures, whatever he had before.
 oware--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are semințe trebuie să facă, când poate, o mutare care să-i dea câteva; sau (leave) dacă orice mutare trebuie, când se poate, să-i lase câteva, după capturi și oricâte ar fi avut înainte.
 
 # Whether a sowing of twelve or more seeds leaves out the pit it was lifted from.
@@ -2266,7 +2266,7 @@ oware--option-skip_origin = Stabilește dacă un semănat de douăsprezece semin
 # Whether the game is over as soon as a player has more than half of the seeds.
 oware--option-win_at = Stabilește dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
 
-# What a repeated position means: a draw, each player takes the seeds of his own row, the seeds on the board are shared, or they count for nobody.
+# What happens when a position is repeated: the game is a draw, each player takes the seeds of his own row, the seeds on the board are shared, or they count for nobody.
 oware--option-cycle = Ce se întâmplă când o poziție se repetă: este remiză, fiecare jucător ia semințele din rândul său, semințele de pe tablă se împart sau nu contează pentru nimeni.
 
 # At which occurrence of a position the game ends; 0 for never.
@@ -2308,7 +2308,7 @@ oware-nam-nam--note-3 = Un jucător fără semințe cedează rândul. După Owar
 # Which pits of the other row the winner of a round takes is his choice; a second tradition counts on from his own row (claim).
 oware-nam-nam--note-4 = Câștigătorul unei runde alege ce găuri din celălalt rând ia; după altă tradiție, găurile se numără mai departe de la rândul său (claim).
 
-# Repeated positions are not mentioned anywhere; that each player then adds the seeds of the pits he owns is a house rule (uncertain). A sowing that never ends is very rare: the Habr articles call such a game not played, or drawn.
+# Repeated positions are not mentioned anywhere; that each player then adds the seeds of the pits he owns is our own rule (uncertain). A sowing that never ends is very rare: the Habr articles count such a game as not played, or as drawn.
 oware-nam-nam--note-5 = Despre pozițiile repetate nu se spune nimic nicăieri; am stabilit noi ca atunci fiecare jucător să-și adauge semințele din găurile sale (nesigur). Un semănat fără sfârșit este foarte rar: după articolele de pe Habr, o asemenea partidă nu contează sau este remiză.
 
 # Other games are sold under the same names: the Adi, Lamosh and Mewelad described by Klose and others are sown in one lap and capture threes.
@@ -2341,7 +2341,7 @@ oware-nam-nam--option-last_seeds = Ce se întâmplă cu ultimele semințe: cine 
 # What happens to a player who owns no seeds on his turn: he passes, or the round ends and the opponent takes what is left.
 oware-nam-nam--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are nicio sămânță: fie cedează rândul, fie runda se încheie și adversarul ia ce a rămas.
 
-# Whether a player whose opponent owns no seeds must play a move after which he has some; if there is none, the round ends and the seeds stay with the owners of the pits.
+# Whether a player whose opponent owns no seeds must play a move that leaves the opponent some; if there is none, the round ends and the seeds stay with the owners of the pits.
 oware-nam-nam--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are nicio sămânță trebuie să facă o mutare care să-i dea câteva; dacă nu există niciuna, runda se încheie și semințele le rămân proprietarilor găurilor.
 
 # Which pits of the other row the winner of a round takes over: any he likes, or those next to his own row in the order of sowing.
@@ -2353,10 +2353,10 @@ oware-nam-nam--option-match_goal_pits = Câte găuri trebuie să aibă un jucăt
 # Who begins the next round.
 oware-nam-nam--option-round_starter = Cine începe runda următoare.
 
-# What a sowing that never ends means: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 oware-nam-nam--option-endless = Ce se întâmplă la un semănat fără sfârșit: runda se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
-# At which occurrence of a position the round ends and each player adds the seeds of his pits; 0 for never (house rule, uncertain).
+# At which occurrence of a position the round ends and each player adds the seeds of his pits; 0 for never (our own rule, uncertain).
 oware-nam-nam--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își adaugă atunci semințele din găurile sale; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
 
 # Pallanguzhi
@@ -2368,19 +2368,19 @@ pallanguzhi--summary = Joc din Tamil Nadu: după fiecare trecere semeni mai depa
 # Tamil Nadu, Kerala, Sri Lanka, Malaysia
 pallanguzhi--played = Tamil Nadu, Kerala, Sri Lanka, Malaysia
 
-# The Russian article has two rows of seven pits and a hundred and forty-six seeds: twelve in every pit and one in the middle ones. Twelve each, two in the middle pits, as Wikipedia words it, makes a hundred and forty-eight (middle, uncertain). Durai has six in every pit; five and four are played as well.
+# The Russian article has two rows of seven pits and a hundred and forty-six seeds: one in each of the two middle pits and twelve in each of the others. With two in each middle pit, as in Wikipedia, there are a hundred and forty-eight (the option middle; uncertain). Durai has six in every pit; five and four are played as well.
 pallanguzhi--note-1 = După articolul rusesc, tabla are două rânduri de câte șapte găuri și o sută patruzeci și șase de semințe: câte douăsprezece în fiecare gaură și câte una în cele din mijloc. Cu câte douăsprezece, dar câte două în găurile din mijloc, cum scrie în Wikipedia, ar fi o sută patruzeci și opt (opțiunea middle; nesigur). După Durai sunt câte șase în fiecare gaură; se joacă și cu cinci sau cu patru.
 
-# Who gets the fours: the owner of the pit (MancalaGames and the likeness to Anywoli that the Habr article sees), or the player who dropped the seed (indianetzone).
+# The fours go to the owner of the pit (MancalaGames, and the likeness to Anywoli that the Habr article sees) or to the player who dropped the seed (indianetzone).
 pallanguzhi--note-2 = Găurile ajunse la patru îi revin proprietarului (după MancalaGames și după asemănarea cu Anywoli pe care o vede articolul de pe Habr) sau jucătorului care a pus sămânța (după indianetzone).
 
 # Whether the move goes on after a capture is reported both ways; the descriptions with a hundred and forty-six seeds go on (after_capture).
 pallanguzhi--note-3 = Sursele nu sunt de acord dacă mutarea continuă după o captură; în descrierile cu o sută patruzeci și șase de semințe, ea continuă (after_capture).
 
-# In a match each player refills his pits from the left; one he cannot fill becomes a rubbish pit and is out of play for the round, until it can be filled again. Whoever cannot fill any pit has lost. The refilling is described for four, five or six seeds to a pit; with twelve, and one in the middle, a match hardly ever ends: of two hundred between random players none was settled within two hundred rounds.
+# In a match each player refills his pits from the left; one he cannot fill becomes a rubbish pit and is out of play for the round, until it can be filled again. Whoever cannot fill any pit has lost. The refilling is described for four, five or six seeds to a pit; with twelve, and one in the middle, a match hardly ever ends: of two hundred matches between random players none was settled within two hundred rounds.
 pallanguzhi--note-4 = Într-un meci, fiecare jucător își umple din nou găurile, începând din stânga; una pe care nu o poate umple devine gaură de gunoi și este scoasă din joc în acea rundă, până când poate fi umplută din nou. Cine nu poate umple nicio gaură a pierdut. Umplerea este descrisă pentru patru, cinci sau șase semințe într-o gaură; cu douăsprezece, și una în mijloc, un meci nu se încheie aproape niciodată: din două sute de meciuri între jucători care mută la întâmplare, niciunul nu s-a hotărât în două sute de runde.
 
-# Sowings that never end are possible with periods too long to wait for, so a move of lap_limit laps counts as one. When positions repeat themselves, each player takes his own row (house rule, uncertain).
+# Sowings that never end are possible with periods too long to wait for, so a move of lap_limit laps counts as one. When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
 pallanguzhi--note-5 = Un semănat fără sfârșit poate avea o perioadă prea lungă ca să se aștepte repetarea, așa că o mutare de lap_limit treceri este considerată fără sfârșit. Când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă adăugată de noi, nesigură).
 
 # Russian articles by GlukKazan and others: board, number of seeds, pits that reach four.
@@ -2404,7 +2404,7 @@ pallanguzhi--option-middle = Câte semințe sunt în găurile din mijloc la înc
 # Who takes a pit that reaches four in passing: its owner, the player who is sowing, or nobody.
 pallanguzhi--option-four = Cui îi revine o gaură ajunsă la patru pe parcurs: proprietarului ei, celui care seamănă sau nimănui.
 
-# Whether a four made by the last seed of a lap is taken, too.
+# Whether a four made by the last seed of a lap is taken too.
 pallanguzhi--option-four_last = Stabilește dacă se ia și o gaură ajunsă la patru cu ultima sămânță a unei treceri.
 
 # Whether the move goes on with the next occupied pit after a gap has captured, or ends.
@@ -2419,10 +2419,10 @@ pallanguzhi--option-no_seeds = Ce se întâmplă când unui jucător îi vine r�
 # Who begins the next round of a match.
 pallanguzhi--option-round_starter = Cine începe runda următoare a unui meci.
 
-# What a sowing that never ends means: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 pallanguzhi--option-endless = Ce se întâmplă la un semănat fără sfârșit: runda se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
-# At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
+# At which occurrence of a position the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 pallanguzhi--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
 
 # Laps after which a move counts as one that never ends.
@@ -2440,7 +2440,7 @@ ruma--summary = O cursă în jurul unui pătrat pentru doi, trei sau patru: gole
 # Germany, where it was invented in 1930 or 1931 (Darmstadt), and the United States, where it was sold as Dead Pan in the 1950s
 ruma--played = Germania, unde a fost inventat în 1930 sau 1931 (Darmstadt), și Statele Unite, unde s-a vândut în anii 1950 sub numele Dead Pan
 
-# With two players each controls two rows that face each other. The sources agree that the turns go round the board; whether a player may move from either of his rows is open (two_player_choice). Whose turn it is goes round in both readings, and so does the duty to pay.
+# With two players, each controls two rows that face each other. The sources agree that the turns go round the board; whether a player may move from either of his rows is open (two_player_choice). In both readings the turns go round the board, and so does the duty to pay.
 ruma--note-1 = Când joacă doi, fiecare are două rânduri aflate față în față. Sursele sunt de acord că turele merg în jurul tablei; nu se știe însă dacă un jucător poate muta din oricare dintre rândurile sale (two_player_choice). În ambele interpretări, tura, ca și obligația de a plăti, trece de la un rând la altul, de jur împrejur.
 
 # What becomes of a player with too many penalties in a game of four is not stated. Skiryuk assumes that he goes on moving, because the game would otherwise get stuck (out_player). Then his penalties do not matter any more, he does not pay from other rumas, and he cannot win by emptying his row; that last point is our own.
@@ -2470,7 +2470,7 @@ ruma--source-skiryuk = D. Skiriuk, articol despre Ruma în blogul său (în rus�
 # Mancala World, Ruma and Pass It On.
 ruma--source-mancala-world = Mancala World, Ruma și Pass It On.
 
-# Two players have two rows each, opposite each other. Of three, one has two rows, and the others play together against him. Four play for themselves.
+# With two players, each has two rows, opposite each other. With three, one player has two rows, and the other two play together against him. With four, everybody plays for himself.
 ruma--option-players = Doi jucători au câte două rânduri, față în față. Din trei, unul are două rânduri, iar ceilalți joacă împreună împotriva lui. Patru joacă fiecare pentru sine.
 
 # Balls in every pocket at the start.
@@ -2509,7 +2509,7 @@ selus--note-2 = După alte surse, mutarea în plus se dă pentru capcanele adver
 # Not the Ethiopian court game of the same name, with its guardian hole.
 selus--note-3 = Nu este jocul cu același nume de la curtea etiopiană, care are o „gaură păzitoare”.
 
-# How the next round is laid out: each player fills his own pits with three, the stronger completing a last pit of the weaker. That each owns the pits he can fill, also in the other half, is not offered yet.
+# For the next round each player fills his own pits with three seeds each, and the stronger completes the weaker's last pit. The rule that each owns the pits he can fill, even in the other half, is not offered yet.
 selus--note-4 = La începutul rundei următoare, fiecare jucător își umple găurile cu câte trei semințe, iar jucătorul mai puternic completează ultima gaură a celui mai slab. Varianta în care fiecăruia îi aparțin găurile pe care le poate umple, chiar și în cealaltă jumătate, nu este oferită încă.
 
 # GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for corner cases.
@@ -2536,7 +2536,7 @@ selus--option-trap_side = Stabilește dacă o capcană poate fi făcută de ambe
 # Whether the leftmost pits (ayemi, the eyes) have their rights: nothing is captured from a trap in a player's own one, and capturing from the enemy's always gives an extra move.
 selus--option-ayemi = Stabilește dacă găurile cele mai din stânga (ayemi, ochii) au drepturi aparte: dintr-o capcană aflată în cea proprie nu se capturează nimic, iar captura din cea a adversarului dă mereu încă o mutare.
 
-# What the third occurrence of a position means.
+# What happens at the third occurrence of a position.
 selus--option-repetition = Ce înseamnă a treia apariție a unei poziții.
 
 # A sowing that never ends makes the round void, or may not be chosen.
@@ -2593,7 +2593,7 @@ songo--summary = Jocul popoarelor ekang: se seamănă în sensul acelor de ceaso
 # Cameroon, Gabon, Equatorial Guinea (Fang, Ewondo, Bulu)
 songo--played = Camerun, Gabon, Guineea Ecuatorială (Fang, Ewondo, Bulu)
 
-# Songo books number the pits from the player's right: pit 1 is our g, pit 7, the head, is our a.
+# Songo books number the pits from the player's right: pit 1 is our g, and pit 7, the head, is our a.
 songo--note-1 = Cărțile despre Songo numără găurile din dreapta jucătorului: gaura 1 este la noi g, iar gaura 7, capul, este a.
 
 # Up to thirteen seeds go round the board; what is left after that goes into the opponent's row only, starting with his first pit (granary).
@@ -2602,7 +2602,7 @@ songo--note-2 = Până la treisprezece semințe se seamănă în jurul tablei; c
 # The last seed captures nothing in the opponent's first pit; when it gets there after a full round it is taken on its own. A note that a multiple of seven captures only in one pit describes the same case.
 songo--note-3 = În prima gaură a adversarului nu se capturează nimic cu ultima sămânță; când ea ajunge acolo după un ocol complet, se ia numai ea. O notă după care cu un multiplu de șapte se capturează numai într-o gaură descrie același caz.
 
-# The head may not be played with one or two seeds. The club rules say so in words; programs differ about two seeds that capture (head_pit). If only the forbidden move is left against an opponent without seeds, its seeds go straight into the opponent's store; if it is left although he has seeds, the game ends, as programs have it (uncertain).
+# The head may not be played with one or two seeds. The club rules say so in words; programs differ about two seeds that capture (head_pit). If only the forbidden move is left against an opponent without seeds, the seeds of that pit go straight into the opponent's store; if it is left although he has seeds, the game ends, as programs have it (uncertain).
 songo--note-4 = Capul nu poate fi jucat cu una sau două semințe. Regulile clubului o spun explicit; programele se deosebesc în privința a două semințe care capturează (head_pit). Dacă, împotriva unui adversar fără semințe, a rămas numai mutarea interzisă, semințele ei merg direct în grânarul adversarului; dacă a rămas deși el are semințe, jocul se încheie, ca în programe (nesigur).
 
 # Solidarity: an opponent without seeds must be given at least seven, or else as many as possible.
@@ -2611,10 +2611,10 @@ songo--note-5 = Solidaritate: un adversar fără semințe trebuie să primească
 # Forty seeds win; when the game ends otherwise and nobody has forty, it is a draw. MancalaGames plays for the majority (preset songo-simple).
 songo--note-6 = Cu patruzeci de semințe se câștigă; când jocul se încheie altfel și nimeni nu are patruzeci, este remiză. În MancalaGames câștigă cine are majoritatea (setul de reguli songo-simple).
 
-# Some implementations sow counter-clockwise; the club rules and Powell-Cotton have it run to the left.
+# Some implementations sow counter-clockwise; the club rules and Powell-Cotton have the sowing run to the left.
 songo--note-7 = Unele programe seamănă în sens invers acelor de ceasornic; după regulile clubului și după Powell-Cotton se merge spre stânga.
 
-# When positions repeat themselves, each player takes his own row (house rule, uncertain).
+# When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
 songo--note-8 = Când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă adăugată de noi, nesigură).
 
 # clubawale.com, Comment jouer le Songo (after S. Mbarga Owona).
@@ -2638,7 +2638,7 @@ songo--source-habr = Articole ale lui GlukKazan pe Habr și Popular Mechanics, e
 # The numbers of seeds that are captured.
 songo--option-cap = Numerele de semințe care se capturează.
 
-# Whether the last seed captures nothing in the opponent's first pit, or it is a pit like any other.
+# Whether the opponent's first pit is protected, so that the last seed captures nothing there, or is a pit like any other.
 songo--option-first_pit = Stabilește dacă prima gaură a adversarului este protejată de captură sau este o gaură ca oricare alta.
 
 # Where the seeds go that are left after a full round: into the opponent's row, or on round the board without the pit of origin.
@@ -2656,7 +2656,7 @@ songo--option-head_pit = Când nu poate fi jucat capul: cu una sau două seminț
 # How many seeds win: forty, with a draw when nobody has forty, or more than half.
 songo--option-win_at = Cu câte semințe se câștigă: patruzeci, cu remiză când nu le are nimeni, sau mai mult de jumătate.
 
-# With fewer seeds than this on the board the game is over, and each player takes his own row.
+# With fewer seeds than this on the board the game is over, and each player takes the seeds of his own row.
 songo--option-low = Dacă pe tablă rămân mai puține semințe decât acest număr, jocul se încheie și fiecare jucător își ia semințele din rândul său.
 
 # Seeds in every pit at the start.
@@ -2665,7 +2665,7 @@ songo--option-seeds = Câte semințe sunt în fiecare gaură la început.
 # The direction of sowing: clockwise or counter-clockwise.
 songo--option-direction = Direcția semănatului: în sensul acelor de ceasornic sau în sens invers.
 
-# At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
+# At which occurrence of a position the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 songo--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
 
 # Songo as the program MancalaGames has it.
@@ -2689,7 +2689,7 @@ sulus-aidi--note-1 = După surse, cursa de la început o câștigă cel cu mâna
 # Mancala World describes a single game; the second Habr article says of all games on this board that rounds are played (rounds = until_all).
 sulus-aidi--note-2 = Mancala World descrie o singură partidă; al doilea articol de pe Habr spune despre toate jocurile de pe această tablă că se joacă în runde (rounds = until_all).
 
-# The rules on repetition and on endless sowing are house rules.
+# The rules on repetition and on endless sowing are our own.
 sulus-aidi--note-3 = Regulile despre repetare și despre semănatul fără sfârșit sunt adăugate de noi.
 
 # Mancala World, Sulus Aidi, after H. Courlander, 1943.
@@ -2701,13 +2701,13 @@ sulus-aidi--source-glukkazan = GlukKazan, două articole despre jocurile de sem�
 # How the hands move in the race before the first turn: seed by seed in turn, lap by lap in turn, one player after the other, or as coins decide.
 sulus-aidi--option-zero = Cum se mișcă mâinile în cursa dinaintea primei ture: sămânță cu sămânță, pe rând; trecere cu trecere, pe rând; un jucător după celălalt; sau se dă cu banul.
 
-# Where the coins of zero = random come from; the same number throws the same coins.
+# The number from which the coin tosses of zero = random follow; the same number gives the same tosses.
 sulus-aidi--option-zero_seed = Numărul de la care pornesc aruncările de monedă pentru zero = random; același număr dă aceleași aruncări.
 
 # Each player names a pit for the race, or both start from their leftmost pits.
 sulus-aidi--option-zero_start = Fiecare jucător își alege o gaură pentru cursă sau amândoi pornesc din găurile lor cele mai din stânga.
 
-# What the third occurrence of a position means.
+# What happens at the third occurrence of a position.
 sulus-aidi--option-repetition = Ce înseamnă a treia apariție a unei poziții.
 
 # A sowing that never ends makes the round void, or may not be chosen.
@@ -2725,16 +2725,16 @@ sulus-nishtaw--summary = Trei rânduri, treceri lungi și capcane pe dos: cine �
 # Eritrea and Tigray
 sulus-nishtaw--played = Eritreea și Tigray
 
-# No complete description could be found. The course of a turn is that of the sister games; who owns a trap and that traps only collect is said by the first Habr article.
+# No complete description could be found. The course of a turn is that of the sister games; the first Habr article says who owns a trap, and that traps only collect.
 sulus-nishtaw--note-1 = Nu s-a găsit nicio descriere completă. Tura se desfășoară ca în jocurile înrudite; primul articol de pe Habr spune a cui este o capcană și că ea doar strânge semințe.
 
-# R. Gering (2003), known here by way of a write-up of the sister game Sadeqa, gives the trap to its maker, lets a last seed in an enemy trap capture two and move again, and forbids traps in the very first move only: preset gering-2003.
+# R. Gering (2003), whose text is known to us only through a write-up of the sister game Sadeqa, gives the trap to its maker, lets a last seed in an enemy trap capture two and move again, and forbids traps in the very first move only: preset gering-2003.
 sulus-nishtaw--note-2 = R. Gering (2003), pe care îl cunoaștem dintr-o prezentare a jocului înrudit Sadeqa, îi dă capcana celui care a făcut-o, permite ca ultima sămânță căzută într-o capcană a adversarului să aducă două semințe și încă o mutare și interzice capcanele numai la prima mutare a partidei: setul de reguli gering-2003.
 
 # With trap_owner = creator and no captures it is Sulus Aidi without the race at the start.
 sulus-nishtaw--note-3 = Cu trap_owner = creator și fără capturi este Sulus Aidi fără cursa de la început.
 
-# The rules on repetition and on endless sowing are house rules.
+# The rules on repetition and on endless sowing are our own.
 sulus-nishtaw--note-4 = Regulile despre repetare și despre semănatul fără sfârșit sunt adăugate de noi.
 
 # GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
@@ -2752,7 +2752,7 @@ sulus-nishtaw--option-trap_capture = Ultima sămânță căzută într-o capcan�
 # No trap may be made on each player's first turn, in the first move of the game only, or there is no such ban.
 sulus-nishtaw--option-first_no_trap = Când este interzis să se facă o capcană: în prima tură a fiecărui jucător, numai la prima mutare a partidei sau niciodată.
 
-# What the third occurrence of a position means.
+# What happens at the third occurrence of a position.
 sulus-nishtaw--option-repetition = Ce înseamnă a treia apariție a unei poziții.
 
 # A sowing that never ends makes the round void, or may not be chosen.
@@ -2767,7 +2767,7 @@ sulus-nishtaw--preset-gering-2003 = Jocul ca la Gering: capcanele sunt ale celor
 # Sungka
 sungka--name = Sungka
 
-# The congkak of the Philippines, relays round the whole board: nothing is captured with nothing opposite, and players without seeds pass until all seeds are in the stores.
+# The congkak of the Philippines, relays round the whole board: nothing is captured if nothing lies opposite, and players without seeds pass until all seeds are in the stores.
 sungka--summary = Congkak, așa cum se joacă în Filipine, cu treceri înlănțuite în jurul întregii table: dacă în față nu e nimic, nu se capturează nimic, iar cine nu are semințe cedează rândul până când toate semințele sunt în grânare.
 
 # Tchuka Ruma
@@ -2800,22 +2800,22 @@ tchuka-ruma--option-seeds = Câte semințe sunt în fiecare gaură la început.
 # Whether a sowing that ends in an occupied pit is sown on from there; otherwise it ends the game too (uncertain).
 tchuka-ruma--option-laps = Stabilește dacă dintr-o gaură cu semințe în care se încheie un semănat se seamănă mai departe; altfel se încheie și acolo jocul (nesigur).
 
-# Whether only bringing home every seed counts, or as many as possible.
+# Whether the goal is to bring home every seed, or as many as possible.
 tchuka-ruma--option-goal = Stabilește dacă scopul este aducerea acasă a tuturor semințelor sau a cât mai multora.
 
-# The classic of Degrazia: four pits with two seeds; six moves.
+# The classic of Degrazia: four pits with two seeds each, solved in six moves.
 tchuka-ruma--preset-4x2 = Clasicul lui Degrazia: patru găuri cu câte două semințe; șase mutări.
 
-# Four pits with six seeds; eight moves.
+# Four pits with six seeds each, solved in eight moves.
 tchuka-ruma--preset-4x6 = Patru găuri cu câte șase semințe; opt mutări.
 
-# Six pits with four seeds; sixteen moves.
+# Six pits with four seeds each, solved in sixteen moves.
 tchuka-ruma--preset-6x4 = Șase găuri cu câte patru semințe; șaisprezece mutări.
 
-# Five pits with seven seeds; fourteen moves.
+# Five pits with seven seeds each, solved in fourteen moves.
 tchuka-ruma--preset-5x7 = Cinci găuri cu câte șapte semințe; paisprezece mutări.
 
-# Seven pits with five seeds; nineteen moves.
+# Seven pits with five seeds each, solved in nineteen moves.
 tchuka-ruma--preset-7x5 = Șapte găuri cu câte cinci semințe; nouăsprezece mutări.
 
 # Toguz Kumalak
@@ -2827,13 +2827,13 @@ toguz-kumalak--summary = Nouă pietricele: jocul de tablă al kazahilor și al k
 # Kazakhstan, Kyrgyzstan, western Mongolia; a national sport with world championships
 toguz-kumalak--played = Kazahstan, Kârgâzstan, vestul Mongoliei; sport național cu campionate mondiale
 
-# A tuzdyk may not have the same number as the opponent's. Many short texts say “opposite” instead; the games of PlayOK decide for the number: 134 refusals with equal number, 209 tuzdyks made though the pits lay opposite each other.
+# A tuzdyk may not have the same number as the opponent's. Many short texts say “opposite” instead; the games of PlayOK show that the number counts: in 134 cases a tuzdyk of the same number was refused, and 209 tuzdyks were made although the pits lay opposite each other.
 toguz-kumalak--note-1 = Un tuzdyk nu poate avea același număr ca al adversarului. Multe texte scurte spun în schimb „din față”; partidele de la PlayOK arată că decisiv este numărul: de 134 de ori, tuzdykul a fost refuzat fiindcă numărul era același, iar de 209 ori a fost făcut, deși găurile erau față în față.
 
 # A player who empties his own side does not end the game; only a player who has to move and cannot does.
 toguz-kumalak--note-2 = Un jucător care își golește partea nu încheie jocul; îl încheie numai un jucător care trebuie să mute și nu poate.
 
-# The Kazakh text lets the opponent make one additional move before the seeds are collected; it is read as the rule above, as all programs do.
+# The Kazakh text lets the opponent make one additional move before the seeds are collected; this is read as the rule above, as in all programs.
 toguz-kumalak--note-3 = După textul kazah, adversarul mai face o mutare înainte de a se strânge semințele; aici, ca în toate programele, se aplică regula de mai sus.
 
 # Y. Shambayev, Toguzkumalak Master: rules in English, Russian and Kazakh.
@@ -2869,22 +2869,22 @@ tshuba--note-1 = Se folosesc table de 4×4, 4×8, 4×10, 4×16 și 4×22 de gău
 # “A single stone in the outer row is not taken” is read literally: an outer pit with exactly one seed is safe from the capture of a column. It may also mean that outer stones are safe where the inner pit is empty; that holds as well, since nothing is captured where the inner pit is empty.
 tshuba--note-2 = „O singură piatră din rândul exterior nu se ia” este înțeles literal: o gaură exterioară cu exact o sămânță este în siguranță când se capturează coloana. Poate însemna și că pietrele din exterior sunt în siguranță dacă gaura interioară este goală; și aceasta se respectă, fiindcă atunci nu se capturează nimic.
 
-# The article and Ludii (after Junod) let a capture take one further pit, Mancala World's Tchouba two, the article's dictionary says nothing of it for Chuba; relatives have one (Tchadji) or none (M'pale).
+# The article and Ludii (after Junod) let a capture take one further pit, and Mancala World's Tchouba two; the article's dictionary says nothing about it for Chuba, and relatives have one (Tchadji) or none (M'pale).
 tshuba--note-3 = În articol și în Ludii (după Junod), o captură mai golește o gaură; în Tchouba din Mancala World, două, iar dicționarul articolului nu spune nimic despre asta la Chuba; rudele au una (Tchadji) sau niciuna (M'pale).
 
 # Ludii's program grants the further pit, and takes the outer pit, even where the inner pit opposite is empty, against its own text; it is not followed.
 tshuba--note-4 = În programul Ludii, gaura în plus se dă și gaura exterioară se golește chiar și când gaura interioară din față este goală, contrar propriului text; nu îl urmăm.
 
-# Whether the further pit has to be taken is not stated; here it does, and an option makes it optional.
+# Whether the further pit has to be taken is not stated; here it has to be, and an option makes it optional.
 tshuba--note-5 = Nu se spune dacă gaura în plus trebuie neapărat golită; aici este obligatoriu, dar o opțiune lasă acest lucru la alegere.
 
 # A player with nothing but single seeds, each held up by an occupied pit (where such seeds may not move), has no move and loses; only Mancala World's Tchouba ties the end to a player without seeds.
 tshuba--note-6 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe (acolo unde asemenea semințe nu pot muta), nu are nicio mutare și pierde; numai în Tchouba din Mancala World sfârșitul depinde de un jucător fără semințe.
 
-# Chuba of 1891: that captures there take no further pit, and a single seed in the outer pit too, is uncertain; the passage on captures could not be read in full. A lap from the inner row is read as one lifted there, also in a relay.
+# Chuba of 1891: it is uncertain whether a capture there really takes no further pit, and takes even a single seed in the outer pit; the passage on captures could not be read in full. A lap from the inner row is understood as one lifted there, in a relay too.
 tshuba--note-7 = Despre Chuba din 1891: nu este sigur că acolo capturile nu aduc nicio gaură în plus, dar aduc și o sămânță singură din gaura exterioară; pasajul despre capturi nu a putut fi citit în întregime. Prin trecere din rândul interior înțelegem una ale cărei semințe se iau de acolo, inclusiv când se seamănă mai departe.
 
-# That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
+# No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
 tshuba--note-8 = Remiza la a treia apariție a unei poziții este o regulă adăugată de noi: nicio sursă nu pomenește de repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
 
 # GlukKazan, an article on mancala at Habr (Russian), and its dictionary of games: boards, laps, single seeds, the capture and the further pit.
@@ -2920,7 +2920,7 @@ tshuba--option-end = Cine pierde: un jucător fără mutare sau numai unul făr�
 # Tshuba, or the board game Chuba of 1891: one seed in every outer pit, none in a1, one in a2, two in the other inner pits; an outer pit may not be played before a lap from the inner row has put a seed into it, and when a player has nothing but single seeds, those in such pits go to the opponent.
 tshuba--option-game = Tshuba sau jocul de tablă Chuba din 1891: o sămânță în fiecare gaură exterioară, niciuna în a1, una în a2, două în celelalte găuri interioare; o gaură exterioară nu poate fi jucată înainte ca o trecere din rândul interior să fi pus o sămânță în ea, iar când un jucător are numai semințe singure, cele din asemenea găuri îi revin adversarului.
 
-# What a sowing that never ends means.
+# What happens if a sowing never ends.
 tshuba--option-endless = Ce se întâmplă la un semănat fără sfârșit.
 
 # Whether a position occurring for the third time is a draw.
@@ -2953,19 +2953,19 @@ tsoro--note-2 = Și Ludii, și Mancala World îl citează pe Matthews (1964): jo
 # Mancala World places the heads at the right end of the outer row; Ludii says typically at the left end, or at one or both ends.
 tsoro--note-3 = Mancala World pune capetele la marginea dreaptă a rândului exterior; Ludii spune că sunt de obicei la cea stângă, la una dintre margini sau la amândouă.
 
-# The Russian article that led to this game places it on Madagascar; all other sources in Zimbabwe. Wikipedia's Tsoro (either direction, captures from an occupied pit) is another game.
+# The Russian article that led to this game places it on Madagascar; all other sources place it in Zimbabwe. Wikipedia's Tsoro (either direction, captures from an occupied pit) is another game.
 tsoro--note-4 = Articolul rusesc datorită căruia jocul a ajuns aici îl plasează în Madagascar; toate celelalte surse, în Zimbabwe. Tsoro din Wikipedia (orice direcție, capturi dintr-o gaură care nu era goală) este alt joc.
 
 # A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; Mancala World only says that whoever still has stones wins.
 tsoro--note-5 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe, nu are nicio mutare și pierde; Mancala World spune doar că învinge cine mai are semințe.
 
-# Where captured seeds are sown again, nine of ten random games end in a sowing that never ends; endless=illegal is recommended there, and no further pits are captured.
+# Where captured seeds are sown again, nine out of ten random games end in a sowing that never ends; endless=illegal is recommended there, and no further pits are captured.
 tsoro--note-6 = Dacă semințele capturate se seamănă din nou, nouă din zece partide jucate la întâmplare sfârșesc într-un semănat fără sfârșit; acolo se recomandă endless=illegal și nu se capturează din alte găuri.
 
 # Baia (Tracey 1931, as told by Ludii) is another Tsoro, with a prescribed first move and fewer and fewer further pits. A player whose pit a3 was taken before his first move moves freely. That a single seed never captures is taken to mean the whole move; Ludii's program takes it to mean its first lap.
 tsoro--note-7 = Baia (Tracey 1931, așa cum îl redă Ludii) este un alt Tsoro, cu o primă mutare prescrisă și cu tot mai puține găuri în plus. Un jucător a cărui gaură a3 a fost golită înainte de prima lui mutare mută liber. Regula că o sămânță singură nu capturează niciodată a fost aplicată întregii mutări; în programul Ludii privește numai prima ei trecere.
 
-# That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
+# No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
 tsoro--note-8 = Remiza la a treia apariție a unei poziții este o regulă adăugată de noi: nicio sursă nu pomenește de repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
 
 # Ludii, Tsoro, Tsoro (Additional Capture), Tsoro (Reentered Captures), Musoro Tsoro and Misoro Tsoro, after Matthews 1964, pp. 64-66.
@@ -2995,7 +2995,7 @@ tsoro--option-captures = Stabilește dacă semințele capturate părăsesc tabla
 # The games after Matthews, or Baia: two seeds in nearly every pit; the first move from a3, the first capture with five further pits, the second with three, the others with two (whatever bonus says); no heads; a move starts from a pit behind an empty one, and a move with a single seed captures nothing.
 tsoro--option-game = Jocurile după Matthews sau Baia, cu două semințe în aproape toate găurile; prima mutare din a3, prima captură cu cinci găuri în plus, a doua cu trei, celelalte cu două (indiferent de bonus); fără capete; o mutare pornește dintr-o gaură aflată după una goală, iar o mutare cu o sămânță singură nu capturează nimic.
 
-# What a sowing that never ends means.
+# What happens if a sowing never ends.
 tsoro--option-endless = Ce se întâmplă la un semănat fără sfârșit.
 
 # Whether a position occurring for the third time is a draw.
@@ -3025,7 +3025,7 @@ urar-n-kkuz-imrujen--note-2 = Acolo unde Tihbat tace, sfârșitul este luat din 
 # MancalaGames begins in the next pit and captures on both sides, against its own source.
 urar-n-kkuz-imrujen--note-3 = În MancalaGames se începe din gaura următoare și se capturează de ambele părți, contrar sursei citate chiar de acest program.
 
-# When positions repeat themselves, each player takes his own row (house rule, uncertain).
+# When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
 urar-n-kkuz-imrujen--note-4 = Când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă adăugată de noi, nesigură).
 
 # Habr articles by GlukKazan: board, seeds, captures on one's own side only.
@@ -3055,13 +3055,13 @@ urar-n-kkuz-imrujen--option-chain = Stabilește dacă se capturează și din gă
 # Whether both players sow counter-clockwise, or the second one clockwise.
 urar-n-kkuz-imrujen--option-directions = Stabilește dacă amândoi jucătorii seamănă în sens invers acelor de ceasornic sau al doilea în sensul lor.
 
-# Whether a player whose opponent has no seeds must play a move after which he has some, if there is one.
+# Whether a player whose opponent has no seeds must, if possible, play a move that leaves the opponent some.
 urar-n-kkuz-imrujen--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are semințe trebuie să facă, când poate, o mutare care să-i dea câteva.
 
-# Whether a move may not leave the opponent without seeds.
+# Whether it is forbidden to leave the opponent without seeds.
 urar-n-kkuz-imrujen--option-no_grand_slam = Stabilește dacă este interzis ca o mutare să-l lase pe adversar fără semințe.
 
-# At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
+# At which occurrence of a position the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 urar-n-kkuz-imrujen--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
 
 # Woaley
@@ -3076,16 +3076,16 @@ woaley--played = Coasta de Fildeș
 # The Russian article says no more than that captures are allowed on either side; the rules are those of the relay game that Ballou describes under this name. He has another Woaley as well, which is Oware with captures on both sides (preset woaley-oware, uncertain); the article may mean that one.
 woaley--note-1 = Articolul rusesc spune doar că sunt permise capturi de ambele părți; regulile sunt cele ale jocului cu treceri înlănțuite pe care Ballou îl descrie sub acest nume. El mai descrie un Woaley, care este Oware cu capturi de ambele părți (setul de reguli woaley-oware, nesigur); se poate ca articolul să-l aibă în vedere pe acela.
 
-# “The last seed falls into a hole which has two or four seeds” is taken to mean with that seed, because the pits before it are described in the same words (uncertain).
+# “The last seed falls into a hole which has two or four seeds” is taken to mean that it has them with that seed, because the pits before it are described in the same words (uncertain).
 woaley--note-2 = „Ultima sămânță cade într-o gaură care are două sau patru semințe”: am înțeles că acea sămânță se numără și ea, fiindcă găurile dinaintea ei sunt descrise cu aceleași cuvinte (nesigur).
 
-# Whether a lap that is sown on leaves a seed behind is not stated; its contents are sown, so all of them (relay_leaves_one).
+# Whether a pit that is sown on keeps a seed is not stated; its contents are sown, which is taken to mean all of them (relay_leaves_one).
 woaley--note-3 = Nu se spune dacă și gaura din care se seamănă mai departe păstrează o sămânță; textul spune că i se seamănă conținutul, deci toate semințele (relay_leaves_one).
 
 # In a match the winner of a game gets twelve points and one for every seed above twenty-four, the loser none, and a draw six each; how many games it has is not known.
 woaley--note-4 = Într-un meci, câștigătorul unei partide primește douăsprezece puncte și încă unul pentru fiecare sămânță peste douăzeci și patru, învinsul, niciunul, iar la remiză fiecare primește șase; nu se știe câte partide are meciul.
 
-# Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
+# Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
 woaley--note-5 = Despre pozițiile repetate nu se spune nimic; am stabilit noi ca, în acest caz, fiecare jucător să-și ia semințele din rândul său (nesigur).
 
 # Mancala World, Woaley (after Ballou 1984).
@@ -3106,10 +3106,10 @@ woaley--option-laps = Stabilește dacă un semănat continuă în treceri. Făr�
 # Whether the game is over as soon as a player has more than half of the seeds.
 woaley--option-win_at = Stabilește dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
 
-# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself. None is known.
+# What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself. No such sowing is known.
 woaley--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete. Nu se cunoaște niciun asemenea semănat.
 
-# At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
+# At which occurrence of a position the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 woaley--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
 
 # How many games make a match; whoever has more points wins it.
@@ -3133,7 +3133,7 @@ redu--missing = Nu se știe când este posibilă o captură, ce se capturează, 
 # A board of two rows of six pits with four seeds in each is shown by a program without rules.
 redu--known-1 = Un program fără reguli arată o tablă cu două rânduri de câte șase găuri, fiecare cu patru semințe.
 
-# Relatives whose rules are known: Sokusowo and the Ba-awa family. None of them has a demand.
+# Relatives whose rules are known: Sokusowo and the Ba-awa family. None of them has such a right.
 redu--known-2 = Rude ale căror reguli se cunosc: Sokusowo și familia Ba-awa. În niciuna nu există un asemenea drept.
 
 # GlukKazan, article on mancala at Habr (Russian): names the game and describes the demand.
@@ -3175,7 +3175,7 @@ yote--name = Yoté
 # Senegal, Mali, the Gambia
 yote--played = Senegal, Mali, Gambia
 
-# A game of the draughts family on five rows of six holes: men are entered, step and jump, and who jumps a man takes one more of his choice. An article on mancala compares the bonus capture of Tshuba with it, under a spelling that reads like the name of another sowing game.
+# A game of the draughts family on five rows of six holes: men are entered, step and jump, and whoever jumps a man takes one more of his choice. An article on mancala compares the bonus capture of Tshuba with it, under a spelling that reads like the name of another sowing game.
 yote--story = Un joc din familia damelor, pe cinci rânduri de câte șase găuri: piesele se pun pe tablă, pășesc și sar, iar cine sare peste o piesă mai ia una la alegere. Un articol despre mancala pune alături de el captura în plus din Tshuba, scriindu-i numele ca pe al altui joc de semănat.
 
 # It is not a sowing game: no seeds are sown.

@@ -13,7 +13,7 @@ abawo--note-1 = Это название встречается только в �
 # The articles contrast Abawo with Anywoli, where a four made by the last seed goes to the mover; so here even that one goes to the owner of the row. If Abawo is nothing but Ba-awa, as Bell has it, last = mover is right.
 abawo--note-2 = Статьи противопоставляют абаво игре аньиволи, где четыре камня, собравшиеся в лунке с последним камнем, достаются тому, кто ходит; поэтому здесь и они достаются владельцу ряда. Если же абаво — не что иное, как ба-ава в описании Белла, верна настройка last = mover.
 
-# Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
+# Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
 abawo--note-3 = О повторении позиций ничего не сказано; по добавленному здесь правилу каждый забирает тогда камни своего ряда.
 
 # Habr articles by GlukKazan: laps, and who takes the fours.
@@ -31,7 +31,7 @@ abawo--option-last_seeds = Что происходит с последними �
 # What happens to a player without seeds on his turn: the game ends and the opponent takes what is left, or he passes.
 abawo--option-no_seeds = Что происходит, если игроку пора ходить, а у него нет камней: игра кончается, и остаток забирает противник; или игрок пропускает ход.
 
-# Whether a player whose opponent has no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
+# Whether a player whose opponent has no seeds must play a move that leaves the opponent some; if there is none, the game ends and the mover takes the rest.
 abawo--option-feed = Определяет, обязан ли игрок накормить противника, у которого нет камней, то есть сделать ход, после которого они у того появятся; если такого хода нет, игра кончается и остаток забирает тот, чья очередь ходить.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
@@ -43,10 +43,10 @@ abawo--option-pits = Число лунок в ряду.
 # Seeds in every pit at the start.
 abawo--option-seeds = Число камней в каждой лунке в начале игры.
 
-# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 abawo--option-endless = Что происходит при бесконечном посеве: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
-# At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (house rule, uncertain).
+# At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (our own rule, uncertain).
 abawo--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась и каждый прибавил к своему счёту камни своего ряда; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
 
 # Abstract Mancala
@@ -58,13 +58,13 @@ abstract-mancala--summary = Доска без краёв, лунки без вл
 # Invented by Valentin Chelnokov (GlukKazan), Russia, in 2015
 abstract-mancala--played = Россия; придумана Валентином Челноковым (GlukKazan) в 2015 году
 
-# The article speaks of the next player, so of two or more; the author's program has two. Two are offered.
+# The article speaks of the next player, so there may be more than two; the author's program has two, and two are offered here.
 abstract-mancala--note-1 = В статье говорится о «следующем игроке», то есть игроков двое или больше; в программе автора их двое. Здесь тоже двое.
 
-# That a single bean captures nothing stands in the author's second lesson, not in the article.
+# That a single bean captures nothing is stated in the author's second lesson, not in the article.
 abstract-mancala--note-2 = О том, что один камень ничего не захватывает, сказано во втором уроке автора, а не в статье.
 
-# A sowing that comes round to its start ends there without anything: that is how the program does it.
+# A sowing that comes round to its start ends there without any effect, as in the author's program.
 abstract-mancala--note-3 = Посев, вернувшийся к своему началу, там и кончается без последствий: так поступает программа автора.
 
 # Where traps are weak, the program gives a trap that was emptied and filled again from three to four to whoever did it. That is taken for a mistake: a trap keeps its owner.
@@ -76,7 +76,7 @@ abstract-mancala--note-5 = По техническим причинам прог
 # That a turn may not return to one of its own positions, and that a position that occurs for the third time is a draw, are safety rules added here; the author's program has none, and a turn could go on as long as its player likes.
 abstract-mancala--note-6 = В пределах хода ни одна позиция не может повториться, а третье появление позиции в партии — ничья; эти предохранительные правила добавлены здесь. У автора их нет, и ход мог бы длиться сколько угодно.
 
-# Nobody wins more than the rest if the last beans leave both players equal; then the game is a draw, which the author's program does not mention.
+# If the last beans leave both players equal, nobody has won more than the rest, and the game is a draw; the author's program does not mention this.
 abstract-mancala--note-7 = Если последние камни сравняли счёт, больше других не набрал никто; тогда это ничья, о которой в программе автора ничего не сказано.
 
 # The author's program throws the beans anew for every game. Here the number of the deal settles them, so that a game can be played again: --option deal=17. Any other start can be given as a position.
@@ -94,7 +94,7 @@ abstract-mancala--option-columns = Число лунок в ряду.
 # A strong trap stops every sowing and swallows the beans left in the hand; a weak one is sown over and only ends a sowing whose last bean falls into it.
 abstract-mancala--option-traps = Сильная ловушка останавливает любой посев и глотает оставшиеся в руке камни; слабую засевают, как любую лунку, и она прерывает только тот посев, последний камень которого в неё попал.
 
-# Beans are thrown at random, 24 times two to six of them into a pit that is not yet full; or a position is given, and without one every pit holds two beans.
+# Beans are thrown in at random: 24 times, two to six of them go into a pit that is not yet full; or a position is given, and without one every pit holds two beans.
 abstract-mancala--option-fill = Камни разбрасывают случайно (24 раза по два–шесть камней в ещё не полную лунку), или позицию задают самостоятельно. Если она не задана, в каждой лунке лежит по два камня.
 
 # The number that settles a random start.
@@ -112,16 +112,16 @@ afrika--summary = Посевом здесь ничего не захватыва
 # Invented by Ralf Gering in Bad Breisig, Germany, 2004; the reverse game proposed by Benedikt Rosenau in 2010
 afrika--played = Германия; придумана Ралфом Герингом в Бад-Брайзиге в 2004 году; обратную игру предложил Бенедикт Розенау в 2010 году
 
-# The inventor's text leaves out the start pit in long sowings; the author's program does not. The text is followed.
+# The inventor's text leaves out the starting pit in long sowings; the author's program does not. The text is followed.
 afrika--note-1 = По тексту изобретателя долгий посев пропускает исходную лунку, в программе автора статьи — нет. Здесь взято то, что сказано в тексте.
 
-# The game ends when the board is empty; a program may stop as soon as a player has more than half; the winner is the same.
+# The game ends when the board is empty; a program may stop as soon as a player has more than half, since the winner is the same.
 afrika--note-2 = Игра кончается, когда доска пуста. Программа может остановиться и раньше, как только кто-то набрал больше половины: победитель будет тот же.
 
-# No source has a rule for repeated positions; at the third the stores are compared. In 3,000 random games none occurred.
+# No source has a rule for repeated positions; here the stores are compared at the third occurrence. In 3,000 random games none occurred.
 afrika--note-3 = Ни в одном источнике нет правила о повторении позиций; при третьем появлении позиции сравнивают амбары. За 3 000 случайных партий такого ни разу не случилось.
 
-# Points for the second player. The author mentions 2.5 and does not use it.
+# The author mentions a compensation of 2.5 points for the second player, but does not use it.
 afrika--note-4 = Форы второму игроку здесь нет: автор упоминает 2,5 очка, но сам их не применяет.
 
 # GlukKazan, article on sowing games on Habr (Russian), after the inventor; the author's program.
@@ -163,13 +163,13 @@ alemungula--note-1 = Из лунок левой половины сеют по �
 # When a single seed crosses from an end pit into an empty end pit of the opponent, that pit may not be played in the next ply; the seed would only come back. A player who has nothing else to play then has no legal move, and the game ends. Longer repetitions are not forbidden.
 alemungula--note-2 = Если одиночный камень переходит из крайней лунки в пустую крайнюю лунку противника, следующим ходом из неё ходить нельзя: камень просто вернулся бы. Если других ходов у игрока нет, игра кончается. Более длинные повторения не запрещены.
 
-# Pits before the last one that also have been increased to 2 or 4, says Mancala World; that also have 2 or 4, igGameCenter. This comes to the same thing: every pit on the way got a seed.
+# The pits before the last one are captured too if they have been increased to 2 or 4, says Mancala World; if they hold 2 or 4, says igGameCenter. This comes to the same thing, since every pit on the way got a seed.
 alemungula--note-3 = По Mancala World, захватывают и предыдущие лунки, в которых тоже стало два или четыре камня, по igGameCenter — те, в которых тоже два или четыре. Это одно и то же: в каждую лунку по пути упал камень.
 
 # Some programs add a duty to feed, which no text mentions (feed). The closely related Um el Bagara of Sudan forbids single seeds (singles).
 alemungula--note-4 = Некоторые программы добавляют обязанность кормить противника, которой нет ни в одном тексте (настройка feed). В близкородственной суданской игре ум-эль-багара нельзя ходить одиночными камнями (настройка singles).
 
-# When positions repeat themselves, each player takes his own row (house rule, uncertain).
+# When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
 alemungula--note-5 = Если позиции повторяются, каждый забирает камни своего ряда (правило добавлено здесь, в источниках его нет).
 
 # Habr articles by GlukKazan: the direction depends on the pit; the ban on ping-pong.
@@ -199,10 +199,10 @@ alemungula--option-ping_pong = Определяет, запрещено ли в�
 # Whether a sowing of ten or more seeds leaves out the pit it was lifted from.
 alemungula--option-skip_start = Определяет, пропускает ли посев десяти и более камней лунку, из которой они взяты.
 
-# Whether a player whose opponent has no seeds must play a move after which he has some, if there is one.
+# Whether a player whose opponent has no seeds must, if possible, play a move that leaves the opponent some.
 alemungula--option-feed = Определяет, обязан ли игрок накормить противника, у которого нет камней, то есть сделать ход, после которого они у того появятся, если такой ход есть.
 
-# At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
+# At which occurrence of a position the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 alemungula--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась и каждый забрал камни своего ряда; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
 
 # The Sudanese relative: single seeds may not be played.
@@ -223,16 +223,16 @@ ali-guli-mane--note-1 = В русской статье описано лишь �
 # Mancala World and MancalaGames sow counter-clockwise, while copies of a Wikipedia text let the player choose (direction).
 ali-guli-mane--note-2 = В Mancala World и MancalaGames сеют против часовой стрелки, а копии текста Википедии предоставляют выбор игроку (настройка direction).
 
-# The contents, if any, of the hole behind the gap are captured, together with those across from it: with nothing behind the gap nothing is captured, as the text of an app says.
+# The seeds in the hole behind the gap are captured together with those across from it; with nothing behind the gap, nothing is captured, as the text of an app says.
 ali-guli-mane--note-3 = Захватывают камни лунки, лежащей за пустой, если они там есть, и вдобавок камни лунки напротив неё. Если же и за пустой лункой пусто, не захватывают ничего: так сказано в описании одного приложения.
 
 # One app stops after two laps, which is a misunderstanding of the two saadas.
 ali-guli-mane--note-4 = Одно из приложений останавливается после двух кругов; это неверно понятое правило о двух саадах.
 
-# The last few seeds cannot catch each other. With fewer than two seeds left (low_limit), or when positions repeat themselves, each player takes his own row; only MancalaGames has such a rule (uncertain).
+# The last few seeds cannot catch each other. With fewer than two seeds left (low_limit), or when positions repeat themselves, each player takes the seeds of his own row; only MancalaGames has such a rule (uncertain).
 ali-guli-mane--note-5 = Последние несколько камней могут ходить по кругу, никогда не догоняя друг друга. Когда осталось меньше двух камней (настройка low_limit) или позиции повторяются, каждый забирает камни своего ряда; такое правило есть только в MancalaGames (не подтверждено).
 
-# In a match each player fills his pits with five seeds from the left; those he cannot fill are out of play, and a player who cannot fill one has lost.
+# In a match each player fills his pits with five seeds from the left; those he cannot fill are out of play, and a player who cannot fill a single one has lost.
 ali-guli-mane--note-6 = В матче каждый игрок заполняет свои лунки, начиная слева, по пять камней в каждую; те, что заполнить не удалось, вне игры. Кто не может заполнить ни одной, проиграл.
 
 # Mancala World, Ali Guli Mane (2001).
@@ -253,7 +253,7 @@ ali-guli-mane--option-opposite = Определяет, захватывают л
 # How many moves a turn has when the first one captures.
 ali-guli-mane--option-moves_per_turn = Определяет, сколько раз игрок ходит подряд, если первый ход принёс захват.
 
-# Whether sowing goes counter-clockwise or as the player chooses.
+# Whether sowing goes counter-clockwise or in the direction the player chooses.
 ali-guli-mane--option-direction = Определяет, сеют ли против часовой стрелки или в сторону, которую выберет игрок.
 
 # What happens to a player without seeds on his turn: he passes, or the round ends and the opponent takes what is left.
@@ -265,13 +265,13 @@ ali-guli-mane--option-match_end_pits = Кто может заполнить ме
 # Seeds in every pit at the start.
 ali-guli-mane--option-seeds = Число камней в каждой лунке в начале игры.
 
-# What a sowing that never ends means: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself. A move of twenty thousand laps counts as endless.
+# What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself. A move of twenty thousand laps counts as endless.
 ali-guli-mane--option-endless = Что происходит при бесконечном посеве: партия не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться. Ход в двадцать тысяч кругов считается бесконечным.
 
-# At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
+# At which occurrence of a position the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 ali-guli-mane--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы партия кончилась и каждый забрал камни своего ряда; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
 
-# With fewer seeds than this on the board the round is over, and each player takes his own row.
+# With fewer seeds than this on the board the round is over, and each player takes the seeds of his own row.
 ali-guli-mane--option-low_limit = Когда на доске осталось меньше камней, чем указано здесь, партия окончена и каждый забирает камни своего ряда.
 
 # Anywoli
@@ -283,16 +283,16 @@ anywoli--summary = Длинная доска ануаков: лунки — де
 # Gambela (Ethiopia) and South Sudan, by the Anuak
 anywoli--played = Гамбела (Эфиопия) и Южный Судан; ануаки
 
-# The name means giving birth. A Russian article describes the game of the Anuak without naming it: the player visits the neighbours with his children, villages that have the right number send them away, and what the last child completes is the visitor's at once. Number, board and captures are those of Anywoli.
+# The name means “giving birth”. A Russian article describes the game of the Anuak without naming it: the player visits the neighbours with his children, villages that have the right number send them away, and what the last child completes is the visitor's at once. Number, board and captures are those of Anywoli.
 anywoli--note-1 = Название значит «рожать». Русская статья описывает игру ануаков, не называя её: игрок с детьми обходит соседей, деревни, где детей набралось нужное число, отпускают их, а там, где счёт дополнил последний ребёнок, дети сразу достаются гостю. Число, доска и захваты — как в аньиволи.
 
 # Mancala World and the program MancalaGames give another move after a capture with the last seed; Wikipedia and an older text of Mancala World do not (bonus, contested).
 anywoli--note-2 = Mancala World и программа MancalaGames дают за захват последним камнем ещё один ход; Википедия и более старый текст Mancala World — нет (спорно; настройка bonus).
 
-# The last seeds: the player who captures the four before them, the starter of the game (Wikipedia), or a lottery (Pankhurst; it cannot be played from what is known of it).
+# The last seeds go to the player who captures the four before them, or to the starter of the game (Wikipedia), or are decided by lot (Pankhurst; too little is known of this to play it).
 anywoli--note-3 = Последние четыре камня получает тот, кто захватил предыдущие четыре, или тот, кто начинал игру (Википедия), или же их разыгрывают по жребию (Панкхёрст; по тому, что об этом известно, так сыграть нельзя).
 
-# Without a limit the game hardly ever ends: one player shuttles single seeds while the other passes. After no_capture_plies plies without a capture, and when positions repeat themselves, each player takes his own row (house rule, uncertain).
+# Without a limit the game hardly ever ends: one player shuttles single seeds while the other passes. After no_capture_plies plies without a capture, and when positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
 anywoli--note-4 = Без ограничения игра почти никогда не кончается: один игрок гоняет одиночные камни, а другой пропускает ходы. После no_capture_plies ходов без захвата и при повторении позиций каждый забирает камни своего ряда (правило добавлено здесь, в источниках его нет).
 
 # Yit Nuri is played with seven pits a side; Yit Jani with thirteen, two seeds in each.
@@ -322,10 +322,10 @@ anywoli--option-pits = Число лунок в ряду; шесть — что�
 # Seeds in every pit at the start.
 anywoli--option-seeds = Число камней в каждой лунке в начале игры.
 
-# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 anywoli--option-endless = Что происходит при бесконечном посеве: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
-# What a repeated position, or a game without captures, means: each player takes the seeds of his own row, a draw, the seeds on the board are shared, or they count for nobody (house rule, uncertain).
+# What happens when a position is repeated, or when nothing is captured for a long time: each player takes the seeds of his own row, the game is a draw, the seeds on the board are shared, or they count for nobody (our own rule, uncertain).
 anywoli--option-cycle = Что происходит, если позиция повторяется или захватов больше нет: каждый забирает камни своего ряда, наступает ничья, камни на доске делятся поровну или не достаются никому (правило добавлено здесь, в источниках его нет).
 
 # At which occurrence of a position the game ends; 0 for never.
@@ -361,7 +361,7 @@ ayo-ayo--note-3 = Один из текстов говорит, что проиг
 # One text calls the stores common to both players; this is taken to be a slip: each player counts his own.
 ayo-ayo--note-4 = Один текст называет амбары общими для обоих игроков; здесь это сочтено опиской: каждый считает свои камни.
 
-# The texts only say that games that go round in circles are broken off; that each player then adds the seeds of his row is a house rule (uncertain).
+# The texts only say that games that go round in circles are broken off; that each player then adds the seeds of his row is our own rule (uncertain).
 ayo-ayo--note-5 = В текстах сказано лишь, что зациклившуюся игру прерывают. Каждый прибавляет тогда к своему счёту камни своего ряда: это правило добавлено здесь (не подтверждено).
 
 # Fours are always taken. On a real board a capture can be overlooked.
@@ -382,7 +382,7 @@ ayo-ayo--option-win_at = Определяет, кончается ли игра 
 # What happens to a player without seeds on his turn: the opponent takes what is left and the seeds are counted, or he loses whatever he has won.
 ayo-ayo--option-no_seeds = Что происходит, если игроку пора ходить, а у него нет камней: остаток забирает противник, и камни подсчитываются; или игрок проигрывает, сколько бы ни выиграл.
 
-# Whether a player whose opponent has no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
+# Whether a player whose opponent has no seeds must play a move that leaves the opponent some; if there is none, the game ends and the mover takes the rest.
 ayo-ayo--option-feed = Определяет, обязан ли игрок накормить противника, у которого нет камней, то есть сделать ход, после которого они у того появятся; если такого хода нет, игра кончается и остаток забирает тот, чья очередь ходить.
 
 # Pits in a row.
@@ -391,10 +391,10 @@ ayo-ayo--option-pits = Число лунок в ряду.
 # Seeds in every pit at the start.
 ayo-ayo--option-seeds = Число камней в каждой лунке в начале игры.
 
-# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 ayo-ayo--option-endless = Что происходит при бесконечном посеве: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
-# At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (house rule, uncertain).
+# At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (our own rule, uncertain).
 ayo-ayo--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась и каждый прибавил к своему счёту камни своего ряда; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
 
 # Ayoayo
@@ -409,13 +409,13 @@ ayoayo--played = Нигерия (йоруба); масаи играют в ту 
 # Two sources take the capturing seed as well, Pratt leaves it in its pit, and Wikipedia speaks only of the seeds across the board (own_seed).
 ayoayo--note-1 = В двух источниках захвативший камень забирают вместе с добычей, Пратт оставляет его в лунке, а Википедия говорит только о камнях напротив (настройка own_seed).
 
-# When the opponent cannot be fed, Mancala World gives the rest to the player who moved last, Pratt and Wikipedia to the player in whose row it lies; the latter is played, since nothing else makes sense of the word remaining.
+# When the opponent cannot be fed, Mancala World gives the rest to the player who moved last, Pratt and Wikipedia to the player in whose row it lies; the latter is played, since nothing else makes sense of the word “remaining”.
 ayoayo--note-2 = Если накормить противника нельзя, остаток достаётся, по Mancala World, тому, кто ходил последним, а по Пратту и Википедии — тому, в чьём ряду он лежит; здесь принято второе: иначе слово «оставшиеся» не имеет смысла.
 
 # Pratt allows a capture of everything in place of feeding. Here a move feeds when the opponent has seeds after it.
 ayoayo--note-3 = Пратт разрешает вместо кормления захватить всё. Здесь считается, что ход кормит противника, если после него у того есть камни.
 
-# A sowing that never ends can occur, but hardly ever does. Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
+# A sowing that never ends can occur, but hardly ever does. Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
 ayoayo--note-4 = Бесконечный посев возможен, но почти не встречается. О повторении позиций ничего не сказано; по добавленному здесь правилу каждый забирает тогда камни своего ряда.
 
 # The children's game called Ayo-ayo in Russian books is another one and has a file of its own. Ayò Ọlọ́pọ́n is also a name of Oware.
@@ -439,16 +439,16 @@ ayoayo--option-own_seed = Определяет, забирают ли захва
 # Whether a lap of twelve or more seeds leaves out the pit it was lifted from.
 ayoayo--option-skip_origin = Определяет, пропускает ли круг из двенадцати и более камней лунку, из которой они взяты.
 
-# Whether a player whose opponent has no seeds must play a move after which he has some, if there is one.
+# Whether a player whose opponent has no seeds must, if possible, play a move that leaves the opponent some.
 ayoayo--option-feed = Определяет, обязан ли игрок накормить противника, у которого нет камней, то есть сделать ход, после которого они у того появятся, если такой ход есть.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
 ayoayo--option-win_at = Определяет, кончается ли игра сразу, как только кто-то набрал больше половины камней.
 
-# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 ayoayo--option-endless = Что происходит при бесконечном посеве: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
-# What a repeated position means: each player takes the seeds of his own row, a draw, the seeds on the board are shared, or they count for nobody (house rule, uncertain).
+# What happens when a position is repeated: each player takes the seeds of his own row, the game is a draw, the seeds on the board are shared, or they count for nobody (our own rule, uncertain).
 ayoayo--option-cycle = Что происходит при повторении позиции: каждый забирает камни своего ряда, наступает ничья, камни на доске делятся поровну или не достаются никому (правило добавлено здесь, в источниках его нет).
 
 # At which occurrence of a position the game ends; 0 for never.
@@ -475,13 +475,13 @@ ba-awa--note-3 = Что конец игры и обязанность корми
 # J'erin as Newberry has it takes fours only from the mover's own pits; a four elsewhere is sown on like any other pit (preset j-erin). His opening move of two pits at once is described too briefly to be played.
 ba-awa--note-4 = В джерин, как её описывает Ньюберри, ходящий захватывает четыре камня только в собственных лунках; собравшиеся в другом месте сеют дальше, как из любой лунки (набор настроек j-erin). Начальный ход из двух лунок сразу описан у него слишком кратко, чтобы так играть.
 
-# The Adi of Klose (1906) is another game under the same name: one lap, captures of three, and a ban on playing a pit twice in a row.
+# The Adi that Klose describes (1906) is another game of the same name: it has one lap, captures of three, and a ban on playing a pit twice in a row.
 ba-awa--note-5 = Ади у Клозе (1906) — другая игра под тем же названием: один круг, захват троек и запрет ходить из одной лунки два раза подряд.
 
-# Repeated positions are common when few seeds are left and are mentioned nowhere; that each player then adds the seeds of the pits he owns is a house rule (uncertain).
+# Repeated positions are common when few seeds are left and are mentioned nowhere; that each player then adds the seeds of the pits he owns is our own rule (uncertain).
 ba-awa--note-6 = Когда камней остаётся мало, позиции часто повторяются, но об этом нигде не сказано. Каждый прибавляет тогда к своему счёту камни лунок, которыми владеет: это правило добавлено здесь (не подтверждено).
 
-# Italian Wikipedia, Nsa Isong, section on the variant Ba-awa: one sentence on top of Nsa Isong.
+# Italian Wikipedia, Nsa Isong, section on the variant Ba-awa: one sentence in addition to Nsa Isong.
 ba-awa--source-italian-wikipedia = Итальянская Википедия, Nsa Isong, раздел о варианте Ba-awa: одна фраза в дополнение к правилам нса-исонг.
 
 # R. C. Bell, Board and Table Games (1969), by way of Mancala World and Wikipedia: fours in passing to the owner, last eight to the starter, a match for pits.
@@ -502,7 +502,7 @@ ba-awa--option-last = Определяет, кому достаются четы
 # Who gets the last seeds: they are played out, the player who began the round takes the last eight, or a capture that leaves only four takes these too.
 ba-awa--option-last_seeds = Что происходит с последними камнями: их доигрывают; последние восемь забирает начинавший партию; или захват, после которого остаётся лишь четыре камня, забирает и их.
 
-# Whether a player whose opponent owns no seeds must play a move after which he has some; if there is none, the round ends and the mover takes the rest.
+# Whether a player whose opponent owns no seeds must play a move that leaves the opponent some; if there is none, the round ends and the mover takes the rest.
 ba-awa--option-feed = Определяет, обязан ли игрок накормить противника, у которого нет своих камней, то есть сделать ход, после которого они у того появятся; если такого хода нет, партия кончается и остаток забирает тот, чья очередь ходить.
 
 # What happens to a player who owns no seeds on his turn: the round ends and the opponent takes what is left, or he passes.
@@ -520,10 +520,10 @@ ba-awa--option-games_in_match = Число партий в матче; побе�
 # How many pits win the match, if it is played for pits.
 ba-awa--option-match_goal_pits = Число лунок, которыми нужно владеть, чтобы выиграть матч, если играют на лунки.
 
-# What a sowing that never ends means: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 ba-awa--option-endless = Что происходит при бесконечном посеве: партия не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
-# At which occurrence of a position the round ends and each player adds the seeds of his pits; 0 for never (house rule, uncertain).
+# At which occurrence of a position the round ends and each player adds the seeds of his pits; 0 for never (our own rule, uncertain).
 ba-awa--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы партия кончилась и каждый прибавил к своему счёту камни своих лунок; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
 
 # The Yoruba game as Italian Wikipedia has it: all defaults.
@@ -553,7 +553,7 @@ bao-kenya-children--summary = Два ряда по восемь лунок и д
 # Kenya
 bao-kenya-children--played = Кения
 
-# “One of the six pits” and “twelve or more” in the source are left over from another text; “the seventeenth seed” fixes rows of eight and that the opponent's store is skipped.
+# “One of the six pits” and “twelve or more” in the source are left over from another text; “the seventeenth seed” shows that the rows have eight pits and that the opponent's store is skipped.
 bao-kenya-children--note-1 = Слова «одна из шести лунок» и «двенадцать или больше» в источнике остались от другого текста; упоминание «семнадцатого камня» доказывает, что лунок в ряду восемь и что амбар противника пропускают.
 
 # The source mentions a draw by stalemate, taken over from Oware; positions cannot repeat here.
@@ -589,7 +589,7 @@ bao-kenya-laps--summary = Два ряда по восемь лунок, по д�
 # Kenya
 bao-kenya-laps--played = Кения
 
-# “A draw at 24 each” in the source cannot be right with 32 seeds: 16 each.
+# “A draw at 24 each” in the source cannot be right with 32 seeds; 16 each must be meant.
 bao-kenya-laps--note-1 = «Ничья при 24 у каждого» в источнике не может быть верна: камней всего 32, значит, у каждого по 16.
 
 # No early end is stated, so the game is played to its end by default.
@@ -610,10 +610,10 @@ bao-kenya-laps--option-min_start = Определяет, сколько камн
 # Whether the game is over as soon as a player has more than half of the seeds.
 bao-kenya-laps--option-win_at = Определяет, кончается ли игра сразу, как только кто-то набрал больше половины камней.
 
-# A sowing that never ends: the game does not count, is drawn, the move is forbidden, or the turn ends with the seeds as they lie.
+# What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn ends with the seeds as they lie.
 bao-kenya-laps--option-endless = Что происходит при бесконечном посеве: игра не засчитывается, наступает ничья, ход запрещён или обрывается, а камни остаются лежать.
 
-# What a repeated position means: a draw, or each player takes the seeds of his own row.
+# What happens when a position is repeated: the game is a draw, or each player takes the seeds of his own row.
 bao-kenya-laps--option-cycle = Что происходит при повторении позиции: наступает ничья, или каждый забирает камни своего ряда.
 
 # At which occurrence of a position the game ends; 0 for never.
@@ -643,10 +643,10 @@ bao-kiswahili--note-4 = Игра кончается, как только вну�
 # In Bawo a takata can be stopped after each of its first 31 laps. One that never ends can be played only with such a stop.
 bao-kiswahili--note-5 = В баво такату можно остановить после любого из первых кругов, до 31-го включительно. Бесконечную такату можно играть только с такой остановкой.
 
-# The recorded games with takasia_must_capture = true come from a program in which the block, and the duty with it, is over when the blocker's turn comes, so that the duty never binds; `true` stays true to them. The duty as K.I.B.A., AbstractPlay and Board Game Arena describe it is later_laps and first_lap.
+# The recorded games with takasia_must_capture = true come from a program in which the block, and the duty with it, is over when the blocker's turn comes, so that the duty never binds; `true` reproduces them. The duty as K.I.B.A., AbstractPlay and Board Game Arena describe it is later_laps and first_lap.
 bao-kiswahili--note-6 = Записи партий с takasia_must_capture = true взяты из программы, в которой блокировка, а с ней и обязанность, кончается к ходу того, кто блокировал, так что обязанность никогда не действует; `true` воспроизводит эти партии. Обязанность, как её описывают K.I.B.A., AbstractPlay и Board Game Arena, — это later_laps и first_lap.
 
-# The opening gambit of Bawo, free placing of five seeds (not playable: the second player's part of the rule is lost in every copy).
+# The opening gambit of Bawo, in which five seeds are placed freely, cannot be played: the second player's part of the rule is missing from every copy.
 bao-kiswahili--note-7 = Начального гамбита баво, то есть свободной расстановки пяти камней, здесь нет: часть правила, относящаяся ко второму игроку, утрачена во всех копиях.
 
 # Italian leaflet of the bao club (K.I.B.A., swahili.it): complete but for takasia, endless moves and the empty inner row.
@@ -655,19 +655,19 @@ bao-kiswahili--source-kiba = Итальянская листовка кружк�
 # Romanian encyclopedia article: also the Malawi set-up; house taxed whenever it is the only pit with more than one seed.
 bao-kiswahili--source-encyclopedia = Румынская энциклопедическая статья: есть и малавийское начало; налог с дома берут всякий раз, когда лишь в нём одном больше одного камня.
 
-# D. Skirjuk, Bao Suahili (Russian): takasia, compulsory stop or sowing of the house in some regions.
+# D. Skiryuk, Bao Suahili (Russian): takasia, compulsory stop or sowing of the house in some regions.
 bao-kiswahili--source-skirjuk = Д. Скирюк, Bao Suahili (по-русски): такасия; в некоторых областях — обязательная остановка в доме или обязательный посев из него.
 
 # J. Donkers, Zanzibar Bao Rules for the Computer, 2001, after A. de Voogt, Limits of the Mind, 1995.
 bao-kiswahili--source-donkers = Й. Донкерс, Zanzibar Bao Rules for the Computer, 2001, по А. де Вогту, Limits of the Mind, 1995.
 
-# Board Game Arena, AbstractPlay and nkkmd/bao-la-kiswahili-game, replayed ply by ply; their readings are options.
+# Board Game Arena, AbstractPlay and nkkmd/bao-la-kiswahili-game, replayed ply by ply; their readings are offered as options.
 bao-kiswahili--source-programs = Board Game Arena, AbstractPlay и nkkmd/bao-la-kiswahili-game, партии проверены ход за ходом; их толкования правил можно выбрать в настройках.
 
 # The start: 6, 2 and 2 seeds with 22 in reserve, or 8, 2 and 2 with 20 in reserve.
 bao-kiswahili--option-setup = Начальная расстановка: 6, 2 и 2 камня на доске и 22 в запасе или 8, 2 и 2 камня на доске и 20 в запасе.
 
-# The starts of Bawo, in place of that of the option setup: 8 seeds in the house and 20 in reserve, 10 and 18, or 6 and 22.
+# The starting positions of Bawo, in place of the one given by the option setup: 8 seeds in the house and 20 in reserve, 10 and 18, or 6 and 22.
 bao-kiswahili--option-start = Начальные расстановки баво вместо той, что указана настройкой setup: 8 камней в доме и 20 в запасе, 10 и 18 или 6 и 22.
 
 # The seeds with which the house is functional; in Bawo the number it starts with.
@@ -691,16 +691,16 @@ bao-kiswahili--option-tax_needs_functional = Определяет, берётс�
 # Which moment decides whether the house is functional when a takata ends in it: after the last seed, or the start of the move.
 bao-kiswahili--option-house_test = По какому моменту судят, действует ли дом, если таката кончается в нём: после последнего камня или в начале хода.
 
-# A capturing namua lap that ends in the functional house: stop or play it (safari), always stop, or always play it.
+# What happens when a capturing namua lap ends in the functional house: the player may stop or sow the house (safari), always stops, or always sows it.
 bao-kiswahili--option-house_stop = Что делать, если круг намуа-хода с захватом кончился в действующем доме: остановиться или сеять из дома (сафари) по своему выбору, всегда останавливаться или всегда сеять.
 
 # Whether a house with six seeds or more cannot be captured.
 bao-kiswahili--option-house_immune = Определяет, защищён ли от захвата дом, в котором шесть и более камней.
 
-# The house once the reserves are empty: no more stopping there; or a takata still stops in an owned house; or a takata started from a full house sows only two seeds.
+# The role of the house once the reserves are empty: nobody stops there any more; or a takata still stops in an owned house; or a takata started from a full house sows only two seeds.
 bao-kiswahili--option-mtaji_house = Что значит дом, когда запасы исчерпаны: он больше не останавливает посева; или таката по-прежнему останавливается в своём доме; или при такате, начатой из полного дома, сеют только два камня.
 
-# A takata from the only occupied inner pit, a kichwa, towards the outer row: forbidden, allowed but lost as soon as the inner row is empty, or simply played on.
+# A takata from the only occupied inner pit, a kichwa, towards the outer row: it is forbidden, it is allowed but loses as soon as the inner row is empty, or play simply goes on.
 bao-kiswahili--option-empty_front = Что происходит при такате из единственной непустой внутренней лунки, если это кичва, в сторону внешнего ряда: такой ход запрещён; разрешён, но игра проиграна, как только внутренний ряд пуст; или разрешён, и игра продолжается.
 
 # Whether a takata can block the opponent's only threatened pit for one turn (kutakatia).
@@ -715,7 +715,7 @@ bao-kiswahili--option-takasia_house_lap = Определяет, может ли 
 # Whether the player who blocked a pit has to capture it on his next turn, if he can: no; only while it is still blocked (true; as blocks end with the opponent's move this never binds); with the first lap; or with any lap of his move.
 bao-kiswahili--option-takasia_must_capture = Определяет, обязан ли тот, кто заблокировал лунку, захватить её своим следующим ходом, если может: нет; только пока она ещё заблокирована (true; поскольку блокировка кончается с ходом противника, это никогда не обязывает); первым кругом; или любым кругом хода.
 
-# A move that never ends: forbidden, lost, or the game is annulled.
+# What happens if a move never ends: it is forbidden, it loses, or the game is annulled.
 bao-kiswahili--option-infinite = Что происходит при бесконечном ходе: он запрещён; тот, кто его сделал, проигрывает; или игра аннулируется.
 
 # Laps after which a move counts as endless although it might end; 0 for none (recommended).
@@ -724,7 +724,7 @@ bao-kiswahili--option-lap_limit = Определяет, после скольк�
 # All defaults.
 bao-kiswahili--preset-zanzibar = Все настройки по умолчанию.
 
-# The tournament bao of Malawi: 8 seeds in the house, which counts only while it holds as many; an emptied inner row loses. What no full text says otherwise is as in Bao la Kiswahili (uncertain).
+# The tournament bao of Malawi: 8 seeds in the house, which counts only while it holds as many; an emptied inner row loses. Wherever no full text says otherwise, it is played like Bao la Kiswahili (uncertain).
 bao-kiswahili--preset-bawo = Турнирное бао Малави: 8 камней в доме, который считается домом, лишь пока в нём их не меньше; чей внутренний ряд опустел, тот проиграл. Где полный текст не говорит иного, всё как в бао ла кисвахили (не подтверждено).
 
 # The Malawi set-up: 8 seeds in the house, 20 in reserve.
@@ -751,7 +751,7 @@ bao-kujifunza--note-2 = Одна программа и в этой игре пр
 # Donkers and Uiterwijk (Programming Bao, 2002) report the novice game solved: a win for the first player.
 bao-kujifunza--note-3 = Донкерс и Эйтервейк (Programming Bao, 2002) сообщают, что учебная игра решена: выигрывает первый игрок.
 
-# The preset hus-bao is the third game of Board Game Arena: every lap may capture, and captured seeds are sown on together with the seeds of the capturing pit. It is provisional: one description, no second program.
+# The preset hus-bao is the third game of Board Game Arena: every lap may capture, and captured seeds are sown on together with the seeds of the capturing pit. It is provisional: there is only one description, and no second program.
 bao-kujifunza--note-4 = Набор hus-bao — третья игра Board Game Arena: захватывать может каждый круг, а захваченные камни сеют дальше вместе с содержимым захватившей лунки. Набор предварительный: описание одно, второй программы нет.
 
 # Masters Games text in Italian and Russian translation.
@@ -766,10 +766,10 @@ bao-kujifunza--source-programs = Board Game Arena и AbstractPlay, партии 
 # Captured seeds are sown from a kichwa, and a move that does not capture with its first lap captures nothing; or they are sown on together with the seeds of the capturing pit, and every lap may capture.
 bao-kujifunza--option-captures = Захваченные камни сеют от кичвы, а ход, первый круг которого ничего не захватил, не захватывает и потом; или их сеют дальше вместе с содержимым захватившей лунки, и захватывать может каждый круг.
 
-# A takata from the only occupied inner pit, a kichwa, towards the outer row: forbidden, allowed but lost as soon as the inner row is empty, or simply played on.
+# A takata from the only occupied inner pit, a kichwa, towards the outer row: it is forbidden, it is allowed but loses as soon as the inner row is empty, or play simply goes on.
 bao-kujifunza--option-empty_front = Таката из единственной непустой внутренней лунки, если это кичва, в сторону внешнего ряда: запрещена; разрешена, но проиграна, как только внутренний ряд пуст; или просто играется дальше.
 
-# A move that never ends: forbidden, lost, or the game is annulled.
+# What happens if a move never ends: it is forbidden, it loses, or the game is annulled.
 bao-kujifunza--option-infinite = Что происходит при бесконечном ходе: он запрещён; тот, кто его сделал, проигрывает; или игра аннулируется.
 
 # Every lap may capture; no kichwa.
@@ -778,7 +778,7 @@ bao-kujifunza--preset-hus-bao = Захватывать может каждый �
 # Bawo
 bawo--name = Баво
 
-# The tournament bao of Malawi: 8 seeds in the house, which counts only while it holds as many; an emptied inner row loses. What no full text says otherwise is as in Bao la Kiswahili (uncertain).
+# The tournament bao of Malawi: 8 seeds in the house, which counts only while it holds as many; an emptied inner row loses. Wherever no full text says otherwise, it is played like Bao la Kiswahili (uncertain).
 bawo--summary = Турнирное бао Малави: 8 камней в доме, который считается домом, лишь пока в нём их не меньше; чей внутренний ряд опустел, тот проиграл. Где полный текст не говорит иного, всё как в бао ла кисвахили (не подтверждено).
 
 # Bechi
@@ -790,16 +790,16 @@ bechi--summary = Небольшая игра кунама: камни идут �
 # Western Eritrea (Kunama), by boys and girls
 bechi--played = Западная Эритрея (кунама), играют мальчики и девочки
 
-# That a pit must have been played before it can be captured is said of the pit of the last seed only; MancalaGames asks it of the pits that follow as well (chain_needs_moved). A pit counts as played from its own sowing on.
+# That a pit must have been played before it can be captured is said of the pit of the last seed only; MancalaGames requires it of the pits that follow as well (chain_needs_moved). A pit counts as played from its own sowing on.
 bechi--note-1 = Что захватить можно лишь лунку, из которой уже ходили, сказано только о лунке последнего камня; MancalaGames требует того же и от следующих за ней лунок (настройка chain_needs_moved). Лунка считается сыгранной с того момента, как из неё сеют.
 
 # The small board has three pits a side; the number of seeds is not stated for it, so six are assumed, as on the larger one. Its middle pit may be sown either way.
 bechi--note-2 = На малой доске у каждой стороны по три лунки; число камней для неё не указано, здесь принято шесть, как на большой. Из её средней лунки можно сеять в любую сторону.
 
-# In a match each player refills his pits from his winnings and leaves empty those he cannot fill; they are out of play and get nothing in that round. Ludii lets the players take turns to begin, a note in MancalaGames the player who moved last. Pankhurst also tells of a trick with captured seeds laid into a dead pit, which is not played here.
+# In a match each player refills his pits from his winnings and leaves empty those he cannot fill; they are out of play and get nothing in that round. In Ludii the players take turns to begin; according to a note in MancalaGames, whoever moved last begins. Pankhurst also tells of a trick with captured seeds laid into a dead pit, which is not played here.
 bechi--note-3 = В матче каждый игрок заново заполняет лунки из выигранного, а те, что заполнить не удалось, оставляет пустыми; они вне игры и в этой партии камней не получают. В Ludii игроки начинают партии по очереди, по примечанию в MancalaGames начинает тот, кто ходил последним. Панкхёрст рассказывает ещё об уловке с захваченными камнями, которые кладут в мёртвую лунку; здесь её нет.
 
-# Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
+# Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
 bechi--note-4 = О повторении позиций ничего не сказано; по добавленному здесь правилу каждый забирает тогда камни своего ряда.
 
 # Habr articles by GlukKazan: the direction depends on the pit; the small board.
@@ -826,7 +826,7 @@ bechi--option-chain_needs_moved = Определяет, можно ли и лу�
 # A single round, or a match in which each player refills his pits from his winnings.
 bechi--option-rounds = Одна партия или матч, в котором каждый игрок заново заполняет лунки из выигранного.
 
-# At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
+# At which occurrence of a position the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 bechi--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы партия кончилась и каждый забрал камни своего ряда; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
 
 # The board of three pits a side.
@@ -841,7 +841,7 @@ bestemshe--summary = «Пять камешков»: младшая сестра 
 # Kazakhstan
 bestemshe--played = Казахстан
 
-# There are no draws in Bestemshe: every capture is even and the rest goes to one player, so both totals are even, and 25 each cannot be.
+# There are no draws in Bestemshe: every capture is even and the rest goes to one player, so both totals are even, and 25 each is impossible.
 bestemshe--note-1 = Ничьих в бестемше не бывает: каждый захват чётный, а остаток достаётся одному игроку, поэтому счёт у обоих чётный и 25 : 25 невозможно.
 
 # Kozdatu is the same game with seven pits and seven seeds.
@@ -874,7 +874,7 @@ congkak--played = Малайзия, Бруней, Сингапур, Индоне
 # Some texts sow clockwise with the store at the left, some counter-clockwise with the store at the right: mirror images of the same game.
 congkak--note-1 = По одним текстам сеют по часовой стрелке и амбар слева, по другим — против часовой и амбар справа: это зеркальные отражения одной и той же игры.
 
-# Whether the game ends as soon as a row is empty or is played on with passes until all seeds are in the stores is attested both ways; hence the presets.
+# Some sources end the game as soon as a row is empty, others play on, with passes, until all seeds are in the stores; hence the presets.
 congkak--note-2 = В одних источниках игра кончается, как только ряд пуст, в других её продолжают с пропусками ходов, пока все камни не окажутся в амбарах; отсюда разные наборы настроек.
 
 # In the sources both players make the first sowing at the same time, and whoever finishes first begins. That is not deterministic; here South begins.
@@ -883,7 +883,7 @@ congkak--note-3 = В источниках первый посев оба игр�
 # Positions cannot repeat and sowings always end: every time round a seed goes into a store.
 congkak--note-4 = Позиции повторяться не могут, а посев всегда кончается: при каждом обходе доски в амбар падает камень.
 
-# The first sowing: in turns. The simultaneous one of the sources depends on the hands of the players.
+# The first sowing is made in turns, because the simultaneous one of the sources depends on the players' hands.
 congkak--note-5 = Первый посев игроки делают по очереди: исход одновременного посева, о котором говорят источники, зависит от быстроты рук.
 
 # Wikipedia, Southeast Asian mancala; Ludii after W. W. Skeat 1900 and H. Parker 1909.
@@ -937,7 +937,7 @@ congkak--name = Чонгкак
 # The great game of the Malay world: seven seeds in seven pits, relays round the whole board, and another move whenever the last seed falls into your own store.
 congkak--summary = Великая игра малайского мира: по семь камней в семи лунках, круг за кругом по всей доске и ещё один ход всякий раз, когда последний камень падает в свой амбар.
 
-# The congkak of the Philippines, relays round the whole board: nothing is captured with nothing opposite, and players without seeds pass until all seeds are in the stores.
+# The congkak of the Philippines, relays round the whole board: nothing is captured if nothing lies opposite, and players without seeds pass until all seeds are in the stores.
 congkak--preset-sungka = Филиппинский чонгкак, круг за кругом по всей доске: если напротив пусто, ничего не захватывают, а игроки без камней пропускают ход, пока все камни не окажутся в амбарах.
 
 # The congkak of Java: as Sungka, with mikul.
@@ -961,7 +961,7 @@ cross-kalah--note-1 = Какое число в какую сторону идё�
 # A clockwise sowing comes to the player's own store only after the whole of the other row.
 cross-kalah--note-2 = Посев по часовой стрелке доходит до своего амбара, лишь пройдя весь чужой ряд.
 
-# Unlike Kalah the game can go round in circles; no source says what happens then, so each player takes his own row (house rule, uncertain).
+# Unlike Kalah, the game can go round in circles; no source says what happens then, so each player takes the seeds of his own row (our own rule, uncertain).
 cross-kalah--note-3 = В отличие от калаха эта игра может зациклиться. Что тогда делать, не говорит ни один источник; по добавленному здесь правилу каждый забирает камни своего ряда.
 
 # The end is that of Kalah: as soon as a row is empty after a sowing, or a player has more than half of the seeds.
@@ -997,7 +997,7 @@ cross-kalah--option-remaining = Кому достаются оставшиеся
 # Whether the game is over as soon as a player has more than half of the seeds.
 cross-kalah--option-win_at = Определяет, кончается ли игра сразу, как только кто-то набрал больше половины камней.
 
-# At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
+# At which occurrence of a position the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 cross-kalah--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась и каждый забрал камни своего ряда; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
 
 # The inventor's rule: even numbers counter-clockwise, six seeds in a pit.
@@ -1036,13 +1036,13 @@ cross-wari--option-parity = В какую сторону сеют чётное �
 # What becomes of a capture that would take every seed the opponent has: it takes nothing, it is made, it may not be played, it spares the pit of the last seed or the one farthest from it, or it is made and the opponent takes all that is left.
 cross-wari--option-grand_slam = Что происходит при захвате, который забрал бы у противника все камни: не захватывают ничего; захватывают как обычно; такой ход запрещён; захватывают всё, кроме лунки последнего камня или самой дальней от неё; или захватывают как обычно, а всё, что осталось, получает противник.
 
-# Whether a player whose opponent has no seeds must play a move that gives him some, if he can.
+# Whether a player whose opponent has no seeds must, if possible, play a move that gives the opponent some.
 cross-wari--option-feed = Определяет, обязан ли игрок, если может, накормить противника, у которого нет камней.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
 cross-wari--option-win_at = Определяет, кончается ли игра сразу, как только кто-то набрал больше половины камней.
 
-# What a repeated position means: each player takes the seeds of his own row, a draw, the seeds on the board are shared, or they count for nobody.
+# What happens when a position is repeated: each player takes the seeds of his own row, the game is a draw, the seeds on the board are shared, or they count for nobody.
 cross-wari--option-cycle = Что происходит при повторении позиции: каждый забирает камни своего ряда, наступает ничья, камни на доске делятся поровну или не достаются никому.
 
 # At which occurrence of a position the game ends; 0 for never.
@@ -1072,7 +1072,7 @@ enkeshui--summary = Игра масаев про коров и быков: кр�
 # Kenya (Amboseli, Narok, Ngong) and Tanzania, by Maasai men in two loose teams
 enkeshui--played = Кения (Амбосели, Нарок, Нгонг) и Танзания; играют мужчины-масаи, двумя свободными командами
 
-# Said to be the invention of the son of the first man. A seed is called a cow.
+# The game is said to be the invention of the son of the first man. A seed is called a cow.
 enkeshui--note-1 = По преданию, её придумал сын первого человека. Камни называют коровами.
 
 # English Wikipedia forbids captures after a relay; MancalaGames (after Russ) has no such ban. The only clear statement is followed, and both are offered.
@@ -1084,7 +1084,7 @@ enkeshui--note-3 = То, что захват идёт дальше по след
 # Two bulls at once need pits of three and four seeds, as they are after the last two seeds (they held two and three, or three and two, before).
 enkeshui--note-4 = Два быка сразу возникают из лунок с тремя и четырьмя камнями, считая два последних упавших (до этого там было два и три или три и два).
 
-# Wikipedia calls its second and third start positions boards of 2×18 pits; they have 2×8.
+# Wikipedia calls its second and third starting positions boards of 2×18 pits; they have 2×8.
 enkeshui--note-5 = Википедия называет вторую и третью начальные позиции досками 2×18; на самом деле это 2×8.
 
 # Who gets the seeds that are left at the end is not stated; the default is the rule of the related game En Gehe.
@@ -1093,7 +1093,7 @@ enkeshui--note-6 = Кому достаются камни, оставшиеся 
 # The opening race is one of hands; how the hands move is our own model of it.
 enkeshui--note-7 = Начальная гонка — состязание в быстроте рук; как движутся руки, определяет наша собственная модель.
 
-# The rules on repetition and on endless sowing are house rules.
+# The rules on repetition and on endless sowing are our own.
 enkeshui--note-8 = Правила о повторении позиций и о бесконечном посеве добавлены здесь, в источниках их нет.
 
 # W. Driedger, 1972, as told by Mancala World and Wikipedia (English and Italian).
@@ -1147,7 +1147,7 @@ gabata--note-4 = В источниках начальная гонка — со�
 # Captured seeds are held until the end of the round. Every round begins with a new race, and if both finish at the same time the loser of the previous round moves first; no source says either.
 gabata--note-5 = Захваченные камни хранят до конца партии. Каждая партия начинается новой гонкой, а если оба закончили разом, первым ходит проигравший прошлую партию; в источниках ни о том, ни о другом не сказано.
 
-# A sowing that never ends is possible, in about one of ten thousand random rounds. The rules on it and on repetition are house rules.
+# A sowing that never ends is possible, in about one of ten thousand random rounds. The rules on such sowings and on repetition are our own.
 gabata--note-6 = Бесконечный посев возможен: он встречается примерно в одной из десяти тысяч случайных партий. Правила о нём и о повторении позиций добавлены здесь, в источниках их нет.
 
 # GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
@@ -1162,7 +1162,7 @@ gabata--source-cyningstan = Листовка Cyningstan о габате; Mancala
 # How the hands move in the race before the first turn: seed by seed in turn, lap by lap in turn, one player after the other, as coins decide; or there is no race and South begins.
 gabata--option-zero = Как движутся руки в гонке до первого хода: по очереди, камень за камнем; по очереди, круг за кругом; один игрок после другого; как решит монета; или гонки нет и начинает Юг.
 
-# Where the coins of zero = random come from; the same number throws the same coins.
+# The number from which the coin tosses of zero = random follow; the same number gives the same tosses.
 gabata--option-zero_seed = Число, от которого при zero = random зависят броски монеты; одно и то же число даёт одни и те же броски.
 
 # Both players start the race from their leftmost pits, or each names a pit.
@@ -1180,7 +1180,7 @@ gabata--option-chain = Определяет, идёт ли захвативши�
 # The round is over when the player to move has no seeds, or as soon as either player has none. The other gets what is left.
 gabata--option-round_end = Партия окончена, когда у того, чей ход, нет камней, или как только их нет у любого из игроков. Остаток получает другой игрок.
 
-# What the third occurrence of a position means.
+# What happens at the third occurrence of a position.
 gabata--option-repetition = Определяет, что происходит, когда позиция встречается в третий раз.
 
 # A sowing that never ends makes the round void, or may not be chosen.
@@ -1216,10 +1216,10 @@ giuthi--note-3 = Ещё один ход можно начать где угод�
 # The usual board is given as six or as eight pits a side; eight are the default.
 giuthi--note-4 = Обычная доска описана то с шестью, то с восемью лунками у каждой стороны; по умолчанию их восемь.
 
-# In a match the loser of a round lays out his seeds as he likes, at least one in every pit and two in one, the winner lays the same number across from each, and begins. Whoever cannot fill his row has lost. With less than a half, a quarter, an eighth of his seeds the board is shortened by one, two, three columns (shorten); which ones is not stated, so here they are those at South’s right.
+# In a match the loser of a round lays out his seeds as he likes, at least one in every pit and two in one; the winner lays the same number across from each, and begins. Whoever cannot fill his row has lost. When a player has less than a half, a quarter or an eighth of his seeds, the board is shortened by one, two or three columns (shorten); which ones is not stated, so here they are those at South’s right.
 giuthi--note-5 = В матче проигравший партию раскладывает свои камни, как хочет, не меньше одного в каждую лунку и два хотя бы в одну; победитель кладёт столько же напротив каждой лунки и начинает. Кто не может заполнить свой ряд, проиграл. Когда у слабейшего меньше половины, четверти, восьмой части камней, доску укорачивают на один, два, три столбца (настройка shorten); какие — не сказано, здесь это столбцы справа от Юга.
 
-# A sowing that never ends is conceivable and has not been seen. When positions repeat themselves, each player takes his own row (house rule, uncertain).
+# A sowing that never ends is conceivable but has not been seen. When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
 giuthi--note-6 = Бесконечный посев возможен, но ни разу не встретился. Если позиции повторяются, каждый забирает камни своего ряда (правило добавлено здесь, в источниках его нет).
 
 # L. Leakey (1936), by way of Ludii, Kiuthi.
@@ -1252,10 +1252,10 @@ giuthi--option-shorten = Определяет, укорачивают ли до�
 # A single round, or a match in which the loser arranges his seeds and the winner matches them.
 giuthi--option-rounds = Одна партия или матч, в котором проигравший раскладывает свои камни, а победитель повторяет за ним.
 
-# What a sowing that never ends means: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 giuthi--option-endless = Что происходит при бесконечном посеве: партия не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
-# At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
+# At which occurrence of a position the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 giuthi--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы партия кончилась и каждый забрал камни своего ряда; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
 
 # Hawalis
@@ -1267,7 +1267,7 @@ hawalis--summary = Игра из Омана на четырёх рядах по 
 # Oman; as Bao la Kiarabu on Zanzibar
 hawalis--played = Оман; под названием бао ла киарабу — на Занзибаре
 
-# The descriptions are short and contradict each other: in the number of columns (seven in de Voogt and in Ludii's program, eight on Ludii's evidence page), in the direction, in whether the outer pit may be taken alone, and in how the game ends. The readings are options; no other program could be compared.
+# The descriptions are short and contradict each other: in the number of columns (seven in de Voogt and in Ludii's program, eight on Ludii's evidence page), in the direction, in whether the outer pit may be taken alone, and in how the game ends. The different readings are offered as options; there was no other program to compare with.
 hawalis--note-1 = Описания коротки и противоречат друг другу: в числе столбцов (семь у де Вогта и в программе Ludii, восемь на странице материалов Ludii), в направлении, в том, можно ли захватить внешнюю лунку отдельно, и в том, чем кончается игра. Эти варианты можно выбрать в настройках; сравнить с другой программой не удалось.
 
 # Ludii's program captures the inner pit only and ends by score; it is not followed.
@@ -1276,10 +1276,10 @@ hawalis--note-2 = Программа Ludii захватывает только �
 # Ingrams (1931) tells of two games called Bao la Kiarabu on Zanzibar: one on 4×8 pits with three seeds each, sown in either direction (a preset here), and one that is Hawalis. Wikipedia says that the first goes clockwise.
 hawalis--note-3 = Ингрэмс (1931) рассказывает о двух играх, которые на Занзибаре зовут бао ла киарабу: одна — на 4×8 лунках с тремя камнями в каждой, где сеют в любую сторону (здесь — набор настроек), другая — хавалис. По Википедии, в первой сеют по часовой стрелке.
 
-# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source speaks of it.
+# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source mentions this.
 hawalis--note-4 = Игрок, у которого остались только одиночные камни и каждый упирается в непустую лунку, не может ходить и проигрывает; в источниках об этом не сказано.
 
-# That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
+# No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
 hawalis--note-5 = Правило о ничьей при третьем появлении позиции добавлено здесь: в источниках его нет, а одиночные камни можно гонять вечно.
 
 # A. de Voogt, Hawalis in Oman, 2003: 4×7 pits, two seeds each, counter-clockwise; a move without end loses.
@@ -1306,7 +1306,7 @@ hawalis--option-outer_alone = Определяет, захватывают ли 
 # Who wins: the player whose opponent has no move left, or the one who has captured more seeds by then.
 hawalis--option-end = Кто побеждает: тот, у чьего противника не осталось хода, или тот, кто к этому времени захватил больше камней.
 
-# What a sowing that never ends means.
+# What happens if a sowing never ends.
 hawalis--option-endless = Определяет, чем кончается бесконечный посев.
 
 # Whether a position occurring for the third time is a draw.
@@ -1324,7 +1324,7 @@ hus--summary = Игра из Намибии на четырёх рядах: по
 # Namibia (Nama, Damara, Herero, Ovambo)
 hus--played = Намибия (нама, дамара, гереро, овамбо)
 
-# Fourie (2009) and Ludii after Schultze let an occupied inner pit be captured whether or not the pit behind it holds seeds; Wikipedia and Ludii's Damara game want both occupied. The first is the default, the other an option.
+# Fourie (2009) and Ludii after Schultze let an occupied inner pit be captured whether or not the pit behind it holds seeds; Wikipedia and Ludii's Damara game require both to be occupied. The first is the default, the other an option.
 hus--note-1 = По Фури (2009) и по Ludii (по Шульце) непустую внутреннюю лунку захватывают независимо от того, есть ли камни в лунке за ней; Википедия и игра дамара в Ludii требуют, чтобы непустыми были обе. По умолчанию взято первое, второе можно выбрать в настройках.
 
 # German descriptions turn the board and sow clockwise; Mancala World, Ludii and a web game sow counter-clockwise.
@@ -1339,7 +1339,7 @@ hus--note-4 = Посев может быть бесконечным: одна в
 # The stylised first moves of the Nama were recorded by Schultze (1907) with pits counted from the right. Ludii's present text gives the second of them another pit; its older text, which counts as Schultze does, is followed.
 hus--note-5 = Стилизованные первые ходы нама записал Шульце (1907), считая лунки справа. Нынешний текст Ludii приписывает второму из них другую лунку; здесь взят её более старый текст, где считают так же, как у Шульце.
 
-# That a position occurring for the third time is a draw is a house rule: no source has one.
+# No source says what repeated positions mean; here a position that occurs for the third time is a draw.
 hus--note-6 = Правило о ничьей при третьем появлении позиции добавлено здесь: в источниках его нет.
 
 # C. Fourie, boardgamesoftheworld.com, Hus (2009), and Mancala World, Hus.
@@ -1366,7 +1366,7 @@ hus--option-capture_needs = Определяет, достаточно ли дл
 # Whether the first moves are free, or each player has to begin with one of four stylised moves: two seeds are laid side by side into the right half of the inner row, and the turn is over.
 hus--option-opening = Определяет, свободны ли первые ходы или каждый обязан начать одним из четырёх стилизованных: два камня кладут рядом в правую половину внутреннего ряда, и ход окончен.
 
-# What a sowing that never ends means.
+# What happens if a sowing never ends.
 hus--option-endless = Определяет, чем кончается бесконечный посев.
 
 # Whether a position occurring for the third time is a draw.
@@ -1387,7 +1387,7 @@ igisoro--played = Руанда, Бурунди, юго-запад Уганды
 # Provisional: the descriptions are short, and no recorded games and no other program were available. Whatever they leave open is played as in Omweso.
 igisoro--note-1 = Правила предварительные: описания коротки, а ни записей партий, ни другой программы найти не удалось. Всё, чего описания не уточняют, взято из омвесо.
 
-# A player who leaves a capture says ndahise; his opponent may then answer ndakubye and pull the seeds of the attacked inner pit back into the outer pit behind it, while the hand is still sowing. That answer is not played.
+# A player who leaves a capture says ndahise; his opponent may then answer ndakubye and pull the seeds of the attacked inner pit back into the outer pit behind it, while the hand is still sowing. That answer is not offered here.
 igisoro--note-2 = Игрок, отказавшийся от захвата, говорит «ндахисе» (ndahise); тогда противник может ответить «ндакубье» (ndakubye) и, пока рука ещё сеет, убрать камни атакованной внутренней лунки назад, во внешнюю лунку за ней. Этого ответа здесь нет.
 
 # Captured seeds are sown into the same pits as the seeds of the first lap: the first one into the pit after the one in which the move began.
@@ -1420,7 +1420,7 @@ igisoro--option-reverse = Из каких лунок круг можно сея�
 # Whether a single seed may be sown in the first lap of a move.
 igisoro--option-singles = Определяет, можно ли сеять одиночный камень в первом круге хода.
 
-# What a sowing that never ends means.
+# What happens if a sowing never ends.
 igisoro--option-endless = Определяет, чем кончается бесконечный посев.
 
 # Moves after which the game is a draw; 0 for never.
@@ -1438,7 +1438,7 @@ kalah--played = Весь мир; придумана У. Дж. Чемпионом
 # One of the Russian texts says clockwise with the store at the right: an error, since the store would be reached last.
 kalah--note-1 = Один из русских текстов говорит «по часовой стрелке» при калахе справа; это ошибка: до калаха посев дошёл бы в последнюю очередь.
 
-# One text lets the last seed capture from any empty pit: incomplete wording, it has to be one of the player's own.
+# One text lets the last seed capture from any empty pit: this is incomplete, since it has to be one of the player's own.
 kalah--note-2 = Один текст позволяет последнему камню захватывать из любой пустой лунки; это неполная формулировка: лунка должна быть своей.
 
 # With win_at = majority the seeds left on the board stay uncounted; other programs usually sweep them up. Use win_at = none to compare.
@@ -1498,7 +1498,7 @@ katro--note-2 = По Mancala World, напротив друг друга леж�
 # Ludii's report that a lone seed may step straight to the next row of its column to capture is too vague to be played.
 katro--note-3 = Ludii сообщает, что одиночный камень может ради захвата шагнуть прямо в следующий ряд своего столбца; это слишком туманно, чтобы так играть.
 
-# That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may chase each other for ever.
+# No source says what repeated positions mean, although single seeds may chase each other for ever; here a position that occurs for the third time is a draw.
 katro--note-4 = Правило о ничьей при третьем появлении позиции добавлено здесь: в источниках его нет, а одиночные камни могут гоняться друг за другом вечно.
 
 # Mancala World, Katro, after A. de Voogt 1998 and 1999: nearly complete.
@@ -1519,7 +1519,7 @@ katro--option-direction = Определяет, выбирает ли игрок
 # What faces each other: the innermost occupied rows of both sides, or a player's own inner row and the first occupied pit of the enemy's column.
 katro--option-capture_rows = Что лежит напротив друг друга: самые внутренние непустые ряды обеих сторон или свой внутренний ряд и первая непустая лунка столбца противника.
 
-# What a sowing that never ends means.
+# What happens if a sowing never ends.
 katro--option-endless = Определяет, чем кончается бесконечный посев.
 
 # Whether a position occurring for the third time is a draw.
@@ -1537,7 +1537,7 @@ kauri--played = Хайн (Германия), где Ралф Геринг при
 # The rules of igGameCenter judge what a pit holds while the seeds fall, one after the other. The program Dagaz judges a pit that is passed a second time by what it held before the move; that is not followed.
 kauri--note-1 = По правилам igGameCenter содержимое лунки оценивают по мере того, как падают камни, один за другим. Программа Dagaz оценивает лунку, пройденную во второй раз, по тому, что лежало в ней до хода; здесь не так.
 
-# What happens to a player without a pit to sow while seeds are left only Dagaz says: he passes (uncertain).
+# Only Dagaz says what happens to a player without a pit to sow while seeds are left: he passes (uncertain).
 kauri--note-2 = Что происходит с игроком, которому неоткуда сеять, пока камни ещё остались, говорит только Dagaz: там он пропускает ход (не подтверждено).
 
 # No source says what a repeated position means; here the third occurrence of a position is a draw.
@@ -1579,7 +1579,7 @@ kisolo--played = Демократическая Республика Конго 
 # Not the Zambian Chisolo, nor the Lali game that Ludii calls Kisolo (Lali); the rules printed under this name in Wikipedia are those of another game.
 kisolo--note-1 = Это не замбийская чисоло и не игра лали, которую Ludii называет Kisolo (Lali); правила, напечатанные под этим названием в Википедии, относятся к другой игре.
 
-# Mancala World and Ludii (after Townshend 1977) differ in the start, in what captures, in where the captured seeds go and in how the game is won; Mancala World is followed, being the more detailed, and Ludii's readings are options.
+# Mancala World and Ludii (after Townshend 1977) differ in the start, in what captures, in where the captured seeds go and in how the game is won; Mancala World is followed, being the more detailed, and Ludii's readings are offered as options.
 kisolo--note-2 = Mancala World и Ludii (по Таунсенду, 1977) расходятся в том, как начинают, чем захватывают, куда идут захваченные камни и как побеждают; здесь взят более подробный текст Mancala World, а варианты Ludii можно выбрать в настройках.
 
 # A player who empties his own inner row with his own move loses, unless he has emptied the opponent's; no source says so.
@@ -1615,7 +1615,7 @@ kisolo--option-win = Определяет, какой ряд противник�
 # Captured seeds are sown, the first into the capturing pit; or they are put into the player's own outer pit behind it, and the turn is over.
 kisolo--option-reentry = Захваченные камни сеют, первый — в захватившую лунку; или их кладут в свою внешнюю лунку за ней, и ход окончен.
 
-# What a move that never ends means.
+# What happens if a move never ends.
 kisolo--option-endless = Определяет, чем кончается бесконечный ход.
 
 # How many games make a match; whoever wins more of them wins it.
@@ -1681,7 +1681,7 @@ lab-madjnuni--option-opposite_pit = Определяет, захватывают
 # Who gets the seeds left when the game runs in a circle.
 lab-madjnuni--option-leftover = Определяет, кому достаются оставшиеся камни, если игра пошла по кругу.
 
-# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 lab-madjnuni--option-endless = Что происходит при бесконечном посеве: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
 # At which occurrence of a position the game ends; 0 for never.
@@ -1705,16 +1705,16 @@ lamet--played = Эритрея и Эфиопия
 # A few words in the first Habr article are all there is: traps on the enemy's side, owned by the enemy, that only collect. Everything else is taken from the sister games.
 lamet--note-1 = Всё, что есть, — несколько слов в первой статье на Хабре: ловушки на стороне противника, которыми он владеет и которые только собирают камни. Остальное взято из родственных игр.
 
-# Nothing is said about the first turn. The article finds that traps would be too easy to make from the start position and mentions several bans; that on each player's first turn, as in Sulus Nishtaw, is the usual one here. Without it the player who moves second is clearly better off in random games.
+# Nothing is said about the first turn. The article finds that traps would be too easy to make from the starting position and mentions several bans; the ban on each player's first turn, as in Sulus Nishtaw, is the default here. Without it the player who moves second is clearly better off in random games.
 lamet--note-2 = О первом ходе ничего не сказано. Автор статьи находит, что из начальной позиции ловушки создавать слишком легко, и упоминает разные запреты; здесь по умолчанию действует запрет создавать ловушки первым ходом каждого игрока, как в сулус-ништаве. Без него при ходах наугад у второго игрока явное преимущество.
 
 # With the same ban Lamet and Sulus Nishtaw are the same game.
 lamet--note-3 = При одном и том же запрете ламет и сулус-ништав — одна и та же игра.
 
-# A family tree of the author has the name Lame Uweledet at this place, Tigrinya for a cow that has calved; games with two rows have similar names.
+# In a family tree by the author the name in this place is Lame Uweledet, Tigrinya for a cow that has calved; games with two rows have similar names.
 lamet--note-4 = На этом месте в родословном древе автора стоит название «ламе уведелет», на языке тигринья — «отелившаяся корова»; похожие названия есть у игр в два ряда.
 
-# The rules on repetition and on endless sowing are house rules.
+# The rules on repetition and on endless sowing are our own.
 lamet--note-5 = Правила о повторении позиций и о бесконечном посеве добавлены здесь, в источниках их нет.
 
 # GlukKazan, an article on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
@@ -1726,7 +1726,7 @@ lamet--option-first_no_trap = Ловушки нельзя создавать в 
 # A trap belongs to the player on whose side it lies, or to the player who made it.
 lamet--option-trap_owner = Ловушка принадлежит тому, на чьей стороне она находится, или тому, кто её создал.
 
-# What the third occurrence of a position means.
+# What happens at the third occurrence of a position.
 lamet--option-repetition = Определяет, что происходит, когда позиция встречается в третий раз.
 
 # A sowing that never ends makes the round void, or may not be chosen.
@@ -1744,10 +1744,10 @@ mefuvha--summary = Самая большая из старинных игр с �
 # South Africa (Venda; Limpopo); 4×21 boards are also reported from the Shona of Zimbabwe
 mefuvha--played = ЮАР (венда; Лимпопо); о досках 4×21 сообщают и от шона в Зимбабве
 
-# The name means foggy rain. A Russian article gives the name mefuva and the board of 4×21 pits to the Shona of Zimbabwe; every other source gives the game to the Venda, and that board to the Tsoro of the Shona. The name and the board are kept, with the rules of the Venda game.
+# The name means “foggy rain”. A Russian article gives the name mefuva and the board of 4×21 pits to the Shona of Zimbabwe; every other source gives the game to the Venda, and that board to the Tsoro of the Shona. The name and the board are kept, with the rules of the Venda game.
 mefuvha--note-1 = Название значит «туманный дождь». Русская статья приписывает название mefuva и доску из 4×21 лунок народу шона в Зимбабве; по всем прочим источникам, это игра народа венда, а такая доска — у цоро народа шона. Название и доска сохранены, правила взяты из игры венда.
 
-# If the pit of the first move, a3, was taken by the opponent's first capture, the player moves freely; no source speaks of it.
+# If the pit of the first move, a3, was taken by the opponent's first capture, the player moves freely; no source mentions this.
 mefuvha--note-2 = Если камни лунки a3, из которой полагается делать первый ход, противник забрал своим первым захватом, игрок ходит свободно; в источниках об этом не сказано.
 
 # Stayt (as told by Ludii) and bead.game let a capture take one further pit; Mancala World, any two.
@@ -1759,10 +1759,10 @@ mefuvha--note-4 = В Ludii одиночными камнями разрешен�
 # Ludii's program also takes the capturing seed, takes the outer pit where the inner one is empty and grants the further pit then, against its own text; it is not followed.
 mefuvha--note-5 = Программа Ludii вопреки собственному тексту забирает и захвативший камень, берёт внешнюю лунку при пустой внутренней и даёт в этом случае дополнительную лунку; здесь этого нет.
 
-# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source speaks of it.
+# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source mentions this.
 mefuvha--note-6 = Игрок, у которого остались только одиночные камни и каждый упирается в непустую лунку, не может ходить и проигрывает; в источниках об этом не сказано.
 
-# That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
+# No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
 mefuvha--note-7 = Правило о ничьей при третьем появлении позиции добавлено здесь: в источниках его нет, а одиночные камни можно гонять вечно.
 
 # A Russian magazine article on mancala (Popular Mechanics): the name and the board of 4×21 pits, no rules.
@@ -1789,7 +1789,7 @@ mefuvha--option-first = Определяет, предписан ли первы
 # Where a single seed may be sown: only into an empty pit, or into any.
 mefuvha--option-single_to = Куда можно сеять одиночный камень: только в пустую лунку или в любую.
 
-# What a sowing that never ends means.
+# What happens if a sowing never ends.
 mefuvha--option-endless = Определяет, чем кончается бесконечный посев.
 
 # Whether a position occurring for the third time is a draw.
@@ -1804,7 +1804,7 @@ modi--summary = Детская игра на шести лунках: первы
 # Villages near Tangier, Morocco, by children
 modi--played = Деревни близ Танжера (Марокко), дети
 
-# The Habr articles only say that Modi is played on two rows of three pits, begins in the start pit itself and so cannot be played from a single seed. All else is taken from Modiar, which has the same board, the same start, and nearly the same name; the identification is very probable.
+# The Habr articles only say that Modi is played on two rows of three pits, begins in the starting pit itself and so cannot be played from a single seed. Everything else is taken from Modiar, which has the same board, the same start, and nearly the same name; the identification is very probable.
 modi--note-1 = В статьях на Хабре сказано лишь, что в моди играют на двух рядах по три лунки, что посев начинается с самой исходной лунки и что поэтому одиночным камнем ходить нельзя. Всё остальное взято из модиара, у которого та же доска, то же начало и почти то же название; что это одна игра, весьма вероятно.
 
 # “In the first of the game” the capture is forfeited, says Mancala World, where a word is missing; MancalaGames counts one move (no_capture_first).
@@ -1816,7 +1816,7 @@ modi--note-3 = Ход, оставляющий противника без кам
 # The pits captured after the last one are those before it, against the direction of sowing, even across the end of the row.
 modi--note-4 = Вслед за последней лункой захватывают и лунки перед ней, против направления посева, в том числе через конец ряда.
 
-# Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
+# Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
 modi--note-5 = О повторении позиций ничего не сказано; по добавленному здесь правилу каждый забирает тогда камни своего ряда.
 
 # Habr articles by GlukKazan: board and start of the sowing.
@@ -1834,13 +1834,13 @@ modi--option-seeds = Число камней в каждой лунке в на�
 # Whether nothing is captured in the first ply of the game, in the first move of each player, or whether captures are possible from the start.
 modi--option-no_capture_first = Когда захватывать нельзя: только самым первым ходом игры, первым ходом каждого игрока, или захваты возможны с самого начала.
 
-# Whether a player whose opponent has no seeds must play a move after which he has some; if there is none, the game ends.
+# Whether a player whose opponent has no seeds must play a move that leaves the opponent some; if there is none, the game ends.
 modi--option-feed = Определяет, обязан ли игрок накормить противника, у которого нет камней, то есть сделать ход, после которого они у того появятся; если такого хода нет, игра кончается.
 
 # Whether a move may leave the opponent without seeds.
 modi--option-grand_slam = Определяет, можно ли ходом оставить противника без камней.
 
-# At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
+# At which occurrence of a position the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 modi--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась и каждый забрал камни своего ряда; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
 
 # Moruba
@@ -1852,7 +1852,7 @@ moruba--summary = Игра народа педи на четырёх рядах:
 # South Africa (Pedi; Limpopo, Mpumalanga)
 moruba--played = ЮАР (педи; Лимпопо, Мпумаланга)
 
-# Not Morabaraba, which is a game of mills. Moruba is an indigenous sport of South Africa since 2003.
+# This is not Morabaraba, which is a mill game. Moruba has been recognised as an indigenous sport of South Africa since 2003.
 moruba--note-1 = Не путать с морабарабой, которая относится к «мельницам». С 2003 года моруба признана в ЮАР видом спорта коренных народов.
 
 # Fourie's description breaks off after saying that single seeds may start only when no pit holds more; that such a seed must go into an empty pit is taken from the game's close relatives.
@@ -1861,13 +1861,13 @@ moruba--note-2 = Описание Фури обрывается на том, ч�
 # Fourie mentions no further pits captured besides the two; Mancala World lists Moruba among games that have none, one, two or three of them.
 moruba--note-3 = Фури не упоминает никаких захватываемых лунок, кроме этих двух; Mancala World относит морубу к играм, где дополнительных лунок не бывает или бывает одна, две или три.
 
-# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source speaks of it.
+# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source mentions this.
 moruba--note-4 = Игрок, у которого остались только одиночные камни и каждый упирается в непустую лунку, не может ходить и проигрывает; в источниках об этом не сказано.
 
 # Malesa (2012, as told by Ludii) describes a different game under the same name: single laps, four seeds in every pit. It is a preset.
 moruba--note-5 = Малеса (2012, в пересказе Ludii) описывает под тем же названием другую игру: посев в один круг, по четыре камня в каждой лунке. Для неё есть набор настроек.
 
-# That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
+# No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
 moruba--note-6 = Правило о ничьей при третьем появлении позиции добавлено здесь: в источниках его нет, а одиночные камни можно гонять вечно.
 
 # C. Fourie, boardgamesoftheworld.com, Maruba: complete but for its last lines.
@@ -1894,7 +1894,7 @@ moruba--option-single_to = Куда можно сеять одиночный к�
 # The game as Fourie describes it; or as Malesa does: four seeds in every pit (on boards of up to 14 columns), single laps from any pit, a capture also from an inner pit that held seeds, and most seeds win.
 moruba--option-game = Игра, как её описывает Фури, или как её описывает Малеса: по четыре камня в каждой лунке (на досках до 14 столбцов), посев в один круг из любой лунки, захват и из внутренней лунки, где уже были камни, а побеждает тот, у кого больше камней.
 
-# What a sowing that never ends means.
+# What happens if a sowing never ends.
 moruba--option-endless = Определяет, чем кончается бесконечный посев.
 
 # Whether a position occurring for the third time is a draw.
@@ -1921,7 +1921,7 @@ nsa-isong--note-2 = В итальянской Википедии о послед
 # The text says that a player without seeds is to be fed as a rule; it is taken as a duty, judged when the whole move is over (uncertain).
 nsa-isong--note-3 = В тексте сказано, что игрока без камней, как правило, кормят; здесь это обязанность, и выполнена ли она, судят по концу всего хода (не подтверждено).
 
-# Without a rule about the last seeds about half of all random games go round in circles with four to twelve seeds left; that each player then adds the seeds of the pits he owns is a house rule (uncertain).
+# Without a rule about the last seeds about half of all random games go round in circles with four to twelve seeds left; that each player then adds the seeds of the pits he owns is our own rule (uncertain).
 nsa-isong--note-4 = Без правила о последних камнях примерно половина партий с ходами наугад зацикливается, когда остаётся от четырёх до двенадцати камней. Каждый прибавляет тогда к своему счёту камни своих лунок: это правило добавлено здесь (не подтверждено).
 
 # In a match the seeds won decide how many pits a player owns in the next game, four seeds to a pit; which pits of the other row he takes is not stated and is left to him, as in Oware Nam Nam.
@@ -1945,7 +1945,7 @@ nsa-isong--option-passing = Кому достаются четыре камня,
 # Whether a capture that leaves only four seeds takes these too.
 nsa-isong--option-last_seeds = Определяет, забирает ли захват, после которого остаются лишь четыре камня, и их тоже.
 
-# Whether a player whose opponent owns no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
+# Whether a player whose opponent owns no seeds must play a move that leaves the opponent some; if there is none, the game ends and the mover takes the rest.
 nsa-isong--option-feed = Определяет, обязан ли игрок накормить противника, у которого нет своих камней, то есть сделать ход, после которого они у того появятся; если такого хода нет, игра кончается и остаток забирает тот, чья очередь ходить.
 
 # What happens to a player who owns no seeds on his turn: the game ends and the opponent takes what is left, or he passes.
@@ -1960,10 +1960,10 @@ nsa-isong--option-games_in_match = Число партий в матче; поб
 # How many pits win the match, if it is played for pits.
 nsa-isong--option-match_goal_pits = Число лунок, которыми нужно владеть, чтобы выиграть матч, если играют на лунки.
 
-# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 nsa-isong--option-endless = Что происходит при бесконечном посеве: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
-# At which occurrence of a position the game ends and each player adds the seeds of his pits; 0 for never (house rule, uncertain).
+# At which occurrence of a position the game ends and each player adds the seeds of his pits; 0 for never (our own rule, uncertain).
 nsa-isong--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась и каждый прибавил к своему счёту камни своих лунок; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
 
 # Nsolo
@@ -1981,13 +1981,13 @@ nsolo--note-1 = Названия «нсоло» и «чисоло» носят �
 # Ludii grants the further pit only if both pits of the column were captured; Sanderson says that with an empty pit behind, the inner one and one other only are taken, and is followed.
 nsolo--note-2 = Ludii даёт дополнительную лунку, только если захвачены обе лунки столбца; у Сандерсона, если задняя лунка пуста, берут внутреннюю и ещё только одну; здесь взято его правило.
 
-# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; Sanderson does not speak of it.
+# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; Sanderson does not mention this.
 nsolo--note-3 = Игрок, у которого остались только одиночные камни и каждый упирается в непустую лунку, не может ходить и проигрывает; Сандерсон об этом не говорит.
 
 # Most first moves capture at once, so the player who begins has much the better start.
 nsolo--note-4 = Большинство первых ходов сразу приносит захват, так что у начинающего большое преимущество.
 
-# That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
+# No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
 nsolo--note-5 = Правило о ничьей при третьем появлении позиции добавлено здесь: в источниках его нет, а одиночные камни можно гонять вечно.
 
 # M. G. Sanderson, Native Games of Central Africa, Journal of the Royal Anthropological Institute 43, 1913, pp. 733-734: complete.
@@ -2005,7 +2005,7 @@ nsolo--option-bonus = Определяет, сколько ещё лунок п�
 # The start: two seeds everywhere but in the right end of the inner row, which is empty; in msuwa the pit beside it holds one.
 nsolo--option-setup = Начальная расстановка: везде по два камня, кроме правого конца внутреннего ряда, где пусто; в мсуве в лунке рядом с ним лежит один.
 
-# What a sowing that never ends means.
+# What happens if a sowing never ends.
 nsolo--option-endless = Определяет, чем кончается бесконечный посев.
 
 # Whether a position occurring for the third time is a draw.
@@ -2023,7 +2023,7 @@ o-an-quan--summary = Вьетнамская детская игра с посе�
 # Vietnam
 o-an-quan--played = Вьетнам
 
-# If the square after the last seed is an empty mandarin square, the Vietnamese text treats it like any empty square, and what lies beyond it may be captured; the English Wikipedia ends the turn there. The Vietnamese text is followed, because it says so expressly; the other reading is an option, here for the further squares as well of a capture.
+# If the square after the last seed is an empty mandarin square, the Vietnamese text treats it like any empty square, and what lies beyond it may be captured; the English Wikipedia ends the turn there. The Vietnamese text is followed, because it says so expressly; the other reading is an option, which here applies to the further squares of a capture as well.
 o-an-quan--note-1 = Если клетка после последнего камня — пустая клетка мандарина, вьетнамский текст считает её такой же, как любая пустая клетка, и то, что лежит за ней, можно захватить; по английской Википедии ход на этом кончается. Здесь взят вьетнамский текст, потому что он говорит об этом прямо; другое толкование можно выбрать в настройках; здесь оно относится и к следующим клеткам захвата.
 
 # The Vietnamese text ends the game when everything in the two mandarin squares has been taken, the English one when both mandarins have been captured. They differ if seeds were sown into an emptied mandarin square. The Vietnamese text is followed; with the other reading such seeds belong to nobody.
@@ -2059,7 +2059,7 @@ o-an-quan--source-ludii = Ludii, O An Quan: варианты Mancala World и т
 # How many seeds a captured mandarin counts as.
 o-an-quan--option-quan_value = Определяет, за сколько камней считается захваченный мандарин.
 
-# Whether a mandarin is safe as long as fewer seeds than the number lie with it: a turn that would capture its square ends there.
+# Whether a mandarin is safe as long as fewer seeds than this number lie with it: a turn that would capture its square ends there.
 o-an-quan--option-young_quan = Определяет, неприкосновенен ли мандарин, пока рядом с ним меньше указанного числа камней: ход, который захватил бы его клетку, на этом кончается.
 
 # Whether the player chooses the direction of his sowing, or always sows counter-clockwise.
@@ -2083,7 +2083,7 @@ ohojichi--summary = Всё наоборот: игроки сидят у торц
 # Agbo region, Ivory Coast
 ohojichi--played = Область Агбо, Кот-д’Ивуар
 
-# That the same pit may not be the target of two captures in a row is said by the Russian articles and the author's programs only (same_target_twice).
+# Only the Russian articles and the author's programs say that the same pit may not be the target of two captures in a row (same_target_twice).
 ohojichi--note-1 = О том, что при двух захватах подряд камни нельзя отдавать в одну и ту же лунку, говорят только русские статьи и программы автора (настройка same_target_twice).
 
 # The pit a long sowing started from is sown too: the source remarks that 24 seeds in one pit would win in one move, which is true only then.
@@ -2128,16 +2128,16 @@ omweso--note-1 = Ни записанных партий, ни другой пр�
 # The captured seeds begin in the pit after the one from which the capturing lap was sown, in the direction they are sown in, so that in the same direction they cover the same pits again.
 omweso--note-2 = Захваченные камни сеют, начиная с лунки, следующей за той, из которой начат захвативший круг, в сторону этого нового посева; значит, при прежнем направлении они снова ложатся в те же лунки.
 
-# Only seeds of a reverse capture may be sown clockwise again; seeds of any other capture go counter-clockwise. No description says it of the latter.
+# Only seeds of a reverse capture may be sown clockwise again; seeds of any other capture go counter-clockwise. No description says the latter.
 omweso--note-3 = Снова по часовой стрелке можно сеять только камни обратного захвата; камни любого другого захвата идут против часовой. О последних ни одно описание этого прямо не говорит.
 
-# A lap sown clockwise always captures, because it may not be sown so otherwise; nobody is ever bound to turn.
+# A lap sown clockwise always captures, because it may not be sown that way otherwise; nobody is ever obliged to turn.
 omweso--note-4 = Круг по часовой стрелке всегда приносит захват, потому что иначе так сеять нельзя; поворачивать никто никогда не обязан.
 
 # Cutting off both heads (emitwe ebiri) is read as capturing from both end columns of the opponent's half in one turn; the game ends with the second of these captures, and its seeds are not sown.
 omweso--note-5 = «Отрубить обе головы» (emitwe ebiri) понимается как захват из обоих крайних столбцов половины противника за один ход; на втором из этих захватов игра кончается, и его камни не сеют.
 
-# To win before the opponent has captured anything counts double in a match (akakyala); that is not kept. The referee's count and the time for a move are not played; a move without end annuls the game instead.
+# To win before the opponent has captured anything counts double in a match (akakyala); this is not recorded here. The referee's count and the time limit for a move are left out; a move without end annuls the game instead.
 omweso--note-6 = Выигрыш до того, как противник что-либо захватил, в матче считается за два (akakyala); здесь это не учитывается. Нет здесь и судейского счёта, и ограничения времени на ход; вместо этого игру отменяет бесконечный ход.
 
 # With the free arrangement a player enters his 32 seeds one by one, each a move of its own in his first turn; then his opponent arranges his.
@@ -2170,7 +2170,7 @@ omweso--option-first_captures = Определяет, разрешены ли з
 # Whether a player who captures from both end columns in one turn has won (emitwe ebiri).
 omweso--option-heads = Определяет, выигрывает ли игрок, захвативший за один ход камни обоих крайних столбцов (emitwe ebiri).
 
-# What a sowing that never ends means.
+# What happens if a sowing never ends.
 omweso--option-endless = Определяет, чем кончается бесконечный посев.
 
 # Laps after which a sowing counts as endless although it might end; 0 for none (recommended).
@@ -2194,7 +2194,7 @@ otjin--summary = Игра с острова Калимантан с посево
 # Borneo (Penihing)
 otjin--played = Калимантан (Борнео), народ пенихинг
 
-# Ten pits in a row by the first describer, nine in another description (pits). The number of seeds in a pit at the start is also the number that makes a fish: two to five, usually three.
+# The first description has ten pits in a row, and another has nine (pits). The number of seeds in a pit at the start is also the number that makes a fish: two to five, usually three.
 otjin--note-1 = По первому описанию в ряду десять лунок, по другому — девять (настройка pits). Сколько камней лежит в лунке в начале, столько и составляют рыбу: от двух до пяти, обычно три.
 
 # Only the last seed of a lap catches a fish; threes made in passing stay. That a fish ends the move is a reading: nothing is left in the pit to sow on.
@@ -2224,10 +2224,10 @@ otjin--option-seeds = Число камней в каждой лунке в на
 # The direction of sowing: counter-clockwise or clockwise.
 otjin--option-direction = Направление посева: против часовой стрелки или по часовой.
 
-# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 otjin--option-endless = Что происходит при бесконечном посеве: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
-# At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (house rule, uncertain).
+# At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (our own rule, uncertain).
 otjin--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась и каждый прибавил к своему счёту камни своего ряда; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
 
 # Oware
@@ -2257,7 +2257,7 @@ oware--source-oware-society = Oware Society, турнирные правила (
 # What becomes of a capture that would take every seed the opponent has: it is made, it takes nothing, it may not be played, it spares the pit of the last seed or the one farthest from it, or it is made and the opponent takes all that is left.
 oware--option-grand_slam = Что происходит при захвате, который забрал бы у противника все камни: захватывают как обычно; не захватывают ничего; такой ход запрещён; захватывают всё, кроме лунки последнего камня или самой дальней от неё; или захватывают как обычно, а всё, что осталось, получает противник.
 
-# Whether a player whose opponent has no seeds must play a move that gives him some, if he can; or (leave) whether every move must leave him some, whatever he had before, if it can, captures counted.
+# Whether a player whose opponent has no seeds must, if possible, play a move that gives the opponent some; or (leave) whether every move must, if possible, leave the opponent some after its captures, whatever he had before.
 oware--option-feed = Определяет, обязан ли игрок, если может, накормить противника, у которого нет камней; или (значение leave) после любого хода, если это возможно, у противника должны оставаться камни, с учётом захватов и независимо от того, сколько их было прежде.
 
 # Whether a sowing of twelve or more seeds leaves out the pit it was lifted from.
@@ -2266,7 +2266,7 @@ oware--option-skip_origin = Определяет, пропускает ли по
 # Whether the game is over as soon as a player has more than half of the seeds.
 oware--option-win_at = Определяет, кончается ли игра сразу, как только кто-то набрал больше половины камней.
 
-# What a repeated position means: a draw, each player takes the seeds of his own row, the seeds on the board are shared, or they count for nobody.
+# What happens when a position is repeated: the game is a draw, each player takes the seeds of his own row, the seeds on the board are shared, or they count for nobody.
 oware--option-cycle = Что происходит при повторении позиции: наступает ничья, каждый забирает камни своего ряда, камни на доске делятся поровну или не достаются никому.
 
 # At which occurrence of a position the game ends; 0 for never.
@@ -2308,7 +2308,7 @@ oware-nam-nam--note-3 = Игрок без камней пропускает хо
 # Which pits of the other row the winner of a round takes is his choice; a second tradition counts on from his own row (claim).
 oware-nam-nam--note-4 = Какие лунки другого ряда занять, победитель партии выбирает сам; по другой традиции их отсчитывают от его собственного ряда (настройка claim).
 
-# Repeated positions are not mentioned anywhere; that each player then adds the seeds of the pits he owns is a house rule (uncertain). A sowing that never ends is very rare: the Habr articles call such a game not played, or drawn.
+# Repeated positions are not mentioned anywhere; that each player then adds the seeds of the pits he owns is our own rule (uncertain). A sowing that never ends is very rare: the Habr articles count such a game as not played, or as drawn.
 oware-nam-nam--note-5 = О повторении позиций нигде не сказано. Каждый прибавляет тогда к своему счёту камни лунок, которыми владеет: это правило добавлено здесь (не подтверждено). Бесконечный посев очень редок: статьи на Хабре считают такую игру несостоявшейся или ничейной.
 
 # Other games are sold under the same names: the Adi, Lamosh and Mewelad described by Klose and others are sown in one lap and capture threes.
@@ -2341,7 +2341,7 @@ oware-nam-nam--option-last_seeds = Что происходит с последн
 # What happens to a player who owns no seeds on his turn: he passes, or the round ends and the opponent takes what is left.
 oware-nam-nam--option-no_seeds = Что происходит, если игроку пора ходить, а у него нет камней: игрок пропускает ход; или партия кончается, и остаток забирает противник.
 
-# Whether a player whose opponent owns no seeds must play a move after which he has some; if there is none, the round ends and the seeds stay with the owners of the pits.
+# Whether a player whose opponent owns no seeds must play a move that leaves the opponent some; if there is none, the round ends and the seeds stay with the owners of the pits.
 oware-nam-nam--option-feed = Определяет, обязан ли игрок накормить противника, у которого нет камней, то есть сделать ход, после которого они у того появятся; если такого хода нет, партия кончается и камни остаются владельцам лунок.
 
 # Which pits of the other row the winner of a round takes over: any he likes, or those next to his own row in the order of sowing.
@@ -2353,10 +2353,10 @@ oware-nam-nam--option-match_goal_pits = Число лунок, которыми 
 # Who begins the next round.
 oware-nam-nam--option-round_starter = Определяет, кто начинает следующую партию.
 
-# What a sowing that never ends means: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 oware-nam-nam--option-endless = Что происходит при бесконечном посеве: партия не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
-# At which occurrence of a position the round ends and each player adds the seeds of his pits; 0 for never (house rule, uncertain).
+# At which occurrence of a position the round ends and each player adds the seeds of his pits; 0 for never (our own rule, uncertain).
 oware-nam-nam--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы партия кончилась и каждый прибавил к своему счёту камни своих лунок; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
 
 # Pallanguzhi
@@ -2368,19 +2368,19 @@ pallanguzhi--summary = Игра штата Тамилнад с посевом в
 # Tamil Nadu, Kerala, Sri Lanka, Malaysia
 pallanguzhi--played = Тамилнад, Керала, Шри-Ланка, Малайзия
 
-# The Russian article has two rows of seven pits and a hundred and forty-six seeds: twelve in every pit and one in the middle ones. Twelve each, two in the middle pits, as Wikipedia words it, makes a hundred and forty-eight (middle, uncertain). Durai has six in every pit; five and four are played as well.
+# The Russian article has two rows of seven pits and a hundred and forty-six seeds: one in each of the two middle pits and twelve in each of the others. With two in each middle pit, as in Wikipedia, there are a hundred and forty-eight (the option middle; uncertain). Durai has six in every pit; five and four are played as well.
 pallanguzhi--note-1 = В русской статье два ряда по семь лунок и сто сорок шесть камней: по двенадцать в каждой лунке и по одному в средних. Если в средних лунках по два камня, как сказано в Википедии, всего их сто сорок восемь (настройка middle; не подтверждено). У Дурая в каждой лунке по шесть; играют и по пять, и по четыре.
 
-# Who gets the fours: the owner of the pit (MancalaGames and the likeness to Anywoli that the Habr article sees), or the player who dropped the seed (indianetzone).
+# The fours go to the owner of the pit (MancalaGames, and the likeness to Anywoli that the Habr article sees) or to the player who dropped the seed (indianetzone).
 pallanguzhi--note-2 = Кто получает четыре камня, собравшиеся в лунке: её владелец (MancalaGames и сходство с аньиволи, которое видит статья на Хабре) или тот, кто опустил камень (indianetzone).
 
 # Whether the move goes on after a capture is reported both ways; the descriptions with a hundred and forty-six seeds go on (after_capture).
 pallanguzhi--note-3 = Продолжается ли ход после захвата, рассказывают по-разному; в описаниях со ста сорока шестью камнями он продолжается (настройка after_capture).
 
-# In a match each player refills his pits from the left; one he cannot fill becomes a rubbish pit and is out of play for the round, until it can be filled again. Whoever cannot fill any pit has lost. The refilling is described for four, five or six seeds to a pit; with twelve, and one in the middle, a match hardly ever ends: of two hundred between random players none was settled within two hundred rounds.
+# In a match each player refills his pits from the left; one he cannot fill becomes a rubbish pit and is out of play for the round, until it can be filled again. Whoever cannot fill any pit has lost. The refilling is described for four, five or six seeds to a pit; with twelve, and one in the middle, a match hardly ever ends: of two hundred matches between random players none was settled within two hundred rounds.
 pallanguzhi--note-4 = В матче каждый снова заполняет свои лунки, начиная слева; лунка, которую он заполнить не может, становится мусорной и остаётся вне игры до той партии, к которой её снова удастся заполнить. Кто не может заполнить ни одной лунки, проиграл. Заполнение описано для четырёх, пяти или шести камней в лунке; если их двенадцать, а в середине один, матч почти никогда не кончается: из двухсот матчей с ходами наугад ни один не решился за двести партий.
 
-# Sowings that never end are possible with periods too long to wait for, so a move of lap_limit laps counts as one. When positions repeat themselves, each player takes his own row (house rule, uncertain).
+# Sowings that never end are possible with periods too long to wait for, so a move of lap_limit laps counts as one. When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
 pallanguzhi--note-5 = Бывают бесконечные посевы с таким долгим периодом, что дождаться его нельзя, поэтому бесконечным считается ход в lap_limit кругов. Если позиции повторяются, каждый забирает камни своего ряда (правило добавлено здесь, в источниках его нет).
 
 # Russian articles by GlukKazan and others: board, number of seeds, pits that reach four.
@@ -2404,7 +2404,7 @@ pallanguzhi--option-middle = Число камней в средних лунк�
 # Who takes a pit that reaches four in passing: its owner, the player who is sowing, or nobody.
 pallanguzhi--option-four = Кто забирает лунку, где по пути становится четыре: её владелец, тот, кто сеет, или никто.
 
-# Whether a four made by the last seed of a lap is taken, too.
+# Whether a four made by the last seed of a lap is taken too.
 pallanguzhi--option-four_last = Определяет, забирают ли и четыре камня, собравшиеся в лунке с последним камнем круга.
 
 # Whether the move goes on with the next occupied pit after a gap has captured, or ends.
@@ -2419,10 +2419,10 @@ pallanguzhi--option-no_seeds = Что происходит, если игрок�
 # Who begins the next round of a match.
 pallanguzhi--option-round_starter = Определяет, кто начинает следующую партию матча.
 
-# What a sowing that never ends means: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+# What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 pallanguzhi--option-endless = Что происходит при бесконечном посеве: партия не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
-# At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
+# At which occurrence of a position the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 pallanguzhi--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы партия кончилась и каждый забрал камни своего ряда; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
 
 # Laps after which a move counts as one that never ends.
@@ -2440,7 +2440,7 @@ ruma--summary = Гонка по квадрату для двоих, троих �
 # Germany, where it was invented in 1930 or 1931 (Darmstadt), and the United States, where it was sold as Dead Pan in the 1950s
 ruma--played = Германия, где её изобрели в 1930 или 1931 году (Дармштадт), и США, где её в 1950-х годах продавали под названием Dead Pan
 
-# With two players each controls two rows that face each other. The sources agree that the turns go round the board; whether a player may move from either of his rows is open (two_player_choice). Whose turn it is goes round in both readings, and so does the duty to pay.
+# With two players, each controls two rows that face each other. The sources agree that the turns go round the board; whether a player may move from either of his rows is open (two_player_choice). In both readings the turns go round the board, and so does the duty to pay.
 ruma--note-1 = При двух игроках у каждого два ряда, стоящих друг против друга. Источники сходятся в том, что очередь идёт по доске кругом; может ли игрок ходить из любого из своих рядов, неясно (настройка two_player_choice). Сама очередь идёт кругом в обоих случаях, как и обязанность платить.
 
 # What becomes of a player with too many penalties in a game of four is not stated. Skiryuk assumes that he goes on moving, because the game would otherwise get stuck (out_player). Then his penalties do not matter any more, he does not pay from other rumas, and he cannot win by emptying his row; that last point is our own.
@@ -2470,7 +2470,7 @@ ruma--source-skiryuk = Д. Скирюк, статья о руме в его бл
 # Mancala World, Ruma and Pass It On.
 ruma--source-mancala-world = Mancala World, Ruma и Pass It On.
 
-# Two players have two rows each, opposite each other. Of three, one has two rows, and the others play together against him. Four play for themselves.
+# With two players, each has two rows, opposite each other. With three, one player has two rows, and the other two play together against him. With four, everybody plays for himself.
 ruma--option-players = У двоих игроков по два ряда, один напротив другого. Из троих у одного два ряда, а двое других играют вместе против него. Четверо играют каждый за себя.
 
 # Balls in every pocket at the start.
@@ -2509,7 +2509,7 @@ selus--note-2 = В других источниках ещё один ход да
 # Not the Ethiopian court game of the same name, with its guardian hole.
 selus--note-3 = Не путать с одноимённой игрой эфиопского двора, где есть лунка-страж.
 
-# How the next round is laid out: each player fills his own pits with three, the stronger completing a last pit of the weaker. That each owns the pits he can fill, also in the other half, is not offered yet.
+# For the next round each player fills his own pits with three seeds each, and the stronger completes the weaker's last pit. The rule that each owns the pits he can fill, even in the other half, is not offered yet.
 selus--note-4 = К следующей партии каждый заполняет собственные лунки по три камня, а сильнейший дополняет последнюю лунку слабейшего. Варианта, где каждому принадлежат лунки, которые он может заполнить, в том числе и в чужой половине, здесь пока нет.
 
 # GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for corner cases.
@@ -2536,7 +2536,7 @@ selus--option-trap_side = Определяет, можно ли создават
 # Whether the leftmost pits (ayemi, the eyes) have their rights: nothing is captured from a trap in a player's own one, and capturing from the enemy's always gives an extra move.
 selus--option-ayemi = Определяет, есть ли у крайних левых лунок (ayemi, «глаза») особые права: из ловушки в своей ничего не захватывают, а захват из ловушки в чужой всегда даёт ещё один ход.
 
-# What the third occurrence of a position means.
+# What happens at the third occurrence of a position.
 selus--option-repetition = Определяет, что происходит, когда позиция встречается в третий раз.
 
 # A sowing that never ends makes the round void, or may not be chosen.
@@ -2593,7 +2593,7 @@ songo--summary = Игра народа эканг: по семь лунок на
 # Cameroon, Gabon, Equatorial Guinea (Fang, Ewondo, Bulu)
 songo--played = Камерун, Габон, Экваториальная Гвинея (фанг, эвондо, булу)
 
-# Songo books number the pits from the player's right: pit 1 is our g, pit 7, the head, is our a.
+# Songo books number the pits from the player's right: pit 1 is our g, and pit 7, the head, is our a.
 songo--note-1 = В книгах о сонго лунки нумеруют справа от игрока: лунка 1 — наша g, лунка 7, голова, — наша a.
 
 # Up to thirteen seeds go round the board; what is left after that goes into the opponent's row only, starting with his first pit (granary).
@@ -2602,7 +2602,7 @@ songo--note-2 = Первые тринадцать камней сеют по д�
 # The last seed captures nothing in the opponent's first pit; when it gets there after a full round it is taken on its own. A note that a multiple of seven captures only in one pit describes the same case.
 songo--note-3 = В первой лунке противника последний камень ничего не захватывает; если он приходит туда после полного обхода, забирают только его. Замечание, что число, кратное семи, захватывает лишь в одной лунке, описывает тот же случай.
 
-# The head may not be played with one or two seeds. The club rules say so in words; programs differ about two seeds that capture (head_pit). If only the forbidden move is left against an opponent without seeds, its seeds go straight into the opponent's store; if it is left although he has seeds, the game ends, as programs have it (uncertain).
+# The head may not be played with one or two seeds. The club rules say so in words; programs differ about two seeds that capture (head_pit). If only the forbidden move is left against an opponent without seeds, the seeds of that pit go straight into the opponent's store; if it is left although he has seeds, the game ends, as programs have it (uncertain).
 songo--note-4 = Из головы нельзя ходить одним или двумя камнями. В клубных правилах это сказано словами, а о ходе двумя камнями, который приносит захват, программы судят по-разному (настройка head_pit). Если против противника без камней остался только запрещённый ход, камни этой лунки отправляются прямо в его амбар; если остался только он, а камни у противника есть, игра кончается, как в программах (не подтверждено).
 
 # Solidarity: an opponent without seeds must be given at least seven, or else as many as possible.
@@ -2611,10 +2611,10 @@ songo--note-5 = Солидарность: противнику без камне
 # Forty seeds win; when the game ends otherwise and nobody has forty, it is a draw. MancalaGames plays for the majority (preset songo-simple).
 songo--note-6 = Для победы нужно сорок камней; если игра кончилась иначе и сорока ни у кого нет, это ничья. В MancalaGames играют до большинства (набор настроек songo-simple).
 
-# Some implementations sow counter-clockwise; the club rules and Powell-Cotton have it run to the left.
+# Some implementations sow counter-clockwise; the club rules and Powell-Cotton have the sowing run to the left.
 songo--note-7 = Некоторые программы сеют против часовой стрелки; по клубным правилам и у Пауэлла-Коттона сеют влево.
 
-# When positions repeat themselves, each player takes his own row (house rule, uncertain).
+# When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
 songo--note-8 = Если позиции повторяются, каждый забирает камни своего ряда (правило добавлено здесь, в источниках его нет).
 
 # clubawale.com, Comment jouer le Songo (after S. Mbarga Owona).
@@ -2638,7 +2638,7 @@ songo--source-habr = Статьи GlukKazan на Хабре и «Популяр�
 # The numbers of seeds that are captured.
 songo--option-cap = Определяет, при каком числе камней захватывают.
 
-# Whether the last seed captures nothing in the opponent's first pit, or it is a pit like any other.
+# Whether the opponent's first pit is protected, so that the last seed captures nothing there, or is a pit like any other.
 songo--option-first_pit = Определяет, защищена ли первая лунка противника, так что последний камень в ней ничего не захватывает, или она такая же, как все.
 
 # Where the seeds go that are left after a full round: into the opponent's row, or on round the board without the pit of origin.
@@ -2656,7 +2656,7 @@ songo--option-head_pit = Чем нельзя ходить из головы: о�
 # How many seeds win: forty, with a draw when nobody has forty, or more than half.
 songo--option-win_at = Сколько камней нужно для победы: сорок (если их нет ни у кого, ничья) или больше половины.
 
-# With fewer seeds than this on the board the game is over, and each player takes his own row.
+# With fewer seeds than this on the board the game is over, and each player takes the seeds of his own row.
 songo--option-low = Если на доске меньше камней, чем здесь указано, игра окончена, и каждый забирает камни своего ряда.
 
 # Seeds in every pit at the start.
@@ -2665,7 +2665,7 @@ songo--option-seeds = Число камней в каждой лунке в на
 # The direction of sowing: clockwise or counter-clockwise.
 songo--option-direction = Направление посева: по часовой стрелке или против неё.
 
-# At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
+# At which occurrence of a position the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 songo--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась и каждый забрал камни своего ряда; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
 
 # Songo as the program MancalaGames has it.
@@ -2689,7 +2689,7 @@ sulus-aidi--note-1 = В источниках начальная гонка — �
 # Mancala World describes a single game; the second Habr article says of all games on this board that rounds are played (rounds = until_all).
 sulus-aidi--note-2 = Mancala World описывает одну партию; во второй статье на Хабре обо всех играх на этой доске сказано, что играют несколько партий (настройка rounds = until_all).
 
-# The rules on repetition and on endless sowing are house rules.
+# The rules on repetition and on endless sowing are our own.
 sulus-aidi--note-3 = Правила о повторении позиций и о бесконечном посеве добавлены здесь, в источниках их нет.
 
 # Mancala World, Sulus Aidi, after H. Courlander, 1943.
@@ -2701,13 +2701,13 @@ sulus-aidi--source-glukkazan = GlukKazan, две статьи об играх с
 # How the hands move in the race before the first turn: seed by seed in turn, lap by lap in turn, one player after the other, or as coins decide.
 sulus-aidi--option-zero = Как движутся руки в гонке перед первым ходом: камень за камнем по очереди, круг за кругом по очереди, один игрок после другого или как выпадут монеты.
 
-# Where the coins of zero = random come from; the same number throws the same coins.
+# The number from which the coin tosses of zero = random follow; the same number gives the same tosses.
 sulus-aidi--option-zero_seed = Определяет, откуда берутся монеты при zero = random; одно и то же число даёт одни и те же броски.
 
 # Each player names a pit for the race, or both start from their leftmost pits.
 sulus-aidi--option-zero_start = Каждый игрок называет лунку для гонки сам, или оба начинают из своих крайних левых лунок.
 
-# What the third occurrence of a position means.
+# What happens at the third occurrence of a position.
 sulus-aidi--option-repetition = Определяет, что происходит, когда позиция встречается в третий раз.
 
 # A sowing that never ends makes the round void, or may not be chosen.
@@ -2725,16 +2725,16 @@ sulus-nishtaw--summary = Три ряда, длинные посевы во мн�
 # Eritrea and Tigray
 sulus-nishtaw--played = Эритрея и Тыграй
 
-# No complete description could be found. The course of a turn is that of the sister games; who owns a trap and that traps only collect is said by the first Habr article.
+# No complete description could be found. The course of a turn is that of the sister games; the first Habr article says who owns a trap, and that traps only collect.
 sulus-nishtaw--note-1 = Полного описания найти не удалось. Ход идёт так же, как в родственных играх; кому принадлежит ловушка и что ловушки только собирают камни, сказано в первой статье на Хабре.
 
-# R. Gering (2003), known here by way of a write-up of the sister game Sadeqa, gives the trap to its maker, lets a last seed in an enemy trap capture two and move again, and forbids traps in the very first move only: preset gering-2003.
+# R. Gering (2003), whose text is known to us only through a write-up of the sister game Sadeqa, gives the trap to its maker, lets a last seed in an enemy trap capture two and move again, and forbids traps in the very first move only: preset gering-2003.
 sulus-nishtaw--note-2 = У Р. Геринга (2003), чьё описание известно нам лишь из рассказа о родственной игре садека, ловушка принадлежит тому, кто её создал; последний камень в чужой ловушке захватывает два камня и даёт ещё один ход, а создавать ловушки нельзя только самым первым ходом. Так играют с набором настроек gering-2003.
 
 # With trap_owner = creator and no captures it is Sulus Aidi without the race at the start.
 sulus-nishtaw--note-3 = При trap_owner = creator и без захватов это сулус-айди без гонки в начале.
 
-# The rules on repetition and on endless sowing are house rules.
+# The rules on repetition and on endless sowing are our own.
 sulus-nishtaw--note-4 = Правила о повторении позиций и о бесконечном посеве добавлены здесь, в источниках их нет.
 
 # GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
@@ -2752,7 +2752,7 @@ sulus-nishtaw--option-trap_capture = Последний камень в лову
 # No trap may be made on each player's first turn, in the first move of the game only, or there is no such ban.
 sulus-nishtaw--option-first_no_trap = Ловушки нельзя создавать в первом ходе каждого игрока, только в самом первом ходе игры, или такого запрета нет.
 
-# What the third occurrence of a position means.
+# What happens at the third occurrence of a position.
 sulus-nishtaw--option-repetition = Определяет, что происходит, когда позиция встречается в третий раз.
 
 # A sowing that never ends makes the round void, or may not be chosen.
@@ -2767,7 +2767,7 @@ sulus-nishtaw--preset-gering-2003 = Игра, как её описывает Г�
 # Sungka
 sungka--name = Сунгка
 
-# The congkak of the Philippines, relays round the whole board: nothing is captured with nothing opposite, and players without seeds pass until all seeds are in the stores.
+# The congkak of the Philippines, relays round the whole board: nothing is captured if nothing lies opposite, and players without seeds pass until all seeds are in the stores.
 sungka--summary = Филиппинский чонгкак, круг за кругом по всей доске: если напротив пусто, ничего не захватывают, а игроки без камней пропускают ход, пока все камни не окажутся в амбарах.
 
 # Tchuka Ruma
@@ -2800,22 +2800,22 @@ tchuka-ruma--option-seeds = Число камней в каждой лунке �
 # Whether a sowing that ends in an occupied pit is sown on from there; otherwise it ends the game too (uncertain).
 tchuka-ruma--option-laps = Определяет, сеют ли дальше из непустой лунки, в которой кончился посев; иначе игра кончается и здесь (не подтверждено).
 
-# Whether only bringing home every seed counts, or as many as possible.
+# Whether the goal is to bring home every seed, or as many as possible.
 tchuka-ruma--option-goal = Определяет, нужно ли привести домой все камни или сколько удастся.
 
-# The classic of Degrazia: four pits with two seeds; six moves.
+# The classic of Degrazia: four pits with two seeds each, solved in six moves.
 tchuka-ruma--preset-4x2 = Классическая задача Деграции: четыре лунки по два камня, решение в шесть ходов.
 
-# Four pits with six seeds; eight moves.
+# Four pits with six seeds each, solved in eight moves.
 tchuka-ruma--preset-4x6 = Четыре лунки по шесть камней, решение в восемь ходов.
 
-# Six pits with four seeds; sixteen moves.
+# Six pits with four seeds each, solved in sixteen moves.
 tchuka-ruma--preset-6x4 = Шесть лунок по четыре камня, решение в шестнадцать ходов.
 
-# Five pits with seven seeds; fourteen moves.
+# Five pits with seven seeds each, solved in fourteen moves.
 tchuka-ruma--preset-5x7 = Пять лунок по семь камней, решение в четырнадцать ходов.
 
-# Seven pits with five seeds; nineteen moves.
+# Seven pits with five seeds each, solved in nineteen moves.
 tchuka-ruma--preset-7x5 = Семь лунок по пять камней, решение в девятнадцать ходов.
 
 # Toguz Kumalak
@@ -2827,13 +2827,13 @@ toguz-kumalak--summary = «Девять камешков» — настольн�
 # Kazakhstan, Kyrgyzstan, western Mongolia; a national sport with world championships
 toguz-kumalak--played = Казахстан, Киргизия, западная Монголия; национальный вид спорта с чемпионатами мира
 
-# A tuzdyk may not have the same number as the opponent's. Many short texts say “opposite” instead; the games of PlayOK decide for the number: 134 refusals with equal number, 209 tuzdyks made though the pits lay opposite each other.
+# A tuzdyk may not have the same number as the opponent's. Many short texts say “opposite” instead; the games of PlayOK show that the number counts: in 134 cases a tuzdyk of the same number was refused, and 209 tuzdyks were made although the pits lay opposite each other.
 toguz-kumalak--note-1 = Туздык не может иметь тот же номер, что туздык противника. Во многих кратких текстах вместо этого сказано «напротив»; партии, сыгранные на PlayOK, решают спор в пользу номера: в них 134 отказа при одинаковом номере и 209 туздыков в лунках, лежащих напротив туздыка противника.
 
 # A player who empties his own side does not end the game; only a player who has to move and cannot does.
 toguz-kumalak--note-2 = Игрок, опустошивший свою сторону, этим игру не заканчивает; она кончается, лишь когда игрок должен ходить и не может.
 
-# The Kazakh text lets the opponent make one additional move before the seeds are collected; it is read as the rule above, as all programs do.
+# The Kazakh text lets the opponent make one additional move before the seeds are collected; this is read as the rule above, as in all programs.
 toguz-kumalak--note-3 = По казахскому тексту противник делает ещё один ход, прежде чем камни соберут; здесь, как и во всех программах, это понято в смысле предыдущего правила.
 
 # Y. Shambayev, Toguzkumalak Master: rules in English, Russian and Kazakh.
@@ -2869,22 +2869,22 @@ tshuba--note-1 = Играют на досках из 4×4, 4×8, 4×10, 4×16 и
 # “A single stone in the outer row is not taken” is read literally: an outer pit with exactly one seed is safe from the capture of a column. It may also mean that outer stones are safe where the inner pit is empty; that holds as well, since nothing is captured where the inner pit is empty.
 tshuba--note-2 = «Одиночный камень во внешнем ряду не забирают» понято буквально: внешняя лунка ровно с одним камнем защищена от захвата столбца. Возможно, речь о том, что защищены внешние камни, за которыми внутри пусто; верно и это, потому что при пустой внутренней лунке ничего не захватывают.
 
-# The article and Ludii (after Junod) let a capture take one further pit, Mancala World's Tchouba two, the article's dictionary says nothing of it for Chuba; relatives have one (Tchadji) or none (M'pale).
+# The article and Ludii (after Junod) let a capture take one further pit, and Mancala World's Tchouba two; the article's dictionary says nothing about it for Chuba, and relatives have one (Tchadji) or none (M'pale).
 tshuba--note-3 = В статье и в Ludii (по Жюно) при захвате берут одну дополнительную лунку, в Tchouba из Mancala World — две, а в словаре статьи о них, когда речь идёт о Chuba, ничего не сказано; у родственных игр такая лунка одна (чаджи) или ни одной (мпале).
 
 # Ludii's program grants the further pit, and takes the outer pit, even where the inner pit opposite is empty, against its own text; it is not followed.
 tshuba--note-4 = Программа Ludii вопреки собственному тексту даёт дополнительную лунку и захватывает внешнюю и тогда, когда внутренняя лунка напротив пуста; здесь этого нет.
 
-# Whether the further pit has to be taken is not stated; here it does, and an option makes it optional.
+# Whether the further pit has to be taken is not stated; here it has to be, and an option makes it optional.
 tshuba--note-5 = Обязательно ли брать дополнительную лунку, не сказано; здесь обязательно, а одна из настроек это отменяет.
 
 # A player with nothing but single seeds, each held up by an occupied pit (where such seeds may not move), has no move and loses; only Mancala World's Tchouba ties the end to a player without seeds.
 tshuba--note-6 = Игрок, у которого остались только одиночные камни и каждый упирается в непустую лунку (там, где такими камнями ходить нельзя), не может ходить и проигрывает; только в Tchouba из Mancala World конец игры связан с игроком без камней.
 
-# Chuba of 1891: that captures there take no further pit, and a single seed in the outer pit too, is uncertain; the passage on captures could not be read in full. A lap from the inner row is read as one lifted there, also in a relay.
+# Chuba of 1891: it is uncertain whether a capture there really takes no further pit, and takes even a single seed in the outer pit; the passage on captures could not be read in full. A lap from the inner row is understood as one lifted there, in a relay too.
 tshuba--note-7 = Chuba 1891 года: что при захвате там не берут дополнительной лунки, но берут одиночный камень внешней лунки, не подтверждено; полностью прочитать место о захватах не удалось. Круг из внутреннего ряда понят как круг, камни для которого взяты там, в том числе и при продолжении посева.
 
-# That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
+# No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
 tshuba--note-8 = Правило о ничьей при третьем появлении позиции добавлено здесь: в источниках его нет, а одиночные камни можно гонять вечно.
 
 # GlukKazan, an article on mancala at Habr (Russian), and its dictionary of games: boards, laps, single seeds, the capture and the further pit.
@@ -2920,7 +2920,7 @@ tshuba--option-end = Кто проигрывает: игрок без хода �
 # Tshuba, or the board game Chuba of 1891: one seed in every outer pit, none in a1, one in a2, two in the other inner pits; an outer pit may not be played before a lap from the inner row has put a seed into it, and when a player has nothing but single seeds, those in such pits go to the opponent.
 tshuba--option-game = Чуба или настольная игра Chuba 1891 года: по одному камню в каждой внешней лунке, ни одного в a1, один в a2, по два в остальных внутренних лунках; из внешней лунки нельзя ходить, пока круг из внутреннего ряда не положил в неё камень, а когда у игрока остаются только одиночные камни, те, что лежат в таких лунках, достаются противнику.
 
-# What a sowing that never ends means.
+# What happens if a sowing never ends.
 tshuba--option-endless = Определяет, чем кончается бесконечный посев.
 
 # Whether a position occurring for the third time is a draw.
@@ -2953,19 +2953,19 @@ tsoro--note-2 = И Ludii, и Mancala World ссылаются на Мэтьюз�
 # Mancala World places the heads at the right end of the outer row; Ludii says typically at the left end, or at one or both ends.
 tsoro--note-3 = Mancala World помещает головы на правый конец внешнего ряда; Ludii говорит, что обычно они на левом конце или же на одном или обоих концах.
 
-# The Russian article that led to this game places it on Madagascar; all other sources in Zimbabwe. Wikipedia's Tsoro (either direction, captures from an occupied pit) is another game.
+# The Russian article that led to this game places it on Madagascar; all other sources place it in Zimbabwe. Wikipedia's Tsoro (either direction, captures from an occupied pit) is another game.
 tsoro--note-4 = Русская статья, которая привела к этой игре, помещает её на Мадагаскар, все прочие источники — в Зимбабве. Tsoro из Википедии (сеют в любую сторону, захватывают из непустой лунки) — другая игра.
 
 # A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; Mancala World only says that whoever still has stones wins.
 tsoro--note-5 = Игрок, у которого остались только одиночные камни и каждый упирается в непустую лунку, не может ходить и проигрывает; в Mancala World сказано лишь, что выигрывает тот, у кого ещё есть камни.
 
-# Where captured seeds are sown again, nine of ten random games end in a sowing that never ends; endless=illegal is recommended there, and no further pits are captured.
+# Where captured seeds are sown again, nine out of ten random games end in a sowing that never ends; endless=illegal is recommended there, and no further pits are captured.
 tsoro--note-6 = Там, где захваченные камни сеют заново, девять из десяти партий с ходами наугад кончаются бесконечным посевом; в этом случае рекомендуется endless=illegal, а дополнительных лунок не захватывают.
 
 # Baia (Tracey 1931, as told by Ludii) is another Tsoro, with a prescribed first move and fewer and fewer further pits. A player whose pit a3 was taken before his first move moves freely. That a single seed never captures is taken to mean the whole move; Ludii's program takes it to mean its first lap.
 tsoro--note-7 = Байя (Трейси, 1931, в пересказе Ludii) — ещё одно цоро, с предписанным первым ходом и всё меньшим числом дополнительных лунок. Игрок, чью лунку a3 забрали до его первого хода, ходит свободно. Что одиночный камень никогда не захватывает, отнесено здесь ко всему ходу; программа Ludii относит это к его первому кругу.
 
-# That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
+# No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
 tsoro--note-8 = Правило о ничьей при третьем появлении позиции добавлено здесь: в источниках его нет, а одиночные камни можно гонять вечно.
 
 # Ludii, Tsoro, Tsoro (Additional Capture), Tsoro (Reentered Captures), Musoro Tsoro and Misoro Tsoro, after Matthews 1964, pp. 64-66.
@@ -2995,7 +2995,7 @@ tsoro--option-captures = Определяет, убирают ли захвач�
 # The games after Matthews, or Baia: two seeds in nearly every pit; the first move from a3, the first capture with five further pits, the second with three, the others with two (whatever bonus says); no heads; a move starts from a pit behind an empty one, and a move with a single seed captures nothing.
 tsoro--option-game = Игры по Мэтьюзу или байя: почти в каждой лунке по два камня; первый ход — из a3, первый захват — с пятью дополнительными лунками, второй — с тремя, остальные — с двумя (каково бы ни было значение bonus); голов нет; ход начинают из лунки, следующей за пустой, а ход одиночным камнем ничего не захватывает.
 
-# What a sowing that never ends means.
+# What happens if a sowing never ends.
 tsoro--option-endless = Определяет, чем кончается бесконечный посев.
 
 # Whether a position occurring for the third time is a draw.
@@ -3025,7 +3025,7 @@ urar-n-kkuz-imrujen--note-2 = О чём в описании тихбат не с
 # MancalaGames begins in the next pit and captures on both sides, against its own source.
 urar-n-kkuz-imrujen--note-3 = MancalaGames вопреки собственному источнику начинает посев со следующей лунки и захватывает на обеих сторонах.
 
-# When positions repeat themselves, each player takes his own row (house rule, uncertain).
+# When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
 urar-n-kkuz-imrujen--note-4 = Если позиции повторяются, каждый забирает камни своего ряда (правило добавлено здесь, в источниках его нет).
 
 # Habr articles by GlukKazan: board, seeds, captures on one's own side only.
@@ -3055,13 +3055,13 @@ urar-n-kkuz-imrujen--option-chain = Определяет, захватывают
 # Whether both players sow counter-clockwise, or the second one clockwise.
 urar-n-kkuz-imrujen--option-directions = Определяет, сеют ли оба игрока против часовой стрелки или второй — по часовой.
 
-# Whether a player whose opponent has no seeds must play a move after which he has some, if there is one.
+# Whether a player whose opponent has no seeds must, if possible, play a move that leaves the opponent some.
 urar-n-kkuz-imrujen--option-feed = Определяет, обязан ли игрок накормить противника, у которого нет камней, то есть сделать ход, после которого они у того появятся, если такой ход есть.
 
-# Whether a move may not leave the opponent without seeds.
+# Whether it is forbidden to leave the opponent without seeds.
 urar-n-kkuz-imrujen--option-no_grand_slam = Определяет, запрещено ли ходом оставлять противника без камней.
 
-# At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
+# At which occurrence of a position the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 urar-n-kkuz-imrujen--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась и каждый забрал камни своего ряда; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
 
 # Woaley
@@ -3076,16 +3076,16 @@ woaley--played = Кот-д’Ивуар
 # The Russian article says no more than that captures are allowed on either side; the rules are those of the relay game that Ballou describes under this name. He has another Woaley as well, which is Oware with captures on both sides (preset woaley-oware, uncertain); the article may mean that one.
 woaley--note-1 = В русской статье сказано лишь, что захваты разрешены на любой стороне; правила взяты из игры с кругами, которую под этим названием описывает Баллу. У него есть и другая воали — оваре с захватами на обеих сторонах (набор настроек woaley-oware, не подтверждено); возможно, статья имеет в виду её.
 
-# “The last seed falls into a hole which has two or four seeds” is taken to mean with that seed, because the pits before it are described in the same words (uncertain).
+# “The last seed falls into a hole which has two or four seeds” is taken to mean that it has them with that seed, because the pits before it are described in the same words (uncertain).
 woaley--note-2 = «Последний камень падает в лунку, где два или четыре камня» понято как «вместе с этим камнем», потому что лунки перед ней описаны теми же словами (не подтверждено).
 
-# Whether a lap that is sown on leaves a seed behind is not stated; its contents are sown, so all of them (relay_leaves_one).
+# Whether a pit that is sown on keeps a seed is not stated; its contents are sown, which is taken to mean all of them (relay_leaves_one).
 woaley--note-3 = Оставляют ли камень в лунке, из которой сеют дальше, не сказано; сеют её содержимое, значит, всё (настройка relay_leaves_one).
 
 # In a match the winner of a game gets twelve points and one for every seed above twenty-four, the loser none, and a draw six each; how many games it has is not known.
 woaley--note-4 = В матче победитель партии получает двенадцать очков и по одному за каждый камень сверх двадцати четырёх, проигравший — ни одного, а при ничьей — по шесть; сколько в матче партий, неизвестно.
 
-# Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
+# Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
 woaley--note-5 = О повторении позиций ничего не сказано; по добавленному здесь правилу каждый забирает тогда камни своего ряда.
 
 # Mancala World, Woaley (after Ballou 1984).
@@ -3106,10 +3106,10 @@ woaley--option-laps = Определяет, сеют ли круг за круг
 # Whether the game is over as soon as a player has more than half of the seeds.
 woaley--option-win_at = Определяет, кончается ли игра сразу, как только кто-то набрал больше половины камней.
 
-# What a sowing that never ends means: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself. None is known.
+# What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself. No such sowing is known.
 woaley--option-endless = Что происходит при бесконечном посеве: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться. Ни одного такого посева не известно.
 
-# At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
+# At which occurrence of a position the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 woaley--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась и каждый забрал камни своего ряда; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
 
 # How many games make a match; whoever has more points wins it.
@@ -3133,7 +3133,7 @@ redu--missing = Неизвестно, когда возможен захват, 
 # A board of two rows of six pits with four seeds in each is shown by a program without rules.
 redu--known-1 = Программа, в которой нет правил, показывает доску из двух рядов по шесть лунок, по четыре камня в каждой.
 
-# Relatives whose rules are known: Sokusowo and the Ba-awa family. None of them has a demand.
+# Relatives whose rules are known: Sokusowo and the Ba-awa family. None of them has such a right.
 redu--known-2 = Родственные игры, правила которых известны: сокусово и семейство ба-ава. Ни в одной из них требования захвата нет.
 
 # GlukKazan, article on mancala at Habr (Russian): names the game and describes the demand.
@@ -3175,7 +3175,7 @@ yote--name = Йоте
 # Senegal, Mali, the Gambia
 yote--played = Сенегал, Мали, Гамбия
 
-# A game of the draughts family on five rows of six holes: men are entered, step and jump, and who jumps a man takes one more of his choice. An article on mancala compares the bonus capture of Tshuba with it, under a spelling that reads like the name of another sowing game.
+# A game of the draughts family on five rows of six holes: men are entered, step and jump, and whoever jumps a man takes one more of his choice. An article on mancala compares the bonus capture of Tshuba with it, under a spelling that reads like the name of another sowing game.
 yote--story = Игра из семейства шашек на пяти рядах по шесть лунок: шашки вводят, они ходят и прыгают, а кто перепрыгнул шашку, снимает ещё одну по своему выбору. Статья о манкале сравнивает с ней дополнительный захват игры чуба, причём название написано так, что его можно принять за название ещё одной игры с посевом.
 
 # It is not a sowing game: no seeds are sown.
