@@ -768,6 +768,7 @@ stores-shared = Each player has a store at the right-hand end of his row{ $calle
 stores-called = {" "}(these stores are called { $name })
 trays-what = Beside the board each player has a tray for seeds that count against him ({ $name }).
 start-even = At the start every pit holds { $seeds }, { $total } in all.
+start-empty = At the start every pit is empty.
 start-figure = At the start the seeds lie like this, { $total } in all:
 start-kinds = “5+1” stands for { $example }.
 kind-worth = a { $one } you have won counts as { $seeds }.

@@ -1636,8 +1636,8 @@ lab-madjnuni--summary = Il gioco pazzo di Damasco: un giocatore dispone i semi c
 # Damascus (Syria) and the Syrian quarter of New York, about 1895
 lab-madjnuni--played = Damasco (Siria) e il quartiere siriano di New York, intorno al 1895
 
-# One player distributes ninety-eight seeds over the fourteen pits, at least two in each; the other accepts or turns the board round. To play it this way, begin from a position of your own.
-lab-madjnuni--note-1 = Un giocatore dispone novantotto semi nelle quattordici buche, almeno due in ciascuna; l’altro accetta la disposizione o fa girare il tavoliere. Per giocare così, comincia da una posizione tua.
+# One player distributes ninety-eight seeds over the fourteen pits, at least two in each; the other accepts or turns the board round (arrangement = laid-out).
+lab-madjnuni--note-1 = Un giocatore dispone novantotto semi nelle quattordici buche, almeno due in ciascuna; l’altro accetta la disposizione o fa girare il tavoliere. Per giocare così, scegli l’opzione arrangement = laid-out.
 
 # The Russian article and Culin capture the pits that follow the last one; Mancala World and Wikipedia those that come before it (chain). The article does not mention the pit across the board; all the others do (opposite_pit).
 lab-madjnuni--note-2 = Secondo l’articolo russo e Culin si catturano le buche che seguono l’ultima, secondo Mancala World e Wikipedia quelle che la precedono (opzione chain). L’articolo non parla della buca di fronte, tutte le altre fonti sì (opzione opposite_pit).
@@ -1663,8 +1663,8 @@ lab-madjnuni--source-culin = S. Culin, Mancala, the National Game of Africa (189
 # Mancala World, La'b Madjnuni and Mangala (Gaziantep); Wikipedia, La'b Madjnuni.
 lab-madjnuni--source-mancala-world = Mancala World, La'b Madjnuni e Mangala (Gaziantep); Wikipedia, La'b Madjnuni.
 
-# How the game begins: from a position that one player has laid out and of which the other has chosen his side (give it with `--position`; without one every pit holds seven seeds), or with seven seeds in every pit.
-lab-madjnuni--option-arrangement = Come comincia la partita: da una posizione disposta da un giocatore e di cui l’altro ha scelto il lato (si indica con `--position`; se manca, ogni buca contiene sette semi), oppure con sette semi in ogni buca.
+# How the game begins: from a position that one player has laid out and of which the other has chosen his side (give it with `--position`; without one every pit holds seven seeds); with South laying out the seeds one by one, after which North accepts or changes seats; or with seven seeds in every pit.
+lab-madjnuni--option-arrangement = Come comincia la partita: da una posizione disposta da un giocatore e di cui l’altro ha scelto il lato (si indica con `--position`; se manca, ogni buca contiene sette semi); con Sud che dispone i semi uno alla volta e Nord che poi accetta o cambia posto; oppure con sette semi in ogni buca.
 
 # Pits in a row; with seven there are ninety-eight seeds.
 lab-madjnuni--option-pits = Quante buche ha una fila; con sette i semi sono novantotto.
@@ -1686,6 +1686,9 @@ lab-madjnuni--option-endless = Che cosa comporta una semina infinita: la partita
 
 # At which occurrence of a position the game ends; 0 for never.
 lab-madjnuni--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca; 0 significa mai.
+
+# The whole game: South lays out the seeds, and North accepts them or turns the board.
+lab-madjnuni--preset-whole = Il gioco completo: Sud dispone i semi, e Nord li accetta o gira il tavoliere.
 
 # The children's game: seven seeds in every pit.
 lab-madjnuni--preset-roseya = Il gioco dei bambini: sette semi in ogni buca.

@@ -1636,8 +1636,8 @@ lab-madjnuni--summary = „Jocul nebun” din Damasc: un jucător așază semin�
 # Damascus (Syria) and the Syrian quarter of New York, about 1895
 lab-madjnuni--played = Damasc (Siria) și cartierul sirian din New York, pe la 1895
 
-# One player distributes ninety-eight seeds over the fourteen pits, at least two in each; the other accepts or turns the board round. To play it this way, begin from a position of your own.
-lab-madjnuni--note-1 = Un jucător pune nouăzeci și opt de semințe în cele paisprezece găuri, cel puțin două în fiecare; celălalt primește așezarea sau întoarce tabla. Ca să joci așa, începe dintr-o poziție făcută de tine.
+# One player distributes ninety-eight seeds over the fourteen pits, at least two in each; the other accepts or turns the board round (arrangement = laid-out).
+lab-madjnuni--note-1 = Un jucător pune nouăzeci și opt de semințe în cele paisprezece găuri, cel puțin două în fiecare; celălalt primește așezarea sau întoarce tabla. Ca să joci așa, alege opțiunea arrangement = laid-out.
 
 # The Russian article and Culin capture the pits that follow the last one; Mancala World and Wikipedia those that come before it (chain). The article does not mention the pit across the board; all the others do (opposite_pit).
 lab-madjnuni--note-2 = În articolul rusesc și la Culin se capturează din găurile de după cea în care a căzut ultima sămânță, iar în Mancala World și în Wikipedia, din cele dinaintea ei (chain). Articolul nu vorbește despre gaura din față; toate celelalte surse, da (opposite_pit).
@@ -1663,8 +1663,8 @@ lab-madjnuni--source-culin = S. Culin, Mancala, the National Game of Africa (189
 # Mancala World, La'b Madjnuni and Mangala (Gaziantep); Wikipedia, La'b Madjnuni.
 lab-madjnuni--source-mancala-world = Mancala World, La'b Madjnuni și Mangala (Gaziantep); Wikipedia, La'b Madjnuni.
 
-# How the game begins: from a position that one player has laid out and of which the other has chosen his side (give it with `--position`; without one every pit holds seven seeds), or with seven seeds in every pit.
-lab-madjnuni--option-arrangement = Cum începe jocul: dintr-o poziție pe care a aranjat-o un jucător și din care celălalt și-a ales partea (se dă cu `--position`; fără ea fiecare gaură are șapte semințe) sau cu șapte semințe în fiecare gaură.
+# How the game begins: from a position that one player has laid out and of which the other has chosen his side (give it with `--position`; without one every pit holds seven seeds); with South laying out the seeds one by one, after which North accepts or changes seats; or with seven seeds in every pit.
+lab-madjnuni--option-arrangement = Cum începe jocul: dintr-o poziție pe care a aranjat-o un jucător și din care celălalt și-a ales partea (se dă cu `--position`; fără ea fiecare gaură are șapte semințe); cu Sudul care așază semințele una câte una, după care Nordul acceptă sau schimbă locul; sau cu șapte semințe în fiecare gaură.
 
 # Pits in a row; with seven there are ninety-eight seeds.
 lab-madjnuni--option-pits = Numărul găurilor dintr-un rând; cu șapte sunt nouăzeci și opt de semințe.
@@ -1686,6 +1686,9 @@ lab-madjnuni--option-endless = Ce se întâmplă la un semănat fără sfârșit
 
 # At which occurrence of a position the game ends; 0 for never.
 lab-madjnuni--option-repetition = A câta apariție a unei poziții încheie jocul; 0 înseamnă niciodată.
+
+# The whole game: South lays out the seeds, and North accepts them or turns the board.
+lab-madjnuni--preset-whole = Jocul întreg: Sudul așază semințele, iar Nordul le acceptă sau întoarce tabla.
 
 # The children's game: seven seeds in every pit.
 lab-madjnuni--preset-roseya = Jocul copiilor: șapte semințe în fiecare gaură.

@@ -1636,8 +1636,8 @@ lab-madjnuni--summary = Безумная игра Дамаска: один иг�
 # Damascus (Syria) and the Syrian quarter of New York, about 1895
 lab-madjnuni--played = Дамаск (Сирия) и сирийский квартал Нью-Йорка, около 1895 года
 
-# One player distributes ninety-eight seeds over the fourteen pits, at least two in each; the other accepts or turns the board round. To play it this way, begin from a position of your own.
-lab-madjnuni--note-1 = Один игрок раскладывает девяносто восемь камней по четырнадцати лункам, не менее двух в каждую; другой соглашается или поворачивает доску. Чтобы сыграть так, начните с собственной позиции.
+# One player distributes ninety-eight seeds over the fourteen pits, at least two in each; the other accepts or turns the board round (arrangement = laid-out).
+lab-madjnuni--note-1 = Один игрок раскладывает девяносто восемь камней по четырнадцати лункам, не менее двух в каждую; другой соглашается или поворачивает доску. Чтобы сыграть так, выберите настройку arrangement = laid-out.
 
 # The Russian article and Culin capture the pits that follow the last one; Mancala World and Wikipedia those that come before it (chain). The article does not mention the pit across the board; all the others do (opposite_pit).
 lab-madjnuni--note-2 = В русской статье и у Кулина захватывают лунки, следующие за последней, в Mancala World и Википедии — предшествующие ей (настройка chain). О лунке напротив статья молчит, все остальные её упоминают (настройка opposite_pit).
@@ -1663,8 +1663,8 @@ lab-madjnuni--source-culin = С. Кулин, Mancala, the National Game of Afric
 # Mancala World, La'b Madjnuni and Mangala (Gaziantep); Wikipedia, La'b Madjnuni.
 lab-madjnuni--source-mancala-world = Mancala World, La'b Madjnuni и Mangala (Gaziantep); Википедия, La'b Madjnuni.
 
-# How the game begins: from a position that one player has laid out and of which the other has chosen his side (give it with `--position`; without one every pit holds seven seeds), or with seven seeds in every pit.
-lab-madjnuni--option-arrangement = Как начинается игра: с позиции, которую разложил один игрок и в которой другой выбрал себе сторону (её задают через `--position`; без неё в каждой лунке семь камней), или с семи камней в каждой лунке.
+# How the game begins: from a position that one player has laid out and of which the other has chosen his side (give it with `--position`; without one every pit holds seven seeds); with South laying out the seeds one by one, after which North accepts or changes seats; or with seven seeds in every pit.
+lab-madjnuni--option-arrangement = Как начинается игра: с позиции, которую разложил один игрок и в которой другой выбрал себе сторону (её задают через `--position`; без неё в каждой лунке семь камней); с того, что Юг раскладывает камни по одному, а Север затем соглашается или меняется местами; или с семи камней в каждой лунке.
 
 # Pits in a row; with seven there are ninety-eight seeds.
 lab-madjnuni--option-pits = Число лунок в ряду; при семи лунках камней девяносто восемь.
@@ -1686,6 +1686,9 @@ lab-madjnuni--option-endless = Что происходит при бесконе
 
 # At which occurrence of a position the game ends; 0 for never.
 lab-madjnuni--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась; 0 — без ограничений.
+
+# The whole game: South lays out the seeds, and North accepts them or turns the board.
+lab-madjnuni--preset-whole = Игра целиком: Юг раскладывает камни, а Север соглашается или поворачивает доску.
 
 # The children's game: seven seeds in every pit.
 lab-madjnuni--preset-roseya = Детская игра: семь камней в каждой лунке.

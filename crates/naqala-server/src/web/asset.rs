@@ -37,6 +37,11 @@ impl Asset {
         Asset::new(plain, kind, gzip, None)
     }
 
+    /// Something made at run time that is packed by its nature.
+    pub(crate) fn unpacked(content: impl Into<Bytes>, kind: &'static str) -> Asset {
+        Asset::new(content.into(), kind, None, None)
+    }
+
     /// A file that comes with its packed forms.
     pub(crate) fn new(plain: Bytes, kind: &'static str, gzip: Option<Bytes>, brotli: Option<Bytes>) -> Asset {
         let mark = format!("\"{}\"", &blake3::hash(&plain).to_hex()[..20]);

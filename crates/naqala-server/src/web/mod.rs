@@ -6,6 +6,7 @@ pub(crate) mod forms;
 mod messages;
 mod page;
 mod picture;
+mod pixels;
 mod preview;
 
 use axum::Router;

@@ -1,4 +1,4 @@
-//! Pictures of positions, for link previews and for clients that cannot run the page.
+//! Pictures of positions, as drawings (SVG) and as pixels (PNG), for link previews and for clients that cannot run the page.
 
 use std::collections::BTreeMap;
 
@@ -9,19 +9,20 @@ use naqala::{Choices, Picture, catalogue};
 use naqala_wire::ErrorCode;
 
 use super::asset::{Asset, Keep};
+use super::pixels;
 use crate::refusal::{Answer, Params, Refusal};
 
 /// A picture has its own style inside and needs nothing else.
 pub(super) const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /// `GET /picture/GAME.svg?position=…&lang=…&preset=…&OPTION=VALUE`: any position of a game of the catalogue; without
-/// one, the usual start.
+/// one, the usual start. `GET /picture/GAME.png` is the same picture in pixels.
 pub(crate) async fn picture(
     Path(name): Path<String>,
     Params(query): Params<BTreeMap<String, String>>,
     headers: HeaderMap,
 ) -> Answer<Response> {
-    let id = name.strip_suffix(".svg").ok_or(ErrorCode::NotFound)?;
+    let (id, kind) = name.rsplit_once('.').ok_or(ErrorCode::NotFound)?;
     let rules = catalogue::rules(id).ok_or(ErrorCode::NotFound)?;
     let mut choices = Choices::new();
     for (key, value) in &query {
@@ -40,7 +41,12 @@ pub(crate) async fn picture(
     };
     let language = query.get("lang").map_or("en", String::as_str);
     let svg = Picture::new(&game, &position).language(language).svg();
-    let answer = Asset::made(svg, "image/svg+xml").answer(&headers, Keep::Ask);
+    let picture = match kind {
+        "svg" => Asset::made(svg, "image/svg+xml"),
+        "png" => Asset::unpacked(pixels::of(svg).await.ok_or(ErrorCode::Internal)?, "image/png"),
+        _ => return Err(ErrorCode::NotFound.into()),
+    };
+    let answer = picture.answer(&headers, Keep::Ask);
     let policy = (header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
     Ok(([policy], answer).into_response())
 }

@@ -17,7 +17,7 @@ pub(super) fn of(uri: &Uri, headers: &HeaderMap) -> Option<String> {
     let (page, id) = (parts.next()?, parts.next()?);
     let rules = catalogue::rules(id).filter(|_| PAGES.contains(&page) && parts.next().is_none())?;
     let here = origin(headers)?;
-    let picture = format!("{here}/picture/{id}.svg{}", picture_query(rules, uri.query().unwrap_or_default()));
+    let picture = format!("{here}/picture/{id}.png{}", picture_query(rules, uri.query().unwrap_or_default()));
     let name = naqala::name_text(rules, "en");
     let summary = naqala::about_text(rules, "en").summary;
     let mut head = String::new();
@@ -28,7 +28,7 @@ pub(super) fn of(uri: &Uri, headers: &HeaderMap) -> Option<String> {
         ("og:description", &summary),
         ("og:url", &format!("{here}{uri}")),
         ("og:image", &picture),
-        ("og:image:type", "image/svg+xml"),
+        ("og:image:type", "image/png"),
         ("og:image:alt", &name),
     ] {
         let _ = write!(head, "<meta property=\"{property}\" content=\"{}\" />", escaped(content));
@@ -82,7 +82,7 @@ mod tests {
         let html = head("/play/oware?o.grand_slam=illegal&position=S+1&moves=c").unwrap();
         assert!(html.contains("content=\"Oware\""), "{html}");
         assert!(
-            html.contains("http://naqala.example/picture/oware.svg?grand_slam=illegal&amp;position=S+1\"")
+            html.contains("http://naqala.example/picture/oware.png?grand_slam=illegal&amp;position=S+1\"")
         );
         assert!(html.contains("position=S+1&amp;moves=c\""), "{html}");
         for other in ["/", "/play/chess", "/play", "/learn/oware", "/play/oware/more", "/game/oware"] {

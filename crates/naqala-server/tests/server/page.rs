@@ -79,6 +79,10 @@ async fn pictures_show_positions() {
     assert_eq!(get("/picture/oware.svg?pits=99").await.code(), "bad-options");
     assert_eq!(get("/picture/oware.svg?position=nonsense").await.code(), "bad-request");
     assert_eq!(get("/picture/chess.svg").await.status, 404);
+    let pixels = get("/picture/oware.png?lang=ru").await;
+    assert_eq!(pixels.header("content-type"), Some("image/png"));
+    assert!(pixels.body.starts_with(b"\x89PNG\r\n"), "other sites show pixels");
+    assert_eq!(get("/picture/oware.gif").await.status, 404);
     server.stop().await;
 }
 

@@ -185,3 +185,22 @@ fn at_a_limit_of_laps_the_seeds_stay_as_they_lie() {
     }
     assert!(lost_moves > 0, "some move has three laps");
 }
+
+/// One player lays out all seeds of his reserve, the other accepts or changes seats; then the one who laid them out begins.
+#[test]
+fn a_layout_is_made_and_answered_before_the_game_begins() {
+    let rules = catalogue::rules("lab-madjnuni").unwrap();
+    let game = rules.compile(Choices::new().preset("whole")).unwrap();
+    assert_eq!([Side::South, Side::North].map(|side| game.start().reserve(side)), [70, 0]);
+    let mut laid_out = Session::new(game);
+    for pit in ["a", "b", "c", "d", "e", "f", "g", "A", "B", "C"].iter().cycle().take(70) {
+        laid_out.enter(&format!("+{pit}")).unwrap();
+    }
+    assert_eq!(laid_out.ply_texts(), ["swap", "G!"]);
+    let mut accepted = laid_out.clone();
+    accepted.enter("G!").unwrap();
+    assert_eq!(accepted.ply_texts(), ["g"], "South laid the seeds out, and begins");
+    laid_out.enter("swap").unwrap();
+    assert_eq!(laid_out.ply_texts(), ["G"], "now he sits in the north");
+    assert_eq!(laid_out.position().first_seat(Side::North), Side::South);
+}

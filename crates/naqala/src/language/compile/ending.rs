@@ -181,7 +181,10 @@ impl Compiler<'_, '_, '_> {
             if end.leftovers == Leftovers::MarkOwner {
                 self.needs_marks(entry.leftovers.as_ref());
             }
-            ends[at as usize].push(end);
+            // An end that never comes with these options is none.
+            if end.when != Test::Never {
+                ends[at as usize].push(end);
+            }
         }
         ends
     }

@@ -73,7 +73,10 @@ impl Compiler<'_, '_, '_> {
                 if sows_both && pick.lift == Lift::All {
                     pick.lift = Lift::Both;
                 }
-                picks.push(pick);
+                // A case that no position allows with these options is none.
+                if ![&pick.when, &pick.condition].contains(&&Test::Never) {
+                    picks.push(pick);
+                }
             }
         }
         if picks.is_empty() {

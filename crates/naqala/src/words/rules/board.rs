@@ -102,7 +102,9 @@ impl Writer<'_> {
             None => self.game.total_seeds().to_string().into(),
             Some(kind) => self.phrases.pieces(self.game.total_seeds(), u32::from(kind.total())),
         };
-        if board.pits().all(|pit| both(pit) == first) {
+        if board.pits().all(|pit| both(pit) == [0; 2]) {
+            self.tell("start-empty");
+        } else if board.pits().all(|pit| both(pit) == first) {
             let seeds = self.phrases.pieces(seeds, second);
             self.page.paragraph(self.words.say("start-even", values![seeds = seeds, total = total]));
         } else {
