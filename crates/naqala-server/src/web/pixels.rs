@@ -55,8 +55,8 @@ mod tests {
         assert_eq!((pixels.width(), pixels.height()), (WIDTH, HEIGHT));
         let range =
             |part: [f32; 2], whole: u32| (part[0] * whole as f32) as u32..(part[1] * whole as f32) as u32;
-        let of_row = |y| range(across, WIDTH).filter_map(move |x| pixels.pixel(x, y)).collect::<Vec<_>>();
-        let mut all: Vec<_> = range(down, HEIGHT).flat_map(of_row).collect();
+        let places = range(down, HEIGHT).flat_map(|y| range(across, WIDTH).map(move |x| (x, y)));
+        let mut all: Vec<_> = places.filter_map(|(x, y)| pixels.pixel(x, y)).collect();
         all.sort_by_key(|pixel| (pixel.red(), pixel.green(), pixel.blue()));
         all.dedup();
         all.len()

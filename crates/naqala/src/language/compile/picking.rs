@@ -66,8 +66,10 @@ impl Compiler<'_, '_, '_> {
     pub(super) fn picks(&mut self, sows_both: bool) -> Vec<Pick> {
         let file = self.file;
         let mut picks = Vec::new();
+        let mut stands = false;
         for entry in &file.pick {
             if self.stands(entry.get_ref().only.as_ref()) {
+                stands = true;
                 let case = picks.len();
                 let mut pick = self.pick(entry.get_ref(), entry.span().start, case as u8);
                 if sows_both && pick.lift == Lift::All {
@@ -79,7 +81,7 @@ impl Compiler<'_, '_, '_> {
                 }
             }
         }
-        if picks.is_empty() {
+        if !stands {
             self.report.add(0, "no [[pick]] case stands with these options: nobody could move", None);
         }
         if picks.iter().filter(|pick| pick.action == PickAction::Swap).count() > 1 {
