@@ -30,7 +30,7 @@ pub(super) struct Office {
     others: Vec<i64>,
     /// Letters to this server.
     letters: Option<Subscriber>,
-    /// Word that another server has stopped.
+    /// Word that another server has come or stopped.
     hurry: Arc<Notify>,
 }
 
@@ -87,7 +87,15 @@ impl Office {
     }
 
     async fn read(&mut self, app: &Arc<App>, message: &[u8]) {
-        let Some(Delivered { from, letter, has_gap, late }) = self.post.read(message) else { return };
+        let Some(Delivered { from, letter, is_first, has_gap, late }) = self.post.read(message) else { return };
+        if is_first {
+            // A server that has just come writes to all at once; it gets letters as soon as it is looked for.
+            if !self.others.contains(&from) {
+                self.hurry.notify_one();
+            }
+            // Whatever the sender told the others before it knew of this server was not sent here.
+            read_seeks(app);
+        }
         if has_gap {
             tracing::warn!(from, "letters were lost");
             app.registry().tell_shards(|| Inbox::Heal(from)).await;

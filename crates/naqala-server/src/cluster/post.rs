@@ -64,6 +64,8 @@ pub(super) struct Post {
 pub(super) struct Delivered {
     pub(super) from: i64,
     pub(super) letter: Letter,
+    /// Whether it is the first one of its sender.
+    pub(super) is_first: bool,
     /// Whether letters of the same sender before it were lost.
     pub(super) has_gap: bool,
     /// How much longer it was on its way than others, in milliseconds.
@@ -143,7 +145,7 @@ impl Post {
         let now = ids::now();
         let late = self.ways.entry(from).or_default().late(at, now);
         self.silences.heard(from, now);
-        Some(Delivered { from, letter, has_gap, late })
+        Some(Delivered { from, letter, is_first: before.is_none(), has_gap, late })
     }
 
     /// Forgets servers that are gone.

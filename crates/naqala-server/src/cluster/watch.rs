@@ -98,7 +98,7 @@ impl Watch {
         loop {
             let is_due = tokio::select! {
                 _ = look.tick() => true,
-                // Another server has stopped: its games are not to wait.
+                // Another server has come, and waits for letters, or stopped: its games are not to wait.
                 () = hurry.notified() => false,
             };
             let Some(app) = self.app.upgrade() else { return };
