@@ -251,7 +251,7 @@ ali-guli-mane--source-habr = Un articolo russo di GlukKazan: dopo un giro si sem
 ali-guli-mane--option-opposite = Stabilisce se, insieme con i semi della buca dopo quella vuota, si catturano anche quelli della buca di fronte.
 
 # How many moves a turn has when the first one captures.
-ali-guli-mane--option-moves_per_turn = Quante mosse ha un turno la cui prima mossa cattura.
+ali-guli-mane--option-moves_per_turn = Di quante mosse è fatto un turno, se con la prima si cattura.
 
 # Whether sowing goes counter-clockwise or in the direction the player chooses.
 ali-guli-mane--option-direction = Stabilisce se si semina in senso antiorario o come vuole il giocatore.
@@ -407,7 +407,7 @@ ayoayo--summary = Il grande gioco a giri degli Yoruba: semina un giro dopo l’a
 ayoayo--played = Nigeria (Yoruba); i Masai giocano allo stesso gioco con il nome di endodoi
 
 # Two sources take the capturing seed as well, Pratt leaves it in its pit, and Wikipedia speaks only of the seeds across the board (own_seed).
-ayoayo--note-1 = Secondo due fonti si prende anche il seme che cattura; secondo Pratt, invece, resta nella sua buca. Wikipedia parla solo dei semi di fronte (opzione own_seed).
+ayoayo--note-1 = Secondo due fonti si prende anche il seme con cui si è catturato; secondo Pratt, invece, resta nella sua buca. Wikipedia parla solo dei semi di fronte (opzione own_seed).
 
 # When the opponent cannot be fed, Mancala World gives the rest to the player who moved last, Pratt and Wikipedia to the player in whose row it lies; the latter is played, since nothing else makes sense of the word “remaining”.
 ayoayo--note-2 = Quando non si può nutrire l’avversario, Mancala World dà il resto a chi ha mosso per ultimo, Pratt e Wikipedia al giocatore nella cui fila si trova; si gioca in quest’ultimo modo, perché altrimenti la parola «remaining» («rimasti») non avrebbe senso.
@@ -434,7 +434,7 @@ ayoayo--source-wikipedia = Wikipedia, Ayoayo.
 ayoayo--source-mancala-games = Il programma MancalaGames, configurazione Ayoayo (Mohr 1993).
 
 # Whether the seed that makes the capture is taken with the seeds across the board.
-ayoayo--option-own_seed = Stabilisce se il seme che cattura si prende insieme con i semi di fronte.
+ayoayo--option-own_seed = Stabilisce se l’ultimo seme si prende insieme con i semi di fronte.
 
 # Whether a lap of twelve or more seeds leaves out the pit it was lifted from.
 ayoayo--option-skip_origin = Stabilisce se un giro di dodici o più semi salta la buca da cui è partito.
@@ -563,7 +563,7 @@ bao-kenya-children--note-2 = La fonte accenna a una patta per stallo, ripresa da
 bao-kenya-children--source-masters-games = Masters Games, gioco insegnato all’autore da due donne keniote; traduzioni in italiano e in russo: complete.
 
 # What becomes of the capturing seed: it stays, or it is captured too.
-bao-kenya-children--option-own_seed = Che ne è del seme che cattura: resta dov’è, oppure viene catturato anch’esso.
+bao-kenya-children--option-own_seed = Che ne è dell’ultimo seme dopo una cattura: resta dov’è, oppure si cattura anch’esso.
 
 # Whether a sowing of seventeen or more seeds leaves out the pit it was lifted from.
 bao-kenya-children--option-skip_origin = Stabilisce se una semina di diciassette o più semi salta la buca da cui è partita.
@@ -584,7 +584,7 @@ bao-kenya-children--option-seeds = Quanti semi contiene ogni buca all’inizio.
 bao-kenya-laps--name = Bao del Kenya a giri concatenati
 
 # Two rows of eight, two seeds in every pit, and relays: a sowing goes on from every occupied pit it ends in, and captures from an empty one in your own row.
-bao-kenya-laps--summary = Due file di otto, due semi in ogni buca, e si semina a giri: una semina continua da ogni buca occupata in cui finisce, e cattura da una vuota della propria fila.
+bao-kenya-laps--summary = Due file di otto, due semi in ogni buca, e si semina a giri: se un giro finisce in una buca con semi si continua da lì, se finisce in una vuota della propria fila si cattura.
 
 # Kenya
 bao-kenya-laps--played = Kenya
@@ -602,7 +602,7 @@ bao-kenya-laps--note-3 = Le semine infinite capitano davvero: in circa una parti
 bao-kenya-laps--source-masters-games = Masters Games, versione a giri; traduzioni in italiano e in russo: complete tranne che per il conto finale.
 
 # What becomes of the capturing seed: it stays, or it is captured too.
-bao-kenya-laps--option-own_seed = Che ne è del seme che cattura: resta dov’è, oppure viene catturato anch’esso.
+bao-kenya-laps--option-own_seed = Che ne è dell’ultimo seme dopo una cattura: resta dov’è, oppure si cattura anch’esso.
 
 # Seeds a pit needs to start a move; with 2, single seeds may start only when there is nothing else.
 bao-kenya-laps--option-min_start = Quanti semi deve contenere una buca perché una mossa possa cominciare da lì; con 2, si può partire da un seme singolo solo quando non c’è altro.
@@ -632,10 +632,10 @@ bao-kiswahili--played = Zanzibar, coste e isole della Tanzania e del Kenya, Mala
 bao-kiswahili--note-1 = Dove opuscoli ed enciclopedie lasciano qualcosa in sospeso, si seguono le regole del bao di Zanzibar per il computer di Donkers (2001, da de Voogt 1995).
 
 # Only pits 2 and 7, or pits 1, 2, 7 and 8 are called kimbi; the rule that captures there are sown from the nearer kichwa is the same everywhere.
-bao-kiswahili--note-2 = Secondo le fonti si chiamano kimbi solo le buche 2 e 7, oppure le buche 1, 2, 7 e 8; la regola per cui ciò che si cattura lì si semina dalla kichwa più vicina è però la stessa dappertutto.
+bao-kiswahili--note-2 = A seconda della fonte, si chiamano kimbi solo le buche 2 e 7 oppure le buche 1, 2, 7 e 8; dappertutto, però, ciò che si cattura lì si semina a partire dalla kichwa più vicina.
 
 # A limit on the number of laps is wrong in practice: legal and winning moves of more than twenty laps occur. Endless moves are recognised exactly.
-bao-kiswahili--note-3 = Un limite al numero dei giri è sbagliato in pratica: esistono mosse permesse, e vincenti, di più di venti giri. Le mosse infinite si riconoscono con certezza.
+bao-kiswahili--note-3 = Limitare il numero dei giri sarebbe un errore: esistono mosse permesse, e vincenti, di più di venti giri. Le mosse infinite si riconoscono con certezza.
 
 # The game is over as soon as the opponent's inner row is empty; the seeds of that capture stay in the hand.
 bao-kiswahili--note-4 = La partita è finita appena la fila interna dell’avversario è vuota; i semi di quella cattura restano in mano.
@@ -752,7 +752,7 @@ bao-kujifunza--note-2 = Un programma usa takasia anche in questo gioco; gli opus
 bao-kujifunza--note-3 = Donkers e Uiterwijk (Programming Bao, 2002) riferiscono che il gioco per principianti è risolto: vince il primo giocatore.
 
 # The preset hus-bao is the third game of Board Game Arena: every lap may capture, and captured seeds are sown on together with the seeds of the capturing pit. It is provisional: there is only one description, and no second program.
-bao-kujifunza--note-4 = Il gruppo di opzioni hus-bao è il terzo gioco di Board Game Arena: ogni giro può catturare, e i semi catturati si seminano insieme con quelli della buca che ha catturato. È provvisorio: si basa su una sola descrizione, e non c’è un secondo programma con cui confrontarla.
+bao-kujifunza--note-4 = Il gruppo di opzioni hus-bao è il terzo gioco di Board Game Arena: si può catturare con ogni giro, e i semi catturati si seminano insieme con quelli della buca dell’ultimo seme. È provvisorio: si basa su una sola descrizione, e non c’è un secondo programma con cui fare il confronto.
 
 # Masters Games text in Italian and Russian translation.
 bao-kujifunza--source-masters-games = Testo di Masters Games in traduzione italiana e russa.
@@ -764,7 +764,7 @@ bao-kujifunza--source-kiba = Opuscolo italiano del circolo del bao (K.I.B.A., sw
 bao-kujifunza--source-programs = Board Game Arena e AbstractPlay, con partite rigiocate mossa per mossa.
 
 # Captured seeds are sown from a kichwa, and a move that does not capture with its first lap captures nothing; or they are sown on together with the seeds of the capturing pit, and every lap may capture.
-bao-kujifunza--option-captures = I semi catturati si seminano da una kichwa, e una mossa che non cattura con il primo giro non cattura nulla; oppure si seminano insieme con quelli della buca che ha catturato, e ogni giro può catturare.
+bao-kujifunza--option-captures = I semi catturati si seminano da una kichwa, e una mossa senza cattura nel primo giro non cattura nulla; oppure si seminano insieme con quelli della buca dell’ultimo seme, e si può catturare con ogni giro.
 
 # A takata from the only occupied inner pit, a kichwa, towards the outer row: it is forbidden, it is allowed but loses as soon as the inner row is empty, or play simply goes on.
 bao-kujifunza--option-empty_front = Che ne è di una takata che dall’unica buca interna con semi, una kichwa, va verso la fila esterna: è vietata, è permessa ma fa perdere appena la fila interna è vuota, oppure si continua a giocare come se nulla fosse.
@@ -773,7 +773,7 @@ bao-kujifunza--option-empty_front = Che ne è di una takata che dall’unica buc
 bao-kujifunza--option-infinite = Che ne è di una mossa infinita: è vietata, fa perdere, oppure annulla la partita.
 
 # Every lap may capture; no kichwa.
-bao-kujifunza--preset-hus-bao = Ogni giro può catturare; niente kichwa.
+bao-kujifunza--preset-hus-bao = Si può catturare con ogni giro; niente kichwa.
 
 # Bawo
 bawo--name = Bawo
@@ -1016,7 +1016,7 @@ cross-wari--played = Un gioco moderno di W. D. Troyka (2001)
 cross-wari--note-1 = Su quale numero vada in quale direzione le fonti non concordano (vedi il cross-kalah). Senza granai nell’anello le due interpretazioni sono una l’immagine speculare dell’altra.
 
 # Captures run back from the last seed against the direction of the sowing that made them.
-cross-wari--note-2 = Le catture tornano indietro dall’ultimo seme, contro la direzione della semina che le ha fatte.
+cross-wari--note-2 = Dopo la buca dell’ultimo seme si cattura da quelle che la precedono, tornando indietro in senso contrario a quello in cui si è seminato.
 
 # What happens when a capture would take everything, and when positions repeat themselves, is not stated; the rules are taken from the program MancalaGames and from the tournament rules of Oware.
 cross-wari--note-3 = Le fonti non dicono che cosa accada quando una cattura prenderebbe tutto e quando le posizioni si ripetono; le regole in proposito sono riprese dal programma MancalaGames e da quelle da torneo dell’oware.
@@ -1067,7 +1067,7 @@ dakon--summary = Il congkak di Giava: come il sungka, con il mikul.
 enkeshui--name = Enkeshui
 
 # The Maasai game of cows and bulls: relays, captures across the board, and bulls, pits that keep whatever falls into them.
-enkeshui--summary = Il gioco masai delle mucche e dei tori: semina a giri, cattura delle buche di fronte, e i tori, buche che trattengono tutto ciò che vi cade.
+enkeshui--summary = Il gioco masai delle mucche e dei tori: semine a giri, catture dalla buca di fronte e tori, cioè buche che trattengono tutto ciò che vi cade.
 
 # Kenya (Amboseli, Narok, Ngong) and Tanzania, by Maasai men in two loose teams
 enkeshui--played = Kenya (Amboseli, Narok, Ngong) e Tanzania, giocato dagli uomini masai in due squadre informali
@@ -1175,7 +1175,7 @@ gabata--option-cap_landing = Stabilisce se l’ultimo seme cattura da ogni buca 
 gabata--option-cap_scope = Stabilisce se della colonna si catturano solo i semi dell’avversario o tutti gli altri.
 
 # Whether the capturing seed moves on after a capture or stays where it fell.
-gabata--option-chain = Stabilisce se dopo una cattura il seme che ha catturato prosegue o resta dov’è caduto.
+gabata--option-chain = Stabilisce se dopo una cattura l’ultimo seme prosegue o resta dov’è caduto.
 
 # The round is over when the player to move has no seeds, or as soon as either player has none. The other gets what is left.
 gabata--option-round_end = Quando finisce la manche: quando chi è di turno non ha semi, oppure appena uno dei due non ne ha. L’altro riceve ciò che resta.
@@ -1262,7 +1262,7 @@ giuthi--option-repetition = Quante volte deve presentarsi una posizione perché 
 hawalis--name = Hawalis
 
 # Four rows of seven in Oman: relay round your own half; a lap that ends in an empty pit of your inner row captures both pits of the opponent's column.
-hawalis--summary = Quattro file di sette in Oman: semini a giri nella tua metà; un giro che finisce in una buca vuota della tua fila interna cattura entrambe le buche della colonna dell’avversario.
+hawalis--summary = Quattro file di sette in Oman: semini a giri nella tua metà; quando un giro finisce in una buca vuota della tua fila interna, catturi i semi di entrambe le buche dell’avversario nella colonna.
 
 # Oman; as Bao la Kiarabu on Zanzibar
 hawalis--played = Oman; come bao la kiarabu a Zanzibar
@@ -1271,7 +1271,7 @@ hawalis--played = Oman; come bao la kiarabu a Zanzibar
 hawalis--note-1 = Le descrizioni sono brevi e si contraddicono: sul numero delle colonne (sette in de Voogt e nel programma di Ludii, otto nella pagina delle testimonianze di Ludii), sulla direzione, sulla possibilità di catturare la sola buca esterna e su come finisce la partita. Le varie interpretazioni si possono scegliere come opzioni; non c’era un altro programma con cui fare il confronto.
 
 # Ludii's program captures the inner pit only and ends by score; it is not followed.
-hawalis--note-2 = Nel programma di Ludii si cattura solo la buca interna e decide il punteggio; qui si gioca diversamente.
+hawalis--note-2 = Nel programma di Ludii si cattura solo dalla buca interna, e a decidere è il punteggio; qui si gioca diversamente.
 
 # Ingrams (1931) tells of two games called Bao la Kiarabu on Zanzibar: one on 4×8 pits with three seeds each, sown in either direction (a preset here), and one that is Hawalis. Wikipedia says that the first goes clockwise.
 hawalis--note-3 = Ingrams (1931) racconta di due giochi chiamati bao la kiarabu a Zanzibar: uno su 4×8 buche con tre semi ciascuna, seminato in entrambe le direzioni (qui un gruppo di opzioni), e uno che è l’hawalis. Wikipedia dice che il primo va in senso orario.
@@ -1325,7 +1325,7 @@ hus--summary = Quattro file in Namibia: semini a giri nella tua metà, e ciò ch
 hus--played = Namibia (Nama, Damara, Herero, Ovambo)
 
 # Fourie (2009) and Ludii after Schultze let an occupied inner pit be captured whether or not the pit behind it holds seeds; Wikipedia and Ludii's Damara game require both to be occupied. The first is the default, the other an option.
-hus--note-1 = Secondo Fourie (2009) e Ludii (da Schultze) si cattura una buca interna con semi, che quella dietro ne contenga o no; per Wikipedia e per il gioco damara di Ludii devono contenerne entrambe. La prima regola è quella predefinita, l’altra è un’opzione.
+hus--note-1 = Secondo Fourie (2009) e Ludii (da Schultze) si catturano i semi di una buca interna, che quella dietro ne contenga o no; per Wikipedia e per il gioco damara di Ludii devono contenerne entrambe. La prima regola è quella predefinita, l’altra è un’opzione.
 
 # German descriptions turn the board and sow clockwise; Mancala World, Ludii and a web game sow counter-clockwise.
 hus--note-2 = Nelle descrizioni tedesche il tavoliere è girato e si semina in senso orario; in Mancala World, in Ludii e in un gioco in rete si semina in senso antiorario.
@@ -1412,10 +1412,10 @@ igisoro--option-setup = La disposizione iniziale: quattro semi in ogni buca este
 igisoro--option-capture = Stabilisce se un giocatore può rinunciare a catturare i semi o se deve catturarli, come nell’omweso.
 
 # Where captured seeds are sown from: after the pit in which the move began, or after the one the capturing lap was sown from, as in Omweso.
-igisoro--option-resow = Da dove si seminano i semi catturati: dopo la buca da cui è partita la mossa, oppure dopo quella da cui è partito il giro che ha catturato, come nell’omweso.
+igisoro--option-resow = Da dove si seminano i semi catturati: dopo la buca da cui è partita la mossa, oppure dopo quella da cui è partito il giro della cattura, come nell’omweso.
 
 # From which pits a lap may be sown clockwise if it captures at once: the two leftmost of each row, or none.
-igisoro--option-reverse = Da quali buche si può seminare un giro in senso orario, se con quel giro si cattura subito: le due più a sinistra di entrambe le file, oppure nessuna.
+igisoro--option-reverse = Da quali buche si può seminare un giro in senso orario, se così si cattura subito: le due più a sinistra di entrambe le file, oppure nessuna.
 
 # Whether a single seed may be sown in the first lap of a move.
 igisoro--option-singles = Stabilisce se nel primo giro di una mossa si può seminare un seme singolo.
@@ -1571,7 +1571,7 @@ kauri--option-no_move = Che cosa accade a chi non ha buche da seminare mentre re
 kisolo--name = Kisolo
 
 # Four rows in the Congo: a capture is compulsory and its seeds are sown on your own side, beginning in the capturing pit; a lap goes on from the pit after its last seed.
-kisolo--summary = Quattro file nel Congo: catturare è obbligatorio e i semi catturati si seminano dalla propria parte, cominciando dalla buca che ha catturato; un giro continua dalla buca dopo quella del suo ultimo seme.
+kisolo--summary = Quattro file nel Congo: catturare è obbligatorio e i semi catturati si seminano dalla propria parte, cominciando dalla buca dell’ultimo seme; un giro continua dalla buca dopo quella in cui è finito.
 
 # Democratic Republic of the Congo (Luba, Lulua, Songye)
 kisolo--played = Repubblica Democratica del Congo (Luba, Lulua, Songye)
@@ -1613,7 +1613,7 @@ kisolo--option-lap_capture_needs_filled = Stabilisce se, perché si catturi dall
 kisolo--option-win = Quale fila dell’avversario si deve svuotare.
 
 # Captured seeds are sown, the first into the capturing pit; or they are put into the player's own outer pit behind it, and the turn is over.
-kisolo--option-reentry = Dove vanno i semi catturati: si seminano, il primo nella buca che ha catturato, oppure si mettono nella propria buca esterna retrostante, e il turno è finito.
+kisolo--option-reentry = Dove vanno i semi catturati: si seminano, il primo nella buca dell’ultimo seme, oppure si mettono nella propria buca esterna retrostante, e il turno è finito.
 
 # What happens if a move never ends.
 kisolo--option-endless = Che cosa comporta una mossa infinita.
@@ -1640,7 +1640,7 @@ lab-madjnuni--played = Damasco (Siria) e il quartiere siriano di New York, intor
 lab-madjnuni--note-1 = Un giocatore dispone novantotto semi nelle quattordici buche, almeno due in ciascuna; l’altro accetta la disposizione o fa girare il tavoliere. Per giocare così, scegli l’opzione arrangement = laid-out.
 
 # The Russian article and Culin capture the pits that follow the last one; Mancala World and Wikipedia those that come before it (chain). The article does not mention the pit across the board; all the others do (opposite_pit).
-lab-madjnuni--note-2 = Secondo l’articolo russo e Culin si catturano le buche che seguono l’ultima, secondo Mancala World e Wikipedia quelle che la precedono (opzione chain). L’articolo non parla della buca di fronte, tutte le altre fonti sì (opzione opposite_pit).
+lab-madjnuni--note-2 = Secondo l’articolo russo e Culin si catturano i semi delle buche che seguono l’ultima, secondo Mancala World e Wikipedia quelli delle buche che la precedono (opzione chain). L’articolo non parla della buca di fronte, tutte le altre fonti sì (opzione opposite_pit).
 
 # When the head is empty the move begins, says the article, from the next pit in the direction of movement, which would be one of the opponent's; the nearest occupied pit of the player's own row is meant, as Mancala World has it.
 lab-madjnuni--note-3 = L’articolo dice che, quando la testa è vuota, la mossa comincia dalla buca successiva nel senso della semina, che sarebbe una buca dell’avversario; s’intende la buca con semi più vicina nella propria fila, come dice Mancala World.
@@ -1760,7 +1760,7 @@ mefuvha--note-3 = Secondo Stayt (in Ludii) e bead.game con una cattura si prendo
 mefuvha--note-4 = Secondo Ludii i semi singoli possono partire quando non c’è altro da giocare; secondo bead.game e Mancala World solo verso una buca vuota.
 
 # Ludii's program also takes the capturing seed, takes the outer pit where the inner one is empty and grants the further pit then, against its own text; it is not followed.
-mefuvha--note-5 = Il programma di Ludii, contro il suo stesso testo, cattura anche il seme che ha catturato, cattura la buca esterna quando quella interna è vuota, e concede l’altra buca anche in quel caso; qui non lo si segue.
+mefuvha--note-5 = Il programma di Ludii, contro il suo stesso testo, cattura anche l’ultimo seme, cattura i semi della buca esterna quando quella interna è vuota, e concede l’altra buca anche in quel caso; qui non lo si segue.
 
 # A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source mentions this.
 mefuvha--note-6 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde; nessuna fonte ne parla.
@@ -1850,7 +1850,7 @@ modi--option-repetition = Quante volte deve presentarsi una posizione perché la
 moruba--name = Moruba
 
 # Four rows of the Pedi: relay round your own half; a lap that ends in an empty pit of the inner row captures both pits of the opponent's column.
-moruba--summary = Il gioco a quattro file dei Pedi: semini a giri nella tua metà; un giro che finisce in una buca vuota della fila interna cattura tutte e due le buche della colonna dell’avversario.
+moruba--summary = Il gioco a quattro file dei Pedi: semini a giri nella tua metà; quando un giro finisce in una buca vuota della fila interna, catturi i semi di tutte e due le buche dell’avversario nella colonna.
 
 # South Africa (Pedi; Limpopo, Mpumalanga)
 moruba--played = Sudafrica (Pedi; Limpopo, Mpumalanga)
@@ -1973,7 +1973,7 @@ nsa-isong--option-repetition = Quante volte deve presentarsi una posizione perch
 nsolo--name = Nsolo
 
 # Four rows of the Angoni: relay round your own half; a lap that ends in an empty pit of the inner row captures the opponent's column, and one other pit of your choice besides.
-nsolo--summary = Il gioco a quattro file degli Angoni: semini a giri nella tua metà; un giro che finisce in una buca vuota della fila interna cattura la colonna dell’avversario, e in più un’altra buca a tua scelta.
+nsolo--summary = Il gioco a quattro file degli Angoni: semini a giri nella tua metà; quando un giro finisce in una buca vuota della fila interna, catturi i semi dell’avversario nella colonna, e in più quelli di un’altra buca a tua scelta.
 
 # Malawi (Angoni, Manyanja), Zambia
 nsolo--played = Malawi (Angoni, Manyanja), Zambia
@@ -1988,7 +1988,7 @@ nsolo--note-2 = Ludii concede l’altra buca solo se sono state catturate entram
 nsolo--note-3 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde; Sanderson non ne parla.
 
 # Most first moves capture at once, so the player who begins has much the better start.
-nsolo--note-4 = La maggior parte delle prime mosse cattura subito, sicché chi comincia è molto avvantaggiato.
+nsolo--note-4 = Con la maggior parte delle prime mosse si cattura subito, sicché chi comincia è molto avvantaggiato.
 
 # No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
 nsolo--note-5 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte ne ha una, e i semi singoli si possono spingere in giro all’infinito.
@@ -2120,7 +2120,7 @@ ohojichi--option-max_plies = Dopo quante mosse la partita è patta; 0 significa 
 omweso--name = Omweso
 
 # The royal game of Buganda: relays round your own half of four rows, captures of both pits of a column that are sown again from where the lap began, and a hand that may turn round at the left end if it captures at once.
-omweso--summary = Il gioco reale del Buganda: quattro file, semini a giri nella tua metà, catturi insieme le due buche di una colonna e ne semini i semi a partire da dove è cominciato il giro; all’estremità sinistra la mano può invertire la direzione, se così cattura subito.
+omweso--summary = Il gioco reale del Buganda: quattro file, semini a giri nella tua metà, catturi insieme le due buche di una colonna e ne semini i semi a partire da dove è cominciato il giro; all’estremità sinistra puoi invertire la direzione, se così catturi subito.
 
 # Uganda, above all Buganda and Busoga
 omweso--played = Uganda, soprattutto Buganda e Busoga
@@ -2129,13 +2129,13 @@ omweso--played = Uganda, soprattutto Buganda e Busoga
 omweso--note-1 = Non erano disponibili partite registrate né altri programmi con le catture all’indietro: le regole seguono soltanto le descrizioni, e gli esempi sono stati calcolati a mano.
 
 # The captured seeds begin in the pit after the one from which the capturing lap was sown, in the direction they are sown in, so that in the same direction they cover the same pits again.
-omweso--note-2 = La semina dei semi catturati comincia dalla buca dopo quella da cui è partito il giro che ha catturato, nella direzione in cui si semina; così, se la direzione è la stessa, passano di nuovo per le stesse buche.
+omweso--note-2 = I semi catturati si seminano a partire dalla buca dopo quella da cui è partito il giro della cattura, nella direzione in cui si semina; così, se la direzione è la stessa, ripercorrono le stesse buche.
 
 # Only seeds of a reverse capture may be sown clockwise again; seeds of any other capture go counter-clockwise. No description says the latter.
-omweso--note-3 = Solo i semi di una cattura all’indietro si possono seminare di nuovo in senso orario; quelli di ogni altra cattura vanno in senso antiorario. Di questi ultimi nessuna descrizione dice la direzione.
+omweso--note-3 = Solo i semi di una cattura all’indietro si possono seminare di nuovo in senso orario; quelli di ogni altra cattura si seminano in senso antiorario, anche se di questi ultimi nessuna descrizione indica la direzione.
 
 # A lap sown clockwise always captures, because it may not be sown that way otherwise; nobody is ever obliged to turn.
-omweso--note-4 = Un giro seminato in senso orario cattura sempre, perché altrimenti in quella direzione non si può seminare; nessuno è mai obbligato a invertire la direzione.
+omweso--note-4 = In senso orario si può seminare solo se con quel giro si cattura; nessuno, però, è mai obbligato a invertire la direzione.
 
 # Cutting off both heads (emitwe ebiri) is read as capturing from both end columns of the opponent's half in one turn; the game ends with the second of these captures, and its seeds are not sown.
 omweso--note-5 = Il taglio di entrambe le teste (emitwe ebiri) s’intende così: si cattura in un solo turno da entrambe le colonne estreme della metà dell’avversario; la partita finisce con la seconda di queste catture, e i suoi semi non si seminano.
@@ -2165,7 +2165,7 @@ omweso--source-mweiso = Ludii, testimonianze sul mweiso (Kagera, 1951): due buch
 omweso--option-setup = La posizione iniziale: quattro semi in ogni buca esterna, due in ogni buca, oppure ciascuno dispone i suoi 32 semi come vuole, il secondo dopo il primo.
 
 # From which pits a lap may be sown clockwise if it captures at once: the two leftmost of both rows, the second inner and the first outer one, or none.
-omweso--option-reverse = Da quali buche si può seminare un giro in senso orario, se cattura subito: le due più a sinistra di entrambe le file, la seconda interna e la prima esterna, o nessuna.
+omweso--option-reverse = Da quali buche si può seminare un giro in senso orario, se così si cattura subito: le due più a sinistra di entrambe le file, la seconda interna e la prima esterna, o nessuna.
 
 # Whether captures are allowed in the first sowing of each player.
 omweso--option-first_captures = Stabilisce se si può catturare nella prima semina di ciascun giocatore.
@@ -2201,7 +2201,7 @@ otjin--played = Borneo (Penihing)
 otjin--note-1 = La prima descrizione parla di dieci buche per fila, un’altra di nove (opzione pits). Il numero di semi di ogni buca all’inizio è anche quello che forma un pesce: da due a cinque, di solito tre.
 
 # Only the last seed of a lap catches a fish; threes made in passing stay. That a fish ends the move is a reading: nothing is left in the pit to sow on.
-otjin--note-2 = Solo l’ultimo seme di un giro cattura un pesce; le buche arrivate a tre durante la semina restano. Che un pesce faccia finire la mossa è un’interpretazione: nella buca non resta nulla con cui continuare a seminare.
+otjin--note-2 = Si cattura un pesce solo con l’ultimo seme di un giro; le buche arrivate a tre durante la semina restano. Che un pesce faccia finire la mossa è un’interpretazione: nella buca non resta nulla con cui continuare a seminare.
 
 # In Lumholtz the seeds run from right to left, in Wikipedia and Ludii counter-clockwise, in Russ clockwise (direction). The code of Ludii leaves the laps out; its text and Lumholtz have them.
 otjin--note-3 = Secondo Lumholtz si semina da destra a sinistra, secondo Wikipedia e Ludii in senso antiorario, secondo Russ in senso orario (opzione direction). Nel codice di Ludii mancano i giri successivi, che il suo testo e Lumholtz invece hanno.
@@ -2243,7 +2243,7 @@ oware--summary = Il gioco nazionale del Ghana e il più noto di tutti i giochi d
 oware--played = Ghana (Akan, Ashanti), tutta l’Africa occidentale, i Caraibi e il nord-est del Sudamerica
 
 # Whether a move may capture everything the opponent has is decided differently everywhere. The text of Masters Traditional Games, our source, says that it is perfectly legal; tournaments play that such a move captures nothing (preset oware-abapa).
-oware--note-1 = Se una mossa possa catturare tutti i semi dell’avversario è deciso in modo diverso da un luogo all’altro. Secondo il testo di Masters Traditional Games, la nostra fonte, è perfettamente lecito; nei tornei una mossa così non cattura nulla (gruppo di opzioni oware-abapa).
+oware--note-1 = Se con una mossa si possano catturare tutti i semi dell’avversario, dipende dal luogo. Secondo il testo di Masters Traditional Games, la nostra fonte, è perfettamente lecito; nei tornei una mossa così non cattura nulla (gruppo di opzioni oware-abapa).
 
 # Our source text calls a stalemate a draw; every tournament text gives each player the seeds of his own side.
 oware--note-2 = Il nostro testo di partenza considera lo stallo una patta; tutti i testi dei tornei danno a ciascuno i semi della propria parte.
@@ -2603,7 +2603,7 @@ songo--note-1 = I libri sul songo numerano le buche dalla destra del giocatore: 
 songo--note-2 = I primi tredici semi si seminano intorno al tavoliere; quelli che restano vanno soltanto nella fila dell’avversario, a partire dalla sua prima buca (opzione granary).
 
 # The last seed captures nothing in the opponent's first pit; when it gets there after a full round it is taken on its own. A note that a multiple of seven captures only in one pit describes the same case.
-songo--note-3 = Nella prima buca dell’avversario l’ultimo seme non cattura nulla; quando vi arriva dopo un giro intero, si cattura soltanto quel seme. Un’osservazione secondo cui un multiplo di sette cattura in una sola buca descrive lo stesso caso.
+songo--note-3 = Nella prima buca dell’avversario l’ultimo seme non cattura nulla; quando vi arriva dopo un giro intero, si cattura soltanto quel seme. Descrive lo stesso caso l’osservazione secondo cui con un multiplo di sette si cattura da una sola buca.
 
 # The head may not be played with one or two seeds. The club rules say so in words; programs differ about two seeds that capture (head_pit). If only the forbidden move is left against an opponent without seeds, the seeds of that pit go straight into the opponent's store; if it is left although he has seeds, the game ends, as programs have it (uncertain).
 songo--note-4 = La testa non si può giocare con uno o due semi. Lo dicono le regole del club; i programmi non concordano sul caso di due semi che catturano (opzione head_pit). Se contro un avversario senza semi resta soltanto la mossa vietata, i semi della testa vanno direttamente nel granaio dell’avversario; se resta soltanto quella benché l’avversario abbia semi, la partita finisce, come nei programmi (incerto).
@@ -2732,7 +2732,7 @@ sulus-nishtaw--played = Eritrea e Tigrè
 sulus-nishtaw--note-1 = Non è stato possibile trovare una descrizione completa. Lo svolgimento di un turno è quello dei giochi affini; di chi sia una trappola, e che le trappole si limitino a raccogliere, lo dice il primo articolo su Habr.
 
 # R. Gering (2003), whose text is known to us only through a write-up of the sister game Sadeqa, gives the trap to its maker, lets a last seed in an enemy trap capture two and move again, and forbids traps in the very first move only: preset gering-2003.
-sulus-nishtaw--note-2 = Secondo R. Gering (2003), che conosciamo solo attraverso una descrizione del gioco affine sadeqa, la trappola è di chi l’ha creata, l’ultimo seme in una trappola avversaria cattura due semi e dà un’altra mossa, e le trappole sono vietate soltanto nella primissima mossa (gruppo di opzioni gering-2003).
+sulus-nishtaw--note-2 = Secondo R. Gering (2003), che conosciamo solo attraverso una descrizione del gioco affine sadeqa, la trappola è di chi l’ha creata, con l’ultimo seme in una trappola avversaria si catturano due semi e si muove ancora, e le trappole sono vietate soltanto nella primissima mossa (gruppo di opzioni gering-2003).
 
 # With trap_owner = creator and no captures it is Sulus Aidi without the race at the start.
 sulus-nishtaw--note-3 = Con trap_owner = creator e senza catture, è il sulus aidi senza la corsa iniziale.
@@ -2861,7 +2861,7 @@ toguz-kumalak--option-play_out = Stabilisce se la partita si gioca fino in fondo
 tshuba--name = Tshuba
 
 # Four rows of the Tsonga: start from any pit, even with a single seed; a lap that ends in an empty pit of the inner row captures the pit opposite and the one behind it, and one more pit of your choice.
-tshuba--summary = Il gioco a quattro file degli Tsonga: parti da qualsiasi buca, anche con un seme singolo; un giro che finisce in una buca vuota della fila interna cattura la buca di fronte e quella dietro di essa, e un’altra buca a tua scelta.
+tshuba--summary = Il gioco a quattro file degli Tsonga: parti da qualsiasi buca, anche con un seme singolo; quando un giro finisce in una buca vuota della fila interna, catturi i semi della buca di fronte e di quella dietro, e in più quelli di un’altra buca a tua scelta.
 
 # Southern Mozambique and South Africa (Tsonga, Thonga, Shangaan, Chopi); as Chuba in the United States from 1891
 tshuba--played = Mozambico meridionale e Sudafrica (Tsonga, Thonga, Shangaan, Chopi); come chuba negli Stati Uniti dal 1891
@@ -2876,7 +2876,7 @@ tshuba--note-2 = «Una pietra sola nella fila esterna non si prende» si intende
 tshuba--note-3 = Secondo l’articolo e Ludii (da Junod) con una cattura si prende un’altra buca, nel tchouba di Mancala World se ne prendono altre due; il dizionario dell’articolo, per il chuba, non ne parla; nei giochi affini se ne prende una (nel tchadji) o nessuna (nel m’pale).
 
 # Ludii's program grants the further pit, and takes the outer pit, even where the inner pit opposite is empty, against its own text; it is not followed.
-tshuba--note-4 = Il programma di Ludii, contro il suo stesso testo, concede l’altra buca e cattura quella esterna anche quando la buca interna di fronte è vuota; qui non lo si segue.
+tshuba--note-4 = Il programma di Ludii, contro il suo stesso testo, concede l’altra buca e cattura i semi di quella esterna anche quando la buca interna di fronte è vuota; qui non lo si segue.
 
 # Whether the further pit has to be taken is not stated; here it has to be, and an option makes it optional.
 tshuba--note-5 = Se l’altra buca si debba catturare non è detto; qui è obbligatorio, ma con un’opzione si può rinunciarvi.

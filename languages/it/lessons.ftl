@@ -438,7 +438,7 @@ lesson-first-illegal = Non da tutte le buche si può muovere. Trovane una che qu
 lesson-first-illegal-hint = Guarda le buche una per una: è tua? contiene semi? la regola per scegliere una buca la permette?
 lesson-first-illegal-done = Le regole non permettono di giocarla.
 lesson-first-capture-title = Una cattura
-lesson-first-capture = Qui puoi vincere dei semi. Trova una mossa che cattura.
+lesson-first-capture = Qui puoi vincere dei semi. Trova una mossa con cui si cattura.
 lesson-first-capture-hint = Guarda dove finisce ogni tua semina e che cosa c’è lì.
 lesson-first-capture-done = Ecco una cattura.
 lesson-first-most-title = La cattura migliore
@@ -515,7 +515,7 @@ lesson-gabata-column-done = Hai vinto sette semi. I tuoi semi nella stessa colon
 lesson-gabata-column-mistake-1 = Hai preso i semi delle colonne di c e di d, che erano tre. Nella colonna di b ce ne sono di più.
 
 lesson-gabata-walk-title = Il seme che cammina
-lesson-gabata-walk = Dopo una cattura il seme che ha catturato avanza di una buca. Se anche quella è vuota, si guarda la sua colonna. Fai camminare un seme.
+lesson-gabata-walk = Dopo una cattura l’ultimo seme avanza di una buca. Se anche quella è vuota, si guarda la sua colonna. Fai camminare un seme.
 lesson-gabata-walk-hint = Davanti a c ci sono tre buche vuote.
 lesson-gabata-walk-done = Un seme ha fatto tre catture. Un seme solo con buche vuote davanti è una minaccia a ogni turno.
 
@@ -531,7 +531,7 @@ lesson-gabata-opening-hint = Prova i semi singoli.
 lesson-gabata-opening-done = Hai vinto quindici semi in un turno. Chi conosce questa mossa sceglie altre buche per la corsa.
 
 lesson-gabata-end-title = Il finale
-lesson-gabata-end = Quando chi è di turno non ha semi, la manche finisce, e all’avversario va tutto ciò che resta. Due mosse catturano gli ultimi semi di Nord, ma una sola fa anche vincere.
+lesson-gabata-end = Quando chi è di turno non ha semi, la manche finisce, e all’avversario va tutto ciò che resta. Con due mosse catturi gli ultimi semi di Nord, ma con una sola vinci anche.
 lesson-gabata-end-hint = Il tuo ultimo seme non deve finire fra le buche di Nord.
 lesson-gabata-end-done = Nord non poteva muovere, e gli otto semi rimasti erano tuoi.
 lesson-gabata-end-mistake-1 = I semi di Nord non ci sono più, ma la tua semina ne ha portati di nuovi dalla sua parte.
