@@ -760,7 +760,7 @@ test-always = { $yes ->
     [no] questo non accade mai
    *[yes] è così in ogni caso
 }
-test-either = è soddisfatta almeno una di queste condizioni ({ $clause })
+test-either = si verifica almeno una di queste condizioni ({ $clause })
 test-last-in = { $yes ->
     [no] l’ultimo seme non cade { FORM($pits, "in") }
    *[yes] l’ultimo seme cade { FORM($pits, "in") }
@@ -812,8 +812,8 @@ test-was-empty = { $yes ->
 test-held = { $pit } prima conteneva { $amount }
 test-holds = { $now ->
     [yes] { $yes ->
-        [no] ora { FORM($pit, "in") } { FORM($amount, "not") }
-       *[yes] ora { FORM($pit, "in") } { FORM($amount, "is") }
+        [no] { FORM($pit, "in") } ora { FORM($amount, "not") }
+       *[yes] { FORM($pit, "in") } ora { FORM($amount, "is") }
     }
    *[no] { $yes ->
         [no] { FORM($pit, "in") } { FORM($amount, "not") }
@@ -960,8 +960,8 @@ test-swapped = { $yes ->
    *[yes] i giocatori hanno cambiato posto
 }
 test-visited = { $yes ->
-    [no] con questa mossa non hai messo semi { FORM($pits, "in") }
-   *[yes] con questa mossa hai messo un seme { FORM($pits, "in") }
+    [no] nessun seme di questa mossa è caduto { FORM($pits, "in") }
+   *[yes] un seme di questa mossa è caduto { FORM($pits, "in") }
 }
 test-relayed = { $yes ->
     [no] la mossa è ancora al primo giro
@@ -1303,7 +1303,7 @@ or-leave = { $always ->
 settle-also = { $clause }; poi guarda anche i casi seguenti
 settle-then = { $first }; poi { $more }
 settle-note = contrassegna { $pits } come «{ $mark }»
-settle-mark = fai { FORM($pits, "di") } { $many ->
+settle-mark = trasforma { $pits } in { $many ->
     [yes] { $owner ->
         [owner] { settle-mark.several } dei giocatori a cui appartengono
         [other] { settle-mark.several } dell’avversario
@@ -1582,11 +1582,11 @@ explain-pit = { $case ->
        *[other] none
     }
 explain-enter = { $side } mette un seme in { $pit }, che ora ne contiene { $now }.
-explain-sow = { $side } semina { $seeds } da { $pit }{ $toll ->
+explain-sow = { $side }{ $toll ->
     [0] { "" }
-    [one] , dopo averne messo uno nel granaio
-   *[other] , dopo averne messi { $toll } nel granaio
-}{ TRAIT($seeds, "number") ->
+    [one] {" "}mette un seme nel granaio e
+   *[other] {" "}mette { $toll } semi nel granaio e
+} semina { $seeds } da { $pit }{ TRAIT($seeds, "number") ->
     [one] { FORM($end, "there") }
    *[many] { $end }
 }.
@@ -1725,13 +1725,13 @@ explain-passing-count = { $count ->
    *[other] Durante la semina { $side } cattura in tutto { $n } semi dalle buche { $pits }, arrivate ciascuna a { $made }.
 }
 explain-passing-mark = { $n ->
-    [one] Un seme cade { explain-passing-mark.in } { $pits } e va { FORM($side, "a") }.
-   *[other] { $n } semi cadono { explain-passing-mark.in } { $pits } e vanno { FORM($side, "a") }.
+    [one] { explain-passing-mark.in } { $pits } cade un seme, che va { FORM($side, "a") }.
+   *[other] { explain-passing-mark.in } { $pits } cadono { $n } semi, che vanno { FORM($side, "a") }.
 }
     .in = { TRAIT($mark, "gender") ->
-        [m] nel { $mark }
-        [f] nella { $mark }
-       *[none] nella buca «{ $mark }»
+        [m] Nel { $mark }
+        [f] Nella { $mark }
+       *[none] Nella buca «{ $mark }»
     }
 explain-give = { FORM($seeds, "taken") } { TRAIT($seeds, "number") ->
     [one] va
