@@ -53,7 +53,7 @@ abawo--option-repetition = Quante volte deve presentarsi una posizione perché l
 abstract-mancala--name = Abstract Mancala
 
 # A board without edges and without owners: sow straight on in eight directions, go on from every occupied pit as you choose, capture the pit ahead, and set traps that swallow whatever comes.
-abstract-mancala--summary = Un tavoliere senza bordi e senza proprietari: semina diritto in otto direzioni, da ogni buca occupata continua come vuoi, cattura la buca che hai davanti e prepara trappole che inghiottono tutto ciò che vi arriva.
+abstract-mancala--summary = Un tavoliere senza bordi e senza proprietari: semina diritto in otto direzioni, da ogni buca occupata continua come vuoi, cattura i semi della buca davanti e prepara trappole che inghiottono tutto ciò che vi arriva.
 
 # Invented by Valentin Chelnokov (GlukKazan), Russia, in 2015
 abstract-mancala--played = Inventato da Valentin Chelnokov (GlukKazan), Russia, nel 2015
@@ -212,7 +212,7 @@ alemungula--preset-um-el-bagara = Il gioco affine del Sudan: i semi singoli non 
 ali-guli-mane--name = Ali Guli Mane
 
 # A relay game of Karnataka: after each lap the next pit is sown on, an empty one is a saada that captures what lies behind it and across from there, and a first saada that captures gives a second move.
-ali-guli-mane--summary = Un gioco a giri del Karnataka: dopo ogni giro si continua a seminare dalla buca seguente; se è vuota si fa una saada e si cattura ciò che sta nella buca dopo e in quella di fronte a quest’ultima; se la prima saada cattura, dà una seconda mossa.
+ali-guli-mane--summary = Un gioco a giri del Karnataka: dopo ogni giro si continua a seminare dalla buca seguente; se è vuota si fa una saada e si cattura ciò che sta nella buca dopo e in quella di fronte a quest’ultima; se con la prima saada si cattura, si muove una seconda volta.
 
 # Karnataka, South India
 ali-guli-mane--played = Karnataka, India meridionale
@@ -245,7 +245,7 @@ ali-guli-mane--source-wikipedia = Copie di un testo di Wikipedia, e le descrizio
 ali-guli-mane--source-mancala-games = Il programma MancalaGames, configurazione Ali Guli Mane.
 
 # A Russian article by GlukKazan: a lap is followed by the next pit (pussa kanawa).
-ali-guli-mane--source-habr = Un articolo russo di GlukKazan: dopo un giro si semina la buca seguente (pussa kanawa).
+ali-guli-mane--source-habr = Un articolo russo di GlukKazan: dopo un giro si continua dalla buca seguente (pussa kanawa).
 
 # Whether the pit across the board is captured with the one behind the gap.
 ali-guli-mane--option-opposite = Stabilisce se, insieme con i semi della buca dopo quella vuota, si catturano anche quelli della buca di fronte.
@@ -413,7 +413,7 @@ ayoayo--note-1 = Secondo due fonti si prende anche il seme con cui si è cattura
 ayoayo--note-2 = Quando non si può nutrire l’avversario, Mancala World dà il resto a chi ha mosso per ultimo, Pratt e Wikipedia al giocatore nella cui fila si trova; si gioca in quest’ultimo modo, perché altrimenti la parola «remaining» («rimasti») non avrebbe senso.
 
 # Pratt allows a capture of everything in place of feeding. Here a move feeds when the opponent has seeds after it.
-ayoayo--note-3 = Pratt permette, invece di nutrire l’avversario, una cattura che prenda tutto. Qui una mossa vale come nutrimento se, dopo di essa, l’avversario ha semi.
+ayoayo--note-3 = Pratt permette, invece di nutrire l’avversario, una cattura che prenda tutto. Qui una mossa nutre l’avversario se alla fine gli lascia dei semi.
 
 # A sowing that never ends can occur, but hardly ever does. Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
 ayoayo--note-4 = Una semina infinita è possibile, ma non capita quasi mai. Le fonti non dicono nulla delle posizioni ripetute; in quel caso ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
@@ -473,7 +473,7 @@ ba-awa--note-2 = Wikipedia in italiano non ha una regola per gli ultimi semi; Be
 ba-awa--note-3 = Che le regole sulla fine e sull’obbligo di nutrire siano quelle dello nsa isong lo dice espressamente Wikipedia in italiano.
 
 # J'erin as Newberry has it takes fours only from the mover's own pits; a four elsewhere is sown on like any other pit (preset j-erin). His opening move of two pits at once is described too briefly to be played.
-ba-awa--note-4 = Nel j’erin descritto da Newberry si catturano solo le buche di chi muove che arrivano a quattro; da una buca dell’avversario arrivata a quattro si continua a seminare come da ogni altra buca (gruppo di opzioni j-erin). La mossa d’apertura con due buche insieme è descritta troppo brevemente per poterla giocare.
+ba-awa--note-4 = Nel j’erin descritto da Newberry si catturano solo i semi delle buche di chi muove che arrivano a quattro; da una buca dell’avversario arrivata a quattro si continua a seminare come da ogni altra buca (gruppo di opzioni j-erin). La mossa d’apertura con due buche insieme è descritta troppo brevemente per poterla giocare.
 
 # The Adi that Klose describes (1906) is another game of the same name: it has one lap, captures of three, and a ban on playing a pit twice in a row.
 ba-awa--note-5 = L’adi di Klose (1906) è un altro gioco con lo stesso nome: un solo giro, catture di tre semi, e il divieto di giocare una buca due volte di seguito.
@@ -533,7 +533,7 @@ ba-awa--preset-jerin-jerin = Il gioco yoruba come lo descrive Wikipedia in itali
 ba-awa--preset-bell = Il ba-awa come lo descrive R. C. Bell: i semi delle buche arrivate a quattro durante la semina al proprietario della buca, gli ultimi otto a chi ha cominciato, un incontro per tutte le buche.
 
 # J'erin as Newberry describes it: fours only from the mover's own pits, and the first four made when eight seeds are left takes all eight.
-ba-awa--preset-j-erin = Il j’erin come lo descrive Newberry: si catturano solo le buche di chi muove che arrivano a quattro, e quando restano otto semi la prima cattura li prende tutti e otto.
+ba-awa--preset-j-erin = Il j’erin come lo descrive Newberry: si catturano solo i semi delle buche di chi muove che arrivano a quattro, e quando restano otto semi chi per primo ne cattura li prende tutti e otto.
 
 # The game of Antigua, with the rules of Oware Nam Nam.
 ba-awa--preset-round-and-round = Il gioco di Antigua, con le regole dell’oware nam nam.
@@ -785,13 +785,13 @@ bawo--summary = Il bao da torneo del Malawi: 8 semi nella casa, che vale solo fi
 bechi--name = Bechi
 
 # A small game of the Kunama: seeds head for the nearer end of the row, and only pits that have been played already can be captured, when they hold an even number.
-bechi--summary = Un piccolo gioco dei Kunama: i semi vanno verso l’estremità più vicina della fila, e si possono catturare solo le buche già giocate, quando contengono un numero pari di semi.
+bechi--summary = Un piccolo gioco dei Kunama: i semi vanno verso l’estremità più vicina della fila, e si possono catturare solo i semi delle buche già giocate, quando sono in numero pari.
 
 # Western Eritrea (Kunama), by boys and girls
 bechi--played = Eritrea occidentale (Kunama), giocato da ragazzi e ragazze
 
 # That a pit must have been played before it can be captured is said of the pit of the last seed only; MancalaGames requires it of the pits that follow as well (chain_needs_moved). A pit counts as played from its own sowing on.
-bechi--note-1 = Che una buca debba essere stata giocata perché la si possa catturare è detto solo di quella dell’ultimo seme; MancalaGames lo esige anche per quelle che seguono (opzione chain_needs_moved). Una buca conta come giocata già durante la sua stessa semina.
+bechi--note-1 = Solo della buca dell’ultimo seme è detto che deve essere già stata giocata perché se ne possano catturare i semi; MancalaGames lo esige anche per quelle che seguono (opzione chain_needs_moved). Una buca conta come giocata già durante la sua stessa semina.
 
 # The small board has three pits a side; the number of seeds is not stated for it, so six are assumed, as on the larger one. Its middle pit may be sown either way.
 bechi--note-2 = Il tavoliere piccolo ha tre buche per parte; quanti semi contengano non è detto: si suppone che siano sei, come su quello più grande. La sua buca centrale si può seminare in entrambe le direzioni.
@@ -938,7 +938,7 @@ congkak--name = Congkak
 congkak--summary = Il grande gioco del mondo malese: sette semi in sette buche, semine a giri intorno a tutto il tavoliere, e un’altra mossa ogni volta che l’ultimo seme cade nel proprio granaio.
 
 # The congkak of the Philippines, relays round the whole board: nothing is captured if nothing lies opposite, and players without seeds pass until all seeds are in the stores.
-congkak--preset-sungka = Il congkak delle Filippine, seminato a giri intorno a tutto il tavoliere: se di fronte non c’è niente non si cattura niente, e chi è senza semi passa finché tutti i semi non sono nei granai.
+congkak--preset-sungka = Il congkak delle Filippine, con semine a giri intorno a tutto il tavoliere: se di fronte non c’è niente non si cattura niente, e chi è senza semi passa finché tutti i semi non sono nei granai.
 
 # The congkak of Java: as Sungka, with mikul.
 congkak--preset-dakon = Il congkak di Giava: come il sungka, con il mikul.
@@ -1007,7 +1007,7 @@ cross-kalah--preset-troyka = La regola dell’inventore: i numeri pari in senso 
 cross-wari--name = Cross-Wari
 
 # Oware sown both ways: whether the number of seeds in the pit is even or odd decides in which direction they go.
-cross-wari--summary = L’oware seminato nei due sensi: la direzione dipende dal numero dei semi nella buca, pari o dispari.
+cross-wari--summary = Un oware in cui si semina nei due sensi: la direzione dipende dal numero dei semi nella buca, pari o dispari.
 
 # A modern game by W. D. Troyka (2001)
 cross-wari--played = Un gioco moderno di W. D. Troyka (2001)
@@ -1274,7 +1274,7 @@ hawalis--note-1 = Le descrizioni sono brevi e si contraddicono: sul numero delle
 hawalis--note-2 = Nel programma di Ludii si cattura solo dalla buca interna, e a decidere è il punteggio; qui si gioca diversamente.
 
 # Ingrams (1931) tells of two games called Bao la Kiarabu on Zanzibar: one on 4×8 pits with three seeds each, sown in either direction (a preset here), and one that is Hawalis. Wikipedia says that the first goes clockwise.
-hawalis--note-3 = Ingrams (1931) racconta di due giochi chiamati bao la kiarabu a Zanzibar: uno su 4×8 buche con tre semi ciascuna, seminato in entrambe le direzioni (qui un gruppo di opzioni), e uno che è l’hawalis. Wikipedia dice che il primo va in senso orario.
+hawalis--note-3 = Ingrams (1931) racconta di due giochi chiamati bao la kiarabu a Zanzibar: uno su 4×8 buche con tre semi ciascuna, in cui si semina in entrambe le direzioni (qui un gruppo di opzioni), e uno che è l’hawalis. Wikipedia dice che il primo va in senso orario.
 
 # A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source mentions this.
 hawalis--note-4 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde; nessuna fonte ne parla.
@@ -1394,7 +1394,7 @@ igisoro--note-2 = Chi rinuncia a una cattura dice ndahise; l’avversario può a
 igisoro--note-3 = I semi catturati si seminano nelle stesse buche dei semi del primo giro: il primo nella buca dopo quella da cui è partita la mossa.
 
 # The pits from which a lap may be sown clockwise are marked in a figure only; they are taken to be the two leftmost of each row, as in Omweso. A capture for which the hand has turned round has to be made.
-igisoro--note-4 = Le buche da cui un giro si può seminare in senso orario sono segnate solo in una figura; si suppone che siano le quattro più a sinistra, come nell’omweso. Una cattura per la quale la mano ha invertito la direzione è obbligatoria.
+igisoro--note-4 = Le buche da cui si può seminare in senso orario sono segnate solo in una figura; si suppone che siano le quattro più a sinistra, come nell’omweso. Una cattura per la quale la mano ha invertito la direzione è obbligatoria.
 
 # A move asks for at most ten decisions; in a longer one every further capture is made, and the hand does not turn again.
 igisoro--note-5 = Una mossa richiede al massimo dieci decisioni; in una più lunga ogni altra cattura si fa, e la mano non inverte più la direzione.
@@ -1415,7 +1415,7 @@ igisoro--option-capture = Stabilisce se un giocatore può rinunciare a catturare
 igisoro--option-resow = Da dove si seminano i semi catturati: dopo la buca da cui è partita la mossa, oppure dopo quella da cui è partito il giro della cattura, come nell’omweso.
 
 # From which pits a lap may be sown clockwise if it captures at once: the two leftmost of each row, or none.
-igisoro--option-reverse = Da quali buche si può seminare un giro in senso orario, se così si cattura subito: le due più a sinistra di entrambe le file, oppure nessuna.
+igisoro--option-reverse = Da quali buche si può seminare in senso orario, se così si cattura subito: le due più a sinistra di entrambe le file, oppure nessuna.
 
 # Whether a single seed may be sown in the first lap of a move.
 igisoro--option-singles = Stabilisce se nel primo giro di una mossa si può seminare un seme singolo.
@@ -1445,7 +1445,7 @@ kalah--note-2 = Secondo un testo l’ultimo seme cattura da ogni buca vuota, ma 
 kalah--note-3 = Con win_at = majority i semi rimasti sul tavoliere non si contano; altri programmi di solito li raccolgono. Per un confronto usa win_at = none.
 
 # The pit a long sowing started from is sown too: the thirteenth seed of a six-pit board falls into it and may capture.
-kalah--note-4 = Si semina anche la buca da cui è partita una semina lunga: il tredicesimo seme di un tavoliere a sei buche vi cade e può catturare.
+kalah--note-4 = Una semina lunga non salta la buca da cui è partita: su un tavoliere a sei buche vi cade il tredicesimo seme, che può anche catturare.
 
 # Russian articles on Kalah (Yellow Mountain and others): complete, with house rules.
 kalah--source-habr = Articoli russi sul kalah (Yellow Mountain Imports e altri): completi, con regole proprie.
@@ -1529,7 +1529,7 @@ katro--option-repetition = Stabilisce se la partita è patta quando una posizion
 kauri--name = Kauri
 
 # A game with two kinds of seeds: cowries open the pits they lie in to be sown, and a cowrie that enters a pit without one captures the seeds there.
-kauri--summary = Un gioco con due specie di semi: i cauri aprono alla semina le buche in cui si trovano, e un cauri che entra in una buca che non ne ha cattura i semi che vi trova.
+kauri--summary = Un gioco con due specie di semi: si semina solo da una buca con almeno un cauri, e quando un cauri cade in una buca avversaria che non ne ha, se ne catturano i semi.
 
 # Hain (Germany), where Ralf Gering invented it in 2006; igGameCenter; a tournament in Novouralsk in 2012
 kauri--played = Hain (Germania), dove Ralf Gering lo inventò nel 2006; igGameCenter; un torneo a Novouralsk nel 2012
@@ -1706,7 +1706,7 @@ lamet--summary = Tre file, lunghe semine a giri e trappole per l’altra parte: 
 lamet--played = Eritrea ed Etiopia
 
 # A few words in the first Habr article are all there is: traps on the enemy's side, owned by the enemy, that only collect. Everything else is taken from the sister games.
-lamet--note-1 = Del gioco si sa solo ciò che ne dicono poche parole del primo articolo su Habr: trappole dalla parte dell’avversario e di proprietà dell’avversario, che si limitano a raccogliere. Tutto il resto è preso dai giochi affini.
+lamet--note-1 = Del gioco si sa solo quel poco che ne dice il primo articolo su Habr: le trappole si trovano dalla parte dell’avversario, appartengono a lui e si limitano a raccogliere. Tutto il resto è preso dai giochi affini.
 
 # Nothing is said about the first turn. The article finds that traps would be too easy to make from the starting position and mentions several bans; the ban on each player's first turn, as in Sulus Nishtaw, is the default here. Without it the player who moves second is clearly better off in random games.
 lamet--note-2 = Del primo turno la fonte non dice nulla. Secondo l’articolo, dalla posizione iniziale sarebbe troppo facile crearsi trappole; vi sono citati diversi divieti, e qui vale di solito quello sul primo turno di ciascun giocatore, come nel sulus nishtaw. Senza un divieto, nelle partite giocate a caso chi muove per secondo è nettamente avvantaggiato.
@@ -1742,7 +1742,7 @@ lamet--option-rounds = Stabilisce se si gioca una sola manche o se si giocano ma
 mefuvha--name = Mefuvha
 
 # The largest of the old sowing games, on four rows of twenty-one pits: relay round your own half, capture the opponent's column from an empty pit of your inner row, and take one more pit wherever you like.
-mefuvha--summary = Il più grande degli antichi giochi di semina, su quattro file di ventuno buche: semina a giri nella tua metà, cattura la colonna dell’avversario da una buca vuota della tua fila interna, e in più i semi di un’altra buca, dove vuoi.
+mefuvha--summary = Il più grande degli antichi giochi di semina, su quattro file di ventuno buche: semina a giri nella tua metà, cattura i semi dell’avversario nella colonna da una buca vuota della tua fila interna, e in più i semi di un’altra buca, dove vuoi.
 
 # South Africa (Venda; Limpopo); 4×21 boards are also reported from the Shona of Zimbabwe
 mefuvha--played = Sudafrica (Venda; Limpopo); tavolieri 4×21 sono segnalati anche tra gli Shona dello Zimbabwe
@@ -1802,7 +1802,7 @@ mefuvha--option-repetition = Stabilisce se la partita è patta quando una posizi
 modi--name = Modi
 
 # A children's game on six pits: the first seed goes back into the pit it came from, and twos, fours and sixes are captured on both sides of the board.
-modi--summary = Un gioco di bambini su sei buche: il primo seme torna nella buca da cui viene, e su entrambi i lati del tavoliere si catturano le buche da due, quattro e sei semi.
+modi--summary = Un gioco di bambini su sei buche: il primo seme torna nella buca da cui viene, e su entrambi i lati del tavoliere si catturano i semi delle buche che arrivano a due, a quattro o a sei.
 
 # Villages near Tangier, Morocco, by children
 modi--played = Villaggi presso Tangeri, in Marocco, tra i bambini
@@ -1862,7 +1862,7 @@ moruba--note-1 = Non è il morabaraba, che è un gioco della famiglia del filett
 moruba--note-2 = La descrizione di Fourie s’interrompe dopo aver detto che i semi singoli possono partire solo quando nessuna buca ne contiene di più; che un seme del genere debba finire in una buca vuota è ripreso dai giochi più affini.
 
 # Fourie mentions no further pits captured besides the two; Mancala World lists Moruba among games that have none, one, two or three of them.
-moruba--note-3 = Secondo Fourie non si catturano altre buche oltre alle due della colonna; Mancala World mette il moruba tra i giochi in cui in premio non se ne cattura nessuna, o se ne cattura una, due o tre.
+moruba--note-3 = Secondo Fourie non si cattura da altre buche oltre alle due della colonna; Mancala World mette il moruba tra i giochi in cui in premio non si cattura da nessun’altra, oppure da una, due o tre.
 
 # A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source mentions this.
 moruba--note-4 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde; nessuna fonte ne parla.
@@ -1982,7 +1982,7 @@ nsolo--played = Malawi (Angoni, Manyanja), Zambia
 nsolo--note-1 = I nomi nsolo e chisolo indicano anche altri giochi dello Zambia.
 
 # Ludii grants the further pit only if both pits of the column were captured; Sanderson says that with an empty pit behind, the inner one and one other only are taken, and is followed.
-nsolo--note-2 = Ludii concede l’altra buca solo se sono state catturate entrambe le buche della colonna; Sanderson dice che, se la buca di dietro è vuota, si catturano soltanto quella interna e un’altra, e qui si segue lui.
+nsolo--note-2 = Ludii concede l’altra buca solo se si è catturato da entrambe le buche della colonna; Sanderson dice che, se la buca di dietro è vuota, si cattura soltanto da quella interna e da un’altra, e qui si segue lui.
 
 # A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; Sanderson does not mention this.
 nsolo--note-3 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde; Sanderson non ne parla.
@@ -2015,7 +2015,7 @@ nsolo--option-endless = Che cosa comporta una semina infinita.
 nsolo--option-repetition = Stabilisce se la partita è patta quando una posizione si presenta per la terza volta.
 
 # Msuwa of the Manyanja: one seed fewer behind the empty pit, and two further pits.
-nsolo--preset-msuwa = Il msuwa dei Manyanja: un seme in meno accanto alla buca vuota, e si catturano altre due buche.
+nsolo--preset-msuwa = Il msuwa dei Manyanja: un seme in meno accanto alla buca vuota, e si catturano i semi di altre due buche.
 
 # Ô ăn quan
 o-an-quan--name = Ô ăn quan
@@ -2081,7 +2081,7 @@ o-an-quan--option-match_end_squares = Quante buche intere di una fila devono ess
 ohojichi--name = Ohojichi
 
 # Everything is the other way round: the players sit at the ends of the board, each sows in a loop of his own, fours are captured from one's own side and given to the opponent, and whoever gets rid of all his seeds has won.
-ohojichi--summary = Tutto alla rovescia: i giocatori siedono alle estremità del tavoliere, ciascuno semina in un anello tutto suo, le buche da quattro si catturano dalla propria parte e i loro semi si danno all’avversario, e vince chi si libera di tutti i suoi semi.
+ohojichi--summary = Tutto alla rovescia: i giocatori siedono alle estremità del tavoliere, ciascuno semina in un anello tutto suo, dalla propria parte si catturano i semi delle buche da quattro, che si danno all’avversario, e vince chi si libera di tutti i suoi semi.
 
 # Agbo region, Ivory Coast
 ohojichi--played = Regione di Agbo, Costa d’Avorio
@@ -2165,7 +2165,7 @@ omweso--source-mweiso = Ludii, testimonianze sul mweiso (Kagera, 1951): due buch
 omweso--option-setup = La posizione iniziale: quattro semi in ogni buca esterna, due in ogni buca, oppure ciascuno dispone i suoi 32 semi come vuole, il secondo dopo il primo.
 
 # From which pits a lap may be sown clockwise if it captures at once: the two leftmost of both rows, the second inner and the first outer one, or none.
-omweso--option-reverse = Da quali buche si può seminare un giro in senso orario, se così si cattura subito: le due più a sinistra di entrambe le file, la seconda interna e la prima esterna, o nessuna.
+omweso--option-reverse = Da quali buche si può seminare in senso orario, se così si cattura subito: le due più a sinistra di entrambe le file, la seconda interna e la prima esterna, o nessuna.
 
 # Whether captures are allowed in the first sowing of each player.
 omweso--option-first_captures = Stabilisce se si può catturare nella prima semina di ciascun giocatore.
@@ -2237,7 +2237,7 @@ otjin--option-repetition = Quante volte deve presentarsi una posizione perché l
 oware--name = Oware
 
 # The national game of Ghana and the best known of all sowing games: sow once round the board, and capture twos and threes in the opponent's row.
-oware--summary = Il gioco nazionale del Ghana e il più noto di tutti i giochi di semina: si semina un solo giro e si catturano le buche da due e da tre semi nella fila dell’avversario.
+oware--summary = Il gioco nazionale del Ghana e il più noto di tutti i giochi di semina: si semina in un solo giro e si catturano i semi delle buche dell’avversario che arrivano a due o a tre.
 
 # Ghana (Akan, Ashanti), all of West Africa, the Caribbean and north-east South America
 oware--played = Ghana (Akan, Ashanti), tutta l’Africa occidentale, i Caraibi e il nord-est del Sudamerica
@@ -2315,10 +2315,10 @@ oware-nam-nam--note-4 = Chi ha vinto una manche sceglie quali buche dell’altra
 oware-nam-nam--note-5 = Nessuna fonte parla di posizioni ripetute; che allora ciascuno aggiunga ai propri i semi delle buche che possiede è una regola aggiunta da noi (incerta). Una semina infinita è molto rara: per gli articoli su Habr una partita così non vale, o è patta.
 
 # Other games are sold under the same names: the Adi, Lamosh and Mewelad described by Klose and others are sown in one lap and capture threes.
-oware-nam-nam--note-6 = Altri giochi portano gli stessi nomi: adi, lamosh e mewelad, descritti da Klose e da altri, si seminano in un solo giro, e vi si catturano le buche da tre.
+oware-nam-nam--note-6 = Altri giochi portano gli stessi nomi: adi, lamosh e mewelad, descritti da Klose e da altri, sono a un solo giro, e vi si catturano i semi delle buche da tre.
 
 # Fours are always taken. On a real board the owner has to see his four before the next seed falls, or he loses it.
-oware-nam-nam--note-7 = Le buche da quattro si catturano sempre. Su un tavoliere vero il proprietario deve accorgersi che la sua buca è arrivata a quattro prima che cada il seme seguente, altrimenti perde la cattura.
+oware-nam-nam--note-7 = I semi delle buche da quattro si catturano sempre. Su un tavoliere vero il proprietario deve accorgersi che la sua buca è arrivata a quattro prima che cada il seme seguente, altrimenti perde la cattura.
 
 # Masters Games, rules of Oware Nam Nam in Italian translation: complete, with the match for the pits.
 oware-nam-nam--source-masters-games = Masters Games, regole dell’oware nam nam in traduzione italiana: complete, con l’incontro per le buche.
@@ -2414,7 +2414,7 @@ pallanguzhi--option-four_last = Stabilisce se si catturano anche i semi di una b
 pallanguzhi--option-after_capture = Stabilisce se, dopo la cattura oltre una buca vuota, la mossa prosegue dalla buca con semi seguente o finisce.
 
 # Whether a gap also captures the pit that faces the captured one.
-pallanguzhi--option-opposite = Stabilisce se, con la buca oltre quella vuota, si cattura anche quella di fronte.
+pallanguzhi--option-opposite = Stabilisce se, oltre ai semi della buca dopo quella vuota, si catturano anche quelli della buca di fronte.
 
 # What happens to a player without seeds on his turn: the round ends and the opponent takes what is left, or he passes.
 pallanguzhi--option-no_seeds = Che cosa accade a chi al suo turno è senza semi: la manche finisce e l’avversario prende il resto, oppure passa.
@@ -2459,13 +2459,13 @@ ruma--note-4 = Se le penalità delle due file di un giocatore, o dei due compagn
 ruma--note-5 = Con tre palline per buca non si conosce un limite di penalità; si adotta quello del gioco con due.
 
 # Mancala World speaks of captures that are collected in the ruma; the rules have none.
-ruma--note-6 = Mancala World parla di catture raccolte nella ruma; le regole non ne prevedono.
+ruma--note-6 = Mancala World parla di semi catturati che si raccolgono nella ruma; le regole non prevedono catture.
 
 # That the third repetition is a draw is a safety rule of this program.
 ruma--note-7 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola di sicurezza di questo programma.
 
 # Not offered: the later Pass It On of 1978, with balls of two colours dropped in an order of the player's choice; its scoring could not be read in full.
-ruma--note-8 = Non si può giocare qui il Pass It On del 1978, più tardo, con palline di due colori deposte nell’ordine scelto dal giocatore: non è stato possibile leggere per intero come vi si contano i punti.
+ruma--note-8 = Qui non si può giocare il Pass It On del 1978, più tardo, con palline di due colori deposte nell’ordine scelto dal giocatore: non è stato possibile leggere per intero come vi si contano i punti.
 
 # D. Skiryuk, article on Ruma in his blog (Russian), after M. Kraitchik, Mathematical Recreations, 1942.
 ruma--source-skiryuk = D. Skiryuk, articolo sul ruma nel suo blog (in russo), da M. Kraitchik, Mathematical Recreations, 1942.
@@ -2639,7 +2639,7 @@ songo--source-mancala-games = Il programma MancalaGames, configurazione Songo.
 songo--source-habr = Articoli di GlukKazan su Habr e Popular Mechanics, edizione russa: osservazioni sulla buca di partenza, sulla semina complicata, sulla buca senza catture.
 
 # The numbers of seeds that are captured.
-songo--option-cap = Con quanti semi si cattura una buca.
+songo--option-cap = Quanti semi deve contenere una buca perché si catturino.
 
 # Whether the opponent's first pit is protected, so that the last seed captures nothing there, or is a pit like any other.
 songo--option-first_pit = Stabilisce se nella prima buca dell’avversario l’ultimo seme non cattura nulla o se quella è una buca come le altre.
@@ -2771,7 +2771,7 @@ sulus-nishtaw--preset-gering-2003 = Il gioco come lo racconta Gering: le trappol
 sungka--name = Sungka
 
 # The congkak of the Philippines, relays round the whole board: nothing is captured if nothing lies opposite, and players without seeds pass until all seeds are in the stores.
-sungka--summary = Il congkak delle Filippine, seminato a giri intorno a tutto il tavoliere: se di fronte non c’è niente non si cattura niente, e chi è senza semi passa finché tutti i semi non sono nei granai.
+sungka--summary = Il congkak delle Filippine, con semine a giri intorno a tutto il tavoliere: se di fronte non c’è niente non si cattura niente, e chi è senza semi passa finché tutti i semi non sono nei granai.
 
 # Tchuka Ruma
 tchuka-ruma--name = Tchuka Ruma
@@ -2825,7 +2825,7 @@ tchuka-ruma--preset-7x5 = Sette buche con cinque semi; diciannove mosse.
 toguz-kumalak--name = Toguz Kumalak
 
 # Nine pebbles: the board game of the Kazakhs and Kyrgyz. Even counts are captured, and once in a game a pit of three becomes your sacred pit, the tuzdyk, which swallows every seed that falls into it.
-toguz-kumalak--summary = Nove sassolini: il gioco da tavoliere dei Kazaki e dei Kirghisi. Si catturano le buche con un numero pari di semi, e una volta per partita una buca da tre diventa la tua buca sacra, il tuzdyk, che inghiotte ogni seme che vi cade.
+toguz-kumalak--summary = Nove sassolini: il gioco da tavoliere dei Kazaki e dei Kirghisi. Si catturano i semi delle buche che arrivano a un numero pari, e una volta per partita una buca da tre diventa la tua buca sacra, il tuzdyk, che inghiotte ogni seme che vi cade.
 
 # Kazakhstan, Kyrgyzstan, western Mongolia; a national sport with world championships
 toguz-kumalak--played = Kazakistan, Kirghizistan, Mongolia occidentale; sport nazionale con campionati del mondo
@@ -2885,7 +2885,7 @@ tshuba--note-5 = Se l’altra buca si debba catturare non è detto; qui è obbli
 tshuba--note-6 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde (se i semi singoli non possono muovere in una buca con semi); solo nel tchouba di Mancala World la partita finisce quando un giocatore è senza semi.
 
 # Chuba of 1891: it is uncertain whether a capture there really takes no further pit, and takes even a single seed in the outer pit; the passage on captures could not be read in full. A lap from the inner row is understood as one lifted there, in a relay too.
-tshuba--note-7 = Nel chuba del 1891 si suppone che le catture non prendano un’altra buca e prendano invece anche un seme singolo nella buca esterna, ma è incerto: non è stato possibile leggere per intero il passo sulle catture. Per «giro dalla fila interna» s’intende un giro i cui semi sono presi lì, anche quando il giro ne continua un altro.
+tshuba--note-7 = Nel chuba del 1891 si suppone che con una cattura non si prendano i semi di un’altra buca, ma si prenda anche un seme singolo nella buca esterna; è però incerto: non è stato possibile leggere per intero il passo sulle catture. Per «giro dalla fila interna» s’intende un giro i cui semi sono presi lì, anche quando il giro ne continua un altro.
 
 # No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
 tshuba--note-8 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte ne ha una, e i semi singoli si possono spingere in giro all’infinito.
@@ -2942,7 +2942,7 @@ tshuba--preset-chuba-1891 = Chuba, venduto da Milton Bradley dal 1891: undici co
 tsoro--name = Tsoro
 
 # Four rows of the Shona: only the outer rows are filled at the start; relay round your own half and capture the opponent's column from an empty pit of your inner row. In some games the hand may rest in the heads, pits at the end of the outer row.
-tsoro--summary = Il gioco a quattro file degli Shona: all’inizio i semi sono solo nelle file esterne; semina a giri nella tua metà e cattura la colonna dell’avversario da una buca vuota della tua fila interna. In alcune versioni la mano può fermarsi nelle teste, buche all’estremità della fila esterna.
+tsoro--summary = Il gioco a quattro file degli Shona: all’inizio i semi sono solo nelle file esterne; semina a giri nella tua metà e cattura i semi dell’avversario nella colonna da una buca vuota della tua fila interna. In alcune versioni la mano può fermarsi nelle teste, buche all’estremità della fila esterna.
 
 # Zimbabwe (Shona)
 tsoro--played = Zimbabwe (Shona)
@@ -3053,7 +3053,7 @@ urar-n-kkuz-imrujen--option-even_limit = Il più grande numero pari di semi con 
 urar-n-kkuz-imrujen--option-capture_set = Con quali numeri di semi si cattura: con quelli pari fino al limite, oppure soltanto con due e quattro.
 
 # Whether the pits before the last one are captured as well, as long as they too hold such a number, even across the end of the row.
-urar-n-kkuz-imrujen--option-chain = Stabilisce se si catturano anche le buche prima dell’ultima finché contengono uno di quei numeri di semi, anche oltre la fine della fila.
+urar-n-kkuz-imrujen--option-chain = Stabilisce se si catturano anche i semi delle buche precedenti finché ne contengono uno di quei numeri, anche oltre la fine della fila.
 
 # Whether both players sow counter-clockwise, or the second one clockwise.
 urar-n-kkuz-imrujen--option-directions = Stabilisce se entrambi i giocatori seminano in senso antiorario o se il secondo semina in senso orario.
@@ -3071,7 +3071,7 @@ urar-n-kkuz-imrujen--option-repetition = Quante volte deve presentarsi una posiz
 woaley--name = Woaley
 
 # A relay game of the Ivory Coast: one seed stays behind in the pit that is played, and twos and fours are captured on either side of the board.
-woaley--summary = Un gioco a giri della Costa d’Avorio: nella buca giocata resta un seme, e si catturano le buche da due e da quattro semi su entrambi i lati del tavoliere.
+woaley--summary = Un gioco a giri della Costa d’Avorio: nella buca giocata resta un seme, e su entrambi i lati del tavoliere si catturano i semi delle buche che arrivano a due o a quattro.
 
 # Ivory Coast
 woaley--played = Costa d’Avorio
@@ -3101,7 +3101,7 @@ woaley--source-popular-mechanics = Popular Mechanics, edizione russa: catture da
 woaley--option-relay_leaves_one = Stabilisce se una buca da cui si continua a seminare conserva un seme, come quella da cui è cominciata la mossa.
 
 # The numbers of seeds that are captured.
-woaley--option-cap = Con quanti semi si cattura una buca.
+woaley--option-cap = Quanti semi deve contenere una buca perché si catturino.
 
 # Whether a sowing goes on in laps. Without laps the sowing and the end are those of Oware: no seed stays behind, single seeds may be played, the pit of origin is skipped, and an opponent without seeds is to be fed.
 woaley--option-laps = Stabilisce se una semina prosegue in più giri. Senza giri ulteriori la semina e la fine sono quelle dell’oware: nella buca di partenza non resta nessun seme, i semi singoli si possono giocare, la buca di partenza si salta, e un avversario senza semi va nutrito.

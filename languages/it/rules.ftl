@@ -1150,7 +1150,7 @@ race-from = Parti { FORM($pits, "da") }.
 race-names = Prima sceglie la sua buca Sud, poi Nord.
 race-twin = Sud sceglie la buca, e Nord parte dalla sua con lo stesso numero.
 race-model = { $model ->
-    [laps] Qui la corsa procede così: Sud semina un giro, poi Nord, e così via finché non si sono fermati tutti e due. Se hanno fatto lo stesso numero di giri, comincia Sud.
+    [laps] Qui la corsa procede così: Sud fa un giro, poi Nord, e così via finché non si sono fermati tutti e due. Se hanno fatto lo stesso numero di giri, comincia Sud.
     [sequential] Qui la corsa procede così: prima Sud semina fino in fondo, poi Nord, e comincia Sud.
     [random] Qui la corsa procede così: prima di ogni seme il lancio di una moneta decide chi lo depone. I lanci dipendono dal numero { $seed } e sono ogni volta gli stessi.
    *[lockstep] Qui la corsa procede così: Sud depone un seme, poi Nord, e così via finché non si sono fermati tutti e due; raccogliere i semi di una buca non richiede tempo. Se hanno deposto lo stesso numero di semi, comincia Sud.
