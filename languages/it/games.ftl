@@ -8,7 +8,7 @@ abawo--summary = Un gioco a giri in cui ogni buca che arriva a quattro semi spet
 abawo--played = Ghana
 
 # Only Russian articles use this name. They say two things: the game is sown in laps, and a pit of four goes to the player on whose side it lies. Board, start and end are taken over from Ayo-ayo (uncertain); a larger game, Anywoli, is called a grown-up cross of Abawo and Ayo-ayo.
-abawo--note-1 = Solo articoli russi usano questo nome. Dicono due cose: si semina a giri, e una buca da quattro va al giocatore dalla cui parte si trova. Tavoliere, inizio e fine sono ripresi dall’ayo-ayo (incerto); un gioco più grande, l’anywoli, è detto un incrocio «da adulti» fra i due.
+abawo--note-1 = Solo articoli russi usano questo nome. Dicono due cose: si semina a giri, e i semi di una buca arrivata a quattro vanno al giocatore dalla cui parte si trova. Tavoliere, inizio e fine sono ripresi dall’ayo-ayo (incerto); un gioco più grande, l’anywoli, sarebbe un incrocio «da adulti» fra i due.
 
 # The articles contrast Abawo with Anywoli, where a four made by the last seed goes to the mover; so here even that one goes to the owner of the row. If Abawo is nothing but Ba-awa, as Bell has it, last = mover is right.
 abawo--note-2 = Gli articoli contrappongono l’abawo all’anywoli, dove i semi di una buca portata a quattro dall’ultimo seme vanno a chi muove; qui dunque vanno anch’essi al proprietario della fila. Se l’abawo non è altro che il ba-awa descritto da Bell, il valore giusto è last = mover.
@@ -92,7 +92,7 @@ abstract-mancala--source-zog = GlukKazan, Abstract Mancala per Zillions of Games
 abstract-mancala--option-columns = Quante buche ha una fila.
 
 # A strong trap stops every sowing and swallows the beans left in the hand; a weak one is sown over and only ends a sowing whose last bean falls into it.
-abstract-mancala--option-traps = Una trappola forte ferma ogni semina e inghiotte i semi rimasti in mano; una debole si semina come le altre buche, e mette fine solo alla semina il cui ultimo seme vi cade.
+abstract-mancala--option-traps = Una trappola forte ferma ogni semina e inghiotte i semi rimasti in mano; su una debole la semina prosegue come sulle altre buche, e finisce solo se vi cade l’ultimo seme.
 
 # Beans are thrown in at random: 24 times, two to six of them go into a pit that is not yet full; or a position is given, and without one every pit holds two beans.
 abstract-mancala--option-fill = I semi si dispongono a caso: per 24 volte se ne mettono da due a sei in una buca non ancora piena. Oppure si indica una posizione; se manca, ogni buca contiene due semi.
@@ -158,7 +158,7 @@ alemungula--summary = Un gioco dei Wetawit in cui i semi escono sempre dall’es
 alemungula--played = Asosa e Beni Sangul, al confine tra Etiopia e Sudan (Wetawit)
 
 # Pits of the left half are sown clockwise, those of the right half counter-clockwise, the middle one as the player likes.
-alemungula--note-1 = Le buche della metà sinistra si seminano in senso orario, quelle della metà destra in senso antiorario, quella centrale come si vuole.
+alemungula--note-1 = Dalle buche della metà sinistra si semina in senso orario, da quelle della metà destra in senso antiorario, da quella centrale come si vuole.
 
 # When a single seed crosses from an end pit into an empty end pit of the opponent, that pit may not be played in the next ply; the seed would only come back. A player who has nothing else to play then has no legal move, and the game ends. Longer repetitions are not forbidden.
 alemungula--note-2 = Quando un seme singolo passa da una buca d’estremità a una buca d’estremità vuota dell’avversario, quella buca non si può giocare alla mossa seguente: il seme non farebbe che tornare indietro. Chi non ha altro da giocare resta senza mosse, e la partita finisce. Le ripetizioni più lunghe non sono vietate.
@@ -350,7 +350,7 @@ ayo-ayo--summary = Un gioco dei bambini yoruba: semina un giro dopo l’altro, e
 ayo-ayo--played = Nigeria (Yoruba), giocato dai bambini
 
 # Not the relay game with captures across the board that English books call Ayoayo; that one has a file of its own.
-ayo-ayo--note-1 = Non è il gioco a giri con la cattura delle buche di fronte che i libri inglesi chiamano ayoayo; quello ha un file a sé.
+ayo-ayo--note-1 = Non è il gioco a giri, con catture dalla buca di fronte, che i libri inglesi chiamano ayoayo; quello ha un file a sé.
 
 # A capture does not interrupt the sowing, yet a move ends only in an empty pit: when the last seed of a lap makes four, the pit is empty after the capture, so the move is over.
 ayo-ayo--note-2 = Una cattura non interrompe la semina, eppure una mossa finisce solo in una buca vuota: quando l’ultimo seme di un giro porta la buca a quattro, la cattura la vuota, e dunque la mossa è finita.
@@ -365,7 +365,7 @@ ayo-ayo--note-4 = Per un testo i granai sono comuni ai due giocatori; la conside
 ayo-ayo--note-5 = I testi dicono solo che le partite che girano in tondo s’interrompono; che poi ciascuno aggiunga ai propri i semi della sua fila è una regola aggiunta da noi (incerta).
 
 # Fours are always taken. On a real board a capture can be overlooked.
-ayo-ayo--note-6 = Le buche arrivate a quattro si catturano sempre. Su un tavoliere vero una cattura può sfuggire.
+ayo-ayo--note-6 = I semi delle buche arrivate a quattro si catturano sempre. Su un tavoliere vero una cattura può sfuggire.
 
 # Habr articles by GlukKazan: every four belongs to the player who is sowing; endless sowings.
 ayo-ayo--source-habr = Articoli di GlukKazan su Habr: i semi di ogni buca arrivata a quattro vanno a chi sta seminando; semine infinite.
@@ -695,7 +695,7 @@ bao-kiswahili--option-house_test = In quale momento si decide se la casa è atti
 bao-kiswahili--option-house_stop = Che cosa accade quando un giro namua con cattura finisce nella casa attiva: si sceglie se fermarsi o giocarla (safari), ci si ferma sempre, oppure la si gioca sempre.
 
 # Whether a house with six seeds or more cannot be captured.
-bao-kiswahili--option-house_immune = Stabilisce se una casa con sei o più semi non si può catturare.
+bao-kiswahili--option-house_immune = Stabilisce se i semi di una casa che ne contiene sei o più non si possono catturare.
 
 # The role of the house once the reserves are empty: nobody stops there any more; or a takata still stops in an owned house; or a takata started from a full house sows only two seeds.
 bao-kiswahili--option-mtaji_house = Che cosa vale per la casa quando le riserve sono vuote: non ci si ferma più, una takata si ferma ancora in una casa posseduta, oppure una takata che parte da una casa attiva semina solo due semi.
@@ -713,7 +713,7 @@ bao-kiswahili--option-takasia_single = Stabilisce se si può bloccare una buca c
 bao-kiswahili--option-takasia_house_lap = Stabilisce se un giro partito dalla casa può continuare dalla buca bloccata.
 
 # Whether the player who blocked a pit has to capture it on his next turn, if he can: no; only while it is still blocked (true; as blocks end with the opponent's move this never binds); with the first lap; or with any lap of his move.
-bao-kiswahili--option-takasia_must_capture = Stabilisce se chi ha bloccato una buca è obbligato, se può, a catturarla al turno seguente: no; solo finché è ancora bloccata (true: poiché il blocco finisce con la mossa dell’avversario, l’obbligo non vincola mai); con il primo giro; oppure con un giro qualsiasi della sua mossa.
+bao-kiswahili--option-takasia_must_capture = Stabilisce se chi ha bloccato una buca è obbligato, se può, a catturarne i semi al turno seguente: no; solo finché è ancora bloccata (true: poiché il blocco finisce con la mossa dell’avversario, l’obbligo non vincola mai); con il primo giro; oppure con un giro qualsiasi della sua mossa.
 
 # What happens if a move never ends: it is forbidden, it loses, or the game is annulled.
 bao-kiswahili--option-infinite = Che ne è di una mossa infinita: è vietata, fa perdere, oppure annulla la partita.
@@ -731,7 +731,7 @@ bao-kiswahili--preset-bawo = Il bao da torneo del Malawi: 8 semi nella casa, che
 bao-kiswahili--preset-malawi = La disposizione iniziale del Malawi: 8 semi nella casa, 20 in riserva.
 
 # Bao as Dmitry Skiryuk describes it: a house of six or more cannot be captured, two of its seeds may be sown as a tax, in the second stage too, and a lap lifted from the house goes on through a blocked pit.
-bao-kiswahili--preset-skiryuk = Il bao come lo racconta Dmitry Skiryuk: una casa con sei semi o più non si può catturare, due dei suoi semi si possono seminare come tassa, anche nella seconda fase, e un giro partito dalla casa continua attraverso la buca bloccata.
+bao-kiswahili--preset-skiryuk = Il bao come lo racconta Dmitry Skiryuk: i semi di una casa che ne contiene sei o più non si possono catturare, due di essi si possono seminare come tassa, anche nella seconda fase, e un giro partito dalla casa continua attraverso la buca bloccata.
 
 # Bao la Kujifunza
 bao-kujifunza--name = Bao la Kujifunza
@@ -794,7 +794,7 @@ bechi--played = Eritrea occidentale (Kunama), giocato da ragazzi e ragazze
 bechi--note-1 = Solo della buca dell’ultimo seme è detto che deve essere già stata giocata perché se ne possano catturare i semi; MancalaGames lo esige anche per quelle che seguono (opzione chain_needs_moved). Una buca conta come giocata già durante la sua stessa semina.
 
 # The small board has three pits a side; the number of seeds is not stated for it, so six are assumed, as on the larger one. Its middle pit may be sown either way.
-bechi--note-2 = Il tavoliere piccolo ha tre buche per parte; quanti semi contengano non è detto: si suppone che siano sei, come su quello più grande. La sua buca centrale si può seminare in entrambe le direzioni.
+bechi--note-2 = Il tavoliere piccolo ha tre buche per parte; quanti semi contengano non è detto: si suppone che siano sei, come su quello più grande. Dalla sua buca centrale si può seminare in entrambe le direzioni.
 
 # In a match each player refills his pits from his winnings and leaves empty those he cannot fill; they are out of play and get nothing in that round. In Ludii the players take turns to begin; according to a note in MancalaGames, whoever moved last begins. Pankhurst also tells of a trick with captured seeds laid into a dead pit, which is not played here.
 bechi--note-3 = In un incontro ogni giocatore riempie di nuovo le sue buche con i semi vinti e lascia vuote quelle che non può riempire, che in quella manche sono fuori gioco e non ricevono nulla. In Ludii i giocatori cominciano a turno; secondo una nota di MancalaGames comincia chi ha mosso per ultimo. Pankhurst racconta anche di un trucco con semi catturati deposti in una buca morta, che qui non si gioca.
@@ -821,7 +821,7 @@ bechi--option-pits = Quante buche ha una fila; 3 è il piccolo bechi.
 bechi--option-seeds = Quanti semi contiene ogni buca all’inizio.
 
 # Whether the pits after that of the last seed must also have been played already to be captured.
-bechi--option-chain_needs_moved = Stabilisce se anche le buche dopo quella dell’ultimo seme devono essere già state giocate per essere catturate.
+bechi--option-chain_needs_moved = Stabilisce se anche le buche dopo quella dell’ultimo seme devono essere già state giocate perché se ne catturino i semi.
 
 # A single round, or a match in which each player refills his pits from his winnings.
 bechi--option-rounds = Stabilisce se si gioca una manche sola o un incontro in cui ogni giocatore riempie di nuovo le sue buche con i semi vinti.
@@ -899,7 +899,7 @@ congkak--source-salvi = salvi.chaosnet.org, regole del congklak; nativeph.com, S
 congkak--option-own_seed = Che ne è dell’ultimo seme in una propria buca vuota: va nel granaio anche quando di fronte non c’è nulla, va nel granaio solo con una cattura, oppure resta dov’è.
 
 # The round ends when a row is empty; or when all seeds are in the stores, players without seeds passing; or as before, and also as soon as the mover has half of all seeds.
-congkak--option-end = Quando finisce la manche: appena una fila è vuota; quando tutti i semi sono nei granai, e intanto chi è senza semi passa; oppure in questo stesso modo, o prima se chi muove ha la metà di tutti i semi.
+congkak--option-end = Quando finisce la manche: appena una fila è vuota; quando tutti i semi sono nei granai, e intanto chi è senza semi passa; oppure allo stesso modo, ma anche prima, se chi muove ha la metà di tutti i semi.
 
 # Whether a last seed in the player's own store gives another move.
 congkak--option-extra = Stabilisce se l’ultimo seme nel proprio granaio dà un’altra mossa.
@@ -950,7 +950,7 @@ congkak--preset-chonka-parker = Il congkak che Parker vide a Colombo: catture in
 cross-kalah--name = Cross-Kalah
 
 # Kalah sown both ways: whether the number of seeds in the pit is even or odd decides in which direction they go.
-cross-kalah--summary = Il kalah seminato nei due sensi: la direzione dipende dal numero dei semi nella buca, pari o dispari.
+cross-kalah--summary = Un kalah in cui si semina nei due sensi: la direzione dipende dal numero dei semi nella buca, pari o dispari.
 
 # A modern game by W. D. Troyka (Boston, 2001), on igGameCenter and in Zillions of Games
 cross-kalah--played = Un gioco moderno di W. D. Troyka (Boston, 2001), su igGameCenter e in Zillions of Games
@@ -1133,7 +1133,7 @@ gabata--summary = Tre file e lunghe semine a giri: l’ultimo seme in una buca v
 gabata--played = Eritrea ed Etiopia
 
 # Gabata is the general word for sowing games in Ethiopia and Eritrea; this is the game of three rows in which columns are captured. It is not one of the Gabatas with two rows, nor one of the trap games that also go by that name.
-gabata--note-1 = In Etiopia e in Eritrea gabata è la parola comune per i giochi di semina; questo è il gioco a tre file in cui si catturano colonne. Non è uno dei gabata a due file, né uno dei giochi con trappole che si chiamano anch’essi così.
+gabata--note-1 = In Etiopia e in Eritrea gabata è la parola comune per i giochi di semina; questo è il gioco a tre file in cui si catturano i semi di intere colonne. Non è uno dei gabata a due file, né uno dei giochi con trappole che si chiamano anch’essi così.
 
 # Sowing follows the ring described in the Habr articles and in Cyningstan's leaflet. For Abalala'e, Pankhurst (by way of Ludii) lets each player run through the whole middle row; the articles are followed.
 gabata--note-2 = Si semina lungo l’anello descritto negli articoli di Habr e nell’opuscolo di Cyningstan. Abalala’e Pankhurst (citato da Ludii) fa percorrere a ogni giocatore tutta la fila di mezzo; si seguono gli articoli.
@@ -1268,7 +1268,7 @@ hawalis--summary = Quattro file di sette in Oman: semini a giri nella tua metà;
 hawalis--played = Oman; come bao la kiarabu a Zanzibar
 
 # The descriptions are short and contradict each other: in the number of columns (seven in de Voogt and in Ludii's program, eight on Ludii's evidence page), in the direction, in whether the outer pit may be taken alone, and in how the game ends. The different readings are offered as options; there was no other program to compare with.
-hawalis--note-1 = Le descrizioni sono brevi e si contraddicono: sul numero delle colonne (sette in de Voogt e nel programma di Ludii, otto nella pagina delle testimonianze di Ludii), sulla direzione, sulla possibilità di catturare la sola buca esterna e su come finisce la partita. Le varie interpretazioni si possono scegliere come opzioni; non c’era un altro programma con cui fare il confronto.
+hawalis--note-1 = Le descrizioni sono brevi e si contraddicono: sul numero delle colonne (sette in de Voogt e nel programma di Ludii, otto nella pagina delle testimonianze di Ludii), sulla direzione, sulla possibilità di catturare dalla sola buca esterna e su come finisce la partita. Le varie interpretazioni si possono scegliere come opzioni; non c’era un altro programma con cui fare il confronto.
 
 # Ludii's program captures the inner pit only and ends by score; it is not followed.
 hawalis--note-2 = Nel programma di Ludii si cattura solo dalla buca interna, e a decidere è il punteggio; qui si gioca diversamente.
@@ -1301,7 +1301,7 @@ hawalis--option-seeds = Quanti semi contiene ogni buca all’inizio.
 hawalis--option-dir = La direzione della semina: antioraria, oraria, oppure a scelta del giocatore a ogni mossa.
 
 # Whether the outer pit is captured even where the inner one before it is empty.
-hawalis--option-outer_alone = Stabilisce se la buca esterna si cattura anche quando quella interna davanti a essa è vuota.
+hawalis--option-outer_alone = Stabilisce se i semi della buca esterna si catturano anche quando quella interna davanti a essa è vuota.
 
 # Who wins: the player whose opponent has no move left, or the one who has captured more seeds by then.
 hawalis--option-end = Chi vince: il giocatore il cui avversario non ha più mosse, oppure chi fino ad allora ha catturato più semi.
@@ -1415,7 +1415,7 @@ igisoro--option-capture = Stabilisce se un giocatore può rinunciare a catturare
 igisoro--option-resow = Da dove si seminano i semi catturati: dopo la buca da cui è partita la mossa, oppure dopo quella da cui è partito il giro della cattura, come nell’omweso.
 
 # From which pits a lap may be sown clockwise if it captures at once: the two leftmost of each row, or none.
-igisoro--option-reverse = Da quali buche si può seminare in senso orario, se così si cattura subito: le due più a sinistra di entrambe le file, oppure nessuna.
+igisoro--option-reverse = Da quali buche si può seminare in senso orario, se così si cattura subito: dalle due più a sinistra di entrambe le file, oppure da nessuna.
 
 # Whether a single seed may be sown in the first lap of a move.
 igisoro--option-singles = Stabilisce se nel primo giro di una mossa si può seminare un seme singolo.
@@ -1535,7 +1535,7 @@ kauri--summary = Un gioco con due specie di semi: si semina solo da una buca con
 kauri--played = Hain (Germania), dove Ralf Gering lo inventò nel 2006; igGameCenter; un torneo a Novouralsk nel 2012
 
 # The rules of igGameCenter judge what a pit holds while the seeds fall, one after the other. The program Dagaz judges a pit that is passed a second time by what it held before the move; that is not followed.
-kauri--note-1 = Le regole di igGameCenter giudicano il contenuto di una buca mentre i semi cadono, uno dopo l’altro. Il programma Dagaz giudica una buca in cui si passa una seconda volta da ciò che conteneva prima della mossa; qui non lo si segue.
+kauri--note-1 = Secondo le regole di igGameCenter conta ciò che una buca contiene mentre i semi cadono, uno dopo l’altro. Per il programma Dagaz, in una buca in cui si passa una seconda volta conta ciò che conteneva prima della mossa; qui non lo si segue.
 
 # Only Dagaz says what happens to a player without a pit to sow while seeds are left: he passes (uncertain).
 kauri--note-2 = Che cosa accada a un giocatore che non ha buche da seminare mentre sul tavoliere restano semi lo dice solo Dagaz: il giocatore passa (incerto).
@@ -1544,7 +1544,7 @@ kauri--note-2 = Che cosa accada a un giocatore che non ha buche da seminare ment
 kauri--note-3 = Nessuna fonte dice che cosa comporti una posizione ripetuta; qui, alla terza volta, la partita è patta.
 
 # At 30 all the inventor lets play go on with the cowries until a player cannot move and loses, so that there are no draws. Where pits of cowries alone may not be sown, nobody could then move, and the game is drawn.
-kauri--note-4 = Sul 30 pari l’inventore fa continuare il gioco con i cauri finché un giocatore non può più muovere e perde, così che non ci sono patte. Se però le buche con soli cauri non si possono seminare, nessuno potrebbe muovere, e la partita è patta.
+kauri--note-4 = Sul 30 pari l’inventore fa continuare il gioco con i cauri finché un giocatore non può più muovere e perde, così che non ci sono patte. Se però non si può seminare da buche con soli cauri, nessuno potrebbe muovere, e la partita è patta.
 
 # igGameCenter, rules of Kauri in English and Spanish (2008): nearly complete.
 kauri--source-iggamecenter = igGameCenter, regole del kauri in inglese e in spagnolo (2008): quasi complete.
@@ -1562,7 +1562,7 @@ kauri--option-seeds = Quanti semi contiene ogni buca all’inizio.
 kauri--option-cowries = Quanti cauri contiene ogni buca all’inizio.
 
 # Whether a pit that holds cowries alone may be sown.
-kauri--option-cowrie_only_pit = Stabilisce se si può seminare una buca che contiene soltanto cauri.
+kauri--option-cowrie_only_pit = Stabilisce se si può seminare da una buca che contiene soltanto cauri.
 
 # What happens to a player who has no pit to sow while seeds are left: he passes, or he loses.
 kauri--option-no_move = Che cosa accade a chi non ha buche da seminare mentre restano semi: passa, oppure perde.
@@ -1580,7 +1580,7 @@ kisolo--played = Repubblica Democratica del Congo (Luba, Lulua, Songye)
 kisolo--note-1 = Non è il chisolo dello Zambia, né il gioco dei Lali che Ludii chiama kisolo (Lali); le regole pubblicate sotto questo nome in Wikipedia sono quelle di un altro gioco.
 
 # Mancala World and Ludii (after Townshend 1977) differ in the start, in what captures, in where the captured seeds go and in how the game is won; Mancala World is followed, being the more detailed, and Ludii's readings are offered as options.
-kisolo--note-2 = Mancala World e Ludii (da Townshend 1977) divergono sulla disposizione iniziale, su che cosa cattura, su dove vanno i semi catturati e su come si vince; si segue Mancala World, più dettagliato, e le interpretazioni di Ludii si possono scegliere come opzioni.
+kisolo--note-2 = Mancala World e Ludii (da Townshend 1977) divergono sulla disposizione iniziale, su come si cattura, su dove vanno i semi catturati e su come si vince; si segue Mancala World, più dettagliato, e le interpretazioni di Ludii si possono scegliere come opzioni.
 
 # A player who empties his own inner row with his own move loses, unless he has emptied the opponent's; no source says so.
 kisolo--note-3 = Chi con la propria mossa svuota la sua stessa fila interna perde, a meno che non abbia svuotato quella dell’avversario; nessuna fonte lo dice.
@@ -1673,7 +1673,7 @@ lab-madjnuni--option-pits = Quante buche ha una fila; con sette i semi sono nova
 lab-madjnuni--option-choice = Stabilisce se una mossa comincia dalla buca con semi più a destra della propria fila o da una buca qualsiasi.
 
 # Which further pits with two or four seeds are captured: those after the pit of the last seed or those before it.
-lab-madjnuni--option-chain = Quali altre buche con due o quattro semi si catturano: quelle dopo la buca dell’ultimo seme o quelle prima.
+lab-madjnuni--option-chain = Da quali altre buche con due o quattro semi si cattura: da quelle dopo la buca dell’ultimo seme o da quelle prima.
 
 # Whether the pit across the board is captured with each pit.
 lab-madjnuni--option-opposite_pit = Stabilisce se con i semi di ogni buca si catturano anche quelli della buca di fronte.
@@ -1817,7 +1817,7 @@ modi--note-2 = «Nella prima della partita» la cattura va perduta, dice Mancala
 modi--note-3 = Una mossa che lascia l’avversario senza semi non si può giocare. Che cosa accada quando non ne ha e non lo si può nutrire non è detto; qui in quel caso non c’è nessuna mossa possibile e la partita finisce.
 
 # The pits captured after the last one are those before it, against the direction of sowing, even across the end of the row.
-modi--note-4 = Le altre buche che si catturano sono quelle che precedono l’ultima, contro il senso della semina, anche oltre la fine della fila.
+modi--note-4 = Le altre buche di cui si catturano i semi sono quelle che precedono l’ultima, contro il senso della semina, anche oltre la fine della fila.
 
 # Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
 modi--note-5 = Le fonti non dicono nulla delle posizioni ripetute; in quel caso ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
@@ -2063,7 +2063,7 @@ o-an-quan--source-ludii = Ludii, O An Quan: le versioni di Mancala World e del T
 o-an-quan--option-quan_value = Quanti semi vale un mandarino catturato.
 
 # Whether a mandarin is safe as long as fewer seeds than this number lie with it: a turn that would capture its square ends there.
-o-an-quan--option-young_quan = Stabilisce se un mandarino è al sicuro finché ha con sé meno semi del numero indicato: un turno che catturerebbe la sua buca finisce lì.
+o-an-quan--option-young_quan = Stabilisce se un mandarino è al sicuro finché ha con sé meno semi del numero indicato: un turno in cui lo si catturerebbe finisce lì.
 
 # Whether the player chooses the direction of his sowing, or always sows counter-clockwise.
 o-an-quan--option-direction = Stabilisce se il giocatore sceglie la direzione della sua semina o semina sempre in senso antiorario.
@@ -2120,7 +2120,7 @@ ohojichi--option-max_plies = Dopo quante mosse la partita è patta; 0 significa 
 omweso--name = Omweso
 
 # The royal game of Buganda: relays round your own half of four rows, captures of both pits of a column that are sown again from where the lap began, and a hand that may turn round at the left end if it captures at once.
-omweso--summary = Il gioco reale del Buganda: quattro file, semini a giri nella tua metà, catturi insieme le due buche di una colonna e ne semini i semi a partire da dove è cominciato il giro; all’estremità sinistra puoi invertire la direzione, se così catturi subito.
+omweso--summary = Il gioco reale del Buganda: quattro file, semini a giri nella tua metà, catturi insieme i semi di due buche della stessa colonna e li semini a partire da dove è cominciato il giro; all’estremità sinistra puoi invertire la direzione, se così catturi subito.
 
 # Uganda, above all Buganda and Busoga
 omweso--played = Uganda, soprattutto Buganda e Busoga
@@ -2165,7 +2165,7 @@ omweso--source-mweiso = Ludii, testimonianze sul mweiso (Kagera, 1951): due buch
 omweso--option-setup = La posizione iniziale: quattro semi in ogni buca esterna, due in ogni buca, oppure ciascuno dispone i suoi 32 semi come vuole, il secondo dopo il primo.
 
 # From which pits a lap may be sown clockwise if it captures at once: the two leftmost of both rows, the second inner and the first outer one, or none.
-omweso--option-reverse = Da quali buche si può seminare in senso orario, se così si cattura subito: le due più a sinistra di entrambe le file, la seconda interna e la prima esterna, o nessuna.
+omweso--option-reverse = Da quali buche si può seminare in senso orario, se così si cattura subito: dalle due più a sinistra di entrambe le file, dalla seconda interna e dalla prima esterna, o da nessuna.
 
 # Whether captures are allowed in the first sowing of each player.
 omweso--option-first_captures = Stabilisce se si può catturare nella prima semina di ciascun giocatore.
@@ -2243,7 +2243,7 @@ oware--summary = Il gioco nazionale del Ghana e il più noto di tutti i giochi d
 oware--played = Ghana (Akan, Ashanti), tutta l’Africa occidentale, i Caraibi e il nord-est del Sudamerica
 
 # Whether a move may capture everything the opponent has is decided differently everywhere. The text of Masters Traditional Games, our source, says that it is perfectly legal; tournaments play that such a move captures nothing (preset oware-abapa).
-oware--note-1 = Se con una mossa si possano catturare tutti i semi dell’avversario, dipende dal luogo. Secondo il testo di Masters Traditional Games, la nostra fonte, è perfettamente lecito; nei tornei una mossa così non cattura nulla (gruppo di opzioni oware-abapa).
+oware--note-1 = Dipende dal luogo se con una mossa si possano catturare tutti i semi dell’avversario. Secondo il testo di Masters Traditional Games, la nostra fonte, la cosa è perfettamente lecita; nei tornei una mossa così non cattura nulla (gruppo di opzioni oware-abapa).
 
 # Our source text calls a stalemate a draw; every tournament text gives each player the seeds of his own side.
 oware--note-2 = Il nostro testo di partenza considera lo stallo una patta; tutti i testi dei tornei danno a ciascuno i semi della propria parte.
@@ -2873,13 +2873,13 @@ tshuba--note-1 = Si usano tavolieri di 4×4, 4×8, 4×10, 4×16 e 4×22 buche; s
 tshuba--note-2 = «Una pietra sola nella fila esterna non si prende» si intende alla lettera: una buca esterna con esattamente un seme è al sicuro quando si cattura una colonna. La frase può anche voler dire che i semi esterni sono al sicuro quando la buca interna è vuota; anche questo vale, poiché in quel caso non si cattura nulla.
 
 # The article and Ludii (after Junod) let a capture take one further pit, and Mancala World's Tchouba two; the article's dictionary says nothing about it for Chuba, and relatives have one (Tchadji) or none (M'pale).
-tshuba--note-3 = Secondo l’articolo e Ludii (da Junod) con una cattura si prende un’altra buca, nel tchouba di Mancala World se ne prendono altre due; il dizionario dell’articolo, per il chuba, non ne parla; nei giochi affini se ne prende una (nel tchadji) o nessuna (nel m’pale).
+tshuba--note-3 = Secondo l’articolo e Ludii (da Junod) con una cattura si prendono i semi di un’altra buca, nel tchouba di Mancala World quelli di altre due; il dizionario dell’articolo, per il chuba, non ne parla; nei giochi affini si prendono quelli di una (nel tchadji) o di nessuna (nel m’pale).
 
 # Ludii's program grants the further pit, and takes the outer pit, even where the inner pit opposite is empty, against its own text; it is not followed.
 tshuba--note-4 = Il programma di Ludii, contro il suo stesso testo, concede l’altra buca e cattura i semi di quella esterna anche quando la buca interna di fronte è vuota; qui non lo si segue.
 
 # Whether the further pit has to be taken is not stated; here it has to be, and an option makes it optional.
-tshuba--note-5 = Se l’altra buca si debba catturare non è detto; qui è obbligatorio, ma con un’opzione si può rinunciarvi.
+tshuba--note-5 = Non è detto se la cattura dall’altra buca sia obbligatoria; qui lo è, ma con un’opzione vi si può rinunciare.
 
 # A player with nothing but single seeds, each held up by an occupied pit (where such seeds may not move), has no move and loses; only Mancala World's Tchouba ties the end to a player without seeds.
 tshuba--note-6 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde (se i semi singoli non possono muovere in una buca con semi); solo nel tchouba di Mancala World la partita finisce quando un giocatore è senza semi.
@@ -2933,7 +2933,7 @@ tshuba--option-repetition = Stabilisce se la partita è patta quando una posizio
 tshuba--preset-tshuba-junod = Il tshuba secondo Junod, sul tavoliere più piccolo: si catturano anche i semi singoli nelle buche esterne.
 
 # Tchouba of Inhambane: two further pits, single seeds only as a last resort.
-tshuba--preset-tchouba = Il tchouba di Inhambane: si catturano altre due buche, e i semi singoli si giocano solo come ultima risorsa.
+tshuba--preset-tchouba = Il tchouba di Inhambane: si catturano i semi di altre due buche, e i semi singoli si giocano solo come ultima risorsa.
 
 # Chuba, sold by Milton Bradley from 1891: eleven columns, sixty seeds.
 tshuba--preset-chuba-1891 = Chuba, venduto da Milton Bradley dal 1891: undici colonne, sessanta semi.
@@ -2951,7 +2951,7 @@ tsoro--played = Zimbabwe (Shona)
 tsoro--note-1 = In shona la parola tsoro indica un gioco di questo tipo, e ce ne sono molti. Il piccolo gioco a due file che StoneShark chiama mikro tsoro non è tra questi.
 
 # Ludii and Mancala World both cite Matthews (1964): Ludii's basic game has neither heads nor further pits, Mancala World's has both. The basic game is the default; the other is a preset.
-tsoro--note-2 = Ludii e Mancala World citano entrambi Matthews (1964): il gioco di base di Ludii non ha né teste né altre buche catturate, quello di Mancala World ha le une e le altre. Di solito vale il gioco di base; l’altro è un gruppo di opzioni.
+tsoro--note-2 = Ludii e Mancala World citano entrambi Matthews (1964): il gioco di base di Ludii non ha né teste né catture da altre buche, quello di Mancala World ha le une e le altre. Di solito vale il gioco di base; l’altro è un gruppo di opzioni.
 
 # Mancala World places the heads at the right end of the outer row; Ludii says typically at the left end, or at one or both ends.
 tsoro--note-3 = Per Mancala World le teste sono all’estremità destra della fila esterna; per Ludii di solito all’estremità sinistra, oppure a una o a entrambe le estremità.
@@ -2963,7 +2963,7 @@ tsoro--note-4 = L’articolo russo che ha portato a questo gioco lo colloca in M
 tsoro--note-5 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde; Mancala World dice soltanto che vince chi ha ancora semi.
 
 # Where captured seeds are sown again, nine out of ten random games end in a sowing that never ends; endless=illegal is recommended there, and no further pits are captured.
-tsoro--note-6 = Se i semi catturati si seminano di nuovo, nove partite a caso su dieci finiscono in una semina infinita; in quel caso si consiglia endless=illegal, e non si catturano altre buche.
+tsoro--note-6 = Se i semi catturati si seminano di nuovo, nove partite a caso su dieci finiscono in una semina infinita; in quel caso si consiglia endless=illegal, e non si cattura da altre buche.
 
 # Baia (Tracey 1931, as told by Ludii) is another Tsoro, with a prescribed first move and fewer and fewer further pits. A player whose pit a3 was taken before his first move moves freely. That a single seed never captures is taken to mean the whole move; Ludii's program takes it to mean its first lap.
 tsoro--note-7 = Il baia (Tracey 1931, secondo Ludii) è un altro tsoro, con una prima mossa prescritta e catture di altre buche, sempre di meno. Chi ha perduto i semi della buca a3 prima della sua prima mossa muove liberamente. La regola che un seme singolo non cattura mai si intende per l’intera mossa; il programma di Ludii la intende per il solo primo giro.
@@ -2996,7 +2996,7 @@ tsoro--option-heads = Le teste, buche della fila esterna: le due più a sinistra
 tsoro--option-captures = Stabilisce se i semi catturati lasciano il tavoliere o si seminano dalla propria parte a partire dalla buca dopo l’ultima.
 
 # The games after Matthews, or Baia: two seeds in nearly every pit; the first move from a3, the first capture with five further pits, the second with three, the others with two (whatever bonus says); no heads; a move starts from a pit behind an empty one, and a move with a single seed captures nothing.
-tsoro--option-game = I giochi secondo Matthews, oppure il baia: due semi in quasi ogni buca; la prima mossa da a3; con la prima cattura si prendono altre cinque buche, con la seconda tre, con le successive due (qualunque sia il valore di bonus); niente teste; si può muovere solo da una buca dietro una vuota, e una mossa con un seme singolo non cattura nulla.
+tsoro--option-game = I giochi secondo Matthews, oppure il baia: due semi in quasi ogni buca; la prima mossa da a3; con la prima cattura si prendono i semi di altre cinque buche, con la seconda di tre, con le successive di due (qualunque sia il valore di bonus); niente teste; si può muovere solo da una buca dietro una vuota, e una mossa con un seme singolo non cattura nulla.
 
 # What happens if a sowing never ends.
 tsoro--option-endless = Che cosa comporta una semina infinita.
@@ -3185,7 +3185,7 @@ yote--story = Un gioco della famiglia della dama su cinque file di sei buche: i 
 yote--missing = Non è un gioco di semina: i pezzi non si seminano.
 
 # The bonus capture of Tshuba and its relatives is the same idea: after a capture one more pit of the player's choice is taken.
-yote--known-1 = La cattura in premio del tshuba e dei giochi affini segue la stessa idea: dopo una cattura si prende un’altra buca a scelta del giocatore.
+yote--known-1 = La cattura in premio del tshuba e dei giochi affini segue la stessa idea: dopo una cattura si prendono i semi di un’altra buca a scelta del giocatore.
 
 # GlukKazan, article on mancala at Habr (Russian): the comparison with Tshuba.
 yote--source-habr = GlukKazan, articolo sul mancala su Habr (in russo): il paragone con il tshuba.

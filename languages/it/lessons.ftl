@@ -604,7 +604,7 @@ lesson-omweso-capture-hint = I due semi di b8 arrivano ad a7.
 lesson-omweso-capture-done = Hai catturato sei semi, e li hai seminati da a8. Entrambe le buche della colonna devono contenere semi.
 
 lesson-omweso-reverse-title = La mano inverte la direzione
-lesson-omweso-reverse = Le due buche più a sinistra di ciascuna delle tue file si possono seminare in senso orario, ma solo se così si cattura subito.
+lesson-omweso-reverse = Dalle due buche più a sinistra di ciascuna delle tue file si può seminare anche in senso orario, ma solo se così si cattura subito.
 lesson-omweso-reverse-hint = Semina b1 nell’altra direzione: a1, a2.
 lesson-omweso-reverse-done = Dall’angolo sinistro puoi colpire in due direzioni, e lo stesso può fare l’avversario.
 
