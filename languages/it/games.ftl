@@ -1775,7 +1775,7 @@ mefuvha--source-article = Un articolo di una rivista russa sul mancala (Popular 
 mefuvha--source-stayt = H. Stayt, The Bavenda, 1931, pp. 364-366, secondo Ludii.
 
 # Mancala World, Mefuvha, as copied by boardandpieces: two further pits.
-mefuvha--source-mancala-world = Mancala World, Mefuvha, nella copia di boardandpieces: si catturano altre due buche.
+mefuvha--source-mancala-world = Mancala World, Mefuvha, nella copia di boardandpieces: si catturano i semi di altre due buche.
 
 # cyningstan.com and bead.game: Mefuvha.
 mefuvha--source-web = cyningstan.com e bead.game: Mefuvha.
@@ -1883,7 +1883,7 @@ moruba--source-wikipedia = Wikipedia in italiano e in tedesco: la posizione iniz
 moruba--source-malesa = Ludii, Moruba, da M. J. Malesa, 2012.
 
 # Mancala World: Moruba among the four-row games with bonus captures.
-moruba--source-mancala-world = Mancala World: il moruba tra i giochi a quattro file in cui si catturano altre buche in premio.
+moruba--source-mancala-world = Mancala World: il moruba tra i giochi a quattro file in cui in premio si cattura anche da altre buche.
 
 # Pits in a row.
 moruba--option-n = Quante buche ha una fila.
