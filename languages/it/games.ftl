@@ -8,7 +8,7 @@ abawo--summary = Un gioco a giri in cui ogni buca che arriva a quattro semi spet
 abawo--played = Ghana
 
 # Only Russian articles use this name. They say two things: the game is sown in laps, and a pit of four goes to the player on whose side it lies. Board, start and end are taken over from Ayo-ayo (uncertain); a larger game, Anywoli, is called a grown-up cross of Abawo and Ayo-ayo.
-abawo--note-1 = Solo articoli russi usano questo nome. Dicono due cose: si semina a giri, e una buca da quattro va al giocatore dalla cui parte si trova. Tavoliere, inizio e fine sono ripresi dall’ayo-ayo (incerto); un gioco più grande, l’anywoli, è detto un incrocio «da adulti» fra i due.
+abawo--note-1 = Solo articoli russi usano questo nome. Dicono due cose: si semina a giri, e i semi di una buca arrivata a quattro vanno al giocatore dalla cui parte si trova. Tavoliere, inizio e fine sono ripresi dall’ayo-ayo (incerto); un gioco più grande, l’anywoli, sarebbe un incrocio «da adulti» fra i due.
 
 # The articles contrast Abawo with Anywoli, where a four made by the last seed goes to the mover; so here even that one goes to the owner of the row. If Abawo is nothing but Ba-awa, as Bell has it, last = mover is right.
 abawo--note-2 = Gli articoli contrappongono l’abawo all’anywoli, dove i semi di una buca portata a quattro dall’ultimo seme vanno a chi muove; qui dunque vanno anch’essi al proprietario della fila. Se l’abawo non è altro che il ba-awa descritto da Bell, il valore giusto è last = mover.
@@ -53,7 +53,7 @@ abawo--option-repetition = Quante volte deve presentarsi una posizione perché l
 abstract-mancala--name = Abstract Mancala
 
 # A board without edges and without owners: sow straight on in eight directions, go on from every occupied pit as you choose, capture the pit ahead, and set traps that swallow whatever comes.
-abstract-mancala--summary = Un tavoliere senza bordi e senza proprietari: semina diritto in otto direzioni, da ogni buca occupata continua come vuoi, cattura la buca che hai davanti e prepara trappole che inghiottono tutto ciò che vi arriva.
+abstract-mancala--summary = Un tavoliere senza bordi e senza proprietari: semina diritto in otto direzioni, da ogni buca occupata continua come vuoi, cattura i semi della buca davanti e prepara trappole che inghiottono tutto ciò che vi arriva.
 
 # Invented by Valentin Chelnokov (GlukKazan), Russia, in 2015
 abstract-mancala--played = Inventato da Valentin Chelnokov (GlukKazan), Russia, nel 2015
@@ -92,7 +92,7 @@ abstract-mancala--source-zog = GlukKazan, Abstract Mancala per Zillions of Games
 abstract-mancala--option-columns = Quante buche ha una fila.
 
 # A strong trap stops every sowing and swallows the beans left in the hand; a weak one is sown over and only ends a sowing whose last bean falls into it.
-abstract-mancala--option-traps = Una trappola forte ferma ogni semina e inghiotte i semi rimasti in mano; una debole si semina come le altre buche, e mette fine solo alla semina il cui ultimo seme vi cade.
+abstract-mancala--option-traps = Una trappola forte ferma ogni semina e inghiotte i semi rimasti in mano; su una debole la semina prosegue come sulle altre buche, e finisce solo se vi cade l’ultimo seme.
 
 # Beans are thrown in at random: 24 times, two to six of them go into a pit that is not yet full; or a position is given, and without one every pit holds two beans.
 abstract-mancala--option-fill = I semi si dispongono a caso: per 24 volte se ne mettono da due a sei in una buca non ancora piena. Oppure si indica una posizione; se manca, ogni buca contiene due semi.
@@ -158,7 +158,7 @@ alemungula--summary = Un gioco dei Wetawit in cui i semi escono sempre dall’es
 alemungula--played = Asosa e Beni Sangul, al confine tra Etiopia e Sudan (Wetawit)
 
 # Pits of the left half are sown clockwise, those of the right half counter-clockwise, the middle one as the player likes.
-alemungula--note-1 = Le buche della metà sinistra si seminano in senso orario, quelle della metà destra in senso antiorario, quella centrale come si vuole.
+alemungula--note-1 = Dalle buche della metà sinistra si semina in senso orario, da quelle della metà destra in senso antiorario, da quella centrale come si vuole.
 
 # When a single seed crosses from an end pit into an empty end pit of the opponent, that pit may not be played in the next ply; the seed would only come back. A player who has nothing else to play then has no legal move, and the game ends. Longer repetitions are not forbidden.
 alemungula--note-2 = Quando un seme singolo passa da una buca d’estremità a una buca d’estremità vuota dell’avversario, quella buca non si può giocare alla mossa seguente: il seme non farebbe che tornare indietro. Chi non ha altro da giocare resta senza mosse, e la partita finisce. Le ripetizioni più lunghe non sono vietate.
@@ -212,7 +212,7 @@ alemungula--preset-um-el-bagara = Il gioco affine del Sudan: i semi singoli non 
 ali-guli-mane--name = Ali Guli Mane
 
 # A relay game of Karnataka: after each lap the next pit is sown on, an empty one is a saada that captures what lies behind it and across from there, and a first saada that captures gives a second move.
-ali-guli-mane--summary = Un gioco a giri del Karnataka: dopo ogni giro si continua a seminare dalla buca seguente; se è vuota si fa una saada e si cattura ciò che sta nella buca dopo e in quella di fronte a quest’ultima; se la prima saada cattura, dà una seconda mossa.
+ali-guli-mane--summary = Un gioco a giri del Karnataka: dopo ogni giro si continua a seminare dalla buca seguente; se è vuota si fa una saada e si cattura ciò che sta nella buca dopo e in quella di fronte a quest’ultima; se con la prima saada si cattura, si muove una seconda volta.
 
 # Karnataka, South India
 ali-guli-mane--played = Karnataka, India meridionale
@@ -245,13 +245,13 @@ ali-guli-mane--source-wikipedia = Copie di un testo di Wikipedia, e le descrizio
 ali-guli-mane--source-mancala-games = Il programma MancalaGames, configurazione Ali Guli Mane.
 
 # A Russian article by GlukKazan: a lap is followed by the next pit (pussa kanawa).
-ali-guli-mane--source-habr = Un articolo russo di GlukKazan: dopo un giro si semina la buca seguente (pussa kanawa).
+ali-guli-mane--source-habr = Un articolo russo di GlukKazan: dopo un giro si continua dalla buca seguente (pussa kanawa).
 
 # Whether the pit across the board is captured with the one behind the gap.
 ali-guli-mane--option-opposite = Stabilisce se, insieme con i semi della buca dopo quella vuota, si catturano anche quelli della buca di fronte.
 
 # How many moves a turn has when the first one captures.
-ali-guli-mane--option-moves_per_turn = Quante mosse ha un turno la cui prima mossa cattura.
+ali-guli-mane--option-moves_per_turn = Di quante mosse è fatto un turno, se con la prima si cattura.
 
 # Whether sowing goes counter-clockwise or in the direction the player chooses.
 ali-guli-mane--option-direction = Stabilisce se si semina in senso antiorario o come vuole il giocatore.
@@ -350,7 +350,7 @@ ayo-ayo--summary = Un gioco dei bambini yoruba: semina un giro dopo l’altro, e
 ayo-ayo--played = Nigeria (Yoruba), giocato dai bambini
 
 # Not the relay game with captures across the board that English books call Ayoayo; that one has a file of its own.
-ayo-ayo--note-1 = Non è il gioco a giri con la cattura delle buche di fronte che i libri inglesi chiamano ayoayo; quello ha un file a sé.
+ayo-ayo--note-1 = Non è il gioco a giri, con catture dalla buca di fronte, che i libri inglesi chiamano ayoayo; quello ha un file a sé.
 
 # A capture does not interrupt the sowing, yet a move ends only in an empty pit: when the last seed of a lap makes four, the pit is empty after the capture, so the move is over.
 ayo-ayo--note-2 = Una cattura non interrompe la semina, eppure una mossa finisce solo in una buca vuota: quando l’ultimo seme di un giro porta la buca a quattro, la cattura la vuota, e dunque la mossa è finita.
@@ -365,7 +365,7 @@ ayo-ayo--note-4 = Per un testo i granai sono comuni ai due giocatori; la conside
 ayo-ayo--note-5 = I testi dicono solo che le partite che girano in tondo s’interrompono; che poi ciascuno aggiunga ai propri i semi della sua fila è una regola aggiunta da noi (incerta).
 
 # Fours are always taken. On a real board a capture can be overlooked.
-ayo-ayo--note-6 = Le buche arrivate a quattro si catturano sempre. Su un tavoliere vero una cattura può sfuggire.
+ayo-ayo--note-6 = I semi delle buche arrivate a quattro si catturano sempre. Su un tavoliere vero una cattura può sfuggire.
 
 # Habr articles by GlukKazan: every four belongs to the player who is sowing; endless sowings.
 ayo-ayo--source-habr = Articoli di GlukKazan su Habr: i semi di ogni buca arrivata a quattro vanno a chi sta seminando; semine infinite.
@@ -407,13 +407,13 @@ ayoayo--summary = Il grande gioco a giri degli Yoruba: semina un giro dopo l’a
 ayoayo--played = Nigeria (Yoruba); i Masai giocano allo stesso gioco con il nome di endodoi
 
 # Two sources take the capturing seed as well, Pratt leaves it in its pit, and Wikipedia speaks only of the seeds across the board (own_seed).
-ayoayo--note-1 = Secondo due fonti si prende anche il seme che cattura; secondo Pratt, invece, resta nella sua buca. Wikipedia parla solo dei semi di fronte (opzione own_seed).
+ayoayo--note-1 = Secondo due fonti si prende anche il seme con cui si è catturato; secondo Pratt, invece, resta nella sua buca. Wikipedia parla solo dei semi di fronte (opzione own_seed).
 
 # When the opponent cannot be fed, Mancala World gives the rest to the player who moved last, Pratt and Wikipedia to the player in whose row it lies; the latter is played, since nothing else makes sense of the word “remaining”.
 ayoayo--note-2 = Quando non si può nutrire l’avversario, Mancala World dà il resto a chi ha mosso per ultimo, Pratt e Wikipedia al giocatore nella cui fila si trova; si gioca in quest’ultimo modo, perché altrimenti la parola «remaining» («rimasti») non avrebbe senso.
 
 # Pratt allows a capture of everything in place of feeding. Here a move feeds when the opponent has seeds after it.
-ayoayo--note-3 = Pratt permette, invece di nutrire l’avversario, una cattura che prenda tutto. Qui una mossa vale come nutrimento se, dopo di essa, l’avversario ha semi.
+ayoayo--note-3 = Pratt permette, invece di nutrire l’avversario, una cattura che prenda tutto. Qui una mossa nutre l’avversario se alla fine gli lascia dei semi.
 
 # A sowing that never ends can occur, but hardly ever does. Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
 ayoayo--note-4 = Una semina infinita è possibile, ma non capita quasi mai. Le fonti non dicono nulla delle posizioni ripetute; in quel caso ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
@@ -434,7 +434,7 @@ ayoayo--source-wikipedia = Wikipedia, Ayoayo.
 ayoayo--source-mancala-games = Il programma MancalaGames, configurazione Ayoayo (Mohr 1993).
 
 # Whether the seed that makes the capture is taken with the seeds across the board.
-ayoayo--option-own_seed = Stabilisce se il seme che cattura si prende insieme con i semi di fronte.
+ayoayo--option-own_seed = Stabilisce se l’ultimo seme si prende insieme con i semi di fronte.
 
 # Whether a lap of twelve or more seeds leaves out the pit it was lifted from.
 ayoayo--option-skip_origin = Stabilisce se un giro di dodici o più semi salta la buca da cui è partito.
@@ -473,7 +473,7 @@ ba-awa--note-2 = Wikipedia in italiano non ha una regola per gli ultimi semi; Be
 ba-awa--note-3 = Che le regole sulla fine e sull’obbligo di nutrire siano quelle dello nsa isong lo dice espressamente Wikipedia in italiano.
 
 # J'erin as Newberry has it takes fours only from the mover's own pits; a four elsewhere is sown on like any other pit (preset j-erin). His opening move of two pits at once is described too briefly to be played.
-ba-awa--note-4 = Nel j’erin descritto da Newberry si catturano solo le buche di chi muove che arrivano a quattro; da una buca dell’avversario arrivata a quattro si continua a seminare come da ogni altra buca (gruppo di opzioni j-erin). La mossa d’apertura con due buche insieme è descritta troppo brevemente per poterla giocare.
+ba-awa--note-4 = Nel j’erin descritto da Newberry si catturano solo i semi delle buche di chi muove che arrivano a quattro; da una buca dell’avversario arrivata a quattro si continua a seminare come da ogni altra buca (gruppo di opzioni j-erin). La mossa d’apertura con due buche insieme è descritta troppo brevemente per poterla giocare.
 
 # The Adi that Klose describes (1906) is another game of the same name: it has one lap, captures of three, and a ban on playing a pit twice in a row.
 ba-awa--note-5 = L’adi di Klose (1906) è un altro gioco con lo stesso nome: un solo giro, catture di tre semi, e il divieto di giocare una buca due volte di seguito.
@@ -533,7 +533,7 @@ ba-awa--preset-jerin-jerin = Il gioco yoruba come lo descrive Wikipedia in itali
 ba-awa--preset-bell = Il ba-awa come lo descrive R. C. Bell: i semi delle buche arrivate a quattro durante la semina al proprietario della buca, gli ultimi otto a chi ha cominciato, un incontro per tutte le buche.
 
 # J'erin as Newberry describes it: fours only from the mover's own pits, and the first four made when eight seeds are left takes all eight.
-ba-awa--preset-j-erin = Il j’erin come lo descrive Newberry: si catturano solo le buche di chi muove che arrivano a quattro, e quando restano otto semi la prima cattura li prende tutti e otto.
+ba-awa--preset-j-erin = Il j’erin come lo descrive Newberry: si catturano solo i semi delle buche di chi muove che arrivano a quattro, e quando restano otto semi chi per primo ne cattura li prende tutti e otto.
 
 # The game of Antigua, with the rules of Oware Nam Nam.
 ba-awa--preset-round-and-round = Il gioco di Antigua, con le regole dell’oware nam nam.
@@ -563,7 +563,7 @@ bao-kenya-children--note-2 = La fonte accenna a una patta per stallo, ripresa da
 bao-kenya-children--source-masters-games = Masters Games, gioco insegnato all’autore da due donne keniote; traduzioni in italiano e in russo: complete.
 
 # What becomes of the capturing seed: it stays, or it is captured too.
-bao-kenya-children--option-own_seed = Che ne è del seme che cattura: resta dov’è, oppure viene catturato anch’esso.
+bao-kenya-children--option-own_seed = Che ne è dell’ultimo seme dopo una cattura: resta dov’è, oppure si cattura anch’esso.
 
 # Whether a sowing of seventeen or more seeds leaves out the pit it was lifted from.
 bao-kenya-children--option-skip_origin = Stabilisce se una semina di diciassette o più semi salta la buca da cui è partita.
@@ -584,7 +584,7 @@ bao-kenya-children--option-seeds = Quanti semi contiene ogni buca all’inizio.
 bao-kenya-laps--name = Bao del Kenya a giri concatenati
 
 # Two rows of eight, two seeds in every pit, and relays: a sowing goes on from every occupied pit it ends in, and captures from an empty one in your own row.
-bao-kenya-laps--summary = Due file di otto, due semi in ogni buca, e si semina a giri: una semina continua da ogni buca occupata in cui finisce, e cattura da una vuota della propria fila.
+bao-kenya-laps--summary = Due file di otto, due semi in ogni buca, e si semina a giri: se un giro finisce in una buca con semi si continua da lì, se finisce in una vuota della propria fila si cattura.
 
 # Kenya
 bao-kenya-laps--played = Kenya
@@ -602,7 +602,7 @@ bao-kenya-laps--note-3 = Le semine infinite capitano davvero: in circa una parti
 bao-kenya-laps--source-masters-games = Masters Games, versione a giri; traduzioni in italiano e in russo: complete tranne che per il conto finale.
 
 # What becomes of the capturing seed: it stays, or it is captured too.
-bao-kenya-laps--option-own_seed = Che ne è del seme che cattura: resta dov’è, oppure viene catturato anch’esso.
+bao-kenya-laps--option-own_seed = Che ne è dell’ultimo seme dopo una cattura: resta dov’è, oppure si cattura anch’esso.
 
 # Seeds a pit needs to start a move; with 2, single seeds may start only when there is nothing else.
 bao-kenya-laps--option-min_start = Quanti semi deve contenere una buca perché una mossa possa cominciare da lì; con 2, si può partire da un seme singolo solo quando non c’è altro.
@@ -632,10 +632,10 @@ bao-kiswahili--played = Zanzibar, coste e isole della Tanzania e del Kenya, Mala
 bao-kiswahili--note-1 = Dove opuscoli ed enciclopedie lasciano qualcosa in sospeso, si seguono le regole del bao di Zanzibar per il computer di Donkers (2001, da de Voogt 1995).
 
 # Only pits 2 and 7, or pits 1, 2, 7 and 8 are called kimbi; the rule that captures there are sown from the nearer kichwa is the same everywhere.
-bao-kiswahili--note-2 = Secondo le fonti si chiamano kimbi solo le buche 2 e 7, oppure le buche 1, 2, 7 e 8; la regola per cui ciò che si cattura lì si semina dalla kichwa più vicina è però la stessa dappertutto.
+bao-kiswahili--note-2 = A seconda della fonte, si chiamano kimbi solo le buche 2 e 7 oppure le buche 1, 2, 7 e 8; dappertutto, però, ciò che si cattura lì si semina a partire dalla kichwa più vicina.
 
 # A limit on the number of laps is wrong in practice: legal and winning moves of more than twenty laps occur. Endless moves are recognised exactly.
-bao-kiswahili--note-3 = Un limite al numero dei giri è sbagliato in pratica: esistono mosse permesse, e vincenti, di più di venti giri. Le mosse infinite si riconoscono con certezza.
+bao-kiswahili--note-3 = Limitare il numero dei giri sarebbe un errore: esistono mosse permesse, e vincenti, di più di venti giri. Le mosse infinite si riconoscono con certezza.
 
 # The game is over as soon as the opponent's inner row is empty; the seeds of that capture stay in the hand.
 bao-kiswahili--note-4 = La partita è finita appena la fila interna dell’avversario è vuota; i semi di quella cattura restano in mano.
@@ -695,7 +695,7 @@ bao-kiswahili--option-house_test = In quale momento si decide se la casa è atti
 bao-kiswahili--option-house_stop = Che cosa accade quando un giro namua con cattura finisce nella casa attiva: si sceglie se fermarsi o giocarla (safari), ci si ferma sempre, oppure la si gioca sempre.
 
 # Whether a house with six seeds or more cannot be captured.
-bao-kiswahili--option-house_immune = Stabilisce se una casa con sei o più semi non si può catturare.
+bao-kiswahili--option-house_immune = Stabilisce se i semi di una casa che ne contiene sei o più non si possono catturare.
 
 # The role of the house once the reserves are empty: nobody stops there any more; or a takata still stops in an owned house; or a takata started from a full house sows only two seeds.
 bao-kiswahili--option-mtaji_house = Che cosa vale per la casa quando le riserve sono vuote: non ci si ferma più, una takata si ferma ancora in una casa posseduta, oppure una takata che parte da una casa attiva semina solo due semi.
@@ -713,7 +713,7 @@ bao-kiswahili--option-takasia_single = Stabilisce se si può bloccare una buca c
 bao-kiswahili--option-takasia_house_lap = Stabilisce se un giro partito dalla casa può continuare dalla buca bloccata.
 
 # Whether the player who blocked a pit has to capture it on his next turn, if he can: no; only while it is still blocked (true; as blocks end with the opponent's move this never binds); with the first lap; or with any lap of his move.
-bao-kiswahili--option-takasia_must_capture = Stabilisce se chi ha bloccato una buca è obbligato, se può, a catturarla al turno seguente: no; solo finché è ancora bloccata (true: poiché il blocco finisce con la mossa dell’avversario, l’obbligo non vincola mai); con il primo giro; oppure con un giro qualsiasi della sua mossa.
+bao-kiswahili--option-takasia_must_capture = Stabilisce se chi ha bloccato una buca è obbligato, se può, a catturarne i semi al turno seguente: no; solo finché è ancora bloccata (true: poiché il blocco finisce con la mossa dell’avversario, l’obbligo non vincola mai); con il primo giro; oppure con un giro qualsiasi della sua mossa.
 
 # What happens if a move never ends: it is forbidden, it loses, or the game is annulled.
 bao-kiswahili--option-infinite = Che ne è di una mossa infinita: è vietata, fa perdere, oppure annulla la partita.
@@ -731,7 +731,7 @@ bao-kiswahili--preset-bawo = Il bao da torneo del Malawi: 8 semi nella casa, che
 bao-kiswahili--preset-malawi = La disposizione iniziale del Malawi: 8 semi nella casa, 20 in riserva.
 
 # Bao as Dmitry Skiryuk describes it: a house of six or more cannot be captured, two of its seeds may be sown as a tax, in the second stage too, and a lap lifted from the house goes on through a blocked pit.
-bao-kiswahili--preset-skiryuk = Il bao come lo racconta Dmitry Skiryuk: una casa con sei semi o più non si può catturare, due dei suoi semi si possono seminare come tassa, anche nella seconda fase, e un giro partito dalla casa continua attraverso la buca bloccata.
+bao-kiswahili--preset-skiryuk = Il bao come lo racconta Dmitry Skiryuk: i semi di una casa che ne contiene sei o più non si possono catturare, due di essi si possono seminare come tassa, anche nella seconda fase, e un giro partito dalla casa continua attraverso la buca bloccata.
 
 # Bao la Kujifunza
 bao-kujifunza--name = Bao la Kujifunza
@@ -752,7 +752,7 @@ bao-kujifunza--note-2 = Un programma usa takasia anche in questo gioco; gli opus
 bao-kujifunza--note-3 = Donkers e Uiterwijk (Programming Bao, 2002) riferiscono che il gioco per principianti è risolto: vince il primo giocatore.
 
 # The preset hus-bao is the third game of Board Game Arena: every lap may capture, and captured seeds are sown on together with the seeds of the capturing pit. It is provisional: there is only one description, and no second program.
-bao-kujifunza--note-4 = Il gruppo di opzioni hus-bao è il terzo gioco di Board Game Arena: ogni giro può catturare, e i semi catturati si seminano insieme con quelli della buca che ha catturato. È provvisorio: si basa su una sola descrizione, e non c’è un secondo programma con cui confrontarla.
+bao-kujifunza--note-4 = Il gruppo di opzioni hus-bao è il terzo gioco di Board Game Arena: si può catturare con ogni giro, e i semi catturati si seminano insieme con quelli della buca dell’ultimo seme. È provvisorio: si basa su una sola descrizione, e non c’è un secondo programma con cui fare il confronto.
 
 # Masters Games text in Italian and Russian translation.
 bao-kujifunza--source-masters-games = Testo di Masters Games in traduzione italiana e russa.
@@ -764,7 +764,7 @@ bao-kujifunza--source-kiba = Opuscolo italiano del circolo del bao (K.I.B.A., sw
 bao-kujifunza--source-programs = Board Game Arena e AbstractPlay, con partite rigiocate mossa per mossa.
 
 # Captured seeds are sown from a kichwa, and a move that does not capture with its first lap captures nothing; or they are sown on together with the seeds of the capturing pit, and every lap may capture.
-bao-kujifunza--option-captures = I semi catturati si seminano da una kichwa, e una mossa che non cattura con il primo giro non cattura nulla; oppure si seminano insieme con quelli della buca che ha catturato, e ogni giro può catturare.
+bao-kujifunza--option-captures = I semi catturati si seminano da una kichwa, e una mossa senza cattura nel primo giro non cattura nulla; oppure si seminano insieme con quelli della buca dell’ultimo seme, e si può catturare con ogni giro.
 
 # A takata from the only occupied inner pit, a kichwa, towards the outer row: it is forbidden, it is allowed but loses as soon as the inner row is empty, or play simply goes on.
 bao-kujifunza--option-empty_front = Che ne è di una takata che dall’unica buca interna con semi, una kichwa, va verso la fila esterna: è vietata, è permessa ma fa perdere appena la fila interna è vuota, oppure si continua a giocare come se nulla fosse.
@@ -773,7 +773,7 @@ bao-kujifunza--option-empty_front = Che ne è di una takata che dall’unica buc
 bao-kujifunza--option-infinite = Che ne è di una mossa infinita: è vietata, fa perdere, oppure annulla la partita.
 
 # Every lap may capture; no kichwa.
-bao-kujifunza--preset-hus-bao = Ogni giro può catturare; niente kichwa.
+bao-kujifunza--preset-hus-bao = Si può catturare con ogni giro; niente kichwa.
 
 # Bawo
 bawo--name = Bawo
@@ -785,16 +785,16 @@ bawo--summary = Il bao da torneo del Malawi: 8 semi nella casa, che vale solo fi
 bechi--name = Bechi
 
 # A small game of the Kunama: seeds head for the nearer end of the row, and only pits that have been played already can be captured, when they hold an even number.
-bechi--summary = Un piccolo gioco dei Kunama: i semi vanno verso l’estremità più vicina della fila, e si possono catturare solo le buche già giocate, quando contengono un numero pari di semi.
+bechi--summary = Un piccolo gioco dei Kunama: i semi vanno verso l’estremità più vicina della fila, e si possono catturare solo i semi delle buche già giocate, quando sono in numero pari.
 
 # Western Eritrea (Kunama), by boys and girls
 bechi--played = Eritrea occidentale (Kunama), giocato da ragazzi e ragazze
 
 # That a pit must have been played before it can be captured is said of the pit of the last seed only; MancalaGames requires it of the pits that follow as well (chain_needs_moved). A pit counts as played from its own sowing on.
-bechi--note-1 = Che una buca debba essere stata giocata perché la si possa catturare è detto solo di quella dell’ultimo seme; MancalaGames lo esige anche per quelle che seguono (opzione chain_needs_moved). Una buca conta come giocata già durante la sua stessa semina.
+bechi--note-1 = Solo della buca dell’ultimo seme è detto che deve essere già stata giocata perché se ne possano catturare i semi; MancalaGames lo esige anche per quelle che seguono (opzione chain_needs_moved). Una buca conta come giocata già durante la sua stessa semina.
 
 # The small board has three pits a side; the number of seeds is not stated for it, so six are assumed, as on the larger one. Its middle pit may be sown either way.
-bechi--note-2 = Il tavoliere piccolo ha tre buche per parte; quanti semi contengano non è detto: si suppone che siano sei, come su quello più grande. La sua buca centrale si può seminare in entrambe le direzioni.
+bechi--note-2 = Il tavoliere piccolo ha tre buche per parte; quanti semi contengano non è detto: si suppone che siano sei, come su quello più grande. Dalla sua buca centrale si può seminare in entrambe le direzioni.
 
 # In a match each player refills his pits from his winnings and leaves empty those he cannot fill; they are out of play and get nothing in that round. In Ludii the players take turns to begin; according to a note in MancalaGames, whoever moved last begins. Pankhurst also tells of a trick with captured seeds laid into a dead pit, which is not played here.
 bechi--note-3 = In un incontro ogni giocatore riempie di nuovo le sue buche con i semi vinti e lascia vuote quelle che non può riempire, che in quella manche sono fuori gioco e non ricevono nulla. In Ludii i giocatori cominciano a turno; secondo una nota di MancalaGames comincia chi ha mosso per ultimo. Pankhurst racconta anche di un trucco con semi catturati deposti in una buca morta, che qui non si gioca.
@@ -821,7 +821,7 @@ bechi--option-pits = Quante buche ha una fila; 3 è il piccolo bechi.
 bechi--option-seeds = Quanti semi contiene ogni buca all’inizio.
 
 # Whether the pits after that of the last seed must also have been played already to be captured.
-bechi--option-chain_needs_moved = Stabilisce se anche le buche dopo quella dell’ultimo seme devono essere già state giocate per essere catturate.
+bechi--option-chain_needs_moved = Stabilisce se anche le buche dopo quella dell’ultimo seme devono essere già state giocate perché se ne catturino i semi.
 
 # A single round, or a match in which each player refills his pits from his winnings.
 bechi--option-rounds = Stabilisce se si gioca una manche sola o un incontro in cui ogni giocatore riempie di nuovo le sue buche con i semi vinti.
@@ -899,7 +899,7 @@ congkak--source-salvi = salvi.chaosnet.org, regole del congklak; nativeph.com, S
 congkak--option-own_seed = Che ne è dell’ultimo seme in una propria buca vuota: va nel granaio anche quando di fronte non c’è nulla, va nel granaio solo con una cattura, oppure resta dov’è.
 
 # The round ends when a row is empty; or when all seeds are in the stores, players without seeds passing; or as before, and also as soon as the mover has half of all seeds.
-congkak--option-end = Quando finisce la manche: appena una fila è vuota; quando tutti i semi sono nei granai, e intanto chi è senza semi passa; oppure in questo stesso modo, o prima se chi muove ha la metà di tutti i semi.
+congkak--option-end = Quando finisce la manche: appena una fila è vuota; quando tutti i semi sono nei granai, e intanto chi è senza semi passa; oppure allo stesso modo, ma anche prima, se chi muove ha la metà di tutti i semi.
 
 # Whether a last seed in the player's own store gives another move.
 congkak--option-extra = Stabilisce se l’ultimo seme nel proprio granaio dà un’altra mossa.
@@ -938,7 +938,7 @@ congkak--name = Congkak
 congkak--summary = Il grande gioco del mondo malese: sette semi in sette buche, semine a giri intorno a tutto il tavoliere, e un’altra mossa ogni volta che l’ultimo seme cade nel proprio granaio.
 
 # The congkak of the Philippines, relays round the whole board: nothing is captured if nothing lies opposite, and players without seeds pass until all seeds are in the stores.
-congkak--preset-sungka = Il congkak delle Filippine, seminato a giri intorno a tutto il tavoliere: se di fronte non c’è niente non si cattura niente, e chi è senza semi passa finché tutti i semi non sono nei granai.
+congkak--preset-sungka = Il congkak delle Filippine, con semine a giri intorno a tutto il tavoliere: se di fronte non c’è niente non si cattura niente, e chi è senza semi passa finché tutti i semi non sono nei granai.
 
 # The congkak of Java: as Sungka, with mikul.
 congkak--preset-dakon = Il congkak di Giava: come il sungka, con il mikul.
@@ -950,7 +950,7 @@ congkak--preset-chonka-parker = Il congkak che Parker vide a Colombo: catture in
 cross-kalah--name = Cross-Kalah
 
 # Kalah sown both ways: whether the number of seeds in the pit is even or odd decides in which direction they go.
-cross-kalah--summary = Il kalah seminato nei due sensi: la direzione dipende dal numero dei semi nella buca, pari o dispari.
+cross-kalah--summary = Un kalah in cui si semina nei due sensi: la direzione dipende dal numero dei semi nella buca, pari o dispari.
 
 # A modern game by W. D. Troyka (Boston, 2001), on igGameCenter and in Zillions of Games
 cross-kalah--played = Un gioco moderno di W. D. Troyka (Boston, 2001), su igGameCenter e in Zillions of Games
@@ -1007,7 +1007,7 @@ cross-kalah--preset-troyka = La regola dell’inventore: i numeri pari in senso 
 cross-wari--name = Cross-Wari
 
 # Oware sown both ways: whether the number of seeds in the pit is even or odd decides in which direction they go.
-cross-wari--summary = L’oware seminato nei due sensi: la direzione dipende dal numero dei semi nella buca, pari o dispari.
+cross-wari--summary = Un oware in cui si semina nei due sensi: la direzione dipende dal numero dei semi nella buca, pari o dispari.
 
 # A modern game by W. D. Troyka (2001)
 cross-wari--played = Un gioco moderno di W. D. Troyka (2001)
@@ -1016,7 +1016,7 @@ cross-wari--played = Un gioco moderno di W. D. Troyka (2001)
 cross-wari--note-1 = Su quale numero vada in quale direzione le fonti non concordano (vedi il cross-kalah). Senza granai nell’anello le due interpretazioni sono una l’immagine speculare dell’altra.
 
 # Captures run back from the last seed against the direction of the sowing that made them.
-cross-wari--note-2 = Le catture tornano indietro dall’ultimo seme, contro la direzione della semina che le ha fatte.
+cross-wari--note-2 = Dopo la buca dell’ultimo seme si cattura da quelle che la precedono, tornando indietro in senso contrario a quello in cui si è seminato.
 
 # What happens when a capture would take everything, and when positions repeat themselves, is not stated; the rules are taken from the program MancalaGames and from the tournament rules of Oware.
 cross-wari--note-3 = Le fonti non dicono che cosa accada quando una cattura prenderebbe tutto e quando le posizioni si ripetono; le regole in proposito sono riprese dal programma MancalaGames e da quelle da torneo dell’oware.
@@ -1067,7 +1067,7 @@ dakon--summary = Il congkak di Giava: come il sungka, con il mikul.
 enkeshui--name = Enkeshui
 
 # The Maasai game of cows and bulls: relays, captures across the board, and bulls, pits that keep whatever falls into them.
-enkeshui--summary = Il gioco masai delle mucche e dei tori: semina a giri, cattura delle buche di fronte, e i tori, buche che trattengono tutto ciò che vi cade.
+enkeshui--summary = Il gioco masai delle mucche e dei tori: semine a giri, catture dalla buca di fronte e tori, cioè buche che trattengono tutto ciò che vi cade.
 
 # Kenya (Amboseli, Narok, Ngong) and Tanzania, by Maasai men in two loose teams
 enkeshui--played = Kenya (Amboseli, Narok, Ngong) e Tanzania, giocato dagli uomini masai in due squadre informali
@@ -1133,7 +1133,7 @@ gabata--summary = Tre file e lunghe semine a giri: l’ultimo seme in una buca v
 gabata--played = Eritrea ed Etiopia
 
 # Gabata is the general word for sowing games in Ethiopia and Eritrea; this is the game of three rows in which columns are captured. It is not one of the Gabatas with two rows, nor one of the trap games that also go by that name.
-gabata--note-1 = In Etiopia e in Eritrea gabata è la parola comune per i giochi di semina; questo è il gioco a tre file in cui si catturano colonne. Non è uno dei gabata a due file, né uno dei giochi con trappole che si chiamano anch’essi così.
+gabata--note-1 = In Etiopia e in Eritrea gabata è la parola comune per i giochi di semina; questo è il gioco a tre file in cui si catturano i semi di intere colonne. Non è uno dei gabata a due file, né uno dei giochi con trappole che si chiamano anch’essi così.
 
 # Sowing follows the ring described in the Habr articles and in Cyningstan's leaflet. For Abalala'e, Pankhurst (by way of Ludii) lets each player run through the whole middle row; the articles are followed.
 gabata--note-2 = Si semina lungo l’anello descritto negli articoli di Habr e nell’opuscolo di Cyningstan. Abalala’e Pankhurst (citato da Ludii) fa percorrere a ogni giocatore tutta la fila di mezzo; si seguono gli articoli.
@@ -1175,7 +1175,7 @@ gabata--option-cap_landing = Stabilisce se l’ultimo seme cattura da ogni buca 
 gabata--option-cap_scope = Stabilisce se della colonna si catturano solo i semi dell’avversario o tutti gli altri.
 
 # Whether the capturing seed moves on after a capture or stays where it fell.
-gabata--option-chain = Stabilisce se dopo una cattura il seme che ha catturato prosegue o resta dov’è caduto.
+gabata--option-chain = Stabilisce se dopo una cattura l’ultimo seme prosegue o resta dov’è caduto.
 
 # The round is over when the player to move has no seeds, or as soon as either player has none. The other gets what is left.
 gabata--option-round_end = Quando finisce la manche: quando chi è di turno non ha semi, oppure appena uno dei due non ne ha. L’altro riceve ciò che resta.
@@ -1262,19 +1262,19 @@ giuthi--option-repetition = Quante volte deve presentarsi una posizione perché 
 hawalis--name = Hawalis
 
 # Four rows of seven in Oman: relay round your own half; a lap that ends in an empty pit of your inner row captures both pits of the opponent's column.
-hawalis--summary = Quattro file di sette in Oman: semini a giri nella tua metà; un giro che finisce in una buca vuota della tua fila interna cattura entrambe le buche della colonna dell’avversario.
+hawalis--summary = Quattro file di sette in Oman: semini a giri nella tua metà; quando un giro finisce in una buca vuota della tua fila interna, catturi i semi di entrambe le buche dell’avversario nella colonna.
 
 # Oman; as Bao la Kiarabu on Zanzibar
 hawalis--played = Oman; come bao la kiarabu a Zanzibar
 
 # The descriptions are short and contradict each other: in the number of columns (seven in de Voogt and in Ludii's program, eight on Ludii's evidence page), in the direction, in whether the outer pit may be taken alone, and in how the game ends. The different readings are offered as options; there was no other program to compare with.
-hawalis--note-1 = Le descrizioni sono brevi e si contraddicono: sul numero delle colonne (sette in de Voogt e nel programma di Ludii, otto nella pagina delle testimonianze di Ludii), sulla direzione, sulla possibilità di catturare la sola buca esterna e su come finisce la partita. Le varie interpretazioni si possono scegliere come opzioni; non c’era un altro programma con cui fare il confronto.
+hawalis--note-1 = Le descrizioni sono brevi e si contraddicono: sul numero delle colonne (sette in de Voogt e nel programma di Ludii, otto nella pagina delle testimonianze di Ludii), sulla direzione, sulla possibilità di catturare dalla sola buca esterna e su come finisce la partita. Le varie interpretazioni si possono scegliere come opzioni; non c’era un altro programma con cui fare il confronto.
 
 # Ludii's program captures the inner pit only and ends by score; it is not followed.
-hawalis--note-2 = Nel programma di Ludii si cattura solo la buca interna e decide il punteggio; qui si gioca diversamente.
+hawalis--note-2 = Nel programma di Ludii si cattura solo dalla buca interna, e a decidere è il punteggio; qui si gioca diversamente.
 
 # Ingrams (1931) tells of two games called Bao la Kiarabu on Zanzibar: one on 4×8 pits with three seeds each, sown in either direction (a preset here), and one that is Hawalis. Wikipedia says that the first goes clockwise.
-hawalis--note-3 = Ingrams (1931) racconta di due giochi chiamati bao la kiarabu a Zanzibar: uno su 4×8 buche con tre semi ciascuna, seminato in entrambe le direzioni (qui un gruppo di opzioni), e uno che è l’hawalis. Wikipedia dice che il primo va in senso orario.
+hawalis--note-3 = Ingrams (1931) racconta di due giochi chiamati bao la kiarabu a Zanzibar: uno su 4×8 buche con tre semi ciascuna, in cui si semina in entrambe le direzioni (qui un gruppo di opzioni), e uno che è l’hawalis. Wikipedia dice che il primo va in senso orario.
 
 # A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source mentions this.
 hawalis--note-4 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde; nessuna fonte ne parla.
@@ -1301,7 +1301,7 @@ hawalis--option-seeds = Quanti semi contiene ogni buca all’inizio.
 hawalis--option-dir = La direzione della semina: antioraria, oraria, oppure a scelta del giocatore a ogni mossa.
 
 # Whether the outer pit is captured even where the inner one before it is empty.
-hawalis--option-outer_alone = Stabilisce se la buca esterna si cattura anche quando quella interna davanti a essa è vuota.
+hawalis--option-outer_alone = Stabilisce se i semi della buca esterna si catturano anche quando quella interna davanti a essa è vuota.
 
 # Who wins: the player whose opponent has no move left, or the one who has captured more seeds by then.
 hawalis--option-end = Chi vince: il giocatore il cui avversario non ha più mosse, oppure chi fino ad allora ha catturato più semi.
@@ -1325,7 +1325,7 @@ hus--summary = Quattro file in Namibia: semini a giri nella tua metà, e ciò ch
 hus--played = Namibia (Nama, Damara, Herero, Ovambo)
 
 # Fourie (2009) and Ludii after Schultze let an occupied inner pit be captured whether or not the pit behind it holds seeds; Wikipedia and Ludii's Damara game require both to be occupied. The first is the default, the other an option.
-hus--note-1 = Secondo Fourie (2009) e Ludii (da Schultze) si cattura una buca interna con semi, che quella dietro ne contenga o no; per Wikipedia e per il gioco damara di Ludii devono contenerne entrambe. La prima regola è quella predefinita, l’altra è un’opzione.
+hus--note-1 = Secondo Fourie (2009) e Ludii (da Schultze) si catturano i semi di una buca interna, che quella dietro ne contenga o no; per Wikipedia e per il gioco damara di Ludii devono contenerne entrambe. La prima regola è quella predefinita, l’altra è un’opzione.
 
 # German descriptions turn the board and sow clockwise; Mancala World, Ludii and a web game sow counter-clockwise.
 hus--note-2 = Nelle descrizioni tedesche il tavoliere è girato e si semina in senso orario; in Mancala World, in Ludii e in un gioco in rete si semina in senso antiorario.
@@ -1394,7 +1394,7 @@ igisoro--note-2 = Chi rinuncia a una cattura dice ndahise; l’avversario può a
 igisoro--note-3 = I semi catturati si seminano nelle stesse buche dei semi del primo giro: il primo nella buca dopo quella da cui è partita la mossa.
 
 # The pits from which a lap may be sown clockwise are marked in a figure only; they are taken to be the two leftmost of each row, as in Omweso. A capture for which the hand has turned round has to be made.
-igisoro--note-4 = Le buche da cui un giro si può seminare in senso orario sono segnate solo in una figura; si suppone che siano le quattro più a sinistra, come nell’omweso. Una cattura per la quale la mano ha invertito la direzione è obbligatoria.
+igisoro--note-4 = Le buche da cui si può seminare in senso orario sono segnate solo in una figura; si suppone che siano le quattro più a sinistra, come nell’omweso. Una cattura per la quale la mano ha invertito la direzione è obbligatoria.
 
 # A move asks for at most ten decisions; in a longer one every further capture is made, and the hand does not turn again.
 igisoro--note-5 = Una mossa richiede al massimo dieci decisioni; in una più lunga ogni altra cattura si fa, e la mano non inverte più la direzione.
@@ -1412,10 +1412,10 @@ igisoro--option-setup = La disposizione iniziale: quattro semi in ogni buca este
 igisoro--option-capture = Stabilisce se un giocatore può rinunciare a catturare i semi o se deve catturarli, come nell’omweso.
 
 # Where captured seeds are sown from: after the pit in which the move began, or after the one the capturing lap was sown from, as in Omweso.
-igisoro--option-resow = Da dove si seminano i semi catturati: dopo la buca da cui è partita la mossa, oppure dopo quella da cui è partito il giro che ha catturato, come nell’omweso.
+igisoro--option-resow = Da dove si seminano i semi catturati: dopo la buca da cui è partita la mossa, oppure dopo quella da cui è partito il giro della cattura, come nell’omweso.
 
 # From which pits a lap may be sown clockwise if it captures at once: the two leftmost of each row, or none.
-igisoro--option-reverse = Da quali buche si può seminare un giro in senso orario, se con quel giro si cattura subito: le due più a sinistra di entrambe le file, oppure nessuna.
+igisoro--option-reverse = Da quali buche si può seminare in senso orario, se così si cattura subito: dalle due più a sinistra di entrambe le file, oppure da nessuna.
 
 # Whether a single seed may be sown in the first lap of a move.
 igisoro--option-singles = Stabilisce se nel primo giro di una mossa si può seminare un seme singolo.
@@ -1445,7 +1445,7 @@ kalah--note-2 = Secondo un testo l’ultimo seme cattura da ogni buca vuota, ma 
 kalah--note-3 = Con win_at = majority i semi rimasti sul tavoliere non si contano; altri programmi di solito li raccolgono. Per un confronto usa win_at = none.
 
 # The pit a long sowing started from is sown too: the thirteenth seed of a six-pit board falls into it and may capture.
-kalah--note-4 = Si semina anche la buca da cui è partita una semina lunga: il tredicesimo seme di un tavoliere a sei buche vi cade e può catturare.
+kalah--note-4 = Una semina lunga non salta la buca da cui è partita: su un tavoliere a sei buche vi cade il tredicesimo seme, che può anche catturare.
 
 # Russian articles on Kalah (Yellow Mountain and others): complete, with house rules.
 kalah--source-habr = Articoli russi sul kalah (Yellow Mountain Imports e altri): completi, con regole proprie.
@@ -1529,13 +1529,13 @@ katro--option-repetition = Stabilisce se la partita è patta quando una posizion
 kauri--name = Kauri
 
 # A game with two kinds of seeds: cowries open the pits they lie in to be sown, and a cowrie that enters a pit without one captures the seeds there.
-kauri--summary = Un gioco con due specie di semi: i cauri aprono alla semina le buche in cui si trovano, e un cauri che entra in una buca che non ne ha cattura i semi che vi trova.
+kauri--summary = Un gioco con due specie di semi: si semina solo da una buca con almeno un cauri, e quando un cauri cade in una buca avversaria che non ne ha, se ne catturano i semi.
 
 # Hain (Germany), where Ralf Gering invented it in 2006; igGameCenter; a tournament in Novouralsk in 2012
 kauri--played = Hain (Germania), dove Ralf Gering lo inventò nel 2006; igGameCenter; un torneo a Novouralsk nel 2012
 
 # The rules of igGameCenter judge what a pit holds while the seeds fall, one after the other. The program Dagaz judges a pit that is passed a second time by what it held before the move; that is not followed.
-kauri--note-1 = Le regole di igGameCenter giudicano il contenuto di una buca mentre i semi cadono, uno dopo l’altro. Il programma Dagaz giudica una buca in cui si passa una seconda volta da ciò che conteneva prima della mossa; qui non lo si segue.
+kauri--note-1 = Secondo le regole di igGameCenter conta ciò che una buca contiene mentre i semi cadono, uno dopo l’altro. Per il programma Dagaz, in una buca in cui si passa una seconda volta conta ciò che conteneva prima della mossa; qui non lo si segue.
 
 # Only Dagaz says what happens to a player without a pit to sow while seeds are left: he passes (uncertain).
 kauri--note-2 = Che cosa accada a un giocatore che non ha buche da seminare mentre sul tavoliere restano semi lo dice solo Dagaz: il giocatore passa (incerto).
@@ -1544,7 +1544,7 @@ kauri--note-2 = Che cosa accada a un giocatore che non ha buche da seminare ment
 kauri--note-3 = Nessuna fonte dice che cosa comporti una posizione ripetuta; qui, alla terza volta, la partita è patta.
 
 # At 30 all the inventor lets play go on with the cowries until a player cannot move and loses, so that there are no draws. Where pits of cowries alone may not be sown, nobody could then move, and the game is drawn.
-kauri--note-4 = Sul 30 pari l’inventore fa continuare il gioco con i cauri finché un giocatore non può più muovere e perde, così che non ci sono patte. Se però le buche con soli cauri non si possono seminare, nessuno potrebbe muovere, e la partita è patta.
+kauri--note-4 = Sul 30 pari l’inventore fa continuare il gioco con i cauri finché un giocatore non può più muovere e perde, così che non ci sono patte. Se però non si può seminare da buche con soli cauri, nessuno potrebbe muovere, e la partita è patta.
 
 # igGameCenter, rules of Kauri in English and Spanish (2008): nearly complete.
 kauri--source-iggamecenter = igGameCenter, regole del kauri in inglese e in spagnolo (2008): quasi complete.
@@ -1562,7 +1562,7 @@ kauri--option-seeds = Quanti semi contiene ogni buca all’inizio.
 kauri--option-cowries = Quanti cauri contiene ogni buca all’inizio.
 
 # Whether a pit that holds cowries alone may be sown.
-kauri--option-cowrie_only_pit = Stabilisce se si può seminare una buca che contiene soltanto cauri.
+kauri--option-cowrie_only_pit = Stabilisce se si può seminare da una buca che contiene soltanto cauri.
 
 # What happens to a player who has no pit to sow while seeds are left: he passes, or he loses.
 kauri--option-no_move = Che cosa accade a chi non ha buche da seminare mentre restano semi: passa, oppure perde.
@@ -1571,7 +1571,7 @@ kauri--option-no_move = Che cosa accade a chi non ha buche da seminare mentre re
 kisolo--name = Kisolo
 
 # Four rows in the Congo: a capture is compulsory and its seeds are sown on your own side, beginning in the capturing pit; a lap goes on from the pit after its last seed.
-kisolo--summary = Quattro file nel Congo: catturare è obbligatorio e i semi catturati si seminano dalla propria parte, cominciando dalla buca che ha catturato; un giro continua dalla buca dopo quella del suo ultimo seme.
+kisolo--summary = Quattro file nel Congo: catturare è obbligatorio e i semi catturati si seminano dalla propria parte, cominciando dalla buca dell’ultimo seme; un giro continua dalla buca dopo quella in cui è finito.
 
 # Democratic Republic of the Congo (Luba, Lulua, Songye)
 kisolo--played = Repubblica Democratica del Congo (Luba, Lulua, Songye)
@@ -1580,7 +1580,7 @@ kisolo--played = Repubblica Democratica del Congo (Luba, Lulua, Songye)
 kisolo--note-1 = Non è il chisolo dello Zambia, né il gioco dei Lali che Ludii chiama kisolo (Lali); le regole pubblicate sotto questo nome in Wikipedia sono quelle di un altro gioco.
 
 # Mancala World and Ludii (after Townshend 1977) differ in the start, in what captures, in where the captured seeds go and in how the game is won; Mancala World is followed, being the more detailed, and Ludii's readings are offered as options.
-kisolo--note-2 = Mancala World e Ludii (da Townshend 1977) divergono sulla disposizione iniziale, su che cosa cattura, su dove vanno i semi catturati e su come si vince; si segue Mancala World, più dettagliato, e le interpretazioni di Ludii si possono scegliere come opzioni.
+kisolo--note-2 = Mancala World e Ludii (da Townshend 1977) divergono sulla disposizione iniziale, su come si cattura, su dove vanno i semi catturati e su come si vince; si segue Mancala World, più dettagliato, e le interpretazioni di Ludii si possono scegliere come opzioni.
 
 # A player who empties his own inner row with his own move loses, unless he has emptied the opponent's; no source says so.
 kisolo--note-3 = Chi con la propria mossa svuota la sua stessa fila interna perde, a meno che non abbia svuotato quella dell’avversario; nessuna fonte lo dice.
@@ -1613,7 +1613,7 @@ kisolo--option-lap_capture_needs_filled = Stabilisce se, perché si catturi dall
 kisolo--option-win = Quale fila dell’avversario si deve svuotare.
 
 # Captured seeds are sown, the first into the capturing pit; or they are put into the player's own outer pit behind it, and the turn is over.
-kisolo--option-reentry = Dove vanno i semi catturati: si seminano, il primo nella buca che ha catturato, oppure si mettono nella propria buca esterna retrostante, e il turno è finito.
+kisolo--option-reentry = Dove vanno i semi catturati: si seminano, il primo nella buca dell’ultimo seme, oppure si mettono nella propria buca esterna retrostante, e il turno è finito.
 
 # What happens if a move never ends.
 kisolo--option-endless = Che cosa comporta una mossa infinita.
@@ -1640,7 +1640,7 @@ lab-madjnuni--played = Damasco (Siria) e il quartiere siriano di New York, intor
 lab-madjnuni--note-1 = Un giocatore dispone novantotto semi nelle quattordici buche, almeno due in ciascuna; l’altro accetta la disposizione o fa girare il tavoliere. Per giocare così, scegli l’opzione arrangement = laid-out.
 
 # The Russian article and Culin capture the pits that follow the last one; Mancala World and Wikipedia those that come before it (chain). The article does not mention the pit across the board; all the others do (opposite_pit).
-lab-madjnuni--note-2 = Secondo l’articolo russo e Culin si catturano le buche che seguono l’ultima, secondo Mancala World e Wikipedia quelle che la precedono (opzione chain). L’articolo non parla della buca di fronte, tutte le altre fonti sì (opzione opposite_pit).
+lab-madjnuni--note-2 = Secondo l’articolo russo e Culin si catturano i semi delle buche che seguono l’ultima, secondo Mancala World e Wikipedia quelli delle buche che la precedono (opzione chain). L’articolo non parla della buca di fronte, tutte le altre fonti sì (opzione opposite_pit).
 
 # When the head is empty the move begins, says the article, from the next pit in the direction of movement, which would be one of the opponent's; the nearest occupied pit of the player's own row is meant, as Mancala World has it.
 lab-madjnuni--note-3 = L’articolo dice che, quando la testa è vuota, la mossa comincia dalla buca successiva nel senso della semina, che sarebbe una buca dell’avversario; s’intende la buca con semi più vicina nella propria fila, come dice Mancala World.
@@ -1673,7 +1673,7 @@ lab-madjnuni--option-pits = Quante buche ha una fila; con sette i semi sono nova
 lab-madjnuni--option-choice = Stabilisce se una mossa comincia dalla buca con semi più a destra della propria fila o da una buca qualsiasi.
 
 # Which further pits with two or four seeds are captured: those after the pit of the last seed or those before it.
-lab-madjnuni--option-chain = Quali altre buche con due o quattro semi si catturano: quelle dopo la buca dell’ultimo seme o quelle prima.
+lab-madjnuni--option-chain = Da quali altre buche con due o quattro semi si cattura: da quelle dopo la buca dell’ultimo seme o da quelle prima.
 
 # Whether the pit across the board is captured with each pit.
 lab-madjnuni--option-opposite_pit = Stabilisce se con i semi di ogni buca si catturano anche quelli della buca di fronte.
@@ -1706,7 +1706,7 @@ lamet--summary = Tre file, lunghe semine a giri e trappole per l’altra parte: 
 lamet--played = Eritrea ed Etiopia
 
 # A few words in the first Habr article are all there is: traps on the enemy's side, owned by the enemy, that only collect. Everything else is taken from the sister games.
-lamet--note-1 = Del gioco si sa solo ciò che ne dicono poche parole del primo articolo su Habr: trappole dalla parte dell’avversario e di proprietà dell’avversario, che si limitano a raccogliere. Tutto il resto è preso dai giochi affini.
+lamet--note-1 = Del gioco si sa solo quel poco che ne dice il primo articolo su Habr: le trappole si trovano dalla parte dell’avversario, appartengono a lui e si limitano a raccogliere. Tutto il resto è preso dai giochi affini.
 
 # Nothing is said about the first turn. The article finds that traps would be too easy to make from the starting position and mentions several bans; the ban on each player's first turn, as in Sulus Nishtaw, is the default here. Without it the player who moves second is clearly better off in random games.
 lamet--note-2 = Del primo turno la fonte non dice nulla. Secondo l’articolo, dalla posizione iniziale sarebbe troppo facile crearsi trappole; vi sono citati diversi divieti, e qui vale di solito quello sul primo turno di ciascun giocatore, come nel sulus nishtaw. Senza un divieto, nelle partite giocate a caso chi muove per secondo è nettamente avvantaggiato.
@@ -1742,7 +1742,7 @@ lamet--option-rounds = Stabilisce se si gioca una sola manche o se si giocano ma
 mefuvha--name = Mefuvha
 
 # The largest of the old sowing games, on four rows of twenty-one pits: relay round your own half, capture the opponent's column from an empty pit of your inner row, and take one more pit wherever you like.
-mefuvha--summary = Il più grande degli antichi giochi di semina, su quattro file di ventuno buche: semina a giri nella tua metà, cattura la colonna dell’avversario da una buca vuota della tua fila interna, e in più i semi di un’altra buca, dove vuoi.
+mefuvha--summary = Il più grande degli antichi giochi di semina, su quattro file di ventuno buche: semina a giri nella tua metà, cattura i semi dell’avversario nella colonna da una buca vuota della tua fila interna, e in più i semi di un’altra buca, dove vuoi.
 
 # South Africa (Venda; Limpopo); 4×21 boards are also reported from the Shona of Zimbabwe
 mefuvha--played = Sudafrica (Venda; Limpopo); tavolieri 4×21 sono segnalati anche tra gli Shona dello Zimbabwe
@@ -1760,7 +1760,7 @@ mefuvha--note-3 = Secondo Stayt (in Ludii) e bead.game con una cattura si prendo
 mefuvha--note-4 = Secondo Ludii i semi singoli possono partire quando non c’è altro da giocare; secondo bead.game e Mancala World solo verso una buca vuota.
 
 # Ludii's program also takes the capturing seed, takes the outer pit where the inner one is empty and grants the further pit then, against its own text; it is not followed.
-mefuvha--note-5 = Il programma di Ludii, contro il suo stesso testo, cattura anche il seme che ha catturato, cattura la buca esterna quando quella interna è vuota, e concede l’altra buca anche in quel caso; qui non lo si segue.
+mefuvha--note-5 = Il programma di Ludii, contro il suo stesso testo, cattura anche l’ultimo seme, cattura i semi della buca esterna quando quella interna è vuota, e concede l’altra buca anche in quel caso; qui non lo si segue.
 
 # A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source mentions this.
 mefuvha--note-6 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde; nessuna fonte ne parla.
@@ -1775,7 +1775,7 @@ mefuvha--source-article = Un articolo di una rivista russa sul mancala (Popular 
 mefuvha--source-stayt = H. Stayt, The Bavenda, 1931, pp. 364-366, secondo Ludii.
 
 # Mancala World, Mefuvha, as copied by boardandpieces: two further pits.
-mefuvha--source-mancala-world = Mancala World, Mefuvha, nella copia di boardandpieces: si catturano altre due buche.
+mefuvha--source-mancala-world = Mancala World, Mefuvha, nella copia di boardandpieces: si catturano i semi di altre due buche.
 
 # cyningstan.com and bead.game: Mefuvha.
 mefuvha--source-web = cyningstan.com e bead.game: Mefuvha.
@@ -1802,7 +1802,7 @@ mefuvha--option-repetition = Stabilisce se la partita è patta quando una posizi
 modi--name = Modi
 
 # A children's game on six pits: the first seed goes back into the pit it came from, and twos, fours and sixes are captured on both sides of the board.
-modi--summary = Un gioco di bambini su sei buche: il primo seme torna nella buca da cui viene, e su entrambi i lati del tavoliere si catturano le buche da due, quattro e sei semi.
+modi--summary = Un gioco di bambini su sei buche: il primo seme torna nella buca da cui viene, e su entrambi i lati del tavoliere si catturano i semi delle buche che arrivano a due, a quattro o a sei.
 
 # Villages near Tangier, Morocco, by children
 modi--played = Villaggi presso Tangeri, in Marocco, tra i bambini
@@ -1817,7 +1817,7 @@ modi--note-2 = «Nella prima della partita» la cattura va perduta, dice Mancala
 modi--note-3 = Una mossa che lascia l’avversario senza semi non si può giocare. Che cosa accada quando non ne ha e non lo si può nutrire non è detto; qui in quel caso non c’è nessuna mossa possibile e la partita finisce.
 
 # The pits captured after the last one are those before it, against the direction of sowing, even across the end of the row.
-modi--note-4 = Le altre buche che si catturano sono quelle che precedono l’ultima, contro il senso della semina, anche oltre la fine della fila.
+modi--note-4 = Le altre buche di cui si catturano i semi sono quelle che precedono l’ultima, contro il senso della semina, anche oltre la fine della fila.
 
 # Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
 modi--note-5 = Le fonti non dicono nulla delle posizioni ripetute; in quel caso ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
@@ -1850,7 +1850,7 @@ modi--option-repetition = Quante volte deve presentarsi una posizione perché la
 moruba--name = Moruba
 
 # Four rows of the Pedi: relay round your own half; a lap that ends in an empty pit of the inner row captures both pits of the opponent's column.
-moruba--summary = Il gioco a quattro file dei Pedi: semini a giri nella tua metà; un giro che finisce in una buca vuota della fila interna cattura tutte e due le buche della colonna dell’avversario.
+moruba--summary = Il gioco a quattro file dei Pedi: semini a giri nella tua metà; quando un giro finisce in una buca vuota della fila interna, catturi i semi di tutte e due le buche dell’avversario nella colonna.
 
 # South Africa (Pedi; Limpopo, Mpumalanga)
 moruba--played = Sudafrica (Pedi; Limpopo, Mpumalanga)
@@ -1862,7 +1862,7 @@ moruba--note-1 = Non è il morabaraba, che è un gioco della famiglia del filett
 moruba--note-2 = La descrizione di Fourie s’interrompe dopo aver detto che i semi singoli possono partire solo quando nessuna buca ne contiene di più; che un seme del genere debba finire in una buca vuota è ripreso dai giochi più affini.
 
 # Fourie mentions no further pits captured besides the two; Mancala World lists Moruba among games that have none, one, two or three of them.
-moruba--note-3 = Secondo Fourie non si catturano altre buche oltre alle due della colonna; Mancala World mette il moruba tra i giochi in cui in premio non se ne cattura nessuna, o se ne cattura una, due o tre.
+moruba--note-3 = Secondo Fourie non si cattura da altre buche oltre alle due della colonna; Mancala World mette il moruba tra i giochi in cui in premio non si cattura da nessun’altra, oppure da una, due o tre.
 
 # A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source mentions this.
 moruba--note-4 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde; nessuna fonte ne parla.
@@ -1883,7 +1883,7 @@ moruba--source-wikipedia = Wikipedia in italiano e in tedesco: la posizione iniz
 moruba--source-malesa = Ludii, Moruba, da M. J. Malesa, 2012.
 
 # Mancala World: Moruba among the four-row games with bonus captures.
-moruba--source-mancala-world = Mancala World: il moruba tra i giochi a quattro file in cui si catturano altre buche in premio.
+moruba--source-mancala-world = Mancala World: il moruba tra i giochi a quattro file in cui in premio si cattura anche da altre buche.
 
 # Pits in a row.
 moruba--option-n = Quante buche ha una fila.
@@ -1973,7 +1973,7 @@ nsa-isong--option-repetition = Quante volte deve presentarsi una posizione perch
 nsolo--name = Nsolo
 
 # Four rows of the Angoni: relay round your own half; a lap that ends in an empty pit of the inner row captures the opponent's column, and one other pit of your choice besides.
-nsolo--summary = Il gioco a quattro file degli Angoni: semini a giri nella tua metà; un giro che finisce in una buca vuota della fila interna cattura la colonna dell’avversario, e in più un’altra buca a tua scelta.
+nsolo--summary = Il gioco a quattro file degli Angoni: semini a giri nella tua metà; quando un giro finisce in una buca vuota della fila interna, catturi i semi dell’avversario nella colonna, e in più quelli di un’altra buca a tua scelta.
 
 # Malawi (Angoni, Manyanja), Zambia
 nsolo--played = Malawi (Angoni, Manyanja), Zambia
@@ -1982,13 +1982,13 @@ nsolo--played = Malawi (Angoni, Manyanja), Zambia
 nsolo--note-1 = I nomi nsolo e chisolo indicano anche altri giochi dello Zambia.
 
 # Ludii grants the further pit only if both pits of the column were captured; Sanderson says that with an empty pit behind, the inner one and one other only are taken, and is followed.
-nsolo--note-2 = Ludii concede l’altra buca solo se sono state catturate entrambe le buche della colonna; Sanderson dice che, se la buca di dietro è vuota, si catturano soltanto quella interna e un’altra, e qui si segue lui.
+nsolo--note-2 = Ludii concede l’altra buca solo se si è catturato da entrambe le buche della colonna; Sanderson dice che, se la buca di dietro è vuota, si cattura soltanto da quella interna e da un’altra, e qui si segue lui.
 
 # A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; Sanderson does not mention this.
 nsolo--note-3 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde; Sanderson non ne parla.
 
 # Most first moves capture at once, so the player who begins has much the better start.
-nsolo--note-4 = La maggior parte delle prime mosse cattura subito, sicché chi comincia è molto avvantaggiato.
+nsolo--note-4 = Con la maggior parte delle prime mosse si cattura subito, sicché chi comincia è molto avvantaggiato.
 
 # No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
 nsolo--note-5 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte ne ha una, e i semi singoli si possono spingere in giro all’infinito.
@@ -2015,7 +2015,7 @@ nsolo--option-endless = Che cosa comporta una semina infinita.
 nsolo--option-repetition = Stabilisce se la partita è patta quando una posizione si presenta per la terza volta.
 
 # Msuwa of the Manyanja: one seed fewer behind the empty pit, and two further pits.
-nsolo--preset-msuwa = Il msuwa dei Manyanja: un seme in meno accanto alla buca vuota, e si catturano altre due buche.
+nsolo--preset-msuwa = Il msuwa dei Manyanja: un seme in meno accanto alla buca vuota, e si catturano i semi di altre due buche.
 
 # Ô ăn quan
 o-an-quan--name = Ô ăn quan
@@ -2063,7 +2063,7 @@ o-an-quan--source-ludii = Ludii, O An Quan: le versioni di Mancala World e del T
 o-an-quan--option-quan_value = Quanti semi vale un mandarino catturato.
 
 # Whether a mandarin is safe as long as fewer seeds than this number lie with it: a turn that would capture its square ends there.
-o-an-quan--option-young_quan = Stabilisce se un mandarino è al sicuro finché ha con sé meno semi del numero indicato: un turno che catturerebbe la sua buca finisce lì.
+o-an-quan--option-young_quan = Stabilisce se un mandarino è al sicuro finché ha con sé meno semi del numero indicato: un turno in cui lo si catturerebbe finisce lì.
 
 # Whether the player chooses the direction of his sowing, or always sows counter-clockwise.
 o-an-quan--option-direction = Stabilisce se il giocatore sceglie la direzione della sua semina o semina sempre in senso antiorario.
@@ -2081,7 +2081,7 @@ o-an-quan--option-match_end_squares = Quante buche intere di una fila devono ess
 ohojichi--name = Ohojichi
 
 # Everything is the other way round: the players sit at the ends of the board, each sows in a loop of his own, fours are captured from one's own side and given to the opponent, and whoever gets rid of all his seeds has won.
-ohojichi--summary = Tutto alla rovescia: i giocatori siedono alle estremità del tavoliere, ciascuno semina in un anello tutto suo, le buche da quattro si catturano dalla propria parte e i loro semi si danno all’avversario, e vince chi si libera di tutti i suoi semi.
+ohojichi--summary = Tutto alla rovescia: i giocatori siedono alle estremità del tavoliere, ciascuno semina in un anello tutto suo, dalla propria parte si catturano i semi delle buche da quattro, che si danno all’avversario, e vince chi si libera di tutti i suoi semi.
 
 # Agbo region, Ivory Coast
 ohojichi--played = Regione di Agbo, Costa d’Avorio
@@ -2120,7 +2120,7 @@ ohojichi--option-max_plies = Dopo quante mosse la partita è patta; 0 significa 
 omweso--name = Omweso
 
 # The royal game of Buganda: relays round your own half of four rows, captures of both pits of a column that are sown again from where the lap began, and a hand that may turn round at the left end if it captures at once.
-omweso--summary = Il gioco reale del Buganda: quattro file, semini a giri nella tua metà, catturi insieme le due buche di una colonna e ne semini i semi a partire da dove è cominciato il giro; all’estremità sinistra la mano può invertire la direzione, se così cattura subito.
+omweso--summary = Il gioco reale del Buganda: quattro file, semini a giri nella tua metà, catturi insieme i semi di due buche della stessa colonna e li semini a partire da dove è cominciato il giro; all’estremità sinistra puoi invertire la direzione, se così catturi subito.
 
 # Uganda, above all Buganda and Busoga
 omweso--played = Uganda, soprattutto Buganda e Busoga
@@ -2129,13 +2129,13 @@ omweso--played = Uganda, soprattutto Buganda e Busoga
 omweso--note-1 = Non erano disponibili partite registrate né altri programmi con le catture all’indietro: le regole seguono soltanto le descrizioni, e gli esempi sono stati calcolati a mano.
 
 # The captured seeds begin in the pit after the one from which the capturing lap was sown, in the direction they are sown in, so that in the same direction they cover the same pits again.
-omweso--note-2 = La semina dei semi catturati comincia dalla buca dopo quella da cui è partito il giro che ha catturato, nella direzione in cui si semina; così, se la direzione è la stessa, passano di nuovo per le stesse buche.
+omweso--note-2 = I semi catturati si seminano a partire dalla buca dopo quella da cui è partito il giro della cattura, nella direzione in cui si semina; così, se la direzione è la stessa, ripercorrono le stesse buche.
 
 # Only seeds of a reverse capture may be sown clockwise again; seeds of any other capture go counter-clockwise. No description says the latter.
-omweso--note-3 = Solo i semi di una cattura all’indietro si possono seminare di nuovo in senso orario; quelli di ogni altra cattura vanno in senso antiorario. Di questi ultimi nessuna descrizione dice la direzione.
+omweso--note-3 = Solo i semi di una cattura all’indietro si possono seminare di nuovo in senso orario; quelli di ogni altra cattura si seminano in senso antiorario, anche se di questi ultimi nessuna descrizione indica la direzione.
 
 # A lap sown clockwise always captures, because it may not be sown that way otherwise; nobody is ever obliged to turn.
-omweso--note-4 = Un giro seminato in senso orario cattura sempre, perché altrimenti in quella direzione non si può seminare; nessuno è mai obbligato a invertire la direzione.
+omweso--note-4 = In senso orario si può seminare solo se con quel giro si cattura; nessuno, però, è mai obbligato a invertire la direzione.
 
 # Cutting off both heads (emitwe ebiri) is read as capturing from both end columns of the opponent's half in one turn; the game ends with the second of these captures, and its seeds are not sown.
 omweso--note-5 = Il taglio di entrambe le teste (emitwe ebiri) s’intende così: si cattura in un solo turno da entrambe le colonne estreme della metà dell’avversario; la partita finisce con la seconda di queste catture, e i suoi semi non si seminano.
@@ -2165,7 +2165,7 @@ omweso--source-mweiso = Ludii, testimonianze sul mweiso (Kagera, 1951): due buch
 omweso--option-setup = La posizione iniziale: quattro semi in ogni buca esterna, due in ogni buca, oppure ciascuno dispone i suoi 32 semi come vuole, il secondo dopo il primo.
 
 # From which pits a lap may be sown clockwise if it captures at once: the two leftmost of both rows, the second inner and the first outer one, or none.
-omweso--option-reverse = Da quali buche si può seminare un giro in senso orario, se cattura subito: le due più a sinistra di entrambe le file, la seconda interna e la prima esterna, o nessuna.
+omweso--option-reverse = Da quali buche si può seminare in senso orario, se così si cattura subito: dalle due più a sinistra di entrambe le file, dalla seconda interna e dalla prima esterna, o da nessuna.
 
 # Whether captures are allowed in the first sowing of each player.
 omweso--option-first_captures = Stabilisce se si può catturare nella prima semina di ciascun giocatore.
@@ -2201,7 +2201,7 @@ otjin--played = Borneo (Penihing)
 otjin--note-1 = La prima descrizione parla di dieci buche per fila, un’altra di nove (opzione pits). Il numero di semi di ogni buca all’inizio è anche quello che forma un pesce: da due a cinque, di solito tre.
 
 # Only the last seed of a lap catches a fish; threes made in passing stay. That a fish ends the move is a reading: nothing is left in the pit to sow on.
-otjin--note-2 = Solo l’ultimo seme di un giro cattura un pesce; le buche arrivate a tre durante la semina restano. Che un pesce faccia finire la mossa è un’interpretazione: nella buca non resta nulla con cui continuare a seminare.
+otjin--note-2 = Si cattura un pesce solo con l’ultimo seme di un giro; le buche arrivate a tre durante la semina restano. Che un pesce faccia finire la mossa è un’interpretazione: nella buca non resta nulla con cui continuare a seminare.
 
 # In Lumholtz the seeds run from right to left, in Wikipedia and Ludii counter-clockwise, in Russ clockwise (direction). The code of Ludii leaves the laps out; its text and Lumholtz have them.
 otjin--note-3 = Secondo Lumholtz si semina da destra a sinistra, secondo Wikipedia e Ludii in senso antiorario, secondo Russ in senso orario (opzione direction). Nel codice di Ludii mancano i giri successivi, che il suo testo e Lumholtz invece hanno.
@@ -2237,13 +2237,13 @@ otjin--option-repetition = Quante volte deve presentarsi una posizione perché l
 oware--name = Oware
 
 # The national game of Ghana and the best known of all sowing games: sow once round the board, and capture twos and threes in the opponent's row.
-oware--summary = Il gioco nazionale del Ghana e il più noto di tutti i giochi di semina: si semina un solo giro e si catturano le buche da due e da tre semi nella fila dell’avversario.
+oware--summary = Il gioco nazionale del Ghana e il più noto di tutti i giochi di semina: si semina in un solo giro e si catturano i semi delle buche dell’avversario che arrivano a due o a tre.
 
 # Ghana (Akan, Ashanti), all of West Africa, the Caribbean and north-east South America
 oware--played = Ghana (Akan, Ashanti), tutta l’Africa occidentale, i Caraibi e il nord-est del Sudamerica
 
 # Whether a move may capture everything the opponent has is decided differently everywhere. The text of Masters Traditional Games, our source, says that it is perfectly legal; tournaments play that such a move captures nothing (preset oware-abapa).
-oware--note-1 = Se una mossa possa catturare tutti i semi dell’avversario è deciso in modo diverso da un luogo all’altro. Secondo il testo di Masters Traditional Games, la nostra fonte, è perfettamente lecito; nei tornei una mossa così non cattura nulla (gruppo di opzioni oware-abapa).
+oware--note-1 = Dipende dal luogo se con una mossa si possano catturare tutti i semi dell’avversario. Secondo il testo di Masters Traditional Games, la nostra fonte, la cosa è perfettamente lecita; nei tornei una mossa così non cattura nulla (gruppo di opzioni oware-abapa).
 
 # Our source text calls a stalemate a draw; every tournament text gives each player the seeds of his own side.
 oware--note-2 = Il nostro testo di partenza considera lo stallo una patta; tutti i testi dei tornei danno a ciascuno i semi della propria parte.
@@ -2315,10 +2315,10 @@ oware-nam-nam--note-4 = Chi ha vinto una manche sceglie quali buche dell’altra
 oware-nam-nam--note-5 = Nessuna fonte parla di posizioni ripetute; che allora ciascuno aggiunga ai propri i semi delle buche che possiede è una regola aggiunta da noi (incerta). Una semina infinita è molto rara: per gli articoli su Habr una partita così non vale, o è patta.
 
 # Other games are sold under the same names: the Adi, Lamosh and Mewelad described by Klose and others are sown in one lap and capture threes.
-oware-nam-nam--note-6 = Altri giochi portano gli stessi nomi: adi, lamosh e mewelad, descritti da Klose e da altri, si seminano in un solo giro, e vi si catturano le buche da tre.
+oware-nam-nam--note-6 = Altri giochi portano gli stessi nomi: adi, lamosh e mewelad, descritti da Klose e da altri, sono a un solo giro, e vi si catturano i semi delle buche da tre.
 
 # Fours are always taken. On a real board the owner has to see his four before the next seed falls, or he loses it.
-oware-nam-nam--note-7 = Le buche da quattro si catturano sempre. Su un tavoliere vero il proprietario deve accorgersi che la sua buca è arrivata a quattro prima che cada il seme seguente, altrimenti perde la cattura.
+oware-nam-nam--note-7 = I semi delle buche da quattro si catturano sempre. Su un tavoliere vero il proprietario deve accorgersi che la sua buca è arrivata a quattro prima che cada il seme seguente, altrimenti perde la cattura.
 
 # Masters Games, rules of Oware Nam Nam in Italian translation: complete, with the match for the pits.
 oware-nam-nam--source-masters-games = Masters Games, regole dell’oware nam nam in traduzione italiana: complete, con l’incontro per le buche.
@@ -2414,7 +2414,7 @@ pallanguzhi--option-four_last = Stabilisce se si catturano anche i semi di una b
 pallanguzhi--option-after_capture = Stabilisce se, dopo la cattura oltre una buca vuota, la mossa prosegue dalla buca con semi seguente o finisce.
 
 # Whether a gap also captures the pit that faces the captured one.
-pallanguzhi--option-opposite = Stabilisce se, con la buca oltre quella vuota, si cattura anche quella di fronte.
+pallanguzhi--option-opposite = Stabilisce se, oltre ai semi della buca dopo quella vuota, si catturano anche quelli della buca di fronte.
 
 # What happens to a player without seeds on his turn: the round ends and the opponent takes what is left, or he passes.
 pallanguzhi--option-no_seeds = Che cosa accade a chi al suo turno è senza semi: la manche finisce e l’avversario prende il resto, oppure passa.
@@ -2459,13 +2459,13 @@ ruma--note-4 = Se le penalità delle due file di un giocatore, o dei due compagn
 ruma--note-5 = Con tre palline per buca non si conosce un limite di penalità; si adotta quello del gioco con due.
 
 # Mancala World speaks of captures that are collected in the ruma; the rules have none.
-ruma--note-6 = Mancala World parla di catture raccolte nella ruma; le regole non ne prevedono.
+ruma--note-6 = Mancala World parla di semi catturati che si raccolgono nella ruma; le regole non prevedono catture.
 
 # That the third repetition is a draw is a safety rule of this program.
 ruma--note-7 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola di sicurezza di questo programma.
 
 # Not offered: the later Pass It On of 1978, with balls of two colours dropped in an order of the player's choice; its scoring could not be read in full.
-ruma--note-8 = Non si può giocare qui il Pass It On del 1978, più tardo, con palline di due colori deposte nell’ordine scelto dal giocatore: non è stato possibile leggere per intero come vi si contano i punti.
+ruma--note-8 = Qui non si può giocare il Pass It On del 1978, più tardo, con palline di due colori deposte nell’ordine scelto dal giocatore: non è stato possibile leggere per intero come vi si contano i punti.
 
 # D. Skiryuk, article on Ruma in his blog (Russian), after M. Kraitchik, Mathematical Recreations, 1942.
 ruma--source-skiryuk = D. Skiryuk, articolo sul ruma nel suo blog (in russo), da M. Kraitchik, Mathematical Recreations, 1942.
@@ -2603,7 +2603,7 @@ songo--note-1 = I libri sul songo numerano le buche dalla destra del giocatore: 
 songo--note-2 = I primi tredici semi si seminano intorno al tavoliere; quelli che restano vanno soltanto nella fila dell’avversario, a partire dalla sua prima buca (opzione granary).
 
 # The last seed captures nothing in the opponent's first pit; when it gets there after a full round it is taken on its own. A note that a multiple of seven captures only in one pit describes the same case.
-songo--note-3 = Nella prima buca dell’avversario l’ultimo seme non cattura nulla; quando vi arriva dopo un giro intero, si cattura soltanto quel seme. Un’osservazione secondo cui un multiplo di sette cattura in una sola buca descrive lo stesso caso.
+songo--note-3 = Nella prima buca dell’avversario l’ultimo seme non cattura nulla; quando vi arriva dopo un giro intero, si cattura soltanto quel seme. Descrive lo stesso caso l’osservazione secondo cui con un multiplo di sette si cattura da una sola buca.
 
 # The head may not be played with one or two seeds. The club rules say so in words; programs differ about two seeds that capture (head_pit). If only the forbidden move is left against an opponent without seeds, the seeds of that pit go straight into the opponent's store; if it is left although he has seeds, the game ends, as programs have it (uncertain).
 songo--note-4 = La testa non si può giocare con uno o due semi. Lo dicono le regole del club; i programmi non concordano sul caso di due semi che catturano (opzione head_pit). Se contro un avversario senza semi resta soltanto la mossa vietata, i semi della testa vanno direttamente nel granaio dell’avversario; se resta soltanto quella benché l’avversario abbia semi, la partita finisce, come nei programmi (incerto).
@@ -2639,7 +2639,7 @@ songo--source-mancala-games = Il programma MancalaGames, configurazione Songo.
 songo--source-habr = Articoli di GlukKazan su Habr e Popular Mechanics, edizione russa: osservazioni sulla buca di partenza, sulla semina complicata, sulla buca senza catture.
 
 # The numbers of seeds that are captured.
-songo--option-cap = Con quanti semi si cattura una buca.
+songo--option-cap = Quanti semi deve contenere una buca perché si catturino.
 
 # Whether the opponent's first pit is protected, so that the last seed captures nothing there, or is a pit like any other.
 songo--option-first_pit = Stabilisce se nella prima buca dell’avversario l’ultimo seme non cattura nulla o se quella è una buca come le altre.
@@ -2732,7 +2732,7 @@ sulus-nishtaw--played = Eritrea e Tigrè
 sulus-nishtaw--note-1 = Non è stato possibile trovare una descrizione completa. Lo svolgimento di un turno è quello dei giochi affini; di chi sia una trappola, e che le trappole si limitino a raccogliere, lo dice il primo articolo su Habr.
 
 # R. Gering (2003), whose text is known to us only through a write-up of the sister game Sadeqa, gives the trap to its maker, lets a last seed in an enemy trap capture two and move again, and forbids traps in the very first move only: preset gering-2003.
-sulus-nishtaw--note-2 = Secondo R. Gering (2003), che conosciamo solo attraverso una descrizione del gioco affine sadeqa, la trappola è di chi l’ha creata, l’ultimo seme in una trappola avversaria cattura due semi e dà un’altra mossa, e le trappole sono vietate soltanto nella primissima mossa (gruppo di opzioni gering-2003).
+sulus-nishtaw--note-2 = Secondo R. Gering (2003), che conosciamo solo attraverso una descrizione del gioco affine sadeqa, la trappola è di chi l’ha creata, con l’ultimo seme in una trappola avversaria si catturano due semi e si muove ancora, e le trappole sono vietate soltanto nella primissima mossa (gruppo di opzioni gering-2003).
 
 # With trap_owner = creator and no captures it is Sulus Aidi without the race at the start.
 sulus-nishtaw--note-3 = Con trap_owner = creator e senza catture, è il sulus aidi senza la corsa iniziale.
@@ -2771,7 +2771,7 @@ sulus-nishtaw--preset-gering-2003 = Il gioco come lo racconta Gering: le trappol
 sungka--name = Sungka
 
 # The congkak of the Philippines, relays round the whole board: nothing is captured if nothing lies opposite, and players without seeds pass until all seeds are in the stores.
-sungka--summary = Il congkak delle Filippine, seminato a giri intorno a tutto il tavoliere: se di fronte non c’è niente non si cattura niente, e chi è senza semi passa finché tutti i semi non sono nei granai.
+sungka--summary = Il congkak delle Filippine, con semine a giri intorno a tutto il tavoliere: se di fronte non c’è niente non si cattura niente, e chi è senza semi passa finché tutti i semi non sono nei granai.
 
 # Tchuka Ruma
 tchuka-ruma--name = Tchuka Ruma
@@ -2825,7 +2825,7 @@ tchuka-ruma--preset-7x5 = Sette buche con cinque semi; diciannove mosse.
 toguz-kumalak--name = Toguz Kumalak
 
 # Nine pebbles: the board game of the Kazakhs and Kyrgyz. Even counts are captured, and once in a game a pit of three becomes your sacred pit, the tuzdyk, which swallows every seed that falls into it.
-toguz-kumalak--summary = Nove sassolini: il gioco da tavoliere dei Kazaki e dei Kirghisi. Si catturano le buche con un numero pari di semi, e una volta per partita una buca da tre diventa la tua buca sacra, il tuzdyk, che inghiotte ogni seme che vi cade.
+toguz-kumalak--summary = Nove sassolini: il gioco da tavoliere dei Kazaki e dei Kirghisi. Si catturano i semi delle buche che arrivano a un numero pari, e una volta per partita una buca da tre diventa la tua buca sacra, il tuzdyk, che inghiotte ogni seme che vi cade.
 
 # Kazakhstan, Kyrgyzstan, western Mongolia; a national sport with world championships
 toguz-kumalak--played = Kazakistan, Kirghizistan, Mongolia occidentale; sport nazionale con campionati del mondo
@@ -2861,7 +2861,7 @@ toguz-kumalak--option-play_out = Stabilisce se la partita si gioca fino in fondo
 tshuba--name = Tshuba
 
 # Four rows of the Tsonga: start from any pit, even with a single seed; a lap that ends in an empty pit of the inner row captures the pit opposite and the one behind it, and one more pit of your choice.
-tshuba--summary = Il gioco a quattro file degli Tsonga: parti da qualsiasi buca, anche con un seme singolo; un giro che finisce in una buca vuota della fila interna cattura la buca di fronte e quella dietro di essa, e un’altra buca a tua scelta.
+tshuba--summary = Il gioco a quattro file degli Tsonga: parti da qualsiasi buca, anche con un seme singolo; quando un giro finisce in una buca vuota della fila interna, catturi i semi della buca di fronte e di quella dietro, e in più quelli di un’altra buca a tua scelta.
 
 # Southern Mozambique and South Africa (Tsonga, Thonga, Shangaan, Chopi); as Chuba in the United States from 1891
 tshuba--played = Mozambico meridionale e Sudafrica (Tsonga, Thonga, Shangaan, Chopi); come chuba negli Stati Uniti dal 1891
@@ -2873,19 +2873,19 @@ tshuba--note-1 = Si usano tavolieri di 4×4, 4×8, 4×10, 4×16 e 4×22 buche; s
 tshuba--note-2 = «Una pietra sola nella fila esterna non si prende» si intende alla lettera: una buca esterna con esattamente un seme è al sicuro quando si cattura una colonna. La frase può anche voler dire che i semi esterni sono al sicuro quando la buca interna è vuota; anche questo vale, poiché in quel caso non si cattura nulla.
 
 # The article and Ludii (after Junod) let a capture take one further pit, and Mancala World's Tchouba two; the article's dictionary says nothing about it for Chuba, and relatives have one (Tchadji) or none (M'pale).
-tshuba--note-3 = Secondo l’articolo e Ludii (da Junod) con una cattura si prende un’altra buca, nel tchouba di Mancala World se ne prendono altre due; il dizionario dell’articolo, per il chuba, non ne parla; nei giochi affini se ne prende una (nel tchadji) o nessuna (nel m’pale).
+tshuba--note-3 = Secondo l’articolo e Ludii (da Junod) con una cattura si prendono i semi di un’altra buca, nel tchouba di Mancala World quelli di altre due; il dizionario dell’articolo, per il chuba, non ne parla; nei giochi affini si prendono quelli di una (nel tchadji) o di nessuna (nel m’pale).
 
 # Ludii's program grants the further pit, and takes the outer pit, even where the inner pit opposite is empty, against its own text; it is not followed.
-tshuba--note-4 = Il programma di Ludii, contro il suo stesso testo, concede l’altra buca e cattura quella esterna anche quando la buca interna di fronte è vuota; qui non lo si segue.
+tshuba--note-4 = Il programma di Ludii, contro il suo stesso testo, concede l’altra buca e cattura i semi di quella esterna anche quando la buca interna di fronte è vuota; qui non lo si segue.
 
 # Whether the further pit has to be taken is not stated; here it has to be, and an option makes it optional.
-tshuba--note-5 = Se l’altra buca si debba catturare non è detto; qui è obbligatorio, ma con un’opzione si può rinunciarvi.
+tshuba--note-5 = Non è detto se la cattura dall’altra buca sia obbligatoria; qui lo è, ma con un’opzione vi si può rinunciare.
 
 # A player with nothing but single seeds, each held up by an occupied pit (where such seeds may not move), has no move and loses; only Mancala World's Tchouba ties the end to a player without seeds.
 tshuba--note-6 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde (se i semi singoli non possono muovere in una buca con semi); solo nel tchouba di Mancala World la partita finisce quando un giocatore è senza semi.
 
 # Chuba of 1891: it is uncertain whether a capture there really takes no further pit, and takes even a single seed in the outer pit; the passage on captures could not be read in full. A lap from the inner row is understood as one lifted there, in a relay too.
-tshuba--note-7 = Nel chuba del 1891 si suppone che le catture non prendano un’altra buca e prendano invece anche un seme singolo nella buca esterna, ma è incerto: non è stato possibile leggere per intero il passo sulle catture. Per «giro dalla fila interna» s’intende un giro i cui semi sono presi lì, anche quando il giro ne continua un altro.
+tshuba--note-7 = Nel chuba del 1891 si suppone che con una cattura non si prendano i semi di un’altra buca, ma si prenda anche un seme singolo nella buca esterna; è però incerto: non è stato possibile leggere per intero il passo sulle catture. Per «giro dalla fila interna» s’intende un giro i cui semi sono presi lì, anche quando il giro ne continua un altro.
 
 # No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
 tshuba--note-8 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte ne ha una, e i semi singoli si possono spingere in giro all’infinito.
@@ -2933,7 +2933,7 @@ tshuba--option-repetition = Stabilisce se la partita è patta quando una posizio
 tshuba--preset-tshuba-junod = Il tshuba secondo Junod, sul tavoliere più piccolo: si catturano anche i semi singoli nelle buche esterne.
 
 # Tchouba of Inhambane: two further pits, single seeds only as a last resort.
-tshuba--preset-tchouba = Il tchouba di Inhambane: si catturano altre due buche, e i semi singoli si giocano solo come ultima risorsa.
+tshuba--preset-tchouba = Il tchouba di Inhambane: si catturano i semi di altre due buche, e i semi singoli si giocano solo come ultima risorsa.
 
 # Chuba, sold by Milton Bradley from 1891: eleven columns, sixty seeds.
 tshuba--preset-chuba-1891 = Chuba, venduto da Milton Bradley dal 1891: undici colonne, sessanta semi.
@@ -2942,7 +2942,7 @@ tshuba--preset-chuba-1891 = Chuba, venduto da Milton Bradley dal 1891: undici co
 tsoro--name = Tsoro
 
 # Four rows of the Shona: only the outer rows are filled at the start; relay round your own half and capture the opponent's column from an empty pit of your inner row. In some games the hand may rest in the heads, pits at the end of the outer row.
-tsoro--summary = Il gioco a quattro file degli Shona: all’inizio i semi sono solo nelle file esterne; semina a giri nella tua metà e cattura la colonna dell’avversario da una buca vuota della tua fila interna. In alcune versioni la mano può fermarsi nelle teste, buche all’estremità della fila esterna.
+tsoro--summary = Il gioco a quattro file degli Shona: all’inizio i semi sono solo nelle file esterne; semina a giri nella tua metà e cattura i semi dell’avversario nella colonna da una buca vuota della tua fila interna. In alcune versioni la mano può fermarsi nelle teste, buche all’estremità della fila esterna.
 
 # Zimbabwe (Shona)
 tsoro--played = Zimbabwe (Shona)
@@ -2951,7 +2951,7 @@ tsoro--played = Zimbabwe (Shona)
 tsoro--note-1 = In shona la parola tsoro indica un gioco di questo tipo, e ce ne sono molti. Il piccolo gioco a due file che StoneShark chiama mikro tsoro non è tra questi.
 
 # Ludii and Mancala World both cite Matthews (1964): Ludii's basic game has neither heads nor further pits, Mancala World's has both. The basic game is the default; the other is a preset.
-tsoro--note-2 = Ludii e Mancala World citano entrambi Matthews (1964): il gioco di base di Ludii non ha né teste né altre buche catturate, quello di Mancala World ha le une e le altre. Di solito vale il gioco di base; l’altro è un gruppo di opzioni.
+tsoro--note-2 = Ludii e Mancala World citano entrambi Matthews (1964): il gioco di base di Ludii non ha né teste né catture da altre buche, quello di Mancala World ha le une e le altre. Di solito vale il gioco di base; l’altro è un gruppo di opzioni.
 
 # Mancala World places the heads at the right end of the outer row; Ludii says typically at the left end, or at one or both ends.
 tsoro--note-3 = Per Mancala World le teste sono all’estremità destra della fila esterna; per Ludii di solito all’estremità sinistra, oppure a una o a entrambe le estremità.
@@ -2963,7 +2963,7 @@ tsoro--note-4 = L’articolo russo che ha portato a questo gioco lo colloca in M
 tsoro--note-5 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde; Mancala World dice soltanto che vince chi ha ancora semi.
 
 # Where captured seeds are sown again, nine out of ten random games end in a sowing that never ends; endless=illegal is recommended there, and no further pits are captured.
-tsoro--note-6 = Se i semi catturati si seminano di nuovo, nove partite a caso su dieci finiscono in una semina infinita; in quel caso si consiglia endless=illegal, e non si catturano altre buche.
+tsoro--note-6 = Se i semi catturati si seminano di nuovo, nove partite a caso su dieci finiscono in una semina infinita; in quel caso si consiglia endless=illegal, e non si cattura da altre buche.
 
 # Baia (Tracey 1931, as told by Ludii) is another Tsoro, with a prescribed first move and fewer and fewer further pits. A player whose pit a3 was taken before his first move moves freely. That a single seed never captures is taken to mean the whole move; Ludii's program takes it to mean its first lap.
 tsoro--note-7 = Il baia (Tracey 1931, secondo Ludii) è un altro tsoro, con una prima mossa prescritta e catture di altre buche, sempre di meno. Chi ha perduto i semi della buca a3 prima della sua prima mossa muove liberamente. La regola che un seme singolo non cattura mai si intende per l’intera mossa; il programma di Ludii la intende per il solo primo giro.
@@ -2996,7 +2996,7 @@ tsoro--option-heads = Le teste, buche della fila esterna: le due più a sinistra
 tsoro--option-captures = Stabilisce se i semi catturati lasciano il tavoliere o si seminano dalla propria parte a partire dalla buca dopo l’ultima.
 
 # The games after Matthews, or Baia: two seeds in nearly every pit; the first move from a3, the first capture with five further pits, the second with three, the others with two (whatever bonus says); no heads; a move starts from a pit behind an empty one, and a move with a single seed captures nothing.
-tsoro--option-game = I giochi secondo Matthews, oppure il baia: due semi in quasi ogni buca; la prima mossa da a3; con la prima cattura si prendono altre cinque buche, con la seconda tre, con le successive due (qualunque sia il valore di bonus); niente teste; si può muovere solo da una buca dietro una vuota, e una mossa con un seme singolo non cattura nulla.
+tsoro--option-game = I giochi secondo Matthews, oppure il baia: due semi in quasi ogni buca; la prima mossa da a3; con la prima cattura si prendono i semi di altre cinque buche, con la seconda di tre, con le successive di due (qualunque sia il valore di bonus); niente teste; si può muovere solo da una buca dietro una vuota, e una mossa con un seme singolo non cattura nulla.
 
 # What happens if a sowing never ends.
 tsoro--option-endless = Che cosa comporta una semina infinita.
@@ -3053,7 +3053,7 @@ urar-n-kkuz-imrujen--option-even_limit = Il più grande numero pari di semi con 
 urar-n-kkuz-imrujen--option-capture_set = Con quali numeri di semi si cattura: con quelli pari fino al limite, oppure soltanto con due e quattro.
 
 # Whether the pits before the last one are captured as well, as long as they too hold such a number, even across the end of the row.
-urar-n-kkuz-imrujen--option-chain = Stabilisce se si catturano anche le buche prima dell’ultima finché contengono uno di quei numeri di semi, anche oltre la fine della fila.
+urar-n-kkuz-imrujen--option-chain = Stabilisce se si catturano anche i semi delle buche precedenti finché ne contengono uno di quei numeri, anche oltre la fine della fila.
 
 # Whether both players sow counter-clockwise, or the second one clockwise.
 urar-n-kkuz-imrujen--option-directions = Stabilisce se entrambi i giocatori seminano in senso antiorario o se il secondo semina in senso orario.
@@ -3071,7 +3071,7 @@ urar-n-kkuz-imrujen--option-repetition = Quante volte deve presentarsi una posiz
 woaley--name = Woaley
 
 # A relay game of the Ivory Coast: one seed stays behind in the pit that is played, and twos and fours are captured on either side of the board.
-woaley--summary = Un gioco a giri della Costa d’Avorio: nella buca giocata resta un seme, e si catturano le buche da due e da quattro semi su entrambi i lati del tavoliere.
+woaley--summary = Un gioco a giri della Costa d’Avorio: nella buca giocata resta un seme, e su entrambi i lati del tavoliere si catturano i semi delle buche che arrivano a due o a quattro.
 
 # Ivory Coast
 woaley--played = Costa d’Avorio
@@ -3101,7 +3101,7 @@ woaley--source-popular-mechanics = Popular Mechanics, edizione russa: catture da
 woaley--option-relay_leaves_one = Stabilisce se una buca da cui si continua a seminare conserva un seme, come quella da cui è cominciata la mossa.
 
 # The numbers of seeds that are captured.
-woaley--option-cap = Con quanti semi si cattura una buca.
+woaley--option-cap = Quanti semi deve contenere una buca perché si catturino.
 
 # Whether a sowing goes on in laps. Without laps the sowing and the end are those of Oware: no seed stays behind, single seeds may be played, the pit of origin is skipped, and an opponent without seeds is to be fed.
 woaley--option-laps = Stabilisce se una semina prosegue in più giri. Senza giri ulteriori la semina e la fine sono quelle dell’oware: nella buca di partenza non resta nessun seme, i semi singoli si possono giocare, la buca di partenza si salta, e un avversario senza semi va nutrito.
@@ -3185,7 +3185,7 @@ yote--story = Un gioco della famiglia della dama su cinque file di sei buche: i 
 yote--missing = Non è un gioco di semina: i pezzi non si seminano.
 
 # The bonus capture of Tshuba and its relatives is the same idea: after a capture one more pit of the player's choice is taken.
-yote--known-1 = La cattura in premio del tshuba e dei giochi affini segue la stessa idea: dopo una cattura si prende un’altra buca a scelta del giocatore.
+yote--known-1 = La cattura in premio del tshuba e dei giochi affini segue la stessa idea: dopo una cattura si prendono i semi di un’altra buca a scelta del giocatore.
 
 # GlukKazan, article on mancala at Habr (Russian): the comparison with Tshuba.
 yote--source-habr = GlukKazan, articolo sul mancala su Habr (in russo): il paragone con il tshuba.

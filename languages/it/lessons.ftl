@@ -92,8 +92,8 @@ found-feeds = { $n ->
    *[other] L’avversario ha { seeds } nelle buche.
 }
 found-laps = { $n ->
-    [one] Hai seminato { $n } giro.
-   *[other] Hai seminato { $n } giri.
+    [one] Hai fatto { $n } giro.
+   *[other] Hai fatto { $n } giri.
 }
 found-from = { $n ->
     [0] Non hai catturato nulla.
@@ -150,8 +150,8 @@ trainer-store = { $side ->
    *[W] granaio di Ovest
 }
 trainer-ask-last = La mossa è { $ply }. Dove cade l’ultimo seme?
-trainer-ask-captured = La mossa è { $ply }. Quanti semi cattura?
-trainer-ask-laps = La mossa è { $ply }. Quanti giri si seminano?
+trainer-ask-captured = La mossa è { $ply }. Quanti semi si catturano?
+trainer-ask-laps = La mossa è { $ply }. Di quanti giri è fatta?
 trainer-right = Giusto: { $answer }.
 trainer-wrong = No, la risposta è { $answer }.
 trainer-streak = { $n ->
@@ -200,7 +200,7 @@ lesson-oware-broken-mistake-1 = La buca C ha interrotto la serie: A e B sono rim
 lesson-oware-round-title = Tutt’intorno al tavoliere
 lesson-oware-round = Dodici o più semi tornano fino al punto di partenza. La buca di partenza si salta e resta vuota, così i semi vanno una buca più in là. Un gran mucchio, che in molti paesi si chiama casa, può catturare dove nessuno se l’aspetta.
 lesson-oware-round-hint = I semi di f sono sedici: con undici si torna fino a e, poi si salta f. Ne restano cinque.
-lesson-oware-round-done = Buche che parevano vuote hanno ricevuto durante la semina il secondo seme, e tre di esse sono tue.
+lesson-oware-round-done = Durante la semina buche che parevano al sicuro hanno ricevuto il secondo seme, e da tre di esse hai catturato.
 
 lesson-oware-defend-title = In pericolo sei tu
 lesson-oware-defend = Anche l’avversario conta. Prima di muovere guarda quali delle tue buche con uno o due semi può raggiungere con l’ultimo seme. Puoi portarli via, aggiungerne altri o guastare il conto della buca che minaccia.
@@ -209,7 +209,7 @@ lesson-oware-defend-done = Non c’è nulla da prendere. Una mossa tranquilla ch
 
 lesson-oware-feed-title = Dar da mangiare
 lesson-oware-feed = Se l’avversario non ha semi, devi fare una mossa che gliene dia, se ce n’è una. Non sei però tenuto a dargliene molti.
-lesson-oware-feed-hint = Sia e sia f arrivano dall’altra parte. Quale delle due ne dà di meno?
+lesson-oware-feed-hint = Sia con e sia con f arrivi dall’altra parte. Quale delle due dà meno semi all’avversario?
 lesson-oware-feed-done = Per la regola basta un seme. Se tu non avessi potuto raggiungere l’altra parte, la partita sarebbe finita e tutti i semi della tua fila sarebbero stati tuoi.
 
 lesson-oware-slam-title = La cattura totale
@@ -220,7 +220,7 @@ lesson-oware-slam-mistake-1 = Era una cattura totale: avrebbe preso tutti i semi
 
 lesson-oware-plan-title = Due mosse avanti
 lesson-oware-plan = La prima cattura che si vede non è sempre la migliore. A volte una mossa tranquilla ne prepara una più grande, se l’avversario non può impedirlo.
-lesson-oware-plan-hint = Se la giochi subito, f cattura due semi. Con un seme in più arriverebbe una buca più in là.
+lesson-oware-plan-hint = Giocando subito f catturi due semi. Con un seme in più in f arriveresti una buca più in là.
 lesson-oware-plan-done = Hai fatto un piano di due turni, con una risposta in mezzo. È così che si vincono le partite.
 
 lesson-oware-win-title = Vincere
@@ -272,12 +272,12 @@ lesson-kalah-nothing-done = Questa volta la cattura c’è stata: di fronte c’
 lesson-kalah-nothing-mistake-1 = Di fronte a e non c’è nulla, così il tuo seme resta lì da solo.
 
 lesson-kalah-chain-title = Una mossa in più prepara una cattura
-lesson-kalah-chain = Una mossa in più non dà soltanto un seme: svuota una buca, e una buca vuota può catturare.
+lesson-kalah-chain = Una mossa in più non dà soltanto un seme: svuota una buca, e in una buca vuota l’ultimo seme può catturare.
 lesson-kalah-chain-hint = I tre semi di a arrivano a d, che non è ancora vuota. Come puoi svuotarla senza perdere il turno?
 lesson-kalah-chain-done = Prima hai svuotato la buca, poi vi hai fatto cadere l’ultimo seme: ne hai ricavato sette semi.
 
 lesson-kalah-round-title = Tutt’intorno al tavoliere
-lesson-kalah-round = Una semina lunga passa per il tuo granaio, lungo tutta la fila dell’avversario, e torna dalla tua parte. Il granaio dell’avversario non riceve nulla. Se l’ultimo seme cade in una tua buca vuota cattura come al solito, e ciò che sta di fronte ha appena ricevuto un seme in più.
+lesson-kalah-round = Una semina lunga passa per il tuo granaio, lungo tutta la fila dell’avversario, e torna dalla tua parte. Il granaio dell’avversario non riceve nulla. Se l’ultimo seme cade in una tua buca vuota, cattura come al solito, e ciò che sta di fronte ha appena ricevuto un seme in più.
 lesson-kalah-round-hint = I semi di f sono otto: uno va nel granaio, sei vanno dall’altra parte, e ne resta uno.
 lesson-kalah-round-done = L’ultimo seme è tornato a casa. I mucchi di otto e più vanno tenuti d’occhio.
 
@@ -342,7 +342,7 @@ lesson-toguz-kumalak-income-done = Hai catturato dieci semi, e un altro l’hai 
 lesson-toguz-kumalak-income-mistake-1 = Hai catturato dieci semi, ma quella semina non è arrivata al tuo tuzdyk.
 
 lesson-toguz-kumalak-defend-title = In pericolo sei tu
-lesson-toguz-kumalak-defend = L’avversario cerca le tue buche dispari, e quelle con due semi, dove potrebbe nascere un tuzdyk. Un seme in più o in meno cambia il dispari in pari: una semina lungo la tua fila protegge più buche insieme.
+lesson-toguz-kumalak-defend = L’avversario cerca le tue buche dispari, e quelle con due semi, dove potrebbe nascere un tuzdyk. Con un seme in più o in meno un numero dispari diventa pari: una semina lungo la tua fila protegge più buche insieme.
 lesson-toguz-kumalak-defend-hint = Prova le tue mosse una per una, e guarda che cosa si potrebbe catturare dopo.
 lesson-toguz-kumalak-defend-done = L’avversario non trova quasi nulla. Contare per entrambi i giocatori è l’arte di questo gioco.
 
@@ -387,7 +387,7 @@ lesson-bao-kiswahili-chain-title = Una cattura tira l’altra
 lesson-bao-kiswahili-chain = Se l’ultimo seme di un giro cade in una tua buca interna non vuota che ha di fronte dei semi, catturi ancora. Se di fronte non ce ne sono, raccogli l’intera buca e continui a seminare. Così una mossa può durare molti giri.
 lesson-bao-kiswahili-chain-hint = Sette semi seminati dalla testa destra arrivano ad a2, e di fronte ad a2 ce ne sono altri due.
 lesson-bao-kiswahili-chain-done = Hai catturato nove semi in una mossa. La kimbi ne ha invertito il verso, e alla fine la semina è arrivata alla casa.
-lesson-bao-kiswahili-chain-mistake-1 = Hai catturato sette semi. Dall’altra testa avrebbero raggiunto un’altra cattura.
+lesson-bao-kiswahili-chain-mistake-1 = Hai catturato sette semi. Seminandoli dall’altra testa avresti fatto un’altra cattura.
 
 lesson-bao-kiswahili-house-title = La casa
 lesson-bao-kiswahili-house = La buca a5 è la tua casa (nyumba). Finché contiene almeno sei semi e non è mai stata svuotata, ti protegge: se, durante la namua, in una mossa con cattura un giro termina lì, puoi fermarti. Così conservi un tesoro per la seconda fase.
@@ -402,7 +402,7 @@ lesson-bao-kiswahili-safari-done = I semi della casa sono in cammino. Un buon gi
 lesson-bao-kiswahili-safari-mistake-1 = Ti sei fermato nella casa. Questa volta continua.
 
 lesson-bao-kiswahili-takata-title = Takata
-lesson-bao-kiswahili-takata = Qui non si può catturare nulla, perciò la tua mossa è una takata, e nessuno dei suoi giri può catturare. Non la puoi cominciare con la casa, ma finisce quando l’ultimo seme cade nella casa.
+lesson-bao-kiswahili-takata = Qui non si può catturare nulla, perciò la tua mossa è una takata, e in nessuno dei suoi giri si cattura. Non la puoi cominciare con la casa, ma finisce quando l’ultimo seme cade nella casa.
 lesson-bao-kiswahili-takata-hint = Metti il seme in a3: due semi arrivano ad a5.
 lesson-bao-kiswahili-takata-done = La casa ha un seme in più, e la mossa è finita lì.
 
@@ -438,7 +438,7 @@ lesson-first-illegal = Non da tutte le buche si può muovere. Trovane una che qu
 lesson-first-illegal-hint = Guarda le buche una per una: è tua? contiene semi? la regola per scegliere una buca la permette?
 lesson-first-illegal-done = Le regole non permettono di giocarla.
 lesson-first-capture-title = Una cattura
-lesson-first-capture = Qui puoi vincere dei semi. Trova una mossa che cattura.
+lesson-first-capture = Qui puoi vincere dei semi. Trova una mossa con cui si cattura.
 lesson-first-capture-hint = Guarda dove finisce ogni tua semina e che cosa c’è lì.
 lesson-first-capture-done = Ecco una cattura.
 lesson-first-most-title = La cattura migliore
@@ -515,7 +515,7 @@ lesson-gabata-column-done = Hai vinto sette semi. I tuoi semi nella stessa colon
 lesson-gabata-column-mistake-1 = Hai preso i semi delle colonne di c e di d, che erano tre. Nella colonna di b ce ne sono di più.
 
 lesson-gabata-walk-title = Il seme che cammina
-lesson-gabata-walk = Dopo una cattura il seme che ha catturato avanza di una buca. Se anche quella è vuota, si guarda la sua colonna. Fai camminare un seme.
+lesson-gabata-walk = Dopo una cattura l’ultimo seme avanza di una buca. Se anche quella è vuota, si guarda la sua colonna. Fai camminare un seme.
 lesson-gabata-walk-hint = Davanti a c ci sono tre buche vuote.
 lesson-gabata-walk-done = Un seme ha fatto tre catture. Un seme solo con buche vuote davanti è una minaccia a ogni turno.
 
@@ -531,7 +531,7 @@ lesson-gabata-opening-hint = Prova i semi singoli.
 lesson-gabata-opening-done = Hai vinto quindici semi in un turno. Chi conosce questa mossa sceglie altre buche per la corsa.
 
 lesson-gabata-end-title = Il finale
-lesson-gabata-end = Quando chi è di turno non ha semi, la manche finisce, e all’avversario va tutto ciò che resta. Due mosse catturano gli ultimi semi di Nord, ma una sola fa anche vincere.
+lesson-gabata-end = Quando chi è di turno non ha semi, la manche finisce, e all’avversario va tutto ciò che resta. Con due mosse catturi gli ultimi semi di Nord, ma con una sola vinci anche.
 lesson-gabata-end-hint = Il tuo ultimo seme non deve finire fra le buche di Nord.
 lesson-gabata-end-done = Nord non poteva muovere, e gli otto semi rimasti erano tuoi.
 lesson-gabata-end-mistake-1 = I semi di Nord non ci sono più, ma la tua semina ne ha portati di nuovi dalla sua parte.
@@ -604,7 +604,7 @@ lesson-omweso-capture-hint = I due semi di b8 arrivano ad a7.
 lesson-omweso-capture-done = Hai catturato sei semi, e li hai seminati da a8. Entrambe le buche della colonna devono contenere semi.
 
 lesson-omweso-reverse-title = La mano inverte la direzione
-lesson-omweso-reverse = Le due buche più a sinistra di ciascuna delle tue file si possono seminare in senso orario, ma solo se così si cattura subito.
+lesson-omweso-reverse = Dalle due buche più a sinistra di ciascuna delle tue file si può seminare anche in senso orario, ma solo se così si cattura subito.
 lesson-omweso-reverse-hint = Semina b1 nell’altra direzione: a1, a2.
 lesson-omweso-reverse-done = Dall’angolo sinistro puoi colpire in due direzioni, e lo stesso può fare l’avversario.
 
@@ -620,7 +620,7 @@ lesson-omweso-heads-done = Se tieni vuota una buca a una delle estremità, a te 
 
 ## oware-nam-nam course
 
-lesson-oware-nam-nam = Il nam-nam in cinque esercizi: i giri, le buche che arrivano a quattro durante la semina, quella a cui ci arriva l’ultimo seme, la fine di una manche e le buche della seguente.
+lesson-oware-nam-nam = Il nam-nam in cinque esercizi: i giri, le buche che arrivano a quattro durante la semina, quelle che vi arrivano con l’ultimo seme, la fine di una manche e le buche della seguente.
 
 lesson-oware-nam-nam-laps-title = Vagare
 lesson-oware-nam-nam-laps = Se l’ultimo seme cade in una buca con semi, li prendi tutti e continui a seminare. All’inizio ogni mossa fa cinque giri e finisce due buche più in là di dove è cominciata.

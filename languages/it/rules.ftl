@@ -129,7 +129,7 @@ amount-or-more = { $case ->
 amount-range = { $case ->
     [is] ci sono da { $least } a { $most } semi
     [not] ci sono meno di { $least } o più di { $most } semi
-    [a] a un numero di semi da { $least } a { $most }
+    [a] a un numero di semi compreso tra { $least } e { $most }
     [con] { $least }–{ $most } semi
    *[plain] da { $least } a { $most } semi
 }
@@ -760,7 +760,7 @@ test-always = { $yes ->
     [no] questo non accade mai
    *[yes] è così in ogni caso
 }
-test-either = vale almeno una di queste condizioni ({ $clause })
+test-either = si verifica almeno una di queste condizioni ({ $clause })
 test-last-in = { $yes ->
     [no] l’ultimo seme non cade { FORM($pits, "in") }
    *[yes] l’ultimo seme cade { FORM($pits, "in") }
@@ -806,14 +806,14 @@ test-lifted = hai preso { $amount }
 test-seed-makes = un seme porta il contenuto di una buca { FORM($amount, "a") }
 test-pit-does = { $pit } { $asked }
 test-was-empty = { $yes ->
-    [no] prima { FORM($pit, "in") } c’erano semi
-   *[yes] prima { FORM($pit, "in") } non c’erano semi
+    [no] { FORM($pit, "in") } prima c’erano semi
+   *[yes] { FORM($pit, "in") } prima non c’erano semi
 }
-test-held = prima { $pit } conteneva { $amount }
+test-held = { $pit } prima conteneva { $amount }
 test-holds = { $now ->
     [yes] { $yes ->
-        [no] ora { FORM($pit, "in") } { FORM($amount, "not") }
-       *[yes] ora { FORM($pit, "in") } { FORM($amount, "is") }
+        [no] { FORM($pit, "in") } ora { FORM($amount, "not") }
+       *[yes] { FORM($pit, "in") } ora { FORM($amount, "is") }
     }
    *[no] { $yes ->
         [no] { FORM($pit, "in") } { FORM($amount, "not") }
@@ -944,8 +944,8 @@ test-final = { $yes ->
    *[yes] questo è l’ultimo seme del giro
 }
 test-clockwise = { $yes ->
-    [no] semini in senso antiorario
-   *[yes] semini in senso orario
+    [no] il giro è in senso antiorario
+   *[yes] il giro è in senso orario
 }
 test-opened = { $yes ->
     [no] la prima semina della partita non è andata { test-opened.way }
@@ -960,8 +960,8 @@ test-swapped = { $yes ->
    *[yes] i giocatori hanno cambiato posto
 }
 test-visited = { $yes ->
-    [no] la mossa non ha messo semi { FORM($pits, "in") }
-   *[yes] la mossa ha messo un seme { FORM($pits, "in") }
+    [no] nessun seme di questa mossa è caduto { FORM($pits, "in") }
+   *[yes] un seme di questa mossa è caduto { FORM($pits, "in") }
 }
 test-relayed = { $yes ->
     [no] la mossa è ancora al primo giro
@@ -1150,7 +1150,7 @@ race-from = Parti { FORM($pits, "da") }.
 race-names = Prima sceglie la sua buca Sud, poi Nord.
 race-twin = Sud sceglie la buca, e Nord parte dalla sua con lo stesso numero.
 race-model = { $model ->
-    [laps] Qui la corsa procede così: Sud semina un giro, poi Nord, e così via finché non si sono fermati tutti e due. Se hanno fatto lo stesso numero di giri, comincia Sud.
+    [laps] Qui la corsa procede così: Sud fa un giro, poi Nord, e così via finché non si sono fermati tutti e due. Se hanno fatto lo stesso numero di giri, comincia Sud.
     [sequential] Qui la corsa procede così: prima Sud semina fino in fondo, poi Nord, e comincia Sud.
     [random] Qui la corsa procede così: prima di ogni seme il lancio di una moneta decide chi lo depone. I lanci dipendono dal numero { $seed } e sono ogni volta gli stessi.
    *[lockstep] Qui la corsa procede così: Sud depone un seme, poi Nord, e così via finché non si sono fermati tutti e due; raccogliere i semi di una buca non richiede tempo. Se hanno deposto lo stesso numero di semi, comincia Sud.
@@ -1168,8 +1168,8 @@ turn-alone = Fai una mossa dopo l’altra, finché il gioco non è finito.
 turn-cases = Scorri i casi in quest’ordine: devi seguire il primo che ti permette di muovere, e i seguenti non contano.
 turn-modes = I nomi tra virgolette sono tipi di mossa; alcune delle regole seguenti valgono per un tipo soltanto.
 turn-exception = { $all ->
-    [1] l’eccezione: non puoi farlo quando { $condition }.
-   *[other] eccezione { $number }: non puoi farlo quando { $condition }.
+    [1] l’eccezione, valida solo nei casi in cui è indicata: non puoi muovere così quando { $condition }.
+   *[other] eccezione { $number }, valida solo nei casi in cui è indicata: non puoi muovere così quando { $condition }.
 }
 turn-hands = Nella notazione, L e R dopo una buca indicano se la mano va a sinistra (L) o a destra (R) dal punto di vista del proprietario.
 turn-pass = Se non hai mosse possibili e la partita non è finita, passi.
@@ -1184,7 +1184,7 @@ pick-sow = scegli { $pits }, { $lifted }
 pick-enter = metti un seme della riserva { FORM($pits, "in") }, poi { $lifted }
 pick-refill = metti un seme del tuo granaio in ciascuna { FORM($refilled, "di") } (i semi che ti mancano li ricevi in prestito e ti sono tolti dal punteggio), scegli { $pits }, { $lifted }
 pick-settle = metti un seme della riserva { FORM($pits, "in") }; quel seme vale come ultimo seme di un giro
-pick-settle-there = scegli { $pits }; non la semini: vale subito come buca di un ultimo seme
+pick-settle-there = scegli { $pits }; i suoi semi non si seminano: la buca vale subito come quella di un ultimo seme
 pick-take = invece di seminare, scegli { $pits } e catturane { FORM($what, "i") }
 pick-swap = invece di muovere puoi cambiare posto con l’avversario
 pick-unless = { $clause }, tranne quando { $condition }
@@ -1303,8 +1303,8 @@ or-leave = { $always ->
 settle-also = { $clause }; poi guarda anche i casi seguenti
 settle-then = { $first }; poi { $more }
 settle-note = contrassegna { $pits } come «{ $mark }»
-settle-mark = { $pits } { $many ->
-    [yes] diventano { $owner ->
+settle-mark = trasforma { $pits } in { $many ->
+    [yes] { $owner ->
         [owner] { settle-mark.several } dei giocatori a cui appartengono
         [other] { settle-mark.several } dell’avversario
        *[mover] { TRAIT($mark, "gender") ->
@@ -1313,7 +1313,7 @@ settle-mark = { $pits } { $many ->
            *[none] tue buche «{ $mark }»
         }
     }
-   *[no] diventa { $owner ->
+   *[no] { $owner ->
         [owner] { settle-mark.a } del giocatore a cui appartiene
         [other] { settle-mark.a } dell’avversario
        *[mover] { TRAIT($mark, "gender") ->
@@ -1389,7 +1389,7 @@ resow-from = { $direction ->
 ## Le regole: gli obblighi
 
 require-that = { $moment ->
-    [sown] puoi fare solo le mosse con cui, dopo il primo giro e prima di ogni cattura, { $that }; se non ce n’è nessuna, non hai mosse possibili
+    [sown] puoi fare solo le mosse in cui, dopo il primo giro e prima di ogni cattura, { $that }; se non ce n’è nessuna, non hai mosse possibili
    *[played] puoi fare solo le mosse dopo le quali { $that }; se non ce n’è nessuna, non hai mosse possibili
 }
 require-landing = puoi fare solo le mosse in cui { $that }
@@ -1582,11 +1582,11 @@ explain-pit = { $case ->
        *[other] none
     }
 explain-enter = { $side } mette un seme in { $pit }, che ora ne contiene { $now }.
-explain-sow = { $side } semina { $seeds } da { $pit }{ $toll ->
+explain-sow = { $side }{ $toll ->
     [0] { "" }
-    [one] , dopo averne messo uno nel granaio
-   *[other] , dopo averne messi { $toll } nel granaio
-}{ TRAIT($seeds, "number") ->
+    [one] {" "}mette un seme nel granaio e
+   *[other] {" "}mette { $toll } semi nel granaio e
+} semina { $seeds } da { $pit }{ TRAIT($seeds, "number") ->
     [one] { FORM($end, "there") }
    *[many] { $end }
 }.
@@ -1598,8 +1598,8 @@ explain-on = { $side } { $turned ->
    *[many] { $end }
 }.
 explain-later = { $laps ->
-    [one] Un giro dopo
-   *[other] { $laps } giri dopo
+    [one] Dopo un altro giro
+   *[other] Dopo altri { $laps } giri
 } { explain-on }
 explain-resow = { $side } { $turned ->
     [yes] inverte la direzione e, a partire da { $pit }, semina
@@ -1725,13 +1725,13 @@ explain-passing-count = { $count ->
    *[other] Durante la semina { $side } cattura in tutto { $n } semi dalle buche { $pits }, arrivate ciascuna a { $made }.
 }
 explain-passing-mark = { $n ->
-    [one] Un seme cade { explain-passing-mark.in } { $pits } e va { FORM($side, "a") }.
-   *[other] { $n } semi cadono { explain-passing-mark.in } { $pits } e vanno { FORM($side, "a") }.
+    [one] { explain-passing-mark.in } { $pits } cade un seme, che va { FORM($side, "a") }.
+   *[other] { explain-passing-mark.in } { $pits } cadono { $n } semi, che vanno { FORM($side, "a") }.
 }
     .in = { TRAIT($mark, "gender") ->
-        [m] nel { $mark }
-        [f] nella { $mark }
-       *[none] nella buca «{ $mark }»
+        [m] Nel { $mark }
+        [f] Nella { $mark }
+       *[none] Nella buca «{ $mark }»
     }
 explain-give = { FORM($seeds, "taken") } { TRAIT($seeds, "number") ->
     [one] va
@@ -1881,7 +1881,7 @@ any--why-a-row-is-empty = una fila è vuota
 any--why-all-others-out = tutti gli altri sono fuori
 any--why-atsyrau = atsyrau
 any--why-both-heads-cut-off = tagliate entrambe le teste
-any--why-no-pit-with-two-seeds = nessuna buca con due semi
+any--why-no-pit-with-two-seeds = nessuna buca con almeno due semi
 any--why-no-seeds-to-sow = nessun seme da seminare
 any--why-board-empty = tavoliere vuoto
 any--why-both-have-half = metà per ciascuno
