@@ -37,6 +37,10 @@ seeds = { $case ->
         [few] { $n } semințe
        *[other] { $n } de semințe
     }
+    .number = { $n ->
+        [one] one
+       *[other] many
+    }
 amount = { $how ->
     [least] { $n ->
         [1] { $case ->
@@ -1378,9 +1382,9 @@ race-model = { $model ->
     [random] Aici, mâinile se mișcă astfel: înaintea fiecărei semințe se dă cu banul cine o pune. Aruncările pornesc de la numărul { $seed } și ies de fiecare dată la fel.
    *[lockstep] Aici, mâinile se mișcă astfel: Sud pune o sămânță, apoi Nord, și tot așa până termină amândoi; luatul semințelor dintr-o gaură nu durează nimic. Dacă amândoi au de pus același număr de semințe, prima tură este a lui Sud.
 }
-race-endless-void = O cursă fără sfârșit anulează partida: nu câștigă nimeni.
-race-endless-draw = O cursă fără sfârșit înseamnă remiză.
-race-endless-forbid = Găurile din care cursa nu s-ar mai încheia nu pot fi alese.
+race-endless-void = Dacă semănatul de la început continuă la nesfârșit, partida se anulează: nu câștigă nimeni.
+race-endless-draw = Dacă semănatul de la început continuă la nesfârșit, partida este remiză.
+race-endless-forbid = Nu poate fi aleasă o gaură din care semănatul ar continua la nesfârșit.
 race-rounds = În rundele următoare, rolul lui Sud îi revine celui care trebuie să înceapă runda.
 
 ## Regulile: tura
@@ -1816,9 +1820,16 @@ explain-store-of = { $case ->
     [din] din grânarul { FORM($side, "gen") }
    *[plain] grânarul { FORM($side, "gen") }
 }
-explain-refill = { $side } pune înapoi pe tablă { $seeds }, câte una în { $pits }{ $lent ->
-    [0] { "" }
-   *[other] , dintre care { $lent } cu împrumut
+explain-refill = { $side } pune înapoi pe tablă { TRAIT($seeds, "number") ->
+    [one] o sămânță, în { $pits }{ $lent ->
+        [0] { "" }
+       *[other] , cu împrumut
+    }
+   *[many] { $seeds }, câte una în { $pits }{ $lent ->
+        [0] { "" }
+        [1] , dintre care una cu împrumut
+       *[other] , dintre care { $lent } cu împrumut
+    }
 }.
 explain-pit = { $case ->
     [in] în { $name }
@@ -1830,21 +1841,34 @@ explain-sow = { $side } seamănă { $seeds } din { $pit }{ $toll ->
     [1] , după ce a pus o sămânță în grânar
     [few] , după ce a pus { $toll } semințe în grânar
    *[other] , după ce a pus { $toll } de semințe în grânar
-}{ $end }.
+}{ explain-sow.end }.
+    .end = { TRAIT($seeds, "number") ->
+        [one] { FORM($end, "single") }
+        [many] { $end }
+       *[none] { FORM($end, "mixed") }
+    }
 explain-on = { $side } { $turned ->
     [yes] schimbă direcția și seamănă mai departe
    *[no] seamănă mai departe
-} din { $pit } cu { $seeds }{ $end }.
+} din { $pit } cu { $seeds }{ explain-sow.end }.
 explain-later = { $laps ->
-    [one] După o trecere,
-    [few] După { $laps } treceri,
-   *[other] După { $laps } de treceri,
+    [one] După încă o trecere,
+    [few] După încă { $laps } treceri,
+   *[other] După încă { $laps } de treceri,
 } { explain-on }
 explain-resow = { $side } { $turned ->
     [yes] schimbă direcția și seamănă
    *[no] seamănă
-} ce a capturat, punând prima sămânță în { $pit }{ $end }.
-explain-end = ; { $end }
+} { TRAIT($seeds, "number") ->
+    [one] sămânța capturată{ TRAIT($end, "told") ->
+        [yes] { FORM($end, "single") }
+       *[no] , punând-o în { $pit }
+    }
+   *[many] ce a capturat, punând prima sămânță în { $pit }{ $end }
+}.
+# Forma single este pentru o singură sămânță semănată, iar mixed, pentru piese de alt fel.
+explain-end = ; { FORM($end, $case) }
+    .told = yes
 explain-middle = { $any ->
     [yes] { $laps ->
         [one] În trecerea care urmează, { $side } capturează { $seeds } din { $pits }.
@@ -1857,10 +1881,15 @@ explain-middle = { $any ->
        *[other] Urmează { $laps } de treceri.
     }
 }
-explain-last = ultima cade { FORM($pit, "in") }
+explain-last = { explain-last.falls } { FORM($pit, "in") }
+    .falls = { $case ->
+        [single] ea cade
+        [mixed] semănatul se încheie
+       *[plain] ultima cade
+    }
 explain-last-makes = { $now ->
-    [1] ultima cade în { $pit }, care era goală
-   *[other] ultima cade în { $pit }, care are acum { $now }
+    [1] { explain-last.falls } în { $pit }, care era goală
+   *[other] { explain-last.falls } în { $pit }, care are acum { $now }
 }
 explain-cut-short = semănatul este întrerupt
 explain-captured = { $result }.
@@ -1881,7 +1910,11 @@ explain-taken = { $to ->
    *[mover] { $side } capturează { explain-taken.seeds }
 }
     .seeds = { TRAIT($what, "known") ->
-        [that] { $what }
+        [that] { TRAIT($seeds, "number") ->
+            [one] sămânța de acolo
+            [many] { $what }
+           *[none] tot ce este acolo
+        }
         [all] { $what } { $seeds } în total
        *[other] { $seeds } { $what }
     }
@@ -1889,9 +1922,9 @@ explain-taken-there = { $side } capturează de acolo { $seeds }
 explain-taken-at-once = În loc să semene, { $side } capturează { $seeds } din { $pit }.
 why-and = { $first }, iar { $more }
 why-made = { $now ->
-    [1] ultima sămânță cade în { $pit }, care era goală
-    [few] cu ultima sămânță, gaura { $pit } ajunge la { $now } semințe
-   *[other] cu ultima sămânță, gaura { $pit } ajunge la { $now } de semințe
+    [1] semănatul se încheie în gaura { $pit }, care era goală
+    [few] semănatul se încheie în gaura { $pit }, care ajunge la { $now } semințe
+   *[other] semănatul se încheie în gaura { $pit }, care ajunge la { $now } de semințe
 }
 why-held = gaura { $pit } are { $now }
 why-opposite = gaura din față, { $pit }, are { $seeds }
@@ -1906,14 +1939,17 @@ explain-refused = { $count ->
     [one] Captura din gaura { $pits } l-ar lăsa pe adversar fără semințe, așa că nu are loc.
    *[other] Captura din găurile { $pits } l-ar lăsa pe adversar fără semințe, așa că nu are loc.
 }
-explain-left = { $side } renunță la captura pe care i-o permitea gaura { $pit }.
+explain-left = Ajuns în { $pit }, { $side } renunță la captură.
 explain-mark = { TRAIT($mark, "gender") ->
     [f] Gaura { $pit } devine o { $mark } a { FORM($side, "gen") }.
     [none] Gaura { $pit } devine „{ $mark }” a { FORM($side, "gen") }.
    *[m] Gaura { $pit } devine un { $mark } al { FORM($side, "gen") }.
 }
 explain-unmark = { TRAIT($mark, "gender") ->
-    [f] Gaura { $pit } nu mai este o { $mark } a { FORM($side, "gen") }.
+    [f] Gaura { $pit } nu mai este { TRAIT($mark, "only") ->
+        [yes] { FORM($mark, "def") }
+       *[no] o { $mark } a
+    } { FORM($side, "gen") }.
     [none] Gaura { $pit } nu mai este „{ $mark }” a { FORM($side, "gen") }.
    *[m] Gaura { $pit } nu mai este un { $mark } al { FORM($side, "gen") }.
 }
@@ -1945,8 +1981,11 @@ explain-passing-mark = { $n ->
         [none] în gaura „{ $mark }”
        *[any] în { FORM($mark, "def") }
     }
-explain-give = Captura ({ $seeds }) se pune în { $pit }.
-explain-block = Gaura { $pit } este blocată în tura următoare ({ $name }).
+explain-give = { TRAIT($seeds, "number") ->
+    [one] Sămânța capturată se pune
+   *[many] Semințele capturate se pun
+} în { $pit }.
+explain-block = Gaura { $pit } nu poate fi jucată în tura următoare ({ $name }).
 explain-collect = { $side } primește ce a rămas ({ $seeds }).
 explain-swap = Jucătorii își schimbă locurile.
 explain-again = { $side } mai mută o dată.
@@ -1997,7 +2036,7 @@ measured-choices = { $many ->
    *[no] În medie, jucătorul are de ales la fiecare mutare între { $choices } variante.
 }
 measured-solved = Când se mută la întâmplare, jocul este rezolvat în { $percent }% din partide.
-measured-shares = Sud a câștigat { $south }% din partide, iar Nord, { $north }%; { $draws }% au fost remize{ $void ->
+measured-shares = Sud a câștigat aproximativ { $south }% din partide, iar Nord, { $north }%; { $draws }% au fost remize{ $void ->
     [0] .
    *[other] , iar { $void }% au fost anulate.
 }
@@ -2068,6 +2107,7 @@ any--mark-house = { $case ->
    *[plain] casă
 }
     .gender = f
+    .only = yes
 any--mark-bull = { $case ->
     [def] taurul
     [def-gen] taurului
@@ -2137,7 +2177,7 @@ any--mode-namua-capture = captură namua
 any--mode-namua-takata = takata namua
 any--mode-namua-takata-housed = takata namua cu casă
 any--block-takasia = takasia
-any--block-banned = interzisă
+any--block-banned = gaură interzisă
 any--why-a-row-is-empty = un rând este gol
 any--why-all-others-out = toți ceilalți au ieșit din joc
 any--why-atsyrau = atsyrau
