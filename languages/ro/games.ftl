@@ -1538,7 +1538,7 @@ kauri--played = Hain (Germania), unde l-a inventat Ralf Gering în 2006; igGameC
 kauri--note-1 = După regulile de pe igGameCenter, contează ce se află într-o gaură în clipa în care cade sămânța. În programul Dagaz, o gaură prin care se trece a doua oară este judecată după conținutul dinaintea mutării; nu îl urmăm.
 
 # Only Dagaz says what happens to a player without a pit to sow while seeds are left: he passes (uncertain).
-kauri--note-2 = Numai Dagaz spune ce se întâmplă cu un jucător care nu are din ce gaură semăna, deși au rămas semințe: acolo cedează rândul (nesigur).
+kauri--note-2 = Numai Dagaz spune ce se întâmplă cu un jucător care nu poate muta, deși mai sunt semințe pe tablă: acolo cedează rândul (nesigur).
 
 # No source says what a repeated position means; here the third occurrence of a position is a draw.
 kauri--note-3 = Nicio sursă nu spune ce înseamnă o poziție repetată; aici, a treia apariție înseamnă remiză.
@@ -1565,7 +1565,7 @@ kauri--option-cowries = Câți cauri sunt în fiecare gaură la început.
 kauri--option-cowrie_only_pit = Stabilește dacă se poate semăna dintr-o gaură în care sunt numai cauri.
 
 # What happens to a player who has no pit to sow while seeds are left: he passes, or he loses.
-kauri--option-no_move = Ce se întâmplă cu un jucător care nu are din ce gaură semăna, deși au rămas semințe: cedează rândul sau pierde.
+kauri--option-no_move = Ce se întâmplă cu un jucător care nu poate muta, deși mai sunt semințe pe tablă: cedează rândul sau pierde.
 
 # Kisolo
 kisolo--name = Kisolo
@@ -2603,7 +2603,7 @@ songo--note-1 = Cărțile despre Songo numără găurile din dreapta jucătorulu
 songo--note-2 = Până la treisprezece semințe se seamănă în jurul tablei; ce rămâne după aceea merge numai în rândul adversarului, începând cu prima lui gaură (granary).
 
 # The last seed captures nothing in the opponent's first pit; when it gets there after a full round it is taken on its own. A note that a multiple of seven captures only in one pit describes the same case.
-songo--note-3 = În prima gaură a adversarului nu se capturează nimic cu ultima sămânță; când ea ajunge acolo după un ocol complet, se ia numai ea. O notă după care cu un multiplu de șapte se capturează numai într-o gaură descrie același caz.
+songo--note-3 = În prima gaură a adversarului nu se capturează nimic cu ultima sămânță; când ea ajunge acolo după un ocol complet, se ia numai ea. O notă potrivit căreia cu un multiplu de șapte se capturează numai într-o gaură descrie același caz.
 
 # The head may not be played with one or two seeds. The club rules say so in words; programs differ about two seeds that capture (head_pit). If only the forbidden move is left against an opponent without seeds, the seeds of that pit go straight into the opponent's store; if it is left although he has seeds, the game ends, as programs have it (uncertain).
 songo--note-4 = Capul nu poate fi jucat cu una sau două semințe. Regulile clubului o spun explicit; programele se deosebesc în privința a două semințe care capturează (head_pit). Dacă, împotriva unui adversar fără semințe, a rămas numai mutarea interzisă, semințele ei merg direct în grânarul adversarului; dacă a rămas deși el are semințe, jocul se încheie, ca în programe (nesigur).

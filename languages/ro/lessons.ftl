@@ -402,7 +402,7 @@ lesson-bao-kiswahili-house-title = Casa
 lesson-bao-kiswahili-house = Gaura a5 este casa ta (nyumba). Cât timp are cel puțin șase semințe și nu a fost golită niciodată, te apără: când, în faza namua, o trecere dintr-o mutare cu captură se încheie aici, te poți opri. Așa păstrezi o comoară pentru a doua fază.
 lesson-bao-kiswahili-house-hint = Caută o captură a cărei ultimă sămânță cade în a5 și oprește-te acolo.
 lesson-bao-kiswahili-house-done = Casa este întreagă și a crescut. Dacă poți captura din mai multe găuri și una dintre ele este casa, broșura cercului de bao te sfătuiește să folosești casa; altfel, ți-o ia adversarul.
-lesson-bao-kiswahili-house-mistake-1 = Ai jucat casa: semințele ei s-au împrăștiat și nu mai este casă.
+lesson-bao-kiswahili-house-mistake-1 = Ai semănat din casă: gaura a rămas goală și nu mai este casă.
 
 lesson-bao-kiswahili-safari-title = Safari
 lesson-bao-kiswahili-safari = În loc să te oprești, poți lua semințele din casă ca să semeni mai departe. Acesta este un safari: multe semințe, drum lung, adesea și alte capturi, dar casa este pierdută pentru totdeauna. Încearcă.
@@ -499,7 +499,7 @@ lesson-songo-chain-hint = Încheie în E, cu F și G în urmă.
 lesson-songo-chain-done = Trei găuri dintr-un singur semănat.
 
 lesson-songo-heap-title = Grămada
-lesson-songo-heap = Peste treisprezece semințe ocolesc o dată tabla, iar cele rămase merg numai în rândul din față. Astfel, găurile goale ajung la două semințe.
+lesson-songo-heap = Într-un semănat de peste treisprezece semințe, primele treisprezece fac turul tablei, iar celelalte merg numai în rândul din față. Astfel, găurile goale ajung la două semințe.
 lesson-songo-heap-hint = Grămada este în d.
 lesson-songo-heap-done = Este marea armă la songo. Urmărește grămada adversarului la fel de atent ca pe a ta.
 

@@ -332,6 +332,7 @@ pit-blocked = { whose.groapa } { $case ->
    *[plain] blocată
 }
 pit-bound = { whose.groapa } din care trebuie să continui
+    .bound = yes
 pit-threatened = { whose.groapa } pe care ai blocat-o în tura trecută
 pit-last-target = { whose.groapa } care a primit ultimul tău dar
 region-whole = { $owner ->
@@ -1089,9 +1090,15 @@ test-exists = { $yes ->
     [no] nu există { $pits }
    *[yes] există { $pits }
 }
-test-exists-single = { $yes ->
-    [no] { $pits } nu mai există
-   *[yes] { $pits } mai există
+test-exists-single = { TRAIT($pits, "bound") ->
+    [yes] { $yes ->
+        [no] nu ești obligat să continui dintr-o anumită gaură
+       *[yes] ești obligat să continui dintr-o anumită gaură
+    }
+   *[no] { $yes ->
+        [no] { $pits } nu mai există
+       *[yes] { $pits } mai există
+    }
 }
 test-some-of = { $yes ->
     [no] { TRAIT($pits, "gender") ->
@@ -1484,7 +1491,7 @@ drop-other = adversarul primește imediat toate { FORM($what, "def") } de acolo
 landing-nothing = Tura ta se încheie când a căzut ultima sămânță.
 landing-cases = Uită-te la gaura de sosire, cea în care a căzut ultima sămânță. Se aplică primul caz care se potrivește:
 landing-else = După aceea, dacă nu se precizează altfel, tura ta se încheie.
-landing-relay = Când semeni mai departe, începe o nouă trecere în cadrul aceleiași ture, iar ultima ei sămânță hotărăște la fel.
+landing-relay = Când semeni mai departe, începe o nouă trecere în cadrul aceleiași ture; la sfârșitul ei se aplică aceleași reguli.
 settle-take = { $to ->
     [hand] ia în mână { FORM($what, "def") } { FORM($pits, "din") }
     [owner] dă-i proprietarului găurii { FORM($what, "def") } { FORM($pits, "din") }
@@ -1564,10 +1571,9 @@ settle-mark = transformă { $pits } { $many ->
         [f] o { $mark } a
        *[none] o gaură „{ $mark }” a
     }
-settle-unmark-all = anulează { TRAIT($mark, "gender") ->
-    [none] toate semnele „{ $mark }”
-    [m] toți { FORM($mark, "pl") }
-   *[any] toate { FORM($mark, "pl") }
+settle-unmark-all = nicio gaură nu mai este { TRAIT($mark, "gender") ->
+    [none] „{ $mark }”
+   *[any] { $mark }
 }
 settle-unmark = { $pits } nu mai este { TRAIT($mark, "gender") ->
     [none] „{ $mark }”
@@ -2032,8 +2038,8 @@ measured-unfinished = Cel mult { $percent }% din partide au fost întrerupte dup
    *[other] de mutări
 }.
 measured-choices = { $many ->
-    [yes] În medie, jucătorul are de ales la fiecare mutare între { $choices } variante, iar o mutare are { $laps } treceri.
-   *[no] În medie, jucătorul are de ales la fiecare mutare între { $choices } variante.
+    [yes] La fiecare mutare, jucătorul are în medie { $choices } variante, iar o mutare are în medie { $laps } treceri.
+   *[no] La fiecare mutare, jucătorul are în medie { $choices } variante.
 }
 measured-solved = Când se mută la întâmplare, jocul este rezolvat în { $percent }% din partide.
 measured-shares = Sud a câștigat aproximativ { $south }% din partide, iar Nord, { $north }%; { $draws }% au fost remize{ $void ->
