@@ -53,7 +53,7 @@ abawo--option-repetition = A câta apariție a unei poziții încheie jocul; fie
 abstract-mancala--name = Mancala abstractă
 
 # A board without edges and without owners: sow straight on in eight directions, go on from every occupied pit as you choose, capture the pit ahead, and set traps that swallow whatever comes.
-abstract-mancala--summary = O tablă fără margini și fără proprietari: semeni drept înainte în opt direcții, din fiecare gaură ocupată mergi mai departe încotro vrei, capturezi ce se află în gaura din față și întinzi capcane care înghit tot ce vine.
+abstract-mancala--summary = O tablă fără margini, cu găuri care nu sunt ale nimănui: semeni drept înainte în opt direcții, din fiecare gaură ocupată mergi mai departe încotro vrei, capturezi ce se află în gaura din față și întinzi capcane care înghit tot ce vine.
 
 # Invented by Valentin Chelnokov (GlukKazan), Russia, in 2015
 abstract-mancala--played = Rusia, unde l-a inventat Valentin Celnokov (GlukKazan) în 2015
@@ -1589,7 +1589,7 @@ kisolo--note-3 = Un jucător care își golește rândul interior prin propria m
 kisolo--note-4 = Semănatul fără sfârșit apare, dar cu perioade prea lungi ca să fie descoperite prin compararea pozițiilor, așa că, după 20 000 de treceri, un semănat este considerat fără sfârșit.
 
 # The start open9 is inferred: only the nine seeds in the right end pit and the single seeds are recorded.
-kisolo--note-5 = Poziția inițială open9 este dedusă: se cunosc numai cele nouă semințe din gaura din capătul drept și semințele singure.
+kisolo--note-5 = Poziția inițială open9 este dedusă: se cunosc numai cele nouă semințe din gaura de la capătul din dreapta și semințele singure.
 
 # Series of games, in which the loser collects feathers, are recorded by Townshend without more detail.
 kisolo--note-6 = Townshend amintește, fără alte amănunte, serii de partide în care cel care pierde adună pene.
@@ -1604,7 +1604,7 @@ kisolo--source-ludii = Ludii, Kisolo, după P. Townshend, African Mankala in Ant
 kisolo--option-n = Numărul găurilor dintr-un rând.
 
 # The start: three seeds in every pit; three in the outer rows only; or one of two fixed openings with fifteen or nine seeds in the right end of the outer row and single seeds beside it.
-kisolo--option-setup = Poziția inițială: câte trei semințe în fiecare gaură; câte trei numai în rândurile exterioare; sau una dintre două deschideri fixe, cu cincisprezece sau nouă semințe în capătul drept al rândului exterior și, pe lângă ele, semințe singure.
+kisolo--option-setup = Poziția inițială: câte trei semințe în fiecare gaură; câte trei numai în rândurile exterioare; sau una dintre două deschideri fixe, cu cincisprezece sau nouă semințe în gaura de la capătul din dreapta al rândului exterior și, pe lângă ele, semințe singure.
 
 # Whether a lap must end in a pit that held seeds for its next pit to capture.
 kisolo--option-lap_capture_needs_filled = Stabilește dacă o trecere trebuie să se încheie într-o gaură care avea semințe pentru ca gaura de după ea să captureze.
@@ -2006,7 +2006,7 @@ nsolo--option-n = Numărul găurilor dintr-un rând.
 nsolo--option-bonus = Câte găuri în plus golește o captură, la alegerea celui care capturează.
 
 # The start: two seeds everywhere but in the right end of the inner row, which is empty; in msuwa the pit beside it holds one.
-nsolo--option-setup = Poziția inițială: câte două semințe peste tot, în afară de capătul drept al rândului interior, care este gol; în msuwa gaura de lângă el are o singură sămânță.
+nsolo--option-setup = Poziția inițială: câte două semințe peste tot, în afară de capătul din dreapta al rândului interior, care este gol; în msuwa gaura de lângă el are o singură sămânță.
 
 # What happens if a sowing never ends.
 nsolo--option-endless = Ce se întâmplă la un semănat fără sfârșit.
@@ -2081,7 +2081,7 @@ o-an-quan--option-match_end_squares = Câte pătrate întregi ale unui rând tre
 ohojichi--name = Ohojichi
 
 # Everything is the other way round: the players sit at the ends of the board, each sows in a loop of his own, fours are captured from one's own side and given to the opponent, and whoever gets rid of all his seeds has won.
-ohojichi--summary = Totul pe dos: jucătorii stau la capetele tablei, fiecare seamănă pe cercul său, semințele din găurile ajunse la patru se capturează din partea proprie și i se dau adversarului, iar cine scapă de toate semințele a câștigat.
+ohojichi--summary = Totul pe dos: jucătorii stau la capetele tablei, fiecare seamănă pe cercul său și îi dă adversarului semințele din propriile găuri ajunse la patru, iar cine scapă de toate semințele a câștigat.
 
 # Agbo region, Ivory Coast
 ohojichi--played = Regiunea Agbo, Coasta de Fildeș
@@ -2165,7 +2165,7 @@ omweso--source-mweiso = Ludii, mărturii despre Mweiso (Kagera, 1951): două gă
 omweso--option-setup = Poziția inițială: câte patru semințe în fiecare gaură exterioară, câte două în fiecare gaură sau fiecare jucător își așază cele 32 de semințe cum vrea, al doilea după primul.
 
 # From which pits a lap may be sown clockwise if it captures at once: the two leftmost of both rows, the second inner and the first outer one, or none.
-omweso--option-reverse = Din ce găuri se poate semăna o trecere în sensul acelor de ceasornic dacă astfel capturează imediat: primele două din stânga ale ambelor rânduri; a doua interioară și prima exterioară; sau niciuna.
+omweso--option-reverse = Din ce găuri se poate semăna în sensul acelor de ceasornic, dacă astfel se capturează imediat: din primele două din stânga ale fiecărui rând, din a doua interioară și prima exterioară sau din niciuna.
 
 # Whether captures are allowed in the first sowing of each player.
 omweso--option-first_captures = Stabilește dacă la primul semănat al fiecărui jucător sunt permise capturile.
@@ -2483,7 +2483,7 @@ ruma--option-balls = Câte bile sunt în fiecare gaură la început.
 ruma--option-penalty_limit = Numărul penalizărilor cu care se pierde: 12 cu patru bile într-o gaură și 6 cu mai puține; sau un număr fix.
 
 # Whether one of two players moves from the row whose turn it is, or from either of his rows.
-ruma--option-two_player_choice = Stabilește dacă, la jocul în doi, jucătorul mută din rândul căruia îi vine tura sau din oricare dintre rândurile sale.
+ruma--option-two_player_choice = Stabilește dacă, la jocul în doi, jucătorul mută din rândul care este la mutare sau din oricare dintre rândurile sale.
 
 # Whether the penalties in the two trays of a player (or of both partners) are added up, or each tray is counted alone. For two and three players.
 ruma--option-penalty_count = Stabilește dacă penalizările din cele două talere ale unui jucător (sau ale ambilor parteneri) se adună sau fiecare taler se numără separat. Pentru doi și trei jucători.

@@ -535,7 +535,7 @@ lesson-gabata-far-done = D și I stau în aceeași coloană. Numai cele trei gă
 lesson-gabata-far-mistake-1 = Ai capturat de pe partea ta. Caută captura îndepărtată.
 
 lesson-gabata-opening-title = Prima tură
-lesson-gabata-opening = Așa se încheie cursa obișnuită. Dintre mutările posibile se distinge una.
+lesson-gabata-opening = Așa se încheie cursa obișnuită de la început. Dintre mutările posibile se distinge una.
 lesson-gabata-opening-hint = Încearcă semințele singure.
 lesson-gabata-opening-done = Cincisprezece semințe într-o tură. Cine cunoaște această mutare alege alte găuri pentru cursă.
 

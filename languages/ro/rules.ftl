@@ -1482,7 +1482,7 @@ drop-unmark = gaura aceea nu mai este { TRAIT($mark, "gender") ->
 }
 drop-mover = capturează imediat toate { FORM($what, "def") } de acolo
 drop-owner = proprietarul găurii capturează imediat toate { FORM($what, "def") } din ea
-drop-mark-owner = proprietarul semnului primește tot ce se află acolo
+drop-mark-owner = jucătorul al cărui semn este acolo primește tot ce se află în gaură
 drop-here = toate semințele rămase în mână cad și ele în gaura aceea, iar tura ta s-a încheiat
 drop-other = adversarul primește imediat toate { FORM($what, "def") } de acolo
 
@@ -1996,8 +1996,8 @@ explain-collect = { $side } primește ce a rămas ({ $seeds }).
 explain-swap = Jucătorii își schimbă locurile.
 explain-again = { $side } mai mută o dată.
 explain-pass = { $side } nu are nicio mutare și cedează rândul.
-explain-race-name = { $side } va începe cursa din { $pit }.
-explain-race-answer = { $side } începe cursa din { $pit }, iar amândoi seamănă în același timp.
+explain-race-name = { $side } va porni în cursă din { $pit }.
+explain-race-answer = { $side } pornește în cursă din { $pit }, iar amândoi seamănă în același timp.
 explain-race = { $first } pornește din { $pit }, iar { $second }, din { $other }; amândoi seamănă în același timp.
 explain-race-finish = { $laps ->
     [0] { $side } nu are ce semăna în { $pit }.
