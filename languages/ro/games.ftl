@@ -167,7 +167,7 @@ alemungula--note-2 = Când o sămânță singură trece dintr-o gaură de la cap
 alemungula--note-3 = După Mancala World, se capturează și din găurile dinaintea ultimei care au ajuns și ele la 2 sau 4; după igGameCenter, din cele care au și ele 2 sau 4. E același lucru, fiindcă fiecare gaură străbătută a primit o sămânță.
 
 # Some programs add a duty to feed, which no text mentions (feed). The closely related Um el Bagara of Sudan forbids single seeds (singles).
-alemungula--note-4 = Unele programe adaugă obligația de a hrăni adversarul, care nu apare în niciun text (feed). Jocul Um el Bagara din Sudan, rudă foarte apropiată, interzice mutarea semințelor singure (singles).
+alemungula--note-4 = Unele programe adaugă obligația de a hrăni adversarul, care nu apare în niciun text (feed). Jocul Um el Bagara din Sudan, foarte asemănător, interzice mutarea semințelor singure (singles).
 
 # When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
 alemungula--note-5 = Când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă adăugată de noi, nesigură).
@@ -632,7 +632,7 @@ bao-kiswahili--played = Zanzibar, coastele și insulele Tanzaniei și Kenyei, Ma
 bao-kiswahili--note-1 = Acolo unde broșurile și enciclopediile lasă ceva nelămurit, urmăm regulile bao-ului din Zanzibar scrise de Donkers pentru calculator (2001, după de Voogt 1995).
 
 # Only pits 2 and 7, or pits 1, 2, 7 and 8 are called kimbi; the rule that captures there are sown from the nearer kichwa is the same everywhere.
-bao-kiswahili--note-2 = Uneori kimbi se numesc numai găurile 2 și 7, alteori găurile 1, 2, 7 și 8; regula că semințele capturate acolo se seamănă de la kichwa mai apropiat este peste tot aceeași.
+bao-kiswahili--note-2 = Uneori kimbi se numesc numai găurile 2 și 7, alteori găurile 1, 2, 7 și 8; regula potrivit căreia semințele capturate acolo se seamănă de la kichwa mai apropiat este peste tot aceeași.
 
 # A limit on the number of laps is wrong in practice: legal and winning moves of more than twenty laps occur. Endless moves are recognised exactly.
 bao-kiswahili--note-3 = Practica arată că o limită a numărului de treceri ar fi greșită: există mutări permise, chiar câștigătoare, de peste douăzeci de treceri. Mutările fără sfârșit sunt recunoscute cu precizie.
@@ -785,7 +785,7 @@ bawo--summary = Bao-ul de turneu din Malawi: 8 semințe în casă, care conteaz�
 bechi--name = Bechi
 
 # A small game of the Kunama: seeds head for the nearer end of the row, and only pits that have been played already can be captured, when they hold an even number.
-bechi--summary = Un mic joc al populației kunama: semințele pornesc spre capătul cel mai apropiat al rândului, iar capturate pot fi numai semințele din găurile deja jucate, când sunt în număr par.
+bechi--summary = Un mic joc al populației kunama: semințele pornesc spre capătul cel mai apropiat al rândului, iar semințele se capturează numai din găurile deja jucate, când numărul lor e par.
 
 # Western Eritrea (Kunama), by boys and girls
 bechi--played = Vestul Eritreei (Kunama); îl joacă băieți și fete
@@ -881,7 +881,7 @@ congkak--note-2 = Sunt atestate ambele feluri de a încheia jocul: imediat ce un
 congkak--note-3 = În surse, ambii jucători fac primul semănat în același timp și începe cel care termină primul. Un asemenea rezultat depinde de întâmplare; aici începe Sud.
 
 # Positions cannot repeat and sowings always end: every time round a seed goes into a store.
-congkak--note-4 = Pozițiile nu se pot repeta și orice semănat se încheie: la fiecare ocol, o sămânță intră într-un grânar.
+congkak--note-4 = Pozițiile nu se pot repeta și orice semănat se încheie: la fiecare tur al tablei, o sămânță intră într-un grânar.
 
 # The first sowing is made in turns, because the simultaneous one of the sources depends on the players' hands.
 congkak--note-5 = Aici, primul semănat se face pe rând. Cel simultan, descris de surse, depinde de iuțeala mâinilor.
@@ -1715,7 +1715,7 @@ lamet--note-2 = Despre prima tură nu se spune nimic. După articol, din poziți
 lamet--note-3 = Cu aceeași interdicție, Lamet și Sulus Nishtaw sunt același joc.
 
 # In a family tree by the author the name in this place is Lame Uweledet, Tigrinya for a cow that has calved; games with two rows have similar names.
-lamet--note-4 = Un arbore genealogic al autorului are în acest loc numele Lame Uweledet, în tigrinya „vacă ce a fătat”; jocuri cu două rânduri poartă nume asemănătoare.
+lamet--note-4 = Un arbore genealogic al autorului are în acest loc numele Lame Uweledet, în tigrinya „vaca a fătat”; jocuri cu două rânduri poartă nume asemănătoare.
 
 # The rules on repetition and on endless sowing are our own.
 lamet--note-5 = Regulile despre repetare și despre semănatul fără sfârșit sunt adăugate de noi.
@@ -1862,7 +1862,7 @@ moruba--note-1 = Nu este Morabaraba, care este un țintar. Din 2003 Moruba este 
 moruba--note-2 = Descrierea lui Fourie se întrerupe după ce spune că semințele singure pot porni numai când nicio gaură nu are mai multe; condiția ca o asemenea sămânță să ajungă într-o gaură goală este luată de la rudele apropiate ale jocului.
 
 # Fourie mentions no further pits captured besides the two; Mancala World lists Moruba among games that have none, one, two or three of them.
-moruba--note-3 = Fourie nu amintește alte găuri capturate în afară de cele două; Mancala World așază Moruba printre jocurile care au una, două, trei sau niciuna.
+moruba--note-3 = Fourie nu amintește capturi din alte găuri în afară de cele două; Mancala World așază Moruba printre jocurile în care o captură golește încă una, două, trei găuri sau niciuna.
 
 # A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source mentions this.
 moruba--note-4 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe, nu are nicio mutare și pierde; nicio sursă nu vorbește despre asta.
@@ -2150,7 +2150,7 @@ omweso--note-7 = La așezarea liberă, un jucător pune pe tablă cele 32 de sem
 omweso--source-wikipedia = Wikipedia, Omweso: începutul, capturile, capturile inverse din cele patru găuri din stânga, ambele capete, trei minute pentru o mutare.
 
 # Russian article on bao and its relatives (D. Skiryuk): two minutes for a move, then the game is annulled.
-omweso--source-encyclopedia = Articol rusesc despre bao și rudele lui (D. Skiriuk): două minute pentru o mutare, apoi partida se anulează.
+omweso--source-encyclopedia = Articol rusesc despre bao și jocurile înrudite (D. Skiriuk): două minute pentru o mutare, apoi partida se anulează.
 
 # Mancala World, dictionary of Omweso: cutting off the head, the never-ending move after which the game is repeated.
 omweso--source-mancala-world = Mancala World, dicționarul jocului Omweso: tăierea capului, mutarea fără sfârșit după care partida se joacă din nou.
@@ -2201,7 +2201,7 @@ otjin--played = Borneo (Penihing)
 otjin--note-1 = Primul autor care a descris jocul vorbește despre zece găuri într-un rând; o altă descriere, despre nouă (pits). Numărul semințelor dintr-o gaură la început este și numărul care dă un pește: de la două la cinci, implicit trei.
 
 # Only the last seed of a lap catches a fish; threes made in passing stay. That a fish ends the move is a reading: nothing is left in the pit to sow on.
-otjin--note-2 = Un pește se prinde numai cu ultima sămânță a unei treceri; găurile ajunse la trei pe parcurs rămân. Regula că un pește încheie mutarea este o interpretare: în gaură nu mai rămâne nimic de semănat mai departe.
+otjin--note-2 = Un pește se prinde numai cu ultima sămânță a unei treceri; găurile ajunse la trei pe parcurs rămân. Regula potrivit căreia un pește încheie mutarea este o interpretare: în gaură nu mai rămâne nimic de semănat mai departe.
 
 # In Lumholtz the seeds run from right to left, in Wikipedia and Ludii counter-clockwise, in Russ clockwise (direction). The code of Ludii leaves the laps out; its text and Lumholtz have them.
 otjin--note-3 = La Lumholtz semințele merg de la dreapta la stânga, în Wikipedia și în Ludii în sens invers acelor de ceasornic, la Russ în sensul lor (direction). Codul din Ludii nu prevede treceri, spre deosebire de textul însoțitor și de Lumholtz.
@@ -2246,7 +2246,7 @@ oware--played = Ghana (Akan, Ashanti), toată Africa de Vest, Caraibe și nord-e
 oware--note-1 = Nu peste tot se joacă la fel când o mutare ar captura tot ce are adversarul. Textul Masters Traditional Games, sursa noastră, spune că este pe deplin permis; la turnee, cu o asemenea mutare nu se capturează nimic (setul de reguli oware-abapa).
 
 # Our source text calls a stalemate a draw; every tournament text gives each player the seeds of his own side.
-oware--note-2 = După textul nostru sursă, blocajul este remiză; după toate textele de turneu, fiecare jucător primește semințele de pe partea sa.
+oware--note-2 = După textul care ne-a servit drept sursă, blocajul este remiză; după toate textele de turneu, fiecare jucător primește semințele de pe partea sa.
 
 # keep_last and keep_first go by the order of sowing and also apply when only one pit holds seeds; other programs decide that differently (uncertain).
 oware--note-3 = Valorile keep_last și keep_first urmează ordinea semănatului și se aplică și când o singură gaură are semințe; alte programe hotărăsc altfel (nesigur).
@@ -2282,7 +2282,7 @@ oware--option-pits = Numărul găurilor dintr-un rând.
 oware--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
 # The literal reading of our source text: all defaults.
-oware--preset-oware-seed = Interpretarea literală a textului nostru sursă: toate opțiunile au valorile implicite.
+oware--preset-oware-seed = Interpretarea literală a textului care ne-a servit drept sursă: toate opțiunile au valorile implicite.
 
 # The tournament game.
 oware--preset-oware-abapa = Jocul de turneu.
@@ -2438,7 +2438,7 @@ pallanguzhi--preset-durai = Optzeci și patru de semințe, ca la Durai.
 ruma--name = Ruma
 
 # A race round a square for two, three or four: be the first to empty your row, but never let the last ball fall into an empty pocket, or the ruma pays a penalty.
-ruma--summary = O cursă în jurul unui pătrat pentru doi, trei sau patru: golește-ți rândul primul, dar nu lăsa niciodată ultima bilă să cadă într-o gaură goală, altfel ruma ta plătește o penalizare.
+ruma--summary = O cursă în jurul unui pătrat pentru doi, trei sau patru jucători: fii primul care își golește rândul, dar nu lăsa niciodată ultima bilă să cadă într-o gaură goală, altfel ruma ta plătește o penalizare.
 
 # Germany, where it was invented in 1930 or 1931 (Darmstadt), and the United States, where it was sold as Dead Pan in the 1950s
 ruma--played = Germania, unde a fost inventat în 1930 sau 1931 (Darmstadt), și Statele Unite, unde s-a vândut în anii 1950 sub numele Dead Pan
@@ -2591,7 +2591,7 @@ sokusowo--option-win_at = Stabilește dacă jocul se încheie imediat ce un juc�
 songo--name = Songo
 
 # The game of the Ekang: sown clockwise on seven pits a side, with a protected first pit, a granary for large sowings, and a duty of solidarity towards an opponent without seeds.
-songo--summary = Jocul popoarelor ekang: se seamănă în sensul acelor de ceasornic pe câte șapte găuri de fiecare parte, cu o primă gaură protejată, un „hambar” pentru semănatul lung și o obligație de solidaritate față de un adversar fără semințe.
+songo--summary = Jocul popoarelor ekang: câte șapte găuri de fiecare parte, un semănat în sensul acelor de ceasornic, o primă gaură protejată, un „hambar” pentru semănatul lung și o obligație de solidaritate față de un adversar fără semințe.
 
 # Cameroon, Gabon, Equatorial Guinea (Fang, Ewondo, Bulu)
 songo--played = Camerun, Gabon, Guineea Ecuatorială (Fang, Ewondo, Bulu)
@@ -2873,7 +2873,7 @@ tshuba--note-1 = Se folosesc table de 4×4, 4×8, 4×10, 4×16 și 4×22 de gău
 tshuba--note-2 = „O singură piatră din rândul exterior nu se ia” este înțeles literal: o gaură exterioară cu exact o sămânță este în siguranță când se capturează coloana. Poate însemna și că pietrele din exterior sunt în siguranță dacă gaura interioară este goală; și aceasta se respectă, fiindcă atunci nu se capturează nimic.
 
 # The article and Ludii (after Junod) let a capture take one further pit, and Mancala World's Tchouba two; the article's dictionary says nothing about it for Chuba, and relatives have one (Tchadji) or none (M'pale).
-tshuba--note-3 = În articol și în Ludii (după Junod), o captură mai golește o gaură; în Tchouba din Mancala World, două, iar dicționarul articolului nu spune nimic despre asta la Chuba; rudele au una (Tchadji) sau niciuna (M'pale).
+tshuba--note-3 = În articol și în Ludii (după Junod), o captură mai golește o gaură; în Tchouba din Mancala World, două, iar dicționarul articolului nu spune nimic despre asta la Chuba; jocurile înrudite au una (Tchadji) sau niciuna (M'pale).
 
 # Ludii's program grants the further pit, and takes the outer pit, even where the inner pit opposite is empty, against its own text; it is not followed.
 tshuba--note-4 = În programul Ludii, gaura în plus se dă și gaura exterioară se golește chiar și când gaura interioară din față este goală, contrar propriului text; nu îl urmăm.
@@ -2966,7 +2966,7 @@ tsoro--note-5 = Un jucător care are numai semințe singure, fiecare oprită de 
 tsoro--note-6 = Dacă semințele capturate se seamănă din nou, nouă din zece partide jucate la întâmplare sfârșesc într-un semănat fără sfârșit; acolo se recomandă endless=illegal și nu se capturează din alte găuri.
 
 # Baia (Tracey 1931, as told by Ludii) is another Tsoro, with a prescribed first move and fewer and fewer further pits. A player whose pit a3 was taken before his first move moves freely. That a single seed never captures is taken to mean the whole move; Ludii's program takes it to mean its first lap.
-tsoro--note-7 = Baia (Tracey 1931, așa cum îl redă Ludii) este un alt Tsoro, cu o primă mutare prescrisă și cu tot mai puține găuri în plus. Un jucător a cărui gaură a3 a fost golită înainte de prima lui mutare mută liber. Regula că o sămânță singură nu capturează niciodată a fost aplicată întregii mutări; în programul Ludii privește numai prima ei trecere.
+tsoro--note-7 = Baia (Tracey 1931, așa cum îl redă Ludii) este un alt Tsoro, cu o primă mutare prescrisă și cu tot mai puține găuri în plus. Un jucător a cărui gaură a3 a fost golită înainte de prima lui mutare mută liber. Regula potrivit căreia o sămânță singură nu capturează niciodată a fost aplicată întregii mutări; în programul Ludii privește numai prima ei trecere.
 
 # No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
 tsoro--note-8 = Remiza la a treia apariție a unei poziții este o regulă adăugată de noi: nicio sursă nu pomenește de repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
@@ -3137,7 +3137,7 @@ redu--missing = Nu se știe când este posibilă o captură, ce se capturează, 
 redu--known-1 = Un program fără reguli arată o tablă cu două rânduri de câte șase găuri, fiecare cu patru semințe.
 
 # Relatives whose rules are known: Sokusowo and the Ba-awa family. None of them has such a right.
-redu--known-2 = Rude ale căror reguli se cunosc: Sokusowo și familia Ba-awa. În niciuna nu există un asemenea drept.
+redu--known-2 = Jocuri înrudite ale căror reguli se cunosc: Sokusowo și familia Ba-awa. În niciunul nu există un asemenea drept.
 
 # GlukKazan, article on mancala at Habr (Russian): names the game and describes the demand.
 redu--source-habr = GlukKazan, articol despre mancala pe Habr (în rusă): numește jocul și descrie acest drept.
@@ -3185,7 +3185,7 @@ yote--story = Un joc din familia damelor, pe cinci rânduri de câte șase găur
 yote--missing = Nu este un joc de semănat: nu se seamănă nimic.
 
 # The bonus capture of Tshuba and its relatives is the same idea: after a capture one more pit of the player's choice is taken.
-yote--known-1 = Captura în plus din Tshuba și din rudele lui este aceeași idee: după o captură se mai ia o gaură la alegerea jucătorului.
+yote--known-1 = Captura în plus din Tshuba și din jocurile înrudite este aceeași idee: după o captură se mai ia o gaură la alegerea jucătorului.
 
 # GlukKazan, article on mancala at Habr (Russian): the comparison with Tshuba.
 yote--source-habr = GlukKazan, articol despre mancala pe Habr (în rusă): comparația cu Tshuba.
