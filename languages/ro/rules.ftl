@@ -334,6 +334,7 @@ pit-blocked = { whose.groapa } { $case ->
 pit-bound = { whose.groapa } din care trebuie să continui
     .bound = yes
 pit-threatened = { whose.groapa } pe care ai blocat-o în tura trecută
+    .bound = blocked
 pit-last-target = { whose.groapa } care a primit ultimul tău dar
 region-whole = { $owner ->
     [own] { $form ->
@@ -1095,6 +1096,10 @@ test-exists-single = { TRAIT($pits, "bound") ->
         [no] nu ești obligat să continui dintr-o anumită gaură
        *[yes] ești obligat să continui dintr-o anumită gaură
     }
+    [blocked] { $yes ->
+        [no] nu ai blocat nicio gaură în tura trecută
+       *[yes] ai blocat o gaură în tura trecută
+    }
    *[no] { $yes ->
         [no] { $pits } nu mai există
        *[yes] { $pits } mai există
@@ -1571,10 +1576,7 @@ settle-mark = transformă { $pits } { $many ->
         [f] o { $mark } a
        *[none] o gaură „{ $mark }” a
     }
-settle-unmark-all = nicio gaură nu mai este { TRAIT($mark, "gender") ->
-    [none] „{ $mark }”
-   *[any] { $mark }
-}
+settle-unmark-all = șterge semnul „{ $mark }” de pe toate găurile
 settle-unmark = { $pits } nu mai este { TRAIT($mark, "gender") ->
     [none] „{ $mark }”
    *[any] { $mark }
@@ -1609,7 +1611,7 @@ then-lose = pierzi partida ({ $why })
 slam-nothing = O captură care l-ar lăsa pe adversar fără semințe nu se face: toate semințele rămân la locul lor.
 slam-illegal = O mutare a cărei captură l-ar lăsa pe adversar fără semințe nu poate fi jucată.
 slam-keep-last = O captură care l-ar lăsa pe adversar fără semințe cruță gaura de sosire.
-slam-keep-first = O captură care l-ar lăsa pe adversar fără semințe cruță gaura capturată aflată cel mai departe de ultima sămânță.
+slam-keep-first = O captură care l-ar lăsa pe adversar fără semințe cruță, dintre găurile din care s-ar captura, pe cea mai îndepărtată de gaura de sosire.
 slam-spare-nearest = O captură care l-ar lăsa pe adversar fără semințe cruță prima dintre găurile lui pe care ar lua-o.
 slam-spare-farthest = O captură care l-ar lăsa pe adversar fără semințe cruță ultima dintre găurile lui pe care ar lua-o.
 slam-rest = O captură care îl lasă pe adversar fără semințe se face, dar adversarul primește toate semințele rămase pe tablă, iar jocul se încheie.
@@ -1722,7 +1724,7 @@ match-arrange = Se poate juca în runde. Pentru o rundă nouă, jucătorul care 
     [1] una
    *[other] { $least }
 } în fiecare gaură.
-match-fullest = Cel puțin o gaură trebuie să aibă { $n } sau mai multe.
+match-fullest = Cel puțin o gaură trebuie să aibă { $n } sau mai multe semințe.
 match-arrange-matched = Celălalt pune tot atâtea semințe în găurile din față și păstrează restul. Cine are prea puține semințe ca să-și umple astfel rândul pierde meciul.
 match-shortens = Cât timp jucătorul mai slab are mai puțin de jumătate din semințele cu care a început meciul, tabla e mai scurtă cu o coloană; cu mai puțin de un sfert, cu două; cu mai puțin de o optime, cu trei. Atunci sunt scoase din joc coloanele din dreapta lui Sud.
 match-sale = Se poate juca în runde, fiecare începând cu toate găurile umplute ca la început. După o rundă, jucătorul care are mai puține semințe vinde găuri din rândul său, la alegerea lui: una pentru fiecare { $lead } cu care este în urmă și o jumătate de gaură pentru restul diferenței; o jumătate de gaură o întregește pe una vândută deja pe jumătate. Cât timp are și jucătorul mai puternic găuri vândute, pentru fiecare { $lead } ia înapoi una dintre ele, în loc să primească una din celălalt rând. O gaură vândută se joacă la fel ca înainte; numai ce rămâne în ea la sfârșitul unei runde îi revine cumpărătorului sau, dacă este vândută pe jumătate, amândurora.
@@ -1739,8 +1741,8 @@ match-goal-bought = { $n ->
 }
 match-least = { $n ->
     [1] Pierde meciul cel care nu poate umple nicio gaură.
-    [few] Pierde meciul cel care nu poate umple { $n } găuri.
-   *[other] Pierde meciul cel care nu poate umple { $n } de găuri.
+    [few] Pierde meciul cel care nu poate umple cel puțin { $n } găuri.
+   *[other] Pierde meciul cel care nu poate umple cel puțin { $n } de găuri.
 }
 match-rounds = { $n ->
     [1] Meciul se încheie după o rundă.
