@@ -53,7 +53,7 @@ abawo--option-repetition = A câta apariție a unei poziții încheie jocul; fie
 abstract-mancala--name = Mancala abstractă
 
 # A board without edges and without owners: sow straight on in eight directions, go on from every occupied pit as you choose, capture the pit ahead, and set traps that swallow whatever comes.
-abstract-mancala--summary = O tablă fără margini și fără proprietari: semeni drept înainte în opt direcții, din fiecare gaură ocupată mergi mai departe încotro vrei, capturezi ce se află în gaura din față și întinzi capcane care înghit tot ce vine.
+abstract-mancala--summary = O tablă fără margini, cu găuri care nu sunt ale nimănui: semeni drept înainte în opt direcții, din fiecare gaură ocupată mergi mai departe încotro vrei, capturezi ce se află în gaura din față și întinzi capcane care înghit tot ce vine.
 
 # Invented by Valentin Chelnokov (GlukKazan), Russia, in 2015
 abstract-mancala--played = Rusia, unde l-a inventat Valentin Celnokov (GlukKazan) în 2015
@@ -167,7 +167,7 @@ alemungula--note-2 = Când o sămânță singură trece dintr-o gaură de la cap
 alemungula--note-3 = După Mancala World, se capturează și din găurile dinaintea ultimei care au ajuns și ele la 2 sau 4; după igGameCenter, din cele care au și ele 2 sau 4. E același lucru, fiindcă fiecare gaură străbătută a primit o sămânță.
 
 # Some programs add a duty to feed, which no text mentions (feed). The closely related Um el Bagara of Sudan forbids single seeds (singles).
-alemungula--note-4 = Unele programe adaugă obligația de a hrăni adversarul, care nu apare în niciun text (feed). Jocul Um el Bagara din Sudan, rudă foarte apropiată, interzice mutarea semințelor singure (singles).
+alemungula--note-4 = Unele programe adaugă obligația de a hrăni adversarul, care nu apare în niciun text (feed). Jocul Um el Bagara din Sudan, foarte asemănător, interzice mutarea semințelor singure (singles).
 
 # When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
 alemungula--note-5 = Când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă adăugată de noi, nesigură).
@@ -632,7 +632,7 @@ bao-kiswahili--played = Zanzibar, coastele și insulele Tanzaniei și Kenyei, Ma
 bao-kiswahili--note-1 = Acolo unde broșurile și enciclopediile lasă ceva nelămurit, urmăm regulile bao-ului din Zanzibar scrise de Donkers pentru calculator (2001, după de Voogt 1995).
 
 # Only pits 2 and 7, or pits 1, 2, 7 and 8 are called kimbi; the rule that captures there are sown from the nearer kichwa is the same everywhere.
-bao-kiswahili--note-2 = Uneori kimbi se numesc numai găurile 2 și 7, alteori găurile 1, 2, 7 și 8; regula că semințele capturate acolo se seamănă de la kichwa mai apropiat este peste tot aceeași.
+bao-kiswahili--note-2 = Uneori kimbi se numesc numai găurile 2 și 7, alteori găurile 1, 2, 7 și 8; regula potrivit căreia semințele capturate acolo se seamănă de la kichwa mai apropiat este peste tot aceeași.
 
 # A limit on the number of laps is wrong in practice: legal and winning moves of more than twenty laps occur. Endless moves are recognised exactly.
 bao-kiswahili--note-3 = Practica arată că o limită a numărului de treceri ar fi greșită: există mutări permise, chiar câștigătoare, de peste douăzeci de treceri. Mutările fără sfârșit sunt recunoscute cu precizie.
@@ -785,7 +785,7 @@ bawo--summary = Bao-ul de turneu din Malawi: 8 semințe în casă, care conteaz�
 bechi--name = Bechi
 
 # A small game of the Kunama: seeds head for the nearer end of the row, and only pits that have been played already can be captured, when they hold an even number.
-bechi--summary = Un mic joc al populației kunama: semințele pornesc spre capătul cel mai apropiat al rândului, iar capturate pot fi numai semințele din găurile deja jucate, când sunt în număr par.
+bechi--summary = Un mic joc al populației kunama: semințele pornesc spre capătul cel mai apropiat al rândului, iar semințele se capturează numai din găurile deja jucate, când numărul lor e par.
 
 # Western Eritrea (Kunama), by boys and girls
 bechi--played = Vestul Eritreei (Kunama); îl joacă băieți și fete
@@ -881,7 +881,7 @@ congkak--note-2 = Sunt atestate ambele feluri de a încheia jocul: imediat ce un
 congkak--note-3 = În surse, ambii jucători fac primul semănat în același timp și începe cel care termină primul. Un asemenea rezultat depinde de întâmplare; aici începe Sud.
 
 # Positions cannot repeat and sowings always end: every time round a seed goes into a store.
-congkak--note-4 = Pozițiile nu se pot repeta și orice semănat se încheie: la fiecare ocol, o sămânță intră într-un grânar.
+congkak--note-4 = Pozițiile nu se pot repeta și orice semănat se încheie: la fiecare tur al tablei, o sămânță intră într-un grânar.
 
 # The first sowing is made in turns, because the simultaneous one of the sources depends on the players' hands.
 congkak--note-5 = Aici, primul semănat se face pe rând. Cel simultan, descris de surse, depinde de iuțeala mâinilor.
@@ -1538,7 +1538,7 @@ kauri--played = Hain (Germania), unde l-a inventat Ralf Gering în 2006; igGameC
 kauri--note-1 = După regulile de pe igGameCenter, contează ce se află într-o gaură în clipa în care cade sămânța. În programul Dagaz, o gaură prin care se trece a doua oară este judecată după conținutul dinaintea mutării; nu îl urmăm.
 
 # Only Dagaz says what happens to a player without a pit to sow while seeds are left: he passes (uncertain).
-kauri--note-2 = Numai Dagaz spune ce se întâmplă cu un jucător care nu are din ce gaură semăna, deși au rămas semințe: acolo cedează rândul (nesigur).
+kauri--note-2 = Numai Dagaz spune ce se întâmplă cu un jucător care nu poate muta, deși mai sunt semințe pe tablă: acolo cedează rândul (nesigur).
 
 # No source says what a repeated position means; here the third occurrence of a position is a draw.
 kauri--note-3 = Nicio sursă nu spune ce înseamnă o poziție repetată; aici, a treia apariție înseamnă remiză.
@@ -1565,7 +1565,7 @@ kauri--option-cowries = Câți cauri sunt în fiecare gaură la început.
 kauri--option-cowrie_only_pit = Stabilește dacă se poate semăna dintr-o gaură în care sunt numai cauri.
 
 # What happens to a player who has no pit to sow while seeds are left: he passes, or he loses.
-kauri--option-no_move = Ce se întâmplă cu un jucător care nu are din ce gaură semăna, deși au rămas semințe: cedează rândul sau pierde.
+kauri--option-no_move = Ce se întâmplă cu un jucător care nu poate muta, deși mai sunt semințe pe tablă: cedează rândul sau pierde.
 
 # Kisolo
 kisolo--name = Kisolo
@@ -1589,7 +1589,7 @@ kisolo--note-3 = Un jucător care își golește rândul interior prin propria m
 kisolo--note-4 = Semănatul fără sfârșit apare, dar cu perioade prea lungi ca să fie descoperite prin compararea pozițiilor, așa că, după 20 000 de treceri, un semănat este considerat fără sfârșit.
 
 # The start open9 is inferred: only the nine seeds in the right end pit and the single seeds are recorded.
-kisolo--note-5 = Poziția inițială open9 este dedusă: se cunosc numai cele nouă semințe din gaura din capătul drept și semințele singure.
+kisolo--note-5 = Poziția inițială open9 este dedusă: se cunosc numai cele nouă semințe din gaura de la capătul din dreapta și semințele singure.
 
 # Series of games, in which the loser collects feathers, are recorded by Townshend without more detail.
 kisolo--note-6 = Townshend amintește, fără alte amănunte, serii de partide în care cel care pierde adună pene.
@@ -1604,7 +1604,7 @@ kisolo--source-ludii = Ludii, Kisolo, după P. Townshend, African Mankala in Ant
 kisolo--option-n = Numărul găurilor dintr-un rând.
 
 # The start: three seeds in every pit; three in the outer rows only; or one of two fixed openings with fifteen or nine seeds in the right end of the outer row and single seeds beside it.
-kisolo--option-setup = Poziția inițială: câte trei semințe în fiecare gaură; câte trei numai în rândurile exterioare; sau una dintre două deschideri fixe, cu cincisprezece sau nouă semințe în capătul drept al rândului exterior și, pe lângă ele, semințe singure.
+kisolo--option-setup = Poziția inițială: câte trei semințe în fiecare gaură; câte trei numai în rândurile exterioare; sau una dintre două deschideri fixe, cu cincisprezece sau nouă semințe în gaura de la capătul din dreapta al rândului exterior și, pe lângă ele, semințe singure.
 
 # Whether a lap must end in a pit that held seeds for its next pit to capture.
 kisolo--option-lap_capture_needs_filled = Stabilește dacă o trecere trebuie să se încheie într-o gaură care avea semințe pentru ca gaura de după ea să captureze.
@@ -1715,7 +1715,7 @@ lamet--note-2 = Despre prima tură nu se spune nimic. După articol, din poziți
 lamet--note-3 = Cu aceeași interdicție, Lamet și Sulus Nishtaw sunt același joc.
 
 # In a family tree by the author the name in this place is Lame Uweledet, Tigrinya for a cow that has calved; games with two rows have similar names.
-lamet--note-4 = Un arbore genealogic al autorului are în acest loc numele Lame Uweledet, în tigrinya „vacă ce a fătat”; jocuri cu două rânduri poartă nume asemănătoare.
+lamet--note-4 = Un arbore genealogic al autorului are în acest loc numele Lame Uweledet, în tigrinya „vaca a fătat”; jocuri cu două rânduri poartă nume asemănătoare.
 
 # The rules on repetition and on endless sowing are our own.
 lamet--note-5 = Regulile despre repetare și despre semănatul fără sfârșit sunt adăugate de noi.
@@ -1862,7 +1862,7 @@ moruba--note-1 = Nu este Morabaraba, care este un țintar. Din 2003 Moruba este 
 moruba--note-2 = Descrierea lui Fourie se întrerupe după ce spune că semințele singure pot porni numai când nicio gaură nu are mai multe; condiția ca o asemenea sămânță să ajungă într-o gaură goală este luată de la rudele apropiate ale jocului.
 
 # Fourie mentions no further pits captured besides the two; Mancala World lists Moruba among games that have none, one, two or three of them.
-moruba--note-3 = Fourie nu amintește alte găuri capturate în afară de cele două; Mancala World așază Moruba printre jocurile care au una, două, trei sau niciuna.
+moruba--note-3 = Fourie nu amintește capturi din alte găuri în afară de cele două; Mancala World așază Moruba printre jocurile în care o captură golește încă una, două, trei găuri sau niciuna.
 
 # A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source mentions this.
 moruba--note-4 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe, nu are nicio mutare și pierde; nicio sursă nu vorbește despre asta.
@@ -2006,7 +2006,7 @@ nsolo--option-n = Numărul găurilor dintr-un rând.
 nsolo--option-bonus = Câte găuri în plus golește o captură, la alegerea celui care capturează.
 
 # The start: two seeds everywhere but in the right end of the inner row, which is empty; in msuwa the pit beside it holds one.
-nsolo--option-setup = Poziția inițială: câte două semințe peste tot, în afară de capătul drept al rândului interior, care este gol; în msuwa gaura de lângă el are o singură sămânță.
+nsolo--option-setup = Poziția inițială: câte două semințe peste tot, în afară de capătul din dreapta al rândului interior, care este gol; în msuwa gaura de lângă el are o singură sămânță.
 
 # What happens if a sowing never ends.
 nsolo--option-endless = Ce se întâmplă la un semănat fără sfârșit.
@@ -2081,7 +2081,7 @@ o-an-quan--option-match_end_squares = Câte pătrate întregi ale unui rând tre
 ohojichi--name = Ohojichi
 
 # Everything is the other way round: the players sit at the ends of the board, each sows in a loop of his own, fours are captured from one's own side and given to the opponent, and whoever gets rid of all his seeds has won.
-ohojichi--summary = Totul pe dos: jucătorii stau la capetele tablei, fiecare seamănă pe cercul său, semințele din găurile ajunse la patru se capturează din partea proprie și i se dau adversarului, iar cine scapă de toate semințele a câștigat.
+ohojichi--summary = Totul pe dos: jucătorii stau la capetele tablei, fiecare seamănă pe cercul său și îi dă adversarului semințele din propriile găuri ajunse la patru, iar cine scapă de toate semințele a câștigat.
 
 # Agbo region, Ivory Coast
 ohojichi--played = Regiunea Agbo, Coasta de Fildeș
@@ -2150,7 +2150,7 @@ omweso--note-7 = La așezarea liberă, un jucător pune pe tablă cele 32 de sem
 omweso--source-wikipedia = Wikipedia, Omweso: începutul, capturile, capturile inverse din cele patru găuri din stânga, ambele capete, trei minute pentru o mutare.
 
 # Russian article on bao and its relatives (D. Skiryuk): two minutes for a move, then the game is annulled.
-omweso--source-encyclopedia = Articol rusesc despre bao și rudele lui (D. Skiriuk): două minute pentru o mutare, apoi partida se anulează.
+omweso--source-encyclopedia = Articol rusesc despre bao și jocurile înrudite (D. Skiriuk): două minute pentru o mutare, apoi partida se anulează.
 
 # Mancala World, dictionary of Omweso: cutting off the head, the never-ending move after which the game is repeated.
 omweso--source-mancala-world = Mancala World, dicționarul jocului Omweso: tăierea capului, mutarea fără sfârșit după care partida se joacă din nou.
@@ -2165,7 +2165,7 @@ omweso--source-mweiso = Ludii, mărturii despre Mweiso (Kagera, 1951): două gă
 omweso--option-setup = Poziția inițială: câte patru semințe în fiecare gaură exterioară, câte două în fiecare gaură sau fiecare jucător își așază cele 32 de semințe cum vrea, al doilea după primul.
 
 # From which pits a lap may be sown clockwise if it captures at once: the two leftmost of both rows, the second inner and the first outer one, or none.
-omweso--option-reverse = Din ce găuri se poate semăna o trecere în sensul acelor de ceasornic dacă astfel capturează imediat: primele două din stânga ale ambelor rânduri; a doua interioară și prima exterioară; sau niciuna.
+omweso--option-reverse = Din ce găuri se poate semăna în sensul acelor de ceasornic, dacă astfel se capturează imediat: din primele două din stânga ale fiecărui rând, din a doua interioară și prima exterioară sau din niciuna.
 
 # Whether captures are allowed in the first sowing of each player.
 omweso--option-first_captures = Stabilește dacă la primul semănat al fiecărui jucător sunt permise capturile.
@@ -2201,7 +2201,7 @@ otjin--played = Borneo (Penihing)
 otjin--note-1 = Primul autor care a descris jocul vorbește despre zece găuri într-un rând; o altă descriere, despre nouă (pits). Numărul semințelor dintr-o gaură la început este și numărul care dă un pește: de la două la cinci, implicit trei.
 
 # Only the last seed of a lap catches a fish; threes made in passing stay. That a fish ends the move is a reading: nothing is left in the pit to sow on.
-otjin--note-2 = Un pește se prinde numai cu ultima sămânță a unei treceri; găurile ajunse la trei pe parcurs rămân. Regula că un pește încheie mutarea este o interpretare: în gaură nu mai rămâne nimic de semănat mai departe.
+otjin--note-2 = Un pește se prinde numai cu ultima sămânță a unei treceri; găurile ajunse la trei pe parcurs rămân. Regula potrivit căreia un pește încheie mutarea este o interpretare: în gaură nu mai rămâne nimic de semănat mai departe.
 
 # In Lumholtz the seeds run from right to left, in Wikipedia and Ludii counter-clockwise, in Russ clockwise (direction). The code of Ludii leaves the laps out; its text and Lumholtz have them.
 otjin--note-3 = La Lumholtz semințele merg de la dreapta la stânga, în Wikipedia și în Ludii în sens invers acelor de ceasornic, la Russ în sensul lor (direction). Codul din Ludii nu prevede treceri, spre deosebire de textul însoțitor și de Lumholtz.
@@ -2246,7 +2246,7 @@ oware--played = Ghana (Akan, Ashanti), toată Africa de Vest, Caraibe și nord-e
 oware--note-1 = Nu peste tot se joacă la fel când o mutare ar captura tot ce are adversarul. Textul Masters Traditional Games, sursa noastră, spune că este pe deplin permis; la turnee, cu o asemenea mutare nu se capturează nimic (setul de reguli oware-abapa).
 
 # Our source text calls a stalemate a draw; every tournament text gives each player the seeds of his own side.
-oware--note-2 = După textul nostru sursă, blocajul este remiză; după toate textele de turneu, fiecare jucător primește semințele de pe partea sa.
+oware--note-2 = După textul care ne-a servit drept sursă, blocajul este remiză; după toate textele de turneu, fiecare jucător primește semințele de pe partea sa.
 
 # keep_last and keep_first go by the order of sowing and also apply when only one pit holds seeds; other programs decide that differently (uncertain).
 oware--note-3 = Valorile keep_last și keep_first urmează ordinea semănatului și se aplică și când o singură gaură are semințe; alte programe hotărăsc altfel (nesigur).
@@ -2282,7 +2282,7 @@ oware--option-pits = Numărul găurilor dintr-un rând.
 oware--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
 # The literal reading of our source text: all defaults.
-oware--preset-oware-seed = Interpretarea literală a textului nostru sursă: toate opțiunile au valorile implicite.
+oware--preset-oware-seed = Interpretarea literală a textului care ne-a servit drept sursă: toate opțiunile au valorile implicite.
 
 # The tournament game.
 oware--preset-oware-abapa = Jocul de turneu.
@@ -2438,7 +2438,7 @@ pallanguzhi--preset-durai = Optzeci și patru de semințe, ca la Durai.
 ruma--name = Ruma
 
 # A race round a square for two, three or four: be the first to empty your row, but never let the last ball fall into an empty pocket, or the ruma pays a penalty.
-ruma--summary = O cursă în jurul unui pătrat pentru doi, trei sau patru: golește-ți rândul primul, dar nu lăsa niciodată ultima bilă să cadă într-o gaură goală, altfel ruma ta plătește o penalizare.
+ruma--summary = O cursă în jurul unui pătrat pentru doi, trei sau patru jucători: fii primul care își golește rândul, dar nu lăsa niciodată ultima bilă să cadă într-o gaură goală, altfel ruma ta plătește o penalizare.
 
 # Germany, where it was invented in 1930 or 1931 (Darmstadt), and the United States, where it was sold as Dead Pan in the 1950s
 ruma--played = Germania, unde a fost inventat în 1930 sau 1931 (Darmstadt), și Statele Unite, unde s-a vândut în anii 1950 sub numele Dead Pan
@@ -2483,7 +2483,7 @@ ruma--option-balls = Câte bile sunt în fiecare gaură la început.
 ruma--option-penalty_limit = Numărul penalizărilor cu care se pierde: 12 cu patru bile într-o gaură și 6 cu mai puține; sau un număr fix.
 
 # Whether one of two players moves from the row whose turn it is, or from either of his rows.
-ruma--option-two_player_choice = Stabilește dacă, la jocul în doi, jucătorul mută din rândul căruia îi vine tura sau din oricare dintre rândurile sale.
+ruma--option-two_player_choice = Stabilește dacă, la jocul în doi, jucătorul mută din rândul care este la mutare sau din oricare dintre rândurile sale.
 
 # Whether the penalties in the two trays of a player (or of both partners) are added up, or each tray is counted alone. For two and three players.
 ruma--option-penalty_count = Stabilește dacă penalizările din cele două talere ale unui jucător (sau ale ambilor parteneri) se adună sau fiecare taler se numără separat. Pentru doi și trei jucători.
@@ -2591,7 +2591,7 @@ sokusowo--option-win_at = Stabilește dacă jocul se încheie imediat ce un juc�
 songo--name = Songo
 
 # The game of the Ekang: sown clockwise on seven pits a side, with a protected first pit, a granary for large sowings, and a duty of solidarity towards an opponent without seeds.
-songo--summary = Jocul popoarelor ekang: se seamănă în sensul acelor de ceasornic pe câte șapte găuri de fiecare parte, cu o primă gaură protejată, un „hambar” pentru semănatul lung și o obligație de solidaritate față de un adversar fără semințe.
+songo--summary = Jocul popoarelor ekang: câte șapte găuri de fiecare parte, un semănat în sensul acelor de ceasornic, o primă gaură protejată, un „hambar” pentru semănatul lung și o obligație de solidaritate față de un adversar fără semințe.
 
 # Cameroon, Gabon, Equatorial Guinea (Fang, Ewondo, Bulu)
 songo--played = Camerun, Gabon, Guineea Ecuatorială (Fang, Ewondo, Bulu)
@@ -2603,7 +2603,7 @@ songo--note-1 = Cărțile despre Songo numără găurile din dreapta jucătorulu
 songo--note-2 = Până la treisprezece semințe se seamănă în jurul tablei; ce rămâne după aceea merge numai în rândul adversarului, începând cu prima lui gaură (granary).
 
 # The last seed captures nothing in the opponent's first pit; when it gets there after a full round it is taken on its own. A note that a multiple of seven captures only in one pit describes the same case.
-songo--note-3 = În prima gaură a adversarului nu se capturează nimic cu ultima sămânță; când ea ajunge acolo după un ocol complet, se ia numai ea. O notă după care cu un multiplu de șapte se capturează numai într-o gaură descrie același caz.
+songo--note-3 = În prima gaură a adversarului nu se capturează nimic cu ultima sămânță; când ea ajunge acolo după un ocol complet, se ia numai ea. O notă potrivit căreia cu un multiplu de șapte se capturează numai într-o gaură descrie același caz.
 
 # The head may not be played with one or two seeds. The club rules say so in words; programs differ about two seeds that capture (head_pit). If only the forbidden move is left against an opponent without seeds, the seeds of that pit go straight into the opponent's store; if it is left although he has seeds, the game ends, as programs have it (uncertain).
 songo--note-4 = Capul nu poate fi jucat cu una sau două semințe. Regulile clubului o spun explicit; programele se deosebesc în privința a două semințe care capturează (head_pit). Dacă, împotriva unui adversar fără semințe, a rămas numai mutarea interzisă, semințele ei merg direct în grânarul adversarului; dacă a rămas deși el are semințe, jocul se încheie, ca în programe (nesigur).
@@ -2873,7 +2873,7 @@ tshuba--note-1 = Se folosesc table de 4×4, 4×8, 4×10, 4×16 și 4×22 de gău
 tshuba--note-2 = „O singură piatră din rândul exterior nu se ia” este înțeles literal: o gaură exterioară cu exact o sămânță este în siguranță când se capturează coloana. Poate însemna și că pietrele din exterior sunt în siguranță dacă gaura interioară este goală; și aceasta se respectă, fiindcă atunci nu se capturează nimic.
 
 # The article and Ludii (after Junod) let a capture take one further pit, and Mancala World's Tchouba two; the article's dictionary says nothing about it for Chuba, and relatives have one (Tchadji) or none (M'pale).
-tshuba--note-3 = În articol și în Ludii (după Junod), o captură mai golește o gaură; în Tchouba din Mancala World, două, iar dicționarul articolului nu spune nimic despre asta la Chuba; rudele au una (Tchadji) sau niciuna (M'pale).
+tshuba--note-3 = În articol și în Ludii (după Junod), o captură mai golește o gaură; în Tchouba din Mancala World, două, iar dicționarul articolului nu spune nimic despre asta la Chuba; jocurile înrudite au una (Tchadji) sau niciuna (M'pale).
 
 # Ludii's program grants the further pit, and takes the outer pit, even where the inner pit opposite is empty, against its own text; it is not followed.
 tshuba--note-4 = În programul Ludii, gaura în plus se dă și gaura exterioară se golește chiar și când gaura interioară din față este goală, contrar propriului text; nu îl urmăm.
@@ -2966,7 +2966,7 @@ tsoro--note-5 = Un jucător care are numai semințe singure, fiecare oprită de 
 tsoro--note-6 = Dacă semințele capturate se seamănă din nou, nouă din zece partide jucate la întâmplare sfârșesc într-un semănat fără sfârșit; acolo se recomandă endless=illegal și nu se capturează din alte găuri.
 
 # Baia (Tracey 1931, as told by Ludii) is another Tsoro, with a prescribed first move and fewer and fewer further pits. A player whose pit a3 was taken before his first move moves freely. That a single seed never captures is taken to mean the whole move; Ludii's program takes it to mean its first lap.
-tsoro--note-7 = Baia (Tracey 1931, așa cum îl redă Ludii) este un alt Tsoro, cu o primă mutare prescrisă și cu tot mai puține găuri în plus. Un jucător a cărui gaură a3 a fost golită înainte de prima lui mutare mută liber. Regula că o sămânță singură nu capturează niciodată a fost aplicată întregii mutări; în programul Ludii privește numai prima ei trecere.
+tsoro--note-7 = Baia (Tracey 1931, așa cum îl redă Ludii) este un alt Tsoro, cu o primă mutare prescrisă și cu tot mai puține găuri în plus. Un jucător a cărui gaură a3 a fost golită înainte de prima lui mutare mută liber. Regula potrivit căreia o sămânță singură nu capturează niciodată a fost aplicată întregii mutări; în programul Ludii privește numai prima ei trecere.
 
 # No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
 tsoro--note-8 = Remiza la a treia apariție a unei poziții este o regulă adăugată de noi: nicio sursă nu pomenește de repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
@@ -3137,7 +3137,7 @@ redu--missing = Nu se știe când este posibilă o captură, ce se capturează, 
 redu--known-1 = Un program fără reguli arată o tablă cu două rânduri de câte șase găuri, fiecare cu patru semințe.
 
 # Relatives whose rules are known: Sokusowo and the Ba-awa family. None of them has such a right.
-redu--known-2 = Rude ale căror reguli se cunosc: Sokusowo și familia Ba-awa. În niciuna nu există un asemenea drept.
+redu--known-2 = Jocuri înrudite ale căror reguli se cunosc: Sokusowo și familia Ba-awa. În niciunul nu există un asemenea drept.
 
 # GlukKazan, article on mancala at Habr (Russian): names the game and describes the demand.
 redu--source-habr = GlukKazan, articol despre mancala pe Habr (în rusă): numește jocul și descrie acest drept.
@@ -3185,7 +3185,7 @@ yote--story = Un joc din familia damelor, pe cinci rânduri de câte șase găur
 yote--missing = Nu este un joc de semănat: nu se seamănă nimic.
 
 # The bonus capture of Tshuba and its relatives is the same idea: after a capture one more pit of the player's choice is taken.
-yote--known-1 = Captura în plus din Tshuba și din rudele lui este aceeași idee: după o captură se mai ia o gaură la alegerea jucătorului.
+yote--known-1 = Captura în plus din Tshuba și din jocurile înrudite este aceeași idee: după o captură se mai ia o gaură la alegerea jucătorului.
 
 # GlukKazan, article on mancala at Habr (Russian): the comparison with Tshuba.
 yote--source-habr = GlukKazan, articol despre mancala pe Habr (în rusă): comparația cu Tshuba.

@@ -137,7 +137,7 @@ pit-not-yours = Gaura { $pit } nu este a ta.
 pit-empty = Gaura { $pit } este goală: nu ai ce semăna.
 pit-closed = Gaura { $pit } este scoasă din joc în runda aceasta.
 pit-blocked = Gaura { $pit } este blocată în tura aceasta.
-pit-prior = Gaura { $pit } nu poate fi jucată: aici, regulile permit doar ceea ce urmează.
+pit-prior = Gaura { $pit } nu poate fi jucată: aici are întâietate alt fel de mutare.
 pit-requirement = Gaura { $pit } nu poate fi jucată: mutarea ar încălca o regulă.
 pit-endless = Gaura { $pit } nu poate fi jucată: semănatul nu s-ar mai încheia sau i-ar lua adversarului toate semințele, iar regulile interzic asta.
 pit-not-offered = Gaura { $pit } nu poate fi jucată: regulile nu permit aici mutarea aceasta.
@@ -196,7 +196,7 @@ lesson-oware-three-done = Din două s-au făcut trei și toate trei sunt ale tal
 
 lesson-oware-chain-title = Captura în lanț
 lesson-oware-chain = După o captură, uită-te la gaura dinaintea celei golite. Dacă și aceasta are două sau trei semințe și se află în rândul adversarului, le capturezi și pe ele, și tot așa înapoi, până la o gaură care nu se potrivește.
-lesson-oware-chain-hint = Poți captura prin două mutări. Fă ca ultima sămânță să cadă cât mai departe, cu condiția ca toate găurile dinaintea ei să ajungă la două sau trei semințe.
+lesson-oware-chain-hint = Două mutări îți aduc o captură. Fă ca ultima sămânță să cadă cât mai departe, cu condiția ca toate găurile dinaintea ei să ajungă la două sau trei semințe.
 lesson-oware-chain-done = Un semănat, patru găuri. Caută mereu găurile vecine cu una sau două semințe.
 lesson-oware-chain-mistake-1 = O captură bună, dar exista un lanț mai lung.
 
@@ -311,7 +311,7 @@ lesson-toguz-kumalak-board-done = Poate că ai și capturat ceva: vei afla curâ
 
 lesson-toguz-kumalak-sow-title = Prima sămânță rămâne acasă
 lesson-toguz-kumalak-sow = Aici semănatul începe chiar cu gaura din care ai luat semințele: prima sămânță se întoarce în ea. De aceea, nouă semințe ajung nu cu nouă, ci cu opt găuri mai departe.
-lesson-toguz-kumalak-sow-hint = Numără a ca prima. Care gaură este a noua?
+lesson-toguz-kumalak-sow-hint = Prima gaură este a. Care este a noua?
 lesson-toguz-kumalak-sow-done = Nouă semințe, nouă găuri: de la a la i. Orice altă primă mutare se încheie de partea cealaltă.
 
 lesson-toguz-kumalak-single-title = O sămânță singură
@@ -402,7 +402,7 @@ lesson-bao-kiswahili-house-title = Casa
 lesson-bao-kiswahili-house = Gaura a5 este casa ta (nyumba). Cât timp are cel puțin șase semințe și nu a fost golită niciodată, te apără: când, în faza namua, o trecere dintr-o mutare cu captură se încheie aici, te poți opri. Așa păstrezi o comoară pentru a doua fază.
 lesson-bao-kiswahili-house-hint = Caută o captură a cărei ultimă sămânță cade în a5 și oprește-te acolo.
 lesson-bao-kiswahili-house-done = Casa este întreagă și a crescut. Dacă poți captura din mai multe găuri și una dintre ele este casa, broșura cercului de bao te sfătuiește să folosești casa; altfel, ți-o ia adversarul.
-lesson-bao-kiswahili-house-mistake-1 = Ai jucat casa: semințele ei s-au împrăștiat și nu mai este casă.
+lesson-bao-kiswahili-house-mistake-1 = Ai semănat din casă: gaura a rămas goală și nu mai este casă.
 
 lesson-bao-kiswahili-safari-title = Safari
 lesson-bao-kiswahili-safari = În loc să te oprești, poți lua semințele din casă ca să semeni mai departe. Acesta este un safari: multe semințe, drum lung, adesea și alte capturi, dar casa este pierdută pentru totdeauna. Încearcă.
@@ -444,14 +444,14 @@ lesson-first-last-hint = Numără câte un loc pentru fiecare sămânță. Nu ui
 lesson-first-last-done = Corect: ai numărat bine.
 lesson-first-illegal-title = Ce nu se poate juca?
 lesson-first-illegal = Nu din orice gaură se poate muta. Găsește una pe care regulile n-o permit aici; de data aceasta nu joci nimic.
-lesson-first-illegal-hint = Ia găurile la rând: gaura este a ta? Are semințe? O permite regula după care se alege?
+lesson-first-illegal-hint = Ia găurile la rând: gaura este a ta? Are semințe? Îți permit regulile s-o alegi?
 lesson-first-illegal-done = Așa este: regulile nu permit să muți de aici.
 lesson-first-capture-title = O captură
 lesson-first-capture = Aici poți câștiga semințe. Găsește o mutare care capturează.
 lesson-first-capture-hint = Vezi unde s-ar încheia semănatul din fiecare gaură a ta și ce se află acolo.
 lesson-first-capture-done = Așa se capturează.
 lesson-first-most-title = Cea mai bună captură
-lesson-first-most = Aici poți captura prin mai multe mutări. Alege-o pe cea care îți aduce cel mai mult.
+lesson-first-most = Aici poți captura în mai multe feluri. Alege mutarea care îți aduce cel mai mult.
 lesson-first-most-hint = Numără semințele fiecărei capturi înainte de a alege.
 lesson-first-most-done = Mai mult nu se putea.
 lesson-first-laps-title = Câte treceri?
@@ -499,7 +499,7 @@ lesson-songo-chain-hint = Încheie în E, cu F și G în urmă.
 lesson-songo-chain-done = Trei găuri dintr-un singur semănat.
 
 lesson-songo-heap-title = Grămada
-lesson-songo-heap = Peste treisprezece semințe ocolesc o dată tabla, iar cele rămase merg numai în rândul din față. Astfel, găurile goale ajung la două semințe.
+lesson-songo-heap = Într-un semănat de peste treisprezece semințe, primele treisprezece fac turul tablei, iar celelalte merg numai în rândul din față. Astfel, găurile goale ajung la două semințe.
 lesson-songo-heap-hint = Grămada este în d.
 lesson-songo-heap-done = Este marea armă la songo. Urmărește grămada adversarului la fel de atent ca pe a ta.
 
@@ -535,12 +535,12 @@ lesson-gabata-far-done = D și I stau în aceeași coloană. Numai cele trei gă
 lesson-gabata-far-mistake-1 = Ai capturat de pe partea ta. Caută captura îndepărtată.
 
 lesson-gabata-opening-title = Prima tură
-lesson-gabata-opening = Așa se încheie cursa obișnuită. Dintre mutările posibile se distinge una.
+lesson-gabata-opening = Așa se încheie cursa obișnuită de la început. Dintre mutările posibile se distinge una.
 lesson-gabata-opening-hint = Încearcă semințele singure.
 lesson-gabata-opening-done = Cincisprezece semințe într-o tură. Cine cunoaște această mutare alege alte găuri pentru cursă.
 
 lesson-gabata-end-title = Sfârșitul
-lesson-gabata-end = Cine nu are semințe la începutul turei încheie runda, iar adversarul ia tot ce a rămas. Prin două mutări poți captura ultimele semințe ale lui Nord, dar numai cu una dintre ele și câștigi.
+lesson-gabata-end = Cine nu are semințe la începutul turei încheie runda, iar adversarul ia tot ce a rămas. Există două mutări cu care poți captura ultimele semințe ale lui Nord, dar numai cu una dintre ele și câștigi.
 lesson-gabata-end-hint = Ultima ta sămânță nu trebuie să se oprească printre găurile lui Nord.
 lesson-gabata-end-done = Nord nu mai putea muta, iar cele opt semințe rămase au fost ale tale.
 lesson-gabata-end-mistake-1 = Semințele lui Nord au dispărut, dar semănatul tău a dus altele pe partea lui.
@@ -615,7 +615,7 @@ lesson-omweso-capture-done = Șase semințe, semănate începând cu a8. Ambele 
 lesson-omweso-reverse-title = Mâna se întoarce
 lesson-omweso-reverse = Din primele două găuri din stânga ale fiecărui rând al tău poți semăna în sensul acelor de ceasornic, dar numai dacă astfel capturezi imediat.
 lesson-omweso-reverse-hint = Din b1 în sensul celălalt: a1, a2.
-lesson-omweso-reverse-done = Din colțul stâng poți lovi în ambele sensuri. La fel și adversarul.
+lesson-omweso-reverse-done = Din colțul din stânga poți lovi în ambele sensuri. La fel și adversarul.
 
 lesson-omweso-singles-title = Numai semințe singure
 lesson-omweso-singles = O gaură cu o singură sămânță nu poate fi jucată. Câștigi dacă adversarul nu are altceva.

@@ -37,6 +37,10 @@ seeds = { $case ->
         [few] { $n } semințe
        *[other] { $n } de semințe
     }
+    .number = { $n ->
+        [one] one
+       *[other] many
+    }
 amount = { $how ->
     [least] { $n ->
         [1] { $case ->
@@ -328,7 +332,9 @@ pit-blocked = { whose.groapa } { $case ->
    *[plain] blocată
 }
 pit-bound = { whose.groapa } din care trebuie să continui
+    .bound = yes
 pit-threatened = { whose.groapa } pe care ai blocat-o în tura trecută
+    .bound = blocked
 pit-last-target = { whose.groapa } care a primit ultimul tău dar
 region-whole = { $owner ->
     [own] { $form ->
@@ -1085,9 +1091,19 @@ test-exists = { $yes ->
     [no] nu există { $pits }
    *[yes] există { $pits }
 }
-test-exists-single = { $yes ->
-    [no] { $pits } nu mai există
-   *[yes] { $pits } mai există
+test-exists-single = { TRAIT($pits, "bound") ->
+    [yes] { $yes ->
+        [no] nu ești obligat să continui dintr-o anumită gaură
+       *[yes] ești obligat să continui dintr-o anumită gaură
+    }
+    [blocked] { $yes ->
+        [no] nu ai blocat nicio gaură în tura trecută
+       *[yes] ai blocat o gaură în tura trecută
+    }
+   *[no] { $yes ->
+        [no] { $pits } nu mai există
+       *[yes] { $pits } mai există
+    }
 }
 test-some-of = { $yes ->
     [no] { TRAIT($pits, "gender") ->
@@ -1378,9 +1394,9 @@ race-model = { $model ->
     [random] Aici, mâinile se mișcă astfel: înaintea fiecărei semințe se dă cu banul cine o pune. Aruncările pornesc de la numărul { $seed } și ies de fiecare dată la fel.
    *[lockstep] Aici, mâinile se mișcă astfel: Sud pune o sămânță, apoi Nord, și tot așa până termină amândoi; luatul semințelor dintr-o gaură nu durează nimic. Dacă amândoi au de pus același număr de semințe, prima tură este a lui Sud.
 }
-race-endless-void = O cursă fără sfârșit anulează partida: nu câștigă nimeni.
-race-endless-draw = O cursă fără sfârșit înseamnă remiză.
-race-endless-forbid = Găurile din care cursa nu s-ar mai încheia nu pot fi alese.
+race-endless-void = Dacă semănatul de la început continuă la nesfârșit, partida se anulează: nu câștigă nimeni.
+race-endless-draw = Dacă semănatul de la început continuă la nesfârșit, partida este remiză.
+race-endless-forbid = Nu poate fi aleasă o gaură din care semănatul ar continua la nesfârșit.
 race-rounds = În rundele următoare, rolul lui Sud îi revine celui care trebuie să înceapă runda.
 
 ## Regulile: tura
@@ -1471,7 +1487,7 @@ drop-unmark = gaura aceea nu mai este { TRAIT($mark, "gender") ->
 }
 drop-mover = capturează imediat toate { FORM($what, "def") } de acolo
 drop-owner = proprietarul găurii capturează imediat toate { FORM($what, "def") } din ea
-drop-mark-owner = proprietarul semnului primește tot ce se află acolo
+drop-mark-owner = jucătorul al cărui semn este acolo primește tot ce se află în gaură
 drop-here = toate semințele rămase în mână cad și ele în gaura aceea, iar tura ta s-a încheiat
 drop-other = adversarul primește imediat toate { FORM($what, "def") } de acolo
 
@@ -1480,7 +1496,7 @@ drop-other = adversarul primește imediat toate { FORM($what, "def") } de acolo
 landing-nothing = Tura ta se încheie când a căzut ultima sămânță.
 landing-cases = Uită-te la gaura de sosire, cea în care a căzut ultima sămânță. Se aplică primul caz care se potrivește:
 landing-else = După aceea, dacă nu se precizează altfel, tura ta se încheie.
-landing-relay = Când semeni mai departe, începe o nouă trecere în cadrul aceleiași ture, iar ultima ei sămânță hotărăște la fel.
+landing-relay = Când semeni mai departe, începe o nouă trecere în cadrul aceleiași ture; la sfârșitul ei se aplică aceleași reguli.
 settle-take = { $to ->
     [hand] ia în mână { FORM($what, "def") } { FORM($pits, "din") }
     [owner] dă-i proprietarului găurii { FORM($what, "def") } { FORM($pits, "din") }
@@ -1560,11 +1576,7 @@ settle-mark = transformă { $pits } { $many ->
         [f] o { $mark } a
        *[none] o gaură „{ $mark }” a
     }
-settle-unmark-all = anulează { TRAIT($mark, "gender") ->
-    [none] toate semnele „{ $mark }”
-    [m] toți { FORM($mark, "pl") }
-   *[any] toate { FORM($mark, "pl") }
-}
+settle-unmark-all = șterge semnul „{ $mark }” de pe toate găurile
 settle-unmark = { $pits } nu mai este { TRAIT($mark, "gender") ->
     [none] „{ $mark }”
    *[any] { $mark }
@@ -1599,7 +1611,7 @@ then-lose = pierzi partida ({ $why })
 slam-nothing = O captură care l-ar lăsa pe adversar fără semințe nu se face: toate semințele rămân la locul lor.
 slam-illegal = O mutare a cărei captură l-ar lăsa pe adversar fără semințe nu poate fi jucată.
 slam-keep-last = O captură care l-ar lăsa pe adversar fără semințe cruță gaura de sosire.
-slam-keep-first = O captură care l-ar lăsa pe adversar fără semințe cruță gaura capturată aflată cel mai departe de ultima sămânță.
+slam-keep-first = O captură care l-ar lăsa pe adversar fără semințe cruță, dintre găurile din care s-ar captura, pe cea mai îndepărtată de gaura de sosire.
 slam-spare-nearest = O captură care l-ar lăsa pe adversar fără semințe cruță prima dintre găurile lui pe care ar lua-o.
 slam-spare-farthest = O captură care l-ar lăsa pe adversar fără semințe cruță ultima dintre găurile lui pe care ar lua-o.
 slam-rest = O captură care îl lasă pe adversar fără semințe se face, dar adversarul primește toate semințele rămase pe tablă, iar jocul se încheie.
@@ -1712,7 +1724,7 @@ match-arrange = Se poate juca în runde. Pentru o rundă nouă, jucătorul care 
     [1] una
    *[other] { $least }
 } în fiecare gaură.
-match-fullest = Cel puțin o gaură trebuie să aibă { $n } sau mai multe.
+match-fullest = Cel puțin o gaură trebuie să aibă { $n } sau mai multe semințe.
 match-arrange-matched = Celălalt pune tot atâtea semințe în găurile din față și păstrează restul. Cine are prea puține semințe ca să-și umple astfel rândul pierde meciul.
 match-shortens = Cât timp jucătorul mai slab are mai puțin de jumătate din semințele cu care a început meciul, tabla e mai scurtă cu o coloană; cu mai puțin de un sfert, cu două; cu mai puțin de o optime, cu trei. Atunci sunt scoase din joc coloanele din dreapta lui Sud.
 match-sale = Se poate juca în runde, fiecare începând cu toate găurile umplute ca la început. După o rundă, jucătorul care are mai puține semințe vinde găuri din rândul său, la alegerea lui: una pentru fiecare { $lead } cu care este în urmă și o jumătate de gaură pentru restul diferenței; o jumătate de gaură o întregește pe una vândută deja pe jumătate. Cât timp are și jucătorul mai puternic găuri vândute, pentru fiecare { $lead } ia înapoi una dintre ele, în loc să primească una din celălalt rând. O gaură vândută se joacă la fel ca înainte; numai ce rămâne în ea la sfârșitul unei runde îi revine cumpărătorului sau, dacă este vândută pe jumătate, amândurora.
@@ -1729,8 +1741,8 @@ match-goal-bought = { $n ->
 }
 match-least = { $n ->
     [1] Pierde meciul cel care nu poate umple nicio gaură.
-    [few] Pierde meciul cel care nu poate umple { $n } găuri.
-   *[other] Pierde meciul cel care nu poate umple { $n } de găuri.
+    [few] Pierde meciul cel care nu poate umple cel puțin { $n } găuri.
+   *[other] Pierde meciul cel care nu poate umple cel puțin { $n } de găuri.
 }
 match-rounds = { $n ->
     [1] Meciul se încheie după o rundă.
@@ -1816,9 +1828,16 @@ explain-store-of = { $case ->
     [din] din grânarul { FORM($side, "gen") }
    *[plain] grânarul { FORM($side, "gen") }
 }
-explain-refill = { $side } pune înapoi pe tablă { $seeds }, câte una în { $pits }{ $lent ->
-    [0] { "" }
-   *[other] , dintre care { $lent } cu împrumut
+explain-refill = { $side } pune înapoi pe tablă { TRAIT($seeds, "number") ->
+    [one] o sămânță, în { $pits }{ $lent ->
+        [0] { "" }
+       *[other] , cu împrumut
+    }
+   *[many] { $seeds }, câte una în { $pits }{ $lent ->
+        [0] { "" }
+        [1] , dintre care una cu împrumut
+       *[other] , dintre care { $lent } cu împrumut
+    }
 }.
 explain-pit = { $case ->
     [in] în { $name }
@@ -1830,21 +1849,34 @@ explain-sow = { $side } seamănă { $seeds } din { $pit }{ $toll ->
     [1] , după ce a pus o sămânță în grânar
     [few] , după ce a pus { $toll } semințe în grânar
    *[other] , după ce a pus { $toll } de semințe în grânar
-}{ $end }.
+}{ explain-sow.end }.
+    .end = { TRAIT($seeds, "number") ->
+        [one] { FORM($end, "single") }
+        [many] { $end }
+       *[none] { FORM($end, "mixed") }
+    }
 explain-on = { $side } { $turned ->
     [yes] schimbă direcția și seamănă mai departe
    *[no] seamănă mai departe
-} din { $pit } cu { $seeds }{ $end }.
+} din { $pit } cu { $seeds }{ explain-sow.end }.
 explain-later = { $laps ->
-    [one] După o trecere,
-    [few] După { $laps } treceri,
-   *[other] După { $laps } de treceri,
+    [one] După încă o trecere,
+    [few] După încă { $laps } treceri,
+   *[other] După încă { $laps } de treceri,
 } { explain-on }
 explain-resow = { $side } { $turned ->
     [yes] schimbă direcția și seamănă
    *[no] seamănă
-} ce a capturat, punând prima sămânță în { $pit }{ $end }.
-explain-end = ; { $end }
+} { TRAIT($seeds, "number") ->
+    [one] sămânța capturată{ TRAIT($end, "told") ->
+        [yes] { FORM($end, "single") }
+       *[no] , punând-o în { $pit }
+    }
+   *[many] ce a capturat, punând prima sămânță în { $pit }{ $end }
+}.
+# Forma single este pentru o singură sămânță semănată, iar mixed, pentru piese de alt fel.
+explain-end = ; { FORM($end, $case) }
+    .told = yes
 explain-middle = { $any ->
     [yes] { $laps ->
         [one] În trecerea care urmează, { $side } capturează { $seeds } din { $pits }.
@@ -1857,10 +1889,15 @@ explain-middle = { $any ->
        *[other] Urmează { $laps } de treceri.
     }
 }
-explain-last = ultima cade { FORM($pit, "in") }
+explain-last = { explain-last.falls } { FORM($pit, "in") }
+    .falls = { $case ->
+        [single] ea cade
+        [mixed] semănatul se încheie
+       *[plain] ultima cade
+    }
 explain-last-makes = { $now ->
-    [1] ultima cade în { $pit }, care era goală
-   *[other] ultima cade în { $pit }, care are acum { $now }
+    [1] { explain-last.falls } în { $pit }, care era goală
+   *[other] { explain-last.falls } în { $pit }, care are acum { $now }
 }
 explain-cut-short = semănatul este întrerupt
 explain-captured = { $result }.
@@ -1881,7 +1918,11 @@ explain-taken = { $to ->
    *[mover] { $side } capturează { explain-taken.seeds }
 }
     .seeds = { TRAIT($what, "known") ->
-        [that] { $what }
+        [that] { TRAIT($seeds, "number") ->
+            [one] sămânța de acolo
+            [many] { $what }
+           *[none] tot ce este acolo
+        }
         [all] { $what } { $seeds } în total
        *[other] { $seeds } { $what }
     }
@@ -1889,9 +1930,9 @@ explain-taken-there = { $side } capturează de acolo { $seeds }
 explain-taken-at-once = În loc să semene, { $side } capturează { $seeds } din { $pit }.
 why-and = { $first }, iar { $more }
 why-made = { $now ->
-    [1] ultima sămânță cade în { $pit }, care era goală
-    [few] cu ultima sămânță, gaura { $pit } ajunge la { $now } semințe
-   *[other] cu ultima sămânță, gaura { $pit } ajunge la { $now } de semințe
+    [1] semănatul se încheie în gaura { $pit }, care era goală
+    [few] semănatul se încheie în gaura { $pit }, care ajunge la { $now } semințe
+   *[other] semănatul se încheie în gaura { $pit }, care ajunge la { $now } de semințe
 }
 why-held = gaura { $pit } are { $now }
 why-opposite = gaura din față, { $pit }, are { $seeds }
@@ -1906,14 +1947,17 @@ explain-refused = { $count ->
     [one] Captura din gaura { $pits } l-ar lăsa pe adversar fără semințe, așa că nu are loc.
    *[other] Captura din găurile { $pits } l-ar lăsa pe adversar fără semințe, așa că nu are loc.
 }
-explain-left = { $side } renunță la captura pe care i-o permitea gaura { $pit }.
+explain-left = Ajuns în { $pit }, { $side } renunță la captură.
 explain-mark = { TRAIT($mark, "gender") ->
     [f] Gaura { $pit } devine o { $mark } a { FORM($side, "gen") }.
     [none] Gaura { $pit } devine „{ $mark }” a { FORM($side, "gen") }.
    *[m] Gaura { $pit } devine un { $mark } al { FORM($side, "gen") }.
 }
 explain-unmark = { TRAIT($mark, "gender") ->
-    [f] Gaura { $pit } nu mai este o { $mark } a { FORM($side, "gen") }.
+    [f] Gaura { $pit } nu mai este { TRAIT($mark, "only") ->
+        [yes] { FORM($mark, "def") }
+       *[no] o { $mark } a
+    } { FORM($side, "gen") }.
     [none] Gaura { $pit } nu mai este „{ $mark }” a { FORM($side, "gen") }.
    *[m] Gaura { $pit } nu mai este un { $mark } al { FORM($side, "gen") }.
 }
@@ -1945,14 +1989,17 @@ explain-passing-mark = { $n ->
         [none] în gaura „{ $mark }”
        *[any] în { FORM($mark, "def") }
     }
-explain-give = Captura ({ $seeds }) se pune în { $pit }.
-explain-block = Gaura { $pit } este blocată în tura următoare ({ $name }).
+explain-give = { TRAIT($seeds, "number") ->
+    [one] Sămânța capturată se pune
+   *[many] Semințele capturate se pun
+} în { $pit }.
+explain-block = Gaura { $pit } nu poate fi jucată în tura următoare ({ $name }).
 explain-collect = { $side } primește ce a rămas ({ $seeds }).
 explain-swap = Jucătorii își schimbă locurile.
 explain-again = { $side } mai mută o dată.
 explain-pass = { $side } nu are nicio mutare și cedează rândul.
-explain-race-name = { $side } va începe cursa din { $pit }.
-explain-race-answer = { $side } începe cursa din { $pit }, iar amândoi seamănă în același timp.
+explain-race-name = { $side } va porni în cursă din { $pit }.
+explain-race-answer = { $side } pornește în cursă din { $pit }, iar amândoi seamănă în același timp.
 explain-race = { $first } pornește din { $pit }, iar { $second }, din { $other }; amândoi seamănă în același timp.
 explain-race-finish = { $laps ->
     [0] { $side } nu are ce semăna în { $pit }.
@@ -1993,11 +2040,11 @@ measured-unfinished = Cel mult { $percent }% din partide au fost întrerupte dup
    *[other] de mutări
 }.
 measured-choices = { $many ->
-    [yes] În medie, jucătorul are de ales la fiecare mutare între { $choices } variante, iar o mutare are { $laps } treceri.
-   *[no] În medie, jucătorul are de ales la fiecare mutare între { $choices } variante.
+    [yes] La fiecare mutare, jucătorul are în medie { $choices } variante, iar o mutare are în medie { $laps } treceri.
+   *[no] La fiecare mutare, jucătorul are în medie { $choices } variante.
 }
 measured-solved = Când se mută la întâmplare, jocul este rezolvat în { $percent }% din partide.
-measured-shares = Sud a câștigat { $south }% din partide, iar Nord, { $north }%; { $draws }% au fost remize{ $void ->
+measured-shares = Sud a câștigat aproximativ { $south }% din partide, iar Nord, { $north }%; { $draws }% au fost remize{ $void ->
     [0] .
    *[other] , iar { $void }% au fost anulate.
 }
@@ -2068,6 +2115,7 @@ any--mark-house = { $case ->
    *[plain] casă
 }
     .gender = f
+    .only = yes
 any--mark-bull = { $case ->
     [def] taurul
     [def-gen] taurului
@@ -2137,7 +2185,7 @@ any--mode-namua-capture = captură namua
 any--mode-namua-takata = takata namua
 any--mode-namua-takata-housed = takata namua cu casă
 any--block-takasia = takasia
-any--block-banned = interzisă
+any--block-banned = gaură interzisă
 any--why-a-row-is-empty = un rând este gol
 any--why-all-others-out = toți ceilalți au ieșit din joc
 any--why-atsyrau = atsyrau

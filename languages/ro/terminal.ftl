@@ -299,7 +299,7 @@ table-right = Corectă: octeții corespund amprentei, iar valorile pozițiilor v
 table-value = Mută { $side }, care mai câștigă { $value } (tabelă exactă).
 table-exact = Exact (tabelă de finaluri): la sfârșit un avans de { $value }.
 table-within = Mută { $side }, care mai câștigă { $value }, în funcție de pozițiile întâlnite înainte.
-table-winner = Exact (tabelă de finaluri): mută { $side } și, la cel mai bun joc, { $result ->
+table-winner = Exact (tabelă de finaluri): mută { $side } și, dacă amândoi joacă fără greșeală, { $result ->
         [wins] câștigă
         [loses] pierde
        *[draws] face remiză
@@ -315,7 +315,7 @@ table-played-out = Numerele sunt pentru partida jucată până la ultima sămân
 ## Rezolvare
 
 solve-value = { $title }: mută { $side }, cu un avans final de { $value }.
-solve-winner = { $title }: mută { $side } și, la cel mai bun joc, { $result ->
+solve-winner = { $title }: mută { $side } și, dacă amândoi joacă fără greșeală, { $result ->
         [wins] câștigă
         [loses] pierde
        *[draws] face remiză
@@ -328,7 +328,7 @@ solve-solitaire = { $title } se poate rezolva; calea cea mai scurtă are { $n ->
 }.
 solve-no-solitaire = { $title } nu se poate rezolva; numărul semințelor care pot fi aduse acasă: { $n }.
 solve-solitaire-cells = Cel mai mic număr de mutări; − (7/12): nu se rezolvă, iar acasă se aduc 7 semințe din 12.
-solve-line = Cel mai bun joc: { $line }
+solve-line = Varianta cea mai bună: { $line }
 solve-cost = Poziții: { $n }; timp: { $seconds } s
 solve-cost-processor = Poziții: { $n }; timp: { $seconds } s; timp de procesor: { $processor } s
 solve-small = poziții: { $n }, semințe: { $seeds }

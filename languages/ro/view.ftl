@@ -32,7 +32,7 @@ does-not-count = partida nu contează
 decide-stop-or-go = te oprești în { $pit } sau semeni mai departe de acolo
 decide-give = alege gaura care primește semințele capturate
 decide-bonus = alege încă o gaură din care să capturezi
-decide-race = alege gaura din care începi cursa
+decide-race = alege gaura din care pornești în cursă
 decide-capture = capturezi din { $pit } sau lași totul acolo
 decide-turn = alege direcția trecerii următoare
 
@@ -72,7 +72,7 @@ caption-swallow = { $pit } primește imediat { $seeds }
 caption-bind = { $side } trebuie să continue din { $pit }
 caption-again = { $side } mai mută o dată
 caption-pass = { $side } cedează rândul
-caption-name = { $side } începe cursa din { $pit }
+caption-name = { $side } pornește în cursă din { $pit }
 caption-finish = { $side } termină cursa în { $pit }
 caption-begin = { $side } mută primul
 caption-endless = Acest semănat este fără sfârșit
