@@ -218,7 +218,7 @@ ali-guli-mane--summary = Игра из Карнатаки: после каждо
 ali-guli-mane--played = Карнатака, Южная Индия
 
 # The Russian article describes only the sowing on from the next pit; everything else comes from Mancala World and the texts of apps.
-ali-guli-mane--note-1 = В русской статье описано лишь продолжение посева из следующей лунки; всё остальное взято из Mancala World и из описаний приложений.
+ali-guli-mane--note-1 = В русскоязычной статье описано лишь продолжение посева из следующей лунки; всё остальное взято из Mancala World и из описаний приложений.
 
 # Mancala World and MancalaGames sow counter-clockwise, while copies of a Wikipedia text let the player choose (direction).
 ali-guli-mane--note-2 = В Mancala World и MancalaGames сеют против часовой стрелки, а копии текста Википедии предоставляют выбор игроку (настройка direction).
@@ -245,7 +245,7 @@ ali-guli-mane--source-wikipedia = Копии текста Википедии и 
 ali-guli-mane--source-mancala-games = Программа MancalaGames, конфигурация Ali Guli Mane.
 
 # A Russian article by GlukKazan: a lap is followed by the next pit (pussa kanawa).
-ali-guli-mane--source-habr = Русская статья GlukKazan: после круга сеют из следующей лунки (пусса-канава).
+ali-guli-mane--source-habr = Русскоязычная статья GlukKazan: после круга сеют из следующей лунки (пусса-канава).
 
 # Whether the pit across the board is captured with the one behind the gap.
 ali-guli-mane--option-opposite = Определяет, захватывают ли вместе с лункой, лежащей за пустой, и лунку напротив неё.
@@ -284,7 +284,7 @@ anywoli--summary = Длинная доска ануаков: лунки — де
 anywoli--played = Гамбела (Эфиопия) и Южный Судан; ануаки
 
 # The name means “giving birth”. A Russian article describes the game of the Anuak without naming it: the player visits the neighbours with his children, villages that have the right number send them away, and what the last child completes is the visitor's at once. Number, board and captures are those of Anywoli.
-anywoli--note-1 = Название значит «рожать». Русская статья описывает игру ануаков, не называя её: игрок с детьми обходит соседей, деревни, где детей набралось нужное число, отпускают их, а там, где счёт дополнил последний ребёнок, дети сразу достаются гостю. Число, доска и захваты — как в аньиволи.
+anywoli--note-1 = Название значит «рожать». Русскоязычная статья описывает игру ануаков, не называя её: игрок с детьми обходит соседей, деревни, где детей набралось нужное число, отпускают их, а там, где счёт дополнил последний ребёнок, дети сразу достаются гостю. Число, доска и захваты — как в аньиволи.
 
 # Mancala World and the program MancalaGames give another move after a capture with the last seed; Wikipedia and an older text of Mancala World do not (bonus, contested).
 anywoli--note-2 = Mancala World и программа MancalaGames дают за захват последним камнем ещё один ход; Википедия и более старый текст Mancala World — нет (спорно; настройка bonus).
@@ -1640,7 +1640,7 @@ lab-madjnuni--played = Дамаск (Сирия) и сирийский квар�
 lab-madjnuni--note-1 = Один игрок раскладывает девяносто восемь камней по четырнадцати лункам, не менее двух в каждую; другой соглашается или поворачивает доску. Чтобы сыграть так, выберите настройку arrangement = laid-out.
 
 # The Russian article and Culin capture the pits that follow the last one; Mancala World and Wikipedia those that come before it (chain). The article does not mention the pit across the board; all the others do (opposite_pit).
-lab-madjnuni--note-2 = В русской статье и у Кулина захватывают лунки, следующие за последней, в Mancala World и Википедии — предшествующие ей (настройка chain). О лунке напротив статья молчит, все остальные её упоминают (настройка opposite_pit).
+lab-madjnuni--note-2 = В русскоязычной статье и у Кулина захватывают лунки, следующие за последней, в Mancala World и Википедии — предшествующие ей (настройка chain). О лунке напротив статья молчит, все остальные её упоминают (настройка opposite_pit).
 
 # When the head is empty the move begins, says the article, from the next pit in the direction of movement, which would be one of the opponent's; the nearest occupied pit of the player's own row is meant, as Mancala World has it.
 lab-madjnuni--note-3 = Если голова пуста, ход, согласно статье, начинается из следующей лунки по направлению движения, но это была бы лунка противника; имеется в виду ближайшая непустая лунка своего ряда, как в Mancala World.
@@ -1655,7 +1655,7 @@ lab-madjnuni--note-5 = Игрок без камней пропускает хо�
 lab-madjnuni--note-6 = Лаб росея — детская игра с семью камнями в каждой лунке; в лаб хакими, или лаб акила, игрок может выбрать любую лунку своего ряда.
 
 # A Russian article on mancala by GlukKazan: the arrangement, the head, the captures.
-lab-madjnuni--source-habr = Русская статья GlukKazan о манкале: расстановка, голова, захваты.
+lab-madjnuni--source-habr = Русскоязычная статья GlukKazan о манкале: расстановка, голова, захваты.
 
 # S. Culin, Mancala, the National Game of Africa (1896), by way of Ludii.
 lab-madjnuni--source-culin = С. Кулин, Mancala, the National Game of Africa (1896), по Ludii.
@@ -1748,7 +1748,7 @@ mefuvha--summary = Самая большая из старинных игр с �
 mefuvha--played = ЮАР (венда; Лимпопо); о досках 4×21 сообщают и от шона в Зимбабве
 
 # The name means “foggy rain”. A Russian article gives the name mefuva and the board of 4×21 pits to the Shona of Zimbabwe; every other source gives the game to the Venda, and that board to the Tsoro of the Shona. The name and the board are kept, with the rules of the Venda game.
-mefuvha--note-1 = Название значит «туманный дождь». Русская статья приписывает название mefuva и доску из 4×21 лунок народу шона в Зимбабве; по всем прочим источникам, это игра народа венда, а такая доска — у цоро народа шона. Название и доска сохранены, правила взяты из игры венда.
+mefuvha--note-1 = Название значит «туманный дождь». Русскоязычная статья приписывает название mefuva и доску из 4×21 лунок народу шона в Зимбабве; по всем прочим источникам, это игра народа венда, а такая доска — у цоро народа шона. Название и доска сохранены, правила взяты из игры венда.
 
 # If the pit of the first move, a3, was taken by the opponent's first capture, the player moves freely; no source mentions this.
 mefuvha--note-2 = Если камни лунки a3, из которой полагается делать первый ход, противник забрал своим первым захватом, игрок ходит свободно; в источниках об этом не сказано.
@@ -2150,7 +2150,7 @@ omweso--note-7 = При свободной расстановке игрок в�
 omweso--source-wikipedia = Википедия, Omweso: начало, захваты, обратные захваты из четырёх крайних левых лунок, оба края, три минуты на ход.
 
 # Russian article on bao and its relatives (D. Skiryuk): two minutes for a move, then the game is annulled.
-omweso--source-encyclopedia = Русская статья о бао и его родственниках (Д. Скирюк): две минуты на ход, после чего игра отменяется.
+omweso--source-encyclopedia = Русскоязычная статья о бао и его родственниках (Д. Скирюк): две минуты на ход, после чего игра отменяется.
 
 # Mancala World, dictionary of Omweso: cutting off the head, the never-ending move after which the game is repeated.
 omweso--source-mancala-world = Mancala World, словарь Omweso: отрубание головы, бесконечный ход, после которого игру повторяют.
@@ -2372,7 +2372,7 @@ pallanguzhi--summary = Игра штата Тамилнад с посевом в
 pallanguzhi--played = Тамилнад, Керала, Шри-Ланка, Малайзия
 
 # The Russian article has two rows of seven pits and a hundred and forty-six seeds: one in each of the two middle pits and twelve in each of the others. With two in each middle pit, as in Wikipedia, there are a hundred and forty-eight (the option middle; uncertain). Durai has six in every pit; five and four are played as well.
-pallanguzhi--note-1 = В русской статье два ряда по семь лунок и сто сорок шесть камней: по двенадцать в каждой лунке и по одному в средних. Если в средних лунках по два камня, как сказано в Википедии, всего их сто сорок восемь (настройка middle; не подтверждено). У Дурая в каждой лунке по шесть; играют и по пять, и по четыре.
+pallanguzhi--note-1 = В русскоязычной статье два ряда по семь лунок и сто сорок шесть камней: по двенадцать в каждой лунке и по одному в средних. Если в средних лунках по два камня, как сказано в Википедии, всего их сто сорок восемь (настройка middle; не подтверждено). У Дурая в каждой лунке по шесть; играют и по пять, и по четыре.
 
 # The fours go to the owner of the pit (MancalaGames, and the likeness to Anywoli that the Habr article sees) or to the player who dropped the seed (indianetzone).
 pallanguzhi--note-2 = Кто получает четыре камня, собравшиеся в лунке: её владелец (MancalaGames и сходство с аньиволи, которое видит статья на Хабре) или тот, кто опустил камень (indianetzone).
@@ -2447,7 +2447,7 @@ ruma--played = Германия, где её изобрели в 1930 или 193
 ruma--note-1 = При двух игроках у каждого два ряда, стоящих друг против друга. Источники сходятся в том, что очередь идёт по доске кругом; может ли игрок ходить из любого из своих рядов, неясно (настройка two_player_choice). Сама очередь идёт кругом в обоих случаях, как и обязанность платить.
 
 # What becomes of a player with too many penalties in a game of four is not stated. Skiryuk assumes that he goes on moving, because the game would otherwise get stuck (out_player). Then his penalties do not matter any more, he does not pay from other rumas, and he cannot win by emptying his row; that last point is our own.
-ruma--note-2 = Что происходит в игре вчетвером с тем, у кого слишком много штрафов, не сказано. Скирюк предполагает, что он ходит дальше, потому что иначе расклад завис бы (настройка out_player). Его штрафы тогда больше ничего не значат, из чужих рум он не платит, а опустошив свой ряд, выиграть не может; последнее решили мы сами.
+ruma--note-2 = Что происходит в игре вчетвером с тем, у кого слишком много штрафов, не сказано. Скирюк предполагает, что он ходит дальше, потому что иначе игра застопорилась бы (настройка out_player). Его штрафы тогда больше ничего не значат, из чужих рум он не платит, а опустошив свой ряд, выиграть не может; последнее решили мы сами.
 
 # How a penalty is paid from an empty ruma is not stated either. In Pass It On any ruma may pay; here the player who has to pay chooses it, written `->N` (empty_own_ruma). Nothing is paid if all rumas are empty.
 ruma--note-3 = Как платить штраф из пустой румы, тоже не сказано. В Pass It On платить может любая рума; здесь её выбирает тот, кто должен платить, запись — `->N` (настройка empty_own_ruma). Если пусты все румы, не платят ничего.
@@ -2483,7 +2483,7 @@ ruma--option-balls = Число шариков в каждой лунке в н�
 ruma--option-penalty_limit = При каком числе штрафов проигрывают: при 12, если в лунке четыре шарика, и при 6, если меньше, или при заданном числе.
 
 # Whether one of two players moves from the row whose turn it is, or from either of his rows.
-ruma--option-two_player_choice = Определяет, ходит ли игрок, если играют вдвоём, из того ряда, чья очередь, или из любого из своих рядов.
+ruma--option-two_player_choice = Определяет, откуда может ходить игрок, если играют вдвоём: только из того ряда, до которого дошла очередь, или из любого своего.
 
 # Whether the penalties in the two trays of a player (or of both partners) are added up, or each tray is counted alone. For two and three players.
 ruma--option-penalty_count = Определяет, складываются ли штрафы двух лотков одного игрока (или обоих партнёров) или каждый лоток считается отдельно. Для двух и трёх игроков.
@@ -2867,7 +2867,7 @@ tshuba--summary = Игра народа тсонга на четырёх ряд�
 tshuba--played = Южный Мозамбик и ЮАР (тсонга, тонга, шангаан, чопи); под названием Chuba — в США, с 1891 года
 
 # Boards of 4×4, 4×8, 4×10, 4×16 and 4×22 pits are in use; of 4×6 a Russian article says that it is never played. The largest Tchouba boards, with up to 40 columns and 320 seeds, cannot be played here: a game counts 255 seeds at most, and 28 columns are the limit.
-tshuba--note-1 = Играют на досках из 4×4, 4×8, 4×10, 4×16 и 4×22 лунок; о доске 4×6 русская статья говорит, что на ней не играют никогда. На самых больших досках Tchouba, до 40 столбцов и 320 камней, здесь играть нельзя: в игре может быть не более 255 камней, а столбцов — не более 28.
+tshuba--note-1 = Играют на досках из 4×4, 4×8, 4×10, 4×16 и 4×22 лунок; о доске 4×6 в русскоязычной статье сказано, что на ней не играют никогда. На самых больших досках Tchouba, до 40 столбцов и 320 камней, здесь играть нельзя: в игре может быть не более 255 камней, а столбцов — не более 28.
 
 # “A single stone in the outer row is not taken” is read literally: an outer pit with exactly one seed is safe from the capture of a column. It may also mean that outer stones are safe where the inner pit is empty; that holds as well, since nothing is captured where the inner pit is empty.
 tshuba--note-2 = «Одиночный камень во внешнем ряду не забирают» понято буквально: внешняя лунка ровно с одним камнем защищена от захвата столбца. Возможно, речь о том, что защищены внешние камни, за которыми внутри пусто; верно и это, потому что при пустой внутренней лунке ничего не захватывают.
@@ -2954,10 +2954,10 @@ tsoro--note-1 = На языке шона цоро — вообще всякая 
 tsoro--note-2 = И Ludii, и Mancala World ссылаются на Мэтьюза (1964): в основной игре Ludii нет ни голов, ни дополнительных лунок, в игре Mancala World есть и то и другое. По умолчанию взята основная игра; для другой есть набор настроек.
 
 # Mancala World places the heads at the right end of the outer row; Ludii says typically at the left end, or at one or both ends.
-tsoro--note-3 = Mancala World помещает головы на правый конец внешнего ряда; Ludii говорит, что обычно они на левом конце или же на одном или обоих концах.
+tsoro--note-3 = По Mancala World, головы лежат на правом конце внешнего ряда; по Ludii — обычно на левом, а бывает, что на любом из концов или на обоих.
 
 # The Russian article that led to this game places it on Madagascar; all other sources place it in Zimbabwe. Wikipedia's Tsoro (either direction, captures from an occupied pit) is another game.
-tsoro--note-4 = Русская статья, которая привела к этой игре, помещает её на Мадагаскар, все прочие источники — в Зимбабве. Tsoro из Википедии (сеют в любую сторону, захватывают из непустой лунки) — другая игра.
+tsoro--note-4 = Русскоязычная статья, из которой мы узнали об этой игре, относит её к Мадагаскару, а все прочие источники — к Зимбабве. Tsoro из Википедии (сеют в любую сторону, захватывают из непустой лунки) — другая игра.
 
 # A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; Mancala World only says that whoever still has stones wins.
 tsoro--note-5 = Игрок, у которого остались только одиночные камни и каждый упирается в непустую лунку, не может ходить и проигрывает; в Mancala World сказано лишь, что выигрывает тот, у кого ещё есть камни.
@@ -3077,7 +3077,7 @@ woaley--summary = Игра Кот-д’Ивуара с посевом во мн�
 woaley--played = Кот-д’Ивуар
 
 # The Russian article says no more than that captures are allowed on either side; the rules are those of the relay game that Ballou describes under this name. He has another Woaley as well, which is Oware with captures on both sides (preset woaley-oware, uncertain); the article may mean that one.
-woaley--note-1 = В русской статье сказано лишь, что захваты разрешены на любой стороне; правила взяты из игры с кругами, которую под этим названием описывает Баллу. У него есть и другая воали — оваре с захватами на обеих сторонах (набор настроек woaley-oware, не подтверждено); возможно, статья имеет в виду её.
+woaley--note-1 = В русскоязычной статье сказано лишь, что захваты разрешены на любой стороне; правила взяты из игры с кругами, которую под этим названием описывает Баллу. У него есть и другая воали — оваре с захватами на обеих сторонах (набор настроек woaley-oware, не подтверждено); возможно, статья имеет в виду её.
 
 # “The last seed falls into a hole which has two or four seeds” is taken to mean that it has them with that seed, because the pits before it are described in the same words (uncertain).
 woaley--note-2 = «Последний камень падает в лунку, где два или четыре камня» понято как «вместе с этим камнем», потому что лунки перед ней описаны теми же словами (не подтверждено).

@@ -18,8 +18,12 @@ list-more = { $case ->
         [yes] { FORM($first, $case) } { FORM($last, $case) }
        *[none] { FORM($first, $case) }, { FORM($last, $case) }
     }
-   *[nom] { FORM($first, $case) }, { FORM($last, $case) }
+   *[nom] { TRAIT($first, "there") ->
+        [yes] { FORM($first, "list") }
+       *[none] { FORM($first, $case) }
+    }, { FORM($last, $case) }
 }
+    .more = yes
     .self = { TRAIT($first, "self") ->
         [yes] { TRAIT($last, "self") }
        *[none] none
@@ -32,14 +36,53 @@ list-and = { $case ->
            *[none] { FORM($first, $case) } и { FORM($last, $case) }
         }
     }
-   *[nom] { FORM($first, $case) } и { FORM($last, $case) }
+   *[nom] { TRAIT($first, "there") ->
+        [yes] { FORM($first, "list") }
+       *[none] { FORM($first, $case) }
+    } и { TRAIT($last, "again") ->
+        [hand] { TRAIT($first, "hand") ->
+            [yes] { FORM($last, "short") }
+           *[none] { $last }
+        }
+        [you] { TRAIT($first, "again") ->
+            [you] { FORM($last, "short") }
+           *[none] { $last }
+        }
+       *[none] { FORM($last, $case) }
+    }
 }
     .many = yes
+    .last-in-and = { TRAIT($first, "last-in") }
+    .last-previous = { TRAIT($first, "last") ->
+        [yes] { TRAIT($last, "previous") }
+       *[none] none
+    }
     .self = { TRAIT($first, "self") ->
         [yes] { TRAIT($last, "self") }
        *[none] none
     }
-list-or = { FORM($first, $case) } или { FORM($last, $case) }
+list-or = { TRAIT($first, "last-in-and") ->
+    [yes] { list-or.either }
+   *[none] { TRAIT($first, "last-in") ->
+        [yes] { TRAIT($last, "last-in") ->
+            [yes] { $first } или { FORM($last, "short") }
+           *[none] { list-or.plain }
+        }
+       *[none] { $case ->
+            [either] { list-or.either }
+           *[nom] { list-or.plain }
+        }
+    }
+}
+    .plain = { FORM($first, $case) } или { FORM($last, $case) }
+    .either = либо { FORM($first, "nom") }, либо { FORM($last, "nom") }
+    .or = { TRAIT($first, "more") ->
+        [yes] no
+       *[none] { TRAIT($first, "last-in") ->
+            [yes] no
+           *[none] yes
+        }
+    }
 seeds = { $case ->
     [gen] { $n } { $n ->
         [one] камня
@@ -275,6 +318,7 @@ pit-last = { $case ->
     [loc] последней лунке
    *[nom] последняя лунка
 }
+    .last = yes
 pit-reached = { $case ->
     [acc] очередную лунку
     [gen] очередной лунки
@@ -308,6 +352,7 @@ pit-of-last-seed = { $case ->
     [loc] последней лунке
    *[nom] последняя лунка
 }
+    .last = yes
 pit-passed = { whose.pit } с упавшим камнем
 pit-landing = { $case ->
     [acc] последнюю лунку первого круга
@@ -363,6 +408,13 @@ region-whole = { $owner ->
 }
     .adj = yes
     .self = yes
+    .his = { $owner ->
+        [enemy] { $form ->
+            [many] его лунках
+           *[one] none
+        }
+       *[each] none
+    }
     .into = { $owner ->
         [own] ни в одну из ваших лунок
         [enemy] ни в одну из лунок противника
@@ -1066,10 +1118,7 @@ related-behind = { $how ->
        *[one] { whose.pit } позади { FORM($pit, "gen") }
     }
 }
-related-behind-facing = { $how ->
-    [landing] { whose.pit } за лункой напротив последней
-   *[known] { whose.pit } за лункой напротив
-}
+related-behind-facing = { whose.pit } за ней
 related-twin = { whose.pit } другого игрока с { $how ->
     [landing] номером последней лунки
     [known] тем же номером
@@ -1134,6 +1183,10 @@ related-previous = { $how ->
        *[one] { whose.pit } непосредственно до { FORM($pit, "gen") }
     }
 }
+    .previous = { $how ->
+        [known] yes
+       *[named] no
+    }
 
 ## Числа
 
@@ -1145,7 +1198,14 @@ number-fixed = { $case ->
     }
    *[nom] { $n }
 }
-number-seeds = { number-seeds.word } камней в { FORM($pits, "loc") }
+number-seeds = { $case ->
+    [also] { TRAIT($pits, "his") ->
+        [none] { FORM($pits, "loc") }
+       *[any] { TRAIT($pits, "his") }
+    }
+   *[nom] { number-seeds.word } камней в { FORM($pits, "loc") }
+}
+    .stones = yes
     .word = { $case ->
         [seeds] столько камней, сколько всего
         [gen] числа
@@ -1164,6 +1224,7 @@ number-store = { number-seeds.word } камней в { $who ->
     [other] амбаре противника
    *[starter] амбаре начавшего игрока
 }
+    .stones = yes
 number-winnings = { number-seeds.word } очков, которые { $who ->
     [mover] вы выиграли
     [other] выиграл противник
@@ -1199,7 +1260,13 @@ number-nth = { number-seeds.word } ваших ходов подряд
 number-plus = { $case ->
     [gen] суммы { FORM($a, "gen") } и { FORM($b, "gen") }
     [dat] сумме { FORM($a, "gen") } и { FORM($b, "gen") }
-   *[nom] { FORM($a, $case) } плюс { $b }
+   *[nom] { TRAIT($a, "stones") ->
+        [yes] { TRAIT($b, "stones") ->
+            [yes] общее { $a } и в { FORM($b, "also") }
+           *[none] { FORM($a, $case) } плюс { $b }
+        }
+       *[none] { FORM($a, $case) } плюс { $b }
+    }
 }
 number-minus = { FORM($a, $case) } минус { $b }
 number-times = { FORM($a, $case) } × { $b }
@@ -1212,11 +1279,21 @@ test-always = { $yes ->
     [no] этого никогда не бывает
    *[yes] так во всех случаях
 }
-test-either = верно хотя бы одно: { $clause }
+test-either = { TRAIT($clause, "or") ->
+    [yes] { FORM($clause, "either") }
+   *[none] верно хотя бы одно: { $clause }
+}
 test-last-in = { $yes ->
     [no] последний камень не попадает в { FORM($pits, "acc") }
-   *[yes] последний камень попадает в { FORM($pits, "acc") }
+   *[yes] { $case ->
+        [short] в { FORM($pits, "acc") }
+       *[nom] последний камень попадает в { FORM($pits, "acc") }
+    }
 }
+    .last-in = { $yes ->
+        [no] no
+       *[yes] yes
+    }
 test-last-in-empty = последний камень попадает в { TRAIT($pits, "adj") ->
     [yes] { FORM($pits, "acc-empty") }
    *[none] { FORM($pits, "acc") } без камней
@@ -1225,7 +1302,11 @@ test-last-in-filled = последний камень попадает в { TRAI
     [yes] { FORM($pits, "acc-filled") }
    *[none] { FORM($pits, "acc") } с камнями
 }
-test-last-makes = последний камень попадает в { FORM($pits, "acc") } и там становится { $amount }
+test-last-makes = последний камень попадает в { FORM($pits, "acc") }{ $case ->
+    [list] , там
+   *[nom] {" "}и там
+} становится { $amount }
+    .there = yes
 test-falls-in = { $yes ->
     [no] камень попадает не в { FORM($pits, "acc") }
    *[yes] камень попадает в { FORM($pits, "acc") }
@@ -1234,18 +1315,28 @@ test-landing-in = { $yes ->
     [no] первый круг заканчивается не в { FORM($pits, "loc") }
    *[yes] первый круг заканчивается в { FORM($pits, "loc") }
 }
-test-lap-from = { $yes ->
-    [no] вы сеете не из { test-lap-from.pits }
-   *[yes] вы сеете из { test-lap-from.pits }
+test-lap-from = { $case ->
+    [short] { test-lap-from.said }
+   *[nom] вы { test-lap-from.said }
 }
+    .said = { $yes ->
+        [no] сеете не из { test-lap-from.pits }
+       *[yes] сеете из { test-lap-from.pits }
+    }
+    .again = you
     .pits = { TRAIT($pits, "self") ->
         [yes] { FORM($pits, "self-gen") }
        *[none] { FORM($pits, "gen") }
     }
-test-chooses = { $yes ->
-    [no] вы выбираете не { test-chooses.what }
-   *[yes] вы выбираете { test-chooses.what }
+test-chooses = { $case ->
+    [short] { test-chooses.said }
+   *[nom] вы { test-chooses.said }
 }
+    .again = you
+    .said = { $yes ->
+        [no] выбираете не { test-chooses.what }
+       *[yes] выбираете { test-chooses.what }
+    }
     .what = { TRAIT($pits, "self") ->
         [yes] { FORM($pits, "self") }
        *[none] { FORM($pits, "acc") }
@@ -1258,13 +1349,18 @@ test-is-in = { $yes ->
     [no] { $pit } — не { $pits }
    *[yes] { $pit } — { $pits }
 }
-test-on-empty = { $yes ->
-    [no] последний камень попадает в непустую лунку
-   *[yes] последний камень попадает в пустую лунку
+test-on-empty = { $case ->
+    [short] в { test-on-empty.pit }
+   *[nom] последний камень попадает в { test-on-empty.pit }
 }
-test-last-seed-makes = в последней лунке становится { $amount }
+    .pit = { $yes ->
+        [no] непустую лунку
+       *[yes] пустую лунку
+    }
+    .last-in = yes
+test-last-seed-makes = в последней лунке стало { $amount }
 test-lifted = вы взяли { $amount }
-test-seed-makes = в какой-либо лунке становится { $amount }
+test-seed-makes = в какой-либо лунке стало { $amount }
 test-pit-does = { $pit } { $asked }
 test-was-empty = { $yes ->
     [no] до этого в { FORM($pit, "loc") } были камни
@@ -1330,15 +1426,19 @@ test-pits-filled = { TRAIT($pits, "whole") ->
         [no] ни в одной лунке нет камней
        *[yes] в лунках ещё есть камни
     }
-   *[other] { $yes ->
-        [no] в { FORM($pits, "loc") } нет камней
-       *[yes] в { FORM($pits, "loc") } есть камни
+   *[other] в { FORM($pits, "loc") } { test-pits-filled.what }
+}
+    .what = { $yes ->
+        [no] { $case ->
+            [will] не будет камней
+           *[nom] нет камней
+        }
+       *[yes] { $case ->
+            [will] будут камни
+           *[nom] есть камни
+        }
     }
-}
-test-seeds-in = { $yes ->
-    [no] в { FORM($pits, "loc") } нет камней
-   *[yes] в { FORM($pits, "loc") } есть камни
-}
+test-seeds-in = в { FORM($pits, "loc") } { test-pits-filled.what }
 test-number-in = { $yes ->
     [no] { $number } не составляет { FORM($counts, "gen") }
    *[yes] { $number } составляет { $counts }
@@ -1389,13 +1489,18 @@ test-out = { $who ->
     }
 }
 test-final = { $yes ->
-    [no] это не последний камень круга
-   *[yes] это последний камень круга
+    [no] упавший туда камень — не последний в круге
+   *[yes] упавший туда камень — последний в круге
 }
-test-clockwise = { $yes ->
-    [no] вы сеете против часовой стрелки
-   *[yes] вы сеете по часовой стрелке
+test-clockwise = { $case ->
+    [short] { test-clockwise.said }
+   *[nom] вы { test-clockwise.said }
 }
+    .again = you
+    .said = { $yes ->
+        [no] сеете против часовой стрелки
+       *[yes] сеете по часовой стрелке
+    }
 test-opened = { $yes ->
     [no] первый посев партии шёл не { test-opened.way }
    *[yes] первый посев партии шёл { test-opened.way }
@@ -1479,6 +1584,7 @@ test-captured = { $who ->
 }
 test-first-moves = { $n ->
     [1] это первый ход партии
+    [2] это один из двух первых ходов партии
     [one] это один из первого { $n } хода партии
    *[many] это один из первых { $n } ходов партии
 }
@@ -1773,6 +1879,10 @@ settle-take = { $to ->
     [other] отдайте { FORM($what, "acc") } из { settle-take.pits } противнику
    *[mover] захватите { FORM($what, "acc") } из { settle-take.pits }
 }
+    .hand = { $to ->
+        [hand] yes
+       *[mover] no
+    }
     .pits = { TRAIT($pits, "self") ->
         [yes] { FORM($pits, "self-gen") }
        *[none] { FORM($pits, "gen") }
@@ -1783,12 +1893,20 @@ settle-take-those = { $to ->
     [other] отдайте эти камни противнику
    *[mover] захватите эти камни
 }
+    .hand = { $to ->
+        [hand] yes
+       *[mover] no
+    }
 settle-take-some = { $to ->
     [hand] возьмите в руку { FORM($amount, "seeds") } из { settle-take.pits }
     [owner] отдайте { FORM($amount, "seeds") } из { settle-take.pits } владельцу лунки
     [other] отдайте { FORM($amount, "seeds") } из { settle-take.pits } противнику
    *[mover] захватите { FORM($amount, "seeds") } из { settle-take.pits }
 }
+    .hand = { $to ->
+        [hand] yes
+       *[mover] no
+    }
 settle-chain = { $way ->
     [back] { $clause }, а затем, двигаясь назад, и камни из каждой следующей лунки, пока { $condition }
    *[forward] { $clause }, а затем, двигаясь вперёд, и камни из каждой следующей лунки, пока { $condition }
@@ -1812,14 +1930,23 @@ settle-and-each = { $way ->
 settle-also = { $clause }; затем проверьте и следующие случаи
 settle-then = { $first }; затем { $more }
 settle-note = отметьте { FORM($pits, "acc") } пометкой «{ $mark }»
-settle-mark = сделайте { FORM($pits, "acc") } { $many ->
-    [yes] { $owner ->
+settle-mark = сделайте { $many ->
+    [yes] { TRAIT($pits, "last-previous") ->
+        [yes] обе эти лунки
+       *[none] { FORM($pits, "acc") }
+    } { $owner ->
         [owner] { settle-mark.marks } их владельцев
         [other] { settle-mark.marks } противника
        *[mover] своими { settle-mark.marks }
     }
-   *[no] { $owner ->
-        [owner] { settle-mark.mark } её владельца
+   *[no] { TRAIT($pits, "last") ->
+        [yes] её
+       *[none] { FORM($pits, "acc") }
+    } { $owner ->
+        [owner] { settle-mark.mark } { TRAIT($pits, "last") ->
+            [yes] того, кому она принадлежит
+           *[none] её владельца
+        }
         [other] { settle-mark.mark } противника
        *[mover] { TRAIT($mark, "gender") ->
             [m] своим { FORM($mark, "ins") }
@@ -1868,10 +1995,14 @@ or-leave = { $always ->
 or-turn = { $clause }; вместо этого можно сменить направление, если { $condition }
 then-again = ходите ещё раз
 then-again-with = ходите ещё раз, причём обязательно из { FORM($pit, "gen") }
-then-resow = посейте захваченные камни
+then-resow = { $case ->
+    [short] посейте их
+   *[nom] посейте захваченные камни
+}
+    .again = hand
 then-choose = решите, остановиться здесь или продолжить посев
-then-win = вы выигрываете игру ({ $why })
-then-lose = вы проигрываете игру ({ $why })
+then-win = вы побеждаете ({ $why })
+then-lose = вы проигрываете ({ $why })
 slam-nothing = Захват, который оставил бы противника без камней, не засчитывается: все камни остаются на месте.
 slam-illegal = Ход, захват которого оставил бы противника без камней, запрещён.
 slam-keep-last = Захват, который оставил бы противника без камней, не затрагивает последнюю лунку.
@@ -1893,8 +2024,8 @@ resow-from = { $direction ->
 ## Правила: требования
 
 require-that = { $moment ->
-    [sown] вы обязаны, если можете, выбрать ход, при котором уже после первого круга, до захвата, { $that }
-   *[played] вы обязаны, если можете, выбрать ход, после которого { $that }
+    [sown] вы обязаны, если можете, выбрать ход, при котором уже после первого круга, до захвата, { FORM($that, "will") }
+   *[played] вы обязаны, если можете, выбрать ход, после которого { FORM($that, "will") }
 }
 require-landing = разрешены только ходы, при которых { $that }
 require-most = { $moment ->
@@ -1926,10 +2057,10 @@ endless-loses = Игрок, чей посев бесконечен, проигр
 
 end-why = {" "}({ $why })
 end-when = { $moment ->
-    [capture] игра сразу окончена, если после захвата { $when }{ $why }.
-    [lap] игра сразу окончена, если после круга { $when }{ $why }.
-    [turn] игра окончена, если к началу вашего хода { $when }{ $why }.
-   *[move] игра окончена, если после вашего хода { $when }{ $why }.
+    [capture] игра сразу окончена{ $why }, если после захвата { $when }.
+    [lap] игра сразу окончена{ $why }, если после круга { $when }.
+    [turn] игра окончена{ $why }, если к началу вашего хода { $when }.
+   *[move] игра окончена{ $why }, если после вашего хода { $when }.
 }
 leftovers-owner = Камни, оставшиеся в лунках, достаются владельцам лунок.
 leftovers-mover = Оставшиеся камни получаете вы.
@@ -2511,7 +2642,7 @@ any--why-half = половина камней
 any--why-inner-row-of-the-opponent-empty = внутренний ряд противника пуст
 any--why-last-eight = последние восемь камней
 any--why-last-four = последние четыре камня
-any--why-lost = проигрыш
+any--why-lost = цель не достигнута
 any--why-low = осталось мало камней
 any--why-majority = большинство
 any--why-more-than-half = больше половины
@@ -2534,7 +2665,7 @@ any--why-all-others-out = все остальные выбыли
 any--why-penalty-limit = достигнут предел штрафов
 any--why-row-empty = ряд пуст
 any--why-score = по счёту
-any--why-solved = решено
+any--why-solved = цель достигнута
 any--why-the-opponent-s-inner-row-is-empty = внутренний ряд противника пуст
 any--why-the-own-inner-row-is-empty = свой внутренний ряд пуст
 any--why-the-seeds-in-the-ruma-count = засчитываются камни в руме
