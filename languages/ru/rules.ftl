@@ -24,6 +24,7 @@ list-more = { $case ->
     }, { FORM($last, $case) }
 }
     .more = yes
+    .again = { TRAIT($last, "again") }
     .self = { TRAIT($first, "self") ->
         [yes] { TRAIT($last, "self") }
        *[none] none
@@ -46,6 +47,10 @@ list-and = { $case ->
         }
         [you] { TRAIT($first, "again") ->
             [you] { FORM($last, "short") }
+           *[none] { $last }
+        }
+        [now] { TRAIT($first, "again") ->
+            [now] { FORM($last, "short") }
            *[none] { $last }
         }
        *[none] { FORM($last, $case) }
@@ -844,6 +849,10 @@ region-columns = { $form ->
     }
 } с номером { $numbers }
     .self = yes
+    .numbered = { $form ->
+        [one] yes
+       *[many] no
+    }
 region-list = { $form ->
     [single] { $owner ->
         [own] { whose.your } { whose.pit }
@@ -1004,7 +1013,10 @@ set-that = { TRAIT($asked, "kind") ->
     }
    *[none] { set-that.plain }
 }
-    .plain = { FORM($pits, $case) } { FORM($asked, "attr") }
+    .plain = { TRAIT($pits, "numbered") ->
+        [yes] { FORM($pits, $case) } (если { FORM($asked, "if") })
+       *[none] { FORM($pits, $case) } { FORM($asked, "attr") }
+    }
     .self = { TRAIT($pits, "self") }
 set-if = { FORM($pit, $case) } (если { FORM($asked, "if") })
     .self = { TRAIT($pit, "self") }
@@ -1106,16 +1118,27 @@ related-facing = { $how ->
     [landing] { whose.pit } напротив последней
     [known] { whose.pit } напротив
    *[named] { $form ->
-        [many] { whose.pits } напротив { FORM($pit, "gen") }
-       *[one] { whose.pit } напротив { FORM($pit, "gen") }
+        [many] { whose.pits } напротив { related-facing.of }
+       *[one] { whose.pit } напротив { related-facing.of }
     }
 }
+    .of = { TRAIT($pit, "brief") ->
+        [none] { FORM($pit, "gen") }
+       *[any] { TRAIT($pit, "brief") }
+    }
+    .facing = { TRAIT($pit, "brief") ->
+        [none] no
+       *[any] yes
+    }
 related-behind = { $how ->
     [landing] { whose.pit } за последней
-    [known] { whose.pit } за ней
-   *[named] { $form ->
-        [many] { whose.pits } позади { FORM($pit, "gen") }
-       *[one] { whose.pit } позади { FORM($pit, "gen") }
+    [known] { whose.pit } за последней
+   *[named] { TRAIT($pit, "facing") ->
+        [yes] { whose.pit } за ней
+       *[none] { $form ->
+            [many] { whose.pits } позади { FORM($pit, "gen") }
+           *[one] { whose.pit } позади { FORM($pit, "gen") }
+        }
     }
 }
 related-behind-facing = { whose.pit } за ней
@@ -1149,6 +1172,11 @@ related-next = { $how ->
        *[one] { whose.pit } сразу после { FORM($pit, "gen") }
     }
 }
+    .brief = { $how ->
+        [landing] неё
+        [known] следующей
+       *[named] none
+    }
     .pit = { $case ->
         [acc] следующую лунку
         [gen] следующей лунки
@@ -1159,6 +1187,7 @@ related-next-but-one = { $how ->
     [landing] { whose.pit } через одну от последней
    *[known] { whose.pit } через одну
 }
+    .brief = неё
 related-next-filled = { $how ->
     [landing] { related-next-filled.pit } после последней
     [known] { related-next-filled.pit }
@@ -1368,15 +1397,20 @@ test-was-empty = { $yes ->
 }
 test-held = до этого в { FORM($pit, "loc") } было { $amount }
 test-holds = { $now ->
-    [yes] { $yes ->
-        [no] теперь в { FORM($pit, "loc") } { FORM($amount, "not") }
-       *[yes] теперь в { FORM($pit, "loc") } { FORM($amount, "is") }
+    [yes] { $case ->
+        [short] { test-holds.said }
+       *[nom] теперь { test-holds.said }
     }
-   *[no] { $yes ->
-        [no] в { FORM($pit, "loc") } { FORM($amount, "not") }
-       *[yes] в { FORM($pit, "loc") } { FORM($amount, "is") }
-    }
+   *[no] { test-holds.said }
 }
+    .again = { $now ->
+        [yes] now
+       *[no] none
+    }
+    .said = в { FORM($pit, "loc") } { $yes ->
+        [no] { FORM($amount, "not") }
+       *[yes] { FORM($amount, "is") }
+    }
 test-holds-anything = { $yes ->
     [no] в { FORM($pits, "loc") } нет ни камней, ни { FORM($many, "gen") }
    *[yes] в { FORM($pits, "loc") } есть камни или { $many }
@@ -1838,7 +1872,7 @@ sowing-kinds = { $order ->
 sow-counterclockwise = сейте против часовой стрелки
 sow-clockwise = сейте по часовой стрелке
 sow-either = сейте в любую сторону{ $limited ->
-    [yes] {" "}(если в этом ходе разрешены обе)
+    [yes] {" "}(если в этом ходу разрешены обе)
    *[no] {""}
 }
 sow-any = сейте по прямой в любом из восьми направлений (в том числе через край доски)
@@ -1974,12 +2008,12 @@ settle-unmark = больше не считайте { FORM($pits, "acc") } { TRAI
 settle-into = положите их в { FORM($pit, "acc") }
 settle-give = положите захваченное в { FORM($pits, "acc") } по своему выбору
 settle-bonus = { $clause }, { $optional ->
-    [yes] а если хотите, то и камни из
-   *[no] а также камни из
+    [yes] а если хотите, то и камни ещё из
+   *[no] а также камни ещё из
 } { $one ->
-    [yes] ещё одной непустой лунки
-   *[no] ещё { $count } непустых лунок (или всех, какие есть)
-} по своему выбору из { FORM($pits, "gen") }
+    [yes] одной непустой лунки
+   *[no] { $count } непустых лунок (или всех, какие есть)
+} на выбор среди { FORM($pits, "gen") }
 then-end = ваш ход окончен
 then-relay = продолжите посев { then-relay.with }
     .with = { $leave ->
