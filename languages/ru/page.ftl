@@ -112,7 +112,7 @@ play = Играть
 
 board-label = Доска: { $game }
 pit-label = Лунка { $pit }, { $seeds }
-pit-mark = { $mark } { FORM($side, "gen") }
+pit-mark = { $mark } ({ $side })
 pit-closed = вне игры
 pit-blocked = ходить из неё следующим ходом нельзя
 pit-open = можно ходить

@@ -21,7 +21,13 @@ list-more = { $case ->
    *[nom] { TRAIT($first, "there") ->
         [yes] { FORM($first, "list") }
        *[none] { FORM($first, $case) }
-    }, { FORM($last, $case) }
+    }, { TRAIT($last, "again") ->
+        [held] { TRAIT($first, "again") ->
+            [held] { FORM($last, "short") }
+           *[none] { $last }
+        }
+       *[none] { FORM($last, $case) }
+    }
 }
     .more = yes
     .again = { TRAIT($last, "again") }
@@ -51,6 +57,10 @@ list-and = { $case ->
         }
         [now] { TRAIT($first, "again") ->
             [now] { FORM($last, "short") }
+           *[none] { $last }
+        }
+        [held] { TRAIT($first, "again") ->
+            [held] { FORM($last, "short") }
            *[none] { $last }
         }
        *[none] { FORM($last, $case) }
@@ -246,7 +256,10 @@ kind-seeds = { $case ->
    *[nom] камни
 }
 kind-count = { $n ->
-    [1] 1 { $one }
+    [1] 1 { $case ->
+        [acc] { FORM($one, "acc") }
+       *[nom] { $one }
+    }
     [one] { $n } { $one }
     [few] { $n } { FORM($one, "gen") }
    *[many] { $n } { FORM($many, "gen") }
@@ -2301,7 +2314,7 @@ explain-end = { $case ->
    *[nom] ; { FORM($end, $case) }
 }
 explain-middle = { $any ->
-    [yes] { explain-middle.laps } { $side } захватывает { $seeds } из { explain-middle.of } { $pits }.
+    [yes] { explain-middle.laps } { $side } захватывает { FORM($seeds, "acc") } из { explain-middle.of } { $pits }.
    *[no] { explain-middle.count }.
 }
     .laps = { $laps ->
@@ -2373,35 +2386,40 @@ explain-pits = { $case ->
 explain-taken = { $to ->
     [hand] { TRAIT($what, "those") ->
         [yes] { $side } берёт { explain-taken.them } в руку
-       *[none] { $side } берёт в руку { $seeds } из { FORM($what, "gen") }
+       *[none] { $side } берёт в руку { FORM($seeds, "acc") } из { FORM($what, "gen") }
     }
     [other] { TRAIT($what, "those") ->
         [yes] { explain-taken.them } получает { $side }
-       *[none] { $side } получает { $seeds } из { FORM($what, "gen") }
+       *[none] { $side } получает { FORM($seeds, "acc") } из { FORM($what, "gen") }
     }
    *[mover] { TRAIT($what, "those") ->
         [yes] { $side } { explain-taken.them } захватывает
-       *[none] { $side } захватывает { $seeds } из { FORM($what, "gen") }
+       *[none] { $side } захватывает { FORM($seeds, "acc") } из { FORM($what, "gen") }
     }
 }
     .them = { TRAIT($seeds, "number") ->
         [single] его
        *[many] их
     }
-explain-taken-there = { $side } захватывает из неё { $seeds }
-explain-taken-at-once = Вместо посева { $side } захватывает { $seeds } из лунки { $pit }.
+explain-taken-there = { $side } захватывает из неё { FORM($seeds, "acc") }
+explain-taken-at-once = Вместо посева { $side } захватывает { FORM($seeds, "acc") } из лунки { $pit }.
 why-and = { $first }, а { $more }
 why-made = { $now ->
     [1] последний камень попадает в пустую лунку { $pit }
    *[many] с последним камнем в лунке { $pit } становится { explain-last-makes.now }
 }
-why-held = { $now ->
-    [one] в лунке { $pit } лежит { explain-last-makes.now }
-   *[many] в лунке { $pit } лежат { explain-last-makes.now }
+why-held = { $case ->
+    [short] в лунке { $pit } — { explain-last-makes.now }
+   *[nom] в лунке { $pit } { $now ->
+        [one] лежит
+       *[many] лежат
+    } { explain-last-makes.now }
 }
+    .again = held
 why-opposite = в лунке напротив ({ $pit }) — { $seeds }
+    .again = held
 why-marked = лунка { $pit } — { $mark }
-explain-bonus = { $side } захватывает ещё { $seeds } из { $count ->
+explain-bonus = { $side } захватывает ещё { FORM($seeds, "acc") } из { $count ->
     [1] лунки
    *[many] лунок
 } { $pits }.
