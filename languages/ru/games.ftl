@@ -713,7 +713,7 @@ bao-kiswahili--option-takasia_single = Определяет, можно ли з�
 bao-kiswahili--option-takasia_house_lap = Определяет, может ли круг, начатый из дома, продолжаться через заблокированную лунку.
 
 # Whether the player who blocked a pit has to capture it on his next turn, if he can: no; only while it is still blocked (true; as blocks end with the opponent's move this never binds); with the first lap; or with any lap of his move.
-bao-kiswahili--option-takasia_must_capture = Определяет, обязан ли тот, кто заблокировал лунку, захватить её своим следующим ходом, если может: нет; только пока она ещё заблокирована (true; поскольку блокировка кончается с ходом противника, это никогда не обязывает); первым кругом; или любым кругом хода.
+bao-kiswahili--option-takasia_must_capture = Определяет, обязан ли тот, кто заблокировал лунку, захватить её своим следующим ходом, если может: нет; только пока она ещё заблокирована (true; поскольку блокировка кончается с ходом противника, это условие никогда ни к чему не обязывает); первым кругом; или любым кругом хода.
 
 # What happens if a move never ends: it is forbidden, it loses, or the game is annulled.
 bao-kiswahili--option-infinite = Что происходит при бесконечном ходе: он запрещён; тот, кто его сделал, проигрывает; или игра аннулируется.
@@ -797,7 +797,7 @@ bechi--note-1 = Что захватить можно лишь лунку, из �
 bechi--note-2 = На малой доске у каждой стороны по три лунки; число камней для неё не указано, здесь принято шесть, как на большой. Из её средней лунки можно сеять в любую сторону.
 
 # In a match each player refills his pits from his winnings and leaves empty those he cannot fill; they are out of play and get nothing in that round. In Ludii the players take turns to begin; according to a note in MancalaGames, whoever moved last begins. Pankhurst also tells of a trick with captured seeds laid into a dead pit, which is not played here.
-bechi--note-3 = В матче каждый игрок заново заполняет лунки из выигранного, а те, что заполнить не удалось, оставляет пустыми; они вне игры и в этой партии камней не получают. В Ludii игроки начинают партии по очереди, по примечанию в MancalaGames начинает тот, кто ходил последним. Панкхёрст рассказывает ещё об уловке с захваченными камнями, которые кладут в мёртвую лунку; здесь её нет.
+bechi--note-3 = В матче каждый игрок заново заполняет лунки выигранными камнями, а те, что заполнить не удалось, оставляет пустыми; они вне игры и в этой партии камней не получают. В Ludii игроки начинают партии по очереди, по примечанию в MancalaGames начинает тот, кто ходил последним. Панкхёрст рассказывает ещё об уловке с захваченными камнями, которые кладут в мёртвую лунку; здесь её нет.
 
 # Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
 bechi--note-4 = О повторении позиций ничего не сказано; по добавленному здесь правилу каждый забирает тогда камни своего ряда.
@@ -824,7 +824,7 @@ bechi--option-seeds = Число камней в каждой лунке в на
 bechi--option-chain_needs_moved = Определяет, можно ли и лунки, следующие за лункой последнего камня, захватывать, только если из них уже ходили.
 
 # A single round, or a match in which each player refills his pits from his winnings.
-bechi--option-rounds = Одна партия или матч, в котором каждый игрок заново заполняет лунки из выигранного.
+bechi--option-rounds = Играют одну партию или матч, в котором каждый игрок заново заполняет свои лунки выигранными камнями.
 
 # At which occurrence of a position the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 bechi--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы партия кончилась и каждый забрал камни своего ряда; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
@@ -1115,7 +1115,7 @@ enkeshui--option-multi_capture = Определяет, продолжается 
 enkeshui--option-race = Начинает Юг, или сначала оба сеют одновременно, и начинает тот, кто закончил раньше.
 
 # In the race North starts from the pit that corresponds to South's, or each player names a pit. As the board is symmetrical, hands that move in lock-step finish at the same time in corresponding pits, and South begins.
-enkeshui--option-race_pits = В гонке Север начинает из лунки, соответствующей лунке Юга, или каждый называет свою лунку. Доска симметрична, поэтому руки, которые движутся в ногу, заканчивают одновременно в соответствующих лунках, и начинает Юг.
+enkeshui--option-race_pits = В гонке Север начинает из лунки, соответствующей лунке Юга, или каждый называет свою лунку. Доска симметрична, поэтому посевы, которые идут шаг в шаг, кончаются одновременно в соответствующих лунках, и начинает Юг.
 
 # Who gets the seeds that are left when a player cannot move: his opponent, or each player those in his row. Both come to the same thing, as all that is left then lies in the opponent's row.
 enkeshui--option-leftover = Что происходит с камнями, которые остались, когда игрок не может ходить: они достаются противнику, или каждый берёт то, что лежит в его ряду. Это одно и то же: всё, что осталось, лежит тогда в ряду противника.
@@ -1277,7 +1277,7 @@ hawalis--note-2 = Программа Ludii захватывает только �
 hawalis--note-3 = Ингрэмс (1931) рассказывает о двух играх, которые на Занзибаре зовут бао ла киарабу: одна — на 4×8 лунках с тремя камнями в каждой, где сеют в любую сторону (здесь — набор настроек), другая — хавалис. По Википедии, в первой сеют по часовой стрелке.
 
 # A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source mentions this.
-hawalis--note-4 = Игрок, у которого остались только одиночные камни и каждый упирается в непустую лунку, не может ходить и проигрывает; в источниках об этом не сказано.
+hawalis--note-4 = Если у игрока остались только одиночные камни и перед каждым из них непустая лунка, ходить он не может и проигрывает; в источниках об этом не сказано.
 
 # No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
 hawalis--note-5 = Правило о ничьей при третьем появлении позиции добавлено здесь: в источниках его нет, а одиночные камни можно гонять вечно.
@@ -1394,7 +1394,7 @@ igisoro--note-2 = Игрок, отказавшийся от захвата, го
 igisoro--note-3 = Захваченные камни сеют в те же лунки, что и камни первого круга: первый — в лунку, следующую за той, из которой начался ход.
 
 # The pits from which a lap may be sown clockwise are marked in a figure only; they are taken to be the two leftmost of each row, as in Omweso. A capture for which the hand has turned round has to be made.
-igisoro--note-4 = Лунки, из которых круг можно сеять по часовой стрелке, отмечены только на рисунке; здесь принято, что это две крайние левые каждого ряда, как в омвесо. Захват, ради которого рука повернула, обязателен.
+igisoro--note-4 = Лунки, из которых круг можно сеять по часовой стрелке, отмечены только на рисунке; здесь принято, что это две крайние левые каждого ряда, как в омвесо. Захват, ради которого сменили направление, обязателен.
 
 # A move asks for at most ten decisions; in a longer one every further capture is made, and the hand does not turn again.
 igisoro--note-5 = За ход принимают не больше десяти решений; в более длинном ходе все дальнейшие захваты делаются автоматически, а рука больше не поворачивает.
@@ -1493,7 +1493,7 @@ katro--played = Мадагаскар (бецилеу, Фианаранцуа)
 katro--note-1 = По Mancala World и Ludii, захватывают из лунки, в которой были камни, как во всех мадагаскарских катра; по Википедии — из пустой.
 
 # Mancala World lets the innermost occupied rows of both sides face each other; Ludii captures from the inner row only, the first occupied pit of the column.
-katro--note-2 = По Mancala World, напротив друг друга лежат самые внутренние непустые ряды обеих сторон; по Ludii, захватывают только из внутреннего ряда, первую непустую лунку столбца.
+katro--note-2 = По Mancala World, друг против друга лежат самые внутренние непустые ряды обеих сторон; по Ludii, захватывают только из внутреннего ряда, первую непустую лунку столбца.
 
 # Ludii's report that a lone seed may step straight to the next row of its column to capture is too vague to be played.
 katro--note-3 = Ludii сообщает, что одиночный камень может ради захвата шагнуть прямо в следующий ряд своего столбца; это слишком туманно, чтобы так играть.
@@ -1517,7 +1517,7 @@ katro--option-n = Число лунок в ряду; в малой игре их
 katro--option-direction = Определяет, выбирает ли игрок направление каждого хода или первый ход партии задаёт его обоим.
 
 # What faces each other: the innermost occupied rows of both sides, or a player's own inner row and the first occupied pit of the enemy's column.
-katro--option-capture_rows = Что лежит напротив друг друга: самые внутренние непустые ряды обеих сторон или свой внутренний ряд и первая непустая лунка столбца противника.
+katro--option-capture_rows = Что считается лежащим друг против друга: самые внутренние непустые ряды обеих сторон или свой внутренний ряд и первая непустая лунка столбца противника.
 
 # What happens if a sowing never ends.
 katro--option-endless = Определяет, чем кончается бесконечный посев.
@@ -1679,7 +1679,7 @@ lab-madjnuni--option-chain = Какие ещё лунки с двумя или �
 lab-madjnuni--option-opposite_pit = Определяет, захватывают ли вместе с каждой лункой и лунку напротив.
 
 # Who gets the seeds left when the game runs in a circle.
-lab-madjnuni--option-leftover = Определяет, кому достаются оставшиеся камни, если игра пошла по кругу.
+lab-madjnuni--option-leftover = Определяет, кому достаются оставшиеся камни, если игра зациклилась.
 
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 lab-madjnuni--option-endless = Что происходит при бесконечном посеве: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
@@ -1700,7 +1700,7 @@ lab-madjnuni--preset-akila = Игра разума: ходить можно из
 lamet--name = Ламет
 
 # Three rows, long relays, and traps for the other side: whoever ends a sowing in an enemy pit of three makes a trap there, and it belongs to the enemy.
-lamet--summary = Три ряда, длинные посевы во много кругов и ловушки для противника: кто кончает посев в лунке противника с тремя камнями, создаёт там ловушку, но принадлежит она противнику.
+lamet--summary = Три ряда, длинные посевы во много кругов и ловушки для противника: кто заканчивает посев в лунке противника с тремя камнями, создаёт там ловушку, но принадлежит она противнику.
 
 # Eritrea and Ethiopia
 lamet--played = Эритрея и Эфиопия
@@ -1724,7 +1724,7 @@ lamet--note-5 = Правила о повторении позиций и о бе
 lamet--source-glukkazan = GlukKazan, статья об играх с посевом на Хабре (по-русски) и программы автора — для доски и для особых случаев.
 
 # No trap may be made on each player's first turn; none in the first move of the game only; there is no such ban; or the game begins with a race in which no trap is made, as in Sulus Aidi.
-lamet--option-first_no_trap = Ловушки нельзя создавать в первом ходе каждого игрока; только в самом первом ходе игры; запрета нет; или же игра начинается с гонки, в которой ловушки не создаются, как в сулус-айди.
+lamet--option-first_no_trap = Когда нельзя создавать ловушки: в первом ходе каждого игрока; только в самом первом ходе игры; запрета нет; или же игра начинается с гонки, в которой ловушки не создаются, как в сулус-айди.
 
 # A trap belongs to the player on whose side it lies, or to the player who made it.
 lamet--option-trap_owner = Ловушка принадлежит тому, на чьей стороне она находится, или тому, кто её создал.
@@ -1763,7 +1763,7 @@ mefuvha--note-4 = В Ludii одиночными камнями разрешен�
 mefuvha--note-5 = Программа Ludii вопреки собственному тексту забирает и захвативший камень, берёт внешнюю лунку при пустой внутренней и даёт в этом случае дополнительную лунку; здесь этого нет.
 
 # A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source mentions this.
-mefuvha--note-6 = Игрок, у которого остались только одиночные камни и каждый упирается в непустую лунку, не может ходить и проигрывает; в источниках об этом не сказано.
+mefuvha--note-6 = Если у игрока остались только одиночные камни и перед каждым из них непустая лунка, ходить он не может и проигрывает; в источниках об этом не сказано.
 
 # No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
 mefuvha--note-7 = Правило о ничьей при третьем появлении позиции добавлено здесь: в источниках его нет, а одиночные камни можно гонять вечно.
@@ -1865,7 +1865,7 @@ moruba--note-2 = Описание Фури обрывается на том, ч�
 moruba--note-3 = Фури не упоминает никаких захватываемых лунок, кроме этих двух; Mancala World относит морубу к играм, где дополнительных лунок не бывает или бывает одна, две или три.
 
 # A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source mentions this.
-moruba--note-4 = Игрок, у которого остались только одиночные камни и каждый упирается в непустую лунку, не может ходить и проигрывает; в источниках об этом не сказано.
+moruba--note-4 = Если у игрока остались только одиночные камни и перед каждым из них непустая лунка, ходить он не может и проигрывает; в источниках об этом не сказано.
 
 # Malesa (2012, as told by Ludii) describes a different game under the same name: single laps, four seeds in every pit. It is a preset.
 moruba--note-5 = Малеса (2012, в пересказе Ludii) описывает под тем же названием другую игру: посев в один круг, по четыре камня в каждой лунке. Для неё есть набор настроек.
@@ -1973,7 +1973,7 @@ nsa-isong--option-repetition = Определяет, сколько раз до�
 nsolo--name = Нсоло
 
 # Four rows of the Angoni: relay round your own half; a lap that ends in an empty pit of the inner row captures the opponent's column, and one other pit of your choice besides.
-nsolo--summary = Игра народа ангони на четырёх рядах: сейте круг за кругом по своей половине; если круг кончился в пустой лунке вашего внутреннего ряда, захватите столбец противника и ещё одну лунку по своему выбору.
+nsolo--summary = Игра народа ангони на четырёх рядах: сейте круг за кругом по своей половине; если круг кончился в пустой лунке вашего внутреннего ряда, захватите камни столбца противника и ещё одной лунки по своему выбору.
 
 # Malawi (Angoni, Manyanja), Zambia
 nsolo--played = Малави (ангони, маньянджа), Замбия
@@ -1985,7 +1985,7 @@ nsolo--note-1 = Названия «нсоло» и «чисоло» носят �
 nsolo--note-2 = Ludii даёт дополнительную лунку, только если захвачены обе лунки столбца; у Сандерсона, если задняя лунка пуста, берут внутреннюю и ещё только одну; здесь взято его правило.
 
 # A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; Sanderson does not mention this.
-nsolo--note-3 = Игрок, у которого остались только одиночные камни и каждый упирается в непустую лунку, не может ходить и проигрывает; Сандерсон об этом не говорит.
+nsolo--note-3 = Если у игрока остались только одиночные камни и перед каждым из них непустая лунка, ходить он не может и проигрывает; Сандерсон об этом не говорит.
 
 # Most first moves capture at once, so the player who begins has much the better start.
 nsolo--note-4 = Большинство первых ходов сразу приносит захват, так что у начинающего большое преимущество.
@@ -2090,7 +2090,7 @@ ohojichi--played = Область Агбо, Кот-д’Ивуар
 ohojichi--note-1 = О том, что при двух захватах подряд камни нельзя отдавать в одну и ту же лунку, говорят только русские статьи и программы автора (настройка same_target_twice).
 
 # The pit a long sowing started from is sown too: the source remarks that 24 seeds in one pit would win in one move, which is true only then.
-ohojichi--note-2 = Лунку, из которой начат длинный посев, тоже засевают: источник замечает, что 24 камня в одной лунке выиграли бы за один ход, а это верно лишь тогда.
+ohojichi--note-2 = Лунку, из которой начат длинный посев, тоже засевают: источник замечает, что 24 камня в одной лунке выиграли бы за один ход, а это верно, только если её засевают.
 
 # No source has a draw rule; the third occurrence of a position is a draw here.
 ohojichi--note-3 = Правила о ничьей нет ни в одном источнике; здесь третье появление позиции — ничья.
@@ -2381,7 +2381,7 @@ pallanguzhi--note-2 = Кто получает четыре камня, собр�
 pallanguzhi--note-3 = Продолжается ли ход после захвата, рассказывают по-разному; в описаниях со ста сорока шестью камнями он продолжается (настройка after_capture).
 
 # In a match each player refills his pits from the left; one he cannot fill becomes a rubbish pit and is out of play for the round, until it can be filled again. Whoever cannot fill any pit has lost. The refilling is described for four, five or six seeds to a pit; with twelve, and one in the middle, a match hardly ever ends: of two hundred matches between random players none was settled within two hundred rounds.
-pallanguzhi--note-4 = В матче каждый снова заполняет свои лунки, начиная слева; лунка, которую он заполнить не может, становится мусорной и остаётся вне игры до той партии, к которой её снова удастся заполнить. Кто не может заполнить ни одной лунки, проиграл. Заполнение описано для четырёх, пяти или шести камней в лунке; если их двенадцать, а в середине один, матч почти никогда не кончается: из двухсот матчей с ходами наугад ни один не решился за двести партий.
+pallanguzhi--note-4 = В матче каждый снова заполняет свои лунки, начиная слева; лунка, которую он заполнить не может, становится мусорной и остаётся вне игры до той партии, к которой её снова удастся заполнить. Кто не может заполнить ни одной лунки, проиграл. Заполнение описано для четырёх, пяти или шести камней в лунке; если их двенадцать, а в середине один, матч почти никогда не кончается: из двухсот матчей с ходами наугад ни один не закончился за двести партий.
 
 # Sowings that never end are possible with periods too long to wait for, so a move of lap_limit laps counts as one. When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
 pallanguzhi--note-5 = Бывают бесконечные посевы с таким долгим периодом, что дождаться его нельзя, поэтому бесконечным считается ход в lap_limit кругов. Если позиции повторяются, каждый забирает камни своего ряда (правило добавлено здесь, в источниках его нет).
@@ -2405,7 +2405,7 @@ pallanguzhi--option-seeds = Число камней в каждой лунке �
 pallanguzhi--option-middle = Число камней в средних лунках в начале игры; none — столько же, сколько в остальных.
 
 # Who takes a pit that reaches four in passing: its owner, the player who is sowing, or nobody.
-pallanguzhi--option-four = Кто забирает лунку, где по пути становится четыре: её владелец, тот, кто сеет, или никто.
+pallanguzhi--option-four = Кто забирает камни из лунки, где их по пути стало четыре: её владелец, тот, кто сеет, или никто.
 
 # Whether a four made by the last seed of a lap is taken too.
 pallanguzhi--option-four_last = Определяет, забирают ли и четыре камня, собравшиеся в лунке с последним камнем круга.
@@ -2498,7 +2498,7 @@ ruma--option-out_player = Определяет, ходит ли дальше т�
 selus--name = Селус
 
 # Three rows, long relays, and traps: whoever ends a sowing in a pit of three owns that pit and everything that falls into it, unless it is robbed.
-selus--summary = Три ряда, длинные посевы во много кругов и ловушки: кто кончает посев в лунке с тремя камнями, владеет этой лункой и всем, что в неё упадёт, если только её не ограбят.
+selus--summary = Три ряда, длинные посевы во много кругов и ловушки: кто заканчивает посев в лунке с тремя камнями, владеет этой лункой и всем, что в неё упадёт, если только её не ограбят.
 
 # Eritrea (Massawa) and the northern highlands of Ethiopia
 selus--played = Эритрея (Массауа) и северные нагорья Эфиопии
@@ -2681,7 +2681,7 @@ songo--preset-douala = Сонго-дуала: восемь камней в лу�
 sulus-aidi--name = Сулус-айди
 
 # Three rows, long relays, and traps: whoever ends a sowing in an enemy pit of three owns that pit and all that falls into it. The first sowing is made by both players at the same time.
-sulus-aidi--summary = Три ряда, длинные посевы во много кругов и ловушки: кто кончает посев в лунке противника с тремя камнями, владеет этой лункой и всем, что в неё упадёт. Первый посев оба игрока делают одновременно.
+sulus-aidi--summary = Три ряда, длинные посевы во много кругов и ловушки: кто заканчивает посев в лунке противника с тремя камнями, владеет этой лункой и всем, что в неё упадёт. Первый посев оба игрока делают одновременно.
 
 # The northern highlands of Tigray and Eritrea
 sulus-aidi--played = Северные нагорья Тыграя и Эритреи
@@ -2723,7 +2723,7 @@ sulus-aidi--option-rounds = Играют только одну партию, и�
 sulus-nishtaw--name = Сулус-ништав
 
 # Three rows, long relays, and traps with a twist: whoever ends a sowing in an enemy pit of three makes a trap there, and it belongs to the enemy.
-sulus-nishtaw--summary = Три ряда, длинные посевы во много кругов и ловушки с подвохом: кто кончает посев в лунке противника с тремя камнями, создаёт там ловушку, но принадлежит она противнику.
+sulus-nishtaw--summary = Три ряда, длинные посевы во много кругов и ловушки с подвохом: кто заканчивает посев в лунке противника с тремя камнями, создаёт там ловушку, но принадлежит она противнику.
 
 # Eritrea and Tigray
 sulus-nishtaw--played = Эритрея и Тыграй
@@ -2861,7 +2861,7 @@ toguz-kumalak--option-play_out = Определяет, доигрывают ли
 tshuba--name = Чуба
 
 # Four rows of the Tsonga: start from any pit, even with a single seed; a lap that ends in an empty pit of the inner row captures the pit opposite and the one behind it, and one more pit of your choice.
-tshuba--summary = Игра народа тсонга на четырёх рядах: начинайте из любой лунки, даже с одиночным камнем; если круг кончился в пустой лунке вашего внутреннего ряда, захватите лунку напротив, лунку за ней и ещё одну по своему выбору.
+tshuba--summary = Игра народа тсонга на четырёх рядах: начинайте из любой лунки, даже с одиночным камнем; если круг кончился в пустой лунке вашего внутреннего ряда, захватите камни лунки напротив, лунки за ней и ещё одной по своему выбору.
 
 # Southern Mozambique and South Africa (Tsonga, Thonga, Shangaan, Chopi); as Chuba in the United States from 1891
 tshuba--played = Южный Мозамбик и ЮАР (тсонга, тонга, шангаан, чопи); под названием Chuba — в США, с 1891 года
@@ -2882,7 +2882,7 @@ tshuba--note-4 = Программа Ludii вопреки собственном�
 tshuba--note-5 = Обязательно ли брать дополнительную лунку, не сказано; здесь обязательно, а одна из настроек это отменяет.
 
 # A player with nothing but single seeds, each held up by an occupied pit (where such seeds may not move), has no move and loses; only Mancala World's Tchouba ties the end to a player without seeds.
-tshuba--note-6 = Игрок, у которого остались только одиночные камни и каждый упирается в непустую лунку (там, где такими камнями ходить нельзя), не может ходить и проигрывает; только в Tchouba из Mancala World конец игры связан с игроком без камней.
+tshuba--note-6 = Если у игрока остались только одиночные камни и перед каждым из них непустая лунка (там, где ходить в неё такими камнями нельзя), ходить он не может и проигрывает; только в Tchouba из Mancala World конец игры связан с игроком без камней.
 
 # Chuba of 1891: it is uncertain whether a capture there really takes no further pit, and takes even a single seed in the outer pit; the passage on captures could not be read in full. A lap from the inner row is understood as one lifted there, in a relay too.
 tshuba--note-7 = Chuba 1891 года: что при захвате там не берут дополнительной лунки, но берут одиночный камень внешней лунки, не подтверждено; полностью прочитать место о захватах не удалось. Круг из внутреннего ряда понят как круг, камни для которого взяты там, в том числе и при продолжении посева.
@@ -2960,7 +2960,7 @@ tsoro--note-3 = По Mancala World, головы лежат на правом к
 tsoro--note-4 = Русскоязычная статья, из которой мы узнали об этой игре, относит её к Мадагаскару, а все прочие источники — к Зимбабве. Tsoro из Википедии (сеют в любую сторону, захватывают из непустой лунки) — другая игра.
 
 # A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; Mancala World only says that whoever still has stones wins.
-tsoro--note-5 = Игрок, у которого остались только одиночные камни и каждый упирается в непустую лунку, не может ходить и проигрывает; в Mancala World сказано лишь, что выигрывает тот, у кого ещё есть камни.
+tsoro--note-5 = Если у игрока остались только одиночные камни и перед каждым из них непустая лунка, ходить он не может и проигрывает; в Mancala World сказано лишь, что выигрывает тот, у кого ещё есть камни.
 
 # Where captured seeds are sown again, nine out of ten random games end in a sowing that never ends; endless=illegal is recommended there, and no further pits are captured.
 tsoro--note-6 = Там, где захваченные камни сеют заново, девять из десяти партий с ходами наугад кончаются бесконечным посевом; в этом случае рекомендуется endless=illegal, а дополнительных лунок не захватывают.
