@@ -218,7 +218,7 @@ ali-guli-mane--summary = Игра из Карнатаки: после каждо
 ali-guli-mane--played = Карнатака, Южная Индия
 
 # The Russian article describes only the sowing on from the next pit; everything else comes from Mancala World and the texts of apps.
-ali-guli-mane--note-1 = В русской статье описано лишь продолжение посева из следующей лунки; всё остальное взято из Mancala World и из описаний приложений.
+ali-guli-mane--note-1 = В русскоязычной статье описано лишь продолжение посева из следующей лунки; всё остальное взято из Mancala World и из описаний приложений.
 
 # Mancala World and MancalaGames sow counter-clockwise, while copies of a Wikipedia text let the player choose (direction).
 ali-guli-mane--note-2 = В Mancala World и MancalaGames сеют против часовой стрелки, а копии текста Википедии предоставляют выбор игроку (настройка direction).
@@ -245,7 +245,7 @@ ali-guli-mane--source-wikipedia = Копии текста Википедии и 
 ali-guli-mane--source-mancala-games = Программа MancalaGames, конфигурация Ali Guli Mane.
 
 # A Russian article by GlukKazan: a lap is followed by the next pit (pussa kanawa).
-ali-guli-mane--source-habr = Русская статья GlukKazan: после круга сеют из следующей лунки (пусса-канава).
+ali-guli-mane--source-habr = Русскоязычная статья GlukKazan: после круга сеют из следующей лунки (пусса-канава).
 
 # Whether the pit across the board is captured with the one behind the gap.
 ali-guli-mane--option-opposite = Определяет, захватывают ли вместе с лункой, лежащей за пустой, и лунку напротив неё.
@@ -284,7 +284,7 @@ anywoli--summary = Длинная доска ануаков: лунки — де
 anywoli--played = Гамбела (Эфиопия) и Южный Судан; ануаки
 
 # The name means “giving birth”. A Russian article describes the game of the Anuak without naming it: the player visits the neighbours with his children, villages that have the right number send them away, and what the last child completes is the visitor's at once. Number, board and captures are those of Anywoli.
-anywoli--note-1 = Название значит «рожать». Русская статья описывает игру ануаков, не называя её: игрок с детьми обходит соседей, деревни, где детей набралось нужное число, отпускают их, а там, где счёт дополнил последний ребёнок, дети сразу достаются гостю. Число, доска и захваты — как в аньиволи.
+anywoli--note-1 = Название значит «рожать». Русскоязычная статья описывает игру ануаков, не называя её: игрок с детьми обходит соседей, деревни, где детей набралось нужное число, отпускают их, а там, где счёт дополнил последний ребёнок, дети сразу достаются гостю. Число, доска и захваты — как в аньиволи.
 
 # Mancala World and the program MancalaGames give another move after a capture with the last seed; Wikipedia and an older text of Mancala World do not (bonus, contested).
 anywoli--note-2 = Mancala World и программа MancalaGames дают за захват последним камнем ещё один ход; Википедия и более старый текст Mancala World — нет (спорно; настройка bonus).
@@ -713,7 +713,7 @@ bao-kiswahili--option-takasia_single = Определяет, можно ли з�
 bao-kiswahili--option-takasia_house_lap = Определяет, может ли круг, начатый из дома, продолжаться через заблокированную лунку.
 
 # Whether the player who blocked a pit has to capture it on his next turn, if he can: no; only while it is still blocked (true; as blocks end with the opponent's move this never binds); with the first lap; or with any lap of his move.
-bao-kiswahili--option-takasia_must_capture = Определяет, обязан ли тот, кто заблокировал лунку, захватить её своим следующим ходом, если может: нет; только пока она ещё заблокирована (true; поскольку блокировка кончается с ходом противника, это никогда не обязывает); первым кругом; или любым кругом хода.
+bao-kiswahili--option-takasia_must_capture = Определяет, обязан ли тот, кто заблокировал лунку, захватить её своим следующим ходом, если может: нет; только пока она ещё заблокирована (true; поскольку блокировка кончается с ходом противника, это условие никогда ни к чему не обязывает); первым кругом; или любым кругом хода.
 
 # What happens if a move never ends: it is forbidden, it loses, or the game is annulled.
 bao-kiswahili--option-infinite = Что происходит при бесконечном ходе: он запрещён; тот, кто его сделал, проигрывает; или игра аннулируется.
@@ -797,7 +797,7 @@ bechi--note-1 = Что захватить можно лишь лунку, из �
 bechi--note-2 = На малой доске у каждой стороны по три лунки; число камней для неё не указано, здесь принято шесть, как на большой. Из её средней лунки можно сеять в любую сторону.
 
 # In a match each player refills his pits from his winnings and leaves empty those he cannot fill; they are out of play and get nothing in that round. In Ludii the players take turns to begin; according to a note in MancalaGames, whoever moved last begins. Pankhurst also tells of a trick with captured seeds laid into a dead pit, which is not played here.
-bechi--note-3 = В матче каждый игрок заново заполняет лунки из выигранного, а те, что заполнить не удалось, оставляет пустыми; они вне игры и в этой партии камней не получают. В Ludii игроки начинают партии по очереди, по примечанию в MancalaGames начинает тот, кто ходил последним. Панкхёрст рассказывает ещё об уловке с захваченными камнями, которые кладут в мёртвую лунку; здесь её нет.
+bechi--note-3 = В матче каждый игрок заново заполняет лунки выигранными камнями, а те, что заполнить не удалось, оставляет пустыми; они вне игры и в этой партии камней не получают. В Ludii игроки начинают партии по очереди, по примечанию в MancalaGames начинает тот, кто ходил последним. Панкхёрст рассказывает ещё об уловке с захваченными камнями, которые кладут в мёртвую лунку; здесь её нет.
 
 # Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
 bechi--note-4 = О повторении позиций ничего не сказано; по добавленному здесь правилу каждый забирает тогда камни своего ряда.
@@ -824,7 +824,7 @@ bechi--option-seeds = Число камней в каждой лунке в на
 bechi--option-chain_needs_moved = Определяет, можно ли и лунки, следующие за лункой последнего камня, захватывать, только если из них уже ходили.
 
 # A single round, or a match in which each player refills his pits from his winnings.
-bechi--option-rounds = Одна партия или матч, в котором каждый игрок заново заполняет лунки из выигранного.
+bechi--option-rounds = Играют одну партию или матч, в котором каждый игрок заново заполняет свои лунки выигранными камнями.
 
 # At which occurrence of a position the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 bechi--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы партия кончилась и каждый забрал камни своего ряда; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
@@ -1115,7 +1115,7 @@ enkeshui--option-multi_capture = Определяет, продолжается 
 enkeshui--option-race = Начинает Юг, или сначала оба сеют одновременно, и начинает тот, кто закончил раньше.
 
 # In the race North starts from the pit that corresponds to South's, or each player names a pit. As the board is symmetrical, hands that move in lock-step finish at the same time in corresponding pits, and South begins.
-enkeshui--option-race_pits = В гонке Север начинает из лунки, соответствующей лунке Юга, или каждый называет свою лунку. Доска симметрична, поэтому руки, которые движутся в ногу, заканчивают одновременно в соответствующих лунках, и начинает Юг.
+enkeshui--option-race_pits = В гонке Север начинает из лунки, соответствующей лунке Юга, или каждый называет свою лунку. Доска симметрична, поэтому посевы, которые идут шаг в шаг, кончаются одновременно в соответствующих лунках, и начинает Юг.
 
 # Who gets the seeds that are left when a player cannot move: his opponent, or each player those in his row. Both come to the same thing, as all that is left then lies in the opponent's row.
 enkeshui--option-leftover = Что происходит с камнями, которые остались, когда игрок не может ходить: они достаются противнику, или каждый берёт то, что лежит в его ряду. Это одно и то же: всё, что осталось, лежит тогда в ряду противника.
@@ -1277,7 +1277,7 @@ hawalis--note-2 = Программа Ludii захватывает только �
 hawalis--note-3 = Ингрэмс (1931) рассказывает о двух играх, которые на Занзибаре зовут бао ла киарабу: одна — на 4×8 лунках с тремя камнями в каждой, где сеют в любую сторону (здесь — набор настроек), другая — хавалис. По Википедии, в первой сеют по часовой стрелке.
 
 # A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source mentions this.
-hawalis--note-4 = Игрок, у которого остались только одиночные камни и каждый упирается в непустую лунку, не может ходить и проигрывает; в источниках об этом не сказано.
+hawalis--note-4 = Если у игрока остались только одиночные камни и перед каждым из них непустая лунка, ходить он не может и проигрывает; в источниках об этом не сказано.
 
 # No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
 hawalis--note-5 = Правило о ничьей при третьем появлении позиции добавлено здесь: в источниках его нет, а одиночные камни можно гонять вечно.
@@ -1394,7 +1394,7 @@ igisoro--note-2 = Игрок, отказавшийся от захвата, го
 igisoro--note-3 = Захваченные камни сеют в те же лунки, что и камни первого круга: первый — в лунку, следующую за той, из которой начался ход.
 
 # The pits from which a lap may be sown clockwise are marked in a figure only; they are taken to be the two leftmost of each row, as in Omweso. A capture for which the hand has turned round has to be made.
-igisoro--note-4 = Лунки, из которых круг можно сеять по часовой стрелке, отмечены только на рисунке; здесь принято, что это две крайние левые каждого ряда, как в омвесо. Захват, ради которого рука повернула, обязателен.
+igisoro--note-4 = Лунки, из которых круг можно сеять по часовой стрелке, отмечены только на рисунке; здесь принято, что это две крайние левые каждого ряда, как в омвесо. Захват, ради которого сменили направление, обязателен.
 
 # A move asks for at most ten decisions; in a longer one every further capture is made, and the hand does not turn again.
 igisoro--note-5 = За ход принимают не больше десяти решений; в более длинном ходе все дальнейшие захваты делаются автоматически, а рука больше не поворачивает.
@@ -1493,7 +1493,7 @@ katro--played = Мадагаскар (бецилеу, Фианаранцуа)
 katro--note-1 = По Mancala World и Ludii, захватывают из лунки, в которой были камни, как во всех мадагаскарских катра; по Википедии — из пустой.
 
 # Mancala World lets the innermost occupied rows of both sides face each other; Ludii captures from the inner row only, the first occupied pit of the column.
-katro--note-2 = По Mancala World, напротив друг друга лежат самые внутренние непустые ряды обеих сторон; по Ludii, захватывают только из внутреннего ряда, первую непустую лунку столбца.
+katro--note-2 = По Mancala World, друг против друга лежат самые внутренние непустые ряды обеих сторон; по Ludii, захватывают только из внутреннего ряда, первую непустую лунку столбца.
 
 # Ludii's report that a lone seed may step straight to the next row of its column to capture is too vague to be played.
 katro--note-3 = Ludii сообщает, что одиночный камень может ради захвата шагнуть прямо в следующий ряд своего столбца; это слишком туманно, чтобы так играть.
@@ -1517,7 +1517,7 @@ katro--option-n = Число лунок в ряду; в малой игре их
 katro--option-direction = Определяет, выбирает ли игрок направление каждого хода или первый ход партии задаёт его обоим.
 
 # What faces each other: the innermost occupied rows of both sides, or a player's own inner row and the first occupied pit of the enemy's column.
-katro--option-capture_rows = Что лежит напротив друг друга: самые внутренние непустые ряды обеих сторон или свой внутренний ряд и первая непустая лунка столбца противника.
+katro--option-capture_rows = Что считается лежащим друг против друга: самые внутренние непустые ряды обеих сторон или свой внутренний ряд и первая непустая лунка столбца противника.
 
 # What happens if a sowing never ends.
 katro--option-endless = Определяет, чем кончается бесконечный посев.
@@ -1640,7 +1640,7 @@ lab-madjnuni--played = Дамаск (Сирия) и сирийский квар�
 lab-madjnuni--note-1 = Один игрок раскладывает девяносто восемь камней по четырнадцати лункам, не менее двух в каждую; другой соглашается или поворачивает доску. Чтобы сыграть так, выберите настройку arrangement = laid-out.
 
 # The Russian article and Culin capture the pits that follow the last one; Mancala World and Wikipedia those that come before it (chain). The article does not mention the pit across the board; all the others do (opposite_pit).
-lab-madjnuni--note-2 = В русской статье и у Кулина захватывают лунки, следующие за последней, в Mancala World и Википедии — предшествующие ей (настройка chain). О лунке напротив статья молчит, все остальные её упоминают (настройка opposite_pit).
+lab-madjnuni--note-2 = В русскоязычной статье и у Кулина захватывают лунки, следующие за последней, в Mancala World и Википедии — предшествующие ей (настройка chain). О лунке напротив статья молчит, все остальные её упоминают (настройка opposite_pit).
 
 # When the head is empty the move begins, says the article, from the next pit in the direction of movement, which would be one of the opponent's; the nearest occupied pit of the player's own row is meant, as Mancala World has it.
 lab-madjnuni--note-3 = Если голова пуста, ход, согласно статье, начинается из следующей лунки по направлению движения, но это была бы лунка противника; имеется в виду ближайшая непустая лунка своего ряда, как в Mancala World.
@@ -1655,7 +1655,7 @@ lab-madjnuni--note-5 = Игрок без камней пропускает хо�
 lab-madjnuni--note-6 = Лаб росея — детская игра с семью камнями в каждой лунке; в лаб хакими, или лаб акила, игрок может выбрать любую лунку своего ряда.
 
 # A Russian article on mancala by GlukKazan: the arrangement, the head, the captures.
-lab-madjnuni--source-habr = Русская статья GlukKazan о манкале: расстановка, голова, захваты.
+lab-madjnuni--source-habr = Русскоязычная статья GlukKazan о манкале: расстановка, голова, захваты.
 
 # S. Culin, Mancala, the National Game of Africa (1896), by way of Ludii.
 lab-madjnuni--source-culin = С. Кулин, Mancala, the National Game of Africa (1896), по Ludii.
@@ -1679,7 +1679,7 @@ lab-madjnuni--option-chain = Какие ещё лунки с двумя или �
 lab-madjnuni--option-opposite_pit = Определяет, захватывают ли вместе с каждой лункой и лунку напротив.
 
 # Who gets the seeds left when the game runs in a circle.
-lab-madjnuni--option-leftover = Определяет, кому достаются оставшиеся камни, если игра пошла по кругу.
+lab-madjnuni--option-leftover = Определяет, кому достаются оставшиеся камни, если игра зациклилась.
 
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 lab-madjnuni--option-endless = Что происходит при бесконечном посеве: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
@@ -1700,7 +1700,7 @@ lab-madjnuni--preset-akila = Игра разума: ходить можно из
 lamet--name = Ламет
 
 # Three rows, long relays, and traps for the other side: whoever ends a sowing in an enemy pit of three makes a trap there, and it belongs to the enemy.
-lamet--summary = Три ряда, длинные посевы во много кругов и ловушки для противника: кто кончает посев в лунке противника с тремя камнями, создаёт там ловушку, но принадлежит она противнику.
+lamet--summary = Три ряда, длинные посевы во много кругов и ловушки для противника: кто заканчивает посев в лунке противника с тремя камнями, создаёт там ловушку, но принадлежит она противнику.
 
 # Eritrea and Ethiopia
 lamet--played = Эритрея и Эфиопия
@@ -1724,7 +1724,7 @@ lamet--note-5 = Правила о повторении позиций и о бе
 lamet--source-glukkazan = GlukKazan, статья об играх с посевом на Хабре (по-русски) и программы автора — для доски и для особых случаев.
 
 # No trap may be made on each player's first turn; none in the first move of the game only; there is no such ban; or the game begins with a race in which no trap is made, as in Sulus Aidi.
-lamet--option-first_no_trap = Ловушки нельзя создавать в первом ходе каждого игрока; только в самом первом ходе игры; запрета нет; или же игра начинается с гонки, в которой ловушки не создаются, как в сулус-айди.
+lamet--option-first_no_trap = Когда нельзя создавать ловушки: в первом ходе каждого игрока; только в самом первом ходе игры; запрета нет; или же игра начинается с гонки, в которой ловушки не создаются, как в сулус-айди.
 
 # A trap belongs to the player on whose side it lies, or to the player who made it.
 lamet--option-trap_owner = Ловушка принадлежит тому, на чьей стороне она находится, или тому, кто её создал.
@@ -1748,7 +1748,7 @@ mefuvha--summary = Самая большая из старинных игр с �
 mefuvha--played = ЮАР (венда; Лимпопо); о досках 4×21 сообщают и от шона в Зимбабве
 
 # The name means “foggy rain”. A Russian article gives the name mefuva and the board of 4×21 pits to the Shona of Zimbabwe; every other source gives the game to the Venda, and that board to the Tsoro of the Shona. The name and the board are kept, with the rules of the Venda game.
-mefuvha--note-1 = Название значит «туманный дождь». Русская статья приписывает название mefuva и доску из 4×21 лунок народу шона в Зимбабве; по всем прочим источникам, это игра народа венда, а такая доска — у цоро народа шона. Название и доска сохранены, правила взяты из игры венда.
+mefuvha--note-1 = Название значит «туманный дождь». Русскоязычная статья приписывает название mefuva и доску из 4×21 лунок народу шона в Зимбабве; по всем прочим источникам, это игра народа венда, а такая доска — у цоро народа шона. Название и доска сохранены, правила взяты из игры венда.
 
 # If the pit of the first move, a3, was taken by the opponent's first capture, the player moves freely; no source mentions this.
 mefuvha--note-2 = Если камни лунки a3, из которой полагается делать первый ход, противник забрал своим первым захватом, игрок ходит свободно; в источниках об этом не сказано.
@@ -1763,7 +1763,7 @@ mefuvha--note-4 = В Ludii одиночными камнями разрешен�
 mefuvha--note-5 = Программа Ludii вопреки собственному тексту забирает и захвативший камень, берёт внешнюю лунку при пустой внутренней и даёт в этом случае дополнительную лунку; здесь этого нет.
 
 # A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source mentions this.
-mefuvha--note-6 = Игрок, у которого остались только одиночные камни и каждый упирается в непустую лунку, не может ходить и проигрывает; в источниках об этом не сказано.
+mefuvha--note-6 = Если у игрока остались только одиночные камни и перед каждым из них непустая лунка, ходить он не может и проигрывает; в источниках об этом не сказано.
 
 # No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
 mefuvha--note-7 = Правило о ничьей при третьем появлении позиции добавлено здесь: в источниках его нет, а одиночные камни можно гонять вечно.
@@ -1865,7 +1865,7 @@ moruba--note-2 = Описание Фури обрывается на том, ч�
 moruba--note-3 = Фури не упоминает никаких захватываемых лунок, кроме этих двух; Mancala World относит морубу к играм, где дополнительных лунок не бывает или бывает одна, две или три.
 
 # A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source mentions this.
-moruba--note-4 = Игрок, у которого остались только одиночные камни и каждый упирается в непустую лунку, не может ходить и проигрывает; в источниках об этом не сказано.
+moruba--note-4 = Если у игрока остались только одиночные камни и перед каждым из них непустая лунка, ходить он не может и проигрывает; в источниках об этом не сказано.
 
 # Malesa (2012, as told by Ludii) describes a different game under the same name: single laps, four seeds in every pit. It is a preset.
 moruba--note-5 = Малеса (2012, в пересказе Ludii) описывает под тем же названием другую игру: посев в один круг, по четыре камня в каждой лунке. Для неё есть набор настроек.
@@ -1973,7 +1973,7 @@ nsa-isong--option-repetition = Определяет, сколько раз до�
 nsolo--name = Нсоло
 
 # Four rows of the Angoni: relay round your own half; a lap that ends in an empty pit of the inner row captures the opponent's column, and one other pit of your choice besides.
-nsolo--summary = Игра народа ангони на четырёх рядах: сейте круг за кругом по своей половине; если круг кончился в пустой лунке вашего внутреннего ряда, захватите столбец противника и ещё одну лунку по своему выбору.
+nsolo--summary = Игра народа ангони на четырёх рядах: сейте круг за кругом по своей половине; если круг кончился в пустой лунке вашего внутреннего ряда, захватите камни столбца противника и ещё одной лунки по своему выбору.
 
 # Malawi (Angoni, Manyanja), Zambia
 nsolo--played = Малави (ангони, маньянджа), Замбия
@@ -1985,7 +1985,7 @@ nsolo--note-1 = Названия «нсоло» и «чисоло» носят �
 nsolo--note-2 = Ludii даёт дополнительную лунку, только если захвачены обе лунки столбца; у Сандерсона, если задняя лунка пуста, берут внутреннюю и ещё только одну; здесь взято его правило.
 
 # A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; Sanderson does not mention this.
-nsolo--note-3 = Игрок, у которого остались только одиночные камни и каждый упирается в непустую лунку, не может ходить и проигрывает; Сандерсон об этом не говорит.
+nsolo--note-3 = Если у игрока остались только одиночные камни и перед каждым из них непустая лунка, ходить он не может и проигрывает; Сандерсон об этом не говорит.
 
 # Most first moves capture at once, so the player who begins has much the better start.
 nsolo--note-4 = Большинство первых ходов сразу приносит захват, так что у начинающего большое преимущество.
@@ -2090,7 +2090,7 @@ ohojichi--played = Область Агбо, Кот-д’Ивуар
 ohojichi--note-1 = О том, что при двух захватах подряд камни нельзя отдавать в одну и ту же лунку, говорят только русские статьи и программы автора (настройка same_target_twice).
 
 # The pit a long sowing started from is sown too: the source remarks that 24 seeds in one pit would win in one move, which is true only then.
-ohojichi--note-2 = Лунку, из которой начат длинный посев, тоже засевают: источник замечает, что 24 камня в одной лунке выиграли бы за один ход, а это верно лишь тогда.
+ohojichi--note-2 = Лунку, из которой начат длинный посев, тоже засевают: источник замечает, что 24 камня в одной лунке выиграли бы за один ход, а это верно, только если её засевают.
 
 # No source has a draw rule; the third occurrence of a position is a draw here.
 ohojichi--note-3 = Правила о ничьей нет ни в одном источнике; здесь третье появление позиции — ничья.
@@ -2150,7 +2150,7 @@ omweso--note-7 = При свободной расстановке игрок в�
 omweso--source-wikipedia = Википедия, Omweso: начало, захваты, обратные захваты из четырёх крайних левых лунок, оба края, три минуты на ход.
 
 # Russian article on bao and its relatives (D. Skiryuk): two minutes for a move, then the game is annulled.
-omweso--source-encyclopedia = Русская статья о бао и его родственниках (Д. Скирюк): две минуты на ход, после чего игра отменяется.
+omweso--source-encyclopedia = Русскоязычная статья о бао и его родственниках (Д. Скирюк): две минуты на ход, после чего игра отменяется.
 
 # Mancala World, dictionary of Omweso: cutting off the head, the never-ending move after which the game is repeated.
 omweso--source-mancala-world = Mancala World, словарь Omweso: отрубание головы, бесконечный ход, после которого игру повторяют.
@@ -2372,7 +2372,7 @@ pallanguzhi--summary = Игра штата Тамилнад с посевом в
 pallanguzhi--played = Тамилнад, Керала, Шри-Ланка, Малайзия
 
 # The Russian article has two rows of seven pits and a hundred and forty-six seeds: one in each of the two middle pits and twelve in each of the others. With two in each middle pit, as in Wikipedia, there are a hundred and forty-eight (the option middle; uncertain). Durai has six in every pit; five and four are played as well.
-pallanguzhi--note-1 = В русской статье два ряда по семь лунок и сто сорок шесть камней: по двенадцать в каждой лунке и по одному в средних. Если в средних лунках по два камня, как сказано в Википедии, всего их сто сорок восемь (настройка middle; не подтверждено). У Дурая в каждой лунке по шесть; играют и по пять, и по четыре.
+pallanguzhi--note-1 = В русскоязычной статье два ряда по семь лунок и сто сорок шесть камней: по двенадцать в каждой лунке и по одному в средних. Если в средних лунках по два камня, как сказано в Википедии, всего их сто сорок восемь (настройка middle; не подтверждено). У Дурая в каждой лунке по шесть; играют и по пять, и по четыре.
 
 # The fours go to the owner of the pit (MancalaGames, and the likeness to Anywoli that the Habr article sees) or to the player who dropped the seed (indianetzone).
 pallanguzhi--note-2 = Кто получает четыре камня, собравшиеся в лунке: её владелец (MancalaGames и сходство с аньиволи, которое видит статья на Хабре) или тот, кто опустил камень (indianetzone).
@@ -2381,7 +2381,7 @@ pallanguzhi--note-2 = Кто получает четыре камня, собр�
 pallanguzhi--note-3 = Продолжается ли ход после захвата, рассказывают по-разному; в описаниях со ста сорока шестью камнями он продолжается (настройка after_capture).
 
 # In a match each player refills his pits from the left; one he cannot fill becomes a rubbish pit and is out of play for the round, until it can be filled again. Whoever cannot fill any pit has lost. The refilling is described for four, five or six seeds to a pit; with twelve, and one in the middle, a match hardly ever ends: of two hundred matches between random players none was settled within two hundred rounds.
-pallanguzhi--note-4 = В матче каждый снова заполняет свои лунки, начиная слева; лунка, которую он заполнить не может, становится мусорной и остаётся вне игры до той партии, к которой её снова удастся заполнить. Кто не может заполнить ни одной лунки, проиграл. Заполнение описано для четырёх, пяти или шести камней в лунке; если их двенадцать, а в середине один, матч почти никогда не кончается: из двухсот матчей с ходами наугад ни один не решился за двести партий.
+pallanguzhi--note-4 = В матче каждый снова заполняет свои лунки, начиная слева; лунка, которую он заполнить не может, становится мусорной и остаётся вне игры до той партии, к которой её снова удастся заполнить. Кто не может заполнить ни одной лунки, проиграл. Заполнение описано для четырёх, пяти или шести камней в лунке; если их двенадцать, а в середине один, матч почти никогда не кончается: из двухсот матчей с ходами наугад ни один не закончился за двести партий.
 
 # Sowings that never end are possible with periods too long to wait for, so a move of lap_limit laps counts as one. When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
 pallanguzhi--note-5 = Бывают бесконечные посевы с таким долгим периодом, что дождаться его нельзя, поэтому бесконечным считается ход в lap_limit кругов. Если позиции повторяются, каждый забирает камни своего ряда (правило добавлено здесь, в источниках его нет).
@@ -2405,7 +2405,7 @@ pallanguzhi--option-seeds = Число камней в каждой лунке �
 pallanguzhi--option-middle = Число камней в средних лунках в начале игры; none — столько же, сколько в остальных.
 
 # Who takes a pit that reaches four in passing: its owner, the player who is sowing, or nobody.
-pallanguzhi--option-four = Кто забирает лунку, где по пути становится четыре: её владелец, тот, кто сеет, или никто.
+pallanguzhi--option-four = Кто забирает камни из лунки, где их по пути стало четыре: её владелец, тот, кто сеет, или никто.
 
 # Whether a four made by the last seed of a lap is taken too.
 pallanguzhi--option-four_last = Определяет, забирают ли и четыре камня, собравшиеся в лунке с последним камнем круга.
@@ -2447,7 +2447,7 @@ ruma--played = Германия, где её изобрели в 1930 или 193
 ruma--note-1 = При двух игроках у каждого два ряда, стоящих друг против друга. Источники сходятся в том, что очередь идёт по доске кругом; может ли игрок ходить из любого из своих рядов, неясно (настройка two_player_choice). Сама очередь идёт кругом в обоих случаях, как и обязанность платить.
 
 # What becomes of a player with too many penalties in a game of four is not stated. Skiryuk assumes that he goes on moving, because the game would otherwise get stuck (out_player). Then his penalties do not matter any more, he does not pay from other rumas, and he cannot win by emptying his row; that last point is our own.
-ruma--note-2 = Что происходит в игре вчетвером с тем, у кого слишком много штрафов, не сказано. Скирюк предполагает, что он ходит дальше, потому что иначе расклад завис бы (настройка out_player). Его штрафы тогда больше ничего не значат, из чужих рум он не платит, а опустошив свой ряд, выиграть не может; последнее решили мы сами.
+ruma--note-2 = Что происходит в игре вчетвером с тем, у кого слишком много штрафов, не сказано. Скирюк предполагает, что он ходит дальше, потому что иначе игра застопорилась бы (настройка out_player). Его штрафы тогда больше ничего не значат, из чужих рум он не платит, а опустошив свой ряд, выиграть не может; последнее решили мы сами.
 
 # How a penalty is paid from an empty ruma is not stated either. In Pass It On any ruma may pay; here the player who has to pay chooses it, written `->N` (empty_own_ruma). Nothing is paid if all rumas are empty.
 ruma--note-3 = Как платить штраф из пустой румы, тоже не сказано. В Pass It On платить может любая рума; здесь её выбирает тот, кто должен платить, запись — `->N` (настройка empty_own_ruma). Если пусты все румы, не платят ничего.
@@ -2483,7 +2483,7 @@ ruma--option-balls = Число шариков в каждой лунке в н�
 ruma--option-penalty_limit = При каком числе штрафов проигрывают: при 12, если в лунке четыре шарика, и при 6, если меньше, или при заданном числе.
 
 # Whether one of two players moves from the row whose turn it is, or from either of his rows.
-ruma--option-two_player_choice = Определяет, ходит ли игрок, если играют вдвоём, из того ряда, чья очередь, или из любого из своих рядов.
+ruma--option-two_player_choice = Определяет, откуда может ходить игрок, если играют вдвоём: только из того ряда, до которого дошла очередь, или из любого своего.
 
 # Whether the penalties in the two trays of a player (or of both partners) are added up, or each tray is counted alone. For two and three players.
 ruma--option-penalty_count = Определяет, складываются ли штрафы двух лотков одного игрока (или обоих партнёров) или каждый лоток считается отдельно. Для двух и трёх игроков.
@@ -2498,7 +2498,7 @@ ruma--option-out_player = Определяет, ходит ли дальше т�
 selus--name = Селус
 
 # Three rows, long relays, and traps: whoever ends a sowing in a pit of three owns that pit and everything that falls into it, unless it is robbed.
-selus--summary = Три ряда, длинные посевы во много кругов и ловушки: кто кончает посев в лунке с тремя камнями, владеет этой лункой и всем, что в неё упадёт, если только её не ограбят.
+selus--summary = Три ряда, длинные посевы во много кругов и ловушки: кто заканчивает посев в лунке с тремя камнями, владеет этой лункой и всем, что в неё упадёт, если только её не ограбят.
 
 # Eritrea (Massawa) and the northern highlands of Ethiopia
 selus--played = Эритрея (Массауа) и северные нагорья Эфиопии
@@ -2681,7 +2681,7 @@ songo--preset-douala = Сонго-дуала: восемь камней в лу�
 sulus-aidi--name = Сулус-айди
 
 # Three rows, long relays, and traps: whoever ends a sowing in an enemy pit of three owns that pit and all that falls into it. The first sowing is made by both players at the same time.
-sulus-aidi--summary = Три ряда, длинные посевы во много кругов и ловушки: кто кончает посев в лунке противника с тремя камнями, владеет этой лункой и всем, что в неё упадёт. Первый посев оба игрока делают одновременно.
+sulus-aidi--summary = Три ряда, длинные посевы во много кругов и ловушки: кто заканчивает посев в лунке противника с тремя камнями, владеет этой лункой и всем, что в неё упадёт. Первый посев оба игрока делают одновременно.
 
 # The northern highlands of Tigray and Eritrea
 sulus-aidi--played = Северные нагорья Тыграя и Эритреи
@@ -2723,7 +2723,7 @@ sulus-aidi--option-rounds = Играют только одну партию, и�
 sulus-nishtaw--name = Сулус-ништав
 
 # Three rows, long relays, and traps with a twist: whoever ends a sowing in an enemy pit of three makes a trap there, and it belongs to the enemy.
-sulus-nishtaw--summary = Три ряда, длинные посевы во много кругов и ловушки с подвохом: кто кончает посев в лунке противника с тремя камнями, создаёт там ловушку, но принадлежит она противнику.
+sulus-nishtaw--summary = Три ряда, длинные посевы во много кругов и ловушки с подвохом: кто заканчивает посев в лунке противника с тремя камнями, создаёт там ловушку, но принадлежит она противнику.
 
 # Eritrea and Tigray
 sulus-nishtaw--played = Эритрея и Тыграй
@@ -2861,13 +2861,13 @@ toguz-kumalak--option-play_out = Определяет, доигрывают ли
 tshuba--name = Чуба
 
 # Four rows of the Tsonga: start from any pit, even with a single seed; a lap that ends in an empty pit of the inner row captures the pit opposite and the one behind it, and one more pit of your choice.
-tshuba--summary = Игра народа тсонга на четырёх рядах: начинайте из любой лунки, даже с одиночным камнем; если круг кончился в пустой лунке вашего внутреннего ряда, захватите лунку напротив, лунку за ней и ещё одну по своему выбору.
+tshuba--summary = Игра народа тсонга на четырёх рядах: начинайте из любой лунки, даже с одиночным камнем; если круг кончился в пустой лунке вашего внутреннего ряда, захватите камни лунки напротив, лунки за ней и ещё одной по своему выбору.
 
 # Southern Mozambique and South Africa (Tsonga, Thonga, Shangaan, Chopi); as Chuba in the United States from 1891
 tshuba--played = Южный Мозамбик и ЮАР (тсонга, тонга, шангаан, чопи); под названием Chuba — в США, с 1891 года
 
 # Boards of 4×4, 4×8, 4×10, 4×16 and 4×22 pits are in use; of 4×6 a Russian article says that it is never played. The largest Tchouba boards, with up to 40 columns and 320 seeds, cannot be played here: a game counts 255 seeds at most, and 28 columns are the limit.
-tshuba--note-1 = Играют на досках из 4×4, 4×8, 4×10, 4×16 и 4×22 лунок; о доске 4×6 русская статья говорит, что на ней не играют никогда. На самых больших досках Tchouba, до 40 столбцов и 320 камней, здесь играть нельзя: в игре может быть не более 255 камней, а столбцов — не более 28.
+tshuba--note-1 = Играют на досках из 4×4, 4×8, 4×10, 4×16 и 4×22 лунок; о доске 4×6 в русскоязычной статье сказано, что на ней не играют никогда. На самых больших досках Tchouba, до 40 столбцов и 320 камней, здесь играть нельзя: в игре может быть не более 255 камней, а столбцов — не более 28.
 
 # “A single stone in the outer row is not taken” is read literally: an outer pit with exactly one seed is safe from the capture of a column. It may also mean that outer stones are safe where the inner pit is empty; that holds as well, since nothing is captured where the inner pit is empty.
 tshuba--note-2 = «Одиночный камень во внешнем ряду не забирают» понято буквально: внешняя лунка ровно с одним камнем защищена от захвата столбца. Возможно, речь о том, что защищены внешние камни, за которыми внутри пусто; верно и это, потому что при пустой внутренней лунке ничего не захватывают.
@@ -2882,7 +2882,7 @@ tshuba--note-4 = Программа Ludii вопреки собственном�
 tshuba--note-5 = Обязательно ли брать дополнительную лунку, не сказано; здесь обязательно, а одна из настроек это отменяет.
 
 # A player with nothing but single seeds, each held up by an occupied pit (where such seeds may not move), has no move and loses; only Mancala World's Tchouba ties the end to a player without seeds.
-tshuba--note-6 = Игрок, у которого остались только одиночные камни и каждый упирается в непустую лунку (там, где такими камнями ходить нельзя), не может ходить и проигрывает; только в Tchouba из Mancala World конец игры связан с игроком без камней.
+tshuba--note-6 = Если у игрока остались только одиночные камни и перед каждым из них непустая лунка (там, где ходить в неё такими камнями нельзя), ходить он не может и проигрывает; только в Tchouba из Mancala World конец игры связан с игроком без камней.
 
 # Chuba of 1891: it is uncertain whether a capture there really takes no further pit, and takes even a single seed in the outer pit; the passage on captures could not be read in full. A lap from the inner row is understood as one lifted there, in a relay too.
 tshuba--note-7 = Chuba 1891 года: что при захвате там не берут дополнительной лунки, но берут одиночный камень внешней лунки, не подтверждено; полностью прочитать место о захватах не удалось. Круг из внутреннего ряда понят как круг, камни для которого взяты там, в том числе и при продолжении посева.
@@ -2954,13 +2954,13 @@ tsoro--note-1 = На языке шона цоро — вообще всякая 
 tsoro--note-2 = И Ludii, и Mancala World ссылаются на Мэтьюза (1964): в основной игре Ludii нет ни голов, ни дополнительных лунок, в игре Mancala World есть и то и другое. По умолчанию взята основная игра; для другой есть набор настроек.
 
 # Mancala World places the heads at the right end of the outer row; Ludii says typically at the left end, or at one or both ends.
-tsoro--note-3 = Mancala World помещает головы на правый конец внешнего ряда; Ludii говорит, что обычно они на левом конце или же на одном или обоих концах.
+tsoro--note-3 = По Mancala World, головы лежат на правом конце внешнего ряда; по Ludii — обычно на левом, а бывает, что на любом из концов или на обоих.
 
 # The Russian article that led to this game places it on Madagascar; all other sources place it in Zimbabwe. Wikipedia's Tsoro (either direction, captures from an occupied pit) is another game.
-tsoro--note-4 = Русская статья, которая привела к этой игре, помещает её на Мадагаскар, все прочие источники — в Зимбабве. Tsoro из Википедии (сеют в любую сторону, захватывают из непустой лунки) — другая игра.
+tsoro--note-4 = Русскоязычная статья, из которой мы узнали об этой игре, относит её к Мадагаскару, а все прочие источники — к Зимбабве. Tsoro из Википедии (сеют в любую сторону, захватывают из непустой лунки) — другая игра.
 
 # A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; Mancala World only says that whoever still has stones wins.
-tsoro--note-5 = Игрок, у которого остались только одиночные камни и каждый упирается в непустую лунку, не может ходить и проигрывает; в Mancala World сказано лишь, что выигрывает тот, у кого ещё есть камни.
+tsoro--note-5 = Если у игрока остались только одиночные камни и перед каждым из них непустая лунка, ходить он не может и проигрывает; в Mancala World сказано лишь, что выигрывает тот, у кого ещё есть камни.
 
 # Where captured seeds are sown again, nine out of ten random games end in a sowing that never ends; endless=illegal is recommended there, and no further pits are captured.
 tsoro--note-6 = Там, где захваченные камни сеют заново, девять из десяти партий с ходами наугад кончаются бесконечным посевом; в этом случае рекомендуется endless=illegal, а дополнительных лунок не захватывают.
@@ -3077,7 +3077,7 @@ woaley--summary = Игра Кот-д’Ивуара с посевом во мн�
 woaley--played = Кот-д’Ивуар
 
 # The Russian article says no more than that captures are allowed on either side; the rules are those of the relay game that Ballou describes under this name. He has another Woaley as well, which is Oware with captures on both sides (preset woaley-oware, uncertain); the article may mean that one.
-woaley--note-1 = В русской статье сказано лишь, что захваты разрешены на любой стороне; правила взяты из игры с кругами, которую под этим названием описывает Баллу. У него есть и другая воали — оваре с захватами на обеих сторонах (набор настроек woaley-oware, не подтверждено); возможно, статья имеет в виду её.
+woaley--note-1 = В русскоязычной статье сказано лишь, что захваты разрешены на любой стороне; правила взяты из игры с кругами, которую под этим названием описывает Баллу. У него есть и другая воали — оваре с захватами на обеих сторонах (набор настроек woaley-oware, не подтверждено); возможно, статья имеет в виду её.
 
 # “The last seed falls into a hole which has two or four seeds” is taken to mean that it has them with that seed, because the pits before it are described in the same words (uncertain).
 woaley--note-2 = «Последний камень падает в лунку, где два или четыре камня» понято как «вместе с этим камнем», потому что лунки перед ней описаны теми же словами (не подтверждено).

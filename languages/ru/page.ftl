@@ -112,7 +112,7 @@ play = Играть
 
 board-label = Доска: { $game }
 pit-label = Лунка { $pit }, { $seeds }
-pit-mark = { $mark } { FORM($side, "gen") }
+pit-mark = { $mark } ({ $side })
 pit-closed = вне игры
 pit-blocked = ходить из неё следующим ходом нельзя
 pit-open = можно ходить
@@ -298,7 +298,7 @@ was-shown = Вот один из путей к цели. Теперь попро
 try-again = Ещё раз
 show-me = Показать
 next = Следующий шаг
-whole-game = Сыграть целую игру
+whole-game = Сыграть целую партию
 trainer = Тренажёр счёта
 how-hard = Сложность
 count-score = верно { $right } из { $asked }, { $points } { $points ->

@@ -18,8 +18,19 @@ list-more = { $case ->
         [yes] { FORM($first, $case) } { FORM($last, $case) }
        *[none] { FORM($first, $case) }, { FORM($last, $case) }
     }
-   *[nom] { FORM($first, $case) }, { FORM($last, $case) }
+   *[nom] { TRAIT($first, "there") ->
+        [yes] { FORM($first, "list") }
+       *[none] { FORM($first, $case) }
+    }, { TRAIT($last, "again") ->
+        [held] { TRAIT($first, "again") ->
+            [held] { FORM($last, "short") }
+           *[none] { $last }
+        }
+       *[none] { FORM($last, $case) }
+    }
 }
+    .more = yes
+    .again = { TRAIT($last, "again") }
     .self = { TRAIT($first, "self") ->
         [yes] { TRAIT($last, "self") }
        *[none] none
@@ -32,14 +43,61 @@ list-and = { $case ->
            *[none] { FORM($first, $case) } и { FORM($last, $case) }
         }
     }
-   *[nom] { FORM($first, $case) } и { FORM($last, $case) }
+   *[nom] { TRAIT($first, "there") ->
+        [yes] { FORM($first, "list") }
+       *[none] { FORM($first, $case) }
+    } и { TRAIT($last, "again") ->
+        [hand] { TRAIT($first, "hand") ->
+            [yes] { FORM($last, "short") }
+           *[none] { $last }
+        }
+        [you] { TRAIT($first, "again") ->
+            [you] { FORM($last, "short") }
+           *[none] { $last }
+        }
+        [now] { TRAIT($first, "again") ->
+            [now] { FORM($last, "short") }
+           *[none] { $last }
+        }
+        [held] { TRAIT($first, "again") ->
+            [held] { FORM($last, "short") }
+           *[none] { $last }
+        }
+       *[none] { FORM($last, $case) }
+    }
 }
     .many = yes
+    .last-in-and = { TRAIT($first, "last-in") }
+    .last-previous = { TRAIT($first, "last") ->
+        [yes] { TRAIT($last, "previous") }
+       *[none] none
+    }
     .self = { TRAIT($first, "self") ->
         [yes] { TRAIT($last, "self") }
        *[none] none
     }
-list-or = { FORM($first, $case) } или { FORM($last, $case) }
+list-or = { TRAIT($first, "last-in-and") ->
+    [yes] { list-or.either }
+   *[none] { TRAIT($first, "last-in") ->
+        [yes] { TRAIT($last, "last-in") ->
+            [yes] { $first } или { FORM($last, "short") }
+           *[none] { list-or.plain }
+        }
+       *[none] { $case ->
+            [either] { list-or.either }
+           *[nom] { list-or.plain }
+        }
+    }
+}
+    .plain = { FORM($first, $case) } или { FORM($last, $case) }
+    .either = либо { FORM($first, "nom") }, либо { FORM($last, "nom") }
+    .or = { TRAIT($first, "more") ->
+        [yes] no
+       *[none] { TRAIT($first, "last-in") ->
+            [yes] no
+           *[none] yes
+        }
+    }
 seeds = { $case ->
     [gen] { $n } { $n ->
         [one] камня
@@ -198,7 +256,10 @@ kind-seeds = { $case ->
    *[nom] камни
 }
 kind-count = { $n ->
-    [1] 1 { $one }
+    [1] 1 { $case ->
+        [acc] { FORM($one, "acc") }
+       *[nom] { $one }
+    }
     [one] { $n } { $one }
     [few] { $n } { FORM($one, "gen") }
    *[many] { $n } { FORM($many, "gen") }
@@ -275,6 +336,7 @@ pit-last = { $case ->
     [loc] последней лунке
    *[nom] последняя лунка
 }
+    .last = yes
 pit-reached = { $case ->
     [acc] очередную лунку
     [gen] очередной лунки
@@ -308,6 +370,7 @@ pit-of-last-seed = { $case ->
     [loc] последней лунке
    *[nom] последняя лунка
 }
+    .last = yes
 pit-passed = { whose.pit } с упавшим камнем
 pit-landing = { $case ->
     [acc] последнюю лунку первого круга
@@ -363,6 +426,13 @@ region-whole = { $owner ->
 }
     .adj = yes
     .self = yes
+    .his = { $owner ->
+        [enemy] { $form ->
+            [many] его лунках
+           *[one] none
+        }
+       *[each] none
+    }
     .into = { $owner ->
         [own] ни в одну из ваших лунок
         [enemy] ни в одну из лунок противника
@@ -792,6 +862,10 @@ region-columns = { $form ->
     }
 } с номером { $numbers }
     .self = yes
+    .numbered = { $form ->
+        [one] yes
+       *[many] no
+    }
 region-list = { $form ->
     [single] { $owner ->
         [own] { whose.your } { whose.pit }
@@ -952,7 +1026,10 @@ set-that = { TRAIT($asked, "kind") ->
     }
    *[none] { set-that.plain }
 }
-    .plain = { FORM($pits, $case) } { FORM($asked, "attr") }
+    .plain = { TRAIT($pits, "numbered") ->
+        [yes] { FORM($pits, $case) } (если { FORM($asked, "if") })
+       *[none] { FORM($pits, $case) } { FORM($asked, "attr") }
+    }
     .self = { TRAIT($pits, "self") }
 set-if = { FORM($pit, $case) } (если { FORM($asked, "if") })
     .self = { TRAIT($pit, "self") }
@@ -1054,22 +1131,30 @@ related-facing = { $how ->
     [landing] { whose.pit } напротив последней
     [known] { whose.pit } напротив
    *[named] { $form ->
-        [many] { whose.pits } напротив { FORM($pit, "gen") }
-       *[one] { whose.pit } напротив { FORM($pit, "gen") }
+        [many] { whose.pits } напротив { related-facing.of }
+       *[one] { whose.pit } напротив { related-facing.of }
     }
 }
+    .of = { TRAIT($pit, "brief") ->
+        [none] { FORM($pit, "gen") }
+       *[any] { TRAIT($pit, "brief") }
+    }
+    .facing = { TRAIT($pit, "brief") ->
+        [none] no
+       *[any] yes
+    }
 related-behind = { $how ->
     [landing] { whose.pit } за последней
-    [known] { whose.pit } за ней
-   *[named] { $form ->
-        [many] { whose.pits } позади { FORM($pit, "gen") }
-       *[one] { whose.pit } позади { FORM($pit, "gen") }
+    [known] { whose.pit } за последней
+   *[named] { TRAIT($pit, "facing") ->
+        [yes] { whose.pit } за ней
+       *[none] { $form ->
+            [many] { whose.pits } позади { FORM($pit, "gen") }
+           *[one] { whose.pit } позади { FORM($pit, "gen") }
+        }
     }
 }
-related-behind-facing = { $how ->
-    [landing] { whose.pit } за лункой напротив последней
-   *[known] { whose.pit } за лункой напротив
-}
+related-behind-facing = { whose.pit } за ней
 related-twin = { whose.pit } другого игрока с { $how ->
     [landing] номером последней лунки
     [known] тем же номером
@@ -1100,6 +1185,11 @@ related-next = { $how ->
        *[one] { whose.pit } сразу после { FORM($pit, "gen") }
     }
 }
+    .brief = { $how ->
+        [landing] неё
+        [known] следующей
+       *[named] none
+    }
     .pit = { $case ->
         [acc] следующую лунку
         [gen] следующей лунки
@@ -1110,6 +1200,7 @@ related-next-but-one = { $how ->
     [landing] { whose.pit } через одну от последней
    *[known] { whose.pit } через одну
 }
+    .brief = неё
 related-next-filled = { $how ->
     [landing] { related-next-filled.pit } после последней
     [known] { related-next-filled.pit }
@@ -1134,6 +1225,10 @@ related-previous = { $how ->
        *[one] { whose.pit } непосредственно до { FORM($pit, "gen") }
     }
 }
+    .previous = { $how ->
+        [known] yes
+       *[named] no
+    }
 
 ## Числа
 
@@ -1145,7 +1240,14 @@ number-fixed = { $case ->
     }
    *[nom] { $n }
 }
-number-seeds = { number-seeds.word } камней в { FORM($pits, "loc") }
+number-seeds = { $case ->
+    [also] { TRAIT($pits, "his") ->
+        [none] { FORM($pits, "loc") }
+       *[any] { TRAIT($pits, "his") }
+    }
+   *[nom] { number-seeds.word } камней в { FORM($pits, "loc") }
+}
+    .stones = yes
     .word = { $case ->
         [seeds] столько камней, сколько всего
         [gen] числа
@@ -1164,6 +1266,7 @@ number-store = { number-seeds.word } камней в { $who ->
     [other] амбаре противника
    *[starter] амбаре начавшего игрока
 }
+    .stones = yes
 number-winnings = { number-seeds.word } очков, которые { $who ->
     [mover] вы выиграли
     [other] выиграл противник
@@ -1199,7 +1302,13 @@ number-nth = { number-seeds.word } ваших ходов подряд
 number-plus = { $case ->
     [gen] суммы { FORM($a, "gen") } и { FORM($b, "gen") }
     [dat] сумме { FORM($a, "gen") } и { FORM($b, "gen") }
-   *[nom] { FORM($a, $case) } плюс { $b }
+   *[nom] { TRAIT($a, "stones") ->
+        [yes] { TRAIT($b, "stones") ->
+            [yes] общее { $a } и в { FORM($b, "also") }
+           *[none] { FORM($a, $case) } плюс { $b }
+        }
+       *[none] { FORM($a, $case) } плюс { $b }
+    }
 }
 number-minus = { FORM($a, $case) } минус { $b }
 number-times = { FORM($a, $case) } × { $b }
@@ -1212,11 +1321,21 @@ test-always = { $yes ->
     [no] этого никогда не бывает
    *[yes] так во всех случаях
 }
-test-either = верно хотя бы одно: { $clause }
+test-either = { TRAIT($clause, "or") ->
+    [yes] { FORM($clause, "either") }
+   *[none] верно хотя бы одно: { $clause }
+}
 test-last-in = { $yes ->
     [no] последний камень не попадает в { FORM($pits, "acc") }
-   *[yes] последний камень попадает в { FORM($pits, "acc") }
+   *[yes] { $case ->
+        [short] в { FORM($pits, "acc") }
+       *[nom] последний камень попадает в { FORM($pits, "acc") }
+    }
 }
+    .last-in = { $yes ->
+        [no] no
+       *[yes] yes
+    }
 test-last-in-empty = последний камень попадает в { TRAIT($pits, "adj") ->
     [yes] { FORM($pits, "acc-empty") }
    *[none] { FORM($pits, "acc") } без камней
@@ -1225,7 +1344,11 @@ test-last-in-filled = последний камень попадает в { TRAI
     [yes] { FORM($pits, "acc-filled") }
    *[none] { FORM($pits, "acc") } с камнями
 }
-test-last-makes = последний камень попадает в { FORM($pits, "acc") } и там становится { $amount }
+test-last-makes = последний камень попадает в { FORM($pits, "acc") }{ $case ->
+    [list] , там
+   *[nom] {" "}и там
+} становится { $amount }
+    .there = yes
 test-falls-in = { $yes ->
     [no] камень попадает не в { FORM($pits, "acc") }
    *[yes] камень попадает в { FORM($pits, "acc") }
@@ -1234,18 +1357,28 @@ test-landing-in = { $yes ->
     [no] первый круг заканчивается не в { FORM($pits, "loc") }
    *[yes] первый круг заканчивается в { FORM($pits, "loc") }
 }
-test-lap-from = { $yes ->
-    [no] вы сеете не из { test-lap-from.pits }
-   *[yes] вы сеете из { test-lap-from.pits }
+test-lap-from = { $case ->
+    [short] { test-lap-from.said }
+   *[nom] вы { test-lap-from.said }
 }
+    .said = { $yes ->
+        [no] сеете не из { test-lap-from.pits }
+       *[yes] сеете из { test-lap-from.pits }
+    }
+    .again = you
     .pits = { TRAIT($pits, "self") ->
         [yes] { FORM($pits, "self-gen") }
        *[none] { FORM($pits, "gen") }
     }
-test-chooses = { $yes ->
-    [no] вы выбираете не { test-chooses.what }
-   *[yes] вы выбираете { test-chooses.what }
+test-chooses = { $case ->
+    [short] { test-chooses.said }
+   *[nom] вы { test-chooses.said }
 }
+    .again = you
+    .said = { $yes ->
+        [no] выбираете не { test-chooses.what }
+       *[yes] выбираете { test-chooses.what }
+    }
     .what = { TRAIT($pits, "self") ->
         [yes] { FORM($pits, "self") }
        *[none] { FORM($pits, "acc") }
@@ -1258,13 +1391,18 @@ test-is-in = { $yes ->
     [no] { $pit } — не { $pits }
    *[yes] { $pit } — { $pits }
 }
-test-on-empty = { $yes ->
-    [no] последний камень попадает в непустую лунку
-   *[yes] последний камень попадает в пустую лунку
+test-on-empty = { $case ->
+    [short] в { test-on-empty.pit }
+   *[nom] последний камень попадает в { test-on-empty.pit }
 }
-test-last-seed-makes = в последней лунке становится { $amount }
+    .pit = { $yes ->
+        [no] непустую лунку
+       *[yes] пустую лунку
+    }
+    .last-in = yes
+test-last-seed-makes = в последней лунке стало { $amount }
 test-lifted = вы взяли { $amount }
-test-seed-makes = в какой-либо лунке становится { $amount }
+test-seed-makes = в какой-либо лунке стало { $amount }
 test-pit-does = { $pit } { $asked }
 test-was-empty = { $yes ->
     [no] до этого в { FORM($pit, "loc") } были камни
@@ -1272,15 +1410,20 @@ test-was-empty = { $yes ->
 }
 test-held = до этого в { FORM($pit, "loc") } было { $amount }
 test-holds = { $now ->
-    [yes] { $yes ->
-        [no] теперь в { FORM($pit, "loc") } { FORM($amount, "not") }
-       *[yes] теперь в { FORM($pit, "loc") } { FORM($amount, "is") }
+    [yes] { $case ->
+        [short] { test-holds.said }
+       *[nom] теперь { test-holds.said }
     }
-   *[no] { $yes ->
-        [no] в { FORM($pit, "loc") } { FORM($amount, "not") }
-       *[yes] в { FORM($pit, "loc") } { FORM($amount, "is") }
-    }
+   *[no] { test-holds.said }
 }
+    .again = { $now ->
+        [yes] now
+       *[no] none
+    }
+    .said = в { FORM($pit, "loc") } { $yes ->
+        [no] { FORM($amount, "not") }
+       *[yes] { FORM($amount, "is") }
+    }
 test-holds-anything = { $yes ->
     [no] в { FORM($pits, "loc") } нет ни камней, ни { FORM($many, "gen") }
    *[yes] в { FORM($pits, "loc") } есть камни или { $many }
@@ -1330,15 +1473,19 @@ test-pits-filled = { TRAIT($pits, "whole") ->
         [no] ни в одной лунке нет камней
        *[yes] в лунках ещё есть камни
     }
-   *[other] { $yes ->
-        [no] в { FORM($pits, "loc") } нет камней
-       *[yes] в { FORM($pits, "loc") } есть камни
+   *[other] в { FORM($pits, "loc") } { test-pits-filled.what }
+}
+    .what = { $yes ->
+        [no] { $case ->
+            [will] не будет камней
+           *[nom] нет камней
+        }
+       *[yes] { $case ->
+            [will] будут камни
+           *[nom] есть камни
+        }
     }
-}
-test-seeds-in = { $yes ->
-    [no] в { FORM($pits, "loc") } нет камней
-   *[yes] в { FORM($pits, "loc") } есть камни
-}
+test-seeds-in = в { FORM($pits, "loc") } { test-pits-filled.what }
 test-number-in = { $yes ->
     [no] { $number } не составляет { FORM($counts, "gen") }
    *[yes] { $number } составляет { $counts }
@@ -1389,13 +1536,18 @@ test-out = { $who ->
     }
 }
 test-final = { $yes ->
-    [no] это не последний камень круга
-   *[yes] это последний камень круга
+    [no] упавший туда камень — не последний в круге
+   *[yes] упавший туда камень — последний в круге
 }
-test-clockwise = { $yes ->
-    [no] вы сеете против часовой стрелки
-   *[yes] вы сеете по часовой стрелке
+test-clockwise = { $case ->
+    [short] { test-clockwise.said }
+   *[nom] вы { test-clockwise.said }
 }
+    .again = you
+    .said = { $yes ->
+        [no] сеете против часовой стрелки
+       *[yes] сеете по часовой стрелке
+    }
 test-opened = { $yes ->
     [no] первый посев партии шёл не { test-opened.way }
    *[yes] первый посев партии шёл { test-opened.way }
@@ -1479,6 +1631,7 @@ test-captured = { $who ->
 }
 test-first-moves = { $n ->
     [1] это первый ход партии
+    [2] это один из двух первых ходов партии
     [one] это один из первого { $n } хода партии
    *[many] это один из первых { $n } ходов партии
 }
@@ -1732,7 +1885,7 @@ sowing-kinds = { $order ->
 sow-counterclockwise = сейте против часовой стрелки
 sow-clockwise = сейте по часовой стрелке
 sow-either = сейте в любую сторону{ $limited ->
-    [yes] {" "}(если в этом ходе разрешены обе)
+    [yes] {" "}(если в этом ходу разрешены обе)
    *[no] {""}
 }
 sow-any = сейте по прямой в любом из восьми направлений (в том числе через край доски)
@@ -1773,6 +1926,10 @@ settle-take = { $to ->
     [other] отдайте { FORM($what, "acc") } из { settle-take.pits } противнику
    *[mover] захватите { FORM($what, "acc") } из { settle-take.pits }
 }
+    .hand = { $to ->
+        [hand] yes
+       *[mover] no
+    }
     .pits = { TRAIT($pits, "self") ->
         [yes] { FORM($pits, "self-gen") }
        *[none] { FORM($pits, "gen") }
@@ -1783,12 +1940,20 @@ settle-take-those = { $to ->
     [other] отдайте эти камни противнику
    *[mover] захватите эти камни
 }
+    .hand = { $to ->
+        [hand] yes
+       *[mover] no
+    }
 settle-take-some = { $to ->
     [hand] возьмите в руку { FORM($amount, "seeds") } из { settle-take.pits }
     [owner] отдайте { FORM($amount, "seeds") } из { settle-take.pits } владельцу лунки
     [other] отдайте { FORM($amount, "seeds") } из { settle-take.pits } противнику
    *[mover] захватите { FORM($amount, "seeds") } из { settle-take.pits }
 }
+    .hand = { $to ->
+        [hand] yes
+       *[mover] no
+    }
 settle-chain = { $way ->
     [back] { $clause }, а затем, двигаясь назад, и камни из каждой следующей лунки, пока { $condition }
    *[forward] { $clause }, а затем, двигаясь вперёд, и камни из каждой следующей лунки, пока { $condition }
@@ -1812,14 +1977,23 @@ settle-and-each = { $way ->
 settle-also = { $clause }; затем проверьте и следующие случаи
 settle-then = { $first }; затем { $more }
 settle-note = отметьте { FORM($pits, "acc") } пометкой «{ $mark }»
-settle-mark = сделайте { FORM($pits, "acc") } { $many ->
-    [yes] { $owner ->
+settle-mark = сделайте { $many ->
+    [yes] { TRAIT($pits, "last-previous") ->
+        [yes] обе эти лунки
+       *[none] { FORM($pits, "acc") }
+    } { $owner ->
         [owner] { settle-mark.marks } их владельцев
         [other] { settle-mark.marks } противника
        *[mover] своими { settle-mark.marks }
     }
-   *[no] { $owner ->
-        [owner] { settle-mark.mark } её владельца
+   *[no] { TRAIT($pits, "last") ->
+        [yes] её
+       *[none] { FORM($pits, "acc") }
+    } { $owner ->
+        [owner] { settle-mark.mark } { TRAIT($pits, "last") ->
+            [yes] того, кому она принадлежит
+           *[none] её владельца
+        }
         [other] { settle-mark.mark } противника
        *[mover] { TRAIT($mark, "gender") ->
             [m] своим { FORM($mark, "ins") }
@@ -1847,12 +2021,12 @@ settle-unmark = больше не считайте { FORM($pits, "acc") } { TRAI
 settle-into = положите их в { FORM($pit, "acc") }
 settle-give = положите захваченное в { FORM($pits, "acc") } по своему выбору
 settle-bonus = { $clause }, { $optional ->
-    [yes] а если хотите, то и камни из
-   *[no] а также камни из
+    [yes] а если хотите, то и камни ещё из
+   *[no] а также камни ещё из
 } { $one ->
-    [yes] ещё одной непустой лунки
-   *[no] ещё { $count } непустых лунок (или всех, какие есть)
-} по своему выбору из { FORM($pits, "gen") }
+    [yes] одной непустой лунки
+   *[no] { $count } непустых лунок (или всех, какие есть)
+} на выбор среди { FORM($pits, "gen") }
 then-end = ваш ход окончен
 then-relay = продолжите посев { then-relay.with }
     .with = { $leave ->
@@ -1868,10 +2042,14 @@ or-leave = { $always ->
 or-turn = { $clause }; вместо этого можно сменить направление, если { $condition }
 then-again = ходите ещё раз
 then-again-with = ходите ещё раз, причём обязательно из { FORM($pit, "gen") }
-then-resow = посейте захваченные камни
+then-resow = { $case ->
+    [short] посейте их
+   *[nom] посейте захваченные камни
+}
+    .again = hand
 then-choose = решите, остановиться здесь или продолжить посев
-then-win = вы выигрываете игру ({ $why })
-then-lose = вы проигрываете игру ({ $why })
+then-win = вы побеждаете ({ $why })
+then-lose = вы проигрываете ({ $why })
 slam-nothing = Захват, который оставил бы противника без камней, не засчитывается: все камни остаются на месте.
 slam-illegal = Ход, захват которого оставил бы противника без камней, запрещён.
 slam-keep-last = Захват, который оставил бы противника без камней, не затрагивает последнюю лунку.
@@ -1893,8 +2071,8 @@ resow-from = { $direction ->
 ## Правила: требования
 
 require-that = { $moment ->
-    [sown] вы обязаны, если можете, выбрать ход, при котором уже после первого круга, до захвата, { $that }
-   *[played] вы обязаны, если можете, выбрать ход, после которого { $that }
+    [sown] вы обязаны, если можете, выбрать ход, при котором уже после первого круга, до захвата, { FORM($that, "will") }
+   *[played] вы обязаны, если можете, выбрать ход, после которого { FORM($that, "will") }
 }
 require-landing = разрешены только ходы, при которых { $that }
 require-most = { $moment ->
@@ -1926,10 +2104,10 @@ endless-loses = Игрок, чей посев бесконечен, проигр
 
 end-why = {" "}({ $why })
 end-when = { $moment ->
-    [capture] игра сразу окончена, если после захвата { $when }{ $why }.
-    [lap] игра сразу окончена, если после круга { $when }{ $why }.
-    [turn] игра окончена, если к началу вашего хода { $when }{ $why }.
-   *[move] игра окончена, если после вашего хода { $when }{ $why }.
+    [capture] игра сразу окончена{ $why }, если после захвата { $when }.
+    [lap] игра сразу окончена{ $why }, если после круга { $when }.
+    [turn] игра окончена{ $why }, если к началу вашего хода { $when }.
+   *[move] игра окончена{ $why }, если после вашего хода { $when }.
 }
 leftovers-owner = Камни, оставшиеся в лунках, достаются владельцам лунок.
 leftovers-mover = Оставшиеся камни получаете вы.
@@ -2136,7 +2314,7 @@ explain-end = { $case ->
    *[nom] ; { FORM($end, $case) }
 }
 explain-middle = { $any ->
-    [yes] { explain-middle.laps } { $side } захватывает { $seeds } из { explain-middle.of } { $pits }.
+    [yes] { explain-middle.laps } { $side } захватывает { FORM($seeds, "acc") } из { explain-middle.of } { $pits }.
    *[no] { explain-middle.count }.
 }
     .laps = { $laps ->
@@ -2208,35 +2386,40 @@ explain-pits = { $case ->
 explain-taken = { $to ->
     [hand] { TRAIT($what, "those") ->
         [yes] { $side } берёт { explain-taken.them } в руку
-       *[none] { $side } берёт в руку { $seeds } из { FORM($what, "gen") }
+       *[none] { $side } берёт в руку { FORM($seeds, "acc") } из { FORM($what, "gen") }
     }
     [other] { TRAIT($what, "those") ->
         [yes] { explain-taken.them } получает { $side }
-       *[none] { $side } получает { $seeds } из { FORM($what, "gen") }
+       *[none] { $side } получает { FORM($seeds, "acc") } из { FORM($what, "gen") }
     }
    *[mover] { TRAIT($what, "those") ->
         [yes] { $side } { explain-taken.them } захватывает
-       *[none] { $side } захватывает { $seeds } из { FORM($what, "gen") }
+       *[none] { $side } захватывает { FORM($seeds, "acc") } из { FORM($what, "gen") }
     }
 }
     .them = { TRAIT($seeds, "number") ->
         [single] его
        *[many] их
     }
-explain-taken-there = { $side } захватывает из неё { $seeds }
-explain-taken-at-once = Вместо посева { $side } захватывает { $seeds } из лунки { $pit }.
+explain-taken-there = { $side } захватывает из неё { FORM($seeds, "acc") }
+explain-taken-at-once = Вместо посева { $side } захватывает { FORM($seeds, "acc") } из лунки { $pit }.
 why-and = { $first }, а { $more }
 why-made = { $now ->
     [1] последний камень попадает в пустую лунку { $pit }
    *[many] с последним камнем в лунке { $pit } становится { explain-last-makes.now }
 }
-why-held = { $now ->
-    [one] в лунке { $pit } лежит { explain-last-makes.now }
-   *[many] в лунке { $pit } лежат { explain-last-makes.now }
+why-held = { $case ->
+    [short] в лунке { $pit } — { explain-last-makes.now }
+   *[nom] в лунке { $pit } { $now ->
+        [one] лежит
+       *[many] лежат
+    } { explain-last-makes.now }
 }
+    .again = held
 why-opposite = в лунке напротив ({ $pit }) — { $seeds }
+    .again = held
 why-marked = лунка { $pit } — { $mark }
-explain-bonus = { $side } захватывает ещё { $seeds } из { $count ->
+explain-bonus = { $side } захватывает ещё { FORM($seeds, "acc") } из { $count ->
     [1] лунки
    *[many] лунок
 } { $pits }.
@@ -2511,7 +2694,7 @@ any--why-half = половина камней
 any--why-inner-row-of-the-opponent-empty = внутренний ряд противника пуст
 any--why-last-eight = последние восемь камней
 any--why-last-four = последние четыре камня
-any--why-lost = проигрыш
+any--why-lost = цель не достигнута
 any--why-low = осталось мало камней
 any--why-majority = большинство
 any--why-more-than-half = больше половины
@@ -2519,24 +2702,24 @@ any--why-no-legal-move = нет хода
 any--why-no-move = нет хода
 any--why-no-move-left-at-equal-stores = ходов нет, в амбарах поровну
 any--why-no-seeds-on-a-side = на одной стороне нет камней
-any--why-no-seeds-on-the-own-side = на своей стороне нет камней
+any--why-no-seeds-on-the-own-side = у ходящего нет камней
 any--why-no-seeds = нет камней
 any--why-no-seeds-left-on-the-board = на доске не осталось камней
 any--why-nobody-can-move = ни у кого нет хода
 any--why-only-single-seeds-are-left = остались только одиночные камни
 any--why-outer-row-of-the-opponent-empty = внешний ряд противника пуст
-any--why-own-half-empty = своя половина пуста
-any--why-own-inner-row-empty = свой внутренний ряд пуст
-any--why-own-outer-row-empty = свой внешний ряд пуст
+any--why-own-half-empty = половина ходившего пуста
+any--why-own-inner-row-empty = внутренний ряд ходившего пуст
+any--why-own-outer-row-empty = внешний ряд ходившего пуст
 any--heap-rumas = рума
 any--heap-penalties = штрафы
 any--why-all-others-out = все остальные выбыли
 any--why-penalty-limit = достигнут предел штрафов
 any--why-row-empty = ряд пуст
 any--why-score = по счёту
-any--why-solved = решено
+any--why-solved = цель достигнута
 any--why-the-opponent-s-inner-row-is-empty = внутренний ряд противника пуст
-any--why-the-own-inner-row-is-empty = свой внутренний ряд пуст
+any--why-the-own-inner-row-is-empty = внутренний ряд ходившего пуст
 any--why-the-seeds-in-the-ruma-count = засчитываются камни в руме
 any--mode-move = ход
 any--why-more-than-the-rest = больше, чем у противника вместе с остатком
