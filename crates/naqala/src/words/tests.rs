@@ -253,8 +253,8 @@ fn captured_seeds_are_sown() {
     before = game.play_ply(&before, &ply, &mut Silent).unwrap();
     assert_eq!(
         explained(&game, &before, "A6L"),
-        "North enters a seed in A6, making 3. The pit opposite, a3, holds 1 seed: North takes that seed \
-         into the hand. North sows the captured seed; it falls into A1, which was empty."
+        "North enters a seed in A6, making 3. The pit opposite, a3, holds 1 seed: North captures that seed. \
+         North sows the captured seed; it falls into A1, which was empty."
     );
 }
 
