@@ -1241,15 +1241,23 @@ explain-on = { $side } { $turned ->
    *[no] goes
 } on from { $pit } with { $seeds }{ explain-end.of }.
 explain-later = { $laps ->
-    [one] One lap later { $side } { $turned ->
-        [yes] turns round and goes
-       *[no] goes
-    } on from { $pit } with { $seeds }{ explain-end.of }.
-   *[other] { $laps } laps later { $side } { $turned ->
-        [yes] turns round and goes
-       *[no] goes
-    } on from { $pit } with { $seeds }{ explain-end.of }.
-}
+    [1] One lap
+    [2] Two laps
+    [3] Three laps
+    [4] Four laps
+    [5] Five laps
+    [6] Six laps
+    [7] Seven laps
+    [8] Eight laps
+    [9] Nine laps
+    [10] Ten laps
+    [11] Eleven laps
+    [12] Twelve laps
+   *[other] { $laps } laps
+} later { $side } { $turned ->
+    [yes] turns round and goes
+   *[no] goes
+} on from { $pit } with { $seeds }{ explain-end.of }.
 explain-resow = { $side } { $turned ->
     [yes] turns round and sows
    *[no] sows
@@ -1269,7 +1277,18 @@ explain-middle = { $any ->
        *[other] { $laps } laps that follow
     }, { $side } captures { $seeds } from { $pits }.
    *[no] { $laps ->
-        [one] One lap follows.
+        [1] One lap follows.
+        [2] Two laps follow.
+        [3] Three laps follow.
+        [4] Four laps follow.
+        [5] Five laps follow.
+        [6] Six laps follow.
+        [7] Seven laps follow.
+        [8] Eight laps follow.
+        [9] Nine laps follow.
+        [10] Ten laps follow.
+        [11] Eleven laps follow.
+        [12] Twelve laps follow.
        *[other] { $laps } laps follow.
     }
 }
@@ -1310,7 +1329,10 @@ explain-taken = { $to ->
 explain-taken-there = { $side } captures { $seeds } there
 explain-taken-at-once = Instead of sowing, { $side } captures { $seeds } from pit { $pit }.
 why-and = { $first }, and { $more }
-why-made = the last seed makes { $now } in { $pit }
+why-made = { $now ->
+    [1] the last seed falls into { $pit }, which was empty
+   *[other] the last seed makes { $now } in { $pit }
+}
 why-held = pit { $pit } holds { $now }
 why-opposite = the pit opposite, { $pit }, holds { $seeds }
 why-marked = pit { $pit } is a { $mark }
@@ -1349,8 +1371,8 @@ explain-race-answer = { $side } starts the race from { $pit }, and both sow at t
 explain-race = { $first } starts from { $pit } and { $second } from { $other }, and both sow at the same time.
 explain-race-finish = { $laps ->
     [0] { $side } has nothing to sow from { $pit }.
-    [one] { $side } finishes in { $pit } after { $seeds } in one lap.
-   *[other] { $side } finishes in { $pit } after { $seeds } in { $laps } laps.
+    [one] { $side } finishes in { $pit } after sowing { $seeds } in one lap.
+   *[other] { $side } finishes in { $pit } after sowing { $seeds } in { $laps } laps.
 }
 explain-race-begin = { $side } moves first.
 explain-bind = { $side } has to go on from { $pit }.

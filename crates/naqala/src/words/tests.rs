@@ -313,7 +313,7 @@ fn a_race() {
     assert_eq!(
         explained(&game, &start, "z:c/A"),
         "South starts from c and North from A, and both sow at the same time. \
-         South finishes in A after 7 seeds in 2 laps. North finishes in c after 11 seeds in 3 laps. \
+         South finishes in A after sowing 7 seeds in 2 laps. North finishes in c after sowing 11 seeds in 3 laps. \
          South moves first."
     );
     let mut events: Vec<Event> = Vec::new();
