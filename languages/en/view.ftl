@@ -145,8 +145,8 @@ not-counted = not counted
 
 wins-in = wins in { $n }
 loses-in = loses in { $n }
-best-is = Best is { $text } ({ $value }).
+best-is = The best move is { $text } ({ $value }).
 threatens = It threatens { $text }: { $does }
 answer-expected = The best answer is { $text }: { $does }
 can-be-answered = { $side } can answer { $text }: { $does }
-better-was = Better was { $text } ({ $value }).
+better-was = A better move was { $text } ({ $value }).
