@@ -118,6 +118,7 @@ pit-origin = the pit the move began in
 pit-of-last-seed = the pit of the last seed
 pit-passed = the pit a seed falls into
 pit-landing = the pit where the first lap ends
+    .kind = landing
 pit-blocked = the blocked pit
 pit-bound = the pit you have to go on with
     .kind = bound
@@ -370,17 +371,24 @@ asked-in = { $many ->
 related-facing = { $how ->
     [landing] the pit opposite the last seed's
     [known] the pit opposite
-   *[named] { $form ->
-        [single] the pit opposite { $pit }
-        [many] the pits opposite { $pit }
-       *[one] a pit opposite { $pit }
+   *[named] { TRAIT($pit, "kind") ->
+        [landing] the pit opposite the end of that lap
+        [next-but-one] the pit opposite that one
+       *[none] { $form ->
+            [single] the { $case ->
+                [one] one
+               *[pit] pit
+            } opposite { $pit }
+            [many] the pits opposite { $pit }
+           *[one] a pit opposite { $pit }
+        }
     }
 }
 related-behind = { $how ->
     [landing] the pit behind the last seed's
     [known] the pit behind it
    *[named] { $form ->
-        [single] the pit behind { $pit }
+        [single] the pit behind { FORM($pit, "one") }
         [many] the pits behind { $pit }
        *[one] a pit behind { $pit }
     }
@@ -414,6 +422,7 @@ related-next-but-one = { $how ->
     [landing] the second pit after the last seed's
    *[known] the next pit but one
 }
+    .kind = next-but-one
 related-next-filled = { $how ->
     [landing] the next pit after the last seed's that holds seeds
     [known] the next pit that holds seeds
