@@ -170,7 +170,7 @@ lesson-oware-two-hint = Pit A holds one seed. Any pit with as many seeds as it i
 lesson-oware-two-done = The seed that lay alone is now in your store, together with yours. Single seeds are always in danger.
 
 lesson-oware-three-title = Capturing three
-lesson-oware-three = Three are captured just like two: a pit that holds two seeds is in danger too. Four or more are safe.
+lesson-oware-three = If your last seed makes three, you capture them just as you capture two: a pit that holds two seeds is in danger too. A pit with three or more is safe.
 lesson-oware-three-hint = Look for one of your opponent’s pits that holds two seeds and that you can reach exactly.
 lesson-oware-three-done = Two became three, and all three are yours.
 
@@ -183,11 +183,11 @@ lesson-oware-chain-mistake-1 = A good capture, but a longer chain was there.
 lesson-oware-broken-title = A broken chain
 lesson-oware-broken = A chain stops at the first pit that does not hold two or three. What lies beyond it is safe, whatever it holds.
 lesson-oware-broken-hint = Pit C holds too many. Which move ends before it?
-lesson-oware-broken-done = Two pits instead of one: the shorter sowing brought more.
+lesson-oware-broken-done = Two pits instead of one: the shorter sowing captured more.
 lesson-oware-broken-mistake-1 = Pit C broke the chain: A and B stayed where they are.
 
 lesson-oware-round-title = Once round the board
-lesson-oware-round = Twelve or more seeds come round to where they started. That pit is left out and stays empty, so the seeds go one pit further. A large heap, called a house in many countries, can capture where nobody expects it.
+lesson-oware-round = Twelve or more seeds come round to where they started. That pit is skipped and stays empty, so the seeds go one pit further. A large heap, called a house in many countries, can capture where nobody expects it.
 lesson-oware-round-hint = Sixteen seeds from f: eleven bring you back to e, and f is passed over. Five are left.
 lesson-oware-round-done = Pits that looked empty got their second seed on the way, and three of them are yours.
 
@@ -197,13 +197,13 @@ lesson-oware-defend-hint = The three seeds in E end exactly in b, where they wou
 lesson-oware-defend-done = There is nothing to take. A quiet move that spoils a threat is often the best one.
 
 lesson-oware-feed-title = Feeding
-lesson-oware-feed = If your opponent has no seeds, you must play a move that gives some, if you have one. You need not give more than you want to.
-lesson-oware-feed-hint = Both e and f reach the other side. Which of them gives less?
+lesson-oware-feed = If your opponent has no seeds, you must play a move that gives some, if there is one. You need not give more than necessary.
+lesson-oware-feed-hint = Both e and f reach the other side. Which of the two moves gives your opponent fewer seeds?
 lesson-oware-feed-done = One seed is enough for the rule. If you could not have reached the other side, the game would be over and all the seeds in your row would be yours.
 
 lesson-oware-slam-title = The grand slam
-lesson-oware-slam = A capture of everything your opponent has is a grand slam. In tournaments the move may be played, but it captures nothing: the opponent must be left something to play with. Elsewhere other rules hold; the options of the game list them.
-lesson-oware-slam-hint = The longest chain would take the whole row. Leave C out of it.
+lesson-oware-slam = A capture of everything your opponent has is a grand slam. In tournaments the move may be played, but it captures nothing: the opponent must be left with something to play. Elsewhere other rules apply; they can be chosen as options of the game.
+lesson-oware-slam-hint = The longest chain would take the whole row. Find the capture that spares C.
 lesson-oware-slam-done = Four seeds, and the opponent still has two. A smaller capture that counts is better than a grand slam that does not.
 lesson-oware-slam-mistake-1 = That was a grand slam: it would have taken every seed, so it took none.
 
@@ -246,7 +246,7 @@ lesson-kalah-nearest-mistake-1 = You moved e too early: the seed that it put int
 lesson-kalah-capture-title = Capturing
 lesson-kalah-capture = If your last seed falls into an empty pit of your own, you capture it together with all the seeds of the pit opposite. All of them go into your store.
 lesson-kalah-capture-hint = The eight seeds in C lie opposite d, and d is empty. Look for a pit with as many seeds as it is steps away from d.
-lesson-kalah-capture-done = Eight seeds, and your own as well. Your empty pits are weapons.
+lesson-kalah-capture-done = You captured eight seeds, and your own last seed too. Your empty pits are weapons.
 
 lesson-kalah-bigger-title = The bigger capture
 lesson-kalah-bigger = Before you capture, look at all empty pits of your row and at what lies opposite each of them.
@@ -263,7 +263,7 @@ lesson-kalah-nothing-mistake-1 = There is nothing opposite e, so your seed stays
 lesson-kalah-chain-title = An extra move prepares a capture
 lesson-kalah-chain = An extra move can do more than gain a seed: it empties a pit, and an empty pit can capture.
 lesson-kalah-chain-hint = Three seeds from a reach d, which is not empty yet. How can you empty it without losing the turn?
-lesson-kalah-chain-done = First empty the pit, then end in it. It was worth seven seeds.
+lesson-kalah-chain-done = You first emptied the pit and then ended in it: that was worth seven seeds.
 
 lesson-kalah-round-title = Round the board
 lesson-kalah-round = A long sowing goes through your store, along the whole of your opponent’s row and back to your side. Your opponent’s store gets nothing. If the last seed falls into an empty pit of yours, it captures as usual, and what lies opposite has just gained a seed.
@@ -273,7 +273,7 @@ lesson-kalah-round-done = The last seed came home. Heaps of eight and more are w
 lesson-kalah-defend-title = In danger yourself
 lesson-kalah-defend = Your opponent captures in the same way. See which of the upper pits are empty, which of your seeds lie opposite, and whether a seed can end there. Then move your seeds away, or spoil the count.
 lesson-kalah-defend-hint = Pit B is empty, five of your seeds lie opposite, and the seed in A reaches B. Can you capture that seed? Empty f first.
-lesson-kalah-defend-done = Nothing left to capture. Removing the attacker is often the best defence.
+lesson-kalah-defend-done = There is nothing left to capture. Removing the attacker is often the best defence.
 
 lesson-kalah-end-title = The end
 lesson-kalah-end = When one row is empty, the game is over, and the seeds of the other row go to its owner. It can also end sooner: a player who has more than half of the seeds has won. Work out who would get what is left.
@@ -302,14 +302,14 @@ lesson-toguz-kumalak-single-done = Seven became eight, and an even number is cap
 lesson-toguz-kumalak-even-title = Even numbers are captured
 lesson-toguz-kumalak-even = If your last seed makes an even number in one of your opponent’s pits, all the seeds in it are yours. So odd pits are in danger, and the biggest of them are worth most. Only the pit of the last seed is captured.
 lesson-toguz-kumalak-even-hint = Eleven seeds in B would become twelve.
-lesson-toguz-kumalak-even-done = Twelve seeds for a sowing of three.
+lesson-toguz-kumalak-even-done = A sowing of three seeds has captured twelve.
 lesson-toguz-kumalak-even-mistake-1 = Ten seeds are a good capture, but there is a bigger one.
 lesson-toguz-kumalak-even-mistake-2 = You made a tuzdyk, which comes next. Now look for the biggest capture.
 
 lesson-toguz-kumalak-tuzdyk-title = The tuzdyk
 lesson-toguz-kumalak-tuzdyk = If your last seed makes exactly three in one of your opponent’s pits, you may win the pit itself: it becomes your tuzdyk. You take the three seeds, and from now on every seed that falls into it is yours at once. You can have only one in a game.
 lesson-toguz-kumalak-tuzdyk-hint = Pit D holds two seeds. Which of your pits ends there? Count the pit itself as one.
-lesson-toguz-kumalak-tuzdyk-done = Pit D now works for you until the end of the game. Nearly every long sowing brings it a seed, even your opponent’s.
+lesson-toguz-kumalak-tuzdyk-done = Pit D now works for you until the end of the game. Nearly every long sowing, even one of your opponent’s, brings it a seed.
 lesson-toguz-kumalak-tuzdyk-mistake-1 = Eight seeds, but no tuzdyk, which would bring more in the long run.
 
 lesson-toguz-kumalak-ninth-title = Never the ninth pit
@@ -343,7 +343,7 @@ lesson-toguz-kumalak-win-mistake-1 = Eighty seeds: two short.
 
 lesson-toguz-kumalak-atsyrau-title = Atsyrau
 lesson-toguz-kumalak-atsyrau = A player who has to move but has no seeds left is in atsyrau: the game is over, and the other player gets all the seeds left on the board. North has a single seed left.
-lesson-toguz-kumalak-atsyrau-hint = Capture the seed in A. Whatever remains is then yours.
+lesson-toguz-kumalak-atsyrau-hint = Capture the seed in A. Then whatever remains is yours.
 lesson-toguz-kumalak-atsyrau-done = North cannot move, and your seeds decide the game. Now play a whole one.
 
 ## Bao la Kiswahili
@@ -370,7 +370,7 @@ lesson-bao-kiswahili-kimbi-title = Kimbi
 lesson-bao-kiswahili-kimbi = The two pits at each end of the inner row are called kimbi. A capture there leaves no choice: its seeds are sown from the nearer head.
 lesson-bao-kiswahili-kimbi-hint = Pit a2 is a left kimbi, and A7 faces it.
 lesson-bao-kiswahili-kimbi-done = They were sown from a1, without a choice. A kimbi can reverse the direction of a whole move.
-lesson-bao-kiswahili-kimbi-mistake-1 = That captured a single seed. What does a2 face?
+lesson-bao-kiswahili-kimbi-mistake-1 = That captured a single seed. Which pit does a2 face?
 
 lesson-bao-kiswahili-chain-title = One capture leads to the next
 lesson-bao-kiswahili-chain = If the last seed of a lap falls into an occupied inner pit of yours that faces seeds, you capture again. If it faces none, you lift the whole pit and sow on. In this way one move can go on for many laps.
@@ -385,7 +385,7 @@ lesson-bao-kiswahili-house-done = The house stands and has grown. If several pit
 lesson-bao-kiswahili-house-mistake-1 = You played the house: its seeds are scattered, and it is no longer a house.
 
 lesson-bao-kiswahili-safari-title = Safari
-lesson-bao-kiswahili-safari = Instead of stopping you may lift the house and sow on. This is a safari: many seeds, a long way, often more captures; but the house is lost for good. Try it.
+lesson-bao-kiswahili-safari = Instead of stopping you may lift the house and sow on. This is called a safari: many seeds travel a long way and often capture more, but the house is lost for good. Try it.
 lesson-bao-kiswahili-safari-hint = The same captures as before; this time go on.
 lesson-bao-kiswahili-safari-done = The seeds of the house are on their way. A good player sets out on safari only when it pays.
 lesson-bao-kiswahili-safari-mistake-1 = You stopped in the house. This time go on.
@@ -474,8 +474,8 @@ lesson-songo-capture-hint = Pit F holds three.
 lesson-songo-capture-done = Four seeds. Pits with one, two or three are in danger.
 
 lesson-songo-chain-title = Back along the row
-lesson-songo-chain = Other pits lie before the captured one. As long as they hold two, three or four, they are yours as well.
-lesson-songo-chain-hint = End in E, with F and G behind you.
+lesson-songo-chain = After a capture, look at the pits just before it. As long as they hold two, three or four seeds, you capture these as well.
+lesson-songo-chain-hint = The last seed has to fall into E, just after F and G.
 lesson-songo-chain-done = Three pits with one sowing.
 
 lesson-songo-heap-title = The heap
@@ -506,28 +506,28 @@ lesson-gabata-column-mistake-1 = That captured three seeds, in the columns of c 
 lesson-gabata-walk-title = The seed that walks
 lesson-gabata-walk = After a capture the capturing seed moves one pit on. If that pit is empty too, its column is looked at again. Start a walk.
 lesson-gabata-walk-hint = Three empty pits lie ahead of c.
-lesson-gabata-walk-done = One seed, three captures. A single seed with empty pits ahead of it threatens every turn.
+lesson-gabata-walk-done = One seed, three captures. A single seed with empty pits ahead of it is a threat in every turn.
 
 lesson-gabata-far-title = Far pits capture too
 lesson-gabata-far = Your last seed may also fall on your opponent’s side. There it takes the other enemy pit of the column.
 lesson-gabata-far-hint = Four seeds from i reach D.
-lesson-gabata-far-done = D and I stand in one column. Only the three leftmost pits of your opponent have no such partner.
+lesson-gabata-far-done = D and I are in the same column. Only the three leftmost pits of your opponent have no such partner.
 lesson-gabata-far-mistake-1 = That was a capture from your own side. Look at the far one.
 
 lesson-gabata-opening-title = The first turn
-lesson-gabata-opening = This is how the usual race ends. One move stands out here.
-lesson-gabata-opening-hint = Try the single seeds.
+lesson-gabata-opening = The usual race has just ended in this position. One of your moves is far better than the others.
+lesson-gabata-opening-hint = Try the pits that hold a single seed.
 lesson-gabata-opening-done = Fifteen seeds in one turn. Players who know it name other pits for the race.
 
 lesson-gabata-end-title = The end
-lesson-gabata-end = A player who has no seeds at the start of a turn ends the round, and the opponent gets all that is left. Two moves capture North’s last seeds. Only one of them also wins.
+lesson-gabata-end = If a player has no seeds at the start of a turn, the round is over, and the opponent gets all that is left. Two moves capture North’s last seeds. Only one of them also wins.
 lesson-gabata-end-hint = Your last seed must not end among North’s pits.
 lesson-gabata-end-done = North could not move, and the eight seeds that remained were yours.
 lesson-gabata-end-mistake-1 = North’s seeds are gone, but your sowing has brought new ones to the far side.
 
 ## selus course
 
-lesson-selus = Selus in five tasks: make a trap, rob one, rob your own, use your opponent’s eye, and solve an old problem.
+lesson-selus = Selus in five tasks: make a trap, rob one of your opponent’s, rob your own, use your opponent’s eye, and solve an old problem.
 
 lesson-selus-trap-title = A trap
 lesson-selus-trap = If the last seed makes four in a pit of three, the pit becomes your trap, on either side of the board.
@@ -539,7 +539,7 @@ lesson-selus-rob = A last seed in an enemy trap takes itself and one more seed. 
 lesson-selus-rob-hint = Pit c is North’s trap. One seed reaches it.
 lesson-selus-rob-done = Two seeds for you, and the trap has shrunk by one.
 
-lesson-selus-own-title = Robbing your own
+lesson-selus-own-title = Robbing your own trap
 lesson-selus-own = From a trap of your own you take two as well, and you move again.
 lesson-selus-own-hint = The same move as before; this time the trap is yours.
 lesson-selus-own-done = Two seeds safely home, and it is still your turn.
@@ -550,13 +550,13 @@ lesson-selus-eye-hint = Pit A is North’s eye.
 lesson-selus-eye-done = That is why nobody should make a trap in their own eye.
 
 lesson-selus-problem-title = The old problem
-lesson-selus-problem = Several sources have this problem. Pit b is an empty trap of North’s, B a trap of yours. Play to the end, and win.
-lesson-selus-problem-hint = Creep with single seeds. When North has no move left, you finish alone: three seeds in i need a fourth.
-lesson-selus-problem-done = Solved. The problem begins with an empty trap, and so it shows that a trap stays a trap when it is emptied.
+lesson-selus-problem = This problem is found in several sources. Pit b is an empty trap of North’s, B a trap of yours. Play to the end, and win.
+lesson-selus-problem-hint = Advance slowly, with single seeds. When North has no move left, you finish alone: three seeds in i need a fourth.
+lesson-selus-problem-done = Solved. The problem begins with an empty trap; this shows that a trap remains a trap when it is emptied.
 
 ## congkak course
 
-lesson-congkak = Congkak in four tasks: reach the store, capture at the end of a relay, bank a single seed, and see where a turn dies.
+lesson-congkak = Congkak in four tasks: reach the store, capture at the end of a relay, win a single seed, and see where a turn dies.
 
 lesson-congkak-again-title = Straight home
 lesson-congkak-again = Your store is sown like a pit. If the last seed falls into it, you move again.
@@ -565,18 +565,18 @@ lesson-congkak-again-done = You move again, however often this happens.
 
 lesson-congkak-relay-title = Sowing on, and a capture
 lesson-congkak-relay = If the last seed falls into an occupied pit, lift everything in it and sow on. If it falls into an empty pit of your own, you capture it and everything opposite.
-lesson-congkak-relay-hint = At the start every pit but one does this.
-lesson-congkak-relay-done = Nine seeds. But the capture ended your turn; the store would not have.
+lesson-congkak-relay-hint = From the starting position, every pit but one does this.
+lesson-congkak-relay-done = Nine seeds. But the capture ended your turn; if the last seed had fallen into the store, you would have moved again.
 
 lesson-congkak-single-title = A single seed
-lesson-congkak-single = If nothing lies opposite, you still bank the last seed.
+lesson-congkak-single = If nothing lies opposite, the last seed still goes into your store.
 lesson-congkak-single-hint = End in an empty pit of your own.
-lesson-congkak-single-done = A banked seed is a banked seed.
+lesson-congkak-single-done = A single seed counts too.
 
 lesson-congkak-foreign-title = Where a turn dies
 lesson-congkak-foreign = If the last seed falls into an empty pit of your opponent’s, it stays there and your turn is “dead” (mati). See it happen.
 lesson-congkak-foreign-hint = Two seeds from g: the store, then A.
-lesson-congkak-foreign-done = The first seed came home, the second now belongs to your opponent.
+lesson-congkak-foreign-done = The first seed came home; the second is now in your opponent’s row.
 
 ## omweso course
 
@@ -594,58 +594,58 @@ lesson-omweso-capture-done = Six seeds, sown from a8 on. Both pits of a column m
 
 lesson-omweso-reverse-title = The hand turns
 lesson-omweso-reverse = The two leftmost pits of each of your rows may be sown clockwise, but only if that captures at once.
-lesson-omweso-reverse-hint = b1 the other way: a1, a2.
+lesson-omweso-reverse-hint = Sown the other way, the seeds of b1 fall into a1 and a2.
 lesson-omweso-reverse-done = From the left corner your hand can strike both ways. So can your opponent’s.
 
-lesson-omweso-singles-title = Nothing but singles
+lesson-omweso-singles-title = Nothing but single seeds
 lesson-omweso-singles = A pit with one seed cannot be played. You win if your opponent has nothing else.
 lesson-omweso-singles-hint = Which column holds nearly all of North’s seeds?
-lesson-omweso-singles-done = North has seeds, and no move.
+lesson-omweso-singles-done = North still has seeds, but no legal move.
 
 lesson-omweso-heads-title = Both heads
 lesson-omweso-heads = Whoever captures at both ends of the board in one turn wins at once: emitwe ebiri, two heads.
-lesson-omweso-heads-hint = Begin at the right end: b7.
+lesson-omweso-heads-hint = Begin at the right end, with b7.
 lesson-omweso-heads-done = Keep a pit empty at one end of your rows, and it cannot happen to you.
 
 ## oware-nam-nam course
 
-lesson-oware-nam-nam = Nam-nam in five tasks: laps, fours in passing, the last four, the end of a round, and the pits of the next one.
+lesson-oware-nam-nam = Nam-nam in five tasks: laps, pits of four in passing, the last four, the end of a round, and the pits of the next one.
 
 lesson-oware-nam-nam-laps-title = To roam
 lesson-oware-nam-nam-laps = If the last seed falls into an occupied pit, you lift everything in it and sow on. From the opening position every move runs for five laps and ends two pits beyond where it began.
 lesson-oware-nam-nam-laps-hint = Begin two pits before c.
 lesson-oware-nam-nam-laps-done = Follow a move to its very end before you play it.
 
-lesson-oware-nam-nam-passing-title = Fours in passing
-lesson-oware-nam-nam-passing = A seed that makes four in one of your pits wins them at once, and the sowing goes on. Threes in your own pits are loaded.
-lesson-oware-nam-nam-passing-hint = Sow past the two threes.
+lesson-oware-nam-nam-passing-title = Four in passing
+lesson-oware-nam-nam-passing = A seed that makes four in one of your pits wins these four at once, and the sowing goes on. So pits of your own that hold three are valuable.
+lesson-oware-nam-nam-passing-hint = Sow past the two pits that hold three.
 lesson-oware-nam-nam-passing-done = Eight seeds without stopping.
 
 lesson-oware-nam-nam-last-title = The last seed is yours
-lesson-oware-nam-nam-last = A four made in passing goes to the owner of the pit. But if the last seed in your hand makes it, you take it, whoever owns the pit.
+lesson-oware-nam-nam-last = Four seeds made in passing go to the owner of the pit. But if the last seed of your hand makes the four, you capture them, whoever owns the pit.
 lesson-oware-nam-nam-last-hint = One seed reaches A.
-lesson-oware-nam-nam-last-done = Ask twice: whose pit, and is it the last seed?
+lesson-oware-nam-nam-last-done = Always ask two questions: whose pit is it, and is this the last seed?
 
 lesson-oware-nam-nam-end-title = Worth eight
 lesson-oware-nam-nam-end = The player who captures when eight seeds are left takes the last four as well, and the round is over.
 lesson-oware-nam-nam-end-hint = There is one move.
-lesson-oware-nam-nam-end-done = One seed, eight won.
+lesson-oware-nam-nam-end-done = One seed has won you eight.
 
 lesson-oware-nam-nam-owned-title = Pits of the next round
 lesson-oware-nam-nam-owned = Every four seeds you have won buy you a pit in the next round. North has won a seventh pit, c, and may start from there too.
 lesson-oware-nam-nam-owned-hint = Play any move that is offered; try c.
-lesson-oware-nam-nam-owned-done = An owned pit is more than a place to capture.
+lesson-oware-nam-nam-owned-done = You can begin your moves in a pit you own, not just capture there.
 
 ## afrika course
 
 lesson-afrika = Afrika in three tasks: count far, answer a threat, and the sacrifice of an old puzzle.
 
 lesson-afrika-count-title = Round the corner
-lesson-afrika-count = Eight seeds go on into the other row.
+lesson-afrika-count = A sowing of eight seeds goes on into the other row.
 lesson-afrika-count-hint = Count eight steps back from H.
 lesson-afrika-count-done = You counted right.
 
 lesson-afrika-sacrifice-title = The sacrifice
 lesson-afrika-sacrifice = A puzzle of the inventor’s friends: when two piles are in danger, the smaller one must be taken. Put a single seed where North has to take it, and strike elsewhere.
-lesson-afrika-sacrifice-hint = Move d: North has to take in e.
-lesson-afrika-sacrifice-done = The writer who set it adds that the sacrifice later leads to a dead end. Our program sees a draw.
+lesson-afrika-sacrifice-hint = Play d: North then has to take the seed in e.
+lesson-afrika-sacrifice-done = The author of the puzzle adds that the sacrifice later leads to a dead end. Our program sees a draw.

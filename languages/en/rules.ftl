@@ -118,9 +118,12 @@ pit-origin = the pit the move began in
 pit-of-last-seed = the pit of the last seed
 pit-passed = the pit a seed falls into
 pit-landing = the pit where the first lap ends
+    .kind = landing
 pit-blocked = the blocked pit
 pit-bound = the pit you have to go on with
+    .kind = bound
 pit-threatened = the pit you blocked in your last turn
+    .kind = threatened
 pit-last-target = the pit that received your last gift
 region-whole = { $owner ->
     [own] { $form ->
@@ -268,7 +271,7 @@ region-columns = { $form ->
        *[own] none of { whose } pits numbered { $numbers }
     }
    *[one] { $owner ->
-        [each] a pit numbered { $numbers }
+        [each] pit { $numbers }
        *[own] one of { whose } pits numbered { $numbers }
     }
 }
@@ -293,8 +296,8 @@ set-marks = { $form ->
     }
 }
 set-marked = { $form ->
-    [many] the pits noted as { $mark }
-   *[one] a pit noted as { $mark }
+    [many] the pits noted as “{ $mark }”
+   *[one] a pit noted as “{ $mark }”
 }
 set-house = { $who ->
     [mover] your { $mark }
@@ -311,7 +314,18 @@ set-visited = { $form ->
 }
 set-that = { $pits } that { $asked }
 set-if = { $pit } (if it { $asked })
-set-except = { $pits } (except { $other })
+# Form "open": more that is excepted follows.
+set-except = { TRAIT($pits, "excepting") ->
+    [yes] { $case ->
+        [open] { FORM($pits, "open") }, { $other }
+       *[whole] { FORM($pits, "open") } and { $other })
+    }
+   *[none] { $case ->
+        [open] { $pits } (except { $other }
+       *[whole] { $pits } (except { $other })
+    }
+}
+    .excepting = yes
 asked-filled = { $many ->
     [yes] hold seeds
    *[no] holds seeds
@@ -357,17 +371,24 @@ asked-in = { $many ->
 related-facing = { $how ->
     [landing] the pit opposite the last seed's
     [known] the pit opposite
-   *[named] { $form ->
-        [single] the pit opposite { $pit }
-        [many] the pits opposite { $pit }
-       *[one] a pit opposite { $pit }
+   *[named] { TRAIT($pit, "kind") ->
+        [landing] the pit opposite the end of that lap
+        [next-but-one] the pit opposite that one
+       *[none] { $form ->
+            [single] the { $case ->
+                [one] one
+               *[pit] pit
+            } opposite { $pit }
+            [many] the pits opposite { $pit }
+           *[one] a pit opposite { $pit }
+        }
     }
 }
 related-behind = { $how ->
     [landing] the pit behind the last seed's
     [known] the pit behind it
    *[named] { $form ->
-        [single] the pit behind { $pit }
+        [single] the pit behind { FORM($pit, "one") }
         [many] the pits behind { $pit }
        *[one] a pit behind { $pit }
     }
@@ -401,6 +422,7 @@ related-next-but-one = { $how ->
     [landing] the second pit after the last seed's
    *[known] the next pit but one
 }
+    .kind = next-but-one
 related-next-filled = { $how ->
     [landing] the next pit after the last seed's that holds seeds
     [known] the next pit that holds seeds
@@ -419,6 +441,7 @@ related-previous = { $how ->
 ## Numbers
 
 number-fixed = { $n }
+    .fixed = yes
 number-seeds = the number of seeds in { $pits }
 number-of-kind = the number of { $many } in { $pits }
 number-size = the number of { $pits }
@@ -455,7 +478,7 @@ number-plus = { $a } plus { $b }
 number-minus = { $a } minus { $b }
 number-times = { $a } times { $b }
 number-over = { $a } divided by { $b }
-number-min = { $a } (more than { $b } count as { $b })
+number-min = { $a } (more than { $b } counts as { $b })
 
 ## Conditions
 
@@ -535,7 +558,7 @@ test-set-holds = { $single ->
     [yes] { $pits } holds { $amount }
    *[no] there are { $amount } in { $pits }
 }
-test-size = { $pits } number { $count }
+test-size = the number of { $pits } is { $count }
 test-size-of = { $count } of { $pits } { $asked }
 test-has-mark = { $yes ->
     [no] { $who ->
@@ -553,9 +576,19 @@ test-exists = { $yes ->
     [no] there is { $pits }
    *[yes] there is { $pits }
 }
-test-exists-single = { $yes ->
-    [no] { $pits } no longer exists
-   *[yes] { $pits } still exists
+test-exists-single = { TRAIT($pits, "kind") ->
+    [bound] { $yes ->
+        [no] you do not have to go on with a particular pit
+       *[yes] you have to go on with a particular pit
+    }
+    [threatened] { $yes ->
+        [no] you did not block a pit in your last turn
+       *[yes] you blocked a pit in your last turn
+    }
+   *[none] { $yes ->
+        [no] { $pits } no longer exists
+       *[yes] { $pits } still exists
+    }
 }
 test-some-of = { $yes ->
     [no] none of { $pits } { $asked }
@@ -582,8 +615,8 @@ test-even = { $yes ->
    *[yes] { $number } is even
 }
 test-mode = { $yes ->
-    [no] the move is not a { $modes }
-   *[yes] the move is a { $modes }
+    [no] the move is not a { $modes } move
+   *[yes] the move is a { $modes } move
 }
 mode-ordinary = plain
 mode-name = “{ $name }”
@@ -626,10 +659,11 @@ test-out = { $who ->
        *[yes] your opponent is out of the game
     }
 }
-test-clockwise = { $yes ->
-    [no] you sow counter-clockwise
-   *[yes] you sow clockwise
-}
+test-clockwise = you sow { test-clockwise.way }
+    .way = { $yes ->
+        [no] counter-clockwise
+       *[yes] clockwise
+    }
 test-opened = { $yes ->
     [no] the first sowing of the game did not go { $way ->
         [clockwise] clockwise
@@ -702,7 +736,10 @@ test-first-moves = it is one of the first { $n } moves of the game
 test-first-of-turn = it is the first move of your turn
 test-compare = { $how ->
     [equal] { $a } is the same as { $b }
-    [different] { $a } is not the same as { $b }
+    [different] { TRAIT($b, "fixed") ->
+        [yes] { $a } is not { $b }
+       *[none] { $a } is not the same as { $b }
+    }
     [less] { $a } is less than { $b }
     [most] { $a } is { $b } or less
     [more] { $a } is more than { $b }
@@ -838,19 +875,62 @@ pick-sow = choose { $pits }, { $lifted } and sow them
 pick-refill = put a seed from your store into each of { $refilled } (seeds you lack are lent to you and deducted from your score), choose { $pits }, { $lifted } and sow them
 pick-enter = put a seed from your hand into { $pits }, then { $lifted } and sow them
 pick-settle = put a seed from your hand into { $pits }; that seed counts as the last seed of a lap
-pick-settle-there = choose { $pits }; its seeds are not sown, but it is treated at once as the pit of a last seed
-pick-take = instead of sowing, choose { $pits } and capture its { $what }
+pick-settle-there = choose { $pits }, but do not sow its seeds: it is treated at once as if the last seed of a lap had fallen into it
+pick-take = instead of sowing, choose { $pits }, and capture its { $what }
 pick-swap = you may change seats with your opponent instead of moving
-pick-unless = { $clause }, unless { $condition }
-pick-unless-shared = { $all ->
-    [1] { $clause }, subject to the exception below
-   *[other] { $clause }, subject to exception { $number } below
+# The form "main" is the first sentence of a case, "rest" what follows it; "open" has no closing parenthesis yet.
+pick-unless = { FORM($clause, "main") }{ $case ->
+    [main] { "" }
+   *[whole] { pick-unless.rest }
 }
-pick-where = { $clause }, provided that { $condition }
-pick-mode = { $clause } (a { $mode } move)
-pick-also = { $clause } (allowed in addition to the other cases)
-choose-fewest = the one with the fewest seeds among { $pits }
-choose-most = the one with the most seeds among { $pits }
+    .rest = { TRAIT($clause, "rest") ->
+        [none] { "" }
+       *[other] { TRAIT($clause, "rest") }
+    }. You may not do so if { $condition }
+pick-unless-shared = { FORM($clause, "main") }, subject to { $all ->
+    [1] the exception below
+   *[other] exception { $number } below
+}{ $case ->
+    [main] { "" }
+   *[whole] { pick-unless-shared.rest }
+}
+    .rest = { TRAIT($clause, "rest") ->
+        [none] { "" }
+       *[other] { TRAIT($clause, "rest") }
+    }
+pick-where = { FORM($clause, "main") }{ TRAIT($condition, "way") ->
+    [none] { "" }
+   *[other] , but only { TRAIT($condition, "way") }
+}{ $case ->
+    [main] { "" }
+   *[whole] { pick-where.rest }
+}
+    .rest = { TRAIT($clause, "rest") ->
+        [none] { "" }
+       *[other] { TRAIT($clause, "rest") }
+    }{ TRAIT($condition, "way") ->
+        [none] . You may do so only if { $condition }
+       *[other] { "" }
+    }
+pick-mode = { FORM($clause, "main") } (a { $mode } move{ $case ->
+    [open] { "" }
+    [main] )
+   *[whole] ){ pick-mode.rest }
+}
+    .rest = { TRAIT($clause, "rest") ->
+        [none] { "" }
+       *[other] { TRAIT($clause, "rest") }
+    }
+    .mode = yes
+pick-also = { TRAIT($clause, "mode") ->
+    [none] { FORM($clause, "main") } (allowed in addition to the other cases)
+   *[yes] { FORM($clause, "open") }, allowed in addition to the other cases)
+}{ TRAIT($clause, "rest") ->
+    [none] { "" }
+   *[other] { TRAIT($clause, "rest") }
+}
+choose-fewest = the pit with the fewest seeds among { $pits }
+choose-most = the pit with the most seeds among { $pits }
 choose-first = the leftmost of { $pits }
 choose-last = the rightmost of { $pits }
 lift-all = lift all its { $what }
@@ -893,12 +973,12 @@ sow-straight = sow in a straight line to the { $way ->
 sow-first-start = drop the first seed into the pit you lifted the seeds from
 sow-first-next = drop the first seed into the next pit
 sow-toll = put { $seeds } from your hand into your store before each lap
-sow-skip-start = leave out the pit the seeds were lifted from if you come round to it
-sow-skip = leave out { $pits }
+sow-skip-start = skip the pit the seeds were lifted from if you come round to it
+sow-skip = skip { $pits }
 drop-unmark = that pit is no longer a { $mark }
 drop-mover = you capture all its { $what } at once
 drop-owner = the owner of that pit captures all its { $what } at once
-drop-mark-owner = the owner of the mark gets everything in that pit
+drop-mark-owner = its owner gets everything in that pit
 drop-here = all the seeds left in your hand fall into that pit as well, and your turn is over
 drop-other = your opponent gets all its { $what } at once
 
@@ -909,19 +989,19 @@ landing-cases = Look at the pit of the last seed. The first case that fits appli
 landing-else = Unless the rule that applies says how you go on, your turn ends here.
 landing-relay = Sowing on begins another lap of the same turn, and the last seed of that lap determines what happens next in the same way.
 settle-take = { $to ->
-    [hand] you take the { $what } in { $pits } into your hand
+    [hand] you pick up the { $what } in { $pits }
     [owner] the { $what } in { $pits } go to the owner of the pit
     [other] your opponent captures the { $what } in { $pits }
    *[mover] you capture the { $what } in { $pits }
 }
 settle-take-those = { $to ->
-    [hand] you take those seeds into your hand
+    [hand] you pick up those seeds
     [owner] those seeds go to the owner of the pit
     [other] your opponent captures those seeds
    *[mover] you capture those seeds
 }
 settle-take-some = { $to ->
-    [hand] you take { $amount } of the seeds in { $pits } into your hand
+    [hand] you pick up { $amount } of the seeds in { $pits }
     [owner] { $amount } of the seeds in { $pits } go to the owner of the pit
     [other] your opponent captures { $amount } of the seeds in { $pits }
    *[mover] you capture { $amount } of the seeds in { $pits }
@@ -948,7 +1028,7 @@ settle-and-each = { $way ->
 }
 settle-also = { $clause }; then consider the cases that follow as well
 settle-then = { $first }; then { $more }
-settle-note = { $pits } is noted as { $mark }
+settle-note = { $pits } is noted as “{ $mark }”
 settle-mark = { $many ->
     [yes] { $owner ->
         [owner] { $pits } become { $mark }s of the players they belong to
@@ -1050,7 +1130,7 @@ leftovers-capturer = The player who made that capture gets the seeds that are le
 leftovers-last-mover = The player who moved last gets the seeds that are left.
 leftovers-starter = The player who began gets the seeds that are left.
 leftovers-split = The seeds that are left are shared equally.
-leftovers-mark-owner = Whatever is left in a pit that is somebody's { $mark } goes to him; if it is both players', half goes to each, and an odd seed goes to the owner of the pit. Each player gets the seeds left in his other pits.
+leftovers-mark-owner = Whatever is left in a pit that is a player's { $mark } goes to that player; if it is the { $mark } of both, each gets half, and an odd seed goes to the owner of the pit. Each player also gets the seeds left in his other pits.
 winner-mover = You win.
 winner-other = Your opponent wins.
 winner-draw = The game is a draw.
@@ -1070,7 +1150,7 @@ limit-plies = The game is over after { $n } moves.
 limit-without-capture = The game is over after { $n } moves without a capture.
 standstill-draw = It is a draw.
 standstill-owner = Each player then gets the seeds left in the pits he owns.
-standstill-mark-owner = Whatever is left in a pit that is somebody's { $mark } then goes to him; if it is both players', half goes to each, and an odd seed goes to the owner of the pit. Each player gets the seeds left in his other pits.
+standstill-mark-owner = Whatever is left in a pit that is a player's { $mark } then goes to that player; if it is the { $mark } of both, each gets half, and an odd seed goes to the owner of the pit. Each player also gets the seeds left in his other pits.
 standstill-split = The seeds on the board are then shared equally.
 standstill-stores = Only the seeds won so far count.
 match-territory = { $chosen ->
@@ -1094,7 +1174,7 @@ match-arrange = The game can be played in rounds. For a new round the player who
 match-fullest = At least one pit has to hold { $n } or more.
 match-arrange-matched = The other player lays the same numbers in the pits facing them and keeps the rest. Whoever has too few seeds to fill his row in this way has lost the match.
 match-shortens = While the weaker player has less than half of the seeds he began the match with, the board is shorter by a column; with less than a quarter, by two; with less than an eighth, by three. The columns then out of play are those at South’s right.
-match-sale = The game can be played in rounds, each of which begins with all pits filled as at first. After a round the player who has fewer seeds sells pits of his row, of his own choice: one for every { $lead } by which he is behind, and half a pit for any remainder. If half of one of his pits has been sold before, it is the other half of that pit that he sells. As long as the stronger player has sold pits himself, he takes one of these back for every { $lead } instead of buying a pit of the other row. A sold pit is played as before; only what is left in it when a round ends goes to the buyer, or to both if half of the pit is sold.
+match-sale = The game can be played in rounds, each of which begins with all pits filled as at first. After a round the player who has fewer seeds sells pits of his row, whichever he likes: one for every { $lead } by which he is behind, and half a pit for any remainder. If half of one of his pits has been sold before, it is the other half of that pit that he sells. As long as the stronger player has sold pits himself, he takes one of these back for every { $lead } instead of buying a pit of the other row. A sold pit is played as before; only what is left in it when a round ends goes to the buyer, or to both if half of the pit is sold.
 match-plain = The game can be played in rounds, each of which begins like the first.
 match-goal = A player who owns or fills { $n } pits has won the match.
 match-goal-bought = { $n ->
@@ -1117,7 +1197,7 @@ match-rounds-points = { $n ->
     [1] The match is over after one round.
    *[other] The match is over after { $n } rounds; whoever has more points wins.
 }
-match-goal-points = The first to reach { $n } points has won the match; if both get there in the same round, whoever has more.
+match-goal-points = The first to reach { $n } points has won the match; if both do so in the same round, whoever has more points has won it.
 match-goal-rounds = { $n ->
     [1] Whoever wins a round first has won the match.
    *[other] The first to win { $n } rounds has won the match.
@@ -1170,15 +1250,23 @@ explain-on = { $side } { $turned ->
    *[no] goes
 } on from { $pit } with { $seeds }{ explain-end.of }.
 explain-later = { $laps ->
-    [one] One lap later { $side } { $turned ->
-        [yes] turns round and goes
-       *[no] goes
-    } on from { $pit } with { $seeds }{ explain-end.of }.
-   *[other] { $laps } laps later { $side } { $turned ->
-        [yes] turns round and goes
-       *[no] goes
-    } on from { $pit } with { $seeds }{ explain-end.of }.
-}
+    [1] One lap
+    [2] Two laps
+    [3] Three laps
+    [4] Four laps
+    [5] Five laps
+    [6] Six laps
+    [7] Seven laps
+    [8] Eight laps
+    [9] Nine laps
+    [10] Ten laps
+    [11] Eleven laps
+    [12] Twelve laps
+   *[other] { $laps } laps
+} later { $side } { $turned ->
+    [yes] turns round and goes
+   *[no] goes
+} on from { $pit } with { $seeds }{ explain-end.of }.
 explain-resow = { $side } { $turned ->
     [yes] turns round and sows
    *[no] sows
@@ -1198,7 +1286,18 @@ explain-middle = { $any ->
        *[other] { $laps } laps that follow
     }, { $side } captures { $seeds } from { $pits }.
    *[no] { $laps ->
-        [one] One lap follows.
+        [1] One lap follows.
+        [2] Two laps follow.
+        [3] Three laps follow.
+        [4] Four laps follow.
+        [5] Five laps follow.
+        [6] Six laps follow.
+        [7] Seven laps follow.
+        [8] Eight laps follow.
+        [9] Nine laps follow.
+        [10] Ten laps follow.
+        [11] Eleven laps follow.
+        [12] Twelve laps follow.
        *[other] { $laps } laps follow.
     }
 }
@@ -1226,7 +1325,6 @@ explain-pits = { $count ->
 }
 # Where reasons have named the pits, the seeds are "those seeds", or their number says enough.
 explain-taken = { $to ->
-    [hand] { $side } takes { explain-taken.what } into the hand
     [other] { $side } gets { explain-taken.what }
    *[mover] { $side } captures { explain-taken.what }
 }
@@ -1240,7 +1338,10 @@ explain-taken = { $to ->
 explain-taken-there = { $side } captures { $seeds } there
 explain-taken-at-once = Instead of sowing, { $side } captures { $seeds } from pit { $pit }.
 why-and = { $first }, and { $more }
-why-made = the last seed makes { $now } in { $pit }
+why-made = { $now ->
+    [1] the last seed falls into { $pit }, which was empty
+   *[other] the last seed makes { $now } in { $pit }
+}
 why-held = pit { $pit } holds { $now }
 why-opposite = the pit opposite, { $pit }, holds { $seeds }
 why-marked = pit { $pit } is a { $mark }
@@ -1257,16 +1358,16 @@ explain-refused = { $count ->
 explain-left = With the last seed in { $pit }, { $side } declines to capture.
 explain-mark = Pit { $pit } becomes { $side }'s { $mark }.
 explain-unmark = Pit { $pit } is no longer { $side }'s { $mark }.
-explain-note = Pit { $pit } is noted as { $mark }.
-explain-unnote = Pit { $pit } is no longer noted as { $mark }.
+explain-note = Pit { $pit } is noted as “{ $mark }”.
+explain-unnote = Pit { $pit } is no longer noted as “{ $mark }”.
 explain-passing = On the way { $side } captures { $seeds } from { $pits }.
 explain-passing-count = { $count ->
     [one] On the way { $pits } comes to hold { $made }: { $side } captures { $n } seeds.
    *[other] On the way { $pits } come to hold { $made } each: { $side } captures { $n } seeds.
 }
 explain-passing-mark = { $n ->
-    [one] One seed falls into the { $mark } { $pits } and goes to { $side }.
-   *[other] { $n } seeds fall into the { $mark } { $pits } and go to { $side }.
+    [one] One seed falls into { $mark } { $pits } and goes to { $side }.
+   *[other] { $n } seeds fall into { $mark } { $pits } and go to { $side }.
 }
 explain-give = Pit { $pit } receives { FORM($seeds, "those") }.
 explain-block = Pit { $pit } is blocked for the next turn ({ $name }).
@@ -1279,8 +1380,8 @@ explain-race-answer = { $side } starts the race from { $pit }, and both sow at t
 explain-race = { $first } starts from { $pit } and { $second } from { $other }, and both sow at the same time.
 explain-race-finish = { $laps ->
     [0] { $side } has nothing to sow from { $pit }.
-    [one] { $side } finishes in { $pit } after { $seeds } in one lap.
-   *[other] { $side } finishes in { $pit } after { $seeds } in { $laps } laps.
+    [one] { $side } finishes in { $pit } after sowing { $seeds } in one lap.
+   *[other] { $side } finishes in { $pit } after sowing { $seeds } in { $laps } laps.
 }
 explain-race-begin = { $side } moves first.
 explain-bind = { $side } has to go on from { $pit }.

@@ -17,8 +17,8 @@ sure-win = a sure win
 sure-loss = a sure loss
 expected = { $n ->
     [0] even, as far as I can see
-    [one] { $signed } seed as far as I can see
-   *[other] { $signed } seeds as far as I can see
+    [one] { $signed } seed, as far as I can see
+   *[other] { $signed } seeds, as far as I can see
 }
 
 ## Decisions and refusals

@@ -25,7 +25,7 @@ decide-stop-or-go = stop in { $pit }, or sow on from it
 decide-give = choose the pit that receives the captured seeds
 decide-bonus = choose another pit to capture
 decide-race = name the pit you start the race from
-decide-capture = capture from { $pit }, or leave it
+decide-capture = capture from { $pit }, or decline
 decide-turn = choose the direction of the next lap
 
 illegal-game-over = the game is over
@@ -56,7 +56,7 @@ caption-skip = { $pit } is passed over
 caption-capture = { $side } captures { $seeds } in { $pit }
 caption-refused = The rules cancel this capture
 caption-relay = { $pit } is sown on
-caption-resow = The captured { $seeds } are sown from { $pit }
+caption-resow = Sown again from { $pit }: { $seeds }
 caption-mark = { $pit } is marked for { $side }
 caption-unmark = { $pit } loses its mark
 caption-block = { $pit } may not be played next
@@ -89,7 +89,7 @@ button-south = sow down
 button-south-west = sow down to the left
 button-west = sow to the left
 button-north-west = sow up to the left
-button-decline = leave it
+button-decline = do not capture
 button-play = play
 
 pace-off = off
@@ -145,8 +145,8 @@ not-counted = not counted
 
 wins-in = wins in { $n }
 loses-in = loses in { $n }
-best-is = Best is { $text } ({ $value }).
+best-is = The best move is { $text } ({ $value }).
 threatens = It threatens { $text }: { $does }
 answer-expected = The best answer is { $text }: { $does }
 can-be-answered = { $side } can answer { $text }: { $does }
-better-was = Better was { $text } ({ $value }).
+better-was = A better move was { $text } ({ $value }).

@@ -10,7 +10,7 @@ abawo--played = Ghana
 # Only Russian articles use this name. They say two things: the game is sown in laps, and a pit of four goes to the player on whose side it lies. Board, start and end are taken over from Ayo-ayo (uncertain); a larger game, Anywoli, is called a grown-up cross of Abawo and Ayo-ayo.
 abawo--note-1 = Solo articoli russi usano questo nome. Dicono due cose: si semina a giri, e i semi di una buca arrivata a quattro vanno al giocatore dalla cui parte si trova. Tavoliere, inizio e fine sono ripresi dall’ayo-ayo (incerto); un gioco più grande, l’anywoli, sarebbe un incrocio «da adulti» fra i due.
 
-# The articles contrast Abawo with Anywoli, where a four made by the last seed goes to the mover; so here even that one goes to the owner of the row. If Abawo is nothing but Ba-awa, as Bell has it, last = mover is right.
+# The articles contrast Abawo with Anywoli, where a four made by the last seed goes to the mover; so here even that one goes to the owner of the row. If Abawo is the same as Ba-awa in Bell's description, last = mover is right.
 abawo--note-2 = Gli articoli contrappongono l’abawo all’anywoli, dove i semi di una buca portata a quattro dall’ultimo seme vanno a chi muove; qui dunque vanno anch’essi al proprietario della fila. Se l’abawo non è altro che il ba-awa descritto da Bell, il valore giusto è last = mover.
 
 # Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
@@ -46,7 +46,7 @@ abawo--option-seeds = Quanti semi contiene ogni buca all’inizio.
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 abawo--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
-# At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (our own rule, uncertain).
+# At which occurrence of a position the game ends and each player gets the seeds of his row; 0 for never (our own rule, uncertain).
 abawo--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno aggiunga ai propri i semi della sua fila; 0 significa mai (regola aggiunta da noi, incerta).
 
 # Abstract Mancala
@@ -61,7 +61,7 @@ abstract-mancala--played = Inventato da Valentin Chelnokov (GlukKazan), Russia, 
 # The article speaks of the next player, so there may be more than two; the author's program has two, and two are offered here.
 abstract-mancala--note-1 = L’articolo parla del giocatore seguente, quindi di due o più giocatori; il programma dell’autore è per due. Qui si gioca in due.
 
-# That a single bean captures nothing is stated in the author's second lesson, not in the article.
+# The author's second lesson states that a single bean captures nothing; the article does not.
 abstract-mancala--note-2 = Che un seme solo non catturi nulla lo dice la seconda lezione dell’autore, non l’articolo.
 
 # A sowing that comes round to its start ends there without any effect, as in the author's program.
@@ -73,7 +73,7 @@ abstract-mancala--note-4 = Se le trappole sono deboli, il programma assegna una 
 # The author's program refuses to put more than twenty beans into a pit, for technical reasons (max_in_pit).
 abstract-mancala--note-5 = Per ragioni tecniche il programma dell’autore non ammette più di venti semi in una buca (opzione max_in_pit).
 
-# That a turn may not return to one of its own positions, and that a position that occurs for the third time is a draw, are safety rules added here; the author's program has none, and a turn could go on as long as its player likes.
+# Two safety rules were added here: a turn may not return to one of its own positions, and a position that occurs for the third time is a draw. The author's program has neither, and a turn could go on as long as its player likes.
 abstract-mancala--note-6 = Due regole di sicurezza sono aggiunte da noi: un turno non può tornare a una posizione in cui è già stato, e la partita è patta quando una posizione si presenta per la terza volta. Il programma dell’autore non ne ha, e un turno potrebbe durare quanto vuole chi gioca.
 
 # If the last beans leave both players equal, nobody has won more than the rest, and the game is a draw; the author's program does not mention this.
@@ -112,7 +112,7 @@ afrika--summary = Qui seminando non si cattura mai: chi ha una buca vuota deve p
 # Invented by Ralf Gering in Bad Breisig, Germany, 2004; the reverse game proposed by Benedikt Rosenau in 2010
 afrika--played = Inventato da Ralf Gering a Bad Breisig, Germania, nel 2004; il gioco inverso fu proposto da Benedikt Rosenau nel 2010
 
-# The inventor's text leaves out the starting pit in long sowings; the author's program does not. The text is followed.
+# According to the inventor's text a long sowing skips the starting pit; in the author's program it does not. The text is followed.
 afrika--note-1 = Secondo il testo dell’inventore le semine lunghe saltano la buca di partenza; nel programma dell’autore no. Qui si segue il testo.
 
 # The game ends when the board is empty; a program may stop as soon as a player has more than half, since the winner is the same.
@@ -139,7 +139,7 @@ afrika--option-pits = Quante buche ha una fila.
 # Seeds in every pit at the start.
 afrika--option-seeds = Quanti semi contiene ogni buca all’inizio.
 
-# Whether a sowing all round the board leaves out the pit it was lifted from.
+# Whether a sowing all round the board skips the pit it was lifted from.
 afrika--option-skip_start = Stabilisce se una semina che fa il giro del tavoliere salta la buca da cui è partita.
 
 # At which occurrence of a position the stores are compared; 0 for never.
@@ -163,7 +163,7 @@ alemungula--note-1 = Dalle buche della metà sinistra si semina in senso orario,
 # When a single seed crosses from an end pit into an empty end pit of the opponent, that pit may not be played in the next ply; the seed would only come back. A player who has nothing else to play then has no legal move, and the game ends. Longer repetitions are not forbidden.
 alemungula--note-2 = Quando un seme singolo passa da una buca d’estremità a una buca d’estremità vuota dell’avversario, quella buca non si può giocare alla mossa seguente: il seme non farebbe che tornare indietro. Chi non ha altro da giocare resta senza mosse, e la partita finisce. Le ripetizioni più lunghe non sono vietate.
 
-# The pits before the last one are captured too if they have been increased to 2 or 4, says Mancala World; if they hold 2 or 4, says igGameCenter. This comes to the same thing, since every pit on the way got a seed.
+# The pits before the last one are captured too, according to Mancala World if they have been increased to 2 or 4, according to igGameCenter if they hold 2 or 4. This comes to the same thing, since every pit on the way has received a seed.
 alemungula--note-3 = Mancala World parla delle buche precedenti che sono anch’esse arrivate a 2 o a 4 semi, igGameCenter di quelle che ne contengono anch’esse 2 o 4. È la stessa cosa: ogni buca attraversata dalla semina ha ricevuto un seme.
 
 # Some programs add a duty to feed, which no text mentions (feed). The closely related Um el Bagara of Sudan forbids single seeds (singles).
@@ -196,7 +196,7 @@ alemungula--option-singles = Stabilisce se si può giocare una buca con un seme 
 # Whether it is forbidden to play back a single seed that has just crossed into an empty end pit.
 alemungula--option-ping_pong = Stabilisce se è vietato rimandare indietro un seme singolo appena passato in una buca d’estremità vuota.
 
-# Whether a sowing of ten or more seeds leaves out the pit it was lifted from.
+# Whether a sowing of ten or more seeds skips the pit it was lifted from.
 alemungula--option-skip_start = Stabilisce se una semina di dieci o più semi salta la buca da cui è partita.
 
 # Whether a player whose opponent has no seeds must, if possible, play a move that leaves the opponent some.
@@ -355,13 +355,13 @@ ayo-ayo--note-1 = Non è il gioco a giri, con catture dalla buca di fronte, che 
 # A capture does not interrupt the sowing, yet a move ends only in an empty pit: when the last seed of a lap makes four, the pit is empty after the capture, so the move is over.
 ayo-ayo--note-2 = Una cattura non interrompe la semina, eppure una mossa finisce solo in una buca vuota: quando l’ultimo seme di un giro porta la buca a quattro, la cattura la vuota, e dunque la mossa è finita.
 
-# Whoever cannot move loses, says one of the texts; 25 seeds win and 24 to 24 is a draw, says another. The two agree unless the player without seeds has won exactly 24: then the rest makes it 24 to 24 (no_seeds).
+# One of the texts says that whoever cannot move loses; another says that 25 seeds win and 24 to 24 is a draw. The two agree unless the player without seeds has won exactly 24: then the rest makes it 24 to 24 (no_seeds).
 ayo-ayo--note-3 = Secondo uno dei testi chi non può muovere perde; secondo un altro si vince con 25 semi, e 24 a 24 è patta. I due concordano tranne quando il giocatore senza semi ne ha vinti esattamente 24: allora con il resto si arriva a 24 a 24 (opzione no_seeds).
 
 # One text calls the stores common to both players; this is taken to be a slip: each player counts his own.
 ayo-ayo--note-4 = Per un testo i granai sono comuni ai due giocatori; la consideriamo una svista: ognuno conta il suo.
 
-# The texts only say that games that go round in circles are broken off; that each player then adds the seeds of his row is our own rule (uncertain).
+# The texts only say that games that go round in circles are broken off; it is our own rule that each player then gets the seeds of his row (uncertain).
 ayo-ayo--note-5 = I testi dicono solo che le partite che girano in tondo s’interrompono; che poi ciascuno aggiunga ai propri i semi della sua fila è una regola aggiunta da noi (incerta).
 
 # Fours are always taken. On a real board a capture can be overlooked.
@@ -394,7 +394,7 @@ ayo-ayo--option-seeds = Quanti semi contiene ogni buca all’inizio.
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 ayo-ayo--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
-# At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (our own rule, uncertain).
+# At which occurrence of a position the game ends and each player gets the seeds of his row; 0 for never (our own rule, uncertain).
 ayo-ayo--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno aggiunga ai propri i semi della sua fila; 0 significa mai (regola aggiunta da noi, incerta).
 
 # Ayoayo
@@ -436,7 +436,7 @@ ayoayo--source-mancala-games = Il programma MancalaGames, configurazione Ayoayo 
 # Whether the seed that makes the capture is taken with the seeds across the board.
 ayoayo--option-own_seed = Stabilisce se l’ultimo seme si prende insieme con i semi di fronte.
 
-# Whether a lap of twelve or more seeds leaves out the pit it was lifted from.
+# Whether a lap of twelve or more seeds skips the pit it was lifted from.
 ayoayo--option-skip_origin = Stabilisce se un giro di dodici o più semi salta la buca da cui è partito.
 
 # Whether a player whose opponent has no seeds must, if possible, play a move that leaves the opponent some.
@@ -469,7 +469,7 @@ ba-awa--note-1 = Per Wikipedia in italiano i semi di tutte le buche arrivate a q
 # Italian Wikipedia has no rule for the last seeds; Bell lets the starter of the round take the last eight.
 ba-awa--note-2 = Wikipedia in italiano non ha una regola per gli ultimi semi; Bell fa prendere gli ultimi otto a chi ha cominciato la manche.
 
-# That the rules for the end and for feeding are those of Nsa Isong is stated expressly by Italian Wikipedia.
+# Italian Wikipedia states expressly that the rules for the end and for feeding are those of Nsa Isong.
 ba-awa--note-3 = Che le regole sulla fine e sull’obbligo di nutrire siano quelle dello nsa isong lo dice espressamente Wikipedia in italiano.
 
 # J'erin as Newberry has it takes fours only from the mover's own pits; a four elsewhere is sown on like any other pit (preset j-erin). His opening move of two pits at once is described too briefly to be played.
@@ -478,7 +478,7 @@ ba-awa--note-4 = Nel j’erin descritto da Newberry si catturano solo i semi del
 # The Adi that Klose describes (1906) is another game of the same name: it has one lap, captures of three, and a ban on playing a pit twice in a row.
 ba-awa--note-5 = L’adi di Klose (1906) è un altro gioco con lo stesso nome: un solo giro, catture di tre semi, e il divieto di giocare una buca due volte di seguito.
 
-# Repeated positions are common when few seeds are left and are mentioned nowhere; that each player then adds the seeds of the pits he owns is our own rule (uncertain).
+# Repeated positions are common when few seeds are left and are mentioned nowhere; it is our own rule that each player then gets the seeds of the pits he owns (uncertain).
 ba-awa--note-6 = Le posizioni ripetute sono frequenti quando restano pochi semi, ma nessuna fonte ne parla; che allora ciascuno aggiunga ai propri i semi delle buche che possiede è una regola aggiunta da noi (incerta).
 
 # Italian Wikipedia, Nsa Isong, section on the variant Ba-awa: one sentence in addition to Nsa Isong.
@@ -523,7 +523,7 @@ ba-awa--option-match_goal_pits = Quante buche fanno vincere l’incontro, se lo 
 # What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 ba-awa--option-endless = Che cosa comporta una semina infinita: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
-# At which occurrence of a position the round ends and each player adds the seeds of his pits; 0 for never (our own rule, uncertain).
+# At which occurrence of a position the round ends and each player gets the seeds of his pits; 0 for never (our own rule, uncertain).
 ba-awa--option-repetition = Quante volte deve presentarsi una posizione perché la manche finisca e ciascuno aggiunga ai propri i semi delle sue buche; 0 significa mai (regola aggiunta da noi, incerta).
 
 # The Yoruba game as Italian Wikipedia has it: all defaults.
@@ -565,7 +565,7 @@ bao-kenya-children--source-masters-games = Masters Games, gioco insegnato all’
 # What becomes of the capturing seed: it stays, or it is captured too.
 bao-kenya-children--option-own_seed = Che ne è dell’ultimo seme dopo una cattura: resta dov’è, oppure si cattura anch’esso.
 
-# Whether a sowing of seventeen or more seeds leaves out the pit it was lifted from.
+# Whether a sowing of seventeen or more seeds skips the pit it was lifted from.
 bao-kenya-children--option-skip_origin = Stabilisce se una semina di diciassette o più semi salta la buca da cui è partita.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
@@ -790,7 +790,7 @@ bechi--summary = Un piccolo gioco dei Kunama: i semi vanno verso l’estremità 
 # Western Eritrea (Kunama), by boys and girls
 bechi--played = Eritrea occidentale (Kunama), giocato da ragazzi e ragazze
 
-# That a pit must have been played before it can be captured is said of the pit of the last seed only; MancalaGames requires it of the pits that follow as well (chain_needs_moved). A pit counts as played from its own sowing on.
+# The sources say only of the pit of the last seed that it must have been played before it can be captured; MancalaGames requires this of the pits that follow as well (chain_needs_moved). A pit counts as played from its own sowing on.
 bechi--note-1 = Solo della buca dell’ultimo seme è detto che deve essere già stata giocata perché se ne possano catturare i semi; MancalaGames lo esige anche per quelle che seguono (opzione chain_needs_moved). Una buca conta come giocata già durante la sua stessa semina.
 
 # The small board has three pits a side; the number of seeds is not stated for it, so six are assumed, as on the larger one. Its middle pit may be sown either way.
@@ -955,7 +955,7 @@ cross-kalah--summary = Un kalah in cui si semina nei due sensi: la direzione dip
 # A modern game by W. D. Troyka (Boston, 2001), on igGameCenter and in Zillions of Games
 cross-kalah--played = Un gioco moderno di W. D. Troyka (Boston, 2001), su igGameCenter e in Zillions of Games
 
-# Which number goes which way is a matter of record: under the inventor's rule, even = counter-clockwise, a game that Gering and Troyka played in 2004 can be replayed with every gain as printed; under the other it breaks off at once. The Habr article and Wikipedia have it the wrong way round. The article's reading is the default, the inventor's the preset troyka.
+# A recorded game shows which number goes which way: under the inventor's rule, even = counter-clockwise, a game that Gering and Troyka played in 2004 can be replayed with every gain as printed; under the other rule it breaks off at once. The Habr article and Wikipedia have it the wrong way round. The article's reading is the default, the inventor's the preset troyka.
 cross-kalah--note-1 = In quale direzione vada quale numero è documentato: con la regola dell’inventore, per cui i numeri pari vanno in senso antiorario, una partita che Gering e Troyka giocarono nel 2004 si può rigiocare ritrovando tutti i guadagni pubblicati; con l’altra s’interrompe subito. L’articolo di Habr e Wikipedia hanno la regola rovesciata. L’interpretazione dell’articolo è quella predefinita, quella dell’inventore è il gruppo di opzioni troyka.
 
 # A clockwise sowing comes to the player's own store only after the whole of the other row.
@@ -1078,7 +1078,7 @@ enkeshui--note-1 = Si racconta che l’abbia inventato il figlio del primo uomo.
 # English Wikipedia forbids captures after a relay; MancalaGames (after Russ) has no such ban. The only clear statement is followed, and both are offered.
 enkeshui--note-2 = Wikipedia in inglese vieta di catturare dopo aver continuato a seminare, MancalaGames (da Russ) non conosce questo divieto; si segue l’unica affermazione chiara, ma si possono scegliere entrambe le regole.
 
-# That a capture goes on over the following empty pits is found in MancalaGames only.
+# Only in MancalaGames does a capture go on over the following empty pits.
 enkeshui--note-3 = Che una cattura prosegua sulle buche vuote seguenti si legge solo in MancalaGames.
 
 # Two bulls at once need pits of three and four seeds, as they are after the last two seeds (they held two and three, or three and two, before).
@@ -1090,7 +1090,7 @@ enkeshui--note-5 = Per Wikipedia la seconda e la terza delle sue posizioni inizi
 # Who gets the seeds that are left at the end is not stated; the default is the rule of the related game En Gehe.
 enkeshui--note-6 = Le fonti non dicono a chi vadano i semi rimasti alla fine; il valore predefinito è la regola di un gioco affine, l’en gehe.
 
-# The opening race is one of hands; how the hands move is our own model of it.
+# The opening race is won by the quicker hands; how they move is decided here by a model of our own.
 enkeshui--note-7 = Nella corsa d’apertura conta la sveltezza delle mani; il modo in cui qui procede è un modello nostro.
 
 # The rules on repetition and on endless sowing are our own.
@@ -1141,7 +1141,7 @@ gabata--note-2 = Si semina lungo l’anello descritto negli articoli di Habr e n
 # The first article lets all seeds of the two other pits of the column be captured, the second, more exact one only those of the enemy (cap_scope).
 gabata--note-3 = Secondo il primo articolo si catturano tutti i semi delle altre due buche della colonna; secondo il secondo, più preciso, solo quelli dell’avversario (opzione cap_scope).
 
-# The opening race: the sources let people's hands decide who finishes first. Here a model decides; both players have to finish before the first turn (Mancala World on Sulus Aidi), where Cyningstan lets it end with the first one.
+# In the opening race of the sources people's hands decide who finishes first. Here a model decides; both players have to finish before the first turn (Mancala World on Sulus Aidi), where Cyningstan lets it end with the first one.
 gabata--note-4 = Nelle fonti, nella corsa d’apertura sono le mani delle persone a decidere chi finisce per primo. Qui decide un modello, e prima del primo turno devono aver finito tutti e due (così Mancala World a proposito del sulus aidi); secondo Cyningstan, invece, la corsa termina quando finisce il primo.
 
 # Captured seeds are held until the end of the round. Every round begins with a new race, and if both finish at the same time the loser of the previous round moves first; no source says either.
@@ -1270,13 +1270,13 @@ hawalis--played = Oman; come bao la kiarabu a Zanzibar
 # The descriptions are short and contradict each other: in the number of columns (seven in de Voogt and in Ludii's program, eight on Ludii's evidence page), in the direction, in whether the outer pit may be taken alone, and in how the game ends. The different readings are offered as options; there was no other program to compare with.
 hawalis--note-1 = Le descrizioni sono brevi e si contraddicono: sul numero delle colonne (sette in de Voogt e nel programma di Ludii, otto nella pagina delle testimonianze di Ludii), sulla direzione, sulla possibilità di catturare dalla sola buca esterna e su come finisce la partita. Le varie interpretazioni si possono scegliere come opzioni; non c’era un altro programma con cui fare il confronto.
 
-# Ludii's program captures the inner pit only and ends by score; it is not followed.
+# Ludii's program captures the inner pit only and ends by score; it is not followed here.
 hawalis--note-2 = Nel programma di Ludii si cattura solo dalla buca interna, e a decidere è il punteggio; qui si gioca diversamente.
 
 # Ingrams (1931) tells of two games called Bao la Kiarabu on Zanzibar: one on 4×8 pits with three seeds each, sown in either direction (a preset here), and one that is Hawalis. Wikipedia says that the first goes clockwise.
 hawalis--note-3 = Ingrams (1931) racconta di due giochi chiamati bao la kiarabu a Zanzibar: uno su 4×8 buche con tre semi ciascuna, in cui si semina in entrambe le direzioni (qui un gruppo di opzioni), e uno che è l’hawalis. Wikipedia dice che il primo va in senso orario.
 
-# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source mentions this.
+# A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; no source mentions this.
 hawalis--note-4 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde; nessuna fonte ne parla.
 
 # No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
@@ -1324,13 +1324,13 @@ hus--summary = Quattro file in Namibia: semini a giri nella tua metà, e ciò ch
 # Namibia (Nama, Damara, Herero, Ovambo)
 hus--played = Namibia (Nama, Damara, Herero, Ovambo)
 
-# Fourie (2009) and Ludii after Schultze let an occupied inner pit be captured whether or not the pit behind it holds seeds; Wikipedia and Ludii's Damara game require both to be occupied. The first is the default, the other an option.
+# Fourie (2009) and Ludii after Schultze let an occupied inner pit be captured whether or not the pit behind it holds seeds; Wikipedia and Ludii's Damara game require both to be occupied. The former is the default, the latter an option.
 hus--note-1 = Secondo Fourie (2009) e Ludii (da Schultze) si catturano i semi di una buca interna, che quella dietro ne contenga o no; per Wikipedia e per il gioco damara di Ludii devono contenerne entrambe. La prima regola è quella predefinita, l’altra è un’opzione.
 
 # German descriptions turn the board and sow clockwise; Mancala World, Ludii and a web game sow counter-clockwise.
 hus--note-2 = Nelle descrizioni tedesche il tavoliere è girato e si semina in senso orario; in Mancala World, in Ludii e in un gioco in rete si semina in senso antiorario.
 
-# Ludii's program for the Damara game takes captured seeds off the board and lets single seeds start, against its own text; it is not followed.
+# Ludii's program for the Damara game takes captured seeds off the board and lets single seeds start, contrary to its own text; it is not followed here.
 hus--note-3 = Il programma di Ludii per il gioco damara toglie dal tavoliere i semi catturati e permette di partire da semi singoli, contro il suo stesso testo; qui si gioca diversamente.
 
 # A sowing may never end: a web game publishes such a position, which comes back after 434 laps. That web game breaks every turn off after a hundred laps, which also cuts moves that would end by themselves.
@@ -1378,7 +1378,7 @@ hus--option-lap_limit = Dopo quanti giri un turno finisce in ogni caso; la semin
 # Igisoro
 igisoro--name = Igisoro
 
-# The four-row game of Rwanda and Burundi: relays round your own half, captures you may make or leave, and captured seeds that are sown again from where the whole move began.
+# The four-row game of Rwanda and Burundi: relays round your own half, captures you may make or decline, and captured seeds that are sown again from where the whole move began.
 igisoro--summary = Il gioco a quattro file del Ruanda e del Burundi: semini a giri nella tua metà, puoi fare le catture o rinunciarvi, e i semi catturati si seminano di nuovo da dove è partita tutta la mossa.
 
 # Rwanda, Burundi, south-western Uganda
@@ -1387,7 +1387,7 @@ igisoro--played = Ruanda, Burundi, Uganda sudoccidentale
 # Provisional: the descriptions are short, and no recorded games and no other program were available. Whatever they leave open is played as in Omweso.
 igisoro--note-1 = Queste regole sono provvisorie: le descrizioni sono brevi, e non c’erano né partite registrate né un altro programma. Tutto ciò che le descrizioni lasciano in sospeso si gioca come nell’omweso.
 
-# A player who leaves a capture says ndahise; his opponent may then answer ndakubye and pull the seeds of the attacked inner pit back into the outer pit behind it, while the hand is still sowing. That answer is not offered here.
+# A player who declines a capture says ndahise; his opponent may then answer ndakubye and pull the seeds of the attacked inner pit back into the outer pit behind it, while the hand is still sowing. That answer is not offered here.
 igisoro--note-2 = Chi rinuncia a una cattura dice ndahise; l’avversario può allora rispondere ndakubye e ritirare i semi della buca interna attaccata nella buca esterna retrostante, mentre la mano sta ancora seminando. Questa risposta non si gioca.
 
 # Captured seeds are sown into the same pits as the seeds of the first lap: the first one into the pit after the one in which the move began.
@@ -1408,7 +1408,7 @@ igisoro--source-mancala-world = Mancala World, Igisoro: nomi, tavoliere, i quatt
 # The start: four seeds in every outer pit, or every player arranges his 32 seeds as he likes, the second after the first.
 igisoro--option-setup = La disposizione iniziale: quattro semi in ogni buca esterna, oppure ogni giocatore dispone i suoi 32 semi come vuole, il secondo dopo il primo.
 
-# Whether a player may leave what he could capture, or has to take it as in Omweso.
+# Whether a player may decline a capture, or has to make it as in Omweso.
 igisoro--option-capture = Stabilisce se un giocatore può rinunciare a catturare i semi o se deve catturarli, come nell’omweso.
 
 # Where captured seeds are sown from: after the pit in which the move began, or after the one the capturing lap was sown from, as in Omweso.
@@ -1642,7 +1642,7 @@ lab-madjnuni--note-1 = Un giocatore dispone novantotto semi nelle quattordici bu
 # The Russian article and Culin capture the pits that follow the last one; Mancala World and Wikipedia those that come before it (chain). The article does not mention the pit across the board; all the others do (opposite_pit).
 lab-madjnuni--note-2 = Secondo l’articolo russo e Culin si catturano i semi delle buche che seguono l’ultima, secondo Mancala World e Wikipedia quelli delle buche che la precedono (opzione chain). L’articolo non parla della buca di fronte, tutte le altre fonti sì (opzione opposite_pit).
 
-# When the head is empty the move begins, says the article, from the next pit in the direction of movement, which would be one of the opponent's; the nearest occupied pit of the player's own row is meant, as Mancala World has it.
+# The article says that when the head is empty the move begins from the next pit in the direction of movement, which would be one of the opponent's; what it means is the nearest occupied pit of the player's own row, as in Mancala World.
 lab-madjnuni--note-3 = L’articolo dice che, quando la testa è vuota, la mossa comincia dalla buca successiva nel senso della semina, che sarebbe una buca dell’avversario; s’intende la buca con semi più vicina nella propria fila, come dice Mancala World.
 
 # The sources say that the game ends when all pits are empty, and Mancala World and Wikipedia add that this never happens. It does, in about one game of sixteen; all others run into a circle with one to three seeds left. As nobody has a choice, the first repetition ends the game, and the seeds go to the owners of the rows (uncertain).
@@ -1705,7 +1705,7 @@ lamet--summary = Tre file, lunghe semine a giri e trappole per l’altra parte: 
 # Eritrea and Ethiopia
 lamet--played = Eritrea ed Etiopia
 
-# A few words in the first Habr article are all there is: traps on the enemy's side, owned by the enemy, that only collect. Everything else is taken from the sister games.
+# All that is known is in a few words of the first Habr article: the traps are made on the enemy's side, belong to the enemy and only collect. Everything else is taken from the sister games.
 lamet--note-1 = Del gioco si sa solo quel poco che ne dice il primo articolo su Habr: le trappole si trovano dalla parte dell’avversario, appartengono a lui e si limitano a raccogliere. Tutto il resto è preso dai giochi affini.
 
 # Nothing is said about the first turn. The article finds that traps would be too easy to make from the starting position and mentions several bans; the ban on each player's first turn, as in Sulus Nishtaw, is the default here. Without it the player who moves second is clearly better off in random games.
@@ -1714,7 +1714,7 @@ lamet--note-2 = Del primo turno la fonte non dice nulla. Secondo l’articolo, d
 # With the same ban Lamet and Sulus Nishtaw are the same game.
 lamet--note-3 = Con lo stesso divieto, il lamet e il sulus nishtaw sono lo stesso gioco.
 
-# In a family tree by the author the name in this place is Lame Uweledet, Tigrinya for a cow that has calved; games with two rows have similar names.
+# In the author's family tree of sowing games the name in this place is Lame Uweledet, Tigrinya for a cow that has calved; games with two rows have similar names.
 lamet--note-4 = In un albero genealogico dei giochi disegnato dall’autore, a questo posto si trova il nome Lame Uweledet, in tigrino «vacca che ha figliato»; alcuni giochi a due file hanno nomi simili.
 
 # The rules on repetition and on endless sowing are our own.
@@ -1759,10 +1759,10 @@ mefuvha--note-3 = Secondo Stayt (in Ludii) e bead.game con una cattura si prendo
 # Ludii lets single seeds start whenever there is nothing else; bead.game and Mancala World only into an empty pit.
 mefuvha--note-4 = Secondo Ludii i semi singoli possono partire quando non c’è altro da giocare; secondo bead.game e Mancala World solo verso una buca vuota.
 
-# Ludii's program also takes the capturing seed, takes the outer pit where the inner one is empty and grants the further pit then, against its own text; it is not followed.
+# Ludii's program also takes the capturing seed, takes the outer pit where the inner one is empty and grants the further pit then, contrary to its own text; it is not followed here.
 mefuvha--note-5 = Il programma di Ludii, contro il suo stesso testo, cattura anche l’ultimo seme, cattura i semi della buca esterna quando quella interna è vuota, e concede l’altra buca anche in quel caso; qui non lo si segue.
 
-# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source mentions this.
+# A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; no source mentions this.
 mefuvha--note-6 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde; nessuna fonte ne parla.
 
 # No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
@@ -1810,7 +1810,7 @@ modi--played = Villaggi presso Tangeri, in Marocco, tra i bambini
 # The Habr articles only say that Modi is played on two rows of three pits, begins in the starting pit itself and so cannot be played from a single seed. Everything else is taken from Modiar, which has the same board, the same start, and nearly the same name; the identification is very probable.
 modi--note-1 = Gli articoli su Habr dicono soltanto che il modi si gioca su due file di tre buche, che la semina comincia nella buca di partenza stessa e che perciò non si può muovere un seme singolo. Tutto il resto viene dal modiar, che ha lo stesso tavoliere, lo stesso inizio e quasi lo stesso nome; che siano lo stesso gioco è molto probabile.
 
-# “In the first of the game” the capture is forfeited, says Mancala World, where a word is missing; MancalaGames counts one move (no_capture_first).
+# Mancala World says that the capture is forfeited “in the first of the game”, where a word is missing; MancalaGames takes it to mean one move (no_capture_first).
 modi--note-2 = «Nella prima della partita» la cattura va perduta, dice Mancala World, e nella frase manca una parola; MancalaGames intende una sola mossa (opzione no_capture_first).
 
 # A move that leaves the opponent without seeds may not be played. What happens when he has none and cannot be fed is not stated; then there is no legal move, and the game ends.
@@ -1864,7 +1864,7 @@ moruba--note-2 = La descrizione di Fourie s’interrompe dopo aver detto che i s
 # Fourie mentions no further pits captured besides the two; Mancala World lists Moruba among games that have none, one, two or three of them.
 moruba--note-3 = Secondo Fourie non si cattura da altre buche oltre alle due della colonna; Mancala World mette il moruba tra i giochi in cui in premio non si cattura da nessun’altra, oppure da una, due o tre.
 
-# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source mentions this.
+# A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; no source mentions this.
 moruba--note-4 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde; nessuna fonte ne parla.
 
 # Malesa (2012, as told by Ludii) describes a different game under the same name: single laps, four seeds in every pit. It is a preset.
@@ -1924,7 +1924,7 @@ nsa-isong--note-2 = Wikipedia in italiano non dice nulla degli ultimi semi: chi 
 # The text says that a player without seeds is to be fed as a rule; it is taken as a duty, judged when the whole move is over (uncertain).
 nsa-isong--note-3 = Il testo dice che di norma chi è senza semi va nutrito; qui lo si intende come un obbligo, che si valuta a mossa interamente finita (incerto).
 
-# Without a rule about the last seeds about half of all random games go round in circles with four to twelve seeds left; that each player then adds the seeds of the pits he owns is our own rule (uncertain).
+# Without a rule about the last seeds about half of all random games go round in circles with four to twelve seeds left; it is our own rule that each player then gets the seeds of the pits he owns (uncertain).
 nsa-isong--note-4 = Senza una regola sugli ultimi semi circa metà delle partite giocate a caso girano in tondo con un resto da quattro a dodici semi; che allora ciascuno aggiunga ai propri i semi delle buche che possiede è una regola aggiunta da noi (incerta).
 
 # In a match the seeds won decide how many pits a player owns in the next game, four seeds to a pit; which pits of the other row he takes is not stated and is left to him, as in Oware Nam Nam.
@@ -1966,7 +1966,7 @@ nsa-isong--option-match_goal_pits = Quante buche fanno vincere l’incontro, se 
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 nsa-isong--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
-# At which occurrence of a position the game ends and each player adds the seeds of his pits; 0 for never (our own rule, uncertain).
+# At which occurrence of a position the game ends and each player gets the seeds of his pits; 0 for never (our own rule, uncertain).
 nsa-isong--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno aggiunga ai propri i semi delle sue buche; 0 significa mai (regola aggiunta da noi, incerta).
 
 # Nsolo
@@ -1984,7 +1984,7 @@ nsolo--note-1 = I nomi nsolo e chisolo indicano anche altri giochi dello Zambia.
 # Ludii grants the further pit only if both pits of the column were captured; Sanderson says that with an empty pit behind, the inner one and one other only are taken, and is followed.
 nsolo--note-2 = Ludii concede l’altra buca solo se si è catturato da entrambe le buche della colonna; Sanderson dice che, se la buca di dietro è vuota, si cattura soltanto da quella interna e da un’altra, e qui si segue lui.
 
-# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; Sanderson does not mention this.
+# A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; Sanderson does not mention this.
 nsolo--note-3 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde; Sanderson non ne parla.
 
 # Most first moves capture at once, so the player who begins has much the better start.
@@ -2137,10 +2137,10 @@ omweso--note-3 = Solo i semi di una cattura all’indietro si possono seminare d
 # A lap sown clockwise always captures, because it may not be sown that way otherwise; nobody is ever obliged to turn.
 omweso--note-4 = In senso orario si può seminare solo se con quel giro si cattura; nessuno, però, è mai obbligato a invertire la direzione.
 
-# Cutting off both heads (emitwe ebiri) is read as capturing from both end columns of the opponent's half in one turn; the game ends with the second of these captures, and its seeds are not sown.
+# Cutting off both heads (emitwe ebiri) is understood as capturing from both end columns of the opponent's half in one turn; the game ends with the second of these captures, and its seeds are not sown.
 omweso--note-5 = Il taglio di entrambe le teste (emitwe ebiri) s’intende così: si cattura in un solo turno da entrambe le colonne estreme della metà dell’avversario; la partita finisce con la seconda di queste catture, e i suoi semi non si seminano.
 
-# To win before the opponent has captured anything counts double in a match (akakyala); this is not recorded here. The referee's count and the time limit for a move are left out; a move without end annuls the game instead.
+# Winning before the opponent has captured anything counts double in a match (akakyala); this program does not take it into account. The referee's count and the time limit for a move do not apply here; instead, a move without end annuls the game.
 omweso--note-6 = In un incontro vincere prima che l’avversario abbia catturato qualcosa conta doppio (akakyala); qui non se ne tiene conto. Mancano anche il conteggio dell’arbitro e il tempo per mossa; in compenso una mossa infinita annulla la partita.
 
 # With the free arrangement a player enters his 32 seeds one by one, each a move of its own in his first turn; then his opponent arranges his.
@@ -2200,7 +2200,7 @@ otjin--played = Borneo (Penihing)
 # The first description has ten pits in a row, and another has nine (pits). The number of seeds in a pit at the start is also the number that makes a fish: two to five, usually three.
 otjin--note-1 = La prima descrizione parla di dieci buche per fila, un’altra di nove (opzione pits). Il numero di semi di ogni buca all’inizio è anche quello che forma un pesce: da due a cinque, di solito tre.
 
-# Only the last seed of a lap catches a fish; threes made in passing stay. That a fish ends the move is a reading: nothing is left in the pit to sow on.
+# Only the last seed of a lap catches a fish; threes made in passing stay. It is our interpretation that a fish ends the move: nothing is left in the pit to sow on.
 otjin--note-2 = Si cattura un pesce solo con l’ultimo seme di un giro; le buche arrivate a tre durante la semina restano. Che un pesce faccia finire la mossa è un’interpretazione: nella buca non resta nulla con cui continuare a seminare.
 
 # In Lumholtz the seeds run from right to left, in Wikipedia and Ludii counter-clockwise, in Russ clockwise (direction). The code of Ludii leaves the laps out; its text and Lumholtz have them.
@@ -2230,7 +2230,7 @@ otjin--option-direction = La direzione della semina: antioraria o oraria.
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 otjin--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
-# At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (our own rule, uncertain).
+# At which occurrence of a position the game ends and each player gets the seeds of his row; 0 for never (our own rule, uncertain).
 otjin--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno aggiunga ai propri i semi della sua fila; 0 significa mai (regola aggiunta da noi, incerta).
 
 # Oware
@@ -2263,7 +2263,7 @@ oware--option-grand_slam = Che ne è di una cattura che prenderebbe tutti i semi
 # Whether a player whose opponent has no seeds must, if possible, play a move that gives the opponent some; or (leave) whether every move must, if possible, leave the opponent some after its captures, whatever he had before.
 oware--option-feed = Stabilisce se, quando l’avversario non ha semi, chi muove è obbligato, se può, a fare una mossa che gliene dia; oppure (leave) se ogni mossa, comprese le catture, deve lasciargliene, se si può, qualunque cosa avesse prima.
 
-# Whether a sowing of twelve or more seeds leaves out the pit it was lifted from.
+# Whether a sowing of twelve or more seeds skips the pit it was lifted from.
 oware--option-skip_origin = Stabilisce se una semina di dodici o più semi salta la buca da cui è partita.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
@@ -2311,13 +2311,13 @@ oware-nam-nam--note-3 = Chi non ha semi perde il turno. La Oware Society prevede
 # Which pits of the other row the winner of a round takes is his choice; a second tradition counts on from his own row (claim).
 oware-nam-nam--note-4 = Chi ha vinto una manche sceglie quali buche dell’altra fila prendere; secondo un’altra tradizione le prende di seguito alla propria fila (opzione claim).
 
-# Repeated positions are not mentioned anywhere; that each player then adds the seeds of the pits he owns is our own rule (uncertain). A sowing that never ends is very rare: the Habr articles count such a game as not played, or as drawn.
+# Repeated positions are not mentioned anywhere; it is our own rule that each player then gets the seeds of the pits he owns (uncertain). A sowing that never ends is very rare: the Habr articles count such a game as not played, or as drawn.
 oware-nam-nam--note-5 = Nessuna fonte parla di posizioni ripetute; che allora ciascuno aggiunga ai propri i semi delle buche che possiede è una regola aggiunta da noi (incerta). Una semina infinita è molto rara: per gli articoli su Habr una partita così non vale, o è patta.
 
 # Other games are sold under the same names: the Adi, Lamosh and Mewelad described by Klose and others are sown in one lap and capture threes.
 oware-nam-nam--note-6 = Altri giochi portano gli stessi nomi: adi, lamosh e mewelad, descritti da Klose e da altri, sono a un solo giro, e vi si catturano i semi delle buche da tre.
 
-# Fours are always taken. On a real board the owner has to see his four before the next seed falls, or he loses it.
+# Fours are always taken. On a real board the owner has to notice the four seeds before the next one falls, or he loses them.
 oware-nam-nam--note-7 = I semi delle buche da quattro si catturano sempre. Su un tavoliere vero il proprietario deve accorgersi che la sua buca è arrivata a quattro prima che cada il seme seguente, altrimenti perde la cattura.
 
 # Masters Games, rules of Oware Nam Nam in Italian translation: complete, with the match for the pits.
@@ -2359,7 +2359,7 @@ oware-nam-nam--option-round_starter = Chi comincia la manche seguente.
 # What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 oware-nam-nam--option-endless = Che cosa comporta una semina infinita: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
-# At which occurrence of a position the round ends and each player adds the seeds of his pits; 0 for never (our own rule, uncertain).
+# At which occurrence of a position the round ends and each player gets the seeds of his pits; 0 for never (our own rule, uncertain).
 oware-nam-nam--option-repetition = Quante volte deve presentarsi una posizione perché la manche finisca e ciascuno aggiunga ai propri i semi delle sue buche; 0 significa mai (regola aggiunta da noi, incerta).
 
 # Pallanguzhi
@@ -2461,7 +2461,7 @@ ruma--note-5 = Con tre palline per buca non si conosce un limite di penalità; s
 # Mancala World speaks of captures that are collected in the ruma; the rules have none.
 ruma--note-6 = Mancala World parla di semi catturati che si raccolgono nella ruma; le regole non prevedono catture.
 
-# That the third repetition is a draw is a safety rule of this program.
+# A safety rule was added in this program: the third repetition is a draw.
 ruma--note-7 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola di sicurezza di questo programma.
 
 # Not offered: the later Pass It On of 1978, with balls of two colours dropped in an order of the player's choice; its scoring could not be read in full.
@@ -2602,7 +2602,7 @@ songo--note-1 = I libri sul songo numerano le buche dalla destra del giocatore: 
 # Up to thirteen seeds go round the board; what is left after that goes into the opponent's row only, starting with his first pit (granary).
 songo--note-2 = I primi tredici semi si seminano intorno al tavoliere; quelli che restano vanno soltanto nella fila dell’avversario, a partire dalla sua prima buca (opzione granary).
 
-# The last seed captures nothing in the opponent's first pit; when it gets there after a full round it is taken on its own. A note that a multiple of seven captures only in one pit describes the same case.
+# The last seed captures nothing in the opponent's first pit; when it gets there after a full round it is taken on its own. A source that says that a multiple of seven seeds captures only in one pit describes the same case.
 songo--note-3 = Nella prima buca dell’avversario l’ultimo seme non cattura nulla; quando vi arriva dopo un giro intero, si cattura soltanto quel seme. Descrive lo stesso caso l’osservazione secondo cui con un multiplo di sette si cattura da una sola buca.
 
 # The head may not be played with one or two seeds. The club rules say so in words; programs differ about two seeds that capture (head_pit). If only the forbidden move is left against an opponent without seeds, the seeds of that pit go straight into the opponent's store; if it is left although he has seeds, the game ends, as programs have it (uncertain).
@@ -2686,7 +2686,7 @@ sulus-aidi--summary = Tre file, lunghe semine a giri e trappole: chi finisce una
 # The northern highlands of Tigray and Eritrea
 sulus-aidi--played = Gli altopiani settentrionali del Tigrè e dell’Eritrea
 
-# The race at the start is one of hands in the sources, and quick hands win it; here a model decides whose seed falls next.
+# In the sources quick hands win the race at the start; here a model decides whose seed falls next.
 sulus-aidi--note-1 = Nelle fonti a vincere la corsa iniziale sono le mani più svelte; qui un modello decide a chi tocca deporre ogni seme.
 
 # Mancala World describes a single game; the second Habr article says of all games on this board that rounds are played (rounds = until_all).
@@ -2875,13 +2875,13 @@ tshuba--note-2 = «Una pietra sola nella fila esterna non si prende» si intende
 # The article and Ludii (after Junod) let a capture take one further pit, and Mancala World's Tchouba two; the article's dictionary says nothing about it for Chuba, and relatives have one (Tchadji) or none (M'pale).
 tshuba--note-3 = Secondo l’articolo e Ludii (da Junod) con una cattura si prendono i semi di un’altra buca, nel tchouba di Mancala World quelli di altre due; il dizionario dell’articolo, per il chuba, non ne parla; nei giochi affini si prendono quelli di una (nel tchadji) o di nessuna (nel m’pale).
 
-# Ludii's program grants the further pit, and takes the outer pit, even where the inner pit opposite is empty, against its own text; it is not followed.
+# Ludii's program grants the further pit, and takes the outer pit, even where the inner pit opposite is empty, contrary to its own text; it is not followed here.
 tshuba--note-4 = Il programma di Ludii, contro il suo stesso testo, concede l’altra buca e cattura i semi di quella esterna anche quando la buca interna di fronte è vuota; qui non lo si segue.
 
 # Whether the further pit has to be taken is not stated; here it has to be, and an option makes it optional.
 tshuba--note-5 = Non è detto se la cattura dall’altra buca sia obbligatoria; qui lo è, ma con un’opzione vi si può rinunciare.
 
-# A player with nothing but single seeds, each held up by an occupied pit (where such seeds may not move), has no move and loses; only Mancala World's Tchouba ties the end to a player without seeds.
+# A player with nothing but single seeds, each blocked by an occupied pit in front of it (where such seeds may not move), has no move and loses; only Mancala World's Tchouba ties the end to a player without seeds.
 tshuba--note-6 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde (se i semi singoli non possono muovere in una buca con semi); solo nel tchouba di Mancala World la partita finisce quando un giocatore è senza semi.
 
 # Chuba of 1891: it is uncertain whether a capture there really takes no further pit, and takes even a single seed in the outer pit; the passage on captures could not be read in full. A lap from the inner row is understood as one lifted there, in a relay too.
@@ -2959,13 +2959,13 @@ tsoro--note-3 = Per Mancala World le teste sono all’estremità destra della fi
 # The Russian article that led to this game places it on Madagascar; all other sources place it in Zimbabwe. Wikipedia's Tsoro (either direction, captures from an occupied pit) is another game.
 tsoro--note-4 = L’articolo russo che ha portato a questo gioco lo colloca in Madagascar, tutte le altre fonti nello Zimbabwe. Lo tsoro di Wikipedia (in entrambe le direzioni, catture da una buca con semi) è un altro gioco.
 
-# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; Mancala World only says that whoever still has stones wins.
+# A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; Mancala World only says that whoever still has stones wins.
 tsoro--note-5 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde; Mancala World dice soltanto che vince chi ha ancora semi.
 
 # Where captured seeds are sown again, nine out of ten random games end in a sowing that never ends; endless=illegal is recommended there, and no further pits are captured.
 tsoro--note-6 = Se i semi catturati si seminano di nuovo, nove partite a caso su dieci finiscono in una semina infinita; in quel caso si consiglia endless=illegal, e non si cattura da altre buche.
 
-# Baia (Tracey 1931, as told by Ludii) is another Tsoro, with a prescribed first move and fewer and fewer further pits. A player whose pit a3 was taken before his first move moves freely. That a single seed never captures is taken to mean the whole move; Ludii's program takes it to mean its first lap.
+# Baia (Tracey 1931, as told by Ludii) is another Tsoro, with a prescribed first move and fewer and fewer further pits. A player whose pit a3 was taken before his first move moves freely. The sentence that a single seed never captures is taken to refer to the whole move; Ludii's program applies it to the first lap only.
 tsoro--note-7 = Il baia (Tracey 1931, secondo Ludii) è un altro tsoro, con una prima mossa prescritta e catture di altre buche, sempre di meno. Chi ha perduto i semi della buca a3 prima della sua prima mossa muove liberamente. La regola che un seme singolo non cattura mai si intende per l’intera mossa; il programma di Ludii la intende per il solo primo giro.
 
 # No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
@@ -3025,7 +3025,7 @@ urar-n-kkuz-imrujen--note-1 = Gli articoli su Habr danno il tavoliere, ventotto 
 # Where Tihbat is silent, the end comes from Mraw imrujen, the larger game of ten holes, and the seeds left from Modiar.
 urar-n-kkuz-imrujen--note-2 = Quando la descrizione del tihbat tace, la fine della partita è ripresa dal mraw imrujen, il gioco più grande con dieci buche, e la regola sui semi rimasti dal modiar.
 
-# MancalaGames begins in the next pit and captures on both sides, against its own source.
+# MancalaGames begins in the next pit and captures on both sides, contrary to its own source.
 urar-n-kkuz-imrujen--note-3 = In MancalaGames la semina comincia dalla buca seguente e si cattura da entrambe le parti, contro la fonte del programma stesso.
 
 # When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).

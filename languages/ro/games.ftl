@@ -10,7 +10,7 @@ abawo--played = Ghana
 # Only Russian articles use this name. They say two things: the game is sown in laps, and a pit of four goes to the player on whose side it lies. Board, start and end are taken over from Ayo-ayo (uncertain); a larger game, Anywoli, is called a grown-up cross of Abawo and Ayo-ayo.
 abawo--note-1 = Numele apare numai în articole rusești. Ele spun două lucruri: se seamănă în mai multe treceri, iar o gaură ajunsă la patru îi revine jucătorului de partea căruia se află. Tabla, începutul și sfârșitul sunt luate din Ayo-ayo (nesigur); Anywoli, un joc mai mare, este numit o încrucișare „pentru adulți” între Abawo și Ayo-ayo.
 
-# The articles contrast Abawo with Anywoli, where a four made by the last seed goes to the mover; so here even that one goes to the owner of the row. If Abawo is nothing but Ba-awa, as Bell has it, last = mover is right.
+# The articles contrast Abawo with Anywoli, where a four made by the last seed goes to the mover; so here even that one goes to the owner of the row. If Abawo is the same as Ba-awa in Bell's description, last = mover is right.
 abawo--note-2 = Articolele deosebesc jocul Abawo de Anywoli, unde gaura ajunsă la patru cu ultima sămânță îi revine celui care mută; de aceea, aici îi revine și ea proprietarului rândului. Dacă Abawo este de fapt Ba-awa, așa cum îl descrie Bell, corectă este valoarea last = mover.
 
 # Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
@@ -46,7 +46,7 @@ abawo--option-seeds = Câte semințe sunt în fiecare gaură la început.
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 abawo--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
-# At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (our own rule, uncertain).
+# At which occurrence of a position the game ends and each player gets the seeds of his row; 0 for never (our own rule, uncertain).
 abawo--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își adaugă atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
 
 # Abstract Mancala
@@ -61,7 +61,7 @@ abstract-mancala--played = Rusia, unde l-a inventat Valentin Celnokov (GlukKazan
 # The article speaks of the next player, so there may be more than two; the author's program has two, and two are offered here.
 abstract-mancala--note-1 = Articolul vorbește despre jucătorul următor, deci despre doi sau mai mulți; programul autorului este pentru doi. Aici se joacă în doi.
 
-# That a single bean captures nothing is stated in the author's second lesson, not in the article.
+# The author's second lesson states that a single bean captures nothing; the article does not.
 abstract-mancala--note-2 = Faptul că un singur bob nu capturează nimic apare în lecția a doua a autorului, nu în articol.
 
 # A sowing that comes round to its start ends there without any effect, as in the author's program.
@@ -73,7 +73,7 @@ abstract-mancala--note-4 = Când capcanele sunt slabe, o capcană golită și ap
 # The author's program refuses to put more than twenty beans into a pit, for technical reasons (max_in_pit).
 abstract-mancala--note-5 = Din motive tehnice (max_in_pit), programul autorului nu lasă să se pună într-o gaură mai mult de douăzeci de boabe.
 
-# That a turn may not return to one of its own positions, and that a position that occurs for the third time is a draw, are safety rules added here; the author's program has none, and a turn could go on as long as its player likes.
+# Two safety rules were added here: a turn may not return to one of its own positions, and a position that occurs for the third time is a draw. The author's program has neither, and a turn could go on as long as its player likes.
 abstract-mancala--note-6 = Interdicția ca o tură să revină la una dintre pozițiile ei și remiza la a treia apariție a unei poziții sunt reguli de siguranță adăugate aici; programul autorului nu are niciuna, iar o tură ar putea dura cât vrea jucătorul.
 
 # If the last beans leave both players equal, nobody has won more than the rest, and the game is a draw; the author's program does not mention this.
@@ -112,7 +112,7 @@ afrika--summary = Aici nu se capturează niciodată prin semănat: cine are o ga
 # Invented by Ralf Gering in Bad Breisig, Germany, 2004; the reverse game proposed by Benedikt Rosenau in 2010
 afrika--played = Germania, unde l-a inventat Ralf Gering, la Bad Breisig, în 2004; jocul invers a fost propus de Benedikt Rosenau în 2010
 
-# The inventor's text leaves out the starting pit in long sowings; the author's program does not. The text is followed.
+# According to the inventor's text a long sowing skips the starting pit; in the author's program it does not. The text is followed.
 afrika--note-1 = În textul inventatorului, la semănatul lung se sare peste gaura de plecare; în programul autorului, nu. Aici urmăm textul.
 
 # The game ends when the board is empty; a program may stop as soon as a player has more than half, since the winner is the same.
@@ -139,7 +139,7 @@ afrika--option-pits = Numărul găurilor dintr-un rând.
 # Seeds in every pit at the start.
 afrika--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
-# Whether a sowing all round the board leaves out the pit it was lifted from.
+# Whether a sowing all round the board skips the pit it was lifted from.
 afrika--option-skip_start = Stabilește dacă un semănat care înconjoară toată tabla sare peste gaura din care a pornit.
 
 # At which occurrence of a position the stores are compared; 0 for never.
@@ -163,7 +163,7 @@ alemungula--note-1 = Din găurile din jumătatea stângă se seamănă în sensu
 # When a single seed crosses from an end pit into an empty end pit of the opponent, that pit may not be played in the next ply; the seed would only come back. A player who has nothing else to play then has no legal move, and the game ends. Longer repetitions are not forbidden.
 alemungula--note-2 = Când o sămânță singură trece dintr-o gaură de la capăt într-o gaură goală de la capătul rândului adversarului, acea gaură nu poate fi jucată la mutarea următoare; sămânța nu ar face decât să se întoarcă. Un jucător care nu are altceva de jucat rămâne atunci fără nicio mutare permisă, iar jocul se încheie. Repetările mai lungi nu sunt interzise.
 
-# The pits before the last one are captured too if they have been increased to 2 or 4, says Mancala World; if they hold 2 or 4, says igGameCenter. This comes to the same thing, since every pit on the way got a seed.
+# The pits before the last one are captured too, according to Mancala World if they have been increased to 2 or 4, according to igGameCenter if they hold 2 or 4. This comes to the same thing, since every pit on the way has received a seed.
 alemungula--note-3 = După Mancala World, se capturează și din găurile dinaintea ultimei care au ajuns și ele la 2 sau 4; după igGameCenter, din cele care au și ele 2 sau 4. E același lucru, fiindcă fiecare gaură străbătută a primit o sămânță.
 
 # Some programs add a duty to feed, which no text mentions (feed). The closely related Um el Bagara of Sudan forbids single seeds (singles).
@@ -196,7 +196,7 @@ alemungula--option-singles = Stabilește dacă poate fi jucată o gaură cu o si
 # Whether it is forbidden to play back a single seed that has just crossed into an empty end pit.
 alemungula--option-ping_pong = Stabilește dacă este interzis să joci înapoi o sămânță singură care tocmai a trecut într-o gaură goală de la capăt.
 
-# Whether a sowing of ten or more seeds leaves out the pit it was lifted from.
+# Whether a sowing of ten or more seeds skips the pit it was lifted from.
 alemungula--option-skip_start = Stabilește dacă un semănat de zece semințe sau mai multe sare peste gaura din care a pornit.
 
 # Whether a player whose opponent has no seeds must, if possible, play a move that leaves the opponent some.
@@ -355,13 +355,13 @@ ayo-ayo--note-1 = Nu este jocul cu treceri înlănțuite și capturi din gaura d
 # A capture does not interrupt the sowing, yet a move ends only in an empty pit: when the last seed of a lap makes four, the pit is empty after the capture, so the move is over.
 ayo-ayo--note-2 = O captură nu întrerupe semănatul, și totuși o mutare se încheie numai într-o gaură goală: când, cu ultima sămânță a unei treceri, o gaură ajunge la patru, ea este goală după captură, deci mutarea s-a încheiat.
 
-# Whoever cannot move loses, says one of the texts; 25 seeds win and 24 to 24 is a draw, says another. The two agree unless the player without seeds has won exactly 24: then the rest makes it 24 to 24 (no_seeds).
+# One of the texts says that whoever cannot move loses; another says that 25 seeds win and 24 to 24 is a draw. The two agree unless the player without seeds has won exactly 24: then the rest makes it 24 to 24 (no_seeds).
 ayo-ayo--note-3 = Cine nu poate muta pierde, spune unul dintre texte; cu 25 de semințe se câștigă, iar 24 la 24 este remiză, spune altul. Cele două se potrivesc, în afară de cazul în care jucătorul fără semințe a câștigat exact 24: atunci, cu restul, scorul este 24 la 24 (no_seeds).
 
 # One text calls the stores common to both players; this is taken to be a slip: each player counts his own.
 ayo-ayo--note-4 = Un text spune că grânarele sunt ale amândurora; credem că este o scăpare: fiecare jucător îl numără pe al său.
 
-# The texts only say that games that go round in circles are broken off; that each player then adds the seeds of his row is our own rule (uncertain).
+# The texts only say that games that go round in circles are broken off; it is our own rule that each player then gets the seeds of his row (uncertain).
 ayo-ayo--note-5 = Textele spun numai că partidele care se învârt în cerc se întrerup; am stabilit noi ca atunci fiecare jucător să-și adauge semințele din rândul său (nesigur).
 
 # Fours are always taken. On a real board a capture can be overlooked.
@@ -394,7 +394,7 @@ ayo-ayo--option-seeds = Câte semințe sunt în fiecare gaură la început.
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 ayo-ayo--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
-# At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (our own rule, uncertain).
+# At which occurrence of a position the game ends and each player gets the seeds of his row; 0 for never (our own rule, uncertain).
 ayo-ayo--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își adaugă atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
 
 # Ayoayo
@@ -436,7 +436,7 @@ ayoayo--source-mancala-games = Programul MancalaGames, configurația Ayoayo (Moh
 # Whether the seed that makes the capture is taken with the seeds across the board.
 ayoayo--option-own_seed = Stabilește dacă sămânța care capturează se ia odată cu semințele din gaura din față.
 
-# Whether a lap of twelve or more seeds leaves out the pit it was lifted from.
+# Whether a lap of twelve or more seeds skips the pit it was lifted from.
 ayoayo--option-skip_origin = Stabilește dacă o trecere de douăsprezece semințe sau mai multe sare peste gaura din care a pornit.
 
 # Whether a player whose opponent has no seeds must, if possible, play a move that leaves the opponent some.
@@ -469,7 +469,7 @@ ba-awa--note-1 = După Wikipedia italiană, toate găurile ajunse la patru îi r
 # Italian Wikipedia has no rule for the last seeds; Bell lets the starter of the round take the last eight.
 ba-awa--note-2 = Wikipedia italiană nu are nicio regulă pentru ultimele semințe, iar la Bell, cel care a început runda le ia pe ultimele opt.
 
-# That the rules for the end and for feeding are those of Nsa Isong is stated expressly by Italian Wikipedia.
+# Italian Wikipedia states expressly that the rules for the end and for feeding are those of Nsa Isong.
 ba-awa--note-3 = Wikipedia italiană spune limpede că regulile despre sfârșit și despre hrănire sunt cele din Nsa Isong.
 
 # J'erin as Newberry has it takes fours only from the mover's own pits; a four elsewhere is sown on like any other pit (preset j-erin). His opening move of two pits at once is described too briefly to be played.
@@ -478,7 +478,7 @@ ba-awa--note-4 = În J'erin, așa cum îl descrie Newberry, cel care mută ia nu
 # The Adi that Klose describes (1906) is another game of the same name: it has one lap, captures of three, and a ban on playing a pit twice in a row.
 ba-awa--note-5 = Adi, descris de Klose (1906), este alt joc cu același nume: o singură trecere, capturi de trei și interdicția de a juca aceeași gaură de două ori la rând.
 
-# Repeated positions are common when few seeds are left and are mentioned nowhere; that each player then adds the seeds of the pits he owns is our own rule (uncertain).
+# Repeated positions are common when few seeds are left and are mentioned nowhere; it is our own rule that each player then gets the seeds of the pits he owns (uncertain).
 ba-awa--note-6 = Când au rămas puține semințe, pozițiile se repetă adesea, dar nimeni nu amintește asta; am stabilit noi ca atunci fiecare jucător să-și adauge semințele din găurile sale (nesigur).
 
 # Italian Wikipedia, Nsa Isong, section on the variant Ba-awa: one sentence in addition to Nsa Isong.
@@ -523,7 +523,7 @@ ba-awa--option-match_goal_pits = Cu câte găuri se câștigă meciul, dacă se 
 # What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 ba-awa--option-endless = Ce se întâmplă la un semănat fără sfârșit: runda se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
-# At which occurrence of a position the round ends and each player adds the seeds of his pits; 0 for never (our own rule, uncertain).
+# At which occurrence of a position the round ends and each player gets the seeds of his pits; 0 for never (our own rule, uncertain).
 ba-awa--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își adaugă atunci semințele din găurile sale; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
 
 # The Yoruba game as Italian Wikipedia has it: all defaults.
@@ -565,7 +565,7 @@ bao-kenya-children--source-masters-games = Masters Games; autorul a învățat j
 # What becomes of the capturing seed: it stays, or it is captured too.
 bao-kenya-children--option-own_seed = Ce se întâmplă cu sămânța care capturează: rămâne sau este capturată și ea.
 
-# Whether a sowing of seventeen or more seeds leaves out the pit it was lifted from.
+# Whether a sowing of seventeen or more seeds skips the pit it was lifted from.
 bao-kenya-children--option-skip_origin = Stabilește dacă un semănat de șaptesprezece semințe sau mai multe sare peste gaura din care a pornit.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
@@ -790,7 +790,7 @@ bechi--summary = Un mic joc al populației kunama: semințele pornesc spre capă
 # Western Eritrea (Kunama), by boys and girls
 bechi--played = Vestul Eritreei (Kunama); îl joacă băieți și fete
 
-# That a pit must have been played before it can be captured is said of the pit of the last seed only; MancalaGames requires it of the pits that follow as well (chain_needs_moved). A pit counts as played from its own sowing on.
+# The sources say only of the pit of the last seed that it must have been played before it can be captured; MancalaGames requires this of the pits that follow as well (chain_needs_moved). A pit counts as played from its own sowing on.
 bechi--note-1 = Condiția ca o gaură să fi fost deja jucată pentru a putea fi capturată apare numai pentru gaura în care a căzut ultima sămânță; MancalaGames o cere și pentru găurile care urmează (chain_needs_moved). O gaură este considerată jucată chiar din clipa în care se seamănă din ea.
 
 # The small board has three pits a side; the number of seeds is not stated for it, so six are assumed, as on the larger one. Its middle pit may be sown either way.
@@ -955,7 +955,7 @@ cross-kalah--summary = Kalah semănat în ambele direcții: numărul semințelor
 # A modern game by W. D. Troyka (Boston, 2001), on igGameCenter and in Zillions of Games
 cross-kalah--played = igGameCenter și Zillions of Games; joc modern de W. D. Troyka (Boston, 2001)
 
-# Which number goes which way is a matter of record: under the inventor's rule, even = counter-clockwise, a game that Gering and Troyka played in 2004 can be replayed with every gain as printed; under the other it breaks off at once. The Habr article and Wikipedia have it the wrong way round. The article's reading is the default, the inventor's the preset troyka.
+# A recorded game shows which number goes which way: under the inventor's rule, even = counter-clockwise, a game that Gering and Troyka played in 2004 can be replayed with every gain as printed; under the other rule it breaks off at once. The Habr article and Wikipedia have it the wrong way round. The article's reading is the default, the inventor's the preset troyka.
 cross-kalah--note-1 = În ce parte merg numerele pare se poate dovedi: cu regula inventatorului (par = în sens invers acelor de ceasornic), o partidă jucată de Gering și Troyka în 2004 poate fi rejucată cu toate câștigurile așa cum au fost tipărite; cu cealaltă regulă se împotmolește imediat. Articolul de pe Habr și Wikipedia spun contrariul. Implicit, se joacă după articol; regula inventatorului este setul de reguli troyka.
 
 # A clockwise sowing comes to the player's own store only after the whole of the other row.
@@ -1078,7 +1078,7 @@ enkeshui--note-1 = Se povestește că l-a născocit fiul primului om. O sămân�
 # English Wikipedia forbids captures after a relay; MancalaGames (after Russ) has no such ban. The only clear statement is followed, and both are offered.
 enkeshui--note-2 = Wikipedia engleză interzice capturile după ce s-a semănat mai departe; MancalaGames (după Russ) nu are o asemenea interdicție. Urmăm singura afirmație limpede, dar pot fi alese ambele variante.
 
-# That a capture goes on over the following empty pits is found in MancalaGames only.
+# Only in MancalaGames does a capture go on over the following empty pits.
 enkeshui--note-3 = Continuarea unei capturi peste găurile goale care urmează apare numai în MancalaGames.
 
 # Two bulls at once need pits of three and four seeds, as they are after the last two seeds (they held two and three, or three and two, before).
@@ -1090,7 +1090,7 @@ enkeshui--note-5 = Wikipedia numește a doua și a treia poziție de început ta
 # Who gets the seeds that are left at the end is not stated; the default is the rule of the related game En Gehe.
 enkeshui--note-6 = Nu se spune cui îi revin semințele rămase la sfârșit; valoarea implicită este regula jocului înrudit En Gehe.
 
-# The opening race is one of hands; how the hands move is our own model of it.
+# The opening race is won by the quicker hands; how they move is decided here by a model of our own.
 enkeshui--note-7 = În cursa de la început contează iuțeala mâinilor; felul în care se mișcă ele aici urmează un model al nostru.
 
 # The rules on repetition and on endless sowing are our own.
@@ -1141,7 +1141,7 @@ gabata--note-2 = Drumul semănatului este cercul din articolele de pe Habr și d
 # The first article lets all seeds of the two other pits of the column be captured, the second, more exact one only those of the enemy (cap_scope).
 gabata--note-3 = După primul articol, se capturează toate semințele din celelalte două găuri ale coloanei; după al doilea, care este mai exact, numai cele ale adversarului (cap_scope).
 
-# The opening race: the sources let people's hands decide who finishes first. Here a model decides; both players have to finish before the first turn (Mancala World on Sulus Aidi), where Cyningstan lets it end with the first one.
+# In the opening race of the sources people's hands decide who finishes first. Here a model decides; both players have to finish before the first turn (Mancala World on Sulus Aidi), where Cyningstan lets it end with the first one.
 gabata--note-4 = După surse, în cursa de la început termină primul cel cu mâna mai iute. Aici hotărăște un model; înaintea primei ture trebuie să fi terminat ambii jucători (Mancala World despre Sulus Aidi), pe când la Cyningstan cursa se încheie odată cu primul.
 
 # Captured seeds are held until the end of the round. Every round begins with a new race, and if both finish at the same time the loser of the previous round moves first; no source says either.
@@ -1270,13 +1270,13 @@ hawalis--played = Oman; sub numele Bao la Kiarabu, în Zanzibar
 # The descriptions are short and contradict each other: in the number of columns (seven in de Voogt and in Ludii's program, eight on Ludii's evidence page), in the direction, in whether the outer pit may be taken alone, and in how the game ends. The different readings are offered as options; there was no other program to compare with.
 hawalis--note-1 = Descrierile sunt scurte și se contrazic: în privința numărului de coloane (șapte la de Voogt și în programul Ludii, opt pe pagina de mărturii din Ludii), a direcției, a găurii exterioare (dacă poate fi capturată singură) și a felului în care se încheie jocul. Toate aceste variante pot fi alese ca opțiuni; nu am putut face comparația cu niciun alt program.
 
-# Ludii's program captures the inner pit only and ends by score; it is not followed.
+# Ludii's program captures the inner pit only and ends by score; it is not followed here.
 hawalis--note-2 = Programul Ludii capturează numai din gaura interioară și încheie jocul după scor; nu îl urmăm.
 
 # Ingrams (1931) tells of two games called Bao la Kiarabu on Zanzibar: one on 4×8 pits with three seeds each, sown in either direction (a preset here), and one that is Hawalis. Wikipedia says that the first goes clockwise.
 hawalis--note-3 = Ingrams (1931) vorbește despre două jocuri numite Bao la Kiarabu în Zanzibar: unul pe 4×8 găuri cu câte trei semințe, semănate în oricare direcție (aici un set de reguli), și unul care este Hawalis. Wikipedia spune că primul merge în sensul acelor de ceasornic.
 
-# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source mentions this.
+# A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; no source mentions this.
 hawalis--note-4 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe, nu are nicio mutare și pierde; nicio sursă nu vorbește despre asta.
 
 # No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
@@ -1324,13 +1324,13 @@ hus--summary = Un joc pe patru rânduri din Namibia: semeni trecere după trecer
 # Namibia (Nama, Damara, Herero, Ovambo)
 hus--played = Namibia (Nama, Damara, Herero, Ovambo)
 
-# Fourie (2009) and Ludii after Schultze let an occupied inner pit be captured whether or not the pit behind it holds seeds; Wikipedia and Ludii's Damara game require both to be occupied. The first is the default, the other an option.
+# Fourie (2009) and Ludii after Schultze let an occupied inner pit be captured whether or not the pit behind it holds seeds; Wikipedia and Ludii's Damara game require both to be occupied. The former is the default, the latter an option.
 hus--note-1 = La Fourie (2009) și în Ludii după Schultze, o gaură interioară cu semințe poate fi capturată fie că gaura din spatele ei are semințe, fie că nu; Wikipedia și jocul Damara din Ludii cer semințe în amândouă. Implicit se joacă în primul fel; celălalt este o opțiune.
 
 # German descriptions turn the board and sow clockwise; Mancala World, Ludii and a web game sow counter-clockwise.
 hus--note-2 = În descrierile germane, tabla este întoarsă și se seamănă în sensul acelor de ceasornic; în Mancala World, în Ludii și într-un joc de pe internet se seamănă în sens invers.
 
-# Ludii's program for the Damara game takes captured seeds off the board and lets single seeds start, against its own text; it is not followed.
+# Ludii's program for the Damara game takes captured seeds off the board and lets single seeds start, contrary to its own text; it is not followed here.
 hus--note-3 = Programul Ludii pentru jocul Damara scoate de pe tablă semințele capturate și lasă să pornească și semințe singure, contrar propriului său text; nu îl urmăm.
 
 # A sowing may never end: a web game publishes such a position, which comes back after 434 laps. That web game breaks every turn off after a hundred laps, which also cuts moves that would end by themselves.
@@ -1378,7 +1378,7 @@ hus--option-lap_limit = După câte treceri se încheie pur și simplu o tură; 
 # Igisoro
 igisoro--name = Igisoro
 
-# The four-row game of Rwanda and Burundi: relays round your own half, captures you may make or leave, and captured seeds that are sown again from where the whole move began.
+# The four-row game of Rwanda and Burundi: relays round your own half, captures you may make or decline, and captured seeds that are sown again from where the whole move began.
 igisoro--summary = Jocul cu patru rânduri din Ruanda și Burundi: treceri înlănțuite în jumătatea ta, capturi pe care le poți face sau nu și semințe capturate pe care le semeni din nou de unde a început toată mutarea.
 
 # Rwanda, Burundi, south-western Uganda
@@ -1387,7 +1387,7 @@ igisoro--played = Ruanda, Burundi, sud-vestul Ugandei
 # Provisional: the descriptions are short, and no recorded games and no other program were available. Whatever they leave open is played as in Omweso.
 igisoro--note-1 = Regulile sunt provizorii: descrierile sunt scurte și nu s-au găsit nici partide înregistrate, nici un alt program. Tot ce lasă ele nelămurit se joacă la fel ca în Omweso.
 
-# A player who leaves a capture says ndahise; his opponent may then answer ndakubye and pull the seeds of the attacked inner pit back into the outer pit behind it, while the hand is still sowing. That answer is not offered here.
+# A player who declines a capture says ndahise; his opponent may then answer ndakubye and pull the seeds of the attacked inner pit back into the outer pit behind it, while the hand is still sowing. That answer is not offered here.
 igisoro--note-2 = Un jucător care renunță la o captură spune ndahise; adversarul poate atunci răspunde ndakubye și trage semințele din gaura interioară atacată înapoi în gaura exterioară din spatele ei, cât timp mâna încă seamănă. Acest răspuns nu se joacă aici.
 
 # Captured seeds are sown into the same pits as the seeds of the first lap: the first one into the pit after the one in which the move began.
@@ -1408,7 +1408,7 @@ igisoro--source-mancala-world = Mancala World, Igisoro: nume, tablă, cele patru
 # The start: four seeds in every outer pit, or every player arranges his 32 seeds as he likes, the second after the first.
 igisoro--option-setup = Poziția inițială: câte patru semințe în fiecare gaură exterioară sau fiecare jucător își așază cele 32 de semințe cum vrea, al doilea după primul.
 
-# Whether a player may leave what he could capture, or has to take it as in Omweso.
+# Whether a player may decline a capture, or has to make it as in Omweso.
 igisoro--option-capture = Stabilește dacă un jucător poate renunța la o captură sau este obligat s-o facă, ca în Omweso.
 
 # Where captured seeds are sown from: after the pit in which the move began, or after the one the capturing lap was sown from, as in Omweso.
@@ -1642,7 +1642,7 @@ lab-madjnuni--note-1 = Un jucător pune nouăzeci și opt de semințe în cele p
 # The Russian article and Culin capture the pits that follow the last one; Mancala World and Wikipedia those that come before it (chain). The article does not mention the pit across the board; all the others do (opposite_pit).
 lab-madjnuni--note-2 = În articolul rusesc și la Culin se capturează din găurile de după cea în care a căzut ultima sămânță, iar în Mancala World și în Wikipedia, din cele dinaintea ei (chain). Articolul nu vorbește despre gaura din față; toate celelalte surse, da (opposite_pit).
 
-# When the head is empty the move begins, says the article, from the next pit in the direction of movement, which would be one of the opponent's; the nearest occupied pit of the player's own row is meant, as Mancala World has it.
+# The article says that when the head is empty the move begins from the next pit in the direction of movement, which would be one of the opponent's; what it means is the nearest occupied pit of the player's own row, as in Mancala World.
 lab-madjnuni--note-3 = Când capul este gol, spune articolul, mutarea pornește din gaura care urmează în direcția de mers, ceea ce ar fi o gaură a adversarului; este vorba de cea mai apropiată gaură cu semințe din rândul propriu, cum scrie în Mancala World.
 
 # The sources say that the game ends when all pits are empty, and Mancala World and Wikipedia add that this never happens. It does, in about one game of sixteen; all others run into a circle with one to three seeds left. As nobody has a choice, the first repetition ends the game, and the seeds go to the owners of the rows (uncertain).
@@ -1705,7 +1705,7 @@ lamet--summary = Trei rânduri, treceri lungi și capcane pentru adversar: cine 
 # Eritrea and Ethiopia
 lamet--played = Eritreea și Etiopia
 
-# A few words in the first Habr article are all there is: traps on the enemy's side, owned by the enemy, that only collect. Everything else is taken from the sister games.
+# All that is known is in a few words of the first Habr article: the traps are made on the enemy's side, belong to the enemy and only collect. Everything else is taken from the sister games.
 lamet--note-1 = Tot ce se știe sunt câteva cuvinte din primul articol de pe Habr: capcane de partea adversarului, care sunt ale lui și doar strâng semințe. Restul este luat din jocurile înrudite.
 
 # Nothing is said about the first turn. The article finds that traps would be too easy to make from the starting position and mentions several bans; the ban on each player's first turn, as in Sulus Nishtaw, is the default here. Without it the player who moves second is clearly better off in random games.
@@ -1714,7 +1714,7 @@ lamet--note-2 = Despre prima tură nu se spune nimic. După articol, din poziți
 # With the same ban Lamet and Sulus Nishtaw are the same game.
 lamet--note-3 = Cu aceeași interdicție, Lamet și Sulus Nishtaw sunt același joc.
 
-# In a family tree by the author the name in this place is Lame Uweledet, Tigrinya for a cow that has calved; games with two rows have similar names.
+# In the author's family tree of sowing games the name in this place is Lame Uweledet, Tigrinya for a cow that has calved; games with two rows have similar names.
 lamet--note-4 = Un arbore genealogic al autorului are în acest loc numele Lame Uweledet, în tigrinya „vaca a fătat”; jocuri cu două rânduri poartă nume asemănătoare.
 
 # The rules on repetition and on endless sowing are our own.
@@ -1759,10 +1759,10 @@ mefuvha--note-3 = La Stayt (așa cum îl redă Ludii) și la bead.game, o captur
 # Ludii lets single seeds start whenever there is nothing else; bead.game and Mancala World only into an empty pit.
 mefuvha--note-4 = În Ludii, o sămânță singură poate porni ori de câte ori nu există altceva; la bead.game și în Mancala World, numai dacă ajunge într-o gaură goală.
 
-# Ludii's program also takes the capturing seed, takes the outer pit where the inner one is empty and grants the further pit then, against its own text; it is not followed.
+# Ludii's program also takes the capturing seed, takes the outer pit where the inner one is empty and grants the further pit then, contrary to its own text; it is not followed here.
 mefuvha--note-5 = În programul Ludii se ia și sămânța care capturează, gaura exterioară se golește și când cea interioară este goală, iar gaura în plus se dă și în acest caz, contrar propriului text; nu îl urmăm.
 
-# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source mentions this.
+# A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; no source mentions this.
 mefuvha--note-6 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe, nu are nicio mutare și pierde; nicio sursă nu vorbește despre asta.
 
 # No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
@@ -1810,7 +1810,7 @@ modi--played = Sate de lângă Tanger, Maroc; joc de copii
 # The Habr articles only say that Modi is played on two rows of three pits, begins in the starting pit itself and so cannot be played from a single seed. Everything else is taken from Modiar, which has the same board, the same start, and nearly the same name; the identification is very probable.
 modi--note-1 = Articolele de pe Habr spun doar că Modi se joacă pe două rânduri de câte trei găuri, că semănatul începe chiar în gaura de plecare și că de aceea nu se poate porni cu o singură sămânță. Tot restul este luat din Modiar, care are aceeași tablă, același început și aproape același nume; identificarea este foarte probabilă.
 
-# “In the first of the game” the capture is forfeited, says Mancala World, where a word is missing; MancalaGames counts one move (no_capture_first).
+# Mancala World says that the capture is forfeited “in the first of the game”, where a word is missing; MancalaGames takes it to mean one move (no_capture_first).
 modi--note-2 = „În prima a partidei” captura se pierde, spune Mancala World, unde lipsește un cuvânt; după MancalaGames, este vorba de o singură mutare (no_capture_first).
 
 # A move that leaves the opponent without seeds may not be played. What happens when he has none and cannot be fed is not stated; then there is no legal move, and the game ends.
@@ -1864,7 +1864,7 @@ moruba--note-2 = Descrierea lui Fourie se întrerupe după ce spune că semințe
 # Fourie mentions no further pits captured besides the two; Mancala World lists Moruba among games that have none, one, two or three of them.
 moruba--note-3 = Fourie nu amintește capturi din alte găuri în afară de cele două; Mancala World așază Moruba printre jocurile în care o captură golește încă una, două, trei găuri sau niciuna.
 
-# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source mentions this.
+# A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; no source mentions this.
 moruba--note-4 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe, nu are nicio mutare și pierde; nicio sursă nu vorbește despre asta.
 
 # Malesa (2012, as told by Ludii) describes a different game under the same name: single laps, four seeds in every pit. It is a preset.
@@ -1924,7 +1924,7 @@ nsa-isong--note-2 = Wikipedia italiană nu spune nimic despre ultimele semințe:
 # The text says that a player without seeds is to be fed as a rule; it is taken as a duty, judged when the whole move is over (uncertain).
 nsa-isong--note-3 = Textul spune că un jucător fără semințe este de regulă hrănit; aici e o obligație, judecată după ce toată mutarea s-a încheiat (nesigur).
 
-# Without a rule about the last seeds about half of all random games go round in circles with four to twelve seeds left; that each player then adds the seeds of the pits he owns is our own rule (uncertain).
+# Without a rule about the last seeds about half of all random games go round in circles with four to twelve seeds left; it is our own rule that each player then gets the seeds of the pits he owns (uncertain).
 nsa-isong--note-4 = Fără o regulă despre ultimele semințe, cam jumătate din partidele jucate la întâmplare se învârt în cerc, cu patru până la douăsprezece semințe rămase; am stabilit noi ca atunci fiecare jucător să-și adauge semințele din găurile sale (nesigur).
 
 # In a match the seeds won decide how many pits a player owns in the next game, four seeds to a pit; which pits of the other row he takes is not stated and is left to him, as in Oware Nam Nam.
@@ -1966,7 +1966,7 @@ nsa-isong--option-match_goal_pits = Cu câte găuri se câștigă meciul, dacă 
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 nsa-isong--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
-# At which occurrence of a position the game ends and each player adds the seeds of his pits; 0 for never (our own rule, uncertain).
+# At which occurrence of a position the game ends and each player gets the seeds of his pits; 0 for never (our own rule, uncertain).
 nsa-isong--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își adaugă atunci semințele din găurile sale; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
 
 # Nsolo
@@ -1984,7 +1984,7 @@ nsolo--note-1 = Numele Nsolo și Chisolo se dau și altor jocuri din Zambia.
 # Ludii grants the further pit only if both pits of the column were captured; Sanderson says that with an empty pit behind, the inner one and one other only are taken, and is followed.
 nsolo--note-2 = În Ludii, gaura în plus se dă numai dacă s-a capturat din ambele găuri ale coloanei; după Sanderson, pe care îl urmăm, dacă gaura din spate este goală, se golesc numai cea interioară și încă una.
 
-# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; Sanderson does not mention this.
+# A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; Sanderson does not mention this.
 nsolo--note-3 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe, nu are nicio mutare și pierde; Sanderson nu vorbește despre asta.
 
 # Most first moves capture at once, so the player who begins has much the better start.
@@ -2137,10 +2137,10 @@ omweso--note-3 = Numai semințele unei capturi inverse pot fi semănate din nou 
 # A lap sown clockwise always captures, because it may not be sown that way otherwise; nobody is ever obliged to turn.
 omweso--note-4 = O trecere semănată în sensul acelor de ceasornic capturează întotdeauna, fiindcă altfel nu poate fi semănată așa; nimeni nu este vreodată obligat să schimbe direcția.
 
-# Cutting off both heads (emitwe ebiri) is read as capturing from both end columns of the opponent's half in one turn; the game ends with the second of these captures, and its seeds are not sown.
+# Cutting off both heads (emitwe ebiri) is understood as capturing from both end columns of the opponent's half in one turn; the game ends with the second of these captures, and its seeds are not sown.
 omweso--note-5 = Tăierea ambelor capete (emitwe ebiri) a fost înțeleasă drept captură din ambele coloane de la capetele jumătății adversarului în aceeași tură; jocul se încheie cu a doua dintre aceste capturi, iar semințele ei nu se mai seamănă.
 
-# To win before the opponent has captured anything counts double in a match (akakyala); this is not recorded here. The referee's count and the time limit for a move are left out; a move without end annuls the game instead.
+# Winning before the opponent has captured anything counts double in a match (akakyala); this program does not take it into account. The referee's count and the time limit for a move do not apply here; instead, a move without end annuls the game.
 omweso--note-6 = Cine câștigă înainte ca adversarul să fi capturat ceva primește punctaj dublu într-un meci (akakyala); aici nu se ține seama de asta. Numărătoarea arbitrului și timpul de gândire nu se folosesc; în locul lor, o mutare fără sfârșit anulează partida.
 
 # With the free arrangement a player enters his 32 seeds one by one, each a move of its own in his first turn; then his opponent arranges his.
@@ -2200,7 +2200,7 @@ otjin--played = Borneo (Penihing)
 # The first description has ten pits in a row, and another has nine (pits). The number of seeds in a pit at the start is also the number that makes a fish: two to five, usually three.
 otjin--note-1 = Primul autor care a descris jocul vorbește despre zece găuri într-un rând; o altă descriere, despre nouă (pits). Numărul semințelor dintr-o gaură la început este și numărul care dă un pește: de la două la cinci, implicit trei.
 
-# Only the last seed of a lap catches a fish; threes made in passing stay. That a fish ends the move is a reading: nothing is left in the pit to sow on.
+# Only the last seed of a lap catches a fish; threes made in passing stay. It is our interpretation that a fish ends the move: nothing is left in the pit to sow on.
 otjin--note-2 = Un pește se prinde numai cu ultima sămânță a unei treceri; găurile ajunse la trei pe parcurs rămân. Regula potrivit căreia un pește încheie mutarea este o interpretare: în gaură nu mai rămâne nimic de semănat mai departe.
 
 # In Lumholtz the seeds run from right to left, in Wikipedia and Ludii counter-clockwise, in Russ clockwise (direction). The code of Ludii leaves the laps out; its text and Lumholtz have them.
@@ -2230,7 +2230,7 @@ otjin--option-direction = Direcția semănatului: în sens invers acelor de ceas
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 otjin--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
-# At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (our own rule, uncertain).
+# At which occurrence of a position the game ends and each player gets the seeds of his row; 0 for never (our own rule, uncertain).
 otjin--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își adaugă atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
 
 # Oware
@@ -2263,7 +2263,7 @@ oware--option-grand_slam = Ce se întâmplă cu o captură care i-ar lua adversa
 # Whether a player whose opponent has no seeds must, if possible, play a move that gives the opponent some; or (leave) whether every move must, if possible, leave the opponent some after its captures, whatever he had before.
 oware--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are semințe trebuie să facă, când poate, o mutare care să-i dea câteva; sau (leave) dacă orice mutare trebuie, când se poate, să-i lase câteva, după capturi și oricâte ar fi avut înainte.
 
-# Whether a sowing of twelve or more seeds leaves out the pit it was lifted from.
+# Whether a sowing of twelve or more seeds skips the pit it was lifted from.
 oware--option-skip_origin = Stabilește dacă un semănat de douăsprezece semințe sau mai multe sare peste gaura din care au fost luate.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
@@ -2311,13 +2311,13 @@ oware-nam-nam--note-3 = Un jucător fără semințe cedează rândul. După Owar
 # Which pits of the other row the winner of a round takes is his choice; a second tradition counts on from his own row (claim).
 oware-nam-nam--note-4 = Câștigătorul unei runde alege ce găuri din celălalt rând ia; după altă tradiție, găurile se numără mai departe de la rândul său (claim).
 
-# Repeated positions are not mentioned anywhere; that each player then adds the seeds of the pits he owns is our own rule (uncertain). A sowing that never ends is very rare: the Habr articles count such a game as not played, or as drawn.
+# Repeated positions are not mentioned anywhere; it is our own rule that each player then gets the seeds of the pits he owns (uncertain). A sowing that never ends is very rare: the Habr articles count such a game as not played, or as drawn.
 oware-nam-nam--note-5 = Despre pozițiile repetate nu se spune nimic nicăieri; am stabilit noi ca atunci fiecare jucător să-și adauge semințele din găurile sale (nesigur). Un semănat fără sfârșit este foarte rar: după articolele de pe Habr, o asemenea partidă nu contează sau este remiză.
 
 # Other games are sold under the same names: the Adi, Lamosh and Mewelad described by Klose and others are sown in one lap and capture threes.
 oware-nam-nam--note-6 = Sub aceleași nume circulă și alte jocuri: Adi, Lamosh și Mewelad, descrise de Klose și de alții, au o singură trecere, iar în ele se capturează din găurile ajunse la trei.
 
-# Fours are always taken. On a real board the owner has to see his four before the next seed falls, or he loses it.
+# Fours are always taken. On a real board the owner has to notice the four seeds before the next one falls, or he loses them.
 oware-nam-nam--note-7 = Aici, semințele din găurile ajunse la patru se iau întotdeauna. Pe o tablă adevărată, proprietarul trebuie să observe că gaura lui a ajuns la patru înainte să cadă sămânța următoare, altfel pierde semințele.
 
 # Masters Games, rules of Oware Nam Nam in Italian translation: complete, with the match for the pits.
@@ -2359,7 +2359,7 @@ oware-nam-nam--option-round_starter = Cine începe runda următoare.
 # What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 oware-nam-nam--option-endless = Ce se întâmplă la un semănat fără sfârșit: runda se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
-# At which occurrence of a position the round ends and each player adds the seeds of his pits; 0 for never (our own rule, uncertain).
+# At which occurrence of a position the round ends and each player gets the seeds of his pits; 0 for never (our own rule, uncertain).
 oware-nam-nam--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își adaugă atunci semințele din găurile sale; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
 
 # Pallanguzhi
@@ -2461,7 +2461,7 @@ ruma--note-5 = Pentru trei bile într-o gaură nu se cunoaște nicio limită a p
 # Mancala World speaks of captures that are collected in the ruma; the rules have none.
 ruma--note-6 = Mancala World vorbește despre capturi care se strâng în rumă; regulile nu au așa ceva.
 
-# That the third repetition is a draw is a safety rule of this program.
+# A safety rule was added in this program: the third repetition is a draw.
 ruma--note-7 = Remiza după a treia repetare este o regulă de siguranță a acestui program.
 
 # Not offered: the later Pass It On of 1978, with balls of two colours dropped in an order of the player's choice; its scoring could not be read in full.
@@ -2602,7 +2602,7 @@ songo--note-1 = Cărțile despre Songo numără găurile din dreapta jucătorulu
 # Up to thirteen seeds go round the board; what is left after that goes into the opponent's row only, starting with his first pit (granary).
 songo--note-2 = Până la treisprezece semințe se seamănă în jurul tablei; ce rămâne după aceea merge numai în rândul adversarului, începând cu prima lui gaură (granary).
 
-# The last seed captures nothing in the opponent's first pit; when it gets there after a full round it is taken on its own. A note that a multiple of seven captures only in one pit describes the same case.
+# The last seed captures nothing in the opponent's first pit; when it gets there after a full round it is taken on its own. A source that says that a multiple of seven seeds captures only in one pit describes the same case.
 songo--note-3 = În prima gaură a adversarului nu se capturează nimic cu ultima sămânță; când ea ajunge acolo după un ocol complet, se ia numai ea. O notă potrivit căreia cu un multiplu de șapte se capturează numai într-o gaură descrie același caz.
 
 # The head may not be played with one or two seeds. The club rules say so in words; programs differ about two seeds that capture (head_pit). If only the forbidden move is left against an opponent without seeds, the seeds of that pit go straight into the opponent's store; if it is left although he has seeds, the game ends, as programs have it (uncertain).
@@ -2686,7 +2686,7 @@ sulus-aidi--summary = Trei rânduri, treceri lungi și capcane: dacă închei un
 # The northern highlands of Tigray and Eritrea
 sulus-aidi--played = Podișurile din nord: Tigray și Eritreea
 
-# The race at the start is one of hands in the sources, and quick hands win it; here a model decides whose seed falls next.
+# In the sources quick hands win the race at the start; here a model decides whose seed falls next.
 sulus-aidi--note-1 = După surse, cursa de la început o câștigă cel cu mâna mai iute; aici, un model hotărăște a cui sămânță cade mai departe.
 
 # Mancala World describes a single game; the second Habr article says of all games on this board that rounds are played (rounds = until_all).
@@ -2875,13 +2875,13 @@ tshuba--note-2 = „O singură piatră din rândul exterior nu se ia” este în
 # The article and Ludii (after Junod) let a capture take one further pit, and Mancala World's Tchouba two; the article's dictionary says nothing about it for Chuba, and relatives have one (Tchadji) or none (M'pale).
 tshuba--note-3 = În articol și în Ludii (după Junod), o captură mai golește o gaură; în Tchouba din Mancala World, două, iar dicționarul articolului nu spune nimic despre asta la Chuba; jocurile înrudite au una (Tchadji) sau niciuna (M'pale).
 
-# Ludii's program grants the further pit, and takes the outer pit, even where the inner pit opposite is empty, against its own text; it is not followed.
+# Ludii's program grants the further pit, and takes the outer pit, even where the inner pit opposite is empty, contrary to its own text; it is not followed here.
 tshuba--note-4 = În programul Ludii, gaura în plus se dă și gaura exterioară se golește chiar și când gaura interioară din față este goală, contrar propriului text; nu îl urmăm.
 
 # Whether the further pit has to be taken is not stated; here it has to be, and an option makes it optional.
 tshuba--note-5 = Nu se spune dacă gaura în plus trebuie neapărat golită; aici este obligatoriu, dar o opțiune lasă acest lucru la alegere.
 
-# A player with nothing but single seeds, each held up by an occupied pit (where such seeds may not move), has no move and loses; only Mancala World's Tchouba ties the end to a player without seeds.
+# A player with nothing but single seeds, each blocked by an occupied pit in front of it (where such seeds may not move), has no move and loses; only Mancala World's Tchouba ties the end to a player without seeds.
 tshuba--note-6 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe (acolo unde asemenea semințe nu pot muta), nu are nicio mutare și pierde; numai în Tchouba din Mancala World sfârșitul depinde de un jucător fără semințe.
 
 # Chuba of 1891: it is uncertain whether a capture there really takes no further pit, and takes even a single seed in the outer pit; the passage on captures could not be read in full. A lap from the inner row is understood as one lifted there, in a relay too.
@@ -2959,13 +2959,13 @@ tsoro--note-3 = Mancala World pune capetele la marginea dreaptă a rândului ext
 # The Russian article that led to this game places it on Madagascar; all other sources place it in Zimbabwe. Wikipedia's Tsoro (either direction, captures from an occupied pit) is another game.
 tsoro--note-4 = Articolul rusesc datorită căruia jocul a ajuns aici îl plasează în Madagascar; toate celelalte surse, în Zimbabwe. Tsoro din Wikipedia (orice direcție, capturi dintr-o gaură care nu era goală) este alt joc.
 
-# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; Mancala World only says that whoever still has stones wins.
+# A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; Mancala World only says that whoever still has stones wins.
 tsoro--note-5 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe, nu are nicio mutare și pierde; Mancala World spune doar că învinge cine mai are semințe.
 
 # Where captured seeds are sown again, nine out of ten random games end in a sowing that never ends; endless=illegal is recommended there, and no further pits are captured.
 tsoro--note-6 = Dacă semințele capturate se seamănă din nou, nouă din zece partide jucate la întâmplare sfârșesc într-un semănat fără sfârșit; acolo se recomandă endless=illegal și nu se capturează din alte găuri.
 
-# Baia (Tracey 1931, as told by Ludii) is another Tsoro, with a prescribed first move and fewer and fewer further pits. A player whose pit a3 was taken before his first move moves freely. That a single seed never captures is taken to mean the whole move; Ludii's program takes it to mean its first lap.
+# Baia (Tracey 1931, as told by Ludii) is another Tsoro, with a prescribed first move and fewer and fewer further pits. A player whose pit a3 was taken before his first move moves freely. The sentence that a single seed never captures is taken to refer to the whole move; Ludii's program applies it to the first lap only.
 tsoro--note-7 = Baia (Tracey 1931, așa cum îl redă Ludii) este un alt Tsoro, cu o primă mutare prescrisă și cu tot mai puține găuri în plus. Un jucător a cărui gaură a3 a fost golită înainte de prima lui mutare mută liber. Regula potrivit căreia o sămânță singură nu capturează niciodată a fost aplicată întregii mutări; în programul Ludii privește numai prima ei trecere.
 
 # No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
@@ -3025,7 +3025,7 @@ urar-n-kkuz-imrujen--note-1 = Articolele de pe Habr dau tabla, douăzeci și opt
 # Where Tihbat is silent, the end comes from Mraw imrujen, the larger game of ten holes, and the seeds left from Modiar.
 urar-n-kkuz-imrujen--note-2 = Acolo unde Tihbat tace, sfârșitul este luat din Mraw imrujen, jocul mai mare cu zece găuri, iar regula despre semințele rămase, din Modiar.
 
-# MancalaGames begins in the next pit and captures on both sides, against its own source.
+# MancalaGames begins in the next pit and captures on both sides, contrary to its own source.
 urar-n-kkuz-imrujen--note-3 = În MancalaGames se începe din gaura următoare și se capturează de ambele părți, contrar sursei citate chiar de acest program.
 
 # When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).

@@ -10,7 +10,7 @@ abawo--played = Гана
 # Only Russian articles use this name. They say two things: the game is sown in laps, and a pit of four goes to the player on whose side it lies. Board, start and end are taken over from Ayo-ayo (uncertain); a larger game, Anywoli, is called a grown-up cross of Abawo and Ayo-ayo.
 abawo--note-1 = Это название встречается только в русских статьях. В них сказано, что сеют во много кругов и что лунка с четырьмя камнями достаётся тому, на чьей стороне она лежит. Доска, начальная расстановка и конец игры взяты из айо-айо (не подтверждено). Более крупную игру, аньиволи, там называют взрослой помесью абаво и айо-айо.
 
-# The articles contrast Abawo with Anywoli, where a four made by the last seed goes to the mover; so here even that one goes to the owner of the row. If Abawo is nothing but Ba-awa, as Bell has it, last = mover is right.
+# The articles contrast Abawo with Anywoli, where a four made by the last seed goes to the mover; so here even that one goes to the owner of the row. If Abawo is the same as Ba-awa in Bell's description, last = mover is right.
 abawo--note-2 = Статьи противопоставляют абаво игре аньиволи, где четыре камня, собравшиеся в лунке с последним камнем, достаются тому, кто ходит; поэтому здесь и они достаются владельцу ряда. Если же абаво — не что иное, как ба-ава в описании Белла, верна настройка last = mover.
 
 # Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
@@ -46,7 +46,7 @@ abawo--option-seeds = Число камней в каждой лунке в на
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 abawo--option-endless = Что происходит при бесконечном посеве: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
-# At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (our own rule, uncertain).
+# At which occurrence of a position the game ends and each player gets the seeds of his row; 0 for never (our own rule, uncertain).
 abawo--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась и каждый прибавил к своему счёту камни своего ряда; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
 
 # Abstract Mancala
@@ -61,7 +61,7 @@ abstract-mancala--played = Россия; придумана Валентином
 # The article speaks of the next player, so there may be more than two; the author's program has two, and two are offered here.
 abstract-mancala--note-1 = В статье говорится о «следующем игроке», то есть игроков двое или больше; в программе автора их двое. Здесь тоже двое.
 
-# That a single bean captures nothing is stated in the author's second lesson, not in the article.
+# The author's second lesson states that a single bean captures nothing; the article does not.
 abstract-mancala--note-2 = О том, что один камень ничего не захватывает, сказано во втором уроке автора, а не в статье.
 
 # A sowing that comes round to its start ends there without any effect, as in the author's program.
@@ -73,7 +73,7 @@ abstract-mancala--note-4 = При слабых ловушках программ
 # The author's program refuses to put more than twenty beans into a pit, for technical reasons (max_in_pit).
 abstract-mancala--note-5 = По техническим причинам программа автора не позволяет класть в лунку больше двадцати камней (настройка max_in_pit).
 
-# That a turn may not return to one of its own positions, and that a position that occurs for the third time is a draw, are safety rules added here; the author's program has none, and a turn could go on as long as its player likes.
+# Two safety rules were added here: a turn may not return to one of its own positions, and a position that occurs for the third time is a draw. The author's program has neither, and a turn could go on as long as its player likes.
 abstract-mancala--note-6 = В пределах хода ни одна позиция не может повториться, а третье появление позиции в партии — ничья; эти предохранительные правила добавлены здесь. У автора их нет, и ход мог бы длиться сколько угодно.
 
 # If the last beans leave both players equal, nobody has won more than the rest, and the game is a draw; the author's program does not mention this.
@@ -112,7 +112,7 @@ afrika--summary = Посевом здесь ничего не захватыва
 # Invented by Ralf Gering in Bad Breisig, Germany, 2004; the reverse game proposed by Benedikt Rosenau in 2010
 afrika--played = Германия; придумана Ралфом Герингом в Бад-Брайзиге в 2004 году; обратную игру предложил Бенедикт Розенау в 2010 году
 
-# The inventor's text leaves out the starting pit in long sowings; the author's program does not. The text is followed.
+# According to the inventor's text a long sowing skips the starting pit; in the author's program it does not. The text is followed.
 afrika--note-1 = По тексту изобретателя долгий посев пропускает исходную лунку, в программе автора статьи — нет. Здесь взято то, что сказано в тексте.
 
 # The game ends when the board is empty; a program may stop as soon as a player has more than half, since the winner is the same.
@@ -139,7 +139,7 @@ afrika--option-pits = Число лунок в ряду.
 # Seeds in every pit at the start.
 afrika--option-seeds = Число камней в каждой лунке в начале игры.
 
-# Whether a sowing all round the board leaves out the pit it was lifted from.
+# Whether a sowing all round the board skips the pit it was lifted from.
 afrika--option-skip_start = Определяет, пропускает ли посев, обходящий всю доску, лунку, из которой взяты камни.
 
 # At which occurrence of a position the stores are compared; 0 for never.
@@ -163,7 +163,7 @@ alemungula--note-1 = Из лунок левой половины сеют по �
 # When a single seed crosses from an end pit into an empty end pit of the opponent, that pit may not be played in the next ply; the seed would only come back. A player who has nothing else to play then has no legal move, and the game ends. Longer repetitions are not forbidden.
 alemungula--note-2 = Если одиночный камень переходит из крайней лунки в пустую крайнюю лунку противника, следующим ходом из неё ходить нельзя: камень просто вернулся бы. Если других ходов у игрока нет, игра кончается. Более длинные повторения не запрещены.
 
-# The pits before the last one are captured too if they have been increased to 2 or 4, says Mancala World; if they hold 2 or 4, says igGameCenter. This comes to the same thing, since every pit on the way got a seed.
+# The pits before the last one are captured too, according to Mancala World if they have been increased to 2 or 4, according to igGameCenter if they hold 2 or 4. This comes to the same thing, since every pit on the way has received a seed.
 alemungula--note-3 = По Mancala World, захватывают и предыдущие лунки, в которых тоже стало два или четыре камня, по igGameCenter — те, в которых тоже два или четыре. Это одно и то же: в каждую лунку по пути упал камень.
 
 # Some programs add a duty to feed, which no text mentions (feed). The closely related Um el Bagara of Sudan forbids single seeds (singles).
@@ -196,7 +196,7 @@ alemungula--option-singles = Определяет, можно ли ходить 
 # Whether it is forbidden to play back a single seed that has just crossed into an empty end pit.
 alemungula--option-ping_pong = Определяет, запрещено ли возвращать одиночный камень, который только что перешёл в пустую крайнюю лунку.
 
-# Whether a sowing of ten or more seeds leaves out the pit it was lifted from.
+# Whether a sowing of ten or more seeds skips the pit it was lifted from.
 alemungula--option-skip_start = Определяет, пропускает ли посев десяти и более камней лунку, из которой они взяты.
 
 # Whether a player whose opponent has no seeds must, if possible, play a move that leaves the opponent some.
@@ -355,13 +355,13 @@ ayo-ayo--note-1 = Это не та игра с кругами и захвато�
 # A capture does not interrupt the sowing, yet a move ends only in an empty pit: when the last seed of a lap makes four, the pit is empty after the capture, so the move is over.
 ayo-ayo--note-2 = Захват не прерывает посева, и всё же ход кончается только в пустой лунке: если четыре камня собрались в лунке с последним камнем круга, после захвата она пуста, и ход окончен.
 
-# Whoever cannot move loses, says one of the texts; 25 seeds win and 24 to 24 is a draw, says another. The two agree unless the player without seeds has won exactly 24: then the rest makes it 24 to 24 (no_seeds).
+# One of the texts says that whoever cannot move loses; another says that 25 seeds win and 24 to 24 is a draw. The two agree unless the player without seeds has won exactly 24: then the rest makes it 24 to 24 (no_seeds).
 ayo-ayo--note-3 = Один из текстов говорит, что проигрывает тот, кто не может ходить; другой — что 25 камней дают победу, а 24 : 24 — ничья. Они расходятся, только если игрок, оставшийся без камней на доске, выиграл ровно 24: тогда вместе с остатком выходит 24 : 24 (настройка no_seeds).
 
 # One text calls the stores common to both players; this is taken to be a slip: each player counts his own.
 ayo-ayo--note-4 = Один текст называет амбары общими для обоих игроков; здесь это сочтено опиской: каждый считает свои камни.
 
-# The texts only say that games that go round in circles are broken off; that each player then adds the seeds of his row is our own rule (uncertain).
+# The texts only say that games that go round in circles are broken off; it is our own rule that each player then gets the seeds of his row (uncertain).
 ayo-ayo--note-5 = В текстах сказано лишь, что зациклившуюся игру прерывают. Каждый прибавляет тогда к своему счёту камни своего ряда: это правило добавлено здесь (не подтверждено).
 
 # Fours are always taken. On a real board a capture can be overlooked.
@@ -394,7 +394,7 @@ ayo-ayo--option-seeds = Число камней в каждой лунке в н
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 ayo-ayo--option-endless = Что происходит при бесконечном посеве: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
-# At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (our own rule, uncertain).
+# At which occurrence of a position the game ends and each player gets the seeds of his row; 0 for never (our own rule, uncertain).
 ayo-ayo--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась и каждый прибавил к своему счёту камни своего ряда; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
 
 # Ayoayo
@@ -436,7 +436,7 @@ ayoayo--source-mancala-games = Программа MancalaGames, конфигур
 # Whether the seed that makes the capture is taken with the seeds across the board.
 ayoayo--option-own_seed = Определяет, забирают ли захвативший камень вместе с камнями напротив.
 
-# Whether a lap of twelve or more seeds leaves out the pit it was lifted from.
+# Whether a lap of twelve or more seeds skips the pit it was lifted from.
 ayoayo--option-skip_origin = Определяет, пропускает ли круг из двенадцати и более камней лунку, из которой они взяты.
 
 # Whether a player whose opponent has no seeds must, if possible, play a move that leaves the opponent some.
@@ -469,7 +469,7 @@ ba-awa--note-1 = По итальянской Википедии, четыре к
 # Italian Wikipedia has no rule for the last seeds; Bell lets the starter of the round take the last eight.
 ba-awa--note-2 = В итальянской Википедии нет правила о последних камнях, а у Белла последние восемь забирает начинавший партию.
 
-# That the rules for the end and for feeding are those of Nsa Isong is stated expressly by Italian Wikipedia.
+# Italian Wikipedia states expressly that the rules for the end and for feeding are those of Nsa Isong.
 ba-awa--note-3 = Что конец игры и обязанность кормить такие же, как в нса-исонг, прямо сказано в итальянской Википедии.
 
 # J'erin as Newberry has it takes fours only from the mover's own pits; a four elsewhere is sown on like any other pit (preset j-erin). His opening move of two pits at once is described too briefly to be played.
@@ -478,7 +478,7 @@ ba-awa--note-4 = В джерин, как её описывает Ньюберр�
 # The Adi that Klose describes (1906) is another game of the same name: it has one lap, captures of three, and a ban on playing a pit twice in a row.
 ba-awa--note-5 = Ади у Клозе (1906) — другая игра под тем же названием: один круг, захват троек и запрет ходить из одной лунки два раза подряд.
 
-# Repeated positions are common when few seeds are left and are mentioned nowhere; that each player then adds the seeds of the pits he owns is our own rule (uncertain).
+# Repeated positions are common when few seeds are left and are mentioned nowhere; it is our own rule that each player then gets the seeds of the pits he owns (uncertain).
 ba-awa--note-6 = Когда камней остаётся мало, позиции часто повторяются, но об этом нигде не сказано. Каждый прибавляет тогда к своему счёту камни лунок, которыми владеет: это правило добавлено здесь (не подтверждено).
 
 # Italian Wikipedia, Nsa Isong, section on the variant Ba-awa: one sentence in addition to Nsa Isong.
@@ -523,7 +523,7 @@ ba-awa--option-match_goal_pits = Число лунок, которыми нуж�
 # What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 ba-awa--option-endless = Что происходит при бесконечном посеве: партия не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
-# At which occurrence of a position the round ends and each player adds the seeds of his pits; 0 for never (our own rule, uncertain).
+# At which occurrence of a position the round ends and each player gets the seeds of his pits; 0 for never (our own rule, uncertain).
 ba-awa--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы партия кончилась и каждый прибавил к своему счёту камни своих лунок; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
 
 # The Yoruba game as Italian Wikipedia has it: all defaults.
@@ -565,7 +565,7 @@ bao-kenya-children--source-masters-games = Masters Games (автора науч�
 # What becomes of the capturing seed: it stays, or it is captured too.
 bao-kenya-children--option-own_seed = Что происходит с захватившим камнем: он остаётся, или его тоже захватывают.
 
-# Whether a sowing of seventeen or more seeds leaves out the pit it was lifted from.
+# Whether a sowing of seventeen or more seeds skips the pit it was lifted from.
 bao-kenya-children--option-skip_origin = Определяет, пропускает ли посев семнадцати и более камней лунку, из которой они взяты.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
@@ -790,7 +790,7 @@ bechi--summary = Небольшая игра кунама: камни идут �
 # Western Eritrea (Kunama), by boys and girls
 bechi--played = Западная Эритрея (кунама), играют мальчики и девочки
 
-# That a pit must have been played before it can be captured is said of the pit of the last seed only; MancalaGames requires it of the pits that follow as well (chain_needs_moved). A pit counts as played from its own sowing on.
+# The sources say only of the pit of the last seed that it must have been played before it can be captured; MancalaGames requires this of the pits that follow as well (chain_needs_moved). A pit counts as played from its own sowing on.
 bechi--note-1 = Что захватить можно лишь лунку, из которой уже ходили, сказано только о лунке последнего камня; MancalaGames требует того же и от следующих за ней лунок (настройка chain_needs_moved). Лунка считается сыгранной с того момента, как из неё сеют.
 
 # The small board has three pits a side; the number of seeds is not stated for it, so six are assumed, as on the larger one. Its middle pit may be sown either way.
@@ -955,7 +955,7 @@ cross-kalah--summary = Калах с посевом в обе стороны: ч
 # A modern game by W. D. Troyka (Boston, 2001), on igGameCenter and in Zillions of Games
 cross-kalah--played = США; современная игра У. Д. Тройки (Бостон, 2001); есть на igGameCenter и в Zillions of Games
 
-# Which number goes which way is a matter of record: under the inventor's rule, even = counter-clockwise, a game that Gering and Troyka played in 2004 can be replayed with every gain as printed; under the other it breaks off at once. The Habr article and Wikipedia have it the wrong way round. The article's reading is the default, the inventor's the preset troyka.
+# A recorded game shows which number goes which way: under the inventor's rule, even = counter-clockwise, a game that Gering and Troyka played in 2004 can be replayed with every gain as printed; under the other rule it breaks off at once. The Habr article and Wikipedia have it the wrong way round. The article's reading is the default, the inventor's the preset troyka.
 cross-kalah--note-1 = Какое число в какую сторону идёт, решает запись партии: по правилу изобретателя (чётное — против часовой стрелки) партию Геринга и Тройки 2004 года можно разыграть заново, и каждый выигрыш совпадает с напечатанным; по другому правилу она сразу обрывается. В статье на Хабре и в Википедии всё наоборот. По умолчанию взято правило из статьи, а правило изобретателя есть в наборе настроек troyka.
 
 # A clockwise sowing comes to the player's own store only after the whole of the other row.
@@ -1078,7 +1078,7 @@ enkeshui--note-1 = По преданию, её придумал сын перв�
 # English Wikipedia forbids captures after a relay; MancalaGames (after Russ) has no such ban. The only clear statement is followed, and both are offered.
 enkeshui--note-2 = Английская Википедия запрещает захваты после продолжения посева, MancalaGames (по Рассу) такого запрета не знает. Здесь принято единственное ясное указание, но выбрать можно и то и другое.
 
-# That a capture goes on over the following empty pits is found in MancalaGames only.
+# Only in MancalaGames does a capture go on over the following empty pits.
 enkeshui--note-3 = То, что захват идёт дальше по следующим пустым лункам, есть только в MancalaGames.
 
 # Two bulls at once need pits of three and four seeds, as they are after the last two seeds (they held two and three, or three and two, before).
@@ -1090,7 +1090,7 @@ enkeshui--note-5 = Википедия называет вторую и трет�
 # Who gets the seeds that are left at the end is not stated; the default is the rule of the related game En Gehe.
 enkeshui--note-6 = Кому достаются камни, оставшиеся в конце, не сказано; по умолчанию взято правило родственной игры эн-гехе.
 
-# The opening race is one of hands; how the hands move is our own model of it.
+# The opening race is won by the quicker hands; how they move is decided here by a model of our own.
 enkeshui--note-7 = Начальная гонка — состязание в быстроте рук; как движутся руки, определяет наша собственная модель.
 
 # The rules on repetition and on endless sowing are our own.
@@ -1141,7 +1141,7 @@ gabata--note-2 = Сеют по кольцу, как в статьях на Ха�
 # The first article lets all seeds of the two other pits of the column be captured, the second, more exact one only those of the enemy (cap_scope).
 gabata--note-3 = В первой статье захватывают все камни двух других лунок столбца, во второй, более точной, — только камни противника (настройка cap_scope).
 
-# The opening race: the sources let people's hands decide who finishes first. Here a model decides; both players have to finish before the first turn (Mancala World on Sulus Aidi), where Cyningstan lets it end with the first one.
+# In the opening race of the sources people's hands decide who finishes first. Here a model decides; both players have to finish before the first turn (Mancala World on Sulus Aidi), where Cyningstan lets it end with the first one.
 gabata--note-4 = В источниках начальная гонка — состязание в быстроте рук. Здесь, кто закончил раньше, решает модель; до первого хода закончить должны оба (Mancala World о сулус-айди), тогда как у Cyningstan гонка кончается, как только закончил первый.
 
 # Captured seeds are held until the end of the round. Every round begins with a new race, and if both finish at the same time the loser of the previous round moves first; no source says either.
@@ -1270,13 +1270,13 @@ hawalis--played = Оман; под названием бао ла киарабу
 # The descriptions are short and contradict each other: in the number of columns (seven in de Voogt and in Ludii's program, eight on Ludii's evidence page), in the direction, in whether the outer pit may be taken alone, and in how the game ends. The different readings are offered as options; there was no other program to compare with.
 hawalis--note-1 = Описания коротки и противоречат друг другу: в числе столбцов (семь у де Вогта и в программе Ludii, восемь на странице материалов Ludii), в направлении, в том, можно ли захватить внешнюю лунку отдельно, и в том, чем кончается игра. Эти варианты можно выбрать в настройках; сравнить с другой программой не удалось.
 
-# Ludii's program captures the inner pit only and ends by score; it is not followed.
+# Ludii's program captures the inner pit only and ends by score; it is not followed here.
 hawalis--note-2 = Программа Ludii захватывает только внутреннюю лунку и решает исход по счёту; здесь этого нет.
 
 # Ingrams (1931) tells of two games called Bao la Kiarabu on Zanzibar: one on 4×8 pits with three seeds each, sown in either direction (a preset here), and one that is Hawalis. Wikipedia says that the first goes clockwise.
 hawalis--note-3 = Ингрэмс (1931) рассказывает о двух играх, которые на Занзибаре зовут бао ла киарабу: одна — на 4×8 лунках с тремя камнями в каждой, где сеют в любую сторону (здесь — набор настроек), другая — хавалис. По Википедии, в первой сеют по часовой стрелке.
 
-# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source mentions this.
+# A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; no source mentions this.
 hawalis--note-4 = Если у игрока остались только одиночные камни и перед каждым из них непустая лунка, ходить он не может и проигрывает; в источниках об этом не сказано.
 
 # No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
@@ -1324,13 +1324,13 @@ hus--summary = Игра из Намибии на четырёх рядах: по
 # Namibia (Nama, Damara, Herero, Ovambo)
 hus--played = Намибия (нама, дамара, гереро, овамбо)
 
-# Fourie (2009) and Ludii after Schultze let an occupied inner pit be captured whether or not the pit behind it holds seeds; Wikipedia and Ludii's Damara game require both to be occupied. The first is the default, the other an option.
+# Fourie (2009) and Ludii after Schultze let an occupied inner pit be captured whether or not the pit behind it holds seeds; Wikipedia and Ludii's Damara game require both to be occupied. The former is the default, the latter an option.
 hus--note-1 = По Фури (2009) и по Ludii (по Шульце) непустую внутреннюю лунку захватывают независимо от того, есть ли камни в лунке за ней; Википедия и игра дамара в Ludii требуют, чтобы непустыми были обе. По умолчанию взято первое, второе можно выбрать в настройках.
 
 # German descriptions turn the board and sow clockwise; Mancala World, Ludii and a web game sow counter-clockwise.
 hus--note-2 = Немецкие описания поворачивают доску и сеют по часовой стрелке; Mancala World, Ludii и одна веб-игра — против часовой.
 
-# Ludii's program for the Damara game takes captured seeds off the board and lets single seeds start, against its own text; it is not followed.
+# Ludii's program for the Damara game takes captured seeds off the board and lets single seeds start, contrary to its own text; it is not followed here.
 hus--note-3 = Программа Ludii для игры дамара вопреки своему же тексту снимает захваченные камни с доски и разрешает начинать одиночными камнями; здесь этого нет.
 
 # A sowing may never end: a web game publishes such a position, which comes back after 434 laps. That web game breaks every turn off after a hundred laps, which also cuts moves that would end by themselves.
@@ -1378,7 +1378,7 @@ hus--option-lap_limit = Определяет, после скольких кру
 # Igisoro
 igisoro--name = Игисоро
 
-# The four-row game of Rwanda and Burundi: relays round your own half, captures you may make or leave, and captured seeds that are sown again from where the whole move began.
+# The four-row game of Rwanda and Burundi: relays round your own half, captures you may make or decline, and captured seeds that are sown again from where the whole move began.
 igisoro--summary = Четырёхрядная игра Руанды и Бурунди: круг за кругом по своей половине, захваты, от которых можно отказаться, и захваченные камни, которые сеют снова оттуда, где начался весь ход.
 
 # Rwanda, Burundi, south-western Uganda
@@ -1387,7 +1387,7 @@ igisoro--played = Руанда, Бурунди, юго-запад Уганды
 # Provisional: the descriptions are short, and no recorded games and no other program were available. Whatever they leave open is played as in Omweso.
 igisoro--note-1 = Правила предварительные: описания коротки, а ни записей партий, ни другой программы найти не удалось. Всё, чего описания не уточняют, взято из омвесо.
 
-# A player who leaves a capture says ndahise; his opponent may then answer ndakubye and pull the seeds of the attacked inner pit back into the outer pit behind it, while the hand is still sowing. That answer is not offered here.
+# A player who declines a capture says ndahise; his opponent may then answer ndakubye and pull the seeds of the attacked inner pit back into the outer pit behind it, while the hand is still sowing. That answer is not offered here.
 igisoro--note-2 = Игрок, отказавшийся от захвата, говорит «ндахисе» (ndahise); тогда противник может ответить «ндакубье» (ndakubye) и, пока рука ещё сеет, убрать камни атакованной внутренней лунки назад, во внешнюю лунку за ней. Этого ответа здесь нет.
 
 # Captured seeds are sown into the same pits as the seeds of the first lap: the first one into the pit after the one in which the move began.
@@ -1408,7 +1408,7 @@ igisoro--source-mancala-world = Mancala World, Igisoro: названия, дос
 # The start: four seeds in every outer pit, or every player arranges his 32 seeds as he likes, the second after the first.
 igisoro--option-setup = Начальная расстановка: по четыре камня в каждой внешней лунке, или каждый игрок раскладывает свои 32 камня, как хочет, второй — после первого.
 
-# Whether a player may leave what he could capture, or has to take it as in Omweso.
+# Whether a player may decline a capture, or has to make it as in Omweso.
 igisoro--option-capture = Определяет, может ли игрок отказаться от возможного захвата или обязан захватывать, как в омвесо.
 
 # Where captured seeds are sown from: after the pit in which the move began, or after the one the capturing lap was sown from, as in Omweso.
@@ -1642,7 +1642,7 @@ lab-madjnuni--note-1 = Один игрок раскладывает девяно
 # The Russian article and Culin capture the pits that follow the last one; Mancala World and Wikipedia those that come before it (chain). The article does not mention the pit across the board; all the others do (opposite_pit).
 lab-madjnuni--note-2 = В русскоязычной статье и у Кулина захватывают лунки, следующие за последней, в Mancala World и Википедии — предшествующие ей (настройка chain). О лунке напротив статья молчит, все остальные её упоминают (настройка opposite_pit).
 
-# When the head is empty the move begins, says the article, from the next pit in the direction of movement, which would be one of the opponent's; the nearest occupied pit of the player's own row is meant, as Mancala World has it.
+# The article says that when the head is empty the move begins from the next pit in the direction of movement, which would be one of the opponent's; what it means is the nearest occupied pit of the player's own row, as in Mancala World.
 lab-madjnuni--note-3 = Если голова пуста, ход, согласно статье, начинается из следующей лунки по направлению движения, но это была бы лунка противника; имеется в виду ближайшая непустая лунка своего ряда, как в Mancala World.
 
 # The sources say that the game ends when all pits are empty, and Mancala World and Wikipedia add that this never happens. It does, in about one game of sixteen; all others run into a circle with one to three seeds left. As nobody has a choice, the first repetition ends the game, and the seeds go to the owners of the rows (uncertain).
@@ -1705,7 +1705,7 @@ lamet--summary = Три ряда, длинные посевы во много к
 # Eritrea and Ethiopia
 lamet--played = Эритрея и Эфиопия
 
-# A few words in the first Habr article are all there is: traps on the enemy's side, owned by the enemy, that only collect. Everything else is taken from the sister games.
+# All that is known is in a few words of the first Habr article: the traps are made on the enemy's side, belong to the enemy and only collect. Everything else is taken from the sister games.
 lamet--note-1 = Всё, что есть, — несколько слов в первой статье на Хабре: ловушки на стороне противника, которыми он владеет и которые только собирают камни. Остальное взято из родственных игр.
 
 # Nothing is said about the first turn. The article finds that traps would be too easy to make from the starting position and mentions several bans; the ban on each player's first turn, as in Sulus Nishtaw, is the default here. Without it the player who moves second is clearly better off in random games.
@@ -1714,7 +1714,7 @@ lamet--note-2 = О первом ходе ничего не сказано. Ав�
 # With the same ban Lamet and Sulus Nishtaw are the same game.
 lamet--note-3 = При одном и том же запрете ламет и сулус-ништав — одна и та же игра.
 
-# In a family tree by the author the name in this place is Lame Uweledet, Tigrinya for a cow that has calved; games with two rows have similar names.
+# In the author's family tree of sowing games the name in this place is Lame Uweledet, Tigrinya for a cow that has calved; games with two rows have similar names.
 lamet--note-4 = На этом месте в родословном древе автора стоит название «ламе уведелет», на языке тигринья — «отелившаяся корова»; похожие названия есть у игр в два ряда.
 
 # The rules on repetition and on endless sowing are our own.
@@ -1759,10 +1759,10 @@ mefuvha--note-3 = У Стейта (в пересказе Ludii) и на bead.gam
 # Ludii lets single seeds start whenever there is nothing else; bead.game and Mancala World only into an empty pit.
 mefuvha--note-4 = В Ludii одиночными камнями разрешено начинать всегда, когда ничего другого нет; на bead.game и в Mancala World — только в пустую лунку.
 
-# Ludii's program also takes the capturing seed, takes the outer pit where the inner one is empty and grants the further pit then, against its own text; it is not followed.
+# Ludii's program also takes the capturing seed, takes the outer pit where the inner one is empty and grants the further pit then, contrary to its own text; it is not followed here.
 mefuvha--note-5 = Программа Ludii вопреки собственному тексту забирает и захвативший камень, берёт внешнюю лунку при пустой внутренней и даёт в этом случае дополнительную лунку; здесь этого нет.
 
-# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source mentions this.
+# A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; no source mentions this.
 mefuvha--note-6 = Если у игрока остались только одиночные камни и перед каждым из них непустая лунка, ходить он не может и проигрывает; в источниках об этом не сказано.
 
 # No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
@@ -1810,7 +1810,7 @@ modi--played = Деревни близ Танжера (Марокко), дети
 # The Habr articles only say that Modi is played on two rows of three pits, begins in the starting pit itself and so cannot be played from a single seed. Everything else is taken from Modiar, which has the same board, the same start, and nearly the same name; the identification is very probable.
 modi--note-1 = В статьях на Хабре сказано лишь, что в моди играют на двух рядах по три лунки, что посев начинается с самой исходной лунки и что поэтому одиночным камнем ходить нельзя. Всё остальное взято из модиара, у которого та же доска, то же начало и почти то же название; что это одна игра, весьма вероятно.
 
-# “In the first of the game” the capture is forfeited, says Mancala World, where a word is missing; MancalaGames counts one move (no_capture_first).
+# Mancala World says that the capture is forfeited “in the first of the game”, where a word is missing; MancalaGames takes it to mean one move (no_capture_first).
 modi--note-2 = «В первом игры захват пропадает», — сказано в Mancala World, где одного слова не хватает; MancalaGames считает, что речь об одном ходе (настройка no_capture_first).
 
 # A move that leaves the opponent without seeds may not be played. What happens when he has none and cannot be fed is not stated; then there is no legal move, and the game ends.
@@ -1864,7 +1864,7 @@ moruba--note-2 = Описание Фури обрывается на том, ч�
 # Fourie mentions no further pits captured besides the two; Mancala World lists Moruba among games that have none, one, two or three of them.
 moruba--note-3 = Фури не упоминает никаких захватываемых лунок, кроме этих двух; Mancala World относит морубу к играм, где дополнительных лунок не бывает или бывает одна, две или три.
 
-# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; no source mentions this.
+# A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; no source mentions this.
 moruba--note-4 = Если у игрока остались только одиночные камни и перед каждым из них непустая лунка, ходить он не может и проигрывает; в источниках об этом не сказано.
 
 # Malesa (2012, as told by Ludii) describes a different game under the same name: single laps, four seeds in every pit. It is a preset.
@@ -1924,7 +1924,7 @@ nsa-isong--note-2 = В итальянской Википедии о послед
 # The text says that a player without seeds is to be fed as a rule; it is taken as a duty, judged when the whole move is over (uncertain).
 nsa-isong--note-3 = В тексте сказано, что игрока без камней, как правило, кормят; здесь это обязанность, и выполнена ли она, судят по концу всего хода (не подтверждено).
 
-# Without a rule about the last seeds about half of all random games go round in circles with four to twelve seeds left; that each player then adds the seeds of the pits he owns is our own rule (uncertain).
+# Without a rule about the last seeds about half of all random games go round in circles with four to twelve seeds left; it is our own rule that each player then gets the seeds of the pits he owns (uncertain).
 nsa-isong--note-4 = Без правила о последних камнях примерно половина партий с ходами наугад зацикливается, когда остаётся от четырёх до двенадцати камней. Каждый прибавляет тогда к своему счёту камни своих лунок: это правило добавлено здесь (не подтверждено).
 
 # In a match the seeds won decide how many pits a player owns in the next game, four seeds to a pit; which pits of the other row he takes is not stated and is left to him, as in Oware Nam Nam.
@@ -1966,7 +1966,7 @@ nsa-isong--option-match_goal_pits = Число лунок, которыми ну
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 nsa-isong--option-endless = Что происходит при бесконечном посеве: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
-# At which occurrence of a position the game ends and each player adds the seeds of his pits; 0 for never (our own rule, uncertain).
+# At which occurrence of a position the game ends and each player gets the seeds of his pits; 0 for never (our own rule, uncertain).
 nsa-isong--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась и каждый прибавил к своему счёту камни своих лунок; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
 
 # Nsolo
@@ -1984,7 +1984,7 @@ nsolo--note-1 = Названия «нсоло» и «чисоло» носят �
 # Ludii grants the further pit only if both pits of the column were captured; Sanderson says that with an empty pit behind, the inner one and one other only are taken, and is followed.
 nsolo--note-2 = Ludii даёт дополнительную лунку, только если захвачены обе лунки столбца; у Сандерсона, если задняя лунка пуста, берут внутреннюю и ещё только одну; здесь взято его правило.
 
-# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; Sanderson does not mention this.
+# A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; Sanderson does not mention this.
 nsolo--note-3 = Если у игрока остались только одиночные камни и перед каждым из них непустая лунка, ходить он не может и проигрывает; Сандерсон об этом не говорит.
 
 # Most first moves capture at once, so the player who begins has much the better start.
@@ -2137,10 +2137,10 @@ omweso--note-3 = Снова по часовой стрелке можно сея
 # A lap sown clockwise always captures, because it may not be sown that way otherwise; nobody is ever obliged to turn.
 omweso--note-4 = Круг по часовой стрелке всегда приносит захват, потому что иначе так сеять нельзя; поворачивать никто никогда не обязан.
 
-# Cutting off both heads (emitwe ebiri) is read as capturing from both end columns of the opponent's half in one turn; the game ends with the second of these captures, and its seeds are not sown.
+# Cutting off both heads (emitwe ebiri) is understood as capturing from both end columns of the opponent's half in one turn; the game ends with the second of these captures, and its seeds are not sown.
 omweso--note-5 = «Отрубить обе головы» (emitwe ebiri) понимается как захват из обоих крайних столбцов половины противника за один ход; на втором из этих захватов игра кончается, и его камни не сеют.
 
-# To win before the opponent has captured anything counts double in a match (akakyala); this is not recorded here. The referee's count and the time limit for a move are left out; a move without end annuls the game instead.
+# Winning before the opponent has captured anything counts double in a match (akakyala); this program does not take it into account. The referee's count and the time limit for a move do not apply here; instead, a move without end annuls the game.
 omweso--note-6 = Выигрыш до того, как противник что-либо захватил, в матче считается за два (akakyala); здесь это не учитывается. Нет здесь и судейского счёта, и ограничения времени на ход; вместо этого игру отменяет бесконечный ход.
 
 # With the free arrangement a player enters his 32 seeds one by one, each a move of its own in his first turn; then his opponent arranges his.
@@ -2200,7 +2200,7 @@ otjin--played = Калимантан (Борнео), народ пенихинг
 # The first description has ten pits in a row, and another has nine (pits). The number of seeds in a pit at the start is also the number that makes a fish: two to five, usually three.
 otjin--note-1 = По первому описанию в ряду десять лунок, по другому — девять (настройка pits). Сколько камней лежит в лунке в начале, столько и составляют рыбу: от двух до пяти, обычно три.
 
-# Only the last seed of a lap catches a fish; threes made in passing stay. That a fish ends the move is a reading: nothing is left in the pit to sow on.
+# Only the last seed of a lap catches a fish; threes made in passing stay. It is our interpretation that a fish ends the move: nothing is left in the pit to sow on.
 otjin--note-2 = Рыбу ловит только последний камень круга; три камня, собравшиеся в лунке по пути, остаются на месте. То, что рыба заканчивает ход, — наше толкование: сеять дальше из этой лунки нечего.
 
 # In Lumholtz the seeds run from right to left, in Wikipedia and Ludii counter-clockwise, in Russ clockwise (direction). The code of Ludii leaves the laps out; its text and Lumholtz have them.
@@ -2230,7 +2230,7 @@ otjin--option-direction = Направление посева: против ча
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 otjin--option-endless = Что происходит при бесконечном посеве: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
-# At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (our own rule, uncertain).
+# At which occurrence of a position the game ends and each player gets the seeds of his row; 0 for never (our own rule, uncertain).
 otjin--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась и каждый прибавил к своему счёту камни своего ряда; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
 
 # Oware
@@ -2263,7 +2263,7 @@ oware--option-grand_slam = Что происходит при захвате, к
 # Whether a player whose opponent has no seeds must, if possible, play a move that gives the opponent some; or (leave) whether every move must, if possible, leave the opponent some after its captures, whatever he had before.
 oware--option-feed = Определяет, обязан ли игрок, если может, накормить противника, у которого нет камней; или (значение leave) после любого хода, если это возможно, у противника должны оставаться камни, с учётом захватов и независимо от того, сколько их было прежде.
 
-# Whether a sowing of twelve or more seeds leaves out the pit it was lifted from.
+# Whether a sowing of twelve or more seeds skips the pit it was lifted from.
 oware--option-skip_origin = Определяет, пропускает ли посев двенадцати и более камней лунку, из которой они взяты.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
@@ -2311,13 +2311,13 @@ oware-nam-nam--note-3 = Игрок без камней пропускает хо
 # Which pits of the other row the winner of a round takes is his choice; a second tradition counts on from his own row (claim).
 oware-nam-nam--note-4 = Какие лунки другого ряда занять, победитель партии выбирает сам; по другой традиции их отсчитывают от его собственного ряда (настройка claim).
 
-# Repeated positions are not mentioned anywhere; that each player then adds the seeds of the pits he owns is our own rule (uncertain). A sowing that never ends is very rare: the Habr articles count such a game as not played, or as drawn.
+# Repeated positions are not mentioned anywhere; it is our own rule that each player then gets the seeds of the pits he owns (uncertain). A sowing that never ends is very rare: the Habr articles count such a game as not played, or as drawn.
 oware-nam-nam--note-5 = О повторении позиций нигде не сказано. Каждый прибавляет тогда к своему счёту камни лунок, которыми владеет: это правило добавлено здесь (не подтверждено). Бесконечный посев очень редок: статьи на Хабре считают такую игру несостоявшейся или ничейной.
 
 # Other games are sold under the same names: the Adi, Lamosh and Mewelad described by Klose and others are sown in one lap and capture threes.
 oware-nam-nam--note-6 = Под теми же названиями встречаются и другие игры: в ади, ламош и мевелад, описанных Клозе и другими, сеют в один круг и захватывают по три камня.
 
-# Fours are always taken. On a real board the owner has to see his four before the next seed falls, or he loses it.
+# Fours are always taken. On a real board the owner has to notice the four seeds before the next one falls, or he loses them.
 oware-nam-nam--note-7 = Программа забирает четыре камня всегда. За настоящей доской владелец должен заметить их, прежде чем упадёт следующий камень, иначе они для него пропали.
 
 # Masters Games, rules of Oware Nam Nam in Italian translation: complete, with the match for the pits.
@@ -2359,7 +2359,7 @@ oware-nam-nam--option-round_starter = Определяет, кто начина�
 # What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 oware-nam-nam--option-endless = Что происходит при бесконечном посеве: партия не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
-# At which occurrence of a position the round ends and each player adds the seeds of his pits; 0 for never (our own rule, uncertain).
+# At which occurrence of a position the round ends and each player gets the seeds of his pits; 0 for never (our own rule, uncertain).
 oware-nam-nam--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы партия кончилась и каждый прибавил к своему счёту камни своих лунок; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
 
 # Pallanguzhi
@@ -2461,7 +2461,7 @@ ruma--note-5 = Для трёх шариков в лунке предел штр�
 # Mancala World speaks of captures that are collected in the ruma; the rules have none.
 ruma--note-6 = Mancala World говорит о захваченных камнях, которые собирают в руме; в правилах их нет.
 
-# That the third repetition is a draw is a safety rule of this program.
+# A safety rule was added in this program: the third repetition is a draw.
 ruma--note-7 = Ничья при третьем повторении — предохранительное правило, добавленное здесь.
 
 # Not offered: the later Pass It On of 1978, with balls of two colours dropped in an order of the player's choice; its scoring could not be read in full.
@@ -2602,7 +2602,7 @@ songo--note-1 = В книгах о сонго лунки нумеруют спр
 # Up to thirteen seeds go round the board; what is left after that goes into the opponent's row only, starting with his first pit (granary).
 songo--note-2 = Первые тринадцать камней сеют по доске кругом; остальные идут только в ряд противника, начиная с его первой лунки (настройка granary).
 
-# The last seed captures nothing in the opponent's first pit; when it gets there after a full round it is taken on its own. A note that a multiple of seven captures only in one pit describes the same case.
+# The last seed captures nothing in the opponent's first pit; when it gets there after a full round it is taken on its own. A source that says that a multiple of seven seeds captures only in one pit describes the same case.
 songo--note-3 = В первой лунке противника последний камень ничего не захватывает; если он приходит туда после полного обхода, забирают только его. Замечание, что число, кратное семи, захватывает лишь в одной лунке, описывает тот же случай.
 
 # The head may not be played with one or two seeds. The club rules say so in words; programs differ about two seeds that capture (head_pit). If only the forbidden move is left against an opponent without seeds, the seeds of that pit go straight into the opponent's store; if it is left although he has seeds, the game ends, as programs have it (uncertain).
@@ -2686,7 +2686,7 @@ sulus-aidi--summary = Три ряда, длинные посевы во мног
 # The northern highlands of Tigray and Eritrea
 sulus-aidi--played = Северные нагорья Тыграя и Эритреи
 
-# The race at the start is one of hands in the sources, and quick hands win it; here a model decides whose seed falls next.
+# In the sources quick hands win the race at the start; here a model decides whose seed falls next.
 sulus-aidi--note-1 = В источниках начальная гонка — состязание в быстроте рук; здесь модель решает, чей камень падает следующим.
 
 # Mancala World describes a single game; the second Habr article says of all games on this board that rounds are played (rounds = until_all).
@@ -2875,13 +2875,13 @@ tshuba--note-2 = «Одиночный камень во внешнем ряду 
 # The article and Ludii (after Junod) let a capture take one further pit, and Mancala World's Tchouba two; the article's dictionary says nothing about it for Chuba, and relatives have one (Tchadji) or none (M'pale).
 tshuba--note-3 = В статье и в Ludii (по Жюно) при захвате берут одну дополнительную лунку, в Tchouba из Mancala World — две, а в словаре статьи о них, когда речь идёт о Chuba, ничего не сказано; у родственных игр такая лунка одна (чаджи) или ни одной (мпале).
 
-# Ludii's program grants the further pit, and takes the outer pit, even where the inner pit opposite is empty, against its own text; it is not followed.
+# Ludii's program grants the further pit, and takes the outer pit, even where the inner pit opposite is empty, contrary to its own text; it is not followed here.
 tshuba--note-4 = Программа Ludii вопреки собственному тексту даёт дополнительную лунку и захватывает внешнюю и тогда, когда внутренняя лунка напротив пуста; здесь этого нет.
 
 # Whether the further pit has to be taken is not stated; here it has to be, and an option makes it optional.
 tshuba--note-5 = Обязательно ли брать дополнительную лунку, не сказано; здесь обязательно, а одна из настроек это отменяет.
 
-# A player with nothing but single seeds, each held up by an occupied pit (where such seeds may not move), has no move and loses; only Mancala World's Tchouba ties the end to a player without seeds.
+# A player with nothing but single seeds, each blocked by an occupied pit in front of it (where such seeds may not move), has no move and loses; only Mancala World's Tchouba ties the end to a player without seeds.
 tshuba--note-6 = Если у игрока остались только одиночные камни и перед каждым из них непустая лунка (там, где ходить в неё такими камнями нельзя), ходить он не может и проигрывает; только в Tchouba из Mancala World конец игры связан с игроком без камней.
 
 # Chuba of 1891: it is uncertain whether a capture there really takes no further pit, and takes even a single seed in the outer pit; the passage on captures could not be read in full. A lap from the inner row is understood as one lifted there, in a relay too.
@@ -2959,13 +2959,13 @@ tsoro--note-3 = По Mancala World, головы лежат на правом к
 # The Russian article that led to this game places it on Madagascar; all other sources place it in Zimbabwe. Wikipedia's Tsoro (either direction, captures from an occupied pit) is another game.
 tsoro--note-4 = Русскоязычная статья, из которой мы узнали об этой игре, относит её к Мадагаскару, а все прочие источники — к Зимбабве. Tsoro из Википедии (сеют в любую сторону, захватывают из непустой лунки) — другая игра.
 
-# A player with nothing but single seeds, each held up by an occupied pit, has no move and loses; Mancala World only says that whoever still has stones wins.
+# A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; Mancala World only says that whoever still has stones wins.
 tsoro--note-5 = Если у игрока остались только одиночные камни и перед каждым из них непустая лунка, ходить он не может и проигрывает; в Mancala World сказано лишь, что выигрывает тот, у кого ещё есть камни.
 
 # Where captured seeds are sown again, nine out of ten random games end in a sowing that never ends; endless=illegal is recommended there, and no further pits are captured.
 tsoro--note-6 = Там, где захваченные камни сеют заново, девять из десяти партий с ходами наугад кончаются бесконечным посевом; в этом случае рекомендуется endless=illegal, а дополнительных лунок не захватывают.
 
-# Baia (Tracey 1931, as told by Ludii) is another Tsoro, with a prescribed first move and fewer and fewer further pits. A player whose pit a3 was taken before his first move moves freely. That a single seed never captures is taken to mean the whole move; Ludii's program takes it to mean its first lap.
+# Baia (Tracey 1931, as told by Ludii) is another Tsoro, with a prescribed first move and fewer and fewer further pits. A player whose pit a3 was taken before his first move moves freely. The sentence that a single seed never captures is taken to refer to the whole move; Ludii's program applies it to the first lap only.
 tsoro--note-7 = Байя (Трейси, 1931, в пересказе Ludii) — ещё одно цоро, с предписанным первым ходом и всё меньшим числом дополнительных лунок. Игрок, чью лунку a3 забрали до его первого хода, ходит свободно. Что одиночный камень никогда не захватывает, отнесено здесь ко всему ходу; программа Ludii относит это к его первому кругу.
 
 # No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
@@ -3025,7 +3025,7 @@ urar-n-kkuz-imrujen--note-1 = Статьи на Хабре сообщают о �
 # Where Tihbat is silent, the end comes from Mraw imrujen, the larger game of ten holes, and the seeds left from Modiar.
 urar-n-kkuz-imrujen--note-2 = О чём в описании тихбат не сказано, взято из других игр: конец — из мрау-имружен, более крупной игры десяти лунок, судьба оставшихся камней — из модиара.
 
-# MancalaGames begins in the next pit and captures on both sides, against its own source.
+# MancalaGames begins in the next pit and captures on both sides, contrary to its own source.
 urar-n-kkuz-imrujen--note-3 = MancalaGames вопреки собственному источнику начинает посев со следующей лунки и захватывает на обеих сторонах.
 
 # When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).

@@ -59,7 +59,7 @@ mod tests {
     fn the_best_move_is_explained_by_what_it_does() {
         let session = oware("S 0 0 0 0 0 2 / N 1 1 4 4 4 4 / stores 14 14 / turn S");
         let insight = insight(&session, "en");
-        assert!(insight.starts_with("Best is f ("), "{insight}");
+        assert!(insight.starts_with("The best move is f ("), "{insight}");
         assert!(insight.contains("captures 4 seeds"), "{insight}");
     }
 

@@ -108,7 +108,7 @@ impl Localizer {
         naqala::tray_text(game, self.language())
     }
 
-    /// What a computer player expects: "+3 seeds as far as I can see".
+    /// What a computer player expects: "+3 seeds, as far as I can see".
     pub(crate) fn expectation(&self, score: i32) -> String {
         match score {
             SURE_WIN.. => self.tell("sure-win"),

@@ -388,7 +388,7 @@ fn a_hint_moves_the_cursor_and_plays_nothing() {
     bench.answer(Purpose::Hint, "b");
     assert!(bench.sees("Because of b."), "the reasons are there to read");
     bench.press(KeyCode::Esc);
-    assert_eq!(bench.notice(), "Hint: b (+2 seeds as far as I can see)");
+    assert_eq!(bench.notice(), "Hint: b (+2 seeds, as far as I can see)");
     assert_eq!(bench.plies(), [""; 0]);
     bench.press(KeyCode::Enter);
     assert_eq!(bench.plies(), ["b"]);

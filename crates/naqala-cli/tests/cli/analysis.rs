@@ -12,7 +12,7 @@ fn json(text: &str) -> Value {
 fn a_position_is_analysed_and_explained() {
     let printed = Desk::new().run("analyse oware --depth 6 --lines 2").fine();
     assert!(printed.starts_with("Oware, South to move\n"), "{printed}");
-    assert!(printed.contains("\nBest is ") && printed.contains("South sows 4 seeds from"), "{printed}");
+    assert!(printed.contains("\nThe best move is ") && printed.contains("South sows 4 seeds from"), "{printed}");
     let rows = printed.lines().filter(|line| line.trim_start().starts_with("6/")).count();
     assert_eq!(rows, 1, "in a pipe only the last depth is printed: {printed}");
 }
@@ -21,7 +21,7 @@ fn a_position_is_analysed_and_explained() {
 #[test]
 fn a_race_is_analysed_while_a_decision_is_open() {
     let printed = Desk::new().run("analyse sulus-aidi --depth 3").fine();
-    assert!(printed.contains("Best is "), "{printed}");
+    assert!(printed.contains("The best move is "), "{printed}");
 }
 
 #[test]
@@ -76,7 +76,7 @@ fn a_game_is_annotated_for_people() {
     let printed = desk.run("annotate game.txt --depth 5").fine();
     assert!(printed.starts_with("Oware, 3 plies\n\nvalue to South, in seeds\n"), "{printed}");
     assert!(printed.contains("\nSouth: accuracy ") && printed.contains("\nNorth: accuracy "), "{printed}");
-    assert!(printed.contains("\n1. a ?") && printed.contains("    Better was f ("), "{printed}");
+    assert!(printed.contains("\n1. a ?") && printed.contains("    A better move was f ("), "{printed}");
     assert!(printed.contains("⠁") || printed.chars().any(|sign| ('⠀'..='⣿').contains(&sign)), "{printed}");
 }
 

@@ -40,7 +40,7 @@ fn a_person_types_moves_and_asks() {
     assert!(printed.contains("South, your move (a b c d e f, or help): "), "{printed}");
     assert!(printed.contains("South plays c: "), "{printed}");
     assert!(printed.contains("1 ply taken back"), "{printed}");
-    assert!(printed.contains("Best is ") && printed.contains("The best answer is "), "{printed}");
+    assert!(printed.contains("The best move is ") && printed.contains("The best answer is "), "{printed}");
     assert!(printed.contains("the record is in mine.txt"), "{printed}");
     let record = desk.read("mine.txt");
     assert!(record.contains("[North \"human\"]") && record.ends_with("1. b *\n"), "{record}");

@@ -56,7 +56,7 @@ mod tests {
         let line = Line { value: 125, sure_in: None, moves };
         let hint = Hint::of(&session, &line, Localizer::new("en")).unwrap();
         assert_eq!(hint.mv.pit(), session.game().board().find("f"));
-        assert!(hint.why.starts_with("Best is f (+1.25)."), "{}", hint.why);
+        assert!(hint.why.starts_with("The best move is f (+1.25)."), "{}", hint.why);
         assert!(hint.why.contains("The best answer is F"), "{}", hint.why);
     }
 

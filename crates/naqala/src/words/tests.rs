@@ -253,8 +253,8 @@ fn captured_seeds_are_sown() {
     before = game.play_ply(&before, &ply, &mut Silent).unwrap();
     assert_eq!(
         explained(&game, &before, "A6L"),
-        "North enters a seed in A6, making 3. The pit opposite, a3, holds 1 seed: North takes that seed \
-         into the hand. North sows the captured seed; it falls into A1, which was empty."
+        "North enters a seed in A6, making 3. The pit opposite, a3, holds 1 seed: North captures that seed. \
+         North sows the captured seed; it falls into A1, which was empty."
     );
 }
 
@@ -313,7 +313,7 @@ fn a_race() {
     assert_eq!(
         explained(&game, &start, "z:c/A"),
         "South starts from c and North from A, and both sow at the same time. \
-         South finishes in A after 7 seeds in 2 laps. North finishes in c after 11 seeds in 3 laps. \
+         South finishes in A after sowing 7 seeds in 2 laps. North finishes in c after sowing 11 seeds in 3 laps. \
          South moves first."
     );
     let mut events: Vec<Event> = Vec::new();
