@@ -12,7 +12,10 @@ fn json(text: &str) -> Value {
 fn a_position_is_analysed_and_explained() {
     let printed = Desk::new().run("analyse oware --depth 6 --lines 2").fine();
     assert!(printed.starts_with("Oware, South to move\n"), "{printed}");
-    assert!(printed.contains("\nThe best move is ") && printed.contains("South sows 4 seeds from"), "{printed}");
+    assert!(
+        printed.contains("\nThe best move is ") && printed.contains("South sows 4 seeds from"),
+        "{printed}"
+    );
     let rows = printed.lines().filter(|line| line.trim_start().starts_with("6/")).count();
     assert_eq!(rows, 1, "in a pipe only the last depth is printed: {printed}");
 }

@@ -87,7 +87,9 @@ impl Office {
     }
 
     async fn read(&mut self, app: &Arc<App>, message: &[u8]) {
-        let Some(Delivered { from, letter, is_first, has_gap, late }) = self.post.read(message) else { return };
+        let Some(Delivered { from, letter, is_first, has_gap, late }) = self.post.read(message) else {
+            return;
+        };
         if is_first {
             // A server that has just come writes to all at once; it gets letters as soon as it is looked for.
             if !self.others.contains(&from) {
