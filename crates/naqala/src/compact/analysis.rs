@@ -2,10 +2,13 @@
 //!
 //! Everything is checked for each side separately and must be the same for both.
 
+use super::cases::{self, Cases};
+use super::drops::Drops;
 use super::endings::Endings;
 use super::landings;
 use super::laps::{self, Laps};
 use super::settle::{Landing, Then, Unending};
+use super::territory::OTHER_ROW;
 use super::{Choice, CompactGame, CompactWord, Feeding, PLACES, number_places, pit};
 use crate::board::Stores;
 use crate::board::moves::Direction;
@@ -13,7 +16,7 @@ use crate::board::pits::{PitSet, Side};
 use crate::board::position::{MAX_CELLS, NO_PIT};
 use crate::game::Game;
 use crate::program::{
-    At, Before, EndlessResult, Lift, MarkForm, Pick, PickAction, Program, Requirement, Set, Test,
+    At, Before, EndlessResult, Lift, MarkForm, Pick, PickAction, Program, Requirement, Set, Test, Who,
 };
 
 pub(super) const SIDES: [Side; 2] = [Side::South, Side::North];
@@ -44,9 +47,9 @@ pub(super) fn compile<W: CompactWord>(game: &Game) -> Option<CompactGame<W>> {
 fn is_plain(game: &Game) -> bool {
     let Program {
         race: _,
-        picks,
+        picks: _,
         sows,
-        drops,
+        drops: _,
         settles: _,
         resows: _,
         requirements: _,
@@ -76,19 +79,20 @@ fn is_plain(game: &Game) -> bool {
         shortcuts,
     } = &game.program;
     let has_plain_marks = match marks {
-        None => drops.is_empty(),
+        None => true,
         Some(marks) => {
             shortcuts.drops_divert_marked
                 && shortcuts.is_one_lap
                 && marks.form == MarkForm::OnePerPlayer
                 && !(marks.lost_when_lifted || marks.lost_when_captured || marks.lost_when_emptied)
+                && ends[At::Capture as usize].is_empty()
+                && !game.territory
         }
     };
     game.players() == 2
         && game.board().stores() != Stores::Shared
-        && !game.territory
         && !game.board().has_trays()
-        && picks.len() == 1
+        && game.board().directions().len() == Direction::ROUND.len()
         && sows.iter().all(laps::is_plain)
         && has_plain_marks
         && passes.is_empty()
@@ -99,8 +103,8 @@ fn is_plain(game: &Game) -> bool {
         && debts.is_none()
         && !shortcuts.always_tried
         && !shortcuts.costs.are_counted
+        && (!memory.visited || shortcuts.is_one_lap)
         && !(memory.outlives_a_turn() || *sows_both || *fewest_win || *no_return || *binds || *marks_count)
-        && ends[At::Capture as usize].is_empty()
         && ends[At::Lap as usize].is_empty()
 }
 
@@ -110,7 +114,8 @@ impl<W: CompactWord> Analysis<'_, W> {
         let rows = [row_of(game, direction, Side::South)?, row_of(game, direction, Side::North)?];
         let fits = rows[0].len() == rows[1].len()
             && rows[0].len() <= W::PITS
-            && (game.program.marks.is_none() || W::MARK.is_some());
+            && (game.program.marks.is_none() || W::MARK.is_some())
+            && (!game.territory || W::MARK.is_some() && rows[0].len() < usize::from(OTHER_ROW));
         let own = [rows[0].as_slice(), rows[1].as_slice()];
         let numbers = SIDES.map(|side| number_places::<W>(game.board(), own, side));
         let places = numbers.map(|numbers| {
@@ -128,17 +133,39 @@ impl<W: CompactWord> Analysis<'_, W> {
         let pits = self.rows[0].len();
         let row = (0..pits as u8).fold(W::default(), |row, pit| row | W::with(0xFF, pit));
         let pick = program.picks.first()?;
+        // All cases that sow do so in one mode.
+        let mut modes =
+            program.picks.iter().filter(|pick| pick.action == PickAction::Sow).map(|pick| pick.mode);
+        let mode = modes.next()?;
+        if !modes.all(|other| other == mode) {
+            return None;
+        }
         let mut landings: [Vec<Landing<W>>; PLACES] = Default::default();
         for last in self.all_places() {
             for settle in &program.settles {
-                if let Some(landing) = self.same(|side| landings::compile(self, settle, side, last))? {
+                if let Some(landing) =
+                    self.same(|side| landings::compile(self, settle, side, last, (mode, true)))?
+                {
                     landings[usize::from(last)].push(landing);
                 }
             }
         }
-        let relays = |landing: &Landing<W>| matches!(landing.then, Then::Relay(_));
+        let relays = |landing: &Landing<W>| matches!(landing.then, Then::Relay(_) | Then::RelayFilled);
         let goes_on = landings.iter().flatten().any(relays);
-        let choice = self.same(|side| self.choice(pick, side))?;
+        let laps = Laps::compile(self, goes_on || self.game.territory)?;
+        let plain = match program.picks.as_slice() {
+            [pick] if self.game.territory => self.choice_of_owned(pick, row),
+            [pick] => self.same(|side| self.choice(pick, side)),
+            _ => None,
+        };
+        let cases = if plain.is_none() { Some(Box::new(Cases::compile(self, &laps)?)) } else { None };
+        let choice = plain.unwrap_or(Choice { bytes: row, counts: [0; 2] });
+        let feeding = self.feeding()?;
+        // What is not sown feeds nobody by its first lap.
+        let settles_at_once = cases.as_ref().is_some_and(|cases| cases.settle_at_once());
+        if settles_at_once && !matches!(feeding, Feeding::Free | Feeding::Most(_)) {
+            return None;
+        }
         Some(CompactGame {
             row,
             pits,
@@ -150,11 +177,16 @@ impl<W: CompactWord> Analysis<'_, W> {
             case: pick.case,
             direction: self.direction,
             has_marks: program.marks.is_some(),
-            laps: Laps::compile(self, goes_on)?,
+            has_territory: self.game.territory,
+            drops: Drops::compile(self, &laps)?.map(Box::new),
+            laps,
+            steps: self
+                .same(|side| Some(self.steps(side, &self.game.board().track(side, self.direction).next)))?,
             decides: Box::new(std::array::from_fn(|place| decides(&landings[place]))),
             landings,
             unending: if goes_on { Some(self.unending()?) } else { None },
-            feeding: self.feeding()?,
+            feeding,
+            cases,
             extra_lapses: program.extra_lapses,
             move_ends: Endings::compile(self, At::Move)?,
             turn_ends: Endings::compile(self, At::Turn)?,
@@ -178,6 +210,17 @@ impl<W: CompactWord> Analysis<'_, W> {
         self.places[side.index()][usize::from(place)]
     }
 
+    /// Steps along a track, from place to place.
+    pub(super) fn steps(&self, side: Side, along: &[u8; MAX_CELLS]) -> [u8; PLACES] {
+        let mut steps = [NO_PIT; PLACES];
+        for place in self.all_places() {
+            let next = along.get(usize::from(self.on_board(side, place))).copied().unwrap_or(NO_PIT);
+            let number = self.numbers[side.index()].get(usize::from(next)).copied();
+            steps[usize::from(place)] = number.unwrap_or(NO_PIT);
+        }
+        steps
+    }
+
     /// The compact numbers of a set, as bits.
     pub(super) fn places(&self, side: Side, set: PitSet) -> u32 {
         let numbers = self.numbers[side.index()].iter().enumerate();
@@ -185,60 +228,54 @@ impl<W: CompactWord> Analysis<'_, W> {
         in_set.fold(0, |bits, (_, number)| bits | 1 << number)
     }
 
+    /// The same where it is the pits a player owns, all of which he may sow.
+    fn choice_of_owned(&self, pick: &Pick, row: W) -> Option<Choice<W>> {
+        let own = || Box::new(Set::Territory(Who::Mover));
+        let is_owned = pick.from == Set::Both(own(), Box::new(Set::Filled));
+        (is_plain_pick(pick) && is_owned).then_some(Choice { bytes: row, counts: [1, u8::MAX] })
+    }
+
     /// From where a player may sow, if every pit that holds a number of seeds within bounds may be sown alike.
     fn choice(&self, pick: &Pick, side: Side) -> Option<Choice<W>> {
-        let Pick {
-            when,
-            from,
-            condition,
-            asks_landing: _,
-            choose,
-            action,
-            before,
-            lift,
-            is_plain: _,
-            mode: _,
-            also,
-            write: _,
-            case: _,
-        } = pick;
-        let plain = *when == Test::Always
-            && *condition == Test::Always
-            && choose.is_none()
-            && *action == PickAction::Sow
-            && *before == Before::Nothing
-            && *lift == Lift::All
-            && !also;
-        let (pits, counts) = filled_pits(from, side)?;
+        let (pits, counts) = filled_pits(&pick.from, side)?;
         let is_own = (pits - self.game.homes[side.index()]).is_empty();
         let bits = self.places(side, pits);
         let bytes = (0..W::BYTES).filter(|pit| bits >> pit & 1 != 0);
         let bytes = bytes.fold(W::default(), |bytes, pit| bytes | W::with(0xFF, pit));
-        (plain && is_own).then_some(Choice { bytes, counts })
+        (is_plain_pick(pick) && is_own).then_some(Choice { bytes, counts })
     }
 
     /// What an opponent without seeds must be given; `None` if there are other demands on moves.
     fn feeding(&self) -> Option<Feeding> {
-        let enemy_row = |side: Side, set: PitSet| set == self.game.homes[side.other().index()];
-        match self.game.program.requirements.as_slice() {
-            [] => Some(Feeding::Free),
-            [
-                Requirement {
-                    when: Test::EmptyLow(empty),
-                    that: Test::Filled(Set::Fixed(filled)),
-                    most: None,
-                    when_sown,
-                },
-            ] => {
-                let is_row = |side: Side| {
-                    enemy_row(side, PitSet(u128::from(empty[side.index()])))
-                        && enemy_row(side, filled[side.index()])
-                };
-                let feeding = if *when_sown { Feeding::Sown } else { Feeding::Played };
-                SIDES.into_iter().all(is_row).then_some(feeding)
+        let [requirement] = match self.game.program.requirements.as_slice() {
+            [] => return Some(Feeding::Free),
+            [one] => [one],
+            _ => return None,
+        };
+        let Requirement { when, that, most, when_sown } = requirement;
+        let is_enemy_row = |side: Side, set: &Set| match set {
+            Set::Fixed(sets) => {
+                !self.game.territory && sets[side.index()] == self.game.homes[side.other().index()]
             }
-            _ => None,
+            Set::Territory(Who::Other) => self.game.territory,
+            _ => false,
+        };
+        let is_feeding = |side: Side| {
+            let is_empty = match when {
+                Test::EmptyLow(sets) => {
+                    is_enemy_row(side, &Set::Fixed(sets.map(|set| PitSet(u128::from(set)))))
+                }
+                Test::Empty(set) => is_enemy_row(side, set),
+                _ => false,
+            };
+            is_empty && (most.is_some() || matches!(that, Test::Filled(set) if is_enemy_row(side, set)))
+        };
+        if let Some(most) = most {
+            let is_plain = *when_sown && *that == Test::Always && !self.game.territory;
+            return cases::gift_wanted(self, most).filter(|_| is_plain && SIDES.into_iter().all(is_feeding));
         }
+        let feeding = if *when_sown { Feeding::Sown } else { Feeding::Played };
+        SIDES.into_iter().all(is_feeding).then_some(feeding)
     }
 
     fn unending(&self) -> Option<Unending> {
@@ -252,6 +289,32 @@ impl<W: CompactWord> Analysis<'_, W> {
     }
 }
 
+/// Whether a case does nothing but let a player sow all seeds of one of the pits it names.
+fn is_plain_pick(pick: &Pick) -> bool {
+    let Pick {
+        when,
+        from: _,
+        condition,
+        asks_landing: _,
+        choose,
+        action,
+        before,
+        lift,
+        is_plain: _,
+        mode: _,
+        also,
+        write: _,
+        case: _,
+    } = pick;
+    *when == Test::Always
+        && *condition == Test::Always
+        && choose.is_none()
+        && *action == PickAction::Sow
+        && *before == Before::Nothing
+        && *lift == Lift::All
+        && !also
+}
+
 /// With how many seeds in the pit of the last one something may happen; see [`CompactGame`].
 fn decides<W: CompactWord>(landings: &[Landing<W>]) -> u64 {
     let counts = landings.iter().flat_map(|landing| landing.counts.members());
@@ -259,7 +322,7 @@ fn decides<W: CompactWord>(landings: &[Landing<W>]) -> u64 {
 }
 
 /// The pits of a set that consists of fixed pits with as many seeds as are filled or within bounds.
-fn filled_pits(set: &Set, side: Side) -> Option<(PitSet, [u8; 2])> {
+pub(super) fn filled_pits(set: &Set, side: Side) -> Option<(PitSet, [u8; 2])> {
     match set {
         Set::FilledOf(pits) => Some((pits[side.index()], [1, u8::MAX])),
         Set::Both(a, b) => match (&**a, &**b) {

@@ -1,12 +1,12 @@
 //! Moves and turns on compact boards.
 
-use super::endings::{Ending, Endings, OTHER_STUCK, STUCK};
+use super::endings::{Ending, Endings, Holdings, OTHER_STUCK, STUCK};
 use super::settle::Flow;
 use super::{CompactBoard, CompactGame, CompactStep, CompactVerdict, CompactWord, Feeding};
 use crate::program::Leftovers;
 
 impl<W: CompactWord> CompactGame<W> {
-    /// The legal moves, one bit per pit.
+    /// The legal moves, one bit for each: a pit of the mover, where the rules do not distinguish more.
     ///
     /// ```
     /// # use naqala::{CompactGame, catalogue};
@@ -15,8 +15,19 @@ impl<W: CompactWord> CompactGame<W> {
     /// assert_eq!(compact.moves(compact.board(&game.start()).unwrap()), 0b11_1111);
     /// ```
     #[inline(always)]
-    pub fn moves(&self, board: CompactBoard<W>) -> u16 {
-        let mut offered = (board.mine & self.choice.bytes).filled();
+    pub fn moves(&self, board: CompactBoard<W>) -> u32 {
+        if W::MARK.is_some() && self.has_territory {
+            let offered = self.moves_of_owned(board);
+            return if self.must_feed(board) { self.feeding_moves(board, offered) } else { offered };
+        }
+        if W::MARK.is_some()
+            && let Some(cases) = &self.cases
+        {
+            let [mine, theirs] = [self.is_empty_for_mover(board), self.is_empty_for_other(board)];
+            let offered = cases.offered(board, self.row, u8::from(mine) | u8::from(theirs) << 1);
+            return if self.must_feed(board) { self.feeding_moves(board, offered) } else { offered };
+        }
+        let mut offered = u32::from((board.mine & self.choice.bytes).filled());
         if !self.is_any_filled {
             offered = self.with_enough(board, offered);
         }
@@ -40,7 +51,7 @@ impl<W: CompactWord> CompactGame<W> {
 
     /// The pits that hold as many seeds as a pit must to be sown.
     #[inline(never)]
-    fn with_enough(&self, board: CompactBoard<W>, offered: u16) -> u16 {
+    fn with_enough(&self, board: CompactBoard<W>, offered: u32) -> u32 {
         let [least, most] = self.choice.counts;
         let is_enough = |pit: &u8| (least..=most).contains(&board.seeds(*pit));
         CompactMoves(offered).filter(is_enough).fold(0, |moves, pit| moves | 1 << pit)
@@ -48,19 +59,39 @@ impl<W: CompactWord> CompactGame<W> {
 
     #[inline(always)]
     fn must_feed(&self, board: CompactBoard<W>) -> bool {
-        self.feeding != Feeding::Free && board.theirs & self.row == W::default()
+        self.feeding != Feeding::Free && self.is_empty_for_other(board)
+    }
+
+    /// Whether the player to move has no seeds.
+    #[inline(always)]
+    fn is_empty_for_mover(&self, board: CompactBoard<W>) -> bool {
+        if W::MARK.is_some() && self.has_territory {
+            return !self.own(board).meets(board);
+        }
+        board.mine & self.row == W::default()
+    }
+
+    /// Whether the other player has none.
+    #[inline(always)]
+    fn is_empty_for_other(&self, board: CompactBoard<W>) -> bool {
+        self.is_empty_for_mover(board.turned())
     }
 
     /// The moves that give the other player seeds.
     #[inline(never)]
-    fn feeding_moves(&self, board: CompactBoard<W>, offered: u16) -> u16 {
+    fn feeding_moves(&self, board: CompactBoard<W>, offered: u32) -> u32 {
+        if let Feeding::Most(enough) = self.feeding {
+            return self.moves_giving_most(board, offered, enough);
+        }
         let feeds = |pit: &u8| {
             let mut next = board;
             match self.feeding {
-                Feeding::Played => _ = self.sow_move(&mut next, *pit),
-                Feeding::Sown | Feeding::Free => _ = self.sow(&mut next, *pit),
+                Feeding::Played => _ = self.sow_move(&mut next, self.start(*pit)),
+                Feeding::Sown | Feeding::Free | Feeding::Most(_) => {
+                    _ = self.sow_lap(&mut next, self.start(*pit));
+                }
             }
-            next.theirs & self.row != W::default()
+            !self.is_empty_for_other(next)
         };
         CompactMoves(offered).filter(feeds).fold(0, |moves, pit| moves | 1 << pit)
     }
@@ -68,7 +99,11 @@ impl<W: CompactWord> CompactGame<W> {
     /// Whether the player to move has no move.
     #[inline(always)]
     fn is_stuck(&self, board: CompactBoard<W>) -> bool {
-        let is_empty = board.mine & self.choice.bytes == W::default();
+        let is_empty = if W::MARK.is_some() && self.has_territory {
+            self.is_empty_for_mover(board)
+        } else {
+            board.mine & self.choice.bytes == W::default()
+        };
         is_empty || (!self.is_any_filled || self.must_feed(board)) && self.moves(board) == 0
     }
 
@@ -85,13 +120,23 @@ impl<W: CompactWord> CompactGame<W> {
     #[inline(always)]
     pub fn play(&self, board: CompactBoard<W>, pit: u8) -> CompactStep<W> {
         let mut board = board;
-        let flow = if pit == Self::PASS { Flow::End } else { self.sow_move(&mut board, pit) };
+        let mut at_once = || {
+            let cases = self.cases.as_ref().filter(|_| W::MARK.is_some())?;
+            self.settle_at_once(cases, &mut board, pit)
+        };
+        let flow = if pit == Self::PASS {
+            Flow::End
+        } else if let Some(flow) = at_once() {
+            flow
+        } else {
+            self.sow_move(&mut board, self.start(pit))
+        };
         if let Flow::Over(verdict) = flow {
             return CompactStep { board, same: true, over: true, verdict };
         }
         if let Some(end) = self.ending(&self.move_ends, board) {
             let (leftovers, verdict) = (end.leftovers, end.verdict);
-            self.divide(&mut board, leftovers, true);
+            self.divide(&mut board, leftovers, true, 0);
             return CompactStep { board, same: true, over: true, verdict };
         }
         let same = flow == Flow::Again && !(self.extra_lapses && self.is_stuck(board));
@@ -100,7 +145,7 @@ impl<W: CompactWord> CompactGame<W> {
         }
         if let Some(end) = self.ending(&self.turn_ends, board) {
             let (leftovers, verdict) = (end.leftovers, end.verdict);
-            self.divide(&mut board, leftovers, same);
+            self.divide(&mut board, leftovers, same, 0);
             return match same {
                 true => CompactStep { board, same: true, over: true, verdict },
                 false => {
@@ -113,7 +158,7 @@ impl<W: CompactWord> CompactGame<W> {
 
     /// The first case in which the game ends.
     #[inline(always)]
-    fn ending<'a>(&self, ends: &'a Endings, board: CompactBoard<W>) -> Option<&'a Ending> {
+    pub(super) fn ending<'a>(&self, ends: &'a Endings, board: CompactBoard<W>) -> Option<&'a Ending> {
         if ends.list.is_empty() {
             return None;
         }
@@ -122,7 +167,7 @@ impl<W: CompactWord> CompactGame<W> {
         if ends.rows_alone == 0 && !may_hold_for_stores {
             return None;
         }
-        let [own_empty, other_empty] = board.words().map(|word| word & self.row == W::default());
+        let [own_empty, other_empty] = [self.is_empty_for_mover(board), self.is_empty_for_other(board)];
         // Where both have seeds, and may sow them, none of the facts holds.
         let is_quiet = self.is_any_filled && !own_empty && !other_empty;
         if is_quiet && !may_hold_for_stores && ends.rows_alone & 1 == 0 {
@@ -141,14 +186,15 @@ impl<W: CompactWord> CompactGame<W> {
         if ends.asks & OTHER_STUCK != 0 {
             facts |= u8::from(self.is_stuck(board.turned())) << 3;
         }
-        ends.first(board, facts)
+        ends.first(Holdings { stores: board.stores(), rows: self.in_pits(board) }, facts)
     }
 
-    /// Gives the seeds that are left to whom the rules say; `by_mover` tells whether the player to move moved last.
+    /// Gives the seeds that are left, with those of a hand that was not sown to its end, to whom the rules say; `by_mover` tells
+    /// whether the player to move moved last, or captured.
     #[inline(never)]
-    fn divide(&self, board: &mut CompactBoard<W>, leftovers: Leftovers, by_mover: bool) {
+    pub(super) fn divide(&self, board: &mut CompactBoard<W>, leftovers: Leftovers, by_mover: bool, hand: u8) {
         let [mine, theirs] = self.in_pits(*board);
-        let all = mine + theirs;
+        let all = mine + theirs + i32::from(hand);
         let for_me = match leftovers {
             Leftovers::Stay | Leftovers::Starter | Leftovers::MarkOwner => return,
             Leftovers::Owner => mine,
@@ -158,13 +204,14 @@ impl<W: CompactWord> CompactGame<W> {
             Leftovers::Split => all / 2 + i32::from(all % 2 == 1 && mine > theirs),
         };
         let won = |word: W, seeds: i32| (word & !self.row).plus(W::with(seeds as u8, W::STORE));
-        *board = CompactBoard { mine: won(board.mine, for_me), theirs: won(board.theirs, all - for_me) };
+        let for_other = if leftovers == Leftovers::Owner { theirs } else { all - for_me };
+        *board = CompactBoard { mine: won(board.mine, for_me), theirs: won(board.theirs, for_other) };
     }
 }
 
 /// The moves of a compact board, as indices of pits.
 #[derive(Clone, Copy, Debug)]
-pub struct CompactMoves(u16);
+pub struct CompactMoves(u32);
 
 impl CompactMoves {
     /// The pits of such a list.
@@ -173,7 +220,7 @@ impl CompactMoves {
     /// # use naqala::CompactMoves;
     /// assert_eq!(CompactMoves::of(0b1001).collect::<Vec<_>>(), [0, 3]);
     /// ```
-    pub fn of(moves: u16) -> CompactMoves {
+    pub fn of(moves: u32) -> CompactMoves {
         CompactMoves(moves)
     }
 }
@@ -185,6 +232,6 @@ impl Iterator for CompactMoves {
     fn next(&mut self) -> Option<u8> {
         let pit = self.0.trailing_zeros();
         self.0 &= self.0.wrapping_sub(1);
-        (pit < 16).then_some(pit as u8)
+        (pit < 32).then_some(pit as u8)
     }
 }
