@@ -426,6 +426,12 @@ mod tests {
             ("toguz-kumalak", "tuz_ban", "number"),
             ("congkak", "end", "half_wins"),
             ("bao-kenya-laps", "min_start", "1"),
+            ("abawo", "last", "mover"),
+            ("anywoli", "bonus", "false"),
+            ("gabata", "chain", "off"),
+            ("oware-nam-nam", "passing", "mover"),
+            ("oware-nam-nam", "repetition", "2"),
+            ("pallanguzhi", "after_capture", "end"),
         ];
         for (id, option, value) in variants {
             let rules = catalogue::rules(id).unwrap();

@@ -2,10 +2,12 @@
 //!
 //! Everything is checked for each side separately and must be the same for both.
 
+use super::drops::Drops;
 use super::endings::Endings;
 use super::landings;
 use super::laps::{self, Laps};
 use super::settle::{Landing, Then, Unending};
+use super::territory::OTHER_ROW;
 use super::{Choice, CompactGame, CompactWord, Feeding, PLACES, number_places, pit};
 use crate::board::Stores;
 use crate::board::moves::Direction;
@@ -13,7 +15,7 @@ use crate::board::pits::{PitSet, Side};
 use crate::board::position::{MAX_CELLS, NO_PIT};
 use crate::game::Game;
 use crate::program::{
-    At, Before, EndlessResult, Lift, MarkForm, Pick, PickAction, Program, Requirement, Set, Test,
+    At, Before, EndlessResult, Lift, MarkForm, Pick, PickAction, Program, Requirement, Set, Test, Who,
 };
 
 pub(super) const SIDES: [Side; 2] = [Side::South, Side::North];
@@ -46,7 +48,7 @@ fn is_plain(game: &Game) -> bool {
         race: _,
         picks,
         sows,
-        drops,
+        drops: _,
         settles: _,
         resows: _,
         requirements: _,
@@ -76,19 +78,21 @@ fn is_plain(game: &Game) -> bool {
         shortcuts,
     } = &game.program;
     let has_plain_marks = match marks {
-        None => drops.is_empty(),
+        None => true,
         Some(marks) => {
             shortcuts.drops_divert_marked
                 && shortcuts.is_one_lap
                 && marks.form == MarkForm::OnePerPlayer
                 && !(marks.lost_when_lifted || marks.lost_when_captured || marks.lost_when_emptied)
+                && ends[At::Capture as usize].is_empty()
+                && !game.territory
         }
     };
     game.players() == 2
         && game.board().stores() != Stores::Shared
-        && !game.territory
         && !game.board().has_trays()
         && picks.len() == 1
+        && game.board().directions().len() == Direction::ROUND.len()
         && sows.iter().all(laps::is_plain)
         && has_plain_marks
         && passes.is_empty()
@@ -100,7 +104,6 @@ fn is_plain(game: &Game) -> bool {
         && !shortcuts.always_tried
         && !shortcuts.costs.are_counted
         && !(memory.outlives_a_turn() || *sows_both || *fewest_win || *no_return || *binds || *marks_count)
-        && ends[At::Capture as usize].is_empty()
         && ends[At::Lap as usize].is_empty()
 }
 
@@ -110,7 +113,8 @@ impl<W: CompactWord> Analysis<'_, W> {
         let rows = [row_of(game, direction, Side::South)?, row_of(game, direction, Side::North)?];
         let fits = rows[0].len() == rows[1].len()
             && rows[0].len() <= W::PITS
-            && (game.program.marks.is_none() || W::MARK.is_some());
+            && (game.program.marks.is_none() || W::MARK.is_some())
+            && (!game.territory || W::MARK.is_some() && rows[0].len() < usize::from(OTHER_ROW));
         let own = [rows[0].as_slice(), rows[1].as_slice()];
         let numbers = SIDES.map(|side| number_places::<W>(game.board(), own, side));
         let places = numbers.map(|numbers| {
@@ -136,9 +140,15 @@ impl<W: CompactWord> Analysis<'_, W> {
                 }
             }
         }
-        let relays = |landing: &Landing<W>| matches!(landing.then, Then::Relay(_));
+        let relays = |landing: &Landing<W>| matches!(landing.then, Then::Relay(_) | Then::RelayFilled);
         let goes_on = landings.iter().flatten().any(relays);
-        let choice = self.same(|side| self.choice(pick, side))?;
+        let choice = if self.game.territory {
+            self.choice_of_owned(pick, row)
+        } else {
+            self.same(|side| self.choice(pick, side))
+        };
+        let choice = choice?;
+        let laps = Laps::compile(self, goes_on || self.game.territory)?;
         Some(CompactGame {
             row,
             pits,
@@ -150,7 +160,11 @@ impl<W: CompactWord> Analysis<'_, W> {
             case: pick.case,
             direction: self.direction,
             has_marks: program.marks.is_some(),
-            laps: Laps::compile(self, goes_on)?,
+            has_territory: self.game.territory,
+            drops: Drops::compile(self, &laps)?.map(Box::new),
+            laps,
+            steps: self
+                .same(|side| Some(self.steps(side, &self.game.board().track(side, self.direction).next)))?,
             decides: Box::new(std::array::from_fn(|place| decides(&landings[place]))),
             landings,
             unending: if goes_on { Some(self.unending()?) } else { None },
@@ -178,6 +192,17 @@ impl<W: CompactWord> Analysis<'_, W> {
         self.places[side.index()][usize::from(place)]
     }
 
+    /// Steps along a track, from place to place.
+    pub(super) fn steps(&self, side: Side, along: &[u8; MAX_CELLS]) -> [u8; PLACES] {
+        let mut steps = [NO_PIT; PLACES];
+        for place in self.all_places() {
+            let next = along.get(usize::from(self.on_board(side, place))).copied().unwrap_or(NO_PIT);
+            let number = self.numbers[side.index()].get(usize::from(next)).copied();
+            steps[usize::from(place)] = number.unwrap_or(NO_PIT);
+        }
+        steps
+    }
+
     /// The compact numbers of a set, as bits.
     pub(super) fn places(&self, side: Side, set: PitSet) -> u32 {
         let numbers = self.numbers[side.index()].iter().enumerate();
@@ -185,60 +210,50 @@ impl<W: CompactWord> Analysis<'_, W> {
         in_set.fold(0, |bits, (_, number)| bits | 1 << number)
     }
 
+    /// The same where it is the pits a player owns, all of which he may sow.
+    fn choice_of_owned(&self, pick: &Pick, row: W) -> Option<Choice<W>> {
+        let own = || Box::new(Set::Territory(Who::Mover));
+        let is_owned = pick.from == Set::Both(own(), Box::new(Set::Filled));
+        (is_plain_pick(pick) && is_owned).then_some(Choice { bytes: row, counts: [1, u8::MAX] })
+    }
+
     /// From where a player may sow, if every pit that holds a number of seeds within bounds may be sown alike.
     fn choice(&self, pick: &Pick, side: Side) -> Option<Choice<W>> {
-        let Pick {
-            when,
-            from,
-            condition,
-            asks_landing: _,
-            choose,
-            action,
-            before,
-            lift,
-            is_plain: _,
-            mode: _,
-            also,
-            write: _,
-            case: _,
-        } = pick;
-        let plain = *when == Test::Always
-            && *condition == Test::Always
-            && choose.is_none()
-            && *action == PickAction::Sow
-            && *before == Before::Nothing
-            && *lift == Lift::All
-            && !also;
-        let (pits, counts) = filled_pits(from, side)?;
+        let (pits, counts) = filled_pits(&pick.from, side)?;
         let is_own = (pits - self.game.homes[side.index()]).is_empty();
         let bits = self.places(side, pits);
         let bytes = (0..W::BYTES).filter(|pit| bits >> pit & 1 != 0);
         let bytes = bytes.fold(W::default(), |bytes, pit| bytes | W::with(0xFF, pit));
-        (plain && is_own).then_some(Choice { bytes, counts })
+        (is_plain_pick(pick) && is_own).then_some(Choice { bytes, counts })
     }
 
     /// What an opponent without seeds must be given; `None` if there are other demands on moves.
     fn feeding(&self) -> Option<Feeding> {
-        let enemy_row = |side: Side, set: PitSet| set == self.game.homes[side.other().index()];
-        match self.game.program.requirements.as_slice() {
-            [] => Some(Feeding::Free),
-            [
-                Requirement {
-                    when: Test::EmptyLow(empty),
-                    that: Test::Filled(Set::Fixed(filled)),
-                    most: None,
-                    when_sown,
-                },
-            ] => {
-                let is_row = |side: Side| {
-                    enemy_row(side, PitSet(u128::from(empty[side.index()])))
-                        && enemy_row(side, filled[side.index()])
-                };
-                let feeding = if *when_sown { Feeding::Sown } else { Feeding::Played };
-                SIDES.into_iter().all(is_row).then_some(feeding)
+        let [requirement] = match self.game.program.requirements.as_slice() {
+            [] => return Some(Feeding::Free),
+            [one] => [one],
+            _ => return None,
+        };
+        let Requirement { when, that, most, when_sown } = requirement;
+        let is_enemy_row = |side: Side, set: &Set| match set {
+            Set::Fixed(sets) => {
+                !self.game.territory && sets[side.index()] == self.game.homes[side.other().index()]
             }
-            _ => None,
-        }
+            Set::Territory(Who::Other) => self.game.territory,
+            _ => false,
+        };
+        let is_feeding = |side: Side| {
+            let is_empty = match when {
+                Test::EmptyLow(sets) => {
+                    is_enemy_row(side, &Set::Fixed(sets.map(|set| PitSet(u128::from(set)))))
+                }
+                Test::Empty(set) => is_enemy_row(side, set),
+                _ => false,
+            };
+            is_empty && matches!(that, Test::Filled(set) if is_enemy_row(side, set))
+        };
+        let feeding = if *when_sown { Feeding::Sown } else { Feeding::Played };
+        (most.is_none() && SIDES.into_iter().all(is_feeding)).then_some(feeding)
     }
 
     fn unending(&self) -> Option<Unending> {
@@ -250,6 +265,32 @@ impl<W: CompactWord> Analysis<'_, W> {
             limit_stops: program.limit_stops,
         })
     }
+}
+
+/// Whether a case does nothing but let a player sow all seeds of one of the pits it names.
+fn is_plain_pick(pick: &Pick) -> bool {
+    let Pick {
+        when,
+        from: _,
+        condition,
+        asks_landing: _,
+        choose,
+        action,
+        before,
+        lift,
+        is_plain: _,
+        mode: _,
+        also,
+        write: _,
+        case: _,
+    } = pick;
+    *when == Test::Always
+        && *condition == Test::Always
+        && choose.is_none()
+        && *action == PickAction::Sow
+        && *before == Before::Nothing
+        && *lift == Lift::All
+        && !also
 }
 
 /// With how many seeds in the pit of the last one something may happen; see [`CompactGame`].

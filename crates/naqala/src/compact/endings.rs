@@ -83,6 +83,12 @@ impl Endings {
         self.list.iter().find(|end| end.when.holds(stores, facts))
     }
 
+    /// Whether some case may have held while the stores grew to what they hold now.
+    pub(super) fn may_have_held(&self, stores: [u8; 2]) -> bool {
+        let filled: i32 = stores.into_iter().map(i32::from).sum();
+        self.list.iter().any(|end| end.when.may_have_held(filled))
+    }
+
     /// Whether some case holds for rows and moves of this kind, whatever the stores hold.
     pub(super) fn hold_for_rows(&self, facts: u8) -> bool {
         self.list.iter().any(|end| end.when.holds_for_rows(facts))
@@ -96,6 +102,15 @@ impl EndTest {
             EndTest::Store { .. } | EndTest::Stores { .. } => false,
             EndTest::All(parts) => parts.iter().all(|part| part.holds_for_rows(facts)),
             EndTest::Any(parts) => parts.iter().any(|part| part.holds_for_rows(facts)),
+        }
+    }
+
+    /// Whether it may have held while the stores grew to hold together what they hold now.
+    fn may_have_held(&self, filled: i32) -> bool {
+        match self {
+            EndTest::Stores { least, .. } => filled >= *least,
+            EndTest::All(parts) => parts.iter().all(|part| part.may_have_held(filled)),
+            EndTest::Rows(_) | EndTest::Store { .. } | EndTest::Any(_) => true,
         }
     }
 
@@ -145,12 +160,20 @@ fn test<W: CompactWord>(analysis: &Analysis<'_, W>, asked: &Test, side: Side, at
     let row = |set: PitSet| {
         let homes = &analysis.game.homes;
         let [own, other] = [homes[side.index()], homes[side.other().index()]];
+        // Where pits change owners, the facts are about those that players own.
+        let is_fixed = !analysis.game.territory;
         match set {
-            set if set == own => Some(OWN_EMPTY),
-            set if set == other => Some(ENEMY_EMPTY),
+            set if set == own && is_fixed => Some(OWN_EMPTY),
+            set if set == other && is_fixed => Some(ENEMY_EMPTY),
             set if set == own | other => Some(OWN_EMPTY & ENEMY_EMPTY),
             _ => None,
         }
+    };
+    let of_set = |set: &Set| match set {
+        Set::Fixed(sets) => row(sets[side.index()]),
+        Set::Territory(Who::Mover) => Some(OWN_EMPTY),
+        Set::Territory(Who::Other) => Some(ENEMY_EMPTY),
+        _ => None,
     };
     let low = |sets: &BySeat<u64>| row(PitSet(u128::from(sets[side.index()])));
     let each =
@@ -159,8 +182,8 @@ fn test<W: CompactWord>(analysis: &Analysis<'_, W>, asked: &Test, side: Side, at
         Test::Always => Some(EndTest::Rows(Table::MAX)),
         Test::Never => Some(EndTest::Rows(0)),
         Test::EmptyLow(sets) => low(sets).map(EndTest::Rows),
-        Test::Empty(Set::Fixed(sets)) => row(sets[side.index()]).map(EndTest::Rows),
-        Test::Filled(Set::Fixed(sets)) => row(sets[side.index()]).map(|table| EndTest::Rows(!table)),
+        Test::Empty(set) => of_set(set).map(EndTest::Rows),
+        Test::Filled(set) => of_set(set).map(|table| EndTest::Rows(!table)),
         Test::SomeEmptyLow(rows) => {
             let tables = rows.iter().map(low).collect::<Option<Vec<_>>>()?;
             Some(EndTest::Rows(tables.into_iter().fold(0, |all, table| all | table)))

@@ -30,7 +30,8 @@ impl<W: CompactWord> CompactGame<W> {
     /// assert!(CompactGame::of(&game).unwrap().leaves_nothing());
     /// ```
     pub fn leaves_nothing(&self) -> bool {
-        let mut ends = self.move_ends.list.iter().chain(&self.turn_ends.list);
+        let of_drops = self.drops.iter().flat_map(|drops| &drops.ends.list);
+        let mut ends = self.move_ends.list.iter().chain(&self.turn_ends.list).chain(of_drops);
         ends.all(|end| end.leftovers != Leftovers::Stay)
     }
 
@@ -52,7 +53,7 @@ impl<W: CompactWord> CompactGame<W> {
             })
         };
         self.unending.is_none()
-            && !self.has_marks
+            && !(self.has_marks || self.has_territory || self.drops.is_some())
             && self.ends_when_both_are_stuck()
             && (0..self.pits as u8).all(moves_on)
     }

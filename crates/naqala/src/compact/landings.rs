@@ -1,9 +1,9 @@
 //! Compiles what the pit of the last seed decides.
 
 use super::analysis::Analysis;
-use super::settle::{Chain, Landing, Then};
+use super::settle::{Amount, Chain, Landing, Need, Then};
 use super::{CompactWord, Mask, PLACES};
-use crate::board::pits::{PitSet, Side};
+use crate::board::pits::{Pit, PitSet, Side};
 use crate::board::position::NO_PIT;
 use crate::board::second_kind::Kinds;
 use crate::program::{self, CountSet, GrandSlam, Number, Receiver, Relation, Relay, Set, Settle, Test, Who};
@@ -69,7 +69,7 @@ impl<W: CompactWord> Place<'_, W> {
         }
         let mut landing = Landing {
             counts: CountSet::ANY,
-            filled: Vec::new(),
+            needs: Vec::new(),
             empty: Mask::default(),
             unmarked: [0; 2],
             take: Mask::default(),
@@ -125,6 +125,9 @@ impl<W: CompactWord> Place<'_, W> {
             return None;
         }
         let Some(from) = from else { return Some(Then::Relay(self.last)) };
+        if *from == Set::Related(Relation::NextFilled, Box::new(Set::Last)) {
+            return Some(Then::RelayFilled);
+        }
         let pits = self.set(from)?;
         if pits.is_empty() {
             return Some(Then::End);
@@ -141,7 +144,7 @@ impl<W: CompactWord> Place<'_, W> {
         }
         match test {
             Test::Filled(set) => {
-                landing.filled.push(self.mask(set)?);
+                landing.needs.push(Need::Filled(self.mask(set)?));
                 Some(true)
             }
             Test::Empty(set) => {
@@ -155,7 +158,23 @@ impl<W: CompactWord> Place<'_, W> {
                 }
                 Some(all)
             }
+            Test::Meet(a, b) => Some(!(self.set(a)? & self.set(b)?).is_empty()),
+            Test::Exists(set) => Some(!self.set(set)?.is_empty()),
+            Test::Compare(comparison, a, b) => {
+                let [a, b] = [self.amount(a)?, self.amount(b)?];
+                landing.needs.push(Need::Compares(*comparison, a, b));
+                Some(true)
+            }
             Test::Not(test) => self.denial(test, landing),
+            _ => None,
+        }
+    }
+
+    /// A number that is the sum of what lies in some places, or always the same.
+    fn amount(&self, number: &Number) -> Option<Amount<W>> {
+        match number {
+            Number::Seeds(set) => Some(Amount { of: self.mask(set)?, plus: 0 }),
+            Number::Fixed(plus) => Some(Amount { of: Mask::default(), plus: *plus }),
             _ => None,
         }
     }
@@ -171,6 +190,8 @@ impl<W: CompactWord> Place<'_, W> {
                 _ => return None,
             },
             Test::Meet(Set::Marks(who), set) | Test::Meet(set, Set::Marks(who)) => (self.numbers(set)?, who),
+            Test::Meet(a, b) => return Some((self.set(a)? & self.set(b)?).is_empty()),
+            Test::Exists(set) => return Some(self.set(set)?.is_empty()),
             _ => return None,
         };
         let players: &[usize] = match who {
@@ -221,13 +242,13 @@ impl<W: CompactWord> Place<'_, W> {
 
     /// A number that follows from how many seeds lie in the pit.
     fn number(&self, number: &Number, count: i32) -> Option<i32> {
-        // What falls into marked pits does not stay there.
-        let has_marks = self.analysis.game.program.marks.is_some();
+        // What falls into marked pits does not stay there, nor what is captured in passing.
+        let stays = self.analysis.game.program.marks.is_none() && self.analysis.game.program.drops.is_empty();
         match number {
             Number::Fixed(value) => Some(*value),
             Number::Focus => Some(count),
             Number::Seeds(set) if **set == Set::Last => Some(count),
-            Number::Before if !has_marks => Some((count + 255) % 256),
+            Number::Before if stays => Some((count + 255) % 256),
             Number::Total => Some(i32::from(self.analysis.game.total)),
             _ => None,
         }
@@ -249,12 +270,17 @@ impl<W: CompactWord> Place<'_, W> {
                 Relation::Twin => related(of, &|pit| place(game.board().twin(super::pit(pit)))),
                 Relation::Next => related(of, &|pit| track.next[usize::from(pit)]),
                 Relation::Previous => related(of, &|pit| track.previous[usize::from(pit)]),
-                Relation::Behind
-                | Relation::Column
-                | Relation::Innermost
-                | Relation::Outermost
-                | Relation::NextFilled => None,
+                Relation::Behind => related(of, &|pit| game.board().behind[usize::from(pit)]),
+                Relation::Column => {
+                    let of = self.set(of)?.into_iter();
+                    let column =
+                        |pit: Pit| game.board().columns_of.get(pit.index()).copied().unwrap_or_default();
+                    Some(of.fold(PitSet::EMPTY, |all, pit| all | column(pit)))
+                }
+                Relation::Innermost | Relation::Outermost | Relation::NextFilled => None,
             },
+            // Boards with pits out of play are none of these.
+            Set::Closed => Some(PitSet::EMPTY),
             Set::Both(a, b) => Some(self.set(a)? & self.set(b)?),
             Set::Either(a, b) => Some(self.set(a)? | self.set(b)?),
             Set::Without(a, b) => Some(self.set(a)? - self.set(b)?),
@@ -281,12 +307,8 @@ impl<W: CompactWord> Place<'_, W> {
     fn chain(&self, condition: &Test, back: bool) -> Option<Chain> {
         let track = self.analysis.game.board().track(self.side, self.analysis.direction);
         let along = if back { &track.previous } else { &track.next };
-        let mut chain = Chain { steps: [NO_PIT; PLACES], zone: u32::MAX, counts: CountSet::ANY };
-        for place in self.analysis.all_places() {
-            let next = along[usize::from(self.analysis.on_board(self.side, place))];
-            let number = self.analysis.numbers[self.side.index()].get(usize::from(next)).copied();
-            chain.steps[usize::from(place)] = number.unwrap_or(NO_PIT);
-        }
+        let steps = self.analysis.steps(self.side, along);
+        let mut chain = Chain { steps, zone: u32::MAX, counts: CountSet::ANY };
         let parts =
             if let Test::All(parts) = condition { parts.as_slice() } else { std::slice::from_ref(condition) };
         for part in parts {
@@ -301,6 +323,6 @@ impl<W: CompactWord> Place<'_, W> {
 }
 
 /// The number of a pit that there may be.
-fn place(pit: Option<crate::board::pits::Pit>) -> u8 {
+fn place(pit: Option<Pit>) -> u8 {
     pit.map_or(NO_PIT, |pit| pit.index() as u8)
 }

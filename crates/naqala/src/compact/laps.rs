@@ -90,6 +90,6 @@ fn sow_with(sows: &[Sow], seeds: u8) -> Option<&Sow> {
 
 /// Whether both sides sow every lap in this way: whole, past nothing but its start, and nothing happens in its course.
 pub(super) fn is_plain(sow: &Sow) -> bool {
-    let Sow { when: _, direction, first_in_start: _, skip, skips_start: _, toll, tables } = sow;
-    direction.is_some() && skip.is_none() && *toll == 0 && !tables.is_empty()
+    let Sow { when: _, direction, first_in_start: _, skip, skips_start: _, toll, tables: _ } = sow;
+    direction.is_some() && skip.is_none() && *toll == 0
 }

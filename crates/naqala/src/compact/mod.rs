@@ -13,12 +13,14 @@
 
 mod analysis;
 mod board;
+mod drops;
 mod endings;
 mod facts;
 mod landings;
 mod laps;
 mod play;
 mod settle;
+mod territory;
 mod word;
 
 pub use board::CompactBoard;
@@ -30,6 +32,7 @@ use crate::board::moves::{Direction, Move};
 use crate::board::pits::{Pit, Side};
 use crate::board::position::{Decision, MAX_CELLS, NO_PIT, Position};
 use crate::game::Game;
+use drops::Drops;
 use endings::Endings;
 use laps::Laps;
 use settle::{Landing, Unending};
@@ -107,7 +110,13 @@ pub struct CompactGame<W = u64> {
     direction: Direction,
     /// Each player may mark a pit, which then gets what falls into it for him.
     has_marks: bool,
+    /// Pits have owners, which change from round to round.
+    has_territory: bool,
     laps: Laps<W>,
+    /// By place: the next one in the order of sowing.
+    steps: [u8; PLACES],
+    /// What falling seeds capture, and the ends that are tested after a capture.
+    drops: Option<Box<Drops>>,
     /// By place of the last seed, a bit for each number of seeds there (63 and more are one) with which something may happen.
     decides: Box<[u64; PLACES]>,
     /// What the last seed may decide, by its place; the first case that fits applies.
@@ -235,6 +244,10 @@ impl<W: CompactWord> CompactGame<W> {
                 *cell = board.seeds_at(number);
             }
         }
+        if self.has_territory {
+            p.territory = self.territory(board, to_move);
+            return p;
+        }
         for (side, mark) in [to_move, to_move.other()].into_iter().zip(board.marks()) {
             let place = mark.map_or(NO_PIT, |mark| places[usize::from(mark) & (PLACES - 1)]);
             p.marks[side.index() & 1] = 1_u64.checked_shl(u32::from(place)).unwrap_or(0);
@@ -254,9 +267,10 @@ impl<W: CompactWord> CompactGame<W> {
     pub fn seen_by(&self, p: &Position, side: Side) -> CompactBoard<W> {
         let word = |side: Side| {
             let places = &self.places[side.index() & 1];
+            let lost = if self.has_territory { self.lost_pits(p, side) } else { W::default() };
             let mark = places.iter().position(|place| p.marks(side).has(*place));
             let mark = mark.zip(W::MARK).map(|(place, byte)| W::with(place as u8 + 1, byte));
-            (0..W::BYTES).zip(places).fold(mark.unwrap_or_default(), |word, (byte, place)| {
+            (0..W::BYTES).zip(places).fold(mark.unwrap_or(lost), |word, (byte, place)| {
                 let seeds = p.cells.get(usize::from(*place)).copied().unwrap_or(0);
                 word | W::with(seeds, byte)
             })
@@ -276,7 +290,8 @@ impl<W: CompactWord> CompactGame<W> {
         if pit == Self::PASS {
             return Move::PASS;
         }
-        Move::pick(self.places[side.index() & 1][usize::from(pit & W::STORE)], self.case, self.direction)
+        let place = usize::from(self.start(pit)) & (PLACES - 1);
+        Move::pick(self.places[side.index() & 1][place], self.case, self.direction)
     }
 
     /// The seeds that are not in a store yet.
@@ -339,6 +354,10 @@ impl<W: CompactWord> CompactGame<W> {
     /// ```
     #[inline(always)]
     pub fn in_pits(&self, board: CompactBoard<W>) -> [i32; 2] {
+        if W::MARK.is_some() && self.has_territory {
+            let [own, other] = [self.own(board), self.own(board.turned())];
+            return [own.sum(board), other.sum(board.turned())].map(i32::from);
+        }
         board.words().map(|word| i32::from((word & self.row).sum()))
     }
 }

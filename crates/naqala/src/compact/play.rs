@@ -16,6 +16,10 @@ impl<W: CompactWord> CompactGame<W> {
     /// ```
     #[inline(always)]
     pub fn moves(&self, board: CompactBoard<W>) -> u16 {
+        if W::MARK.is_some() && self.has_territory {
+            let offered = self.moves_of_owned(board);
+            return if self.must_feed(board) { self.feeding_moves(board, offered) } else { offered };
+        }
         let mut offered = (board.mine & self.choice.bytes).filled();
         if !self.is_any_filled {
             offered = self.with_enough(board, offered);
@@ -48,7 +52,22 @@ impl<W: CompactWord> CompactGame<W> {
 
     #[inline(always)]
     fn must_feed(&self, board: CompactBoard<W>) -> bool {
-        self.feeding != Feeding::Free && board.theirs & self.row == W::default()
+        self.feeding != Feeding::Free && self.is_empty_for_other(board)
+    }
+
+    /// Whether the player to move has no seeds.
+    #[inline(always)]
+    fn is_empty_for_mover(&self, board: CompactBoard<W>) -> bool {
+        if W::MARK.is_some() && self.has_territory {
+            return !self.own(board).meets(board);
+        }
+        board.mine & self.row == W::default()
+    }
+
+    /// Whether the other player has none.
+    #[inline(always)]
+    fn is_empty_for_other(&self, board: CompactBoard<W>) -> bool {
+        self.is_empty_for_mover(board.turned())
     }
 
     /// The moves that give the other player seeds.
@@ -57,10 +76,10 @@ impl<W: CompactWord> CompactGame<W> {
         let feeds = |pit: &u8| {
             let mut next = board;
             match self.feeding {
-                Feeding::Played => _ = self.sow_move(&mut next, *pit),
-                Feeding::Sown | Feeding::Free => _ = self.sow(&mut next, *pit),
+                Feeding::Played => _ = self.sow_move(&mut next, self.start(*pit)),
+                Feeding::Sown | Feeding::Free => _ = self.sow_lap(&mut next, self.start(*pit)),
             }
-            next.theirs & self.row != W::default()
+            !self.is_empty_for_other(next)
         };
         CompactMoves(offered).filter(feeds).fold(0, |moves, pit| moves | 1 << pit)
     }
@@ -68,7 +87,11 @@ impl<W: CompactWord> CompactGame<W> {
     /// Whether the player to move has no move.
     #[inline(always)]
     fn is_stuck(&self, board: CompactBoard<W>) -> bool {
-        let is_empty = board.mine & self.choice.bytes == W::default();
+        let is_empty = if W::MARK.is_some() && self.has_territory {
+            self.is_empty_for_mover(board)
+        } else {
+            board.mine & self.choice.bytes == W::default()
+        };
         is_empty || (!self.is_any_filled || self.must_feed(board)) && self.moves(board) == 0
     }
 
@@ -85,13 +108,13 @@ impl<W: CompactWord> CompactGame<W> {
     #[inline(always)]
     pub fn play(&self, board: CompactBoard<W>, pit: u8) -> CompactStep<W> {
         let mut board = board;
-        let flow = if pit == Self::PASS { Flow::End } else { self.sow_move(&mut board, pit) };
+        let flow = if pit == Self::PASS { Flow::End } else { self.sow_move(&mut board, self.start(pit)) };
         if let Flow::Over(verdict) = flow {
             return CompactStep { board, same: true, over: true, verdict };
         }
         if let Some(end) = self.ending(&self.move_ends, board) {
             let (leftovers, verdict) = (end.leftovers, end.verdict);
-            self.divide(&mut board, leftovers, true);
+            self.divide(&mut board, leftovers, true, 0);
             return CompactStep { board, same: true, over: true, verdict };
         }
         let same = flow == Flow::Again && !(self.extra_lapses && self.is_stuck(board));
@@ -100,7 +123,7 @@ impl<W: CompactWord> CompactGame<W> {
         }
         if let Some(end) = self.ending(&self.turn_ends, board) {
             let (leftovers, verdict) = (end.leftovers, end.verdict);
-            self.divide(&mut board, leftovers, same);
+            self.divide(&mut board, leftovers, same, 0);
             return match same {
                 true => CompactStep { board, same: true, over: true, verdict },
                 false => {
@@ -113,7 +136,7 @@ impl<W: CompactWord> CompactGame<W> {
 
     /// The first case in which the game ends.
     #[inline(always)]
-    fn ending<'a>(&self, ends: &'a Endings, board: CompactBoard<W>) -> Option<&'a Ending> {
+    pub(super) fn ending<'a>(&self, ends: &'a Endings, board: CompactBoard<W>) -> Option<&'a Ending> {
         if ends.list.is_empty() {
             return None;
         }
@@ -122,7 +145,7 @@ impl<W: CompactWord> CompactGame<W> {
         if ends.rows_alone == 0 && !may_hold_for_stores {
             return None;
         }
-        let [own_empty, other_empty] = board.words().map(|word| word & self.row == W::default());
+        let [own_empty, other_empty] = [self.is_empty_for_mover(board), self.is_empty_for_other(board)];
         // Where both have seeds, and may sow them, none of the facts holds.
         let is_quiet = self.is_any_filled && !own_empty && !other_empty;
         if is_quiet && !may_hold_for_stores && ends.rows_alone & 1 == 0 {
@@ -144,11 +167,12 @@ impl<W: CompactWord> CompactGame<W> {
         ends.first(board, facts)
     }
 
-    /// Gives the seeds that are left to whom the rules say; `by_mover` tells whether the player to move moved last.
+    /// Gives the seeds that are left, with those of a hand that was not sown to its end, to whom the rules say; `by_mover` tells
+    /// whether the player to move moved last, or captured.
     #[inline(never)]
-    fn divide(&self, board: &mut CompactBoard<W>, leftovers: Leftovers, by_mover: bool) {
+    pub(super) fn divide(&self, board: &mut CompactBoard<W>, leftovers: Leftovers, by_mover: bool, hand: u8) {
         let [mine, theirs] = self.in_pits(*board);
-        let all = mine + theirs;
+        let all = mine + theirs + i32::from(hand);
         let for_me = match leftovers {
             Leftovers::Stay | Leftovers::Starter | Leftovers::MarkOwner => return,
             Leftovers::Owner => mine,
@@ -158,7 +182,8 @@ impl<W: CompactWord> CompactGame<W> {
             Leftovers::Split => all / 2 + i32::from(all % 2 == 1 && mine > theirs),
         };
         let won = |word: W, seeds: i32| (word & !self.row).plus(W::with(seeds as u8, W::STORE));
-        *board = CompactBoard { mine: won(board.mine, for_me), theirs: won(board.theirs, all - for_me) };
+        let for_other = if leftovers == Leftovers::Owner { theirs } else { all - for_me };
+        *board = CompactBoard { mine: won(board.mine, for_me), theirs: won(board.theirs, for_other) };
     }
 }
 

@@ -4,15 +4,14 @@ use super::laps::Lap;
 use super::{CompactBoard, CompactGame, CompactVerdict, CompactWord, Mask, PLACES};
 use crate::board::position::NO_PIT;
 use crate::kernel::endless::UNCHECKED_LAPS;
-use crate::program::{CountSet, EndlessResult, GrandSlam};
+use crate::program::{Comparison, CountSet, EndlessResult, GrandSlam};
 
 /// A case of what the pit of the last seed decides.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Landing<W> {
     /// How many seeds the pit holds then.
     pub(super) counts: CountSet,
-    /// Each of these holds seeds somewhere.
-    pub(super) filled: Vec<Mask<W>>,
+    pub(super) needs: Vec<Need<W>>,
     /// None of these holds any.
     pub(super) empty: Mask<W>,
     /// By player, as bits: none of these places is marked for him.
@@ -25,6 +24,21 @@ pub(super) struct Landing<W> {
     pub(super) then: Then,
 }
 
+/// What must hold for the seeds of other places.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Need<W> {
+    /// Some of these places hold seeds.
+    Filled(Mask<W>),
+    Compares(Comparison, Amount<W>, Amount<W>),
+}
+
+/// The seeds of some places, and so many more.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Amount<W> {
+    pub(super) of: Mask<W>,
+    pub(super) plus: i32,
+}
+
 /// How a move goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Then {
@@ -32,6 +46,10 @@ pub(super) enum Then {
     Again,
     /// With a lap from this place.
     Relay(u8),
+    /// With a lap from the next place that holds seeds, if there is one.
+    RelayFilled,
+    /// Not at all: a capture has ended the game.
+    Over(CompactVerdict),
 }
 
 /// The capture goes on along the track from the pit of the last seed.
@@ -63,9 +81,18 @@ pub(super) enum Flow {
 }
 
 impl<W: CompactWord> CompactGame<W> {
+    /// The same where something may be captured on the way: who wins, if the game ends by such a capture.
+    #[inline(always)]
+    pub(super) fn sow_lap(&self, board: &mut CompactBoard<W>, start: u8) -> Result<u8, CompactVerdict> {
+        match &self.drops {
+            Some(drops) if W::MARK.is_some() => self.sow_dropping(drops, board, start),
+            _ => Ok(self.sow(board, start)),
+        }
+    }
+
     /// Sows the seeds of a place; the place of the last one.
     #[inline(always)]
-    pub(super) fn sow(&self, board: &mut CompactBoard<W>, start: u8) -> u8 {
+    fn sow(&self, board: &mut CompactBoard<W>, start: u8) -> u8 {
         let Lap { mine, theirs, last } = *self.laps.get(start, board.seeds_at(start));
         *board = CompactBoard { mine: board.mine.plus(mine), theirs: board.theirs.plus(theirs) };
         if W::MARK.is_some() && self.has_marks {
@@ -99,13 +126,17 @@ impl<W: CompactWord> CompactGame<W> {
     #[inline(always)]
     pub(super) fn sow_move(&self, board: &mut CompactBoard<W>, pit: u8) -> Flow {
         let before = *board;
-        let last = self.sow(board, pit);
+        let last = match self.sow_lap(board, pit) {
+            Ok(last) => last,
+            Err(verdict) => return Flow::Over(verdict),
+        };
         if !self.may_decide(*board, last) {
             return Flow::End;
         }
         match self.settle(board, last) {
-            Then::End => Flow::End,
+            Then::End | Then::RelayFilled => Flow::End,
             Then::Again => Flow::Again,
+            Then::Over(verdict) => Flow::Over(verdict),
             Then::Relay(from) => self.sow_on(board, from, (before, pit)),
         }
     }
@@ -115,8 +146,34 @@ impl<W: CompactWord> CompactGame<W> {
     fn settle(&self, board: &mut CompactBoard<W>, last: u8) -> Then {
         for landing in &self.landings[usize::from(last) & (PLACES - 1)] {
             if landing.fits(*board, last) {
-                landing.apply(board, last, self.row);
-                return landing.then;
+                let captured = landing.apply(board, last, self.row);
+                if W::MARK.is_some()
+                    && captured > 0
+                    && let Some(drops) = &self.drops
+                    && let Err(verdict) = self.end_by_capture(drops, board, true, 0)
+                {
+                    return Then::Over(verdict);
+                }
+                return match landing.then {
+                    Then::RelayFilled => self.relay_filled(*board, last),
+                    then => then,
+                };
+            }
+        }
+        Then::End
+    }
+
+    /// A relay from the next place after this one that holds seeds.
+    #[inline(never)]
+    fn relay_filled(&self, board: CompactBoard<W>, last: u8) -> Then {
+        let mut at = last;
+        for _ in 0..PLACES {
+            at = self.steps[usize::from(at) & (PLACES - 1)];
+            if at == NO_PIT {
+                break;
+            }
+            if board.seeds_at(at) > 0 && at & W::STORE != W::STORE {
+                return Then::Relay(at);
             }
         }
         Then::End
@@ -144,8 +201,9 @@ impl<W: CompactWord> CompactGame<W> {
                 }
             }
             match self.one_lap(board, from) {
-                Then::End => return Flow::End,
+                Then::End | Then::RelayFilled => return Flow::End,
                 Then::Again => return Flow::Again,
+                Then::Over(verdict) => return Flow::Over(verdict),
                 Then::Relay(next) => from = next,
             }
         }
@@ -157,7 +215,10 @@ impl<W: CompactWord> CompactGame<W> {
         if board.seeds_at(from) == 0 {
             return Then::End;
         }
-        let last = self.sow(board, from);
+        let last = match self.sow_lap(board, from) {
+            Ok(last) => last,
+            Err(verdict) => return Then::Over(verdict),
+        };
         if self.may_decide(*board, last) { self.settle(board, last) } else { Then::End }
     }
 
@@ -200,7 +261,7 @@ fn endless(result: EndlessResult) -> Flow {
 impl<W: CompactWord> CompactBoard<W> {
     /// Takes seeds out of a place.
     #[inline(always)]
-    fn take_from(&mut self, place: u8, seeds: u8) {
+    pub(super) fn take_from(&mut self, place: u8, seeds: u8) {
         let taken = W::with(seeds, place & W::STORE);
         let word = if place < W::BYTES { &mut self.mine } else { &mut self.theirs };
         *word = word.minus(taken);
@@ -209,7 +270,7 @@ impl<W: CompactWord> CompactBoard<W> {
 
 impl<W: CompactWord> Mask<W> {
     #[inline(always)]
-    fn meets(self, board: CompactBoard<W>) -> bool {
+    pub(super) fn meets(self, board: CompactBoard<W>) -> bool {
         board.mine & self.mine | board.theirs & self.theirs != W::default()
     }
 
@@ -224,8 +285,35 @@ impl<W: CompactWord> Mask<W> {
         Mask { mine: self.mine | other.mine, theirs: self.theirs | other.theirs }
     }
 
+    /// The seeds that lie there.
+    #[inline(always)]
+    pub(super) fn sum(self, board: CompactBoard<W>) -> u8 {
+        (board.mine & self.mine).sum().wrapping_add((board.theirs & self.theirs).sum())
+    }
+
+    /// What a word holds in these places.
+    pub(super) fn of(self, word: W) -> Mask<W> {
+        Mask { mine: self.mine & word, theirs: self.theirs & word }
+    }
+
     fn without(self, other: Mask<W>) -> Mask<W> {
         Mask { mine: self.mine & !other.mine, theirs: self.theirs & !other.theirs }
+    }
+}
+
+impl<W: CompactWord> Need<W> {
+    #[inline(always)]
+    fn holds(&self, board: CompactBoard<W>) -> bool {
+        match self {
+            Need::Filled(mask) => mask.meets(board),
+            Need::Compares(comparison, a, b) => comparison.holds(a.on(board), b.on(board)),
+        }
+    }
+}
+
+impl<W: CompactWord> Amount<W> {
+    fn on(&self, board: CompactBoard<W>) -> i32 {
+        self.plus + i32::from(self.of.sum(board))
     }
 }
 
@@ -233,7 +321,7 @@ impl<W: CompactWord> Landing<W> {
     #[inline(always)]
     fn fits(&self, board: CompactBoard<W>, last: u8) -> bool {
         self.counts.has(i32::from(board.seeds_at(last)))
-            && self.filled.iter().all(|mask| mask.meets(board))
+            && self.needs.iter().all(|need| need.holds(board))
             && !self.empty.meets(board)
             && (W::MARK.is_none() || self.fits_marks(board))
     }
@@ -245,9 +333,9 @@ impl<W: CompactWord> Landing<W> {
         self.unmarked == [0; 2] || !self.unmarked.into_iter().zip(board.marks()).any(is_banned)
     }
 
-    /// Moves what is captured to the mover's store.
+    /// Moves what is captured to the mover's store; how many seeds that are.
     #[inline(always)]
-    fn apply(&self, board: &mut CompactBoard<W>, last: u8, row: W) {
+    fn apply(&self, board: &mut CompactBoard<W>, last: u8, row: W) -> u8 {
         let none = W::default();
         let mut take = self.take;
         if let Some(chain) = &self.chain {
@@ -258,7 +346,7 @@ impl<W: CompactWord> Landing<W> {
         if self.slam != GrandSlam::Capture && leaves_nothing {
             take = self.spared(take, last);
         }
-        let captured = (board.mine & take.mine).sum().wrapping_add((board.theirs & take.theirs).sum());
+        let captured = take.sum(*board);
         board.mine = (board.mine & !take.mine).plus(W::with(captured, W::STORE));
         board.theirs = board.theirs & !take.theirs;
         if let Some(byte) = W::MARK
@@ -266,6 +354,7 @@ impl<W: CompactWord> Landing<W> {
         {
             board.mine = board.mine.plus(W::with(last + 1, byte));
         }
+        captured
     }
 
     /// What is still captured where a capture may not leave the other player without seeds.

@@ -8,7 +8,8 @@ use std::ops::{BitAnd, BitOr, Not};
 const ONES: u64 = 0x0101_0101_0101_0101;
 
 /// Half of a compact board, one player's: a byte for each of his pits, in the order of sowing, and in the highest byte
-/// his store. `u64` is for rows of up to seven pits; `u128` for up to fourteen, with a byte for the pit its player has marked.
+/// his store. `u64` is for rows of up to seven pits; `u128` for up to fourteen, with a byte for the pit its player has
+/// marked, or for the pits of his row that belong to the other player.
 pub trait CompactWord:
     Copy
     + Debug
@@ -39,6 +40,10 @@ pub trait CompactWord:
     fn sum(self) -> u8;
     /// A bit for every byte that is not zero.
     fn filled(self) -> u16;
+    /// A word with this value in every byte.
+    fn every(value: u8) -> Self;
+    /// A bit for every byte in which two words differ.
+    fn differs(self, other: Self) -> u16;
     /// The sum of two words.
     fn plus(self, other: Self) -> Self;
     /// The difference of two words.
@@ -73,6 +78,16 @@ impl CompactWord for u64 {
         let high = (((self & LOW) + LOW) | self) & !LOW;
         // The product gathers the eight bits in its highest byte.
         ((high >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u16
+    }
+
+    #[inline(always)]
+    fn every(value: u8) -> u64 {
+        u64::from(value) * ONES
+    }
+
+    #[inline(always)]
+    fn differs(self, other: u64) -> u16 {
+        (self ^ other).filled()
     }
 
     #[inline(always)]
@@ -119,6 +134,17 @@ impl CompactWord for u128 {
     fn filled(self) -> u16 {
         let [low, high] = self.halves();
         low.filled() | high.filled() << 8
+    }
+
+    #[inline(always)]
+    fn every(value: u8) -> u128 {
+        let half = u64::every(value);
+        u128::from(half) | u128::from(half) << 64
+    }
+
+    #[inline(always)]
+    fn differs(self, other: u128) -> u16 {
+        (self ^ other).filled()
     }
 
     #[inline(always)]
