@@ -126,8 +126,13 @@ impl<A: Arena> Tree<'_, A> {
                     continue;
                 }
                 let resting = next.is_pick().then(|| self.rest(&next));
-                // The opponent can stand pat, so the move is worth no more than this.
-                if !same && resting.is_some_and(|resting| -resting <= alpha) {
+                // The opponent can stand pat, so the move is worth no more than this. It may be worth as much: what is
+                // returned bounds the value from above if it is not better than alpha.
+                if !same
+                    && let Some(most) = resting.map(|resting| -resting)
+                    && most <= alpha
+                {
+                    best = best.max(most);
                     continue;
                 }
                 self.after(&next, same, resting, Window { ply: ply + 1, depth: depth - 1, alpha, beta })
