@@ -187,7 +187,7 @@ impl<W: CompactWord> Arena for Compact<'_, W> {
 
     #[inline(always)]
     fn slot(self, turn: &Turn<W>, pit: u8) -> Option<usize> {
-        (pit != CompactGame::<W>::PASS).then_some((turn.to_move as usize) << 4 | usize::from(pit))
+        (pit != CompactGame::<W>::PASS).then_some((turn.to_move as usize) << 5 | usize::from(pit))
     }
 
     #[inline(always)]

@@ -432,6 +432,8 @@ mod tests {
             ("oware-nam-nam", "passing", "mover"),
             ("oware-nam-nam", "repetition", "2"),
             ("pallanguzhi", "after_capture", "end"),
+            ("songo", "cap", "[2, 4]"),
+            ("songo", "repetition", "2"),
         ];
         for (id, option, value) in variants {
             let rules = catalogue::rules(id).unwrap();

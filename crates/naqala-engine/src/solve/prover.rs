@@ -111,7 +111,7 @@ impl Prover<'_> {
         let mut touched = 0;
         while moves != 0 {
             // The last pit in the order of sowing first: among equals what is sown from there changes the least.
-            let pit = 15 - moves.leading_zeros() as u8;
+            let pit = 31 - moves.leading_zeros() as u8;
             moves ^= 1 << pit;
             self.stop_check.count();
             let step = self.game.play(board, pit);

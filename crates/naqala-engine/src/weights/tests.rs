@@ -187,7 +187,7 @@ fn compact_boards_are_judged_as_positions_are() {
         let game = catalogue::game(id).unwrap();
         judged_on(&game, &naqala::CompactGame::of(&game).unwrap());
     }
-    for id in ["gabata", "kalah", "oware-nam-nam", "toguz-kumalak"] {
+    for id in ["gabata", "kalah", "oware-nam-nam", "songo", "toguz-kumalak"] {
         let game = catalogue::game(id).unwrap();
         judged_on(&game, &naqala::CompactGame::of_wide(&game).unwrap());
     }

@@ -2,6 +2,7 @@
 //!
 //! Everything is checked for each side separately and must be the same for both.
 
+use super::cases::{self, Cases};
 use super::drops::Drops;
 use super::endings::Endings;
 use super::landings;
@@ -46,7 +47,7 @@ pub(super) fn compile<W: CompactWord>(game: &Game) -> Option<CompactGame<W>> {
 fn is_plain(game: &Game) -> bool {
     let Program {
         race: _,
-        picks,
+        picks: _,
         sows,
         drops: _,
         settles: _,
@@ -91,7 +92,6 @@ fn is_plain(game: &Game) -> bool {
     game.players() == 2
         && game.board().stores() != Stores::Shared
         && !game.board().has_trays()
-        && picks.len() == 1
         && game.board().directions().len() == Direction::ROUND.len()
         && sows.iter().all(laps::is_plain)
         && has_plain_marks
@@ -103,6 +103,7 @@ fn is_plain(game: &Game) -> bool {
         && debts.is_none()
         && !shortcuts.always_tried
         && !shortcuts.costs.are_counted
+        && (!memory.visited || shortcuts.is_one_lap)
         && !(memory.outlives_a_turn() || *sows_both || *fewest_win || *no_return || *binds || *marks_count)
         && ends[At::Lap as usize].is_empty()
 }
@@ -132,23 +133,39 @@ impl<W: CompactWord> Analysis<'_, W> {
         let pits = self.rows[0].len();
         let row = (0..pits as u8).fold(W::default(), |row, pit| row | W::with(0xFF, pit));
         let pick = program.picks.first()?;
+        // All cases that sow do so in one mode.
+        let mut modes =
+            program.picks.iter().filter(|pick| pick.action == PickAction::Sow).map(|pick| pick.mode);
+        let mode = modes.next()?;
+        if !modes.all(|other| other == mode) {
+            return None;
+        }
         let mut landings: [Vec<Landing<W>>; PLACES] = Default::default();
         for last in self.all_places() {
             for settle in &program.settles {
-                if let Some(landing) = self.same(|side| landings::compile(self, settle, side, last))? {
+                if let Some(landing) =
+                    self.same(|side| landings::compile(self, settle, side, last, (mode, true)))?
+                {
                     landings[usize::from(last)].push(landing);
                 }
             }
         }
         let relays = |landing: &Landing<W>| matches!(landing.then, Then::Relay(_) | Then::RelayFilled);
         let goes_on = landings.iter().flatten().any(relays);
-        let choice = if self.game.territory {
-            self.choice_of_owned(pick, row)
-        } else {
-            self.same(|side| self.choice(pick, side))
-        };
-        let choice = choice?;
         let laps = Laps::compile(self, goes_on || self.game.territory)?;
+        let plain = match program.picks.as_slice() {
+            [pick] if self.game.territory => self.choice_of_owned(pick, row),
+            [pick] => self.same(|side| self.choice(pick, side)),
+            _ => None,
+        };
+        let cases = if plain.is_none() { Some(Box::new(Cases::compile(self, &laps)?)) } else { None };
+        let choice = plain.unwrap_or(Choice { bytes: row, counts: [0; 2] });
+        let feeding = self.feeding()?;
+        // What is not sown feeds nobody by its first lap.
+        let settles_at_once = cases.as_ref().is_some_and(|cases| cases.settle_at_once());
+        if settles_at_once && !matches!(feeding, Feeding::Free | Feeding::Most(_)) {
+            return None;
+        }
         Some(CompactGame {
             row,
             pits,
@@ -168,7 +185,8 @@ impl<W: CompactWord> Analysis<'_, W> {
             decides: Box::new(std::array::from_fn(|place| decides(&landings[place]))),
             landings,
             unending: if goes_on { Some(self.unending()?) } else { None },
-            feeding: self.feeding()?,
+            feeding,
+            cases,
             extra_lapses: program.extra_lapses,
             move_ends: Endings::compile(self, At::Move)?,
             turn_ends: Endings::compile(self, At::Turn)?,
@@ -250,10 +268,14 @@ impl<W: CompactWord> Analysis<'_, W> {
                 Test::Empty(set) => is_enemy_row(side, set),
                 _ => false,
             };
-            is_empty && matches!(that, Test::Filled(set) if is_enemy_row(side, set))
+            is_empty && (most.is_some() || matches!(that, Test::Filled(set) if is_enemy_row(side, set)))
         };
+        if let Some(most) = most {
+            let is_plain = *when_sown && *that == Test::Always && !self.game.territory;
+            return cases::gift_wanted(self, most).filter(|_| is_plain && SIDES.into_iter().all(is_feeding));
+        }
         let feeding = if *when_sown { Feeding::Sown } else { Feeding::Played };
-        (most.is_none() && SIDES.into_iter().all(is_feeding)).then_some(feeding)
+        SIDES.into_iter().all(is_feeding).then_some(feeding)
     }
 
     fn unending(&self) -> Option<Unending> {
@@ -300,7 +322,7 @@ fn decides<W: CompactWord>(landings: &[Landing<W>]) -> u64 {
 }
 
 /// The pits of a set that consists of fixed pits with as many seeds as are filled or within bounds.
-fn filled_pits(set: &Set, side: Side) -> Option<(PitSet, [u8; 2])> {
+pub(super) fn filled_pits(set: &Set, side: Side) -> Option<(PitSet, [u8; 2])> {
     match set {
         Set::FilledOf(pits) => Some((pits[side.index()], [1, u8::MAX])),
         Set::Both(a, b) => match (&**a, &**b) {

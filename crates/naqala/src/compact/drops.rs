@@ -269,7 +269,7 @@ impl<W: CompactWord> CompactGame<W> {
 impl<W: CompactWord> CompactBoard<W> {
     /// A player, 0 for the mover, wins the seeds of a place.
     #[inline(always)]
-    fn win(&mut self, place: u8, seeds: u8, taker: usize) {
+    pub(super) fn win(&mut self, place: u8, seeds: u8, taker: usize) {
         self.take_from(place, seeds);
         let gain = W::with(seeds, W::STORE);
         let word = if taker == 0 { &mut self.mine } else { &mut self.theirs };

@@ -1,12 +1,12 @@
 //! When a game on compact boards is over.
 
 use super::analysis::Analysis;
-use super::{CompactBoard, CompactVerdict, CompactWord};
+use super::{CompactVerdict, CompactWord};
 use crate::board::pits::{BySeat, PitSet, Side};
 use crate::program::{At, Comparison, End, Leftovers, Number, Set, Test, Who, WinnerRule};
 
 /// Truth tables of facts: the mover's row is empty, the other's is, the mover has no move, the other has none.
-type Table = u16;
+pub(super) type Table = u16;
 
 const OWN_EMPTY: Table = 0xAAAA;
 const ENEMY_EMPTY: Table = 0xCCCC;
@@ -53,8 +53,21 @@ enum EndTest {
         least: i32,
         most: i32,
     },
+    /// A player's store and row together hold so many.
+    Worth {
+        mine: bool,
+        least: i32,
+        most: i32,
+    },
     All(Vec<EndTest>),
     Any(Vec<EndTest>),
+}
+
+/// What a board holds.
+#[derive(Clone, Copy)]
+pub(super) struct Holdings {
+    pub(super) stores: [u8; 2],
+    pub(super) rows: [i32; 2],
 }
 
 impl Endings {
@@ -78,9 +91,8 @@ impl Endings {
 
     /// The first case that holds.
     #[inline(never)]
-    pub(super) fn first<W: CompactWord>(&self, board: CompactBoard<W>, facts: u8) -> Option<&Ending> {
-        let stores = board.stores();
-        self.list.iter().find(|end| end.when.holds(stores, facts))
+    pub(super) fn first(&self, holdings: Holdings, facts: u8) -> Option<&Ending> {
+        self.list.iter().find(|end| end.when.holds(holdings, facts))
     }
 
     /// Whether some case may have held while the stores grew to what they hold now.
@@ -99,7 +111,7 @@ impl EndTest {
     fn holds_for_rows(&self, facts: u8) -> bool {
         match self {
             EndTest::Rows(table) => table >> facts & 1 != 0,
-            EndTest::Store { .. } | EndTest::Stores { .. } => false,
+            EndTest::Store { .. } | EndTest::Stores { .. } | EndTest::Worth { .. } => false,
             EndTest::All(parts) => parts.iter().all(|part| part.holds_for_rows(facts)),
             EndTest::Any(parts) => parts.iter().any(|part| part.holds_for_rows(facts)),
         }
@@ -110,19 +122,24 @@ impl EndTest {
         match self {
             EndTest::Stores { least, .. } => filled >= *least,
             EndTest::All(parts) => parts.iter().all(|part| part.may_have_held(filled)),
-            EndTest::Rows(_) | EndTest::Store { .. } | EndTest::Any(_) => true,
+            EndTest::Rows(_) | EndTest::Store { .. } | EndTest::Worth { .. } | EndTest::Any(_) => true,
         }
     }
 
-    fn holds(&self, stores: [u8; 2], facts: u8) -> bool {
+    fn holds(&self, holdings: Holdings, facts: u8) -> bool {
+        let Holdings { stores, rows } = holdings;
         match self {
             EndTest::Rows(table) => table >> facts & 1 != 0,
             EndTest::Store { mine, least, most } => (*least..=*most).contains(&stores[usize::from(!mine)]),
             EndTest::Stores { least, most } => {
                 (*least..=*most).contains(&stores.map(i32::from).into_iter().sum())
             }
-            EndTest::All(parts) => parts.iter().all(|part| part.holds(stores, facts)),
-            EndTest::Any(parts) => parts.iter().any(|part| part.holds(stores, facts)),
+            EndTest::Worth { mine, least, most } => {
+                let player = usize::from(!mine);
+                (*least..=*most).contains(&(i32::from(stores[player]) + rows[player]))
+            }
+            EndTest::All(parts) => parts.iter().all(|part| part.holds(holdings, facts)),
+            EndTest::Any(parts) => parts.iter().any(|part| part.holds(holdings, facts)),
         }
     }
 
@@ -135,7 +152,7 @@ impl EndTest {
                 };
                 (0..4).filter(depends).fold(0, |asks, fact| asks | 1 << fact)
             }
-            EndTest::Store { .. } | EndTest::Stores { .. } => 0,
+            EndTest::Store { .. } | EndTest::Stores { .. } | EndTest::Worth { .. } => 0,
             EndTest::All(parts) | EndTest::Any(parts) => {
                 parts.iter().fold(0, |asks, part| asks | part.asks())
             }
@@ -196,23 +213,62 @@ fn test<W: CompactWord>(analysis: &Analysis<'_, W>, asked: &Test, side: Side, at
         Test::Compare(comparison, Number::Remaining, Number::Fixed(limit)) => {
             remaining(*comparison, *limit, i32::from(analysis.game.total))
         }
+        Test::Compare(comparison, Number::Plus(a, b), Number::Fixed(limit)) => {
+            let player = worth(analysis, a, b, side).or_else(|| worth(analysis, b, a, side))?;
+            let (least, most) = range(*comparison, *limit)?;
+            Some(EndTest::Worth { mine: player == Who::Mover, least, most })
+        }
         Test::Any(parts) => Some(any_of(each(parts)?)),
         Test::All(parts) => Some(all_of(each(parts)?)),
         _ => None,
     }
 }
 
+/// The player whose store and whose own row two numbers count.
+fn worth<W: CompactWord>(
+    analysis: &Analysis<'_, W>,
+    store: &Number,
+    row: &Number,
+    side: Side,
+) -> Option<Who> {
+    let (Number::Store(who @ (Who::Mover | Who::Other)), Number::Seeds(row)) = (store, row) else {
+        return None;
+    };
+    let owner = if *who == Who::Mover { side } else { side.other() };
+    let home = analysis.game.homes[owner.index()];
+    let is_row = !analysis.game.territory && matches!(&**row, Set::Fixed(sets) if sets[side.index()] == home);
+    is_row.then_some(*who)
+}
+
+/// A test that only depends on which rows are empty.
+pub(super) fn of_rows<W: CompactWord>(
+    analysis: &Analysis<'_, W>,
+    asked: &Test,
+    side: Side,
+    at: At,
+) -> Option<Table> {
+    match test(analysis, asked, side, at)? {
+        EndTest::Rows(table) if EndTest::Rows(table).asks() & (STUCK | OTHER_STUCK) == 0 => Some(table),
+        _ => None,
+    }
+}
+
 /// So many seeds are not in a store: the stores hold the others.
 fn remaining(comparison: Comparison, limit: i32, total: i32) -> Option<EndTest> {
-    let (least, most) = match comparison {
+    let (least, most) = range(comparison, limit)?;
+    Some(EndTest::Stores { least: total.saturating_sub(most), most: total.saturating_sub(least) })
+}
+
+/// The numbers that compare so with a limit.
+fn range(comparison: Comparison, limit: i32) -> Option<(i32, i32)> {
+    Some(match comparison {
         Comparison::Equal => (limit, limit),
         Comparison::Less => (i32::MIN, limit.checked_sub(1)?),
         Comparison::LessEqual => (i32::MIN, limit),
         Comparison::Greater => (limit.checked_add(1)?, i32::MAX),
         Comparison::GreaterEqual => (limit, i32::MAX),
         Comparison::NotEqual => return None,
-    };
-    Some(EndTest::Stores { least: total.saturating_sub(most), most: total.saturating_sub(least) })
+    })
 }
 
 /// One of several tests; tables are joined into one.

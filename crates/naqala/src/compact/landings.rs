@@ -1,7 +1,7 @@
 //! Compiles what the pit of the last seed decides.
 
 use super::analysis::Analysis;
-use super::settle::{Amount, Chain, Landing, Need, Then};
+use super::settle::{Amount, Chain, Landing, Need, Rare, Then};
 use super::{CompactWord, Mask, PLACES};
 use crate::board::pits::{Pit, PitSet, Side};
 use crate::board::position::NO_PIT;
@@ -9,14 +9,20 @@ use crate::board::second_kind::Kinds;
 use crate::program::{self, CountSet, GrandSlam, Number, Receiver, Relation, Relay, Set, Settle, Test, Who};
 
 /// What a case does with a last seed in this place: `Some(None)` if it does not apply there, nothing at all if it is more
-/// than compact boards can tell.
+/// than compact boards can tell. The move has a mode, and has been sown or not.
 pub(super) fn compile<W: CompactWord>(
     analysis: &Analysis<'_, W>,
     settle: &Settle,
     side: Side,
     last: u8,
+    (mode, is_sown): (u8, bool),
 ) -> Option<Option<Landing<W>>> {
-    Place { analysis, side, last }.landing(settle)
+    Place { analysis, side, last, mode, is_sown }.landing(settle)
+}
+
+/// The places of a set that does not depend on the last seed.
+pub(super) fn fixed<W: CompactWord>(analysis: &Analysis<'_, W>, side: Side, set: &Set) -> Option<PitSet> {
+    Place { analysis, side, last: 0, mode: 0, is_sown: false }.set(set)
 }
 
 /// A place in which a last seed has fallen, as a side sees it that has sown.
@@ -24,6 +30,8 @@ struct Place<'a, W> {
     analysis: &'a Analysis<'a, W>,
     side: Side,
     last: u8,
+    mode: u8,
+    is_sown: bool,
 }
 
 impl<W: CompactWord> Place<'_, W> {
@@ -52,14 +60,23 @@ impl<W: CompactWord> Place<'_, W> {
             relay,
             why: _,
         } = settle;
+        let amount = match amount {
+            None => None,
+            Some(Number::Fixed(amount)) => Some(u8::try_from(*amount).ok()?),
+            Some(_) => return None,
+        };
+        // Kept off the words of eight bytes, which are to be as fast as can be.
+        let is_one_pit =
+            *take == [Set::Last] && *slam == GrandSlam::Capture && chain.is_none() && mark.is_none();
+        let is_rare = W::MARK.is_some() && is_one_pit;
         let plain = !*also
             && unmark.is_none()
             && give.is_none()
             && into.is_none()
             && bonus.is_none()
             && *optional == Test::Never
-            && *to == Receiver::Mover
-            && amount.is_none()
+            && (*to == Receiver::Mover || *to == Receiver::Other && is_rare)
+            && (amount.is_none() || is_rare)
             && *kinds == Kinds::SEEDS
             && bind.is_none()
             && !matches!(slam, GrandSlam::Illegal | GrandSlam::OpponentTakesRest)
@@ -76,6 +93,8 @@ impl<W: CompactWord> Place<'_, W> {
             chain: None,
             slam: *slam,
             marks: mark.is_some(),
+            rare: (is_rare && (amount.is_some() || *to == Receiver::Other))
+                .then_some(Rare { amount: amount.unwrap_or(u8::MAX), to_other: *to == Receiver::Other }),
             then: Then::End,
         };
         if !self.condition(when, &mut landing)? {
@@ -165,9 +184,18 @@ impl<W: CompactWord> Place<'_, W> {
                 landing.needs.push(Need::Compares(*comparison, a, b));
                 Some(true)
             }
+            Test::Visited(set) => {
+                landing.needs.push(Need::Visited(self.visited(set)?, true));
+                Some(true)
+            }
             Test::Not(test) => self.denial(test, landing),
             _ => None,
         }
+    }
+
+    /// Places of which a move may have put a seed into some, as bits.
+    fn visited(&self, set: &Set) -> Option<u32> {
+        (W::MARK.is_some() && self.analysis.game.program.drops.is_empty()).then(|| self.numbers(set))?
     }
 
     /// A number that is the sum of what lies in some places, or always the same.
@@ -190,6 +218,10 @@ impl<W: CompactWord> Place<'_, W> {
                 _ => return None,
             },
             Test::Meet(Set::Marks(who), set) | Test::Meet(set, Set::Marks(who)) => (self.numbers(set)?, who),
+            Test::Visited(set) => {
+                landing.needs.push(Need::Visited(self.visited(set)?, false));
+                return Some(true);
+            }
             Test::Meet(a, b) => return Some((self.set(a)? & self.set(b)?).is_empty()),
             Test::Exists(set) => return Some(self.set(set)?.is_empty()),
             _ => return None,
@@ -224,6 +256,7 @@ impl<W: CompactWord> Place<'_, W> {
             }
             Test::BeforeIs(before) => Some(self.number(&Number::Before, count)? == i32::from(*before)),
             Test::FocusIn(counts) => Some(counts.has(count)),
+            Test::Mode(modes) => Some(modes >> self.mode & 1 != 0),
             Test::In(number, counts) => Some(counts.has(self.number(number, count)?)),
             Test::Compare(comparison, a, b) => {
                 Some(comparison.holds(self.number(a, count)?, self.number(b, count)?))
@@ -243,7 +276,9 @@ impl<W: CompactWord> Place<'_, W> {
     /// A number that follows from how many seeds lie in the pit.
     fn number(&self, number: &Number, count: i32) -> Option<i32> {
         // What falls into marked pits does not stay there, nor what is captured in passing.
-        let stays = self.analysis.game.program.marks.is_none() && self.analysis.game.program.drops.is_empty();
+        let stays = self.is_sown
+            && self.analysis.game.program.marks.is_none()
+            && self.analysis.game.program.drops.is_empty();
         match number {
             Number::Fixed(value) => Some(*value),
             Number::Focus => Some(count),

@@ -2,9 +2,9 @@
 
 use super::analysis::Analysis;
 use super::{CompactWord, PLACES};
-use crate::board::pits::Side;
+use crate::board::pits::{PitSet, Side};
 use crate::board::position::NO_PIT;
-use crate::program::{CountSet, Sow, Test};
+use crate::program::{CountSet, Set, Sow, Test};
 
 /// What a lap adds to the two words, and where its last seed falls.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -12,6 +12,8 @@ pub(super) struct Lap<W> {
     pub(super) mine: W,
     pub(super) theirs: W,
     pub(super) last: u8,
+    /// The places it puts a seed into, as bits, where the rules ask about them.
+    pub(super) visited: u32,
 }
 
 /// All laps, by place and number of seeds.
@@ -41,6 +43,7 @@ fn laps_from<W: CompactWord>(analysis: &Analysis<'_, W>, side: Side, start: u8) 
     let track = analysis.game.board().track(side, analysis.direction);
     let origin = analysis.on_board(side, start);
     let sows = &analysis.game.program.sows;
+    let asks_visited = analysis.game.program.memory.visited;
     // What lies off the track stays there.
     let mut laps = vec![Lap { last: start, ..Lap::default() }; 256];
     if track.next.get(usize::from(origin)).is_none_or(|next| *next == NO_PIT) {
@@ -50,19 +53,30 @@ fn laps_from<W: CompactWord>(analysis: &Analysis<'_, W>, side: Side, start: u8) 
     for sow in sows {
         let mut at = origin;
         let mut gains = [W::default(); 2];
+        let mut visited = PitSet::EMPTY;
         for seeds in 1..=255_u8 {
             if !(seeds == 1 && sow.first_in_start) {
                 at = *track.next.get(usize::from(at))?;
             }
-            if sow.skips_start && at == origin {
+            let skipped = match &sow.skip {
+                Some(skip) => passed_over(skip, side, origin, visited)?,
+                None => PitSet::EMPTY,
+            };
+            // Where the whole track would be skipped nothing is.
+            for _ in 0..track.length {
+                if !(sow.skips_start && at == origin || skipped.has(at)) {
+                    break;
+                }
                 at = *track.next.get(usize::from(at))?;
             }
+            visited |= PitSet::single(at);
             let last =
                 *analysis.numbers[side.index()].get(usize::from(at)).filter(|last| **last != NO_PIT)?;
             let half = usize::from(last >= W::BYTES);
             gains[half] = gains[half].plus(W::with(1, last & W::STORE));
             if std::ptr::eq(sow_with(sows, seeds)?, sow) {
-                let mut lap = Lap { mine: gains[0], theirs: gains[1], last };
+                let visited = if asks_visited { analysis.places(side, visited) } else { 0 };
+                let mut lap = Lap { mine: gains[0], theirs: gains[1], last, visited };
                 let lifted = if start < W::BYTES { &mut lap.mine } else { &mut lap.theirs };
                 *lifted = lifted.minus(W::with(seeds, start & W::STORE));
                 laps[usize::from(seeds)] = lap;
@@ -70,6 +84,20 @@ fn laps_from<W: CompactWord>(analysis: &Analysis<'_, W>, side: Side, start: u8) 
         }
     }
     Some(laps)
+}
+
+/// The places a seed passes over, if only where the lap began and where it has been decides.
+fn passed_over(skip: &Set, side: Side, origin: u8, visited: PitSet) -> Option<PitSet> {
+    let of = |set: &Set| passed_over(set, side, origin, visited);
+    match skip {
+        Set::Fixed(sets) => Some(sets[side.index()]),
+        Set::Start => Some(PitSet::single(origin)),
+        Set::Visited => Some(visited),
+        Set::Both(a, b) => Some(of(a)? & of(b)?),
+        Set::Either(a, b) => Some(of(a)? | of(b)?),
+        Set::Without(a, b) => Some(of(a)? - of(b)?),
+        _ => None,
+    }
 }
 
 /// The case by which so many seeds are sown, if nothing but their number decides.
@@ -88,8 +116,8 @@ fn sow_with(sows: &[Sow], seeds: u8) -> Option<&Sow> {
     Some(last)
 }
 
-/// Whether both sides sow every lap in this way: whole, past nothing but its start, and nothing happens in its course.
+/// Whether both sides sow every lap in this way: in one direction, and all its seeds.
 pub(super) fn is_plain(sow: &Sow) -> bool {
-    let Sow { when: _, direction, first_in_start: _, skip, skips_start: _, toll, tables: _ } = sow;
-    direction.is_some() && skip.is_none() && *toll == 0
+    let Sow { when: _, direction, first_in_start: _, skip: _, skips_start: _, toll, tables: _ } = sow;
+    direction.is_some() && *toll == 0
 }

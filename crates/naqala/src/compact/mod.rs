@@ -13,6 +13,7 @@
 
 mod analysis;
 mod board;
+mod cases;
 mod drops;
 mod endings;
 mod facts;
@@ -32,6 +33,7 @@ use crate::board::moves::{Direction, Move};
 use crate::board::pits::{Pit, Side};
 use crate::board::position::{Decision, MAX_CELLS, NO_PIT, Position};
 use crate::game::Game;
+use cases::Cases;
 use drops::Drops;
 use endings::Endings;
 use laps::Laps;
@@ -98,6 +100,8 @@ pub struct CompactGame<W = u64> {
     /// How many these are.
     pits: usize,
     choice: Choice<W>,
+    /// The cases that say what may be sown, where it is more than the choice can tell.
+    cases: Option<Box<Cases<W>>>,
     /// Every pit may be sown that holds seeds.
     is_any_filled: bool,
     total: i32,
@@ -147,6 +151,8 @@ enum Feeding {
     Sown,
     /// By the whole move.
     Played,
+    /// So many by the first lap, or else as many as possible.
+    Most(u8),
 }
 
 /// Some places of a board, as bytes of all ones.
@@ -291,7 +297,8 @@ impl<W: CompactWord> CompactGame<W> {
             return Move::PASS;
         }
         let place = usize::from(self.start(pit)) & (PLACES - 1);
-        Move::pick(self.places[side.index() & 1][place], self.case, self.direction)
+        let case = self.cases.as_ref().map_or(self.case, |cases| cases.number(pit));
+        Move::pick(self.places[side.index() & 1][place], case, self.direction)
     }
 
     /// The seeds that are not in a store yet.

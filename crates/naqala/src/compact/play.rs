@@ -1,12 +1,12 @@
 //! Moves and turns on compact boards.
 
-use super::endings::{Ending, Endings, OTHER_STUCK, STUCK};
+use super::endings::{Ending, Endings, Holdings, OTHER_STUCK, STUCK};
 use super::settle::Flow;
 use super::{CompactBoard, CompactGame, CompactStep, CompactVerdict, CompactWord, Feeding};
 use crate::program::Leftovers;
 
 impl<W: CompactWord> CompactGame<W> {
-    /// The legal moves, one bit per pit.
+    /// The legal moves, one bit for each: a pit of the mover, where the rules do not distinguish more.
     ///
     /// ```
     /// # use naqala::{CompactGame, catalogue};
@@ -15,12 +15,19 @@ impl<W: CompactWord> CompactGame<W> {
     /// assert_eq!(compact.moves(compact.board(&game.start()).unwrap()), 0b11_1111);
     /// ```
     #[inline(always)]
-    pub fn moves(&self, board: CompactBoard<W>) -> u16 {
+    pub fn moves(&self, board: CompactBoard<W>) -> u32 {
         if W::MARK.is_some() && self.has_territory {
             let offered = self.moves_of_owned(board);
             return if self.must_feed(board) { self.feeding_moves(board, offered) } else { offered };
         }
-        let mut offered = (board.mine & self.choice.bytes).filled();
+        if W::MARK.is_some()
+            && let Some(cases) = &self.cases
+        {
+            let [mine, theirs] = [self.is_empty_for_mover(board), self.is_empty_for_other(board)];
+            let offered = cases.offered(board, self.row, u8::from(mine) | u8::from(theirs) << 1);
+            return if self.must_feed(board) { self.feeding_moves(board, offered) } else { offered };
+        }
+        let mut offered = u32::from((board.mine & self.choice.bytes).filled());
         if !self.is_any_filled {
             offered = self.with_enough(board, offered);
         }
@@ -44,7 +51,7 @@ impl<W: CompactWord> CompactGame<W> {
 
     /// The pits that hold as many seeds as a pit must to be sown.
     #[inline(never)]
-    fn with_enough(&self, board: CompactBoard<W>, offered: u16) -> u16 {
+    fn with_enough(&self, board: CompactBoard<W>, offered: u32) -> u32 {
         let [least, most] = self.choice.counts;
         let is_enough = |pit: &u8| (least..=most).contains(&board.seeds(*pit));
         CompactMoves(offered).filter(is_enough).fold(0, |moves, pit| moves | 1 << pit)
@@ -72,12 +79,17 @@ impl<W: CompactWord> CompactGame<W> {
 
     /// The moves that give the other player seeds.
     #[inline(never)]
-    fn feeding_moves(&self, board: CompactBoard<W>, offered: u16) -> u16 {
+    fn feeding_moves(&self, board: CompactBoard<W>, offered: u32) -> u32 {
+        if let Feeding::Most(enough) = self.feeding {
+            return self.moves_giving_most(board, offered, enough);
+        }
         let feeds = |pit: &u8| {
             let mut next = board;
             match self.feeding {
                 Feeding::Played => _ = self.sow_move(&mut next, self.start(*pit)),
-                Feeding::Sown | Feeding::Free => _ = self.sow_lap(&mut next, self.start(*pit)),
+                Feeding::Sown | Feeding::Free | Feeding::Most(_) => {
+                    _ = self.sow_lap(&mut next, self.start(*pit));
+                }
             }
             !self.is_empty_for_other(next)
         };
@@ -108,7 +120,17 @@ impl<W: CompactWord> CompactGame<W> {
     #[inline(always)]
     pub fn play(&self, board: CompactBoard<W>, pit: u8) -> CompactStep<W> {
         let mut board = board;
-        let flow = if pit == Self::PASS { Flow::End } else { self.sow_move(&mut board, self.start(pit)) };
+        let mut at_once = || {
+            let cases = self.cases.as_ref().filter(|_| W::MARK.is_some())?;
+            self.settle_at_once(cases, &mut board, pit)
+        };
+        let flow = if pit == Self::PASS {
+            Flow::End
+        } else if let Some(flow) = at_once() {
+            flow
+        } else {
+            self.sow_move(&mut board, self.start(pit))
+        };
         if let Flow::Over(verdict) = flow {
             return CompactStep { board, same: true, over: true, verdict };
         }
@@ -164,7 +186,7 @@ impl<W: CompactWord> CompactGame<W> {
         if ends.asks & OTHER_STUCK != 0 {
             facts |= u8::from(self.is_stuck(board.turned())) << 3;
         }
-        ends.first(board, facts)
+        ends.first(Holdings { stores: board.stores(), rows: self.in_pits(board) }, facts)
     }
 
     /// Gives the seeds that are left, with those of a hand that was not sown to its end, to whom the rules say; `by_mover` tells
@@ -189,7 +211,7 @@ impl<W: CompactWord> CompactGame<W> {
 
 /// The moves of a compact board, as indices of pits.
 #[derive(Clone, Copy, Debug)]
-pub struct CompactMoves(u16);
+pub struct CompactMoves(u32);
 
 impl CompactMoves {
     /// The pits of such a list.
@@ -198,7 +220,7 @@ impl CompactMoves {
     /// # use naqala::CompactMoves;
     /// assert_eq!(CompactMoves::of(0b1001).collect::<Vec<_>>(), [0, 3]);
     /// ```
-    pub fn of(moves: u16) -> CompactMoves {
+    pub fn of(moves: u32) -> CompactMoves {
         CompactMoves(moves)
     }
 }
@@ -210,6 +232,6 @@ impl Iterator for CompactMoves {
     fn next(&mut self) -> Option<u8> {
         let pit = self.0.trailing_zeros();
         self.0 &= self.0.wrapping_sub(1);
-        (pit < 16).then_some(pit as u8)
+        (pit < 32).then_some(pit as u8)
     }
 }

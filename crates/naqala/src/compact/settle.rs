@@ -21,6 +21,7 @@ pub(super) struct Landing<W> {
     pub(super) slam: GrandSlam,
     /// The pit becomes the mover's marked pit.
     pub(super) marks: bool,
+    pub(super) rare: Option<Rare>,
     pub(super) then: Then,
 }
 
@@ -30,6 +31,24 @@ pub(super) enum Need<W> {
     /// Some of these places hold seeds.
     Filled(Mask<W>),
     Compares(Comparison, Amount<W>, Amount<W>),
+    /// The move has put a seed into some of these places, or into none.
+    Visited(u32, bool),
+}
+
+/// A capture in the pit of the last seed that is not the whole pit, or not the mover's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Rare {
+    /// So many seeds at most.
+    pub(super) amount: u8,
+    pub(super) to_other: bool,
+}
+
+/// Where the last seed of a lap has fallen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Landed {
+    pub(super) last: u8,
+    /// Places the lap has put a seed into, where the rules ask about them.
+    pub(super) visited: u32,
 }
 
 /// The seeds of some places, and so many more.
@@ -83,22 +102,24 @@ pub(super) enum Flow {
 impl<W: CompactWord> CompactGame<W> {
     /// The same where something may be captured on the way: who wins, if the game ends by such a capture.
     #[inline(always)]
-    pub(super) fn sow_lap(&self, board: &mut CompactBoard<W>, start: u8) -> Result<u8, CompactVerdict> {
+    pub(super) fn sow_lap(&self, board: &mut CompactBoard<W>, start: u8) -> Result<Landed, CompactVerdict> {
         match &self.drops {
-            Some(drops) if W::MARK.is_some() => self.sow_dropping(drops, board, start),
+            Some(drops) if W::MARK.is_some() => {
+                self.sow_dropping(drops, board, start).map(|last| Landed { last, visited: 0 })
+            }
             _ => Ok(self.sow(board, start)),
         }
     }
 
     /// Sows the seeds of a place; the place of the last one.
     #[inline(always)]
-    fn sow(&self, board: &mut CompactBoard<W>, start: u8) -> u8 {
-        let Lap { mine, theirs, last } = *self.laps.get(start, board.seeds_at(start));
+    fn sow(&self, board: &mut CompactBoard<W>, start: u8) -> Landed {
+        let Lap { mine, theirs, last, visited } = *self.laps.get(start, board.seeds_at(start));
         *board = CompactBoard { mine: board.mine.plus(mine), theirs: board.theirs.plus(theirs) };
         if W::MARK.is_some() && self.has_marks {
             self.divert(board);
         }
-        last
+        Landed { last, visited }
     }
 
     /// Moves what fell into marked pits to the stores of those who marked them.
@@ -126,14 +147,14 @@ impl<W: CompactWord> CompactGame<W> {
     #[inline(always)]
     pub(super) fn sow_move(&self, board: &mut CompactBoard<W>, pit: u8) -> Flow {
         let before = *board;
-        let last = match self.sow_lap(board, pit) {
-            Ok(last) => last,
+        let Landed { last, visited } = match self.sow_lap(board, pit) {
+            Ok(landed) => landed,
             Err(verdict) => return Flow::Over(verdict),
         };
         if !self.may_decide(*board, last) {
             return Flow::End;
         }
-        match self.settle(board, last) {
+        match self.settle(board, last, visited) {
             Then::End | Then::RelayFilled => Flow::End,
             Then::Again => Flow::Again,
             Then::Over(verdict) => Flow::Over(verdict),
@@ -143,9 +164,21 @@ impl<W: CompactWord> CompactGame<W> {
 
     /// Does what the first case says that fits the last seed.
     #[inline(always)]
-    fn settle(&self, board: &mut CompactBoard<W>, last: u8) -> Then {
-        for landing in &self.landings[usize::from(last) & (PLACES - 1)] {
-            if landing.fits(*board, last) {
+    fn settle(&self, board: &mut CompactBoard<W>, last: u8, visited: u32) -> Then {
+        self.settle_by(&self.landings[usize::from(last) & (PLACES - 1)], board, last, visited)
+    }
+
+    /// The same by a list of cases.
+    #[inline(always)]
+    pub(super) fn settle_by(
+        &self,
+        landings: &[Landing<W>],
+        board: &mut CompactBoard<W>,
+        last: u8,
+        visited: u32,
+    ) -> Then {
+        for landing in landings {
+            if landing.fits(*board, last, visited) {
                 let captured = landing.apply(board, last, self.row);
                 if W::MARK.is_some()
                     && captured > 0
@@ -215,11 +248,11 @@ impl<W: CompactWord> CompactGame<W> {
         if board.seeds_at(from) == 0 {
             return Then::End;
         }
-        let last = match self.sow_lap(board, from) {
-            Ok(last) => last,
+        let Landed { last, visited } = match self.sow_lap(board, from) {
+            Ok(landed) => landed,
             Err(verdict) => return Then::Over(verdict),
         };
-        if self.may_decide(*board, last) { self.settle(board, last) } else { Then::End }
+        if self.may_decide(*board, last) { self.settle(board, last, visited) } else { Then::End }
     }
 
     /// A sowing comes again to where it was so many laps ago. Where the seeds stay as they lie, that is as they lay when they
@@ -303,8 +336,9 @@ impl<W: CompactWord> Mask<W> {
 
 impl<W: CompactWord> Need<W> {
     #[inline(always)]
-    fn holds(&self, board: CompactBoard<W>) -> bool {
+    fn holds(&self, board: CompactBoard<W>, visited: u32) -> bool {
         match self {
+            Need::Visited(places, wanted) => (visited & places != 0) == *wanted,
             Need::Filled(mask) => mask.meets(board),
             Need::Compares(comparison, a, b) => comparison.holds(a.on(board), b.on(board)),
         }
@@ -319,9 +353,9 @@ impl<W: CompactWord> Amount<W> {
 
 impl<W: CompactWord> Landing<W> {
     #[inline(always)]
-    fn fits(&self, board: CompactBoard<W>, last: u8) -> bool {
+    fn fits(&self, board: CompactBoard<W>, last: u8, visited: u32) -> bool {
         self.counts.has(i32::from(board.seeds_at(last)))
-            && self.needs.iter().all(|need| need.holds(board))
+            && self.needs.iter().all(|need| need.holds(board, visited))
             && !self.empty.meets(board)
             && (W::MARK.is_none() || self.fits_marks(board))
     }
@@ -337,6 +371,11 @@ impl<W: CompactWord> Landing<W> {
     #[inline(always)]
     fn apply(&self, board: &mut CompactBoard<W>, last: u8, row: W) -> u8 {
         let none = W::default();
+        if W::MARK.is_some()
+            && let Some(rare) = self.rare
+        {
+            return rare.apply(board, last);
+        }
         let mut take = self.take;
         if let Some(chain) = &self.chain {
             take = chain.follow(*board, take, last);
@@ -368,6 +407,15 @@ impl<W: CompactWord> Landing<W> {
             }
             _ => Mask::default(),
         }
+    }
+}
+
+impl Rare {
+    #[inline(never)]
+    fn apply<W: CompactWord>(self, board: &mut CompactBoard<W>, last: u8) -> u8 {
+        let captured = board.seeds_at(last).min(self.amount);
+        board.win(last, captured, usize::from(self.to_other));
+        captured
     }
 }
 

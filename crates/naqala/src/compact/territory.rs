@@ -24,6 +24,9 @@ impl<W: CompactWord> CompactGame<W> {
     /// The place a move with this number begins in.
     #[inline(always)]
     pub(super) fn start(&self, pit: u8) -> u8 {
+        if W::MARK.is_some() && self.cases.is_some() {
+            return pit % OTHER_ROW;
+        }
         let is_of_other_row = W::MARK.is_some() && self.has_territory && pit >= OTHER_ROW;
         if is_of_other_row { pit - OTHER_ROW + W::BYTES } else { pit & W::STORE }
     }
@@ -69,9 +72,10 @@ impl<W: CompactWord> CompactGame<W> {
 
     /// The moves with filled pits of one's own, of both rows.
     #[inline(always)]
-    pub(super) fn moves_of_owned(&self, board: CompactBoard<W>) -> u16 {
+    pub(super) fn moves_of_owned(&self, board: CompactBoard<W>) -> u32 {
         let own = self.own(board);
-        (board.mine & own.mine).filled() | (board.theirs & own.theirs).filled() << OTHER_ROW
+        u32::from((board.mine & own.mine).filled())
+            | u32::from((board.theirs & own.theirs).filled()) << OTHER_ROW
     }
 
     /// The byte that tells which pits of a side's row belong to the other.

@@ -48,11 +48,15 @@ struct Size {
 pub(crate) fn find(board: &Board, program: &Program, seeds: u32) -> Costs {
     let second = program.kind.as_ref().map_or(0, |kind| u64::from(kind.total));
     let lent = if program.debts.is_some() { 255 } else { u64::from(seeds) };
+    let only = program.sows[0].direction;
+    // Where every sowing goes the same way no other is offered.
+    let goes_one_way = only.is_some() && program.sows.iter().all(|sow| sow.direction == only);
+    let ways = if goes_one_way { 1 } else { board.directions().len() as u64 };
     let mut size = Size {
         pits: board.pit_count() as u64,
         players: board.players() as u64,
         seeds: lent.max(u64::from(seeds)) + second,
-        ways: board.directions().len() as u64,
+        ways,
         standing: 1,
     };
     size.standing = program.elimination.as_ref().map_or(1, |rule| size.players * size.test(&rule.when));
@@ -188,7 +192,9 @@ impl Size {
         let slams = program.settles.iter().any(|settle| settle.slam == GrandSlam::Illegal);
         let forbids = relays && program.endless == EndlessResult::Forbid;
         let picks = program.picks.iter().filter(|pick| pick.action != PickAction::Swap).count() as u64;
-        let moves = picks * self.pits * self.ways;
+        // One case alone is offered, unless others stand beside it.
+        let cases = if program.picks.iter().any(|pick| pick.also) { picks } else { picks.min(1) };
+        let moves = cases * self.pits * self.ways;
         let compares = program.requirements.iter().any(|Requirement { most, .. }| most.is_some());
         let demands = program.requirements.len() as u64 + u64::from(slams) + u64::from(forbids);
         // A sowing that goes on, and looking for the first state that comes again.

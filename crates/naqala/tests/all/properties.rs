@@ -256,6 +256,7 @@ fn compact_boards_are_played_by_the_same_rules() {
         "oware",
         "oware-nam-nam",
         "pallanguzhi",
+        "songo",
         "sungka",
         "toguz-kumalak",
         "urar-n-kkuz-imrujen",
@@ -293,6 +294,44 @@ fn compact_boards_agree<W: CompactWord>(
             .map_err(|why| TestCaseError::fail(why.to_string()))?;
         compact_board_agrees(game, compact, &changed, &game.moves(&changed))
     })
+}
+
+/// Boards with few seeds, on which moves that feed, gifts and ends matter, are played by the same rules too.
+#[test]
+fn sparse_compact_boards_are_played_by_the_same_rules() {
+    for_every_game_so_often([200, 20], |game, picks| {
+        if let Some(compact) = CompactGame::of(game) {
+            sparse_board_agrees(game, &compact, picks)?;
+        }
+        CompactGame::of_wide(game).map_or(Ok(()), |compact| sparse_board_agrees(game, &compact, picks))
+    });
+}
+
+/// Plays on from a board on which picks say where a few seeds lie.
+fn sparse_board_agrees<W: CompactWord>(
+    game: &Game,
+    compact: &CompactGame<W>,
+    picks: &[u16],
+) -> TestCaseResult {
+    let pits: Vec<Pit> = game.board().pits().collect();
+    let (laid, won) = picks.split_at(picks.len().min(12));
+    let total = game.seeds_at_stake(&game.start());
+    let mut seeds = vec![0; pits.len()];
+    laid.iter().for_each(|pick| seeds[usize::from(*pick) % pits.len()] += 1);
+    let lying = seeds.iter().zip(&pits).fold(game.build(), |build, (seeds, pit)| build.seeds(*pit, *seeds));
+    let rest = total - laid.len() as i32;
+    let to_south = won.first().map_or(rest / 2, |pick| i32::from(*pick) % (rest + 1));
+    let stores = lying.store(Side::South, to_south as u8).store(Side::North, (rest - to_south) as u8);
+    let Ok(mut position) = stores.finish() else { return Ok(()) };
+    for pick in won.iter().take(6) {
+        let moves = game.moves(&position);
+        if moves.is_empty() {
+            break;
+        }
+        compact_board_agrees(game, compact, &position, &moves)?;
+        position = game.play_legal(&position, moves[usize::from(*pick) % moves.len()], &mut Silent);
+    }
+    Ok(())
 }
 
 fn compact_board_agrees<W: CompactWord>(
