@@ -132,6 +132,10 @@ pub struct CompactGame<W = u64> {
     extra_lapses: bool,
     move_ends: Endings,
     turn_ends: Endings,
+    /// The smallest store with which an end may hold that depends on stores.
+    least_store: u8,
+    /// While both players have seeds in their rows, and no store holds as many, a lap that decides nothing does not end the game.
+    shows_quiet: bool,
 }
 
 /// From which pits a player may sow.
