@@ -3,7 +3,7 @@
 //! `cargo bench -p naqala-engine --bench boards` prints a line for each game and each way to judge positions;
 //! `-- oware` does so for some games. Both kinds of boards take turns in one run, times are processor time, and the best
 //! time of each counts, so that a busy machine favours neither. `-- --once GAME JUDGEMENT` only searches once on the faster
-//! boards, for tools that count instructions.
+//! boards, for tools that count instructions; with a depth after it, to that depth.
 
 use std::time::Duration;
 
@@ -27,13 +27,18 @@ const JUDGEMENTS: [(&str, Judgement); 3] =
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).filter(|arg| arg != "--bench").collect();
-    if let [once, id, judgement] = args.as_slice()
+    if let [once, id, judgement, depth @ ..] = args.as_slice()
         && once == "--once"
     {
+        let depth = depth.first().map(|depth| depth.parse().expect("a depth"));
         let game = catalogue::game(id).expect("a game of the catalogue");
         let (_, judgement) = JUDGEMENTS.into_iter().find(|(name, _)| name == judgement).expect("a judgement");
-        let (nodes, _) = search(&mut Engine::new(TABLE).with_judgement(judgement), &roots(&game));
-        println!("{nodes} positions");
+        let limits = match depth {
+            Some(_) => Limits { depth, ..Limits::default() },
+            None => Limits { nodes: Some(NODES), ..Limits::default() },
+        };
+        let (nodes, time) = search(&mut Engine::new(TABLE).with_judgement(judgement), &roots(&game), &limits);
+        println!("{nodes} positions in {:.3} s", time.as_secs_f64());
         return;
     }
     naqala_engine::count_processor_time();
@@ -51,6 +56,7 @@ fn main() {
 
 fn compare(game: &Game) {
     let roots = roots(game);
+    let limits = Limits { nodes: Some(NODES), ..Limits::default() };
     let has_weights = Weights::of(game.rules()).is_some();
     for (name, judgement) in JUDGEMENTS.into_iter().take(if has_weights { 3 } else { 1 }) {
         let engine = || Engine::new(TABLE).with_judgement(judgement);
@@ -58,7 +64,7 @@ fn compare(game: &Game) {
         let mut speeds = [0.0_f64; 2];
         for _ in 0..ROUNDS {
             for (engine, best) in engines.iter_mut().zip(&mut speeds) {
-                let (nodes, time) = search(engine, &roots);
+                let (nodes, time) = search(engine, &roots, &limits);
                 *best = best.max(nodes as f64 / time.as_secs_f64() / 1e6);
             }
         }
@@ -82,11 +88,10 @@ fn roots(game: &Game) -> Vec<Session> {
 }
 
 /// Positions looked at from all roots, and the time it took.
-fn search(engine: &mut Engine, roots: &[Session]) -> (u64, Duration) {
-    let limits = Limits { nodes: Some(NODES), ..Limits::default() };
+fn search(engine: &mut Engine, roots: &[Session], limits: &Limits) -> (u64, Duration) {
     let found = roots.iter().map(|root| {
         engine.clear();
-        let analysis = engine.analyse(root, &limits, 1, &mut |_| {});
+        let analysis = engine.analyse(root, limits, 1, &mut |_| {});
         (analysis.nodes, analysis.time)
     });
     found.fold((0, Duration::ZERO), |(nodes, time), found| (nodes + found.0, time + found.1))

@@ -59,6 +59,10 @@ pub(crate) trait Arena: Copy {
 
     fn moves(self, board: &Self::Board) -> Self::Moves;
     fn each_move(self, board: &Self::Board) -> Self::EachMove;
+    /// The moves without some that win one seed at most and do not end the game.
+    fn each_winning_move(self, board: &Self::Board) -> Self::EachMove {
+        self.each_move(board)
+    }
     fn advance(self, board: &mut Self::Board, mv: Self::Mv);
     /// The hash of everything that decides how the game continues, and whatever else is found on the way.
     fn prints(self, board: &Self::Board) -> Self::Prints;

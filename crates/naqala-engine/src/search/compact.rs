@@ -165,6 +165,11 @@ impl<W: CompactWord> Arena for Compact<'_, W> {
     }
 
     #[inline(always)]
+    fn each_winning_move(self, turn: &Turn<W>) -> CompactMoves {
+        self.table.compact.each_winning_move(turn.board)
+    }
+
+    #[inline(always)]
     fn advance(self, turn: &mut Turn<W>, pit: u8) {
         let step = self.table.compact.play(turn.board, pit);
         turn.board = step.board;

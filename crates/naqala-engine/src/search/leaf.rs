@@ -115,7 +115,7 @@ impl<A: Arena> Tree<'_, A> {
         alpha = alpha.max(best);
         let before = self.won(p);
         let mut next = *p;
-        for mv in self.arena.each_move(p) {
+        for mv in self.arena.each_winning_move(p) {
             self.play(p, mv, &mut next);
             let value = if next.is_over() {
                 self.arena.end(&next, self.root_side, ply + 1) * self.sign(p)

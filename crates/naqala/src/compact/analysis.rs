@@ -166,10 +166,19 @@ impl<W: CompactWord> Analysis<'_, W> {
         if settles_at_once && !matches!(feeding, Feeding::Free | Feeding::Most(_)) {
             return None;
         }
+        let move_ends = Endings::compile(self, At::Move)?;
+        let turn_ends = Endings::compile(self, At::Turn)?;
+        let drops = Drops::compile(self, &laps)?.map(Box::new);
+        let is_any_filled = choice.bytes == row && choice.counts == [1, u8::MAX];
+        let shows_quiet = is_any_filled
+            && !self.game.territory
+            && program.marks.is_none()
+            && drops.is_none()
+            && [&move_ends, &turn_ends].iter().all(|ends| ends.rows_alone & 1 == 0);
         Some(CompactGame {
             row,
             pits,
-            is_any_filled: choice.bytes == row && choice.counts == [1, u8::MAX],
+            is_any_filled,
             choice,
             total: i32::from(self.game.total),
             lead_decides: program.shortcuts.lead_decides,
@@ -178,7 +187,7 @@ impl<W: CompactWord> Analysis<'_, W> {
             direction: self.direction,
             has_marks: program.marks.is_some(),
             has_territory: self.game.territory,
-            drops: Drops::compile(self, &laps)?.map(Box::new),
+            drops,
             laps,
             steps: self
                 .same(|side| Some(self.steps(side, &self.game.board().track(side, self.direction).next)))?,
@@ -188,8 +197,10 @@ impl<W: CompactWord> Analysis<'_, W> {
             feeding,
             cases,
             extra_lapses: program.extra_lapses,
-            move_ends: Endings::compile(self, At::Move)?,
-            turn_ends: Endings::compile(self, At::Turn)?,
+            least_store: move_ends.least_store.min(turn_ends.least_store),
+            shows_quiet,
+            move_ends,
+            turn_ends,
         })
     }
 

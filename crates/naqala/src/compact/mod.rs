@@ -7,7 +7,8 @@
 //! move, so passing the turn swaps the words.
 //!
 //! Everything is written once for words of two widths ([`CompactWord`]): of 8 bytes for rows of up to seven pits, of 16 for
-//! longer rows and for games in which each player marks a pit.
+//! longer rows and for what would slow the others down: marked pits, pits that change owners (`territory`), captures in passing
+//! (`drops`), and several cases that say what may be sown (`cases`).
 //!
 //! A property test compares this kernel with the general one in all games that qualify.
 
@@ -132,6 +133,10 @@ pub struct CompactGame<W = u64> {
     extra_lapses: bool,
     move_ends: Endings,
     turn_ends: Endings,
+    /// The smallest store with which an end may hold that depends on stores.
+    least_store: u8,
+    /// While both players have seeds in their rows, and no store holds as many, a lap that decides nothing does not end the game.
+    shows_quiet: bool,
 }
 
 /// From which pits a player may sow.

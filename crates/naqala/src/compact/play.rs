@@ -49,6 +49,42 @@ impl<W: CompactWord> CompactGame<W> {
         CompactMoves(if moves == 0 { 1 << Self::PASS } else { moves })
     }
 
+    /// The legal moves without those of which it is seen before they are played that nobody wins more than one seed by them and they
+    /// do not end the game; the pass where there are none at all.
+    ///
+    /// ```
+    /// # use naqala::{CompactGame, catalogue};
+    /// let game = catalogue::game("oware").unwrap();
+    /// let compact = CompactGame::of(&game).unwrap();
+    /// let p = game.parse_position("S 0 1 0 0 2 1 / N 1 1 0 4 4 4 / stores 15 15").unwrap();
+    /// let moves = compact.each_winning_move(compact.board(&p).unwrap());
+    /// // Both pits from which the last seed makes two of one.
+    /// assert_eq!(moves.collect::<Vec<_>>(), [4, 5]);
+    /// ```
+    #[inline(always)]
+    pub fn each_winning_move(&self, board: CompactBoard<W>) -> CompactMoves {
+        let moves = self.moves(board);
+        if moves == 0 {
+            return CompactMoves(1 << Self::PASS);
+        }
+        if !self.shows_quiet {
+            return CompactMoves(moves);
+        }
+        let wins = |pit: &u8| {
+            let lap = self.laps.get(*pit, board.seeds(*pit));
+            let next =
+                CompactBoard { mine: board.mine.plus(lap.mine), theirs: board.theirs.plus(lap.theirs) };
+            let [mine, theirs] = next.stores();
+            let is_empty = next.mine & self.row == W::default() || next.theirs & self.row == W::default();
+            is_empty
+                || self.may_decide(next, lap.last)
+                || mine.max(theirs) >= self.least_store
+                || mine.wrapping_sub(board.mine.at(W::STORE)) > 1
+                || theirs.wrapping_sub(board.theirs.at(W::STORE)) > 1
+        };
+        CompactMoves(CompactMoves(moves).filter(wins).fold(0, |moves, pit| moves | 1 << pit))
+    }
+
     /// The pits that hold as many seeds as a pit must to be sown.
     #[inline(never)]
     fn with_enough(&self, board: CompactBoard<W>, offered: u32) -> u32 {

@@ -138,7 +138,7 @@ impl<W: CompactWord> CompactGame<W> {
 
     /// Whether the last seed may decide anything where it has fallen.
     #[inline(always)]
-    fn may_decide(&self, board: CompactBoard<W>, last: u8) -> bool {
+    pub(super) fn may_decide(&self, board: CompactBoard<W>, last: u8) -> bool {
         let seeds = board.seeds_at(last).min(63);
         self.decides[usize::from(last) & (PLACES - 1)] >> seeds & 1 != 0
     }

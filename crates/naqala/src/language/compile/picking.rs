@@ -66,22 +66,23 @@ impl Compiler<'_, '_, '_> {
     pub(super) fn picks(&mut self, sows_both: bool) -> Vec<Pick> {
         let file = self.file;
         let mut picks = Vec::new();
-        let mut stands = false;
         for entry in &file.pick {
             if self.stands(entry.get_ref().only.as_ref()) {
-                stands = true;
                 let case = picks.len();
                 let mut pick = self.pick(entry.get_ref(), entry.span().start, case as u8);
                 if sows_both && pick.lift == Lift::All {
                     pick.lift = Lift::Both;
                 }
-                // A case that no position allows with these options is none.
-                if ![&pick.when, &pick.condition].contains(&&Test::Never) {
-                    picks.push(pick);
-                }
+                picks.push(pick);
             }
         }
-        if !stands {
+        // A case that no position allows with these options is none, as long as others are left.
+        let is_possible = |pick: &Pick| pick.when != Test::Never && pick.condition != Test::Never;
+        if picks.iter().any(is_possible) {
+            picks.retain(is_possible);
+            (0..).zip(&mut picks).for_each(|(case, pick)| pick.case = case);
+        }
+        if picks.is_empty() {
             self.report.add(0, "no [[pick]] case stands with these options: nobody could move", None);
         }
         if picks.iter().filter(|pick| pick.action == PickAction::Swap).count() > 1 {
