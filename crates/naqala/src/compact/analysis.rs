@@ -115,7 +115,7 @@ impl<W: CompactWord> Analysis<'_, W> {
         let fits = rows[0].len() == rows[1].len()
             && rows[0].len() <= W::PITS
             && (game.program.marks.is_none() || W::MARK.is_some())
-            && (!game.territory || W::MARK.is_some() && rows[0].len() < usize::from(OTHER_ROW));
+            && (!game.territory || W::EXTENDED && rows[0].len() < usize::from(OTHER_ROW));
         let own = [rows[0].as_slice(), rows[1].as_slice()];
         let numbers = SIDES.map(|side| number_places::<W>(game.board(), own, side));
         let places = numbers.map(|numbers| {

@@ -41,7 +41,7 @@ impl<W: CompactWord> Cases<W> {
         let pits = analysis.rows[0].len();
         // Pits of the last block must leave room for the pass.
         let most = usize::from(BLOCK) - usize::from(picks.len() == BLOCKS.len());
-        if W::MARK.is_none() || game.territory || picks.len() > BLOCKS.len() || pits > most {
+        if !W::EXTENDED || game.territory || picks.len() > BLOCKS.len() || pits > most {
             return None;
         }
         let case = |pick: &Pick| {

@@ -48,7 +48,7 @@ impl Drops {
             return Some(None);
         }
         // One place after the other of a lap is that of the last seed of a shorter one.
-        if W::MARK.is_none() || game.board().stores() != Stores::Off || program.sows.len() != 1 {
+        if !W::EXTENDED || game.board().stores() != Stores::Off || program.sows.len() != 1 {
             return None;
         }
         let mut cases = Box::new([[[[CountSet::NONE; 2]; PLACES]; 2]; 2]);

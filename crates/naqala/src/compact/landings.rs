@@ -68,7 +68,7 @@ impl<W: CompactWord> Place<'_, W> {
         // Kept off the words of eight bytes, which are to be as fast as can be.
         let is_one_pit =
             *take == [Set::Last] && *slam == GrandSlam::Capture && chain.is_none() && mark.is_none();
-        let is_rare = W::MARK.is_some() && is_one_pit;
+        let is_rare = W::EXTENDED && is_one_pit;
         let plain = !*also
             && unmark.is_none()
             && give.is_none()
@@ -195,7 +195,7 @@ impl<W: CompactWord> Place<'_, W> {
 
     /// Places of which a move may have put a seed into some, as bits.
     fn visited(&self, set: &Set) -> Option<u32> {
-        (W::MARK.is_some() && self.analysis.game.program.drops.is_empty()).then(|| self.numbers(set))?
+        (W::EXTENDED && self.analysis.game.program.drops.is_empty()).then(|| self.numbers(set))?
     }
 
     /// A number that is the sum of what lies in some places, or always the same.

@@ -366,7 +366,7 @@ impl<W: CompactWord> CompactGame<W> {
     /// ```
     #[inline(always)]
     pub fn in_pits(&self, board: CompactBoard<W>) -> [i32; 2] {
-        if W::MARK.is_some() && self.has_territory {
+        if W::EXTENDED && self.has_territory {
             let [own, other] = [self.own(board), self.own(board.turned())];
             return [own.sum(board), other.sum(board.turned())].map(i32::from);
         }

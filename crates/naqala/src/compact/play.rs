@@ -16,11 +16,11 @@ impl<W: CompactWord> CompactGame<W> {
     /// ```
     #[inline(always)]
     pub fn moves(&self, board: CompactBoard<W>) -> u32 {
-        if W::MARK.is_some() && self.has_territory {
+        if W::EXTENDED && self.has_territory {
             let offered = self.moves_of_owned(board);
             return if self.must_feed(board) { self.feeding_moves(board, offered) } else { offered };
         }
-        if W::MARK.is_some()
+        if W::EXTENDED
             && let Some(cases) = &self.cases
         {
             let [mine, theirs] = [self.is_empty_for_mover(board), self.is_empty_for_other(board)];
@@ -101,7 +101,7 @@ impl<W: CompactWord> CompactGame<W> {
     /// Whether the player to move has no seeds.
     #[inline(always)]
     fn is_empty_for_mover(&self, board: CompactBoard<W>) -> bool {
-        if W::MARK.is_some() && self.has_territory {
+        if W::EXTENDED && self.has_territory {
             return !self.own(board).meets(board);
         }
         board.mine & self.row == W::default()
@@ -135,7 +135,7 @@ impl<W: CompactWord> CompactGame<W> {
     /// Whether the player to move has no move.
     #[inline(always)]
     fn is_stuck(&self, board: CompactBoard<W>) -> bool {
-        let is_empty = if W::MARK.is_some() && self.has_territory {
+        let is_empty = if W::EXTENDED && self.has_territory {
             self.is_empty_for_mover(board)
         } else {
             board.mine & self.choice.bytes == W::default()
@@ -157,7 +157,7 @@ impl<W: CompactWord> CompactGame<W> {
     pub fn play(&self, board: CompactBoard<W>, pit: u8) -> CompactStep<W> {
         let mut board = board;
         let mut at_once = || {
-            let cases = self.cases.as_ref().filter(|_| W::MARK.is_some())?;
+            let cases = self.cases.as_ref().filter(|_| W::EXTENDED)?;
             self.settle_at_once(cases, &mut board, pit)
         };
         let flow = if pit == Self::PASS {

@@ -104,7 +104,7 @@ impl<W: CompactWord> CompactGame<W> {
     #[inline(always)]
     pub(super) fn sow_lap(&self, board: &mut CompactBoard<W>, start: u8) -> Result<Landed, CompactVerdict> {
         match &self.drops {
-            Some(drops) if W::MARK.is_some() => {
+            Some(drops) if W::EXTENDED => {
                 self.sow_dropping(drops, board, start).map(|last| Landed { last, visited: 0 })
             }
             _ => Ok(self.sow(board, start)),
@@ -180,7 +180,7 @@ impl<W: CompactWord> CompactGame<W> {
         for landing in landings {
             if landing.fits(*board, last, visited) {
                 let captured = landing.apply(board, last, self.row);
-                if W::MARK.is_some()
+                if W::EXTENDED
                     && captured > 0
                     && let Some(drops) = &self.drops
                     && let Err(verdict) = self.end_by_capture(drops, board, true, 0)
@@ -371,7 +371,7 @@ impl<W: CompactWord> Landing<W> {
     #[inline(always)]
     fn apply(&self, board: &mut CompactBoard<W>, last: u8, row: W) -> u8 {
         let none = W::default();
-        if W::MARK.is_some()
+        if W::EXTENDED
             && let Some(rare) = self.rare
         {
             return rare.apply(board, last);

@@ -24,10 +24,10 @@ impl<W: CompactWord> CompactGame<W> {
     /// The place a move with this number begins in.
     #[inline(always)]
     pub(super) fn start(&self, pit: u8) -> u8 {
-        if W::MARK.is_some() && self.cases.is_some() {
+        if W::EXTENDED && self.cases.is_some() {
             return pit % OTHER_ROW;
         }
-        let is_of_other_row = W::MARK.is_some() && self.has_territory && pit >= OTHER_ROW;
+        let is_of_other_row = W::EXTENDED && self.has_territory && pit >= OTHER_ROW;
         if is_of_other_row { pit - OTHER_ROW + W::BYTES } else { pit & W::STORE }
     }
 

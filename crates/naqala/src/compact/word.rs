@@ -29,6 +29,9 @@ pub trait CompactWord:
     const STORE: u8 = Self::BYTES - 1;
     /// The byte that tells which pit is marked, if there is one.
     const MARK: Option<u8>;
+    /// Whether there is code for pits that change owners, captures in passing, and several cases that say what may be sown. In a
+    /// browser it would make the engine a tenth larger; such games run on the general kernel there.
+    const EXTENDED: bool;
     /// The most pits of a row.
     const PITS: usize;
 
@@ -55,6 +58,7 @@ pub trait CompactWord:
 impl CompactWord for u64 {
     const BYTES: u8 = 8;
     const MARK: Option<u8> = None;
+    const EXTENDED: bool = false;
     const PITS: usize = 7;
 
     #[inline(always)]
@@ -109,6 +113,7 @@ impl CompactWord for u64 {
 impl CompactWord for u128 {
     const BYTES: u8 = 16;
     const MARK: Option<u8> = Some(14);
+    const EXTENDED: bool = cfg!(not(target_family = "wasm"));
     const PITS: usize = 14;
 
     #[inline(always)]
