@@ -189,7 +189,7 @@ lesson-oware-broken-mistake-1 = Pit C broke the chain: A and B stayed where they
 lesson-oware-round-title = Once round the board
 lesson-oware-round = Twelve or more seeds come round to where they started. That pit is skipped and stays empty, so the seeds go one pit further. A large heap, called a house in many countries, can capture where nobody expects it.
 lesson-oware-round-hint = Sixteen seeds from f: eleven bring you back to e, and f is passed over. Five are left.
-lesson-oware-round-done = Pits that looked empty got their second seed on the way, and three of them are yours.
+lesson-oware-round-done = Two empty pits got two seeds each on the way, and a single seed became three: all seven are yours.
 
 lesson-oware-defend-title = In danger yourself
 lesson-oware-defend = Your opponent counts too. Before you move, see which of your ones and twos a last seed could reach. You can move them away, add to them, or spoil the count of the pit that threatens.

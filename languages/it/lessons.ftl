@@ -200,7 +200,7 @@ lesson-oware-broken-mistake-1 = La buca C ha interrotto la serie: A e B sono rim
 lesson-oware-round-title = Tutt’intorno al tavoliere
 lesson-oware-round = Dodici o più semi tornano fino al punto di partenza. La buca di partenza si salta e resta vuota, così i semi vanno una buca più in là. Un gran mucchio, che in molti paesi si chiama casa, può catturare dove nessuno se l’aspetta.
 lesson-oware-round-hint = I semi di f sono sedici: con undici si torna fino a e, poi si salta f. Ne restano cinque.
-lesson-oware-round-done = Durante la semina buche che parevano al sicuro hanno ricevuto il secondo seme, e da tre di esse hai catturato.
+lesson-oware-round-done = Durante la semina due buche vuote hanno ricevuto due semi ciascuna, e un’altra è passata da uno a tre: i sette semi sono tuoi.
 
 lesson-oware-defend-title = In pericolo sei tu
 lesson-oware-defend = Anche l’avversario conta. Prima di muovere guarda quali delle tue buche con uno o due semi può raggiungere con l’ultimo seme. Puoi portarli via, aggiungerne altri o guastare il conto della buca che minaccia.

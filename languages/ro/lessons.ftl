@@ -209,7 +209,7 @@ lesson-oware-broken-mistake-1 = Gaura C a întrerupt lanțul: A și B au rămas 
 lesson-oware-round-title = De jur împrejurul tablei
 lesson-oware-round = Cu douăsprezece semințe sau mai multe te întorci de unde ai plecat. Peste gaura aceea se sare, așa că rămâne goală, iar ultima sămânță ajunge cu o gaură mai departe. O grămadă mare, numită în multe țări casă, poate captura acolo unde nimeni nu se așteaptă.
 lesson-oware-round-hint = Șaisprezece semințe din f: cu unsprezece ajungi înapoi la e, iar peste f se sare. Mai rămân cinci.
-lesson-oware-round-done = Găuri care păreau goale au primit pe parcurs a doua sămânță, iar conținutul a trei dintre ele este al tău.
+lesson-oware-round-done = Pe parcurs două găuri goale au primit câte două semințe, iar alta a ajuns de la una la trei: toate șapte sunt ale tale.
 
 lesson-oware-defend-title = Apărarea
 lesson-oware-defend = Și adversarul numără. Înainte de a muta, vezi în care dintre găurile tale cu una sau două semințe ar putea ajunge ultima lui sămânță. Poți să le muți de acolo, să mai adaugi altele sau să strici socoteala găurii care te amenință.
