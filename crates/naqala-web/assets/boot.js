@@ -7,6 +7,8 @@ const pause = (time) => new Promise((done) => setTimeout(done, time));
 const root = document.documentElement;
 root.dataset.program = new URL("./", import.meta.url).pathname;
 root.dataset.folder = new URL("../", import.meta.url).pathname;
+// Links of the document stay right when the page gets another address.
+for (const link of document.querySelectorAll("link[href]")) link.href = link.href;
 
 // What does not come at once is asked for again.
 async function start() {

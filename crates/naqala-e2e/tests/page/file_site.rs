@@ -38,7 +38,12 @@ impl FileSite {
         let length = stream.read(&mut asked).await.ok()?;
         let asked = String::from_utf8_lossy(&asked[..length]).into_owned();
         let address = asked.split(' ').nth(1)?;
-        let path = address.split('?').next().unwrap_or(address);
+        let (path, query) = address.split_once('?').unwrap_or((address, ""));
+        if !path.ends_with('/') && path.strip_prefix(self.place).is_some_and(|name| self.is_folder(name)) {
+            // As hosts do, so that links of the document in the folder lead to the files around it.
+            let head = format!("HTTP/1.1 301 Moved\r\nlocation: {path}/?{query}\r\ncontent-length: 0\r\n");
+            return stream.write_all(format!("{head}connection: close\r\n\r\n").as_bytes()).await.ok();
+        }
         let (status, kind, content) = match path {
             "/" => ("200 OK", "text/html", self.page.clone().into_bytes()),
             path => match path.strip_prefix(self.place).and_then(|name| self.file(name)) {
@@ -52,6 +57,10 @@ impl FileSite {
         );
         stream.write_all(head.as_bytes()).await.ok()?;
         stream.write_all(&content).await.ok()
+    }
+
+    fn is_folder(&self, name: &str) -> bool {
+        Path::new(self.folder).join(name).is_dir()
     }
 
     /// A file, as any host hands it out: for a folder, its index.
