@@ -189,7 +189,7 @@ async fn a_hint_shows_a_good_move_that_can_be_played() -> Result<()> {
     ensure!(!browser.text("#seen").await?.is_empty());
     ensure!(!browser.text(&format!("#{id} .change")).await?.is_empty());
     browser.click(&format!("#{id}")).await?;
-    browser.wait_until("document.querySelector('#told').innerText.includes('capture')").await?;
+    browser.wait_until("document.querySelector('#told').innerText.includes('South captures')").await?;
     let nothing =
         "document.querySelector('.pit.hinted') === null && document.querySelector('#seen').innerText === ''";
     ensure!(browser.value(nothing).await? == Value::Bool(true));
