@@ -35,7 +35,12 @@ impl Pairs {
 
     /// The mean share of the points, from 0 to 1.
     pub(super) fn mean(&self) -> f64 {
-        mean_and_error(self.0.map(|pairs| pairs as f64)).0
+        self.mean_and_error().0
+    }
+
+    /// The same with its standard error.
+    fn mean_and_error(&self) -> (f64, f64) {
+        mean_and_error(self.0.map(|pairs| pairs as f64))
     }
 
     /// The strength that the results speak for; `None` before the first pair.
@@ -43,7 +48,7 @@ impl Pairs {
         if self.count() == 0.0 {
             return None;
         }
-        let (mean, error) = mean_and_error(self.0.map(|pairs| pairs as f64));
+        let (mean, error) = self.mean_and_error();
         let normal = Normal::standard();
         let reach = normal.inverse_cdf(0.975) * error;
         let superiority = self.superiority();
@@ -211,8 +216,7 @@ mod tests {
     fn the_ratio_agrees_with_its_normal_approximation_for_many_pairs() {
         let pairs = Pairs([900, 2000, 4100, 2050, 1000]);
         let sprt = Sprt { elo0: 0.0, elo1: 5.0 };
-        let (count, mean, variance) =
-            (10_050.0, pairs.mean(), mean_and_error(pairs.0.map(|pairs| pairs as f64)).1.powi(2) * 10_050.0);
+        let (count, mean, variance) = (10_050.0, pairs.mean(), pairs.mean_and_error().1.powi(2) * 10_050.0);
         let [s0, s1] = [0.0, 5.0].map(share_at);
         let approximate = count * (s1 - s0) * (2.0 * mean - s0 - s1) / (2.0 * variance);
         near(sprt.llr(&pairs), approximate, 0.02);
