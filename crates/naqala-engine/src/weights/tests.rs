@@ -187,7 +187,9 @@ fn compact_boards_are_judged_as_positions_are() {
         let game = catalogue::game(id).unwrap();
         judged_on(&game, &naqala::CompactGame::of(&game).unwrap());
     }
-    for id in ["gabata", "kalah", "oware-nam-nam", "songo", "toguz-kumalak"] {
+    let is_extended = <u128 as naqala::CompactWord>::EXTENDED;
+    let extended = ["gabata", "oware-nam-nam", "songo"].into_iter().filter(|_| is_extended);
+    for id in ["kalah", "toguz-kumalak"].into_iter().chain(extended) {
         let game = catalogue::game(id).unwrap();
         judged_on(&game, &naqala::CompactGame::of_wide(&game).unwrap());
     }
