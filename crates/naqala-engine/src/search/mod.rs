@@ -439,7 +439,7 @@ mod tests {
         ];
         let is_extended = <u128 as naqala::CompactWord>::EXTENDED;
         for (id, option, value) in simple.iter().chain(extended.iter().filter(|_| is_extended)) {
-            let game = catalogue::rules(id).unwrap().compile(Choices::new().set(*option, *value)).unwrap();
+            let game = catalogue::rules(id).unwrap().compile(Choices::new().set(option, value)).unwrap();
             let is_tuned = ["2", "4", "number"].contains(value);
             let judgement = if is_tuned { Judgement::Tuned } else { Judgement::Material };
             let mut engine = Engine::new(1).with_judgement(judgement);
