@@ -185,8 +185,8 @@ region-stores = { $whose ->
     [own] your store
     [enemy] your opponent's store
     [party] { $form ->
-        [many] the stores of your party
-       *[one] a store of your party
+        [many] the stores of your team
+       *[one] a store of your team
     }
    *[all] { $form ->
         [many] all stores
@@ -198,8 +198,8 @@ region-trays = { $whose ->
     [own] your tray
     [enemy] your opponent's tray
     [party] { $form ->
-        [many] the trays of your party
-       *[one] a tray of your party
+        [many] the trays of your team
+       *[one] a tray of your team
     }
    *[all] { $form ->
         [many] all trays
@@ -221,16 +221,16 @@ region-seat = { $whose ->
        *[many] your opponents' pits
     }
     [party] { $form ->
-        [one] one of the pits of your party
-        [some] a pit of your party
-        [no] no pit of your party
-       *[many] the pits of your party
+        [one] one of the pits of your team
+        [some] a pit of your team
+        [no] no pit of your team
+       *[many] the pits of your team
     }
    *[partner] { $form ->
-        [one] one of the pits of the other row of your party
-        [some] a pit of the other row of your party
-        [no] no pit of the other row of your party
-       *[many] the pits of the other row of your party
+        [one] one of the pits of the other row of your team
+        [some] a pit of the other row of your team
+        [no] no pit of the other row of your team
+       *[many] the pits of the other row of your team
     }
 }
 region-inner = { $form ->
@@ -782,7 +782,7 @@ goal-seats-most = The seats { $seats } compete for the seeds. When the game is o
 goal-seats-outright = The seats are { $seats }. Seeds are not counted: you win in any of the ways given under “End”.
 team-one-player = One player plays { $seats }.
 team-partners = { $seats } are partners: they win and lose together.
-team-you = In these rules “you” means the seat whose turn it is; those who win and lose together are a party.
+team-you = In these rules “you” means the player whose turn it is; players who win and lose together are a team.
 goal-marks = Seeds lying in your { $mark }s at the end count for you as well.
 board-one-row = The board is a single row of { $pits } pits, with a store at its end.
 board-two-row = The board has two rows of { $pits } pits. The row nearest to you is yours; the pits form a ring.
@@ -846,8 +846,8 @@ race-model = { $model ->
     [random] Here the hands move as follows: before every seed the toss of a coin decides who drops it. The tosses follow from the number { $seed } and are the same every time.
    *[lockstep] Here the hands move as follows: South drops a seed, then North, and so on until both are finished; lifting seeds takes no time. If both need the same number of seeds, South has the first turn.
 }
-race-endless-void = A race that would never end makes the game void: nobody wins.
-race-endless-draw = A race that would never end makes the game a draw.
+race-endless-void = A simultaneous sowing that would never end makes the game void: nobody wins.
+race-endless-draw = A simultaneous sowing that would never end makes the game a draw.
 race-endless-forbid = Pits from which the race would never end may not be named.
 race-rounds = In later rounds the player who is to begin the round takes South's part in the race.
 
@@ -1116,12 +1116,11 @@ endless-loses = A player whose sowing would never end loses the game.
 
 ## Rules: the end
 
-end-why = {" "}({ $why })
 end-when = { $moment ->
-    [capture] the game is over at once when, after a capture, { $when }{ $why }.
-    [lap] the game is over at once when, after a lap, { $when }{ $why }.
-    [turn] the game is over when, at the start of your turn, { $when }{ $why }.
-   *[move] the game is over when, after your move, { $when }{ $why }.
+    [capture] the game is over at once when, after a capture, { $when }.
+    [lap] the game is over at once when, after a lap, { $when }.
+    [turn] the game is over when, at the start of your turn, { $when }.
+   *[move] the game is over when, after your move, { $when }.
 }
 leftovers-owner = Each player gets the seeds left in the pits he owns.
 leftovers-mover = You get the seeds that are left.
@@ -1135,7 +1134,7 @@ winner-mover = You win.
 winner-other = Your opponent wins.
 winner-draw = The game is a draw.
 winner-nobody = Nobody wins.
-winner-other-party = The other party wins.
+winner-other-party = The other team wins.
 winner-last = The only player who is not out wins.
 out-when = { $turns ->
     [frozen] You are out of the game, and have no more turns, when { $when }.

@@ -1375,7 +1375,7 @@ then-lose = perdi la partita ({ $why })
 slam-nothing = Se una cattura lascerebbe l’avversario senza semi, non si cattura nulla e tutti i semi restano dove sono.
 slam-illegal = Una mossa la cui cattura lascerebbe l’avversario senza semi non si può giocare.
 slam-keep-last = Una cattura che lascerebbe l’avversario senza semi risparmia la buca dell’ultimo seme.
-slam-keep-first = Una cattura che lascerebbe l’avversario senza semi risparmia la buca catturata più lontana dall’ultimo seme.
+slam-keep-first = Una cattura che lascerebbe l’avversario senza semi non tocca, tra le buche che si svuoterebbero, la più lontana dall’ultimo seme.
 slam-spare-nearest = Una cattura che lascerebbe l’avversario senza semi risparmia la prima delle buche avversarie che svuoterebbe.
 slam-spare-farthest = Una cattura che lascerebbe l’avversario senza semi risparmia l’ultima delle buche avversarie che svuoterebbe.
 slam-rest = Una cattura che lascia l’avversario senza semi si fa, ma l’avversario riceve tutti i semi rimasti sul tavoliere e la partita è finita.
@@ -1420,12 +1420,11 @@ endless-loses = Chi comincia una semina infinita perde la partita.
 
 ## Le regole: la fine
 
-end-why = {" "}({ $why })
 end-when = { $moment ->
-    [capture] la partita finisce subito quando, dopo una cattura, { $when }{ $why }.
-    [lap] la partita finisce subito quando, dopo un giro, { $when }{ $why }.
-    [turn] la partita finisce quando, al tuo turno, { $when }{ $why }.
-   *[move] la partita finisce quando, dopo la tua mossa, { $when }{ $why }.
+    [capture] la partita finisce subito quando, dopo una cattura, { $when }.
+    [lap] la partita finisce subito quando, dopo un giro, { $when }.
+    [turn] la partita finisce quando, al tuo turno, { $when }.
+   *[move] la partita finisce quando, dopo la tua mossa, { $when }.
 }
 leftovers-owner = Ciascuno riceve i semi rimasti nelle buche che possiede.
 leftovers-mover = I semi rimasti vanno a te.
@@ -1673,7 +1672,7 @@ explain-taken-at-once = Invece di seminare, { $side } cattura { $seeds } da { $p
 why-and = { $first }, mentre { FORM($more, "more") }
 why-made = { $now ->
     [1] l’ultimo seme cade in { $pit }, che era vuota
-   *[other] con l’ultimo seme la buca { $pit } arriva a { $now } semi
+   *[other] l’ultimo seme porta a { $now } i semi della buca { $pit }
 }
 why-held = { $case ->
     [more] la buca { $pit } ne contiene { $now }
@@ -1847,7 +1846,7 @@ any--mark-spinster = { $case ->
 }
     .gender = f
 any--mark-moved = già mossa
-any--mark-purchase = acquisto
+any--mark-property = acquisto
     .gender = m
 any--kind-cowrie = { $case ->
     [un] un cauri

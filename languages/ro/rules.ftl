@@ -1658,12 +1658,11 @@ endless-loses = Jucătorul al cărui semănat este fără sfârșit pierde parti
 
 ## Regulile: sfârșitul
 
-end-why = {" "}({ $why })
 end-when = { $moment ->
-    [capture] jocul se încheie imediat ce, după o captură, { $when }{ $why }.
-    [lap] jocul se încheie imediat ce, după o trecere, { $when }{ $why }.
-    [turn] jocul se încheie dacă, atunci când îți vine rândul, { $when }{ $why }.
-   *[move] jocul se încheie când, după mutarea ta, { $when }{ $why }.
+    [capture] jocul se încheie imediat ce, după o captură, { $when }.
+    [lap] jocul se încheie imediat ce, după o trecere, { $when }.
+    [turn] jocul se încheie dacă, atunci când îți vine rândul, { $when }.
+   *[move] jocul se încheie când, după mutarea ta, { $when }.
 }
 leftovers-owner = Fiecare primește semințele rămase în găurile sale.
 leftovers-mover = Semințele rămase le primești tu.
@@ -2157,7 +2156,7 @@ any--mark-spinster = { $case ->
 }
     .gender = f
 any--mark-moved = mutată
-any--mark-purchase = cumpărată
+any--mark-property = cumpărată
 any--kind-cowrie = { $case ->
     [un] un cauri
    *[plain] cauri

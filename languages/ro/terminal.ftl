@@ -239,7 +239,7 @@ about-slower = seamănă mai încet; la viteza cea mai mică, pas cu pas
 about-faster = seamănă mai repede; la viteza cea mai mare, rezultatul apare imediat
 about-new = începe partida din nou
 about-resign = abandonează
-about-save = păstrează partida acum (se păstrează după fiecare mutare)
+about-save = salvează partida acum (se salvează oricum după fiecare mutare)
 help-keys =
     săgeți, Tab   mergi din gaură în gaură
     Enter         joacă din gaură (dacă sunt mai multe posibilități, apare un meniu)

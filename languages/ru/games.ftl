@@ -1223,7 +1223,7 @@ giuthi--note-5 = В матче проигравший партию раскла�
 giuthi--note-6 = Бесконечный посев возможен, но ни разу не встретился. Если позиции повторяются, каждый забирает камни своего ряда (правило добавлено здесь, в источниках его нет).
 
 # L. Leakey (1936), by way of Ludii, Kiuthi.
-giuthi--source-leakey = Л. Лики (1936), по Ludii, Kiuthi.
+giuthi--source-leakey = Л. Лики (1936), цитируется по Ludii, статья Kiuthi.
 
 # The program MancalaGames, configuration Giuthi (after L. Russ 1984).
 giuthi--source-mancala-games = Программа MancalaGames, конфигурация Giuthi (по Л. Рассу, 1984).
@@ -1988,7 +1988,7 @@ nsolo--note-2 = Ludii даёт дополнительную лунку, толь
 nsolo--note-3 = Если у игрока остались только одиночные камни и перед каждым из них непустая лунка, ходить он не может и проигрывает; Сандерсон об этом не говорит.
 
 # Most first moves capture at once, so the player who begins has much the better start.
-nsolo--note-4 = Большинство первых ходов сразу приносит захват, так что у начинающего большое преимущество.
+nsolo--note-4 = Большинство первых ходов сразу приносит захват, так что у первого игрока большое преимущество.
 
 # No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
 nsolo--note-5 = Правило о ничьей при третьем появлении позиции добавлено здесь: в источниках его нет, а одиночные камни можно гонять вечно.

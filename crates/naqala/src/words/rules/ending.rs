@@ -148,12 +148,7 @@ impl Writer<'_> {
             At::Turn => "turn",
         };
         let when = self.phrases.condition(&end.when);
-        // A name that only repeats the condition is left out.
-        let why = texts::why(self.words, self.game, &end.why);
-        let (whole, name) = (when.to_string(), why.to_string());
-        let repeats = name.split(' ').all(|word| whole.contains(word));
-        let why = if repeats { Phrase::default() } else { words.say("end-why", values![why = why]) };
-        let mut said = words.say("end-when", values![moment = moment, when = when, why = why]).to_string();
+        let mut said = words.say("end-when", values![moment = moment, when = when]).to_string();
         let leftovers = match end.leftovers {
             Leftovers::Stay => None,
             Leftovers::Owner if self.game.players() == 1 => None,

@@ -43,16 +43,12 @@ impl Writer<'_> {
     }
 
     fn shares(&mut self, facts: &Measured) {
-        let percent = |games: u32| whole(facts.percent(games));
         let sentences = match facts.wins[..] {
             [solved] => self.words.say("measured-solved", values![percent = facts.percent(solved)]),
             [south, north] => {
-                let values = values![
-                    south = percent(south),
-                    north = percent(north),
-                    draws = percent(facts.draws),
-                    void = percent(facts.void)
-                ];
+                let games = [south, north, facts.draws, facts.void];
+                let [south, north, draws, void] = whole_shares(games.map(|games| facts.percent(games)));
+                let values = values![south = south, north = north, draws = draws, void = void];
                 self.words.say("measured-shares", values)
             }
             _ => return,
@@ -61,7 +57,32 @@ impl Writer<'_> {
     }
 }
 
+/// Shares in whole numbers that add up as the exact ones do: the largest remainders are rounded up.
+fn whole_shares(shares: [f64; 4]) -> [i64; 4] {
+    let mut rounded = shares.map(|share| share.floor() as i64);
+    let missing = whole(shares.iter().sum()) - rounded.iter().sum::<i64>();
+    let mut by_remainder = [0, 1, 2, 3];
+    by_remainder.sort_by(|&a, &b| shares[b].fract().total_cmp(&shares[a].fract()));
+    for &index in by_remainder.iter().take(missing as usize) {
+        rounded[index] += 1;
+    }
+    rounded
+}
+
 /// The nearest whole number.
 fn whole(number: f64) -> i64 {
     number.round() as i64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shares_add_up_to_a_hundred() {
+        assert_eq!(whole_shares([49.6, 50.2, 0.2, 0.0]), [50, 50, 0, 0]);
+        assert_eq!(whole_shares([49.5, 50.5, 0.0, 0.0]).iter().sum::<i64>(), 100);
+        assert_eq!(whole_shares([33.4, 33.3, 33.3, 0.0]), [34, 33, 33, 0]);
+        assert_eq!(whole_shares([100.0, 0.0, 0.0, 0.0]), [100, 0, 0, 0]);
+    }
 }
