@@ -34,6 +34,8 @@ pub(crate) struct Evaluation {
     net: Option<Arc<Net>>,
     /// A game may be lost or won by little or by much.
     by_margin: bool,
+    /// By how much the value usually changes when the search looks four decisions further.
+    spread: i32,
 }
 
 impl Evaluation {
@@ -48,6 +50,9 @@ impl Evaluation {
     /// What a win loses for every decision it is away: more than all seeds together.
     pub(crate) const DELAY: i32 = 200_000;
 
+    /// The spread where none was measured: captures change the balance by so much.
+    const USUAL_SPREAD: i32 = 5 * Self::SEED;
+
     pub(crate) fn new(objective: Objective) -> Evaluation {
         Evaluation {
             score: objective.score,
@@ -55,6 +60,7 @@ impl Evaluation {
             positional: None,
             net: None,
             by_margin: false,
+            spread: Self::USUAL_SPREAD,
         }
     }
 
@@ -76,7 +82,14 @@ impl Evaluation {
         let Ok((layout, by_feature)) = weights.by_feature(game, objective) else { return material };
         let positional = Positional::new(game, layout, &by_feature, Self::SEED);
         let net = weights.net(game, Self::SEED).ok().flatten();
-        Evaluation { positional: Some(Arc::new(positional)), net: net.map(Arc::new), ..material }
+        let spread = weights.spread().map_or(material.spread, |hundredths| hundredths * Self::SEED / 100);
+        Evaluation { positional: Some(Arc::new(positional)), net: net.map(Arc::new), spread, ..material }
+    }
+
+    /// How far from the window the value of a search that looks four decisions less far has to be to be believed. Three
+    /// quarters of the spread won most in matches.
+    pub(crate) fn margin(&self) -> i32 {
+        self.spread * 3 / 4
     }
 
     /// The same without a net.

@@ -40,6 +40,10 @@ pub(super) fn run(args: &TuneArgs, localizer: Localizer, out: &mut dyn Write) ->
         bail!("no game was played to its end, so nothing could be learnt: give more --time");
     }
     let weights = school.training_set.fit(u64::MAX, args.nodes, args.seed);
+    let learnt = game_choice::with_weights(&school.game, Some(&weights.text()))?;
+    // Also after Ctrl-C: this takes seconds.
+    let spread = SelfPlay::new(&learnt, args.nodes, args.seed).spread(&Stop::default());
+    let weights = weights.with_spread(spread);
     fs::write(&file, weights.text()).with_context(|| format!("cannot write {}", file.display()))?;
     if is_complete {
         school.journal.into_inner().expect("no other thread failed").remove()?;

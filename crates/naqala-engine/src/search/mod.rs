@@ -13,6 +13,7 @@ mod leaf;
 mod method;
 mod node;
 mod order;
+mod prob_cut;
 mod race;
 mod sampling;
 mod solitaire;

@@ -52,6 +52,8 @@ pub(crate) struct Tree<'a, A: Arena> {
     pub(crate) minds_repetition: bool,
     /// The game is not decided at the root; where it is, it is played on for seeds.
     pub(crate) is_open: bool,
+    /// How far a search that is a little less deep may err; nothing where none is trusted.
+    pub(crate) margin: Option<i32>,
     pub(crate) ordering: Ordering,
     pub(crate) killers: Box<[Killers<A::Mv>; MAX_PLY]>,
     pub(crate) children: Children<ChildOf<A>, A::Board>,
@@ -104,7 +106,7 @@ impl<A: Arena> Tree<'_, A> {
 
     /// The value of a position to the player who is to move, if it lies in the window; else a bound on that side.
     /// Without meaning when the search has to stop.
-    fn value(&mut self, p: &A::Board, prints: A::Prints, window: Window) -> i32 {
+    pub(crate) fn value(&mut self, p: &A::Board, prints: A::Prints, window: Window) -> i32 {
         let Window { ply, depth, alpha, beta } = window;
         if window.is_open() {
             self.lines[ply].clear();
@@ -138,6 +140,15 @@ impl<A: Arena> Tree<'_, A> {
         {
             return value;
         }
+        let known = if self.may_forecast(p, window) {
+            if let Some(value) = self.forecast(p, prints, window) {
+                return value;
+            }
+            // The less deep search has found a move, too.
+            self.table.get(key)
+        } else {
+            known
+        };
         let moves = self.arena.moves(p);
         let known = known.and_then(|entry| entry.best).map(usize::from).filter(|best| *best < moves.len());
         if self.minds_repetition {

@@ -239,6 +239,8 @@ impl Worker<'_> {
             path: if minds_repetition { past_boards(self.session, arena) } else { Vec::new() },
             minds_repetition,
             is_open: self.evaluation.minds_the_end() && arena.sure_winner(root).is_none(),
+            // Who asks for a depth gets all moves to this depth.
+            margin: self.limits.depth.is_none().then(|| self.evaluation.margin()),
             ordering: Ordering::new(),
             killers: Box::new([Killers::NONE; MAX_PLY]),
             children: Children::new(),

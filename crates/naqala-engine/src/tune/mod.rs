@@ -8,6 +8,7 @@
 mod fit;
 mod net_fit;
 mod self_play;
+mod spread;
 mod training_set;
 
 use std::ops::Range;
@@ -68,6 +69,15 @@ mod tests {
             let origin = learnt(id, 0..150).origin().clone();
             assert!(origin.loss < origin.loss_of_material, "{id}: {origin:?}");
         }
+    }
+
+    #[test]
+    fn values_of_different_depths_are_apart_by_some_seeds() {
+        let spread =
+            |seed| SelfPlay::new(&catalogue::game("oware").unwrap(), 60, seed).spread(&Stop::default());
+        let (one, other) = (spread(1).unwrap(), spread(2).unwrap());
+        assert!((50..1000).contains(&one) && (50..1000).contains(&other), "{one} {other}");
+        assert_eq!(spread(1), Some(one));
     }
 
     #[test]

@@ -26,8 +26,8 @@ const TABLE: usize = 1;
 /// Plays games of the engine against itself.
 #[derive(Debug)]
 pub struct SelfPlay {
-    game: Game,
-    engine: Engine,
+    pub(super) game: Game,
+    pub(super) engine: Engine,
     nodes: u64,
     seed: u64,
 }

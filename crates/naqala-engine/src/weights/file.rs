@@ -8,9 +8,8 @@ use super::layout::{CLASSES, COARSE, END_NAMES, Group, Layout};
 use crate::net::file::NetPart;
 use crate::objective::Objective;
 
-/// The version of the format, and the earlier one, without nets.
-pub(crate) const VERSION: i64 = 2;
-pub(crate) const WITHOUT_NETS: i64 = 1;
+/// The version of the format. Earlier ones lack nets (1) or the spread (2).
+pub(crate) const VERSION: i64 = 3;
 
 /// What players may want, by the signs of an [`Objective`].
 pub(crate) const WANTS: [&str; 4] =
@@ -50,6 +49,10 @@ pub(crate) struct WeightsFile {
     #[cfg_attr(feature = "files", serde(skip_serializing_if = "Vec::is_empty", serialize_with = "as_table"))]
     pub(crate) options: ByName<String>,
     pub(crate) origin: Origin,
+    /// By how many hundredths of a seed the value of a position usually changes when the search looks four decisions
+    /// further: two of three changes are smaller.
+    #[cfg_attr(feature = "files", serde(skip_serializing_if = "Option::is_none"))]
+    pub(crate) spread: Option<i32>,
     /// Where all seeds lie in the pits.
     pub(crate) full: Phase,
     /// Where none does; between the two, weights go over from one to the other.
@@ -113,6 +116,7 @@ impl WeightsFile {
                 "wanted" => file.wanted = value.text()?.to_owned(),
                 "options" => file.options = by_name(value, |option| option.text().map(str::to_owned))?,
                 "origin" => file.origin = Origin::read(value)?,
+                "spread" => file.spread = Some(value.integer()?),
                 "full" => file.full = Phase::read(value)?,
                 "empty" => file.empty = Phase::read(value)?,
                 "net" => file.net = Some(NetPart::read(value)?),

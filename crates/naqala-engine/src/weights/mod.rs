@@ -30,7 +30,7 @@ pub enum WeightsError {
     Syntax(String),
     /// The file is of another version of the format.
     #[error(
-        "this file of weights has version {0}, and this program reads versions 1 and 2: fit the weights anew with `naqala tune`"
+        "this file of weights has version {0}, and this program reads versions 1 to 3: fit the weights anew with `naqala tune`"
     )]
     Version(i64),
     /// The game cannot have weights.
@@ -64,7 +64,7 @@ pub enum WeightsError {
 ///
 /// ```
 /// use naqala_engine::Weights;
-/// let mistake = Weights::parse("naqala-weights = 3").unwrap_err();
+/// let mistake = Weights::parse("naqala-weights = 4").unwrap_err();
 /// assert!(mistake.to_string().contains("not a file of weights"));
 /// ```
 #[derive(Clone, Debug, PartialEq)]
@@ -98,7 +98,7 @@ impl Weights {
 
     fn of_this_version(file: WeightsFile) -> Result<Weights, WeightsError> {
         match file.version {
-            file::VERSION | file::WITHOUT_NETS => Ok(Weights { file }),
+            1..=file::VERSION => Ok(Weights { file }),
             other => Err(WeightsError::Version(other)),
         }
     }
@@ -161,6 +161,19 @@ impl Weights {
         net.map(Some).map_err(|why| WeightsError::OtherBoard { game: game.id().to_owned(), why })
     }
 
+    /// How far the values of searches of different depths are apart, in hundredths of a seed, if that was measured.
+    pub(crate) fn spread(&self) -> Option<i32> {
+        self.file.spread
+    }
+
+    /// The same weights, by which the values of searches of different depths are so far apart
+    /// ([`crate::SelfPlay::spread`]).
+    #[must_use]
+    pub fn with_spread(mut self, spread: Option<i32>) -> Weights {
+        self.file.spread = spread;
+        self
+    }
+
     /// The same weights with another net, or with none.
     pub(crate) fn with_net(mut self, net: Option<NetPart>) -> Weights {
         self.file.net = net;
@@ -184,6 +197,7 @@ impl Weights {
             options: file::in_order(options),
             wanted: file::wants(objective).to_owned(),
             origin,
+            spread: None,
             full,
             empty,
             net: None,

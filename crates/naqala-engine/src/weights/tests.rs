@@ -159,7 +159,7 @@ fn weights_that_do_not_fit_are_refused_with_the_reason() {
     assert!(why(&catalogue::game("tchuka-ruma").unwrap()).contains("cannot have weights"));
     let text = weights.text();
     assert_eq!(
-        Weights::parse(&text.replace("naqala-weights = 2", "naqala-weights = 7")),
+        Weights::parse(&text.replace("naqala-weights = 3", "naqala-weights = 7")),
         Err(WeightsError::Version(7))
     );
     let misspelt = Weights::parse(&text.replace("tempo = ", "temper = ")).unwrap_err().to_string();

@@ -1,0 +1,64 @@
+//! How far the values of a deep and a less deep search are apart: what the search may leave out is judged by it.
+
+use naqala::{Decision, Session, Silent};
+
+use super::SelfPlay;
+use crate::player::{Limits, Stop};
+
+/// Games whose positions are searched, and the first of their numbers: others than those that are learnt from.
+const GAMES: u64 = 40;
+const FIRST: u64 = 1 << 40;
+
+/// One decision of so many is searched.
+const EVERY: usize = 5;
+
+/// The depths, each of which is compared with the one four decisions less deep.
+const DEPTHS: std::ops::RangeInclusive<usize> = 5..=8;
+const LESS: usize = 4;
+
+/// Positions of a search at most: where there are many moves, the greater depths are left out.
+const NODES: u64 = 200_000;
+
+/// Fewer pairs of values say nothing.
+const FEWEST: usize = 100;
+
+impl SelfPlay {
+    /// By how many hundredths of a seed the value of a position usually changes when the search looks four decisions
+    /// further: two of three changes are smaller. `None` if there was too little to compare, or somebody asked to stop.
+    pub fn spread(&mut self, stop: &Stop) -> Option<i32> {
+        let mut changes = Vec::new();
+        for number in FIRST..FIRST + GAMES {
+            let played = self.play(number, stop)?;
+            let mut session = Session::new(self.game.clone());
+            for (at, choice) in played.choices.iter().enumerate() {
+                let is_plain = session.position().decision() == Decision::Pick && session.moves().len() > 1;
+                if at % EVERY == 0 && is_plain {
+                    self.compare(&session, stop, &mut changes);
+                }
+                let mv = *session.moves().get(usize::from(*choice))?;
+                session.play_legal(mv, &mut Silent);
+            }
+        }
+        changes.sort_unstable();
+        let usual = changes.get(changes.len() * 2 / 3)?;
+        (changes.len() >= FEWEST && !stop.is_asked()).then_some(*usual)
+    }
+
+    /// Adds how far apart the values of this position are, where the game is open.
+    fn compare(&mut self, session: &Session, stop: &Stop, changes: &mut Vec<i32>) {
+        let mut values = [None; *DEPTHS.end() + 1];
+        let depth = Some(*DEPTHS.end() as u32);
+        let limits = Limits { nodes: Some(NODES), depth, stop: stop.clone(), ..Limits::default() };
+        self.engine.clear();
+        self.engine.analyse(session, &limits, 1, &mut |analysis| {
+            let value = analysis.lines.first().map(|line| line.value);
+            let value = value.filter(|value| value.sure_in().is_none());
+            values[analysis.depth as usize] = value.map(|value| value.hundredths());
+        });
+        for depth in DEPTHS {
+            if let (Some(deep), Some(flat)) = (values[depth], values[depth - LESS]) {
+                changes.push((deep - flat).abs());
+            }
+        }
+    }
+}
