@@ -359,6 +359,12 @@ nobody-waits = Nobody is waiting at the moment. Offer a game, or send a friend a
 join = Join
 own-games = Your games
 your-turn = your turn
+notices = Notifications
+notices-begin = Tell me when it is my turn
+notices-end = Stop telling me when it is my turn
+notices-on = This browser tells you when it is your turn, even while this page is closed.
+notices-denied = The browser does not allow notifications from this site. Allow them in its settings for this site, then try again.
+notices-failed = The browser could not switch notifications on; try again later.
 after-moves = { $n ->
     [one] after 1 move
    *[other] after { $n } moves

@@ -87,3 +87,7 @@ log-by = Who
 log-action = What
 log-about = About
 log-note = Note
+
+# A notice of the browser to somebody whose page is closed.
+push-your-turn = Your turn: { $game } against { $name }
+push-your-turn-alone = Your turn: { $game }

@@ -356,6 +356,12 @@ nobody-waits = In questo momento non aspetta nessuno. Proponi una partita, o man
 join = Partecipa
 own-games = Le tue partite
 your-turn = tocca a te
+notices = Notifiche
+notices-begin = Avvisami quando tocca a me
+notices-end = Non avvisarmi più quando tocca a me
+notices-on = Questo browser ti avvisa quando tocca a te, anche se questa pagina è chiusa.
+notices-denied = Il browser non permette le notifiche di questo sito. Consentile nelle sue impostazioni per questo sito e riprova.
+notices-failed = Il browser non è riuscito ad attivare le notifiche; riprova più tardi.
 after-moves = { $n ->
     [one] dopo 1 mossa
    *[other] dopo { $n } mosse

@@ -87,3 +87,7 @@ log-by = Chi
 log-action = Che cosa
 log-about = Riguardo a
 log-note = Nota
+
+# A notice of the browser to somebody whose page is closed.
+push-your-turn = Tocca a te: { $game } contro { $name }
+push-your-turn-alone = Tocca a te: { $game }

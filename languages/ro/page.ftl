@@ -362,6 +362,12 @@ nobody-waits = Acum nu așteaptă nimeni. Propune o partidă sau trimite un link
 join = Intră în joc
 own-games = Partidele tale
 your-turn = este rândul tău
+notices = Notificări
+notices-begin = Anunță-mă când este rândul meu
+notices-end = Nu mă mai anunța când este rândul meu
+notices-on = Acest browser te anunță când este rândul tău, chiar dacă pagina este închisă.
+notices-denied = Browserul nu permite notificări de la acest site. Permite-le în setările lui pentru acest site și încearcă din nou.
+notices-failed = Browserul nu a putut activa notificările; încearcă mai târziu.
 after-moves = { $n ->
     [one] după o mutare
     [few] după { $n } mutări

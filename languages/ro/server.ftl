@@ -87,3 +87,7 @@ log-by = Cine
 log-action = Ce
 log-about = Despre
 log-note = Notă
+
+# A notice of the browser to somebody whose page is closed.
+push-your-turn = Este rândul tău: { $game } cu { $name }
+push-your-turn-alone = Este rândul tău: { $game }

@@ -87,3 +87,7 @@ log-by = Кто
 log-action = Что
 log-about = О ком или о чём
 log-note = Заметка
+
+# A notice of the browser to somebody whose page is closed.
+push-your-turn = Ваш ход: { $game }, противник — { $name }
+push-your-turn-alone = Ваш ход: { $game }

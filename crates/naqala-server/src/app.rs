@@ -14,6 +14,7 @@ use crate::ids;
 use crate::lobby::Lobby;
 use crate::people::{self, Passwords};
 use crate::play::{Hub, RoomRegistry, Shared, Stalls};
+use crate::push::Notices;
 use crate::refusal::Answer;
 use crate::server::ServerError;
 use crate::store::{Outages, PULSE, Pulse, Store, beat};
@@ -36,6 +37,7 @@ pub(crate) struct App {
     lobby: Lobby,
     passwords: Passwords,
     tables: Tables,
+    notices: Notices,
     /// New seeks and reports by person.
     offers: DefaultKeyedRateLimiter<i64>,
     /// Whether the server is about to stop.
@@ -47,12 +49,13 @@ impl App {
         let app = match config.database.clone() {
             Some(url) => App::with_database(config, &url).await?,
             None if config.nats.is_some() => return Err(ServerError::NoDatabase),
-            None => {
-                let app = App::asleep(config).await?;
-                tokio::spawn(Arc::clone(&app.registry).wake_all());
-                app
-            }
+            None => App::asleep(config).await?,
         };
+        app.notices.start(&app.config, &app.store).await?;
+        // Servers that share a database wake the games that each of them leads.
+        if !app.store.is_shared() {
+            tokio::spawn(Arc::clone(&app.registry).wake_all());
+        }
         tokio::spawn(live(Arc::clone(&app)));
         Ok(app)
     }
@@ -92,6 +95,7 @@ impl App {
     ) -> Result<Arc<App>, sqlx::Error> {
         let store = Arc::new(store);
         let (hub, pulse) = (Arc::new(Hub::new(link.clone())), Arc::new(Pulse::default()));
+        let notices = Notices::default();
         let shared = Shared {
             store: Arc::clone(&store),
             outages: Arc::new(outages),
@@ -99,6 +103,7 @@ impl App {
             pulse: Arc::clone(&pulse),
             worker: config.worker.clone(),
             link: link.clone(),
+            notices: notices.clone(),
             stalls: if store.is_shared() { Some(Stalls::watch().map_err(sqlx::Error::Io)?) } else { None },
         };
         let registry = RoomRegistry::open(shared, Arc::clone(&hub)).map_err(sqlx::Error::Io)?;
@@ -107,6 +112,7 @@ impl App {
             lobby: Lobby::open(&store).await?,
             passwords: Passwords::new(),
             tables: Tables::new(config.tables.clone()),
+            notices,
             offers: RateLimiter::keyed(Quota::per_minute(some(config.limits.offers_per_minute))),
             stopping: watch::Sender::new(false),
             config,
@@ -149,6 +155,10 @@ impl App {
 
     pub(crate) fn tables(&self) -> &Tables {
         &self.tables
+    }
+
+    pub(crate) fn notices(&self) -> &Notices {
+        &self.notices
     }
 
     pub(crate) fn link(&self) -> &Link {

@@ -48,6 +48,8 @@ pub struct Config {
     pub log: Log,
     /// Limits per client.
     pub limits: Limits,
+    /// Notices to people whose page is closed.
+    pub push: PushConfig,
 }
 
 impl Default for Config {
@@ -65,7 +67,32 @@ impl Default for Config {
             worker: Vec::new(),
             log: Log::default(),
             limits: Limits::default(),
+            push: PushConfig::default(),
         }
+    }
+}
+
+/// Notices by the browser to people whose page is closed. They need the feature `push`.
+///
+/// ```
+/// assert!(naqala_server::PushConfig::default().enabled);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct PushConfig {
+    /// Whether people may ask for notices.
+    pub enabled: bool,
+    /// Push services besides those of the common browsers: `https://push.example`. Plain `http` is only for services of this
+    /// very machine: `http://127.0.0.1:9000`.
+    pub services: Vec<String>,
+    /// Where push services reach whoever runs this server: `mailto:somebody@naqala.example`, or a page. The public address if
+    /// it is left out.
+    pub contact: Option<String>,
+}
+
+impl Default for PushConfig {
+    fn default() -> PushConfig {
+        PushConfig { enabled: true, services: Vec::new(), contact: None }
     }
 }
 

@@ -18,10 +18,10 @@
 //! ```
 #![deny(missing_docs, unsafe_code)]
 #![cfg_attr(
-    not(feature = "cluster"),
+    not(all(feature = "cluster", feature = "push")),
     allow(
         dead_code,
-        reason = "what only several servers need is compiled, and not used, where one is alone"
+        reason = "what only several servers or notices need is compiled, and not used, where there are none"
     )
 )]
 
@@ -40,6 +40,7 @@ mod operation;
 mod operator;
 mod people;
 mod play;
+mod push;
 mod rating;
 mod refusal;
 mod routes;
@@ -53,7 +54,7 @@ mod tables;
 mod throttle;
 mod web;
 
-pub use config::{Config, Limits, USUAL_PORT};
+pub use config::{Config, Limits, PushConfig, USUAL_PORT};
 pub use log::Log;
 pub use naqala_wire::admin::RecordedGame;
 pub use operator::{Operator, OperatorError, restore};

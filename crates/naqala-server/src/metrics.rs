@@ -47,6 +47,8 @@ pub(crate) struct Metrics {
     /// How workers that play by rules of strangers have ended.
     worker_ends: Family<Label, Counter>,
     worker_starts: Counter,
+    /// Notices to people whose page is closed, by what became of them.
+    notices: Family<Label, Counter>,
     pub(crate) connections: Gauge,
     pub(crate) sockets: Gauge,
     pub(crate) workers: Gauge,
@@ -103,6 +105,7 @@ impl Metrics {
             failed_commits: Counter::default(),
             worker_ends: Family::default(),
             worker_starts: Counter::default(),
+            notices: Family::default(),
             connections: Gauge::default(),
             sockets: Gauge::default(),
             workers: Gauge::default(),
@@ -136,6 +139,7 @@ impl Metrics {
         let (starts, ends) = (all.worker_starts.clone(), all.worker_ends.clone());
         registry.register("rules_worker_starts", "Such processes started", starts);
         registry.register("rules_worker_ends", "Such processes ended by the rules, by reason", ends);
+        registry.register("push", "Notices to browsers, by result", all.notices.clone());
         let version: Family<Label, Gauge> = Family::default();
         version.get_or_create(&[("version", env!("CARGO_PKG_VERSION"))]).set(1);
         registry.register("build_info", "The version of the program", version);
@@ -177,6 +181,11 @@ impl Metrics {
     /// The rules of a game have ended a worker.
     pub(crate) fn worker_ended(&self, reason: &'static str) {
         self.worker_ends.get_or_create(&[("reason", reason)]).inc();
+    }
+
+    /// A notice to a browser was sent, or was not.
+    pub(crate) fn noticed(&self, result: &'static str) {
+        self.notices.get_or_create(&[("result", result)]).inc();
     }
 
     /// Everything in the format of Prometheus.

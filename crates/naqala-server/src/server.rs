@@ -66,6 +66,9 @@ pub enum ServerError {
     /// The public address is invalid.
     #[error("`{0}` is no address of a site; write it as https://naqala.example")]
     PublicUrl(String),
+    /// A push service of the configuration is none, or its contact.
+    #[error("{0}")]
+    Push(String),
     /// The database cannot be used.
     #[error(
         "cannot keep games in the database of --database: {why}; check that it runs and that the user may create tables"

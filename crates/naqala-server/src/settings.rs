@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use crate::config::Limits;
+use crate::config::{Limits, PushConfig};
 use crate::log::Log;
 
 /// The configuration file of a server, in TOML. Every key may be left out; a key that is not known is an error.
@@ -43,6 +43,8 @@ pub struct Settings {
     pub log_json: bool,
     /// Limits per client.
     pub limits: Limits,
+    /// Notices to people whose page is closed.
+    pub push: PushConfig,
 }
 
 impl Default for Settings {
@@ -60,6 +62,7 @@ impl Default for Settings {
             log: "warn".to_owned(),
             log_json: false,
             limits: Limits::default(),
+            push: PushConfig::default(),
         }
     }
 }
@@ -107,9 +110,13 @@ mod tests {
         let settings = Settings::default();
         let text = settings.to_toml();
         assert_eq!(Settings::parse(&text).unwrap(), settings);
-        for key in
-            ["connections-per-address = 400", "newcomers-per-hour = 300", "rated-pair-games = 8", "log = "]
-        {
+        for key in [
+            "connections-per-address = 400",
+            "newcomers-per-hour = 300",
+            "rated-pair-games = 8",
+            "log = ",
+            "[push]\nenabled = true",
+        ] {
             assert!(text.contains(key), "{key}: {text}");
         }
         assert!(Settings::parse("[limits]\nsekes = 3").unwrap_err().contains("line 2"));

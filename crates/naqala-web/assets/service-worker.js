@@ -28,6 +28,66 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("message", (event) => {
   if (event.data.opened) event.waitUntil(keepAll([FOLDER, ...event.data.opened, ...ENGINE]));
   if (event.data.everything) event.waitUntil(keepEverything());
+  if (event.data.push) {
+    const done = notices(event.data).catch(() => "failed");
+    event.waitUntil(done.then((state) => event.source.postMessage(`push ${state}`)));
+  }
+});
+
+// Begins, renews or ends notices to this browser that it is somebody's turn; gives whether they are on.
+async function notices({ push, key, language }) {
+  const manager = self.registration.pushManager;
+  const ask = (method, body) =>
+    fetch(FOLDER + "api/me/push", { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  let kept = await manager.getSubscription();
+  const end = async () => {
+    await kept?.unsubscribe();
+    kept = null;
+  };
+  if (push === "off") {
+    // Without a network the browser wants them no more all the same; the server learns it from the push service.
+    if (kept) await ask("DELETE", { endpoint: kept.endpoint }).catch(() => {});
+    await end();
+    return "off";
+  }
+  // A server that has lost its key cannot write to this browser any more.
+  if (kept && keyOf(kept) !== key) await end();
+  const renew = push === "renew";
+  if (!kept && renew) return "off";
+  // A browser that does not reach its push service tries for ever; then there is nothing after the pause, which is an error.
+  kept ??= await Promise.race([manager.subscribe({ userVisibleOnly: true, applicationServerKey: key }), pause(20000)]);
+  const { endpoint, keys } = kept.toJSON();
+  const answer = await ask("PUT", { endpoint, ...keys, language, renew }).catch(() => null);
+  if (answer?.ok) return "on";
+  // Whoever is here now has not asked for them, or the server does not take them.
+  if (!renew || answer?.status === 404) await end();
+  if (!renew) throw new Error("not taken");
+  return kept ? "on" : "off";
+}
+
+// The key of the server that a subscription is for, as the server writes it.
+function keyOf({ options }) {
+  const bytes = new Uint8Array(options.applicationServerKey ?? []);
+  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+// A newer notice of a game replaces the older one.
+self.addEventListener("push", (event) => {
+  const { title, game, lang } = event.data.json();
+  const notice = { tag: game, renotify: true, lang, data: `${self.location.origin}${FOLDER}game/${game}` };
+  event.waitUntil(self.registration.showNotification(title, notice));
+});
+
+// A click opens the game, or shows the page that has it already.
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const address = event.notification.data;
+  const show = async () => {
+    const pages = await self.clients.matchAll({ type: "window" });
+    const page = pages.find((page) => page.url === address);
+    return page ? page.focus() : self.clients.openWindow(address);
+  };
+  event.waitUntil(show());
 });
 
 // Keeps files, one after the other and slowly; gives the number of those that could not be had.

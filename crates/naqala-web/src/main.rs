@@ -23,6 +23,7 @@ mod pages;
 mod panel;
 mod route;
 mod say;
+mod service_worker;
 mod settings;
 mod site;
 mod sound;

@@ -1,11 +1,8 @@
 //! Offline copies of everything: the service worker takes them, slowly, and reports its progress.
 
-use leptos::prelude::window;
-use wasm_bindgen::closure::Closure;
-use wasm_bindgen::{JsCast as _, JsValue};
-use web_sys::MessageEvent;
+use wasm_bindgen::JsValue;
 
-use crate::browser::shown;
+use crate::service_worker;
 
 /// How far the copies are.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -29,24 +26,12 @@ impl Kept {
 
 /// Asks for copies of everything; `progress` hears how far they are. Where the browser has no service workers, nothing happens.
 pub(crate) fn keep_everything(progress: impl Fn(Kept) + 'static) {
-    let workers = window().navigator().service_worker();
-    let heard = Closure::<dyn Fn(MessageEvent)>::new(move |message: MessageEvent| {
-        if let Some(kept) = Kept::parse(&shown(&message.data())) {
+    service_worker::listen(move |text| {
+        if let Some(kept) = Kept::parse(text) {
             progress(kept);
         }
     });
-    workers.set_onmessage(Some(heard.as_ref().unchecked_ref()));
-    heard.forget();
-    let wish = js_sys::Object::new();
-    let _ = js_sys::Reflect::set(&wish, &"everything".into(), &JsValue::TRUE);
-    leptos::task::spawn_local(async move {
-        let Ok(ready) = workers.ready() else { return };
-        let Ok(ready) = wasm_bindgen_futures::JsFuture::from(ready).await else { return };
-        let registration: web_sys::ServiceWorkerRegistration = ready.unchecked_into();
-        if let Some(worker) = registration.active() {
-            let _ = worker.post_message(&wish);
-        }
-    });
+    service_worker::tell(&[("everything", JsValue::TRUE)]);
 }
 
 #[cfg(test)]

@@ -4,8 +4,8 @@
 //!
 //! * a websocket at [`SOCKET_PATH`]: one [`ToServer`] in every text frame of the client, one [`ToClient`] in every
 //!   frame of the server;
-//! * HTTP below `/api`: the bodies are the types of [`account`], [`admin`], [`kept`], [`seek`], [`game`], [`exact`] and
-//!   [`catalogue`], and every error response is an [`ErrorBody`].
+//! * HTTP below `/api`: the bodies are the types of [`account`], [`admin`], [`kept`], [`push`], [`seek`], [`game`], [`exact`]
+//!   and [`catalogue`], and every error response is an [`ErrorBody`].
 //!
 //! The server first states its version ([`ToClient::Welcome`]); a page with another version reloads itself. Within a version,
 //! fields are only added. So clients must ignore unknown fields, while the server refuses them as mistakes.
@@ -33,6 +33,7 @@ pub mod game;
 pub mod kept;
 #[cfg(feature = "listing")]
 pub mod listing;
+pub mod push;
 #[cfg(any(feature = "rules", test))]
 pub mod rules;
 pub mod seek;

@@ -37,7 +37,7 @@ pub(crate) fn run(since: &str) -> bool {
     let changed: BTreeSet<String> = files.iter().flat_map(|file| packages(file)).collect();
     let lint = |packages: &[String]| with(&["clippy", "--all-targets"], packages, &["--", "-D", "warnings"]);
     let lints = if is_common {
-        lint(&["--workspace".to_owned(), "--features=naqala-cli/server".to_owned()])
+        lint(&["--workspace".to_owned(), "--features=naqala-cli/push".to_owned()])
     } else {
         lint(&named(&users(&changed)))
     };
@@ -157,7 +157,7 @@ fn users(packages: &BTreeSet<String>) -> BTreeSet<String> {
 /// Packages as arguments for cargo; the command with its server.
 fn named(packages: &BTreeSet<String>) -> Vec<String> {
     let named = packages.iter().flat_map(|package| ["--package".to_owned(), package.clone()]);
-    let features = packages.contains("naqala-cli").then(|| "--features=naqala-cli/server".to_owned());
+    let features = packages.contains("naqala-cli").then(|| "--features=naqala-cli/push".to_owned());
     named.chain(features).collect()
 }
 

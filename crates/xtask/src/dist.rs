@@ -8,8 +8,8 @@ use crate::{debian, musl, tools};
 
 /// The program with the server and the page.
 pub(crate) const PROGRAM: &str = "naqala";
-/// What cargo compiles for it.
-pub(crate) const PACKAGE: &[&str] = &["--package", "naqala-cli", "--features", "naqala-cli/server"];
+/// What cargo compiles for it: the command with its server, which sends notices to browsers.
+pub(crate) const PACKAGE: &[&str] = &["--package", "naqala-cli", "--features", "naqala-cli/push"];
 
 /// Compiles the program and makes its packages; false if that fails.
 pub(crate) fn run(profile: &str) -> bool {

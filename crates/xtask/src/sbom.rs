@@ -24,7 +24,7 @@ pub(crate) fn run(packages: &Path) -> bool {
         "--spec-version",
         "1.5",
         "--features",
-        "server",
+        "push",
     ]);
     list.args(["--manifest-path", &format!("{PACKAGE}/Cargo.toml"), "--override-filename", &name]);
     // The list of the same libraries is the same.

@@ -86,6 +86,7 @@ fn config(settings: Settings) -> Result<Config> {
         public_url: settings.public_url,
         behind_proxy: settings.behind_proxy,
         limits: settings.limits,
+        push: settings.push,
     })
 }
 

@@ -22,6 +22,7 @@ mod languages;
 mod learn;
 mod listening;
 mod moderation;
+mod notices;
 mod online;
 mod rounds;
 mod turns;

@@ -20,6 +20,7 @@ use crate::gate::Address;
 use crate::ids;
 use crate::people::{self, Identity};
 use crate::play::{Done, What};
+use crate::push;
 use crate::refusal::{self, Answer};
 use crate::store::{GameList, Row, sql};
 
@@ -118,6 +119,7 @@ pub(super) async fn export(State(app): State<Arc<App>>, who: Identity) -> Answer
         "since": people::find(app.store(), &who.face.name).await?.since,
         "sessions": session_list(&app, &who).await?,
         "kept_games": people::all_kept_games(app.store(), who.person).await?,
+        "push": push::all_of(app.store(), who.person).await?,
         "blocks": people::blocks(&app, who.person).await?,
         "reports": people::reports_by(&app, who.person).await?,
     });

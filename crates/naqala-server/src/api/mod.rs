@@ -5,6 +5,7 @@ mod games;
 mod kept;
 mod me;
 mod people;
+mod push;
 mod recovery;
 mod seeks;
 mod session;
@@ -65,6 +66,8 @@ pub(crate) fn parts() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
         .routes(routes!(me::export))
         .routes(routes!(kept::list))
         .routes(routes!(kept::get, kept::put, kept::delete))
+        .routes(routes!(push::info))
+        .routes(routes!(push::put, push::delete))
         .routes(routes!(me::password))
         .routes(routes!(me::sessions))
         .routes(routes!(me::end_session))

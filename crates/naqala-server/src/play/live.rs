@@ -220,6 +220,12 @@ impl Live {
         self.players.get(usize::from(player))?.as_ref().map(|(person, _)| *person)
     }
 
+    /// The names of all players but one; those whose accounts are gone are left out.
+    pub(crate) fn names_but(&self, player: u8) -> Vec<String> {
+        let others = self.players.iter().enumerate().filter(|(at, _)| *at != usize::from(player));
+        others.filter_map(|(_, other)| Some(other.as_ref()?.1.name.clone())).collect()
+    }
+
     /// The people who play, in the order of players; those whose accounts are gone are left out.
     pub(crate) fn people(&self) -> impl Iterator<Item = i64> {
         self.players.iter().flatten().map(|(person, _)| *person)

@@ -14,6 +14,7 @@ use super::shard::{Around, Note};
 use crate::cluster::{Letter, Link};
 use crate::config::Limits;
 use crate::metrics::metrics;
+use crate::push::Turn;
 use crate::rating::RatedGame;
 use crate::refusal::{Answer, Refusal};
 use crate::store::{self, Entry, Outages, Unsaved};
@@ -23,6 +24,9 @@ const PRESENCE: u64 = 1000;
 /// Among more people than this the messages are less frequent.
 const FEW: usize = 20;
 const CROWD_PRESENCE: u64 = 5 * PRESENCE;
+/// Whoever is to move and does not follow the game is told of it after so long, in milliseconds: a page that has lost its
+/// connection, or is being opened, is there by then.
+const ABSENCE: u64 = 4_000;
 /// A game that nobody watches or plays for so long goes out of memory, in milliseconds.
 const UNUSED: u64 = 60_000;
 
@@ -68,6 +72,8 @@ pub(crate) struct Room {
     /// No clock ends the game before: writing failed a moment ago.
     patient_until: u64,
     presence: Presence,
+    /// Whoever is to move and does not follow the game.
+    absent: Option<Absent>,
     /// So many stalls of this process are counted.
     stalls: usize,
     /// At which other server each player was last.
@@ -86,6 +92,14 @@ struct Presence {
     at: u64,
     /// When to announce it again, as it has changed.
     due: Option<u64>,
+}
+
+/// A player whose turn began while no page of theirs followed the game.
+#[derive(Clone, Copy, Debug)]
+struct Absent {
+    player: u8,
+    /// When they are told.
+    due: u64,
 }
 
 /// Whether something has happened, or is being written.
@@ -107,6 +121,7 @@ impl Room {
             used: 0,
             patient_until,
             presence: Presence::default(),
+            absent: None,
             stalls: 0,
             far_players: Vec::new(),
             silence_counted: 0,
@@ -205,7 +220,10 @@ impl Room {
         let deadline = self.live.deadline().filter(|_| !self.is_writing());
         let deadline = deadline.map(|deadline| deadline.max(self.patient_until));
         let unused = self.unused_at().filter(|at| *at > now);
-        let next = [deadline, self.presence.due, unused].into_iter().flatten().min()?;
+        let next = [deadline, self.presence.due, self.absent.map(|absent| absent.due), unused]
+            .into_iter()
+            .flatten()
+            .min()?;
         if self.alarm.is_some_and(|alarm| alarm <= next) {
             return None;
         }
@@ -221,6 +239,9 @@ impl Room {
         self.check_clock(around, now);
         if self.presence.due.is_some_and(|due| due <= now) {
             self.tell_presence(now);
+        }
+        if let Some(absent) = self.absent.take_if(|absent| absent.due <= now) {
+            self.tell_absent(absent.player, around, now);
         }
     }
 
@@ -290,7 +311,11 @@ impl Room {
             }
             What::Summary => Ok(Done::Summary(Box::new(self.live.summary(player)))),
             What::Record => self.live.record().map(Done::Record),
-            What::Begin | What::Wake => Ok(Done::Nothing),
+            What::Begin => {
+                self.expect_mover(around, now);
+                Ok(Done::Nothing)
+            }
+            What::Wake => Ok(Done::Nothing),
         };
         reply.send(&game, answer);
     }
@@ -404,6 +429,7 @@ impl Room {
                     to_move: self.live.to_move(),
                     clocks: self.live.clocks(now),
                 });
+                self.expect_mover(around, now);
             }
             Work::Ended(ending) => {
                 self.closed(&Ok(Done::Nothing));
@@ -439,7 +465,12 @@ impl Room {
                 to_move: self.live.to_move(),
                 clocks: self.live.clocks(now),
             };
+            let is_turn = entry.by != self.live.to_move().unwrap_or(entry.by);
             self.send(&text(&message), &acknowledged);
+            self.absent = None;
+            if is_turn && self.live.is_saved() {
+                self.expect_mover(around, now);
+            }
         }
         if self.live.is_saved()
             && !self.is_closing
@@ -599,6 +630,7 @@ impl Room {
             self.far_players.resize(self.live.player_count(), None);
             self.far_players[usize::from(player)] = listener.node();
         }
+        self.absent.take_if(|absent| player == Some(absent.player));
         self.watchers.push(Watcher { listener, player });
     }
 
@@ -607,9 +639,35 @@ impl Room {
         self.presence_changed(now);
     }
 
+    /// Whether a page or a program of a player follows the game.
+    fn is_here(&self, player: u8) -> bool {
+        self.watchers.iter().any(|watcher| watcher.player == Some(player))
+    }
+
+    /// A turn begins: its player is told of it in a while, unless a page of theirs follows the game by then.
+    fn expect_mover(&mut self, around: &Around, now: u64) {
+        let mover = self.live.to_move().filter(|player| around.notices.are_on() && !self.is_here(*player));
+        self.absent = mover.map(|player| Absent { player, due: now + ABSENCE });
+    }
+
+    /// Tells a player who is away that it is their turn, if it still is.
+    fn tell_absent(&self, player: u8, around: &Around, now: u64) {
+        if self.live.to_move() != Some(player) || self.is_here(player) {
+            return;
+        }
+        let Some(person) = self.live.person(player) else { return };
+        around.notices.tell(Turn {
+            person,
+            game: self.live.id.clone(),
+            name: self.live.name.clone(),
+            others: self.live.names_but(player),
+            left: self.live.deadline().map(|deadline| deadline.saturating_sub(now)),
+            is_urgent: self.live.pace() == Some(Pace::Seconds),
+        });
+    }
+
     fn presence(&self) -> (Vec<bool>, u32) {
-        let is_online =
-            |player| self.watchers.iter().any(|watcher| watcher.player.map(usize::from) == Some(player));
+        let is_online = |player| self.is_here(player as u8);
         let online = (0..self.live.player_count()).map(is_online).collect();
         let spectators = self.watchers.iter().filter(|watcher| watcher.player.is_none()).count();
         (online, spectators as u32)

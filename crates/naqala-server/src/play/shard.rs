@@ -21,6 +21,7 @@ use crate::cluster::{Answered, Link};
 use crate::config::Limits;
 use crate::ids;
 use crate::metrics::GameCounts;
+use crate::push::Notices;
 use crate::refusal::{Answer, Refusal};
 use crate::store::{Outages, Pulse, Store};
 
@@ -88,6 +89,8 @@ pub(crate) struct Around {
     pub(crate) registry: Weak<RoomRegistry>,
     /// The way to other servers.
     pub(crate) link: Link,
+    /// The way to people whose page is closed.
+    pub(crate) notices: Notices,
     /// Where there are others: when this process was stopped.
     pub(crate) stalls: Option<Arc<Stalls>>,
     pub(crate) notes: mpsc::UnboundedSender<Note>,
@@ -110,6 +113,7 @@ pub(crate) struct Shared {
     /// The program that plays by rules of somebody's own, with its arguments.
     pub(crate) worker: Vec<OsString>,
     pub(crate) link: Link,
+    pub(crate) notices: Notices,
     pub(crate) stalls: Option<Arc<Stalls>>,
 }
 
@@ -141,6 +145,7 @@ impl Shard {
                 worker,
                 registry: Arc::downgrade(registry),
                 link: shared.link.clone(),
+                notices: shared.notices.clone(),
                 stalls: shared.stalls.clone(),
                 notes,
             },

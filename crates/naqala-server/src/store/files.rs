@@ -1,13 +1,17 @@
 //! The files of the data: only one server uses them at a time, and only its user can read them.
 
 use std::fs::{DirBuilder, File, OpenOptions, TryLockError};
-use std::io::{self, Write as _};
+use std::io::{self, Read as _, Write as _};
 use std::path::Path;
 
 /// The name of the database.
 pub(crate) const DATABASE: &str = "naqala.sqlite";
 /// The name of the file that is locked as long as a server runs.
 const LOCK: &str = "naqala.lock";
+
+/// The name of the file with the key that signs notices. It is not in the database, so that a copy of that is no use to anybody
+/// who wants to send some.
+pub(super) const PUSH_KEY: &str = "naqala.push-key";
 
 /// Makes the folder of a database and takes its lock.
 pub(crate) fn prepare(folder: &Path) -> io::Result<File> {
@@ -64,6 +68,24 @@ pub(super) fn copy_of_step(step: i64) -> String {
 /// Lets nobody but its owner read a file.
 pub(crate) fn make_private(path: &Path) -> io::Result<()> {
     private(path).map(|_| ())
+}
+
+/// What a file of a folder contains, which its owner alone may read; if there is none, it is made with this content.
+pub(super) fn keep(folder: &Path, name: &str, content: &[u8]) -> io::Result<Vec<u8>> {
+    let path = folder.join(name);
+    if path.exists() {
+        let mut kept = Vec::new();
+        private(&path)?.read_to_end(&mut kept)?;
+        return Ok(kept);
+    }
+    // A file that was written in part must not be taken for a whole one.
+    let new = folder.join(format!("{name}.new"));
+    let mut file = private(&new)?;
+    file.set_len(0)?;
+    file.write_all(content)?;
+    file.sync_all()?;
+    std::fs::rename(&new, &path)?;
+    Ok(content.to_vec())
 }
 
 /// Moves the database of a folder aside, with its write-ahead log; gives where it is then.

@@ -13,6 +13,7 @@ const SQLITE: &[Step] = &[
     (2, "fit_for_many", include_str!("../../migrations/sqlite/0002_fit_for_many.sql")),
     (3, "operators", include_str!("../../migrations/sqlite/0003_operators.sql")),
     (4, "kept_games", include_str!("../../migrations/sqlite/0004_kept_games.sql")),
+    (5, "push", include_str!("../../migrations/sqlite/0005_push.sql")),
 ];
 
 #[cfg(feature = "cluster")]
@@ -20,6 +21,7 @@ const POSTGRES: &[Step] = &[
     (1, "begin", include_str!("../../migrations/postgres/0001_begin.sql")),
     (2, "operators", include_str!("../../migrations/postgres/0002_operators.sql")),
     (3, "kept_games", include_str!("../../migrations/postgres/0003_kept_games.sql")),
+    (4, "push", include_str!("../../migrations/postgres/0004_push.sql")),
 ];
 
 /// All steps of PostgreSQL, in order.

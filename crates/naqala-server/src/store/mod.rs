@@ -19,6 +19,8 @@ mod sqlite;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
 use database::{Database, Readers};
 
 pub(crate) use database::Connection;
@@ -160,6 +162,27 @@ impl Store {
         self.all(sql("VACUUM INTO $1").bind(copy.display().to_string())).await?;
         files::make_private(&copy).map_err(sqlx::Error::Io)?;
         Ok(Some(copy))
+    }
+
+    /// The key that signs notices to people whose page is closed: the one that is kept, or this new one, which is kept from now on.
+    /// Servers that share a database have one key.
+    pub(crate) async fn push_key(&self, new: Vec<u8>) -> Result<Vec<u8>, sqlx::Error> {
+        if let Some(folder) = &self.folder {
+            return files::keep(folder, files::PUSH_KEY, &new).map_err(sqlx::Error::Io);
+        }
+        let written = self.journal.write(move |connection| {
+            Box::pin(async move {
+                let new = STANDARD.encode(new);
+                sql("UPDATE site SET push_key = $1 WHERE push_key IS NULL")
+                    .bind(new)
+                    .execute(connection)
+                    .await?;
+                let row = sql("SELECT push_key FROM site").optional(connection).await?;
+                row.ok_or(sqlx::Error::RowNotFound)?.get::<String>("push_key")
+            })
+        });
+        let kept = written.await.map_err(|unsaved| sqlx::Error::Protocol(unsaved.to_string()))?;
+        STANDARD.decode(kept).map_err(|error| sqlx::Error::Decode(error.into()))
     }
 
     /// Whether the tables can be read.

@@ -55,6 +55,9 @@ const KNOWN: &str = "not-signed-in";
 const SEEK: &str = r#"{"game":{"id":"kalah"}}"#;
 const KEPT: &str = r#"{"changed":1,"text":"{}"}"#;
 const DRAW: &str = r#"{"kind":"draw"}"#;
+const PUSH: &str = r#"{"endpoint":"https://evil.example/x","p256dh":"","auth":"","language":"en"}"#;
+/// A server that sends notices does not send them there.
+const NO_PUSH: &str = if cfg!(feature = "push") { "bad-request" } else { "not-found" };
 const ENTRY: &str = r#"{"number":0,"text":"a"}"#;
 
 /// Every route under `/api`.
@@ -121,6 +124,16 @@ const ROUTES: &[Route] = &[
         KNOWN,
         "account-needed",
         ["account-needed", "account-needed"],
+    ),
+    route("GET", "/api/push", "", "", "", ["", ""]),
+    route("PUT", "/api/me/push", PUSH, KNOWN, NO_PUSH, [NO_PUSH, NO_PUSH]),
+    route(
+        "DELETE",
+        "/api/me/push",
+        r#"{"endpoint":"https://evil.example/x"}"#,
+        KNOWN,
+        "not-found",
+        ["not-found", "not-found"],
     ),
     route("GET", "/api/players/{name}", "", "", "", ["", ""]),
     route("GET", "/api/blocks", "", KNOWN, "", ["", ""]),

@@ -11,6 +11,8 @@ mod gate;
 mod metrics;
 mod migration;
 mod page;
+#[cfg(feature = "push")]
+mod push;
 mod restart;
 mod running;
 mod start;

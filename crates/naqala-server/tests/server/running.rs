@@ -14,6 +14,8 @@ use crate::client::PATIENCE;
 /// A server of the test's own.
 pub(crate) struct Running {
     pub(crate) host: String,
+    /// Where metrics are asked for, if anywhere.
+    pub(crate) metrics: Option<String>,
     data: Option<PathBuf>,
     stop: Option<oneshot::Sender<()>>,
     task: JoinHandle<()>,
@@ -51,11 +53,12 @@ impl Running {
         let listen = "127.0.0.1:0".parse().unwrap();
         let server = Server::start(Config { listen, ..config }).await.unwrap();
         let host = server.address().to_string();
+        let metrics = server.metrics().map(|address| address.to_string());
         let (stop, stopped) = oneshot::channel();
         let task = tokio::spawn(server.run(async {
             let _ = stopped.await;
         }));
-        Running { host, data, stop: Some(stop), task }
+        Running { host, metrics, data, stop: Some(stop), task }
     }
 
     /// Asks the server to stop and waits for it.

@@ -34,6 +34,11 @@ const FALLBACK: &str = "en";
 const STYLE: &str = include_str!("forms.css");
 const STYLE_ADDRESS: &str = "/forms.css";
 
+/// What the server says in a language; in English if it does not know that one.
+pub(crate) fn words(language: &str) -> Words {
+    CATALOGUE.words(CATALOGUE.known(language).unwrap_or(FALLBACK))
+}
+
 /// The routes of all these pages.
 pub(crate) fn routes() -> Router<Arc<App>> {
     Router::new()

@@ -10,6 +10,7 @@ use serde_json::Value;
 
 use super::clock::rule_text;
 use super::form::OfferForm;
+use super::notices::Notices;
 use super::people::{WhoWeAre, person_text};
 use crate::app;
 use crate::online;
@@ -39,6 +40,7 @@ pub(crate) fn Lobby(game: Option<String>) -> impl IntoView {
             <OfferForm game />
             <Seeks seeks />
             <OwnGames />
+            <Notices />
         </div>
     }
 }

@@ -5,6 +5,7 @@ mod form;
 mod game;
 mod join;
 mod lobby;
+mod notices;
 mod people;
 mod play;
 

@@ -5,6 +5,7 @@ use leptos::task::spawn_local;
 use naqala_messages::values;
 use naqala_wire::account::{Credentials, Me, Person};
 
+use super::notices;
 use crate::following;
 use crate::online::{self, Refused};
 use crate::say::{Locale, t};
@@ -62,6 +63,7 @@ fn SignOut() -> impl IntoView {
     let locale = Settings::get().locale;
     let wrong: RwSignal<Option<Refused>> = RwSignal::new(None);
     let leave = move |_| {
+        notices::end();
         spawn_local(async move {
             match online::post::<()>("/api/logout", &()).await {
                 Ok(()) => online::renew(),
