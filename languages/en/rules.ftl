@@ -948,8 +948,8 @@ lift-exactly = { $n ->
 sowing-what = To sow is to drop the lifted seeds one by one into the pits that follow. Each sowing is a lap.
 sowing-stores = Your own store is sown like a pit; your opponent's store is passed over.
 sowing-kinds = { $order ->
-    [last] first all the seeds are sown and then, going on, all the { $many }.
-    [first] first all the { $many } are sown and then, going on, all the seeds.
+    [last] first all the seeds are sown and then, from the next pit on, all the { $many }.
+    [first] first all the { $many } are sown and then, from the next pit on, all the seeds.
    *[never] { $many } are not lifted: they stay in their pit until they are captured.
 }
 sowing-stores-all = Every store is sown like a pit.

@@ -746,7 +746,7 @@ bao-kujifunza--played = La costa swahili, dove bambini e principianti lo imparan
 bao-kujifunza--note-1 = Due delle fonti parlano di 48 buche e di sei buche davanti; sono sviste della loro fonte comune. Il tavoliere ha quattro file di otto.
 
 # One program plays takasia in this game too; the leaflets and the other programs do not.
-bao-kujifunza--note-2 = Un programma usa takasia anche in questo gioco; gli opuscoli e gli altri programmi no.
+bao-kujifunza--note-2 = Un programma applica la takasia anche in questo gioco; gli opuscoli e gli altri programmi non la prevedono.
 
 # Donkers and Uiterwijk (Programming Bao, 2002) report the novice game solved: a win for the first player.
 bao-kujifunza--note-3 = Donkers e Uiterwijk (Programming Bao, 2002) riferiscono che il gioco per principianti è risolto: vince il primo giocatore.
@@ -1280,7 +1280,7 @@ hawalis--note-3 = Ingrams (1931) racconta di due giochi chiamati bao la kiarabu 
 hawalis--note-4 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde; nessuna fonte ne parla.
 
 # No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
-hawalis--note-5 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte ne ha una, e i semi singoli si possono spingere in giro all’infinito.
+hawalis--note-5 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte prevede niente di simile, e i semi singoli si possono spingere in giro all’infinito.
 
 # A. de Voogt, Hawalis in Oman, 2003: 4×7 pits, two seeds each, counter-clockwise; a move without end loses.
 hawalis--source-voogt = A. de Voogt, Hawalis in Oman, 2003: 4×7 buche, due semi in ciascuna, in senso antiorario; chi fa una mossa infinita perde.
@@ -1340,7 +1340,7 @@ hus--note-4 = Una semina può non finire mai: un gioco in rete pubblica una posi
 hus--note-5 = Le aperture fisse dei Nama furono annotate da Schultze (1907), che contava le buche da destra. Il testo attuale di Ludii assegna alla seconda di esse un’altra buca; si segue il suo testo più vecchio, che conta come Schultze.
 
 # No source says what repeated positions mean; here a position that occurs for the third time is a draw.
-hus--note-6 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte ne ha una.
+hus--note-6 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte prevede niente di simile.
 
 # C. Fourie, boardgamesoftheworld.com, Hus (2009), and Mancala World, Hus.
 hus--source-fourie = C. Fourie, boardgamesoftheworld.com, Hus (2009), e Mancala World, Hus.
@@ -1499,7 +1499,7 @@ katro--note-2 = In Mancala World si fronteggiano le file con semi più interne d
 katro--note-3 = Ludii riferisce che un seme singolo, per catturare, può passare direttamente alla fila seguente della sua colonna; la descrizione è troppo vaga perché lo si possa giocare.
 
 # No source says what repeated positions mean, although single seeds may chase each other for ever; here a position that occurs for the third time is a draw.
-katro--note-4 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte ne ha una, e i semi singoli possono rincorrersi all’infinito.
+katro--note-4 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte prevede niente di simile, e i semi singoli possono rincorrersi all’infinito.
 
 # Mancala World, Katro, after A. de Voogt 1998 and 1999: nearly complete.
 katro--source-mancala-world = Mancala World, Katro, da A. de Voogt 1998 e 1999: quasi completo.
@@ -1766,7 +1766,7 @@ mefuvha--note-5 = Il programma di Ludii, contro il suo stesso testo, cattura anc
 mefuvha--note-6 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde; nessuna fonte ne parla.
 
 # No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
-mefuvha--note-7 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte ne ha una, e i semi singoli si possono spingere in giro all’infinito.
+mefuvha--note-7 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte prevede niente di simile, e i semi singoli si possono spingere in giro all’infinito.
 
 # A Russian magazine article on mancala (Popular Mechanics): the name and the board of 4×21 pits, no rules.
 mefuvha--source-article = Un articolo di una rivista russa sul mancala (Popular Mechanics): il nome e il tavoliere di 4×21 buche, ma nessuna regola.
@@ -1871,7 +1871,7 @@ moruba--note-4 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca c
 moruba--note-5 = Malesa (2012, secondo Ludii) descrive sotto lo stesso nome un gioco diverso: un solo giro per mossa, quattro semi in ogni buca. È un gruppo di opzioni.
 
 # No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
-moruba--note-6 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte ne ha una, e i semi singoli si possono spingere in giro all’infinito.
+moruba--note-6 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte prevede niente di simile, e i semi singoli si possono spingere in giro all’infinito.
 
 # C. Fourie, boardgamesoftheworld.com, Maruba: complete but for its last lines.
 moruba--source-fourie = C. Fourie, boardgamesoftheworld.com, Maruba: completo, salvo le ultime righe.
@@ -1991,7 +1991,7 @@ nsolo--note-3 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca co
 nsolo--note-4 = Con la maggior parte delle prime mosse si cattura subito, sicché chi comincia è molto avvantaggiato.
 
 # No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
-nsolo--note-5 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte ne ha una, e i semi singoli si possono spingere in giro all’infinito.
+nsolo--note-5 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte prevede niente di simile, e i semi singoli si possono spingere in giro all’infinito.
 
 # M. G. Sanderson, Native Games of Central Africa, Journal of the Royal Anthropological Institute 43, 1913, pp. 733-734: complete.
 nsolo--source-sanderson = M. G. Sanderson, Native Games of Central Africa, Journal of the Royal Anthropological Institute 43, 1913, pp. 733-734: completo.
@@ -2027,7 +2027,7 @@ o-an-quan--summary = Il gioco di semina dei bambini vietnamiti: si continua a se
 o-an-quan--played = Vietnam
 
 # If the square after the last seed is an empty mandarin square, the Vietnamese text treats it like any empty square, and what lies beyond it may be captured; the English Wikipedia ends the turn there. The Vietnamese text is followed, because it says so expressly; the other reading is an option, which here applies to the further squares of a capture as well.
-o-an-quan--note-1 = Se la buca dopo l’ultimo seme è una buca di mandarino vuota, il testo vietnamita la tratta come ogni altra buca vuota, e ciò che sta oltre si può catturare; per Wikipedia in inglese lì il turno finisce. Qui si segue il testo vietnamita, che lo dice espressamente; l’altra interpretazione si può scegliere come opzione, e vale anche per le altre buche di una cattura.
+o-an-quan--note-1 = Se la buca dopo l’ultimo seme è una buca di mandarino vuota, il testo vietnamita la tratta come ogni altra buca vuota, e ciò che sta oltre si può catturare; per Wikipedia in inglese lì il turno finisce. Qui si segue il testo vietnamita, che lo dice espressamente; l’altra interpretazione si può scegliere come opzione, e si applica anche alle buche successive di una cattura multipla.
 
 # The Vietnamese text ends the game when everything in the two mandarin squares has been taken, the English one when both mandarins have been captured. They differ if seeds were sown into an emptied mandarin square. The Vietnamese text is followed; with the other reading such seeds belong to nobody.
 o-an-quan--note-2 = Secondo il testo vietnamita la partita finisce quando tutto ciò che sta nelle due buche dei mandarini è stato preso, secondo quello inglese quando entrambi i mandarini sono stati catturati. La differenza si vede se si sono seminati semi in una buca di mandarino svuotata. Qui si segue il testo vietnamita; con l’altra interpretazione quei semi non sono di nessuno.
@@ -2888,7 +2888,7 @@ tshuba--note-6 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca c
 tshuba--note-7 = Nel chuba del 1891 si suppone che con una cattura non si prendano i semi di un’altra buca, ma si prenda anche un seme singolo nella buca esterna; è però incerto: non è stato possibile leggere per intero il passo sulle catture. Per «giro dalla fila interna» s’intende un giro i cui semi sono presi lì, anche quando il giro ne continua un altro.
 
 # No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
-tshuba--note-8 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte ne ha una, e i semi singoli si possono spingere in giro all’infinito.
+tshuba--note-8 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte prevede niente di simile, e i semi singoli si possono spingere in giro all’infinito.
 
 # GlukKazan, an article on mancala at Habr (Russian), and its dictionary of games: boards, laps, single seeds, the capture and the further pit.
 tshuba--source-article = GlukKazan, un articolo sul mancala su Habr (in russo), e il suo dizionario dei giochi: tavolieri, giri, semi singoli, la cattura e l’altra buca.
@@ -2969,7 +2969,7 @@ tsoro--note-6 = Se i semi catturati si seminano di nuovo, nove partite a caso su
 tsoro--note-7 = Il baia (Tracey 1931, secondo Ludii) è un altro tsoro, con una prima mossa prescritta e catture di altre buche, sempre di meno. Chi ha perduto i semi della buca a3 prima della sua prima mossa muove liberamente. La regola che un seme singolo non cattura mai si intende per l’intera mossa; il programma di Ludii la intende per il solo primo giro.
 
 # No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
-tsoro--note-8 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte ne ha una, e i semi singoli si possono spingere in giro all’infinito.
+tsoro--note-8 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte prevede niente di simile, e i semi singoli si possono spingere in giro all’infinito.
 
 # Ludii, Tsoro, Tsoro (Additional Capture), Tsoro (Reentered Captures), Musoro Tsoro and Misoro Tsoro, after Matthews 1964, pp. 64-66.
 tsoro--source-matthews = Ludii, Tsoro, Tsoro (Additional Capture), Tsoro (Reentered Captures), Musoro Tsoro e Misoro Tsoro, da Matthews 1964, pp. 64-66.

@@ -110,7 +110,7 @@ afrika--name = Африка
 afrika--summary = Посевом здесь ничего не захватывают: у кого есть пустая лунка, тот обязан, вместо того чтобы сеять, взять камни, лежащие напротив неё, причём всегда самую маленькую кучку. Это игра жертв.
 
 # Invented by Ralf Gering in Bad Breisig, Germany, 2004; the reverse game proposed by Benedikt Rosenau in 2010
-afrika--played = Германия; придумана Ралфом Герингом в Бад-Брайзиге в 2004 году; обратную игру предложил Бенедикт Розенау в 2010 году
+afrika--played = Германия; придумана Ральфом Герингом в Бад-Брайзиге в 2004 году; обратную игру предложил Бенедикт Розенау в 2010 году
 
 # According to the inventor's text a long sowing skips the starting pit; in the author's program it does not. The text is followed.
 afrika--note-1 = По тексту изобретателя долгий посев пропускает исходную лунку, в программе автора статьи — нет. Здесь взято то, что сказано в тексте.
@@ -740,7 +740,7 @@ bao-kujifunza--name = Бао ла куджифунза
 bao-kujifunza--summary = Бао для учеников: вторая ступень великой игры. С самого начала в каждой лунке по два камня, запаса и дома нет.
 
 # The Swahili coast: the game children and beginners learn first
-bao-kujifunza--played = Побережье суахили; с этой игры начинают дети и новички
+bao-kujifunza--played = побережье Суахили; с этой игры начинают дети и новички
 
 # Two of the sources speak of 48 pits and of six front pits; both are slips of their common source. The board has four rows of eight.
 bao-kujifunza--note-1 = Два источника говорят о 48 лунках и о шести передних лунках; то и другое — ошибки их общего источника. У доски четыре ряда по восемь лунок.
@@ -1100,7 +1100,7 @@ enkeshui--note-8 = Правила о повторении позиций и о �
 enkeshui--source-driedger = У. Дридгер, 1972, в пересказе Mancala World и Википедии (английской и итальянской).
 
 # L. Russ, Mancala Games, 1984, as played by StoneShark's MancalaGames.
-enkeshui--source-russ = Л. Расс, Mancala Games, 1984, в том виде, в каком играет программа MancalaGames (StoneShark).
+enkeshui--source-russ = Л. Расс, Mancala Games, 1984, в том виде, в каком их понимает программа MancalaGames (StoneShark).
 
 # The start: eight pits a side, the two on the right or on the left empty and four seeds in the others; ten pits, the two on the right empty and three seeds in the others; or twelve pits, every empty one followed by two with three seeds.
 enkeshui--option-layout = Начальная расстановка: по восемь лунок с каждой стороны, две справа или слева пусты, в остальных по четыре камня; по десять лунок, две справа пусты, в остальных по три камня; или по двенадцать лунок, где за каждой пустой идут две лунки с тремя камнями.
@@ -1532,7 +1532,7 @@ kauri--name = Каури
 kauri--summary = Игра с двумя видами камней: каури открывают для посева лунки, в которых лежат, а каури, попавший в лунку без каури, захватывает лежащие там камни.
 
 # Hain (Germany), where Ralf Gering invented it in 2006; igGameCenter; a tournament in Novouralsk in 2012
-kauri--played = Хайн (Германия), где Ралф Геринг придумал её в 2006 году; igGameCenter; турнир в Новоуральске в 2012 году
+kauri--played = Хайн (Германия), где Ральф Геринг придумал её в 2006 году; igGameCenter; турнир в Новоуральске в 2012 году
 
 # The rules of igGameCenter judge what a pit holds while the seeds fall, one after the other. The program Dagaz judges a pit that is passed a second time by what it held before the move; that is not followed.
 kauri--note-1 = По правилам igGameCenter содержимое лунки оценивают по мере того, как падают камни, один за другим. Программа Dagaz оценивает лунку, пройденную во второй раз, по тому, что лежало в ней до хода; здесь не так.
@@ -3023,7 +3023,7 @@ urar-n-kkuz-imrujen--played = Марокко (Риф, Таурирт), берб�
 urar-n-kkuz-imrujen--note-1 = Статьи на Хабре сообщают о доске, о двадцати восьми камнях и о том, что это единственная манкала, где камни захватывают только на своей стороне. Описания именно этой игры не нашлось. У игры тихбат та же доска, те же камни и захваты только в своём ряду; что это одна игра — наш вывод.
 
 # Where Tihbat is silent, the end comes from Mraw imrujen, the larger game of ten holes, and the seeds left from Modiar.
-urar-n-kkuz-imrujen--note-2 = О чём в описании тихбат не сказано, взято из других игр: конец — из мрау-имружен, более крупной игры десяти лунок, судьба оставшихся камней — из модиара.
+urar-n-kkuz-imrujen--note-2 = То, о чём в описании тихбат не сказано, взято из других игр: конец партии — из мрау-имружен, более крупной игры на десять лунок, судьба оставшихся камней — из модиара.
 
 # MancalaGames begins in the next pit and captures on both sides, contrary to its own source.
 urar-n-kkuz-imrujen--note-3 = MancalaGames вопреки собственному источнику начинает посев со следующей лунки и захватывает на обеих сторонах.

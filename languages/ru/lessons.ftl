@@ -358,7 +358,7 @@ lesson-toguz-kumalak-defend-done = Противнику почти нечего 
 
 lesson-toguz-kumalak-win-title = Восемьдесят два
 lesson-toguz-kumalak-win = Всего камней 162. Набрав 82, больше половины, игрок сразу побеждает. У вас 70.
-lesson-toguz-kumalak-win-hint = С десятью камнями у вас стало бы 80. Нужно захватить двенадцать.
+lesson-toguz-kumalak-win-hint = Захватив десять камней, вы набрали бы только 80. Нужно захватить двенадцать.
 lesson-toguz-kumalak-win-done = Восемьдесят два: вы победили.
 lesson-toguz-kumalak-win-mistake-1 = Восемьдесят камней: не хватает двух.
 

@@ -39,7 +39,7 @@ impl Writer<'_> {
             Hardness::Hard => "measured-hard",
             Hardness::VeryHard => "measured-very-hard",
         };
-        self.page.paragraph(self.words.say(key, values![difficulty = whole(facts.difficulty())]));
+        self.page.paragraph(self.words.say(key, values![difficulty = whole(facts.difficulty().floor())]));
     }
 
     fn shares(&mut self, facts: &Measured) {
