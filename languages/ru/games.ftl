@@ -1100,7 +1100,7 @@ enkeshui--note-8 = Правила о повторении позиций и о �
 enkeshui--source-driedger = У. Дридгер, 1972, в пересказе Mancala World и Википедии (английской и итальянской).
 
 # L. Russ, Mancala Games, 1984, as played by StoneShark's MancalaGames.
-enkeshui--source-russ = Л. Расс, Mancala Games, 1984, в том виде, в каком их понимает программа MancalaGames (StoneShark).
+enkeshui--source-russ = Л. Расс, Mancala Games, 1984: правила в том виде, в каком они реализованы в программе MancalaGames (StoneShark).
 
 # The start: eight pits a side, the two on the right or on the left empty and four seeds in the others; ten pits, the two on the right empty and three seeds in the others; or twelve pits, every empty one followed by two with three seeds.
 enkeshui--option-layout = Начальная расстановка: по восемь лунок с каждой стороны, две справа или слева пусты, в остальных по четыре камня; по десять лунок, две справа пусты, в остальных по три камня; или по двенадцать лунок, где за каждой пустой идут две лунки с тремя камнями.
