@@ -82,6 +82,12 @@ unfinished-gives-way = You have an unfinished game: your first move here will pu
 nothing-played = Nothing was played. Your earlier game is still saved; go on with `naqala play { $id } --resume`.
 was-put-aside = Your earlier game was put aside; go on with `naqala play --load { $file }`.
 game-kept = The game is saved; go on with `naqala play { $id } --resume`.
+kept-game = { $title }, { $plies }, { $state ->
+        [unfinished] unfinished
+        [playing] being played just now
+       *[set-aside] put aside
+    }, { $when }
+no-kept-games = There is no unfinished game; start one with `naqala play GAME`.
 interrupted = an unfinished game is saved; go on with `naqala play --resume`
 serve-running = Naqala is at { $url } (Ctrl-C stops it)
 serve-no-page = This program was built without the page. In the source folder, this builds one with it: cargo xtask web && cargo install --path crates/naqala-cli --features server

@@ -80,6 +80,12 @@ unfinished-gives-way = Hai una partita non finita: la tua prima mossa qui la met
 nothing-played = Non si è giocato nulla. La partita precedente è salvata; per riprenderla: `naqala play { $id } --resume`.
 was-put-aside = La partita precedente è stata messa da parte; per riprenderla: `naqala play --load { $file }`.
 game-kept = La partita è stata salvata; per riprenderla: `naqala play { $id } --resume`.
+kept-game = { $title }, { $plies }, { $state ->
+        [unfinished] non finita
+        [playing] in corso in questo momento
+       *[set-aside] messa da parte
+    }, { $when }
+no-kept-games = Non ci sono partite non finite; per cominciarne una: `naqala play GIOCO`.
 interrupted = una partita cominciata è salvata; per riprenderla: `naqala play --resume`
 serve-running = Naqala è in funzione all’indirizzo { $url } (Ctrl-C per fermarlo)
 serve-no-page = Questo programma è stato compilato senza la pagina. Nella cartella dei sorgenti, questa riga ne compila uno che la contiene: cargo xtask web && cargo install --path crates/naqala-cli --features server

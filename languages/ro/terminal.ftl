@@ -83,6 +83,12 @@ unfinished-gives-way = Ai o partidă neterminată: prima ta mutare de aici o pun
 nothing-played = Nu s-a jucat nimic. Partida dinainte este păstrată; continuă cu `naqala play { $id } --resume`.
 was-put-aside = Partida dinainte a fost pusă deoparte; continuă cu `naqala play --load { $file }`.
 game-kept = Partida este păstrată; continuă cu `naqala play { $id } --resume`.
+kept-game = { $title }, { $plies }, { $state ->
+        [unfinished] neterminată
+        [playing] se joacă chiar acum
+       *[set-aside] pusă deoparte
+    }, { $when }
+no-kept-games = Nu există nicio partidă neterminată; începe una cu `naqala play JOC`.
 interrupted = o partidă începută este păstrată; continuă cu `naqala play --resume`
 serve-running = Naqala este la adresa { $url } (Ctrl-C o oprește)
 serve-no-page = Acest program a fost compilat fără pagină. În dosarul cu surse, comanda următoare compilează un program care o conține: cargo xtask web && cargo install --path crates/naqala-cli --features server

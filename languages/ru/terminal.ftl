@@ -84,6 +84,12 @@ unfinished-gives-way = У вас есть неоконченная партия:
 nothing-played = Ни одного хода не сделано. Прежняя партия сохранена; продолжить: `naqala play { $id } --resume`.
 was-put-aside = Ваша прежняя партия отложена; продолжить: `naqala play --load { $file }`.
 game-kept = Партия сохранена; продолжить: `naqala play { $id } --resume`.
+kept-game = { $title }, { $plies }, { $state ->
+        [unfinished] не окончена
+        [playing] идёт прямо сейчас
+       *[set-aside] отложена
+    }, { $when }
+no-kept-games = Неоконченных партий нет; начать новую: `naqala play ИГРА`.
 interrupted = начатая партия сохранена; продолжить: `naqala play --resume`
 serve-running = Naqala доступна по адресу { $url } (Ctrl-C — остановить)
 serve-no-page = Программа собрана без страницы. В папке с исходным кодом эта строка собирает программу вместе с ней: cargo xtask web && cargo install --path crates/naqala-cli --features server

@@ -57,7 +57,10 @@ pub(crate) use tune::TuneArgs;
   naqala games               list the games
   naqala guide kalah         how to play a game, and its story
   naqala learn kalah         short tasks, to learn it
-  naqala rules kalah         the exact rules of a game")]
+  naqala rules kalah         the exact rules of a game
+
+Exit codes: 0 is success, 1 means that a check found a difference or damage, 2 is bad input or a failure, 130 means that \
+Ctrl-C stopped the command before its end.")]
 pub(crate) struct Cli {
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
@@ -75,6 +78,7 @@ impl Cli {
             Some(Command::Games(args)) => args.json,
             Some(Command::Glossary(args)) => args.json,
             Some(Command::Show(args)) => args.json,
+            Some(Command::Play(args)) => args.json,
             Some(Command::Moves(args)) => args.json,
             Some(Command::Analyse(args)) => args.json,
             Some(Command::Annotate(args)) => args.json,

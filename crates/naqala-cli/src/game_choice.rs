@@ -186,8 +186,10 @@ pub(crate) fn choices(args: &VariantArgs) -> Result<Choices> {
     }
     let mut named = BTreeSet::new();
     for option in &args.options {
-        let Some((name, value)) = option.split_once('=') else {
-            bail!("`{option}` is not an option: write --option NAME=VALUE");
+        let (name, value) = match option.split_once('=') {
+            Some((name, value)) if !name.trim().is_empty() => (name, value),
+            Some(_) => bail!("`{option}` does not name an option: write --option NAME=VALUE"),
+            None => bail!("`{option}` is without a value: write --option NAME=VALUE"),
         };
         if !named.insert(name.trim()) {
             bail!("the option `{}` is given twice; write one value", name.trim());

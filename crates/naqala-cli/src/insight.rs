@@ -1,20 +1,21 @@
 //! Why a move is good or bad, according to the engine.
 
-use naqala::{Ply, Session};
+use naqala::{Game, Ply, Session};
 use naqala_engine::{Analysis, Value};
 
 use crate::analysis::value_text;
 use crate::localizer::Localizer;
 
 /// Why the first ply of the best line is the best: what it does, what it threatens, and what is answered. The line may
-/// break off within the ply, so the whole of it is given.
+/// break off within the ply, so the whole of it is given. The game is that of the session, its pits perhaps with other names.
 pub(crate) fn why_best(
+    game: &Game,
     session: &Session,
     analysis: &Analysis,
     ply: &Ply,
     localizer: Localizer,
 ) -> Option<String> {
-    let (game, start) = (session.game(), session.position());
+    let start = session.position();
     let line = analysis.lines.first()?;
     let plies = line.plies(game, start);
     let answer = plies.get(1).filter(|_| plies[0].1 == *ply);
@@ -52,7 +53,7 @@ mod tests {
         let mut engine = Engine::new(1);
         let found = engine.analyse(session, &limits, 1, &mut |_| {});
         let ply = engine.whole_ply(session, &found, &limits);
-        why_best(session, &found, &ply, Localizer::new(Some(language))).unwrap()
+        why_best(session.game(), session, &found, &ply, Localizer::new(Some(language))).unwrap()
     }
 
     #[test]

@@ -3,7 +3,7 @@
 //! [`cli`] declares every command, option and help text; each file of [`commands`] implements one command; [`play`] sets a game
 //! up and passes it to the full-screen board of [`tui`] or to the line-by-line mode.
 //!
-//! Exit codes: 0 success, 1 a check found a difference or damage, 2 bad input or failure.
+//! Exit codes: 0 success, 1 a check found a difference or damage, 2 bad input or failure, 130 stopped by Ctrl-C.
 
 mod analysis;
 mod board_text;
@@ -51,21 +51,33 @@ fn main() -> ExitCode {
         out.flush()?;
         Ok(verdict)
     });
-    match verdict {
+    let code = match verdict {
         Ok(Verdict::Fine) => ExitCode::SUCCESS,
         Ok(Verdict::Different) => ExitCode::from(1),
         // The reader closed the pipe (`naqala games | head`): not an error.
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            complain(&format!("{error:#}"));
+            complain(&with_causes(&error));
             ExitCode::from(2)
         }
-    }
+    };
+    if interrupt::has_stopped() { ExitCode::from(interrupt::EXIT_CODE) } else { code }
 }
 
 fn complain(message: &str) {
     // There is nothing to do if standard error is closed too.
     let _ = writeln!(io::stderr(), "naqala: {}", terminal::readable(message.to_owned()));
+}
+
+/// An error with its causes, without those that an error before them has told already.
+fn with_causes(error: &anyhow::Error) -> String {
+    let mut text = error.to_string();
+    for cause in error.chain().skip(1).map(ToString::to_string) {
+        if !text.ends_with(&cause) {
+            text = format!("{text}: {cause}");
+        }
+    }
+    text
 }
 
 /// Reports what is wrong with the arguments, or prints the requested help. Simple mistakes take one line; for others

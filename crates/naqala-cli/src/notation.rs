@@ -6,6 +6,8 @@ use anyhow::{Result, bail};
 use naqala::{Game, Position, Side};
 use serde::Deserialize;
 
+use crate::localizer::Localizer;
+
 static NOTATIONS: LazyLock<Vec<Notation>> = LazyLock::new(|| {
     let file: File = toml::from_str(include_str!("../notations.toml")).expect("a test reads the file");
     file.notation
@@ -89,6 +91,23 @@ impl Notation {
         };
         pits.sort_by_key(|(ours, _)| !is_mover(ours));
         replace(ply, &pits.iter().map(|(ours, theirs)| (theirs.as_str(), ours.as_str())).collect::<Vec<_>>())
+    }
+
+    /// The game with the pits called as in this notation, for a drawn board.
+    pub(crate) fn drawn(&self, game: &Game) -> Game {
+        let names = self.pits(game);
+        game.with_pit_names(|pit| names[pit.index()].1.clone())
+    }
+
+    /// The same for sentences about a player's move: where two pits have one name, the other player's is told by its side.
+    pub(crate) fn told(&self, game: &Game, mover: Side, localizer: Localizer) -> Game {
+        let names = self.pits(game);
+        game.with_pit_names(|pit| {
+            let (name, home) = (&names[pit.index()].1, game.board().home(pit));
+            let is_shared = names.iter().filter(|(_, other)| other == name).count() > 1;
+            let side = (is_shared && home != mover).then(|| format!(" ({})", localizer.side(home)));
+            format!("{name}{}", side.unwrap_or_default())
+        })
     }
 
     /// Our names of the pits, and those of this notation.

@@ -266,6 +266,10 @@ impl Board {
         self.names.get(pit.index()).map_or("store", String::as_str)
     }
 
+    pub(crate) fn rename(&mut self, name: impl Fn(Pit) -> String) {
+        self.names = self.pits().map(name).collect();
+    }
+
     /// The names of several pits, separated by blanks.
     ///
     /// ```

@@ -36,7 +36,7 @@ pub struct Game {
 }
 
 /// The tables behind a [`Game`].
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Compiled {
     pub(crate) rules: Rules,
     pub(crate) settings: Settings,
@@ -96,6 +96,28 @@ impl Game {
         if let Some(compiled) = Arc::get_mut(&mut self.compiled) {
             compiled.start = start;
         }
+    }
+
+    /// The same game with other names for its pits, for boards and explanations in another notation. Moves and positions are
+    /// the same in both games; as text they have the other names.
+    ///
+    /// ```
+    /// use naqala::{Session, catalogue, explain};
+    /// let mut session = Session::new(catalogue::game("oware").unwrap());
+    /// session.enter("c").unwrap();
+    /// let board = session.game().board();
+    /// let renamed = session.game().with_pit_names(|pit| format!("{}-{}", board.home(pit), pit.index() % 6 + 1));
+    /// let (before, _) = session.last_ply().unwrap();
+    /// assert_eq!(
+    ///     explain(&renamed, &before, &session.last_ply_events(), "en"),
+    ///     "South sows 4 seeds from South-3; the last falls into North-1, making 5."
+    /// );
+    /// ```
+    #[must_use]
+    pub fn with_pit_names(&self, name: impl Fn(Pit) -> String) -> Game {
+        let mut compiled = (*self.compiled).clone();
+        compiled.board.rename(name);
+        Game::new(compiled)
     }
 
     /// The game's id.

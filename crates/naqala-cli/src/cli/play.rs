@@ -16,7 +16,8 @@ In a terminal the game is played on a full-screen board. With --plain, or throug
 line: type a move or `help`.
 
 The game is saved after every ply: after a crash or Ctrl-C, `naqala play --resume` continues it. A new game puts an \
-unfinished one aside and names the file; `naqala play --load FILE` continues that game.
+unfinished one aside and names the file; `naqala play --load FILE` continues that game, and `naqala play --list` lists \
+all games that are not finished.
 
 Examples:
   naqala play oware                              you are South, the computer is North
@@ -25,11 +26,12 @@ Examples:
   naqala play bao-kiswahili --south greedy --north random --speed fast
   naqala play ruma --option players=4 --east human
   naqala play oware-nam-nam --match              rounds, until one player owns all pits
-  naqala play --resume"
+  naqala play --resume
+  naqala play --list                             the games you have not finished"
 )]
 pub(crate) struct PlayArgs {
     /// A game of `naqala games`, or a rule file (.toml)
-    #[arg(required_unless_present_any = ["resume", "load"])]
+    #[arg(required_unless_present_any = ["resume", "load", "list"])]
     pub(crate) game: Option<String>,
 
     #[command(flatten)]
@@ -75,6 +77,14 @@ pub(crate) struct PlayArgs {
     /// Continue the latest unfinished game (of GAME, if given)
     #[arg(long, conflicts_with_all = ["options", "preset"])]
     pub(crate) resume: bool,
+
+    /// List the games that are not finished (of GAME, if given), those that were put aside too
+    #[arg(long, conflicts_with_all = ["options", "preset", "in_match", "position", "load", "resume"])]
+    pub(crate) list: bool,
+
+    /// Print the list as JSON
+    #[arg(long, requires = "list")]
+    pub(crate) json: bool,
 
     #[command(flatten)]
     pub(crate) weights: WeightsArgs,

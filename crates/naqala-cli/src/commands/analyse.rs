@@ -75,7 +75,7 @@ pub(super) fn run(args: &AnalyseArgs, localizer: Localizer, out: &mut dyn Write)
         writeln!(out, "\n{exact}")?;
     }
     let ply = engine.whole_ply(&session, &found, &limits);
-    if let Some(why) = insight::why_best(&session, &found, &ply, localizer) {
+    if let Some(why) = insight::why_best(session.game(), &session, &found, &ply, localizer) {
         let text = words::wrap(&why, terminal::page_width()).join("\n");
         writeln!(out, "\n{text}")?;
     }
@@ -154,7 +154,7 @@ fn as_json(session: &Session, found: &Analysis, ply: &Ply, known: Known, localiz
         "exact": known.exact,
         "winner": known.winner,
         "lines": found.lines.iter().map(|line| line_json(game, position, line)).collect::<Vec<_>>(),
-        "why": insight::why_best(session, found, ply, localizer),
+        "why": insight::why_best(session.game(), session, found, ply, localizer),
     });
     position_json(game, position, more)
 }

@@ -36,7 +36,7 @@ pub(super) fn run(args: &BotArgs, out: &mut dyn Write) -> Result<()> {
     let words = args.engine.0.clone();
     let introduced = External::start(&words, &game, &args.game.game);
     drop(introduced.map_err(|why| anyhow::anyhow!("the program `{}`: {why}", words.join(" ")))?);
-    let stop = interrupt::first_stops_second_leaves()?;
+    let stop = interrupt::first_ends_second_leaves()?;
     let api = Api::new(&args.server, &token, stop.clone());
     let me: Me = match api.get("/api/me") {
         Ok(me) => me,

@@ -109,17 +109,23 @@ fn endless_decisions(game: &Game) -> Option<usize> {
     Some(played)
 }
 
-/// Compiles every preset and every listed value of every option, so that none of them fails at the board.
+/// Compiles every preset and every listed value of every option, so that none of them fails at the board. The error has a line
+/// for each that does.
 fn check_variants(rules: &Rules) -> Result<()> {
+    let mut mistakes = Vec::new();
+    let mut check = |choices: &Choices, name: String| {
+        mistakes.extend(rules.compile(choices).err().map(|error| format!("{name}: {error}")));
+    };
     for preset in rules.presets() {
-        let choices = Choices::new().preset(&preset.name).clone();
-        rules.compile(&choices).with_context(|| format!("preset {}", preset.name))?;
+        check(Choices::new().preset(&preset.name), format!("preset {}", preset.name));
     }
     for option in rules.options() {
         for value in listed_values(option) {
-            let choices = Choices::new().set_value(&option.name, &value).clone();
-            rules.compile(&choices).with_context(|| format!("option {}={value}", option.name))?;
+            check(Choices::new().set_value(&option.name, &value), format!("option {}={value}", option.name));
         }
+    }
+    if !mistakes.is_empty() {
+        bail!(mistakes.join("\n"));
     }
     Ok(())
 }

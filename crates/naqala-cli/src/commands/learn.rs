@@ -32,12 +32,29 @@ pub(super) fn run(args: &LearnArgs, localizer: Localizer, out: &mut dyn Write) -
 
 /// The courses that are written, and how to get the others.
 fn list(localizer: Localizer, out: &mut dyn Write) -> Result<()> {
+    let width = terminal::page_width();
     for course in Course::all() {
-        let summary = course.summary(localizer.language());
-        writeln!(out, "{:14} {summary}", course.id())?;
+        for line in listed(course.id(), &course.summary(localizer.language()), width) {
+            writeln!(out, "{line}")?;
+        }
     }
-    writeln!(out, "\n{}", localizer.tell("learn-others"))?;
+    writeln!(out, "\n{}", words::wrap(&localizer.tell("learn-others"), width).join("\n"))?;
     Ok(())
+}
+
+/// The lines of a course in the list: its id and beside it the summary, or below it where there is little room.
+fn listed(id: &str, summary: &str, width: usize) -> Vec<String> {
+    const NAMES: usize = 15;
+    const LEAST: usize = 30;
+    const INDENT: usize = 2;
+    if width < NAMES + LEAST {
+        let below = words::wrap(summary, width.saturating_sub(INDENT));
+        let below = below.into_iter().map(|line| format!("{:INDENT$}{line}", ""));
+        return std::iter::once(id.to_owned()).chain(below).collect();
+    }
+    let lines =
+        words::wrap(summary, width - NAMES).into_iter().zip(std::iter::once(id).chain(std::iter::repeat("")));
+    lines.map(|(line, name)| format!("{name:NAMES$}{line}")).collect()
 }
 
 /// The course of a name: a written one, or the first lesson of a game.
@@ -71,7 +88,9 @@ impl Lesson<'_> {
     fn step(&mut self, number: usize, input: &mut impl BufRead) -> Result<bool> {
         let step = &self.course.steps()[number];
         let language = self.localizer.language();
-        writeln!(self.out, "\n{}/{}  {}\n", number + 1, self.course.steps().len(), step.title(language))?;
+        writeln!(self.out)?;
+        self.line(&format!("{}/{}: {}", number + 1, self.course.steps().len(), step.title(language)))?;
+        writeln!(self.out)?;
         self.line(&step.text(language))?;
         let goal = step.goal_text(self.course.game(), language);
         self.line(&format!("→ {goal}"))?;
@@ -189,5 +208,28 @@ impl Lesson<'_> {
             writeln!(self.out, "{line}")?;
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use unicode_width::UnicodeWidthStr;
+
+    use super::*;
+
+    #[test]
+    fn no_line_of_the_list_is_longer_than_the_terminal_is_wide() {
+        for width in [20, 44, 45, 80] {
+            for (course, language) in Course::all()
+                .iter()
+                .flat_map(|course| naqala::languages().map(move |language| (course, language)))
+            {
+                let lines = listed(course.id(), &course.summary(language), width);
+                assert!(lines.iter().all(|line| line.width() <= width), "{lines:?}");
+                let words = lines.join(" ");
+                let words: Vec<&str> = words.split_whitespace().skip(1).collect();
+                assert_eq!(words.join(" "), course.summary(language), "no word is broken");
+            }
+        }
     }
 }

@@ -1,7 +1,8 @@
 //! `naqala play`: sets up a new or saved game and starts it in the mode that fits the terminal.
 
+mod list;
+
 use std::io::{self, Write};
-use std::process;
 use std::rc::Rc;
 
 use anyhow::{Context, Result, bail};
@@ -13,13 +14,14 @@ use crate::notation::Notation;
 use crate::play::kept::{self, Keeper, Place, SavedGames};
 use crate::play::record_file::{self, Kept, RULES_HEADER};
 use crate::play::{Autosave, SeatSpec, TuiSetup, plain};
-use crate::{game_choice, small_table, terminal, tui};
-
-/// The exit code of a program ended by Ctrl-C.
-const INTERRUPTED: i32 = 130;
+use crate::{game_choice, interrupt, small_table, terminal, tui};
 
 pub(super) fn run(args: &PlayArgs, localizer: Localizer, out: &mut dyn Write) -> Result<()> {
-    let opened = open(args, &SavedGames::of_user()?)?;
+    let saved = SavedGames::of_user()?;
+    if args.list {
+        return list::run(args, &saved, localizer, out);
+    }
+    let opened = open(args, &saved)?;
     if opened.played.is_over() {
         bail!("{}", already_over(opened.played.session(), localizer));
     }
@@ -186,7 +188,7 @@ fn leave_politely_when_interrupted(localizer: Localizer) -> Result<()> {
     ctrlc::set_handler(move || {
         // There is nothing to do if standard error is closed.
         let _ = writeln!(io::stderr(), "\n{}", localizer.tell("interrupted"));
-        process::exit(INTERRUPTED);
+        interrupt::leave();
     })
     .context("cannot watch for Ctrl-C")
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use naqala::{Move, Session};
+use naqala::{Game, Move, Session};
 use naqala_engine::{Engine, Limits, Stop};
 
 use crate::analysis;
@@ -26,13 +26,14 @@ pub(crate) struct Advice {
     pub(crate) why: String,
 }
 
-/// Looks for the best move of a person; `None` if there is nothing to decide.
-pub(crate) fn advice(session: &Session, stop: &Stop, localizer: Localizer) -> Option<Advice> {
+/// Looks for the best move of a person; `None` if there is nothing to decide. The pits are called as the game calls them, which
+/// is that of the session, perhaps with other names.
+pub(crate) fn advice(game: &Game, session: &Session, stop: &Stop, localizer: Localizer) -> Option<Advice> {
     let limits = Limits { stop: stop.clone(), ..Limits::within(TIME) };
     let mut engine = Engine::new(TABLE);
     let found = engine.analyse(session, &limits, 1, &mut |_| {});
     let ply = engine.whole_ply(session, &found, &limits);
     let score = analysis::whole_seeds(found.lines.first()?.value);
-    let why = insight::why_best(session, &found, &ply, localizer)?;
+    let why = insight::why_best(game, session, &found, &ply, localizer)?;
     Some(Advice { mv: *ply.first()?, score, why })
 }

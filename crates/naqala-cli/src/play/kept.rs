@@ -23,8 +23,41 @@ use crate::user_data;
 
 const UNFINISHED: &str = "unfinished.txt";
 const FINISHED: &str = "finished.txt";
+/// Before the numbers of games that were put aside.
+const SET_ASIDE: &str = "set-aside-";
 /// Before the ids of games by rule files of somebody's own.
 const OWN: &str = "own.";
+
+/// A kept game that is not finished.
+pub(crate) struct SavedGame {
+    pub(crate) path: PathBuf,
+    /// The [key](key) of the game.
+    pub(crate) key: String,
+    pub(crate) state: SavedState,
+    pub(crate) modified: Option<SystemTime>,
+}
+
+/// What became of a kept game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum SavedState {
+    /// The game in progress at its place.
+    Unfinished,
+    /// Another program plays it.
+    Playing,
+    /// A new game took its place.
+    SetAside,
+}
+
+impl SavedState {
+    /// The word for programs and messages.
+    pub(crate) fn word(self) -> &'static str {
+        match self {
+            SavedState::Unfinished => "unfinished",
+            SavedState::Playing => "playing",
+            SavedState::SetAside => "set-aside",
+        }
+    }
+}
 
 /// Where games are kept.
 #[derive(Clone, Debug)]
@@ -49,7 +82,7 @@ impl SavedGames {
             (None, _) if are_held => bail!("the unfinished game is being played by another naqala just now"),
             (None, None) => bail!("there is no unfinished game; start one with `naqala play GAME`"),
             (None, Some(key)) => {
-                let id = key.strip_prefix(OWN).unwrap_or(key);
+                let id = id_of_key(key);
                 bail!("there is no unfinished game of {id}; start one with `naqala play {id}`")
             }
         }
@@ -60,6 +93,30 @@ impl SavedGames {
         let further = (2..).map(|number| format!("{id}.{number}"));
         let mut bases = [id.to_owned()].into_iter().chain(further);
         bases.find_map(|base| self.hold(base)).expect("there is always a further place")
+    }
+
+    /// All games that are not finished, the latest first.
+    pub(crate) fn games(&self) -> Result<Vec<SavedGame>> {
+        let game = |name: String| {
+            let (base, state) = name.strip_suffix(".txt")?.rsplit_once('.')?;
+            let state = match state {
+                _ if state.starts_with(SET_ASIDE) => SavedState::SetAside,
+                "unfinished" if self.is_held(base) => SavedState::Playing,
+                "unfinished" => SavedState::Unfinished,
+                _ => return None,
+            };
+            let path = self.dir.join(&name);
+            Some(SavedGame { modified: modified(&path), path, key: id_of(base).to_owned(), state })
+        };
+        let mut games: Vec<SavedGame> = self.file_names()?.into_iter().filter_map(game).collect();
+        games.sort_by_key(|game| std::cmp::Reverse(game.modified));
+        Ok(games)
+    }
+
+    /// Whether another program holds a place.
+    fn is_held(&self, base: &str) -> bool {
+        let lock = File::open(self.dir.join(format!("{base}.lock")));
+        lock.is_ok_and(|lock| matches!(lock.try_lock(), Err(TryLockError::WouldBlock)))
     }
 
     /// Takes a place, unless another program holds it. Where files cannot be locked, nobody holds any.
@@ -75,16 +132,26 @@ impl SavedGames {
 
     /// The names of the places with an unfinished game.
     fn unfinished_places(&self, id: Option<&str>) -> Result<Vec<String>> {
+        let names = self.file_names()?.into_iter();
+        let bases =
+            names.filter_map(|name| Some(name.strip_suffix(UNFINISHED)?.strip_suffix('.')?.to_owned()));
+        Ok(bases.filter(|base| id.is_none_or(|id| id == id_of(base))).collect())
+    }
+
+    /// The names of all files; none where nothing was ever kept.
+    fn file_names(&self) -> Result<Vec<String>> {
         let entries = match fs::read_dir(&self.dir) {
             Ok(entries) => entries,
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
             Err(error) => return Err(error).with_context(|| format!("cannot read {}", self.dir.display())),
         };
-        let names = entries.flatten().filter_map(|entry| entry.file_name().into_string().ok());
-        let bases =
-            names.filter_map(|name| Some(name.strip_suffix(UNFINISHED)?.strip_suffix('.')?.to_owned()));
-        Ok(bases.filter(|base| id.is_none_or(|id| id == id_of(base))).collect())
+        Ok(entries.flatten().filter_map(|entry| entry.file_name().into_string().ok()).collect())
     }
+}
+
+/// The id of the game that is kept under a key.
+pub(crate) fn id_of_key(key: &str) -> &str {
+    key.strip_prefix(OWN).unwrap_or(key)
 }
 
 /// What games are kept under: the id, apart from that of the catalogue where somebody's own file has it.
@@ -122,7 +189,7 @@ impl Place {
     /// Puts the unfinished game aside, if there is one, and says where.
     fn set_aside(&self) -> Result<Option<PathBuf>> {
         let unfinished = self.unfinished();
-        let mut names = (1..).map(|number: u32| self.file(&format!("set-aside-{number}.txt")));
+        let mut names = (1..).map(|number: u32| self.file(&format!("{SET_ASIDE}{number}.txt")));
         let aside = names.find(|name| !name.exists()).expect("there is always a further number");
         match fs::rename(&unfinished, &aside) {
             Ok(()) => Ok(Some(aside)),

@@ -124,6 +124,30 @@ impl Table<'_> {
         self.setup.notation.map_or(ours.clone(), |notation| notation.write(game, &ours))
     }
 
+    /// The game with its pits called as in the notation that was asked for, to tell of a move of this player.
+    fn told(&self, mover: Side) -> Game {
+        let game = self.session().game();
+        self.setup
+            .notation
+            .map_or_else(|| game.clone(), |notation| notation.told(game, mover, self.localizer()))
+    }
+
+    /// Writes a text in lines that fit the terminal.
+    fn say(&mut self, text: &str) -> Result<()> {
+        for line in words::wrap(text, terminal::page_width()) {
+            writeln!(self.out, "{line}")?;
+        }
+        Ok(())
+    }
+
+    /// What the last ply did, if one was played.
+    fn last_ply_explained(&self) -> Option<String> {
+        let session = self.session();
+        let (before, _) = session.last_ply()?;
+        let game = self.told(before.to_move());
+        Some(naqala::explain(&game, &before, &session.last_ply_events(), self.localizer().language()))
+    }
+
     /// Plays game after game, if it is a match, until it is over or somebody leaves.
     fn play(&mut self, mut input: impl BufRead) -> Result<()> {
         self.show_board()?;
@@ -182,7 +206,8 @@ impl Table<'_> {
             written(written_choices(game, position).into_iter().map(|(text, _)| text).collect())
         };
         let said = values![side = self.localizer().side(side), moves = listed];
-        write!(self.out, "{} ", self.localizer().say("your-move", said))?;
+        let asked = self.localizer().say("your-move", said);
+        write!(self.out, "{} ", words::wrap(&asked, terminal::page_width()).join("\n"))?;
         self.out.flush()?;
         Ok(())
     }
@@ -196,8 +221,8 @@ impl Table<'_> {
             Line::Board => self.show_board()?,
             Line::Rules => self.tell_rules()?,
             Line::Why => {
-                let explained = naqala::explain_last(self.session(), self.localizer().language());
-                writeln!(self.out, "{}", explained.unwrap_or_else(|| self.localizer().tell("no-move-yet")))?;
+                let explained = self.last_ply_explained();
+                self.say(&explained.unwrap_or_else(|| self.localizer().tell("no-move-yet")))?;
             }
             Line::Hint => self.hint()?,
             Line::Undo => self.undo()?,
@@ -210,7 +235,7 @@ impl Table<'_> {
             Line::Ply(text) => {
                 match read_choice(self.session(), self.localizer(), text, self.setup.notation) {
                     Ok(ply) => self.make_ply(&ply, side)?,
-                    Err(why) => writeln!(self.out, "{why}")?,
+                    Err(why) => self.say(&why)?,
                 }
             }
         }
@@ -239,9 +264,10 @@ impl Table<'_> {
         let session = self.session();
         let text = session.last_ply().map(|(before, ply)| session.game().ply_text(&before, &ply));
         let text = self.written(session.game(), text.unwrap_or_default());
-        let explained = naqala::explain_last(session, self.localizer().language()).unwrap_or_default();
+        let explained = self.last_ply_explained().unwrap_or_default();
         let said = values![side = self.localizer().side(side), text = text, explained = explained];
-        writeln!(self.out, "\n{}", self.localizer().say("side-plays", said))?;
+        writeln!(self.out)?;
+        self.say(&self.localizer().say("side-plays", said))?;
         self.show_board()
     }
 
@@ -266,17 +292,17 @@ impl Table<'_> {
         let session = self.session();
         let (game, position) = (session.game(), session.position());
         let written = |ply: &Ply| self.written(game, game.ply_text(position, ply));
-        let table = move_table(game, position, self.localizer(), written);
+        let table = move_table(&self.told(position.to_move()), position, self.localizer(), written);
         writeln!(self.out, "{}", table.trim_fmt())?;
         Ok(())
     }
 
     fn hint(&mut self) -> Result<()> {
-        if let Some(advice) = hint::advice(self.session(), &Stop::default(), self.localizer()) {
-            let lines = words::wrap(&advice.why, terminal::page_width());
-            writeln!(self.out, "{}", lines.join("\n"))?;
+        let game = self.told(self.session().position().to_move());
+        match hint::advice(&game, self.session(), &Stop::default(), self.localizer()) {
+            Some(advice) => self.say(&advice.why),
+            None => Ok(()),
         }
-        Ok(())
     }
 
     fn undo(&mut self) -> Result<()> {
@@ -306,7 +332,9 @@ impl Table<'_> {
 
     fn show_board(&mut self) -> Result<()> {
         let session = self.session();
-        let text = board_text(session.game(), session.position(), self.localizer(), terminal::has_colours());
+        let game = self.setup.notation.map(|notation| notation.drawn(session.game()));
+        let game = game.as_ref().unwrap_or(session.game());
+        let text = board_text(game, session.position(), self.localizer(), terminal::has_colours());
         writeln!(self.out, "{text}")?;
         Ok(())
     }
@@ -315,7 +343,7 @@ impl Table<'_> {
         let session = self.session();
         if let Some(outcome) = session.outcome() {
             let end = self.localizer().outcome(session.game(), session.position(), outcome);
-            writeln!(self.out, "{}", self.localizer().is_over(&self.setup.played, &end))?;
+            self.say(&self.localizer().is_over(&self.setup.played, &end))?;
         }
         Ok(())
     }

@@ -131,6 +131,8 @@ pub(super) struct App {
     pub(super) now: Duration,
     /// The user wants to leave.
     pub(super) is_done: bool,
+    /// He left with Ctrl-C.
+    pub(super) is_interrupted: bool,
     /// The user wants to go back to the shell for a while.
     pub(super) is_put_to_sleep: bool,
     /// A computer player failed: the board cannot go on.
@@ -174,6 +176,7 @@ impl App {
             area: Rect::new(0, 0, 80, 24),
             now: Duration::ZERO,
             is_done: false,
+            is_interrupted: false,
             is_put_to_sleep: false,
             has_failed: false,
             effects: Vec::new(),

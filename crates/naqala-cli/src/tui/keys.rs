@@ -25,7 +25,11 @@ impl App {
         }
         if key.modifiers.contains(KeyModifiers::CONTROL) {
             match key.code {
-                KeyCode::Char('c' | 'd' | 'q') => self.is_done = true,
+                KeyCode::Char('c') => {
+                    self.is_interrupted = true;
+                    self.is_done = true;
+                }
+                KeyCode::Char('d' | 'q') => self.is_done = true,
                 KeyCode::Char('z') => self.is_put_to_sleep = true,
                 _ => {}
             }

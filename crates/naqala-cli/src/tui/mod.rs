@@ -36,6 +36,7 @@ use self::app::{App, Effect, Message, Sitter};
 use self::look::Look;
 use self::screen::Screen;
 use self::worker::{Thought, Workers};
+use crate::interrupt;
 use crate::play::{Autosave, Seat, TuiSetup};
 
 /// How often to look whether the system wants the program to end.
@@ -81,6 +82,9 @@ pub(crate) fn run(setup: TuiSetup) -> Result<()> {
         if table.app.has_failed {
             bail!("a computer player failed; the game is saved up to its last move");
         }
+    }
+    if table.app.is_interrupted {
+        interrupt::note();
     }
     table.leave()
 }

@@ -4,8 +4,8 @@ use std::io::{self, Stdout};
 use std::panic;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Once};
+use std::thread;
 use std::time::Duration;
-use std::{process, thread};
 
 use anyhow::{Context, Result};
 use ratatui::Terminal;
@@ -20,11 +20,10 @@ use ratatui::crossterm::terminal::{
 
 use super::app::App;
 use super::view;
+use crate::interrupt;
 
 /// How long the interface may take to leave by itself when the system asks it to end.
 const PATIENCE: Duration = Duration::from_secs(2);
-/// What shells expect of a program that was interrupted.
-const EXIT_INTERRUPTED: i32 = 130;
 
 /// Whether the terminal is ours at the moment.
 static TAKEN: AtomicBool = AtomicBool::new(false);
@@ -137,12 +136,13 @@ pub(super) fn watch_for_signals() -> Result<Arc<AtomicBool>> {
     let raised = Arc::new(AtomicBool::new(false));
     let flag = Arc::clone(&raised);
     ctrlc::set_handler(move || {
+        interrupt::note();
         flag.store(true, Ordering::SeqCst);
         // Where the terminal is gone, waiting for keys may never return. The game is kept after every ply, so
         // that nothing is lost by leaving from here.
         thread::sleep(PATIENCE);
         give_back();
-        process::exit(EXIT_INTERRUPTED);
+        interrupt::leave();
     })
     .context("cannot watch for signals")?;
     Ok(raised)

@@ -75,7 +75,7 @@ impl Workers {
         let stop = self.fresh_limits().stop;
         let answers = self.answers.clone();
         thread::spawn(move || {
-            let look = AssertUnwindSafe(|| hint::advice(&session, &stop, localizer));
+            let look = AssertUnwindSafe(|| hint::advice(session.game(), &session, &stop, localizer));
             let answer = panic::catch_unwind(look).ok().flatten().map(Answer::Hint);
             // Nobody listens any more after the game.
             let _ = answers.send(Thought { ticket, answer });

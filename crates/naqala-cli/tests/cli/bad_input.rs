@@ -84,7 +84,45 @@ fn a_bad_option_value_is_told_the_allowed_ones() {
     let message = Desk::new().run("show kalah --option seeds=900").refused();
     assert!(message.contains("900"), "{message}");
     let message = Desk::new().run("show kalah --option seeds").refused();
-    assert_eq!(message, "`seeds` is not an option: write --option NAME=VALUE");
+    assert_eq!(message, "`seeds` is without a value: write --option NAME=VALUE");
+    let message = Desk::new().run("show kalah --option =3").refused();
+    assert_eq!(message, "`=3` does not name an option: write --option NAME=VALUE");
+}
+
+#[test]
+fn a_game_without_rules_has_no_options() {
+    let named = naqala::catalogue::named().first().expect("a game known by name only");
+    let message = Desk::new().run(&format!("rules {} --option seeds=3", named.id)).refused();
+    let expected = format!(
+        "{} has no options and no presets, its rules are not known well enough; leave them out",
+        named.id
+    );
+    assert_eq!(message, expected);
+}
+
+#[test]
+fn a_cause_is_told_once() {
+    let message = Desk::new().run("table info nowhere.mtb").refused();
+    assert_eq!(message.matches("os error").count(), 1, "{message}");
+}
+
+#[test]
+fn independent_mistakes_of_a_rule_file_are_reported_together() {
+    let desk = Desk::new();
+    let oware = naqala::catalogue::rules("oware").unwrap().source();
+    let spoilt = oware.replacen("[about]", "[about]\nshade = 1", 1).replacen(
+        "[[settle]]",
+        "[[settle]]\ncolour = 3",
+        1,
+    );
+    desk.write("own.toml", spoilt.replacen("stuck(mover)", "stuk(mover)", 1));
+    let run = desk.run("check own.toml");
+    assert_eq!(run.code, 2);
+    let lines: Vec<&str> = run.err.lines().collect();
+    assert_eq!(lines.len(), 3, "{}", run.err);
+    for (line, what) in lines.iter().zip(["`shade`", "`colour`", "`stuk`"]) {
+        assert!(line.contains("own.toml:") && line.contains(what), "{line}");
+    }
 }
 
 #[test]

@@ -189,6 +189,69 @@ fn a_notation_is_read_as_it_is_offered() {
 }
 
 #[test]
+fn boards_and_explanations_follow_the_notation() {
+    let desk = Desk::new();
+    let printed =
+        desk.type_in("play oware --notation capitals --north human", "F\nwhy\nmoves\nhint\n").fine();
+    assert!(printed.contains("╰─A─┴─B─"), "South has the capitals: {printed}");
+    assert!(
+        printed.contains("South plays F: South sows 4 seeds from F; the last falls into d, making 5."),
+        "{printed}"
+    );
+    assert!(printed.contains(" a  North sows 5 seeds from a; the last falls into f"), "{printed}");
+    let (_, hint) = printed.split_once("The best move is ").expect("a hint");
+    assert!(hint.starts_with(|sign: char| sign.is_ascii_lowercase()), "{hint}");
+
+    let printed = desk.type_in("play kalah --notation numbers --north human", "6\nwhy\n").fine();
+    let told = "South sows 4 seeds from 6; the last falls into 3 (North)";
+    assert!(printed.contains(told), "pits of one name are told apart: {printed}");
+}
+
+#[test]
+fn unfinished_games_are_listed_with_how_to_go_on() {
+    let desk = Desk::new();
+    assert_eq!(
+        desk.run("play --list").fine(),
+        "There is no unfinished game; start one with `naqala play GAME`.\n"
+    );
+    assert_eq!(desk.run("play --list --json").fine().trim(), "[]");
+    desk.type_in("play oware --north human", "c\n").fine();
+    desk.type_in("play oware --north human", "d\nD\n").fine();
+    desk.type_in("play kalah --option seeds=6 --north human", "b\n").fine();
+    let printed = desk.run("play --list").fine();
+    let aside = desk.path("data/naqala/oware.set-aside-1.txt");
+    for told in [
+        "Oware, 1 ply, put aside, ".to_owned(),
+        "Oware, 2 plies, unfinished, ".to_owned(),
+        "Kalah (seeds=6), 1 ply, unfinished, ".to_owned(),
+        "  naqala play oware --resume\n".to_owned(),
+        "  naqala play kalah --resume\n".to_owned(),
+        format!("  naqala play --load {}\n", aside.display()),
+    ] {
+        assert!(printed.contains(&told), "{told} is not in {printed}");
+    }
+    let printed = desk.run("play oware --list --json").fine();
+    let listed: Vec<serde_json::Value> = serde_json::from_str(&printed).expect("JSON");
+    let states: Vec<_> = listed.iter().map(|game| (game["game"].as_str(), game["state"].as_str())).collect();
+    assert!(states.contains(&(Some("oware"), Some("unfinished"))), "{printed}");
+    assert!(states.len() == 2 && states.contains(&(Some("oware"), Some("set-aside"))), "{printed}");
+    assert!(desk.run("play --list --lang ru").fine().contains("отложена"));
+    assert!(desk.run("play chess --list").refused().starts_with("no game `chess`"));
+}
+
+#[test]
+fn a_listed_game_may_be_unreadable() {
+    let desk = Desk::new();
+    desk.type_in("play oware --north human", "c\n").fine();
+    desk.write("data/naqala/kalah.unfinished.txt", "nothing");
+    let printed = desk.run("play --list").fine();
+    assert!(printed.contains("kalah.unfinished.txt: ") && !printed.contains("play kalah"), "{printed}");
+    assert!(printed.contains("  naqala play oware --resume\n"), "{printed}");
+    let printed = desk.run("play kalah --list --json").fine();
+    assert!(printed.contains("\"error\""), "{printed}");
+}
+
+#[test]
 fn there_may_be_nothing_to_resume() {
     let message = Desk::new().run("play --resume").refused();
     assert_eq!(message, "there is no unfinished game; start one with `naqala play GAME`");

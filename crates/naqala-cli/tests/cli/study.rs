@@ -86,8 +86,74 @@ fn ctrl_c_ends_a_simulation_at_once_with_a_report() {
     assert!(interrupted.is_ok_and(|status| status.success()));
     let output = child.wait_with_output().expect("the command ends");
     assert!(began.elapsed() < Duration::from_secs(20));
-    assert_eq!(output.status.code(), Some(0));
+    assert_eq!(output.status.code(), Some(130));
     assert!(String::from_utf8_lossy(&output.stdout).contains("stopped before the 1000000000 games"));
+}
+
+#[cfg(unix)]
+#[test]
+fn ctrl_c_ends_every_long_command_with_one_code() {
+    use std::process::{Command, Stdio};
+    use std::time::Duration;
+
+    let desk = Desk::new();
+    desk.write("game.txt", "[Game \"oware\"]\n\n1. c C 2. d D *\n");
+    let commands = [
+        "solve kalah -o win_at=none",
+        "solve kalah -o win_at=none -o seeds=5,6",
+        "match engine:9 engine:9 oware --games 1000",
+        "tune oware --games 100000 --output weights.toml",
+        "table build kalah -o win_at=none --seeds 18",
+        "analyse oware --time 60",
+        "annotate game.txt --time 60",
+        "perft oware 20",
+    ];
+    let children = commands.map(|arguments| {
+        let mut command = Command::new(assert_cmd::cargo::cargo_bin!("naqala"));
+        command.args(arguments.split(' ')).current_dir(desk.path("")).env("XDG_DATA_HOME", desk.path("data"));
+        command
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the command runs")
+    });
+    std::thread::sleep(Duration::from_secs(4));
+    for (arguments, child) in commands.iter().zip(children) {
+        let interrupted = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+        assert!(interrupted.is_ok_and(|status| status.success()));
+        let output = child.wait_with_output().expect("the command ends");
+        // A program that does not watch for Ctrl-C is ended by it, which shells report as the same code.
+        let signal = std::os::unix::process::ExitStatusExt::signal(&output.status).map(|signal| 128 + signal);
+        let message = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code().or(signal), Some(130), "{arguments}: {message}");
+    }
+}
+
+#[test]
+fn small_boards_are_solved_first() {
+    let desk = Desk::new();
+    let command = "solve tchuka-ruma -o pits=2,1,3 -o seeds=2,1 --threads 1 --results found.jsonl";
+    let printed = desk.run(command).fine();
+    let rows: Vec<&str> = printed.lines().filter_map(|line| line.trim_start().get(..1)).collect();
+    let at = |pits: &str| rows.iter().position(|row| *row == pits).expect(pits);
+    assert!(at("2") < at("1") && at("1") < at("3"), "the table has the order of the options: {printed}");
+    let found = desk.read("found.jsonl");
+    let seeds = found.lines().map(|line| {
+        let known: serde_json::Value = serde_json::from_str(line).expect("a line of JSON");
+        let options: Vec<(String, String)> =
+            serde_json::from_value(known["options"].clone()).expect("options");
+        let values = options.iter().filter(|(name, _)| name == "pits" || name == "seeds");
+        values.map(|(_, value)| value.parse::<u32>().expect("a number")).product()
+    });
+    let seeds: Vec<u32> = seeds.collect();
+    assert!(seeds.len() == 6 && seeds.is_sorted(), "{seeds:?}");
+}
+
+#[test]
+fn the_courses_are_listed_in_lines_of_whole_words() {
+    let printed = Desk::new().run("learn").fine();
+    assert!(printed.lines().all(|line| line.chars().count() <= 80), "{printed}");
 }
 
 /// South has nothing to play and nobody can give him anything: the game is over before his turn.
@@ -349,10 +415,12 @@ fn a_first_lesson_is_taken_line_by_line() {
 #[test]
 fn moves_are_written_and_read_in_the_notation_of_a_source() {
     let desk = Desk::new();
+    let listed = desk.run("moves oware --notation capitals").fine();
+    assert!(listed.contains(" F  South sows 4 seeds from F; the last falls into d, making 5."), "{listed}");
     let listed = desk.run("moves bao-kiswahili --notation kiba").fine();
     assert!(listed.contains("A6L*"), "{listed}");
     let printed = desk.type_in("play oware --plain --north human --notation numbers", "3\nresign\n").fine();
-    assert!(printed.contains("South sows 4 seeds from c"), "{printed}");
+    assert!(printed.contains("South sows 4 seeds from 3; the last falls into 1 (North)"), "{printed}");
     assert!(desk.run("moves oware --notation kiba").refused().contains("has no names for the pits of oware"));
 }
 

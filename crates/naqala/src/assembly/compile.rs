@@ -3,7 +3,8 @@
 use crate::game::Game;
 use crate::language::{self, Compilation};
 use crate::rule_file::{
-    Choices, OptionError, OptionValues, Report, RuleError, RuleErrors, Rules, Settings, check_unused_options,
+    Choices, OptionError, OptionValues, Readable, Report, RuleError, RuleErrors, Rules, Settings,
+    check_unused_options,
 };
 
 impl Rules {
@@ -17,14 +18,18 @@ impl Rules {
     /// assert!(errors.to_string().starts_with("my-game.toml:2:1: unknown key `idd`"));
     /// ```
     pub fn parse(file_name: &str, source: &str) -> Result<Rules, RuleErrors> {
-        let rules = Rules::read(file_name, source)?;
         let mut report = Report::new(file_name, source);
-        check_all_choices(&rules, &mut report);
-        if report.is_empty() {
-            check_unused_options(source, &rules.file().option, &mut report);
+        let readable = Rules::read_what_is_right(file_name, source, &mut report);
+        if let Some(Readable { rules, is_whole }) = &readable {
+            let mut further = Report::new(file_name, source);
+            check_all_choices(rules, &mut further);
+            report.add_further(further, *is_whole);
+            if report.is_empty() {
+                check_unused_options(source, &rules.file().option, &mut report);
+            }
         }
         report.finish()?;
-        Ok(rules)
+        Ok(readable.expect("what cannot be read has a mistake").rules)
     }
 
     /// What is sound in the file, but may not mean what its author thinks: each place with line, column and a hint.

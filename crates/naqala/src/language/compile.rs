@@ -135,7 +135,7 @@ fn definitions(file: &RuleFile, settings: &Settings, report: &mut Report<'_>) ->
         let Some(text) = standing(settings, text) else { continue };
         match expression::parse(text.get_ref()) {
             Ok(ast) => definitions.push((name.to_ascii_lowercase(), ast)),
-            Err(error) => report.add(report.inside(&text.span(), error.at), error.message, None),
+            Err(error) => report.add_of_value(report.inside(&text.span(), error.at), error.message, None),
         }
     }
     definitions
@@ -289,7 +289,7 @@ fn named<T: Copy>(
             Some(near) => format!("did you mean `{near}`?"),
             None => format!("possible: {}", known().collect::<Vec<_>>().join(", ")),
         };
-        report.add(text.span().start, format!("`{name}` is not a {what}"), Some(hint));
+        report.add_of_value(text.span().start, format!("`{name}` is not a {what}"), Some(hint));
     }
     found
 }
@@ -317,7 +317,7 @@ impl Compiler<'_, '_, '_> {
                 Err(error) => error,
             },
         };
-        self.report.add(self.report.inside(span, error.at), error.message, error.hint);
+        self.report.add_of_value(self.report.inside(span, error.at), error.message, error.hint);
         None
     }
 

@@ -62,11 +62,27 @@ impl Tree {
     /// What is wrong with the text.
     #[cfg(feature = "toml")]
     pub fn parse(source: &str) -> Result<Tree, ReadError> {
-        let root = DeTable::parse(source).map_err(|error| ReadError {
-            at: error.span().map(|span| span.start),
-            message: error.message().to_owned(),
-        })?;
+        let root = DeTable::parse(source).map_err(|error| ReadError::of_toml(&error))?;
         Ok(Tree { place: root.span(), value: Value::Table(entries(root.get_ref())) })
+    }
+
+    /// Parses TOML, or tells everything that is wrong with it: the first mistake of each line, as a mistake often makes others
+    /// behind it.
+    #[cfg(feature = "toml")]
+    pub(crate) fn parse_or_mistakes(source: &str) -> Result<Tree, Vec<ReadError>> {
+        let (root, errors) = DeTable::parse_recoverable(source);
+        if errors.is_empty() {
+            return Ok(Tree { place: root.span(), value: Value::Table(entries(root.get_ref())) });
+        }
+        let mut mistakes: Vec<ReadError> = errors.iter().map(ReadError::of_toml).collect();
+        mistakes.sort_by_key(ReadError::at);
+        mistakes.dedup_by_key(|error| error.line_and_column(source).0);
+        Err(mistakes)
+    }
+
+    #[cfg(not(feature = "toml"))]
+    pub(crate) fn parse_or_mistakes(source: &str) -> Result<Tree, Vec<ReadError>> {
+        Tree::parse(source).map_err(|error| vec![error])
     }
 
     /// A program that only plays games packed elsewhere has no reader of texts.
@@ -199,6 +215,13 @@ impl Tree {
             Value::Other(name) => name,
         };
         self.mistake(format!("invalid type: {found}, expected {expected}"))
+    }
+}
+
+#[cfg(feature = "toml")]
+impl ReadError {
+    fn of_toml(error: &toml::de::Error) -> ReadError {
+        ReadError { at: error.span().map(|span| span.start), message: error.message().to_owned() }
     }
 }
 

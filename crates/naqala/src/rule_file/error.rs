@@ -71,7 +71,15 @@ impl std::error::Error for RuleErrors {}
 pub(crate) struct Report<'a> {
     file: &'a str,
     source: &'a str,
-    errors: Vec<(usize, RuleError)>,
+    errors: Vec<Found>,
+}
+
+/// A mistake and its byte.
+struct Found {
+    at: usize,
+    error: RuleError,
+    /// Whether the value there is wrong by itself, whatever the rest of the file says.
+    is_of_value: bool,
 }
 
 impl<'a> Report<'a> {
@@ -80,14 +88,33 @@ impl<'a> Report<'a> {
     }
 
     pub(crate) fn add(&mut self, at: usize, message: impl Into<String>, hint: Option<String>) {
-        if self.is_full() {
-            return;
-        }
+        self.add_found(at, message.into(), hint, false);
+    }
+
+    /// A mistake of one value, which is there whatever the rest of the file says.
+    pub(crate) fn add_of_value(&mut self, at: usize, message: impl Into<String>, hint: Option<String>) {
+        self.add_found(at, message.into(), hint, true);
+    }
+
+    fn add_found(&mut self, at: usize, message: String, hint: Option<String>, is_of_value: bool) {
         let (line, column) = line_and_column(self.source, at);
-        let error = RuleError { file: self.file.to_owned(), line, column, message: message.into(), hint };
-        if !self.errors.iter().any(|(_, known)| *known == error) {
-            self.errors.push((at, error));
+        let error = RuleError { file: self.file.to_owned(), line, column, message, hint };
+        self.push(Found { at, error, is_of_value });
+    }
+
+    fn push(&mut self, found: Found) {
+        if !self.is_full() && !self.errors.iter().any(|known| known.error == found.error) {
+            self.errors.push(found);
         }
+    }
+
+    /// Adds the mistakes of another report about the file; only those of values, if the rest of the file is not whole.
+    pub(crate) fn add_further(&mut self, further: Report<'_>, is_whole: bool) {
+        further
+            .errors
+            .into_iter()
+            .filter(|found| is_whole || found.is_of_value)
+            .for_each(|found| self.push(found));
     }
 
     /// A mistake found by the TOML reader.
@@ -113,8 +140,8 @@ impl<'a> Report<'a> {
         if self.errors.is_empty() {
             return Ok(());
         }
-        self.errors.sort_by_key(|(at, _)| *at);
-        Err(RuleErrors(self.errors.into_iter().map(|(_, error)| error).collect()))
+        self.errors.sort_by_key(|found| found.at);
+        Err(RuleErrors(self.errors.into_iter().map(|found| found.error).collect()))
     }
 
     /// The place of the `at`-th byte of an expression whose text stands at `span` in the file.

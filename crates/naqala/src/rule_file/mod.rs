@@ -6,6 +6,7 @@ mod asked;
 mod error;
 mod file;
 mod kept;
+mod left_out;
 pub(crate) mod limits;
 mod options;
 mod rules;
@@ -22,6 +23,7 @@ pub(crate) use options::{Settings, plain};
 pub(crate) use rules::LANGUAGE_VERSION;
 #[cfg(feature = "packed")]
 pub(crate) use rules::Names;
+pub(crate) use rules::Readable;
 pub use rules::{About, Rules, Source};
 #[cfg(feature = "schema")]
 pub use schema::rule_file_schema;

@@ -7,6 +7,7 @@ use crate::rule_file::asked::asked_outside;
 use crate::rule_file::error::{Report, RuleErrors};
 use crate::rule_file::file::{OptionEntry, Placed, Plain, PresetEntry, RuleFile};
 use crate::rule_file::kept::KeptFile;
+use crate::rule_file::left_out::LeftOut;
 use crate::rule_file::limits;
 use crate::rule_file::options::{OptionSpec, OptionValue, OptionValues, Preset, plain};
 use crate::spelling::nearest;
@@ -133,28 +134,44 @@ impl Rules {
     /// The mistakes that are seen without compiling, each with line and column.
     pub fn read(file_name: &str, source: &str) -> Result<Rules, RuleErrors> {
         let mut report = Report::new(file_name, source);
-        limits::check_length(source, &mut report);
+        let readable = Rules::read_what_is_right(file_name, source, &mut report);
         report.finish()?;
-        let mut report = Report::new(file_name, source);
-        let file = Tree::parse(source).and_then(|tree| {
-            check_version(&tree, file_name, &mut report);
-            tree.read::<RuleFile>()
-        });
-        // What an older language says differently is no mistake of its own.
-        report.finish()?;
-        let mut report = Report::new(file_name, source);
-        let file = match file {
-            Ok(file) => file,
-            Err(error) => {
-                report.add_unread(&error);
-                return Err(report.finish().expect_err("one mistake was added"));
+        Ok(readable.expect("what cannot be read has a mistake").rules)
+    }
+
+    /// Reads what is right in a rule file and reports the rest; nothing, if too little is right for looking further.
+    pub(crate) fn read_what_is_right(
+        file_name: &str,
+        source: &str,
+        report: &mut Report<'_>,
+    ) -> Option<Readable> {
+        limits::check_length(source, report);
+        if !report.is_empty() {
+            return None;
+        }
+        let tree = match Tree::parse_or_mistakes(source) {
+            Ok(tree) => tree,
+            Err(mistakes) => {
+                mistakes.iter().for_each(|mistake| report.add_unread(mistake));
+                return None;
             }
         };
-        check_head(&file, &mut report);
-        check_theme(&file, &mut report);
-        limits::check(source, &file, &mut report);
-        let options = read_options(&file.option, &mut report);
-        let presets = read_presets(&file.preset, &options, &mut report);
+        check_version(&tree, file_name, report);
+        // What an older language says differently is no mistake of its own.
+        if !report.is_empty() {
+            return None;
+        }
+        let (file, left_out, mistakes) = tree.read_what_is_right::<RuleFile>();
+        mistakes.iter().for_each(|mistake| report.add_unread(mistake));
+        let file = file?;
+        check_head(&file, report);
+        check_theme(&file, report);
+        limits::check(source, &file, report);
+        let mut of_options = Report::new(file_name, source);
+        let options = read_options(&file.option, &mut of_options);
+        let presets = read_presets(&file.preset, &options, &mut of_options);
+        let is_readable = of_options.is_empty() && !left_out.iter().any(is_referred_to);
+        report.add_further(of_options, left_out.is_empty());
         let about = About {
             summary: file.about.summary.clone(),
             status: file.about.status.get_ref().clone(),
@@ -167,8 +184,7 @@ impl Rules {
             sources: file.source.iter().map(|s| Source { id: s.id.clone(), text: s.text.clone() }).collect(),
             notes: file.about.notes.clone(),
         };
-        report.finish()?;
-        Ok(Rules {
+        let rules = Rules {
             shared: Arc::new(Shared {
                 names: Names::of(&file),
                 file: KeptFile::new(file),
@@ -180,7 +196,8 @@ impl Rules {
                 family: None,
             }),
             weights: None,
-        })
+        };
+        is_readable.then_some(Readable { rules, is_whole: left_out.is_empty() })
     }
 
     /// Rules without texts: names and weights only.
@@ -386,6 +403,27 @@ impl Rules {
     pub(crate) fn file_name(&self) -> &str {
         &self.shared.file_name
     }
+}
+
+/// Rules of which enough is right to look for further mistakes.
+pub(crate) struct Readable {
+    pub(crate) rules: Rules,
+    /// Whether nothing was left out.
+    pub(crate) is_whole: bool,
+}
+
+/// The tables that other parts of a file refer to: where something is left out of them, expressions elsewhere may only seem
+/// wrong.
+const REFERRED_TO: [&str; 13] = [
+    "block", "board", "define", "kind", "marks", "match", "option", "out", "pick", "preset", "race", "setup",
+    "team",
+];
+
+/// Whether other parts of a file may refer to what was left out. A table that is not known may be such a one, misspelt.
+fn is_referred_to(left: &LeftOut) -> bool {
+    let is_plain = !matches!(left.value, Value::Table(_) | Value::List(_));
+    left.path.first().is_none_or(|table| REFERRED_TO.contains(&table.as_str()))
+        || left.path.len() == 1 && !is_plain
 }
 
 /// Refuses a file that is written in another version of the language.

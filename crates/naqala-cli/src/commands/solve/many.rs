@@ -12,7 +12,7 @@ use naqala_engine::Stop;
 use super::proof::{Proof, ProofSettings};
 use super::results::{Known, Results};
 use super::tableau;
-use super::variants::Variants;
+use super::variants::{Axis, Variants};
 use crate::cli::SolveArgs;
 use crate::localizer::Localizer;
 use crate::{game_choice, interrupt, threads};
@@ -28,6 +28,8 @@ pub(super) struct Case {
 /// All variants and how they are solved.
 struct Many<'a> {
     args: &'a SolveArgs,
+    axes: &'a [Axis],
+    localizer: Localizer,
     stop: Stop,
     cases: Vec<Mutex<Case>>,
     results: Mutex<Results>,
@@ -52,6 +54,8 @@ pub(super) fn run(
         ProgressStyle::with_template("{bar:40} {pos} of {len}   {msg}").expect("the template is right");
     let many = Many {
         args,
+        axes: &variants.axes,
+        localizer,
         stop: interrupt::first_stops_second_leaves()?,
         bar: ProgressBar::new(cases.len() as u64).with_style(style),
         cases: cases.into_iter().map(Mutex::new).collect(),
@@ -74,7 +78,7 @@ fn has_all(known: &Known, args: &SolveArgs) -> bool {
 }
 
 impl Many<'_> {
-    /// Solves the variants, the largest boards first so that no core is left alone with one in the end.
+    /// Solves the variants, the smallest boards first: most answers come soon, and whoever stops early has them.
     fn solve(self) -> Result<Vec<Case>> {
         let size = |at: &usize| {
             let case = self.cases[*at].lock().expect("nobody has failed yet");
@@ -82,7 +86,7 @@ impl Many<'_> {
             (game.seeds_on_board(&game.start()), game.board().pits().count())
         };
         let mut order: Vec<usize> = (0..self.cases.len()).collect();
-        order.sort_by_key(|at| std::cmp::Reverse(size(at)));
+        order.sort_by_key(size);
         let pool = threads::pool(self.args.threads)?;
         let workers = pool.current_num_threads().min(order.len()).max(1);
         let next = AtomicUsize::new(0);
@@ -120,6 +124,8 @@ impl Many<'_> {
                 self.results.lock().expect("nobody fails while writing").add(known)?;
             }
             case.found = Some(known);
+            // Only a terminal has a bar, and lines above it.
+            self.bar.println(tableau::line(self.axes, case, self.localizer));
         }
         self.bar.inc(1);
         Ok(())

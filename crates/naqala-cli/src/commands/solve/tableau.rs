@@ -72,6 +72,11 @@ pub(super) fn complain(axes: &[Axis], cases: &[Case], localizer: Localizer) -> R
     Ok(())
 }
 
+/// "pits=6, seeds=4: +10".
+pub(super) fn line(axes: &[Axis], case: &Case, localizer: Localizer) -> String {
+    format!("{}: {}", named(axes, &case.values), cell(case, localizer))
+}
+
 /// "pits=6, seeds=4".
 fn named(axes: &[Axis], values: &[String]) -> String {
     let pairs = axes.iter().zip(values).map(|(axis, value)| format!("{}={value}", axis.name));

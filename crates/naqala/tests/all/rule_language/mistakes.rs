@@ -559,3 +559,54 @@ my-game.toml:37:16: the pits of this board belong to nobody
                   hint: goal-pits = 3; a player has 6 pits to sell",
     },
 ];
+
+/// What is said about the sound file with several changes: line, column and the beginning of each message.
+fn reported_together(changes: &[(&str, &str)]) -> Vec<String> {
+    let spoil = |source: String, (of, instead): &(&str, &str)| {
+        assert!(source.contains(of), "{of} is not in the sound file");
+        source.replacen(of, instead, 1)
+    };
+    let source = changes.iter().fold(SOUND.to_owned(), spoil);
+    let errors = Rules::parse("my-game.toml", &source).expect_err("the file is spoilt");
+    errors.iter().map(|error| format!("{}:{} {}", error.line, error.column, error.message)).collect()
+}
+
+#[test]
+fn independent_mistakes_are_reported_together() {
+    let found = reported_together(&[
+        ("name = \"My game\"", "name = \"My game\"\ncolour = 3"),
+        ("status = \"uncertain\"", "status = \"unsure\"\nplayed = 3"),
+        ("take = \"last\"", "takee = \"last\""),
+        ("empty(enemy)", "emty(enemy)"),
+    ]);
+    let expected = [
+        "4:1 unknown key `colour`",
+        "8:10 `unsure` is not a status",
+        "9:10 a text in quotation marks is needed here, this is `3`",
+        "28:1 unknown key `takee`",
+        "38:9 `emty` is not a word of the rule language",
+    ];
+    assert_eq!(found, expected);
+}
+
+#[test]
+fn mistakes_of_toml_are_reported_together() {
+    let found = reported_together(&[("id = \"my-game\"", "id = my-game"), ("pits = 6", "pits = ")]);
+    assert_eq!(found.iter().map(|error| &error[..2]).collect::<Vec<_>>(), ["2:", "16"], "{found:?}");
+}
+
+#[test]
+fn what_follows_from_a_mistake_is_not_reported() {
+    for (changes, expected) in [
+        // The rules that name the option are right.
+        (&[("values = [", "valeus = [")][..], vec!["11:1 unknown key `valeus`"]),
+        (&[("[[option]]", "[[optoin]]")], vec!["9:3 unknown key `optoin`"]),
+        // A key that is misspelt is not missing, nor is its table.
+        (&[("layout =", "layuot =")], vec!["15:1 unknown key `layuot`"]),
+        (&[("summary =", "sumary =")], vec!["6:1 unknown key `sumary`"]),
+        // What is left of a case may make no sense.
+        (&[("take = \"last\"", "optional = true\ntakes = \"last\"")], vec!["27:1 unknown key `takes`"]),
+    ] {
+        assert_eq!(reported_together(changes), expected);
+    }
+}
