@@ -106,7 +106,6 @@ fn ctrl_c_ends_every_long_command_with_one_code() {
         "table build kalah -o win_at=none --seeds 18",
         "analyse oware --time 60",
         "annotate game.txt --time 60",
-        "perft oware 20",
     ];
     let children = commands.map(|arguments| {
         let mut command = Command::new(assert_cmd::cargo::cargo_bin!("naqala"));
@@ -123,7 +122,7 @@ fn ctrl_c_ends_every_long_command_with_one_code() {
         let interrupted = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
         assert!(interrupted.is_ok_and(|status| status.success()));
         let output = child.wait_with_output().expect("the command ends");
-        // A program that does not watch for Ctrl-C is ended by it, which shells report as the same code.
+        // A busy machine may not have come as far as to watch for Ctrl-C, which then ends the program; shells report the same code.
         let signal = std::os::unix::process::ExitStatusExt::signal(&output.status).map(|signal| 128 + signal);
         let message = String::from_utf8_lossy(&output.stderr);
         assert_eq!(output.status.code().or(signal), Some(130), "{arguments}: {message}");
