@@ -1000,7 +1000,7 @@ cross-kalah--option-win_at = Stabilisce se la partita è finita appena un giocat
 # At which occurrence of a position the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 cross-kalah--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta da noi, incerta).
 
-# The inventor's rule: even numbers counter-clockwise, six seeds in a pit.
+# The inventor's rule: even numbers are sown counter-clockwise, and every pit begins with six seeds.
 cross-kalah--preset-troyka = La regola dell’inventore: i numeri pari in senso antiorario, sei semi per buca.
 
 # Cross-Wari
@@ -1396,10 +1396,10 @@ igisoro--note-3 = I semi catturati si seminano nelle stesse buche dei semi del p
 # The pits from which a lap may be sown clockwise are marked in a figure only; they are taken to be the two leftmost of each row, as in Omweso. A capture for which the hand has turned round has to be made.
 igisoro--note-4 = Le buche da cui si può seminare in senso orario sono segnate solo in una figura; si suppone che siano le quattro più a sinistra, come nell’omweso. Una cattura per la quale la mano ha invertito la direzione è obbligatoria.
 
-# A move asks for at most ten decisions; in a longer one every further capture is made, and the hand does not turn again.
+# A move asks its player for at most ten decisions; in a longer move every further capture is made by itself, and the direction of sowing does not change again.
 igisoro--note-5 = Una mossa richiede al massimo dieci decisioni; in una più lunga ogni altra cattura si fa, e la mano non inverte più la direzione.
 
-# Wikipedia, Igisoro (also in the teaching materials of the Open University): optional captures, sown again from the beginning of the turn; ndahise and ndakubye.
+# Wikipedia, Igisoro (also in the teaching materials of the Open University): captures are optional; captured seeds are sown from the pit in which the turn began; ndahise and ndakubye.
 igisoro--source-wikipedia = Wikipedia, Igisoro (anche nei materiali didattici della Open University): catture facoltative, i semi catturati seminati di nuovo dall’inizio del turno; ndahise e ndakubye.
 
 # Mancala World, Igisoro: names, board, the four seeds in every outer pit.
@@ -1570,7 +1570,7 @@ kauri--option-no_move = Che cosa accade a chi non ha buche da seminare mentre re
 # Kisolo
 kisolo--name = Kisolo
 
-# Four rows in the Congo: a capture is compulsory and its seeds are sown on your own side, beginning in the capturing pit; a lap goes on from the pit after its last seed.
+# A four-row game of the Congo: capturing is compulsory, and the captured seeds are sown on your own side, beginning in the capturing pit; sowing goes on from the pit after the last seed.
 kisolo--summary = Quattro file nel Congo: catturare è obbligatorio e i semi catturati si seminano dalla propria parte, cominciando dalla buca dell’ultimo seme; un giro continua dalla buca dopo quella in cui è finito.
 
 # Democratic Republic of the Congo (Luba, Lulua, Songye)
@@ -1591,7 +1591,7 @@ kisolo--note-4 = Esistono semine infinite, con periodi troppo lunghi per riconos
 # The start open9 is inferred: only the nine seeds in the right end pit and the single seeds are recorded.
 kisolo--note-5 = La disposizione iniziale open9 è dedotta: se ne conoscono solo i nove semi nella buca all’estremità destra e i semi singoli.
 
-# Series of games, in which the loser collects feathers, are recorded by Townshend without more detail.
+# Townshend mentions series of games in which the loser collects feathers, but gives no details.
 kisolo--note-6 = Townshend riferisce, senza altri particolari, di serie di partite in cui chi perde raccoglie piume.
 
 # Mancala World, Kisolo (copied by analog.games): complete but for its last sentence, on endless moves.
@@ -1645,7 +1645,7 @@ lab-madjnuni--note-2 = Secondo l’articolo russo e Culin si catturano i semi de
 # The article says that when the head is empty the move begins from the next pit in the direction of movement, which would be one of the opponent's; what it means is the nearest occupied pit of the player's own row, as in Mancala World.
 lab-madjnuni--note-3 = L’articolo dice che, quando la testa è vuota, la mossa comincia dalla buca successiva nel senso della semina, che sarebbe una buca dell’avversario; s’intende la buca con semi più vicina nella propria fila, come dice Mancala World.
 
-# The sources say that the game ends when all pits are empty, and Mancala World and Wikipedia add that this never happens. It does, in about one game of sixteen; all others run into a circle with one to three seeds left. As nobody has a choice, the first repetition ends the game, and the seeds go to the owners of the rows (uncertain).
+# The sources say that the game ends when all pits are empty, and Mancala World and Wikipedia add that this never happens. It does, in about one game in sixteen; all others end in an endless cycle with one to three seeds left. As nobody has a choice, the first repetition ends the game, and the seeds go to the owners of the rows (uncertain).
 lab-madjnuni--note-4 = Le fonti dicono che la partita finisce quando tutte le buche sono vuote, e Mancala World e Wikipedia aggiungono che non accade mai. In realtà accade, all’incirca in una partita su sedici; tutte le altre finiscono per girare in tondo con uno, due o tre semi. Poiché nessuno ha scelta, la prima ripetizione chiude la partita, e i semi vanno ai proprietari delle file (incerto).
 
 # A player without seeds passes, as in the Mangala of Gaziantep. Mancala World takes the whole description to be defective.

@@ -1000,7 +1000,7 @@ cross-kalah--option-win_at = Stabilește dacă jocul se încheie imediat ce un j
 # At which occurrence of a position the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 cross-kalah--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
 
-# The inventor's rule: even numbers counter-clockwise, six seeds in a pit.
+# The inventor's rule: even numbers are sown counter-clockwise, and every pit begins with six seeds.
 cross-kalah--preset-troyka = Regula inventatorului: numerele pare în sens invers acelor de ceasornic, șase semințe într-o gaură.
 
 # Cross-Wari
@@ -1396,10 +1396,10 @@ igisoro--note-3 = Semințele capturate se seamănă în aceleași găuri ca semi
 # The pits from which a lap may be sown clockwise are marked in a figure only; they are taken to be the two leftmost of each row, as in Omweso. A capture for which the hand has turned round has to be made.
 igisoro--note-4 = Găurile din care o trecere poate fi semănată în sensul acelor de ceasornic sunt însemnate numai într-un desen; se presupune că sunt primele două din stânga ale fiecărui rând, ca în Omweso. O captură pentru care mâna a schimbat direcția trebuie făcută.
 
-# A move asks for at most ten decisions; in a longer one every further capture is made, and the hand does not turn again.
+# A move asks its player for at most ten decisions; in a longer move every further capture is made by itself, and the direction of sowing does not change again.
 igisoro--note-5 = O mutare cere cel mult zece decizii; într-una mai lungă, capturile care urmează sunt obligatorii, iar mâna nu mai schimbă direcția.
 
-# Wikipedia, Igisoro (also in the teaching materials of the Open University): optional captures, sown again from the beginning of the turn; ndahise and ndakubye.
+# Wikipedia, Igisoro (also in the teaching materials of the Open University): captures are optional; captured seeds are sown from the pit in which the turn began; ndahise and ndakubye.
 igisoro--source-wikipedia = Wikipedia, Igisoro (și în materialele didactice ale Open University): capturi la alegere, semănate din nou de la începutul turei; ndahise și ndakubye.
 
 # Mancala World, Igisoro: names, board, the four seeds in every outer pit.
@@ -1570,7 +1570,7 @@ kauri--option-no_move = Ce se întâmplă cu un jucător care nu poate muta, de�
 # Kisolo
 kisolo--name = Kisolo
 
-# Four rows in the Congo: a capture is compulsory and its seeds are sown on your own side, beginning in the capturing pit; a lap goes on from the pit after its last seed.
+# A four-row game of the Congo: capturing is compulsory, and the captured seeds are sown on your own side, beginning in the capturing pit; sowing goes on from the pit after the last seed.
 kisolo--summary = Un joc pe patru rânduri din Congo: captura este obligatorie, iar semințele ei se seamănă de partea ta, începând chiar cu gaura din care s-a făcut captura; o trecere continuă din gaura de după cea în care i-a căzut ultima sămânță.
 
 # Democratic Republic of the Congo (Luba, Lulua, Songye)
@@ -1591,7 +1591,7 @@ kisolo--note-4 = Semănatul fără sfârșit apare, dar cu perioade prea lungi c
 # The start open9 is inferred: only the nine seeds in the right end pit and the single seeds are recorded.
 kisolo--note-5 = Poziția inițială open9 este dedusă: se cunosc numai cele nouă semințe din gaura de la capătul din dreapta și semințele singure.
 
-# Series of games, in which the loser collects feathers, are recorded by Townshend without more detail.
+# Townshend mentions series of games in which the loser collects feathers, but gives no details.
 kisolo--note-6 = Townshend amintește, fără alte amănunte, serii de partide în care cel care pierde adună pene.
 
 # Mancala World, Kisolo (copied by analog.games): complete but for its last sentence, on endless moves.
@@ -1645,7 +1645,7 @@ lab-madjnuni--note-2 = În articolul rusesc și la Culin se capturează din gău
 # The article says that when the head is empty the move begins from the next pit in the direction of movement, which would be one of the opponent's; what it means is the nearest occupied pit of the player's own row, as in Mancala World.
 lab-madjnuni--note-3 = Când capul este gol, spune articolul, mutarea pornește din gaura care urmează în direcția de mers, ceea ce ar fi o gaură a adversarului; este vorba de cea mai apropiată gaură cu semințe din rândul propriu, cum scrie în Mancala World.
 
-# The sources say that the game ends when all pits are empty, and Mancala World and Wikipedia add that this never happens. It does, in about one game of sixteen; all others run into a circle with one to three seeds left. As nobody has a choice, the first repetition ends the game, and the seeds go to the owners of the rows (uncertain).
+# The sources say that the game ends when all pits are empty, and Mancala World and Wikipedia add that this never happens. It does, in about one game in sixteen; all others end in an endless cycle with one to three seeds left. As nobody has a choice, the first repetition ends the game, and the seeds go to the owners of the rows (uncertain).
 lab-madjnuni--note-4 = Sursele spun că jocul se încheie când toate găurile sunt goale, iar Mancala World și Wikipedia adaugă că asta nu se întâmplă niciodată. Se întâmplă, cam într-o partidă din șaisprezece; toate celelalte ajung să se învârtă în cerc, cu una până la trei semințe rămase. Cum nimeni nu are de ales, prima repetare încheie jocul, iar semințele le revin proprietarilor rândurilor (nesigur).
 
 # A player without seeds passes, as in the Mangala of Gaziantep. Mancala World takes the whole description to be defective.

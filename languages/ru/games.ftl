@@ -1000,7 +1000,7 @@ cross-kalah--option-win_at = Определяет, кончается ли иг�
 # At which occurrence of a position the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 cross-kalah--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась и каждый забрал камни своего ряда; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
 
-# The inventor's rule: even numbers counter-clockwise, six seeds in a pit.
+# The inventor's rule: even numbers are sown counter-clockwise, and every pit begins with six seeds.
 cross-kalah--preset-troyka = Правило изобретателя: чётное число — против часовой стрелки, по шесть камней в лунке.
 
 # Cross-Wari
@@ -1396,10 +1396,10 @@ igisoro--note-3 = Захваченные камни сеют в те же лун
 # The pits from which a lap may be sown clockwise are marked in a figure only; they are taken to be the two leftmost of each row, as in Omweso. A capture for which the hand has turned round has to be made.
 igisoro--note-4 = Лунки, из которых круг можно сеять по часовой стрелке, отмечены только на рисунке; здесь принято, что это две крайние левые каждого ряда, как в омвесо. Захват, ради которого сменили направление, обязателен.
 
-# A move asks for at most ten decisions; in a longer one every further capture is made, and the hand does not turn again.
+# A move asks its player for at most ten decisions; in a longer move every further capture is made by itself, and the direction of sowing does not change again.
 igisoro--note-5 = За ход принимают не больше десяти решений; в более длинном ходе все дальнейшие захваты делаются автоматически, а рука больше не поворачивает.
 
-# Wikipedia, Igisoro (also in the teaching materials of the Open University): optional captures, sown again from the beginning of the turn; ndahise and ndakubye.
+# Wikipedia, Igisoro (also in the teaching materials of the Open University): captures are optional; captured seeds are sown from the pit in which the turn began; ndahise and ndakubye.
 igisoro--source-wikipedia = Википедия, Igisoro (также в учебных материалах Открытого университета): захваты по желанию, захваченное сеют от начала хода; ndahise и ndakubye.
 
 # Mancala World, Igisoro: names, board, the four seeds in every outer pit.
@@ -1570,7 +1570,7 @@ kauri--option-no_move = Что происходит с игроком, кото�
 # Kisolo
 kisolo--name = Кисоло
 
-# Four rows in the Congo: a capture is compulsory and its seeds are sown on your own side, beginning in the capturing pit; a lap goes on from the pit after its last seed.
+# A four-row game of the Congo: capturing is compulsory, and the captured seeds are sown on your own side, beginning in the capturing pit; sowing goes on from the pit after the last seed.
 kisolo--summary = Игра из Конго на четырёх рядах: захват обязателен, а захваченное сеют на своей стороне, начиная с захватившей лунки; круг продолжается из лунки, следующей за его последним камнем.
 
 # Democratic Republic of the Congo (Luba, Lulua, Songye)
@@ -1591,7 +1591,7 @@ kisolo--note-4 = Бесконечные посевы случаются, и пе
 # The start open9 is inferred: only the nine seeds in the right end pit and the single seeds are recorded.
 kisolo--note-5 = Начало open9 восстановлено: записаны лишь девять камней в правой крайней лунке и одиночные камни.
 
-# Series of games, in which the loser collects feathers, are recorded by Townshend without more detail.
+# Townshend mentions series of games in which the loser collects feathers, but gives no details.
 kisolo--note-6 = Серии партий, в которых проигравший собирает перья, Таунсенд упоминает без подробностей.
 
 # Mancala World, Kisolo (copied by analog.games): complete but for its last sentence, on endless moves.
@@ -1645,7 +1645,7 @@ lab-madjnuni--note-2 = В русскоязычной статье и у Кули
 # The article says that when the head is empty the move begins from the next pit in the direction of movement, which would be one of the opponent's; what it means is the nearest occupied pit of the player's own row, as in Mancala World.
 lab-madjnuni--note-3 = Если голова пуста, ход, согласно статье, начинается из следующей лунки по направлению движения, но это была бы лунка противника; имеется в виду ближайшая непустая лунка своего ряда, как в Mancala World.
 
-# The sources say that the game ends when all pits are empty, and Mancala World and Wikipedia add that this never happens. It does, in about one game of sixteen; all others run into a circle with one to three seeds left. As nobody has a choice, the first repetition ends the game, and the seeds go to the owners of the rows (uncertain).
+# The sources say that the game ends when all pits are empty, and Mancala World and Wikipedia add that this never happens. It does, in about one game in sixteen; all others end in an endless cycle with one to three seeds left. As nobody has a choice, the first repetition ends the game, and the seeds go to the owners of the rows (uncertain).
 lab-madjnuni--note-4 = В источниках сказано, что игра кончается, когда все лунки пусты, а в Mancala World и Википедии — что этого никогда не бывает. На деле это бывает, примерно в одной партии из шестнадцати; все остальные зацикливаются, когда остаётся от одного до трёх камней. Поскольку выбора ни у кого нет, первое же повторение заканчивает игру, и камни достаются владельцам рядов (не подтверждено).
 
 # A player without seeds passes, as in the Mangala of Gaziantep. Mancala World takes the whole description to be defective.
