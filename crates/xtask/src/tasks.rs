@@ -185,8 +185,8 @@ const DOCUMENTATION: Step = Step::Cargo(CargoStep {
     ..workspace("documentation", &["doc", "--no-deps"], &[])
 });
 
-/// What tests and programs of the workspace are compiled with: what is handed out. Cargo unites the features that packages ask of a library, so
-/// that another choice of packages compiles a hundred libraries again.
+/// What tests and programs of the workspace are compiled with: what is handed out. Cargo unites the features that packages
+/// ask of a library, so that another choice of packages compiles a hundred libraries again.
 pub(crate) const WORKSPACE: &[&str] = &["--workspace", "--features", "naqala-cli/push"];
 
 /// With tests among them, so that what only tests need has its features, too.

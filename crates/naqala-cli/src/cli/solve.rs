@@ -18,7 +18,8 @@ one was used. A search uses the game's endgame table if the table folder has one
 with as many layers as you like.
 
 If an option has several values, `1,3,6` or `1..4`, every variant is solved, each on its own core, the smallest boards \
-first. With --results every result is saved as soon as it is found; after Ctrl-C or a crash the same command continues with the rest.
+first. With --results every result is saved as soon as it is found; after Ctrl-C or a crash the same command \
+continues with the rest.
 
 Examples:
   naqala solve kalah --option win_at=none --option pits=4 --option seeds=3 --moves
