@@ -931,8 +931,8 @@ pick-also = { TRAIT($clause, "mode") ->
 }
 choose-fewest = the pit with the fewest seeds among { $pits }
 choose-most = the pit with the most seeds among { $pits }
-choose-first = the leftmost of { $pits }
-choose-last = the rightmost of { $pits }
+choose-leftmost = the leftmost of { $pits }
+choose-rightmost = the rightmost of { $pits }
 lift-all = lift all its { $what }
 lift-all-but = { $n ->
     [1] lift all its seeds but one
@@ -1075,9 +1075,9 @@ then-choose = you choose whether to stop here or to sow on
 then-win = you win the game ({ $why })
 then-lose = you lose the game ({ $why })
 slam-nothing = A capture that would leave your opponent without a seed is not made: all seeds stay where they are.
-slam-illegal = A move whose capture would leave your opponent without a seed may not be played.
-slam-keep-last = A capture that would leave your opponent without a seed spares the pit of the last seed.
-slam-keep-first = A capture that would leave your opponent without a seed spares the captured pit that lies farthest from the last seed.
+slam-forbid = A move whose capture would leave your opponent without a seed may not be played.
+slam-spare-nearest-along = A capture that would leave your opponent without a seed spares the pit of the last seed.
+slam-spare-farthest-along = A capture that would leave your opponent without a seed spares the captured pit that lies farthest from the last seed.
 slam-spare-nearest = A capture that would leave your opponent without a seed spares the first of his pits that it would take.
 slam-spare-farthest = A capture that would leave your opponent without a seed spares the last of his pits that it would take.
 slam-rest = A capture that leaves your opponent without a seed is made, but your opponent gets all the seeds left on the board, and the game is over.
@@ -1112,7 +1112,7 @@ endless-void = A sowing that would never end makes the game void: nobody wins.
 endless-draw = A sowing that would never end makes the game a draw.
 endless-forbid = A move whose sowing would never end may not be played.
 endless-stop = A sowing that would never end is broken off when it begins to repeat itself, and the turn is over.
-endless-loses = A player whose sowing would never end loses the game.
+endless-lose = A player whose sowing would never end loses the game.
 
 ## Rules: the end
 
@@ -1133,7 +1133,7 @@ leftovers-mark-owner = Whatever is left in a pit that is a player's { $mark } go
 winner-mover = You win.
 winner-other = Your opponent wins.
 winner-draw = The game is a draw.
-winner-nobody = Nobody wins.
+winner-void = Nobody wins.
 winner-other-party = The other team wins.
 winner-last = The only player who is not out wins.
 out-when = { $turns ->
@@ -1151,7 +1151,7 @@ standstill-draw = It is a draw.
 standstill-owner = Each player then gets the seeds left in the pits he owns.
 standstill-mark-owner = Whatever is left in a pit that is a player's { $mark } then goes to that player; if it is the { $mark } of both, each gets half, and an odd seed goes to the owner of the pit. Each player also gets the seeds left in his other pits.
 standstill-split = The seeds on the board are then shared equally.
-standstill-stores = Only the seeds won so far count.
+standstill-nobody = Only the seeds won so far count.
 match-territory = { $chosen ->
     [yes] The game can be played in rounds. At the end of a round each player may have a pit for every { $seeds } he has won. The stronger player takes over as many pits of the other row as this allows him, whichever he likes, and all pits are filled anew.
    *[no] The game can be played in rounds. At the end of a round each player may have a pit for every { $seeds } he has won. The stronger player takes over as many pits of the other row as this allows him, those nearest to his own, and all pits are filled anew.

@@ -279,7 +279,7 @@ tune-unfinished = Fewer games were played than you asked for. The same command p
 
 ## Endgame tables
 
-table-is = Endgame table of { $game } ({ $options })
+table-is = Endgame table of { $title }
 table-holds = { $positions } positions of up to { $seeds } seeds in { $bytes } bytes, { $share } a position
 table-bounded = Layers in which some values depend on the positions that came before, and are given as bounds: { $layers }
 table-file = File: { $path }

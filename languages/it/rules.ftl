@@ -1197,8 +1197,8 @@ pick-mode = { $clause } (mossa { $mode })
 pick-also = { $clause }; questa mossa si aggiunge a quelle degli altri casi
 choose-fewest = la buca con meno semi tra { $pits }
 choose-most = la buca con più semi tra { $pits }
-choose-first = la prima da sinistra tra { $pits }
-choose-last = la prima da destra tra { $pits }
+choose-leftmost = la prima da sinistra tra { $pits }
+choose-rightmost = la prima da destra tra { $pits }
 lift-all = prendine tutti { FORM($what, "i") } e seminali
 lift-all-but = { $n ->
     [1] prendine tutti i semi tranne uno e seminali
@@ -1373,9 +1373,9 @@ then-choose = scegli se fermarti qui o continuare a seminare
 then-win = vinci la partita ({ $why })
 then-lose = perdi la partita ({ $why })
 slam-nothing = Se una cattura lascerebbe l’avversario senza semi, non si cattura nulla e tutti i semi restano dove sono.
-slam-illegal = Una mossa la cui cattura lascerebbe l’avversario senza semi non si può giocare.
-slam-keep-last = Una cattura che lascerebbe l’avversario senza semi risparmia la buca dell’ultimo seme.
-slam-keep-first = Se una cattura lascia l’avversario senza semi, la buca più lontana dall’ultimo seme, tra quelle da svuotare, resta intatta.
+slam-forbid = Una mossa la cui cattura lascerebbe l’avversario senza semi non si può giocare.
+slam-spare-nearest-along = Una cattura che lascerebbe l’avversario senza semi risparmia la buca dell’ultimo seme.
+slam-spare-farthest-along = Se una cattura lascia l’avversario senza semi, la buca più lontana dall’ultimo seme, tra quelle da svuotare, resta intatta.
 slam-spare-nearest = Una cattura che lascerebbe l’avversario senza semi risparmia la prima delle buche avversarie che svuoterebbe.
 slam-spare-farthest = Una cattura che lascerebbe l’avversario senza semi risparmia l’ultima delle buche avversarie che svuoterebbe.
 slam-rest = Una cattura che lascia l’avversario senza semi si fa, ma l’avversario riceve tutti i semi rimasti sul tavoliere e la partita è finita.
@@ -1416,7 +1416,7 @@ endless-void = Una semina infinita annulla la partita: non vince nessuno.
 endless-draw = In caso di semina infinita la partita è patta.
 endless-forbid = Una mossa che porterebbe a una semina infinita non si può giocare.
 endless-stop = Una semina infinita s’interrompe quando comincia a ripetersi, e il turno è finito.
-endless-loses = Chi comincia una semina infinita perde la partita.
+endless-lose = Chi comincia una semina infinita perde la partita.
 
 ## Le regole: la fine
 
@@ -1439,7 +1439,7 @@ winner-other = Vince l’avversario.
 winner-other-party = Vince l’altra squadra.
 winner-last = Vince l’unico giocatore ancora in gioco.
 winner-draw = La partita è patta.
-winner-nobody = Non vince nessuno.
+winner-void = Non vince nessuno.
 out-when = { $turns ->
     [frozen] Sei fuori dal gioco, e non muovi più, quando { $when }.
    *[keeps] Sei fuori dal gioco quando { $when }, ma continui a muovere.
@@ -1461,7 +1461,7 @@ standstill-draw = È patta.
 standstill-owner = Ciascuno riceve allora i semi rimasti nelle buche che possiede.
 standstill-mark-owner = Allora ciò che resta in una buca con il segno «{ $mark }» va al giocatore a cui appartiene il segno; se appartiene a entrambi, ciascuno ne riceve metà, e l’eventuale seme dispari va al proprietario della buca. Ciascuno riceve i semi rimasti nelle altre sue buche.
 standstill-split = I semi sul tavoliere si dividono allora in parti uguali.
-standstill-stores = Contano solo i semi vinti fin lì.
+standstill-nobody = Contano solo i semi vinti fin lì.
 match-territory = { $chosen ->
     [yes] Si può giocare in più manche. Alla fine di una manche ogni { $seeds } vinti da un giocatore valgono una buca. Chi è in vantaggio prende tante buche dell’altra fila quante ne può pagare, a sua scelta, e tutte le buche si riempiono di nuovo.
    *[no] Si può giocare in più manche. Alla fine di una manche ogni { $seeds } vinti da un giocatore valgono una buca. Chi è in vantaggio prende tante buche dell’altra fila quante ne può pagare, quelle più vicine alle sue, e tutte le buche si riempiono di nuovo.

@@ -278,7 +278,7 @@ tune-unfinished = Sono state giocate meno partite di quelle richieste. Lo stesso
 
 ## Tabelle dei finali
 
-table-is = Tabella dei finali di { $game } ({ $options })
+table-is = Tabella dei finali di { $title }
 table-holds = { $positions } posizioni con al più { $seeds } semi in { $bytes } byte, { $share } per posizione
 table-bounded = Strati in cui alcuni valori dipendono dalle posizioni già incontrate e sono dati come limiti: { $layers }
 table-file = File: { $path }

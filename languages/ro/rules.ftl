@@ -1436,8 +1436,8 @@ pick-mode = { $clause } (mutare { $mode })
 pick-also = { $clause }; mutarea se adaugă celor permise în celelalte cazuri
 choose-fewest = gaura cu cele mai puține semințe dintre { FORM($pits, "bare") }
 choose-most = gaura cu cele mai multe semințe dintre { FORM($pits, "bare") }
-choose-first = prima dintre { FORM($pits, "bare") }, numărând de la stânga ta
-choose-last = ultima dintre { FORM($pits, "bare") }, numărând de la stânga ta
+choose-leftmost = prima dintre { FORM($pits, "bare") }, numărând de la stânga ta
+choose-rightmost = ultima dintre { FORM($pits, "bare") }, numărând de la stânga ta
 lift-all = ia toate { FORM($what, "def") } din ea și seamănă-le
 lift-all-but = { $n ->
     [1] ia toate semințele din ea, în afară de una, și seamănă-le
@@ -1609,9 +1609,9 @@ then-choose = alege între a te opri aici și a semăna mai departe
 then-win = câștigi partida ({ $why })
 then-lose = pierzi partida ({ $why })
 slam-nothing = O captură care l-ar lăsa pe adversar fără semințe nu se face: toate semințele rămân la locul lor.
-slam-illegal = O mutare a cărei captură l-ar lăsa pe adversar fără semințe nu poate fi jucată.
-slam-keep-last = O captură care l-ar lăsa pe adversar fără semințe cruță gaura de sosire.
-slam-keep-first = O captură care l-ar lăsa pe adversar fără semințe cruță, dintre găurile din care s-ar captura, pe cea mai îndepărtată de gaura de sosire.
+slam-forbid = O mutare a cărei captură l-ar lăsa pe adversar fără semințe nu poate fi jucată.
+slam-spare-nearest-along = O captură care l-ar lăsa pe adversar fără semințe cruță gaura de sosire.
+slam-spare-farthest-along = O captură care l-ar lăsa pe adversar fără semințe cruță, dintre găurile din care s-ar captura, pe cea mai îndepărtată de gaura de sosire.
 slam-spare-nearest = O captură care l-ar lăsa pe adversar fără semințe cruță prima dintre găurile lui pe care ar lua-o.
 slam-spare-farthest = O captură care l-ar lăsa pe adversar fără semințe cruță ultima dintre găurile lui pe care ar lua-o.
 slam-rest = O captură care îl lasă pe adversar fără semințe se face, dar adversarul primește toate semințele rămase pe tablă, iar jocul se încheie.
@@ -1654,7 +1654,7 @@ endless-void = Un semănat fără sfârșit anulează partida: nu câștigă nim
 endless-draw = Un semănat fără sfârșit înseamnă remiză.
 endless-forbid = O mutare cu un semănat fără sfârșit nu poate fi jucată.
 endless-stop = Un semănat fără sfârșit este întrerupt când începe să se repete, iar tura se încheie.
-endless-loses = Jucătorul al cărui semănat este fără sfârșit pierde partida.
+endless-lose = Jucătorul al cărui semănat este fără sfârșit pierde partida.
 
 ## Regulile: sfârșitul
 
@@ -1677,7 +1677,7 @@ winner-other = Câștigă adversarul.
 winner-other-party = Câștigă cealaltă echipă.
 winner-last = Câștigă singurul jucător rămas în joc.
 winner-draw = Este remiză.
-winner-nobody = Nu câștigă nimeni.
+winner-void = Nu câștigă nimeni.
 out-when = { $turns ->
     [frozen] Ieși din joc și nu mai muți când { $when }.
    *[keeps] Ieși din joc când { $when }, dar muți mai departe.
@@ -1701,7 +1701,7 @@ standstill-draw = Este remiză.
 standstill-owner = Atunci fiecare primește semințele rămase în găurile sale.
 standstill-mark-owner = Atunci, ce rămâne într-o gaură marcată drept „{ $mark }” îi revine celui pentru care este marcată; dacă este marcată pentru amândoi, fiecare primește jumătate, iar sămânța fără pereche o ia proprietarul găurii. Fiecare primește semințele rămase în celelalte găuri ale sale.
 standstill-split = Atunci semințele de pe tablă se împart în mod egal.
-standstill-stores = Contează numai semințele câștigate până atunci.
+standstill-nobody = Contează numai semințele câștigate până atunci.
 match-territory = { $chosen ->
     [yes] Se poate juca în runde. La sfârșitul unei runde, { $seeds } câștigate de un jucător valorează cât o gaură. Jucătorul mai puternic preia din celălalt rând atâtea găuri câte poate plăti, pe care le vrea, și toate găurile se umplu din nou.
    *[no] Se poate juca în runde. La sfârșitul unei runde, { $seeds } câștigate de un jucător valorează cât o gaură. Jucătorul mai puternic preia din celălalt rând atâtea găuri câte poate plăti, pe cele mai apropiate de ale sale, și toate găurile se umplu din nou.

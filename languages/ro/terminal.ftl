@@ -292,7 +292,7 @@ tune-unfinished = S-au jucat mai puține partide decât ai cerut. Aceeași coman
 
 ## Tabele de finaluri
 
-table-is = Tabelă de finaluri pentru { $game } ({ $options })
+table-is = Tabelă de finaluri pentru { $title }
 table-holds = Poziții: { $positions } (cel mult { $seeds ->
     [one] 1 sămânță
     [few] { $seeds } semințe

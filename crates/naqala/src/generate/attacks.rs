@@ -5,8 +5,8 @@ use std::time::{Duration, Instant};
 use crate::board::event::{Event, Silent};
 use crate::rule_file::{Choices, Rules};
 
-/// What reading and compiling may take, and what a question about a position may; far more here than where nothing else runs
-/// and the compiler has done its best.
+/// Time limits for reading and compiling, and for a question about a position. They are generous, because tests run in debug
+/// builds on busy machines.
 const READING: Duration = Duration::from_secs(20);
 const ASKING: Duration = Duration::from_secs(5);
 

@@ -18,31 +18,34 @@ use crate::rule_file::{Choices, OptionValues, Rules};
 use crate::session::Session;
 use crate::words;
 
-/// The longest game played, in decisions.
+/// The usual length of a game, in decisions.
 const DECISIONS: usize = 16;
-/// Positions with more decisions than these are not written down as plies.
+/// The length of some games, which is enough to reach limits and repetitions.
+const MANY_DECISIONS: usize = 160;
+/// Positions with more decisions than this are not compared as plies.
 const PLIES: usize = 48;
-/// Rules that cost a lot are not played on after this time.
+/// Games whose rules are expensive are not continued after this time.
 const PATIENCE: Duration = Duration::from_millis(400);
-/// So many moves are played whatever they cost.
+/// Number of moves that are played even if they are expensive.
 const FEW: u64 = 12;
-/// So many moves are explained, and then one in as many: an explanation costs as much as ten ways of playing.
+/// Number of moves that are all explained, and then the interval between explained moves: an explanation costs as much as ten
+/// ways of playing.
 const EXPLAINED: u64 = 12;
-/// Games played from positions that are laid out at random.
+/// Number of games from random positions.
 const LAID_OUT: usize = 2;
 
-/// What was compared.
+/// Statistics of a comparison.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Compared {
-    /// Positions looked at.
+    /// Number of positions compared.
     pub positions: u64,
-    /// Moves played in every way.
+    /// Number of moves played in every way.
     pub moves: u64,
-    /// Positions that were played on boards of two words too.
+    /// Number of positions that were also played on compact boards.
     pub compact: u64,
 }
 
-/// What is not alike.
+/// An error describes the difference.
 type Difference = Result<(), String>;
 
 macro_rules! alike {
@@ -76,7 +79,7 @@ pub fn compare_rules(text: &str, source: &mut Source) -> Result<Option<Compared>
     Ok(Some(compared))
 }
 
-/// A value for each option.
+/// A random value for each option.
 fn other_choices(rules: &Rules, source: &mut Source) -> Choices {
     let mut choices = Choices::new();
     for option in rules.options() {
@@ -93,13 +96,13 @@ fn other_choices(rules: &Rules, source: &mut Source) -> Choices {
     choices
 }
 
-/// Compares the ways of playing a game: some games from the start, and from positions laid out at random.
+/// Compares the ways of playing a game: some games from the start, and some from random positions.
 ///
 /// # Errors
 /// The first difference.
 pub fn compare(game: &Game, source: &mut Source, compared: &mut Compared) -> Difference {
     let ways = Ways::new(game)?;
-    ways.written_rules()?;
+    ways.written_rules(source)?;
     ways.play(Session::new(game.clone()), source, compared)?;
     ways.rounds(source)?;
     for _ in 0..LAID_OUT {
@@ -130,12 +133,12 @@ impl Ways<'_> {
         Ok(Ways { game, packed, compact, wide, started: Instant::now() })
     }
 
-    /// The rules can be written without a missing message, for which the catalogue panics in a debug build. Texts cost
-    /// more than play: each game is written in one language, the next one in another.
-    fn written_rules(&self) -> Difference {
-        let start = self.game.start();
-        let choice = self.game.board().pit_count() + self.game.moves(&start).len();
-        if let Some(language) = words::languages().nth(choice % words::languages().count()) {
+    /// Checks that the rules can be written without a missing message, for which the catalogue panics in a debug build. Texts
+    /// cost more than play: most games are written in one language, one in eight in all of them.
+    fn written_rules(&self, source: &mut Source) -> Difference {
+        let languages = words::languages().count();
+        let (first, several) = if source.one_in(8) { (0, languages) } else { (source.below(languages), 1) };
+        for language in words::languages().skip(first).take(several) {
             let text = words::rules_text(self.game, language);
             if text.trim().is_empty() || text.contains("{$") || text.contains("�") {
                 return Err(format!("rules in {language}: {text}"));
@@ -144,7 +147,7 @@ impl Ways<'_> {
         Ok(())
     }
 
-    /// The move is explained in one language without a missing message.
+    /// Checks that the move is explained in one language without a missing message.
     fn explanation(&self, p: &Position, mv: Move, events: &[Event]) -> Difference {
         let languages = words::languages().count();
         if let Some(language) = words::languages().nth(usize::from(mv.pit) % languages) {
@@ -156,7 +159,7 @@ impl Ways<'_> {
         Ok(())
     }
 
-    /// Whether rules that cost a lot have been played long enough.
+    /// Whether expensive rules have been played for long enough.
     fn is_tired(&self, compared: &Compared) -> bool {
         compared.moves >= FEW && self.started.elapsed() > PATIENCE
     }
@@ -165,7 +168,8 @@ impl Ways<'_> {
     fn play(&self, mut session: Session, source: &mut Source, compared: &mut Compared) -> Difference {
         let mut sure = None;
         let mut boards = HashSet::new();
-        for _ in 0..DECISIONS {
+        let decisions = if source.one_in(12) { MANY_DECISIONS } else { DECISIONS };
+        for _ in 0..decisions {
             if self.is_tired(compared) {
                 break;
             }
@@ -203,7 +207,7 @@ impl Ways<'_> {
         self.record(&session)
     }
 
-    /// Plays a move, takes it back, and plays it again with somebody watching.
+    /// Plays a move, takes it back, and plays it again with an observer.
     fn take_back(&self, session: &mut Session, mv: Move) -> Difference {
         let before = *session.position();
         session
@@ -217,7 +221,7 @@ impl Ways<'_> {
         Ok(())
     }
 
-    /// Compares all that can be done in a position.
+    /// Compares everything that can be done in a position.
     fn position(&self, p: &Position, compared: &mut Compared) -> Result<Vec<Move>, String> {
         let game = self.game;
         let moves = game.moves(p);
@@ -290,7 +294,7 @@ impl Ways<'_> {
         }
     }
 
-    /// Every ply is written in its own way and read back.
+    /// Checks that plies have different notations that parse to the same plies.
     fn plies(&self, p: &Position) -> Difference {
         let mut texts = HashSet::new();
         for (ply, after) in self.game.plies(p).into_iter().take(4 * PLIES) {
@@ -309,7 +313,7 @@ impl Ways<'_> {
         Ok(())
     }
 
-    /// Where only gains count, boards with other stores are played alike.
+    /// Checks that stores do not matter if only gains count.
     fn gains(&self, p: &Position, moves: &[Move]) -> Difference {
         let game = self.game;
         if !game.only_gains_count() || p.is_over() {
@@ -342,7 +346,7 @@ impl Ways<'_> {
         Ok(())
     }
 
-    /// Where the pits tell a position, one with the same pits goes on alike.
+    /// Checks that positions with the same pits have the same future if pits determine the position.
     fn determined_by_pits(&self, p: &Position, moves: &[Move]) -> Difference {
         let game = self.game;
         if !(crate::analysis::is_determined_by_pits(game) && game.only_gains_count())
@@ -354,7 +358,7 @@ impl Ways<'_> {
         let mut bare = game.empty_position(p.to_move());
         game.pit_seeds_mut(&mut bare).copy_from_slice(game.pit_seeds(p));
         if crate::analysis::asks_what_remains(game) {
-            // As tables do it: what is missing has been won, by whomever.
+            // As in endgame tables, missing seeds have been won by either player.
             let won = game.seeds_in_all(p) - game.seeds_in_all(&bare);
             *game.store_seeds_mut(&mut bare, Side::South) = won as u8;
         }
@@ -374,7 +378,7 @@ impl Ways<'_> {
         Ok(())
     }
 
-    /// The game is written down and played again.
+    /// Checks that the record of the game can be replayed.
     fn record(&self, session: &Session) -> Difference {
         if session.plies().is_empty() || self.game.changed().len() > 3 {
             return Ok(());
@@ -391,7 +395,7 @@ impl Ways<'_> {
         Ok(())
     }
 
-    /// A match of several rounds, as far as it comes.
+    /// Plays several rounds of a match.
     fn rounds(&self, source: &mut Source) -> Difference {
         let Some(mut scores) = Match::new(self.game.clone()) else { return Ok(()) };
         for _ in 0..2 {
@@ -414,7 +418,7 @@ impl Ways<'_> {
         Ok(())
     }
 
-    /// A position that could be set up by hand: what is read back from a board laid out at random.
+    /// A random position, if it is valid.
     fn laid_out(&self, source: &mut Source) -> Result<Option<Position>, String> {
         let game = self.game;
         let mut p = game.start();
@@ -422,7 +426,7 @@ impl Ways<'_> {
         let pits = game.board().pit_count();
         let in_play = if source.one_in(3) { pits.div_ceil(3) } else { pits };
         for _ in 0..source.between(1, 40) {
-            // A seed goes from one place to another.
+            // Move a seed from one place to another.
             let places = pits + game.players();
             let [from, to] = [source.below(places), source.below(places)];
             let (from, to) = (from, if source.one_in(4) { to } else { to % in_play });
@@ -455,7 +459,7 @@ impl Ways<'_> {
         if p.decision == Decision::Race {
             (p.decision, p.focus) = (Decision::Pick, NO_PIT);
         }
-        // Not everything that is laid out at random is a position.
+        // Not every random layout is a valid position.
         let Ok(read) = game.parse_position(&game.position_text(&p)) else { return Ok(None) };
         let text = game.position_text(&read);
         alike!(game.parse_position(&text), Ok(read), "position read from {text}");

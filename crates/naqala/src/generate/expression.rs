@@ -2,7 +2,7 @@
 
 use super::maker::Maker;
 
-/// What may be said in a place.
+/// What an expression may contain at a place.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Place {
     /// A pit is in question, so that `seeds` may stand alone.
@@ -11,7 +11,7 @@ pub(super) struct Place {
     before_lap: bool,
     /// So is a whole move.
     before_move: bool,
-    /// Only what is known before a game may be asked, and only of the board.
+    /// Only properties of the board are allowed, which are known before a game.
     is_start: bool,
 }
 
@@ -98,7 +98,7 @@ impl Maker<'_> {
         }
     }
 
-    /// A set that can stand beside a sign.
+    /// A set that can be an operand.
     fn part(&mut self, place: Place, depth: usize) -> String {
         let set = self.set_within(place, depth.saturating_sub(1));
         if set.contains(' ') { format!("({set})") } else { set }
@@ -232,7 +232,7 @@ impl Maker<'_> {
             0..=1 => {
                 let set = self.set_within(place, depth.saturating_sub(1));
                 let what = self.source.pick(&["filled", "empty", "exists"]);
-                // Whether pits hold seeds is asked by `filled` alone.
+                // `exists` of filled pits is written as `filled`.
                 let what = if what == "exists" && set.contains("filled") { "filled" } else { what };
                 format!("{what}({set})")
             }

@@ -1,20 +1,21 @@
 //! Rules that two implementations once played differently, each in its smallest form.
 
 use super::{Source, compare_rules};
+use crate::{Choices, Reason, Rules, Silent};
 
 const TWO_ROWS: &str = "board = { layout = \"two-row\", pits = 6 }\nsetup = [{ seeds = 3 }]\n";
 const PICK: &str = "pick = [{ from = \"own & filled\" }]\n";
 const END: &str =
     "end = [{ at = \"turn\", when = \"stuck(mover)\", leftovers = \"owner\", why = \"no move\" }]\n";
 
-/// Plays rules in every way, with several dice.
+/// Plays rules in every way, with several seeds.
 fn played_alike(rules: &str) {
     let head = "naqala = 2\nid = \"found\"\nname = \"Found\"\nabout = { summary = \"Found.\", status = \"uncertain\" }\n";
     let text = format!("{head}{rules}");
     for seed in 0..6 {
         match compare_rules(&text, &mut Source::seeded(seed)) {
             Ok(Some(compared)) => assert!(compared.moves > 0, "nothing was played\n{text}"),
-            Ok(None) => panic!("{}", crate::Rules::parse("found.toml", &text).unwrap_err()),
+            Ok(None) => panic!("{}", Rules::parse("found.toml", &text).unwrap_err()),
             Err(what) => panic!("{what}\n{text}"),
         }
     }
@@ -32,6 +33,28 @@ fn what_a_move_has_visited_is_known_wherever_it_is_asked() {
         "require = [{ at = \"sown\", most = \"size(visited)\" }]\nsettle = [{ when = \"last in enemy\", take = \"last\" }]",
     ] {
         played_alike(&format!("{TWO_ROWS}{PICK}{END}{case}\n"));
+    }
+}
+
+/// The seeds go round as they did before, while the captures are still being counted.
+#[test]
+fn a_sowing_is_endless_only_when_what_the_rules_ask_comes_again_too() {
+    let head = "naqala = 2\nid = \"found\"\nname = \"Found\"\nabout = { summary = \"Found.\", status = \"uncertain\" }\n";
+    let board = "board = { layout = \"two-row\", pits = 2 }\nsetup = [{ seeds = 2 }]\nendless = { result = \"void\" }\n";
+    for (captures, is_endless) in [(20, false), (100, false), (300, true)] {
+        let settle = format!(
+            "settle = [{{ when = \"captures(mover) >= {captures}\", then = \"end\" }}, \
+             {{ take = \"last\", into = \"last\", then = \"relay\" }}]\n"
+        );
+        let end = format!(
+            "end = [{{ at = \"move\", when = \"captures(mover) >= {captures}\", why = \"enough\" }}]\n"
+        );
+        let rules = Rules::parse("found.toml", &format!("{head}{board}{PICK}{settle}{end}")).unwrap();
+        let game = rules.compile(&Choices::new()).unwrap();
+        let start = game.start();
+        let after = game.play(&start, game.moves(&start)[0], &mut Silent).unwrap();
+        let reason = after.outcome().unwrap().reason;
+        assert_eq!(reason == Reason::Endless, is_endless, "{captures} captures: {reason:?}");
     }
 }
 

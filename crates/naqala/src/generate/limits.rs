@@ -10,19 +10,26 @@ use crate::language::MOST_WORDS;
 use crate::program::costs::{LAP_WORK, LISTING_WORK, WORK_LIMIT};
 use crate::read::{Tree, Value};
 use crate::rule_file::limits::{BYTES, CASES, CHOICES, TEXT, VALUES};
-use crate::rule_file::{Choices, OptionValues, Report, Rules, Settings};
+use crate::rule_file::{Choices, OptionValue, OptionValues, Report, Rules, Settings};
 
-/// Games played with every preset, and the most moves of each.
+/// Games played with every preset and every single value of an option, and the most moves of each.
 const GAMES: u64 = 2;
 const MOVES: usize = 60;
 
 fn variants(rules: &Rules) -> Vec<Game> {
     let mut choices = vec![Choices::new()];
     choices.extend(rules.presets().iter().map(|preset| Choices::new().preset(&preset.name).clone()));
+    for option in rules.options() {
+        let values = match &option.values {
+            OptionValues::OneOf(values) => values.clone(),
+            OptionValues::Range { min, max } => [*min, *max].map(OptionValue::Int).to_vec(),
+        };
+        choices.extend(values.iter().map(|value| Choices::new().set_value(&option.name, value).clone()));
+    }
     choices.iter().filter_map(|choices| rules.compile(choices).ok()).collect()
 }
 
-/// What the dearest question of some random games costs.
+/// The cost of the most expensive question in some random games.
 fn dearest(game: &Game) -> u32 {
     let mut most = 0;
     for seed in 0..GAMES {

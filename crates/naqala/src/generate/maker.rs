@@ -4,7 +4,7 @@ use super::expression::Place;
 use super::source::Source;
 use crate::rule_file::{Branch, Chosen, Flag, Loose, Name, Only, OptionEntry, Pits, Placed, Plain, Text};
 
-/// Options beyond which no more are made: a file is compiled with every value of each.
+/// Maximum number of options: a file is compiled with every value of each.
 const MOST_OPTIONS: usize = 5;
 
 /// Makes a rule file, choice by choice.
@@ -15,7 +15,7 @@ pub(super) struct Maker<'s> {
     pub(super) pits: usize,
     pub(super) players: usize,
     pub(super) parties: usize,
-    /// Pits belong to players.
+    /// Pits have owners.
     pub(super) is_owned: bool,
     pub(super) rows_a_side: usize,
     pub(super) pit_names: Vec<String>,
@@ -25,24 +25,24 @@ pub(super) struct Maker<'s> {
     pub(super) has_out: bool,
     pub(super) has_marks: bool,
     pub(super) has_resow: bool,
-    /// Pits are sold between the rounds of a match, so that no other rule may mark any.
+    /// Pits are sold between the rounds of a match, so no other rule may mark any.
     pub(super) sells: bool,
     /// Some pit can be played in several directions.
     pub(super) has_ways: bool,
     pub(super) kind: Option<String>,
     pub(super) modes: Vec<&'static str>,
-    /// Words of the file's own.
+    /// Sets that the file defines.
     pub(super) sets: Vec<String>,
     pub(super) tests: Vec<String>,
     pub(super) options: Vec<OptionEntry>,
 }
 
-/// A value that was not read anywhere.
+/// A value without a place in a file.
 pub(super) fn placed<T>(value: T) -> Placed<T> {
     Placed::new(0..0, value)
 }
 
-/// A value that stands whatever the options are.
+/// A value that does not depend on options.
 pub(super) fn value<V>(value: V) -> Chosen<V> {
     Chosen::Value(placed(value))
 }
@@ -63,7 +63,7 @@ pub(super) fn int(number: usize) -> Text {
     value(Loose::Int(number as i64))
 }
 
-/// Whether every value a key may have is one of these.
+/// Whether every possible value of a key is one of these.
 pub(super) fn is_one_of(name: &Name, names: &[&str]) -> bool {
     name.every().iter().all(|name| names.contains(&name.get_ref().as_str()))
 }
@@ -79,7 +79,7 @@ impl Maker<'_> {
         self.perhaps_chosen(set, |maker| maker.set(place))
     }
 
-    /// The value, or now and then a table that has it for some options, and another one, or none, for the others.
+    /// The value, or occasionally a table that has it for some options and another one, or none, for the others.
     fn perhaps_chosen<V>(&mut self, first: Chosen<V>, other: impl Fn(&mut Self) -> V) -> Chosen<V> {
         let Some(only) = self.source.one_in(12).then(|| self.only()).flatten() else { return first };
         let otherwise = Some(value(other(self)));
@@ -97,7 +97,7 @@ impl Maker<'_> {
         text(self.test(place))
     }
 
-    /// A test in one case of so many.
+    /// A test in one of `count` cases.
     pub(super) fn maybe_test(&mut self, count: usize, place: Place) -> Option<Text> {
         self.source.one_in(count).then(|| self.a_test(place))
     }
@@ -119,7 +119,7 @@ impl Maker<'_> {
         }
     }
 
-    /// One of the values of a key, or an option that has some of them.
+    /// One of the values of a key, or an option that selects among some of them.
     pub(super) fn named(&mut self, values: &[&str]) -> Name {
         let first = self.source.pick(values);
         if values.len() > 1 && self.source.one_in(16) {
@@ -134,7 +134,7 @@ impl Maker<'_> {
         self.source.one_in(count).then(|| self.named(values))
     }
 
-    /// `$name` of a new option with these values; the first value where there are options enough.
+    /// `$name` of a new option with these values; the first value if there are enough options.
     fn option_of(&mut self, mut values: Vec<Plain>) -> String {
         if values.len() > 1 && values[0].to_string() == values[1].to_string() {
             values.truncate(1);
@@ -169,7 +169,7 @@ impl Maker<'_> {
         });
     }
 
-    /// The options every file may ask about; those nobody asks about are left out in the end.
+    /// Adds the options that every file may ask about. Unused ones are removed at the end.
     pub(super) fn usual_options(&mut self) {
         let names = ["one", "two", "three"].map(|name| Plain::Text(name.to_owned())).to_vec();
         self.add_option("reading".to_owned(), Some(names), None, None);
@@ -188,7 +188,7 @@ impl Maker<'_> {
         "$counts".to_owned()
     }
 
-    /// A test that options decide.
+    /// A test of an option.
     pub(super) fn asked_option(&mut self) -> String {
         if self.source.one_in(3) {
             return "$multi".to_owned();
@@ -197,7 +197,7 @@ impl Maker<'_> {
         format!("chosen(reading, {values})")
     }
 
-    /// What a case is only for.
+    /// A random `only` of a case.
     pub(super) fn only(&mut self) -> Option<Only> {
         if !self.source.one_in(10) {
             return None;

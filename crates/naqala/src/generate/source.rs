@@ -1,10 +1,10 @@
-//! Where the choices of a generator come from: bytes of a fuzzer, dice, or the choices of an earlier run.
+//! The source of a generator's choices: bytes of a fuzzer, a random generator, or the choices of an earlier run.
 
 use crate::board::dice::Dice;
 
-/// Makes choices and remembers them, so that a case that fails can be made again from fewer choices.
+/// Makes choices and records them, so that a failing case can be reproduced and simplified.
 ///
-/// The first of several possibilities is always the simplest one: a source that has run out chooses it for ever.
+/// The first of several possibilities is always the simplest one; an exhausted source always chooses it.
 ///
 /// ```
 /// # #[cfg(feature = "generate")] {
@@ -22,17 +22,17 @@ pub struct Source {
 }
 
 impl Source {
-    /// Choices by dice that this number settles.
+    /// Random choices that depend on this seed.
     pub fn seeded(seed: u64) -> Source {
         Source { given: Vec::new(), made: Vec::new(), dice: Some(Dice::new(seed)) }
     }
 
-    /// Choices by these bytes, one for each; then always the first possibility.
+    /// Choices from these bytes, one for each, and the first possibility once they are used up.
     pub fn from_bytes(bytes: &[u8]) -> Source {
         Source { given: bytes.to_vec(), made: Vec::new(), dice: None }
     }
 
-    /// The choices made so far, to be made again by [`Source::from_bytes`].
+    /// The choices made so far, as input for [`Source::from_bytes`].
     pub fn choices(&self) -> &[u8] {
         &self.made
     }
@@ -53,7 +53,7 @@ impl Source {
         least + self.below(most.saturating_sub(least) + 1)
     }
 
-    /// Yes in one case of so many.
+    /// True in one of `count` cases.
     pub(super) fn one_in(&mut self, count: usize) -> bool {
         self.below(count) + 1 == count
     }
@@ -63,7 +63,7 @@ impl Source {
         of[self.below(of.len())]
     }
 
-    /// Something in one case of so many.
+    /// `Some` in one of `count` cases.
     pub(super) fn maybe<T>(&mut self, count: usize, make: impl FnOnce(&mut Source) -> T) -> Option<T> {
         self.one_in(count).then(|| make(self))
     }

@@ -284,7 +284,7 @@ impl Maker<'_> {
             4 => Some(text("before > 0")),
             _ => Some(self.a_test(Place::PIT)),
         };
-        // What becomes of captured seeds: kept, sown on, given away, put into a pit; or nothing is captured.
+        // The use of captured seeds: kept, sown on, given away, put into a pit; or nothing is captured.
         let use_of = match self.source.below(10) {
             0..=4 => "keep",
             5 if self.has_resow => "resow",
@@ -302,11 +302,12 @@ impl Maker<'_> {
             "give" => "end",
             _ => self.source.pick(&["end", "again", "relay", "relay", "choose", "win", "lose"]),
         };
-        // A case that lets the search go on only acts.
-        let also = keeps && takes && !is_last && self.source.one_in(4);
+        // A case marked `also` only acts: it captures, or marks.
+        let may_mark = self.has_marks && !self.sells;
+        let marks_alone = use_of.is_empty() && may_mark;
+        let also = (keeps && takes || marks_alone) && !is_last && self.source.one_in(4);
         let goes = if also { String::new() } else { then.to_owned() };
         let goes_on = matches!(goes.as_str(), "relay" | "choose");
-        let may_mark = self.has_marks && !self.sells;
         let others: &[&str] =
             if self.parties > 2 { &["mover", "owner"] } else { &["mover", "owner", "other"] };
         let signs = self.source.pick(&[("", ""), (".s", ".g"), ("!", "*"), ("!{n}", "*{n}")]);
@@ -349,7 +350,11 @@ impl Maker<'_> {
                 )
             },
             to: if keeps { self.maybe_named(6, others) } else { None },
-            mark: if may_mark { self.maybe_set(3, Place::PIT) } else { None },
+            mark: match may_mark {
+                true if also && marks_alone => Some(self.a_set(Place::PIT)),
+                true => self.maybe_set(3, Place::PIT),
+                false => None,
+            },
             mark_for: self.maybe_named(6, others),
             unmark: if self.sells { None } else { self.maybe_set(16, Place::PIT) },
             into_one_of: (use_of == "give").then(|| word(if self.is_owned { "enemy" } else { "all" })),

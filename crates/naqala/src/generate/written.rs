@@ -21,7 +21,7 @@ pub(super) fn text(file: &RuleFile) -> String {
     text
 }
 
-/// Whether a value differs from what is meant if nothing is written.
+/// Whether a value differs from the default of its key.
 fn is_said(key: &str, value: &Value) -> bool {
     match value {
         Value::Null => false,
@@ -41,7 +41,7 @@ fn inline(value: &Value) -> String {
             format!("{{ {} }}", entries.join(", "))
         }
         Value::Array(items) => format!("[{}]", items.iter().map(inline).collect::<Vec<_>>().join(", ")),
-        // JSON and TOML write texts and numbers alike.
+        // JSON and TOML have the same syntax for texts and numbers.
         plain => plain.to_string(),
     }
 }

@@ -13,7 +13,7 @@ use crate::kernel::settle::Flow;
 use crate::program::{At, Bonus, Settle};
 
 impl Game {
-    /// Asks for the further pits of a capture; false where there is none to name.
+    /// Asks for the further pits of a capture; false if there is none to name.
     #[inline(never)]
     pub(crate) fn ask_bonus(&self, p: &mut Position, s: &MoveContext, case: usize, bonus: &Bonus) -> bool {
         let wanted = self.number(&bonus.count, p, s).clamp(0, 255) as u8;
@@ -21,8 +21,8 @@ impl Game {
         self.offer_bonus(p, s, case as u8, bonus, wanted)
     }
 
-    /// Offers so many pits or as many as there are; false where there is none. They are found as they will be when the
-    /// player answers: what a position does not keep is forgotten by then.
+    /// Offers the wanted number of pits, or as many as there are; false if there is none. They are determined from the state
+    /// that the player will see when answering: anything the position does not store is gone by then.
     fn offer_bonus(&self, p: &mut Position, s: &MoveContext, clause: u8, bonus: &Bonus, wanted: u8) -> bool {
         if wanted == 0 {
             return false;
@@ -39,7 +39,7 @@ impl Game {
         p.tally > 0
     }
 
-    /// The filled pits that may yet be named, those behind the pit named last.
+    /// The filled pits that may still be named, which come after the pit named last.
     fn bonus_pits(&self, p: &Position, s: &MoveContext, bonus: &Bonus) -> PitSet {
         let pits = self.set(&bonus.from, p, s) & self.filled(p);
         if p.named == NO_PIT { pits } else { pits & PitSet(u128::MAX << p.named << 1) }
@@ -57,7 +57,7 @@ impl Game {
         let optional = self.test(&bonus.optional, p, &s);
         let mut pits = self.bonus_pits(p, &s, bonus);
         if !optional {
-            // The last ones have to be left for the choices after this one.
+            // Leave enough pits for the remaining choices.
             for _ in 1..p.tally {
                 pits = pits - pits.into_iter().last().map_or(PitSet::EMPTY, PitSet::of);
             }
@@ -70,12 +70,12 @@ impl Game {
         }
     }
 
-    /// Whether the pending bonus may be left.
+    /// Whether the pending bonus may be declined.
     pub(crate) fn bonus_is_optional(&self, p: &Position) -> bool {
         self.bonus_case(p).is_some_and(|(_, bonus)| self.test(&bonus.optional, p, &self.resume_context(p)))
     }
 
-    /// Captures the pit that was named, or none; `open` is the decision that was pending.
+    /// Captures the named pit, or none; `open` is the decision that was pending.
     pub(crate) fn answer_bonus<O: Observer>(
         &self,
         p: &mut Position,

@@ -1,15 +1,16 @@
 //! Recognises sowings that never end, exactly and without storing the path.
 //!
-//! A move walks through finitely many states (seeds, pit of the last seed, direction), each determined by the one
-//! before; a lap of captured seeds is a state too, for they may be captured again. It never ends if and only if a state
-//! recurs. R. P. Brent's method ("An improved Monte Carlo factorization algorithm", BIT 20, 1980) keeps one state,
+//! A move walks through finitely many states ([`LapState`]), each determined by the one before; a lap of captured seeds
+//! is a state too, for they may be captured again. It never ends if and only if a state recurs. R. P. Brent's method ("An improved Monte Carlo factorization algorithm", BIT 20, 1980) keeps one state,
 //! compares every later one with it, and replaces it at powers of two, so every cycle is found in time proportional to
 //! its length. A limit of 20,000 laps stops relays whose periods are too long for that.
 
-use crate::board::position::{MAX_CELLS, Position};
+use crate::board::moves::Direction;
+use crate::board::pits::PitSet;
+use crate::board::position::Position;
 use crate::kernel::move_context::MoveContext;
 use crate::kernel::work;
-use crate::program::costs::Costs;
+use crate::program::Program;
 
 /// Laps played before the search for a cycle begins; nearly all moves are over by then.
 pub(crate) const UNCHECKED_LAPS: u32 = 16;
@@ -17,12 +18,42 @@ pub(crate) const UNCHECKED_LAPS: u32 = 16;
 /// Why a sowing counts as endless.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Endless {
-    /// A state came again after so many laps.
+    /// A state came again after this number of laps.
     Cycle(u32),
-    /// As many relays were sown as the rules allow.
+    /// The relays reached the limit of the rules.
     RelayLimit,
     /// Laps of captured seeds, or the work of the move, reached their limit.
     WorkLimit,
+}
+
+/// Everything that decides how a move goes on before a lap: the position with its marks and counters, and what the move
+/// remembers. What a lap sets before any rule reads it (the pits it begins and ends in, say) is left out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct LapState {
+    last: u8,
+    direction: Direction,
+    /// Seeds that stay in the pit about to be relayed.
+    leave: u8,
+    relayed: bool,
+    /// The lap is a relay, not one of captured seeds.
+    is_relay: bool,
+    /// Empty where no rule asks: observed play keeps more than silent play.
+    visited: PitSet,
+    position: Position,
+}
+
+impl LapState {
+    pub(crate) fn new(program: &Program, p: &Position, s: &MoveContext, is_relay: bool) -> LapState {
+        LapState {
+            last: s.last,
+            direction: s.direction,
+            leave: s.leave,
+            relayed: s.relayed,
+            is_relay,
+            visited: if program.memory.visited { s.visited } else { PitSet::EMPTY },
+            position: *p,
+        }
+    }
 }
 
 /// Finds out whether a state of one move comes again.
@@ -31,24 +62,14 @@ pub(crate) struct CycleDetector {
     relays: u32,
     laps: u32,
     renew_at: u32,
-    kept_at: u32,
-    last: u8,
-    direction: u8,
-    cells: [u8; MAX_CELLS],
+    /// The state that later ones are compared with, and the lap it comes before.
+    kept: Option<(u32, LapState)>,
 }
 
 impl CycleDetector {
     #[inline(always)]
     pub(crate) fn new() -> CycleDetector {
-        CycleDetector {
-            relays: 0,
-            laps: 0,
-            renew_at: UNCHECKED_LAPS,
-            kept_at: 0,
-            last: 0,
-            direction: 0,
-            cells: [0; MAX_CELLS],
-        }
+        CycleDetector { relays: 0, laps: 0, renew_at: UNCHECKED_LAPS, kept: None }
     }
 
     /// Takes in the next lap, a relay or one of captured seeds; tells when the sowing counts as endless.
@@ -57,28 +78,35 @@ impl CycleDetector {
         &mut self,
         p: &Position,
         s: &MoveContext,
-        costs: &Costs,
+        program: &Program,
         is_relay: bool,
     ) -> Option<Endless> {
         self.laps += 1;
         self.relays += u32::from(is_relay);
-        if self.laps < UNCHECKED_LAPS.min(costs.relays) { None } else { self.compare(p, s, costs) }
+        let unchecked = UNCHECKED_LAPS.min(program.shortcuts.costs.relays);
+        if self.laps < unchecked { None } else { self.compare(p, s, program, is_relay) }
     }
 
     #[inline(never)]
-    fn compare(&mut self, p: &Position, s: &MoveContext, costs: &Costs) -> Option<Endless> {
+    fn compare(
+        &mut self,
+        p: &Position,
+        s: &MoveContext,
+        program: &Program,
+        is_relay: bool,
+    ) -> Option<Endless> {
+        let costs = &program.shortcuts.costs;
         if costs.are_counted {
             work::spend(costs.lap);
             if work::is_spent() {
                 return Some(Endless::WorkLimit);
             }
         }
-        if self.kept_at > 0
-            && self.last == s.last
-            && self.direction == s.direction as u8
-            && self.cells == p.cells
+        if let Some((lap, kept)) = &self.kept
+            && kept.last == s.last
+            && *kept == LapState::new(program, p, s, is_relay)
         {
-            return Some(Endless::Cycle(self.laps - self.kept_at));
+            return Some(Endless::Cycle(self.laps - lap));
         }
         if self.relays >= costs.relays {
             return Some(Endless::RelayLimit);
@@ -88,10 +116,7 @@ impl CycleDetector {
         }
         if self.laps >= self.renew_at {
             self.renew_at = self.laps.saturating_mul(2);
-            self.kept_at = self.laps;
-            self.last = s.last;
-            self.direction = s.direction as u8;
-            self.cells = p.cells;
+            self.kept = Some((self.laps, LapState::new(program, p, s, is_relay)));
         }
         None
     }

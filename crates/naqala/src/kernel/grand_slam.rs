@@ -10,7 +10,7 @@ use crate::kernel::move_context::MoveContext;
 use crate::kernel::settle::Haul;
 use crate::program::{GrandSlam, Set, Settle};
 
-/// What became of a capture that may not take everything.
+/// The result of a capture that must not take everything.
 pub(crate) enum Short {
     /// It is made, as far as it may be.
     Made(Haul),
@@ -51,13 +51,13 @@ impl Game {
             return Short::Made(self.take_pits(p, s, pits, None, settle, clause, observer));
         }
         let spared = match settle.slam {
-            GrandSlam::Illegal => return Short::Forbidden,
+            GrandSlam::Forbid => return Short::Forbidden,
             GrandSlam::Capture | GrandSlam::OpponentTakesRest => {
                 return Short::Whole(self.take_pits(p, s, pits, None, settle, clause, observer));
             }
             GrandSlam::NoCapture => pits,
-            GrandSlam::KeepLast => PitSet::single(s.last),
-            GrandSlam::KeepFirst => PitSet::single(self.farthest(s, pits & enemy, settle)),
+            GrandSlam::SpareNearest => PitSet::single(s.last),
+            GrandSlam::SpareFarthest => PitSet::single(self.farthest(s, pits & enemy, settle)),
         };
         observer.event(Event::Refused { pits: spared, clause });
         Short::Made(self.take_pits(p, s, pits - spared, None, settle, clause, observer))
@@ -111,13 +111,13 @@ impl Game {
         }
         let taken = self.lighter(p, &trial);
         let spared = match settle.slam {
-            GrandSlam::Illegal => return Short::Forbidden,
+            GrandSlam::Forbid => return Short::Forbidden,
             GrandSlam::Capture | GrandSlam::OpponentTakesRest => {
                 return Short::Whole(self.take_all(p, s, settle, amount, clause, observer));
             }
             GrandSlam::NoCapture => taken,
-            GrandSlam::KeepLast => first.map_or(taken, PitSet::of),
-            GrandSlam::KeepFirst => last.map_or(taken, PitSet::of),
+            GrandSlam::SpareNearest => first.map_or(taken, PitSet::of),
+            GrandSlam::SpareFarthest => last.map_or(taken, PitSet::of),
         };
         observer.event(Event::Refused { pits: spared, clause });
         let mut haul = Haul::default();

@@ -12,7 +12,7 @@ use wide::u8x16;
 /// Chunks of sixteen pits in one half of a set.
 const HALF: usize = 4;
 
-/// What a move under way knows beside the position.
+/// What a move in progress knows besides the position.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct MoveContext {
     pub(crate) mover: Side,
@@ -22,27 +22,27 @@ pub(crate) struct MoveContext {
     pub(crate) start: u8,
     /// The pit of the last seed.
     pub(crate) last: u8,
-    /// The pit a seed falls into, or a capture has come to.
+    /// The pit a seed falls into, or the pit a capture has reached.
     pub(crate) here: u8,
     pub(crate) landing: u8,
-    /// The pit in question: what `seeds` alone means.
+    /// The pit that `seeds` without an argument refers to.
     pub(crate) focus: u8,
-    /// What the pit of the last seed held before it.
+    /// The seeds in the pit of the last seed before it fell.
     pub(crate) before: u8,
     pub(crate) direction: Direction,
     pub(crate) mode: u8,
-    /// The number of the `[[pick]]` case the move comes from.
+    /// The number of the `[[pick]]` case that offered the move.
     pub(crate) case: u8,
     pub(crate) final_seed: bool,
-    /// The kind of the seed that falls.
+    /// The kind of the falling seed.
     pub(crate) falling: Kind,
     pub(crate) relayed: bool,
-    /// Seeds that stay in the pit about to be relayed.
+    /// Seeds that stay in the pit from which a relay lifts.
     pub(crate) leave: u8,
-    /// Decisions made in this move after the first.
+    /// Number of further decisions made in this move.
     pub(crate) asked: u8,
     pub(crate) visited: PitSet,
-    /// The filled pits, kept while moves are chosen and nothing changes on the board.
+    /// The filled pits, cached while moves are generated and the board does not change.
     pub(crate) filled: Option<PitSet>,
 }
 
@@ -142,7 +142,7 @@ impl Game {
         most.checked_add(1).map_or(enough, |more| enough - self.at_least_from(p, first, more))
     }
 
-    /// The pits with so many seeds of the second kind.
+    /// The pits whose number of seeds of the second kind is in a range.
     fn holding_second(&self, p: &Position, least: u8, most: u8) -> PitSet {
         let second = self.program.kind.as_ref();
         second.map_or(PitSet::EMPTY, |second| self.holding_from(p, second.first, least, most))
@@ -237,18 +237,18 @@ impl Game {
         }
     }
 
-    /// The pits of the first row that has any.
+    /// The pits that lie in the first row with any.
     fn rank_of<'a>(&self, of: PitSet, mut ranks: impl Iterator<Item = &'a PitSet>) -> PitSet {
         ranks.find(|rank| !(**rank & of).is_empty()).map_or(PitSet::EMPTY, |rank| *rank & of)
     }
 
-    /// One step along a track from every pit of a set; pits out of play are stepped over.
+    /// One step along a track from every pit of a set. Pits out of play are skipped.
     fn step_over_closed(&self, p: &Position, of: PitSet, steps: &[u8; MAX_CELLS]) -> PitSet {
         let step = |pit: Pit| point(self.step_in_play(p, pit.0, steps));
         of.into_iter().map(step).fold(PitSet::EMPTY, |all, one| all | one)
     }
 
-    /// One step along a track; pits out of play are stepped over.
+    /// One step along a track. Pits out of play are skipped.
     pub(crate) fn step_in_play(&self, p: &Position, from: u8, steps: &[u8; MAX_CELLS]) -> u8 {
         let mut at = steps[from as usize];
         while at != NO_PIT && at != from && p.closed().has(at) {
@@ -257,7 +257,7 @@ impl Game {
         at
     }
 
-    /// Whether a player is out of the game that the others play on.
+    /// Whether a player is out of the game while the others play on.
     ///
     /// ```
     /// let game = naqala::catalogue::game("kalah").unwrap();
@@ -307,10 +307,10 @@ impl Game {
         p.cells.get(s.focus as usize).map_or(0, |seeds| i32::from(*seeds))
     }
 
-    /// Evaluates a test; the commonest kinds at once.
+    /// Evaluates a test. The most common kinds are handled here directly.
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(crate) fn test(&self, test: &Test, p: &Position, s: &MoveContext) -> bool {
-        // What one part decides, and what holds where none does.
+        // The result of a part that decides the whole test, and the result if no part does.
         let (parts, decides) = match test {
             Test::Always => return true,
             Test::All(parts) => (&parts[..], false),

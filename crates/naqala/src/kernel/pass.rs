@@ -8,8 +8,8 @@ use crate::game::Game;
 use crate::kernel::move_context::MoveContext;
 
 impl Game {
-    /// The position as it would be if the player to move did nothing, whether he may or not: what somebody threatens
-    /// shows in what he could do next. `None` if the game is over, or in the middle of a ply.
+    /// The position if the player to move did nothing, whether that is legal or not. It shows threats: what the opponent could
+    /// do next. `None` if the game is over, or in the middle of a ply.
     ///
     /// ```
     /// let game = naqala::catalogue::game("oware").unwrap();

@@ -266,8 +266,8 @@ impl Game {
         match choose {
             Choose::Fewest => of_count(counts().min()),
             Choose::Most => of_count(counts().max()),
-            Choose::First => from.into_iter().next().map_or(PitSet::EMPTY, PitSet::of),
-            Choose::Last => from.into_iter().last().map_or(PitSet::EMPTY, PitSet::of),
+            Choose::Leftmost => from.into_iter().next().map_or(PitSet::EMPTY, PitSet::of),
+            Choose::Rightmost => from.into_iter().last().map_or(PitSet::EMPTY, PitSet::of),
         }
     }
 
@@ -321,8 +321,8 @@ impl Game {
         }
     }
 
-    /// Two ways to go on. Where the rules refuse both, because neither would end, the usual one is left, and the
-    /// turn is over there.
+    /// Two ways to continue. If the rules refuse both, because neither would end, only the usual one is offered, and the turn
+    /// ends there.
     fn two_ways(&self, p: &Position, ways: [Move; 2], usual: Move, mut visit: impl FnMut(Move)) {
         let stands =
             |mv: &Move| !self.program.shortcuts.always_tried || self.meets_requirements(p, *mv).is_ok();
@@ -354,7 +354,7 @@ impl Game {
         false
     }
 
-    /// Whether every move may be refused after it was tried out; where only those are that do less than others, some remain.
+    /// Whether every move may be refused after trying it. If only moves that do less than others are refused, some remain.
     fn may_refuse_all(&self) -> bool {
         let demands = &self.program.requirements;
         self.program.shortcuts.always_tried
@@ -379,7 +379,7 @@ impl Game {
         if self.program.shortcuts.always_tried { self.played(p, mv).map(|_| ()) } else { Ok(()) }
     }
 
-    /// The position a requirement is about, with what is known of the move.
+    /// The position that a requirement is about, with the context of the move.
     fn judged(
         &self,
         p: &Position,

@@ -9,12 +9,12 @@ use crate::board::pits::{Pit, PitSet};
 use crate::board::position::{Decision, FLAG_SWAPPED, IllegalMove, Position, Reason, Winner};
 use crate::board::second_kind::Kind;
 use crate::game::Game;
-use crate::kernel::endless::{CycleDetector, Endless};
+use crate::kernel::endless::{CycleDetector, Endless, LapState};
 use crate::kernel::move_context::MoveContext;
 use crate::kernel::settle::Flow;
 use crate::kernel::sow::{Hand, LapEnd};
 use crate::kernel::work::{self, Frame};
-use crate::program::{At, Before, EndlessResult, Lift, Pick, PickAction, Sow};
+use crate::program::{At, Before, EndlessResult, Lift, Pick, PickAction, Program, Sow};
 
 /// A move under way that can be stepped lap by lap.
 #[derive(Clone, Copy)]
@@ -22,6 +22,12 @@ struct Walk {
     p: Position,
     s: MoveContext,
     step: Step,
+}
+
+impl Walk {
+    fn state(&self, program: &Program) -> LapState {
+        LapState::new(program, &self.p, &self.s, matches!(self.step, Step::Relay))
+    }
 }
 
 /// Where the lap loop begins.
@@ -352,7 +358,7 @@ impl Game {
         observer: &mut O,
     ) -> Flow {
         // Where the seeds stay as they lie, the beginning is needed to find the first state that came again.
-        let beginning = matches!(self.program.endless, EndlessResult::Stop | EndlessResult::Loses)
+        let beginning = matches!(self.program.endless, EndlessResult::Stop | EndlessResult::Lose)
             .then(|| Walk { p: *p, s: *s, step: first });
         match self.run_laps(p, s, first, u32::MAX, observer) {
             Flow::Endless(why) => {
@@ -386,10 +392,10 @@ impl Game {
         let mut detector: Option<CycleDetector> = None;
         loop {
             if let Step::Relay | Step::Resow(_) = step
-                && let Some(why) = detector.get_or_insert_with(CycleDetector::new).next_lap(
+                && let Some(why) = (detector.get_or_insert_with(CycleDetector::new)).next_lap(
                     p,
                     s,
-                    &self.program.shortcuts.costs,
+                    &self.program,
                     matches!(step, Step::Relay),
                 )
             {
@@ -479,10 +485,7 @@ impl Game {
         let (mut behind, mut ahead) = (beginning, beginning);
         self.walk(&mut ahead, period);
         for _ in 0..self.program.shortcuts.costs.relays {
-            let met = behind.p.cells == ahead.p.cells
-                && behind.s.last == ahead.s.last
-                && behind.s.direction == ahead.s.direction;
-            if met {
+            if behind.state(&self.program) == ahead.state(&self.program) {
                 break;
             }
             self.walk(&mut behind, 1);
@@ -512,7 +515,7 @@ impl Game {
             EndlessResult::Stop => return Flow::End,
             EndlessResult::Void => Winner::Nobody,
             EndlessResult::Draw => Winner::Draw,
-            EndlessResult::Loses => Winner::Side(self.opponent(s.mover)),
+            EndlessResult::Lose => Winner::Side(self.opponent(s.mover)),
         };
         self.over(p, winner, Reason::Endless, observer)
     }

@@ -7,13 +7,13 @@ use crate::game::Game;
 use crate::kernel::work;
 use crate::program::costs::WORK_LIMIT;
 
-/// Plies that are listed at most.
+/// Maximum number of plies listed.
 const MOST_PLIES: usize = 65_536;
 
-/// The work of all questions behind one list, as a multiple of what one question may cost.
+/// Work limit for one list of plies, as a multiple of the limit for one question.
 const MOST_QUESTIONS: u64 = 64;
 
-/// Plies on their way into a list, and what it has cost to find them.
+/// A list of plies being built, and the work spent on it.
 struct Listing {
     found: Vec<(Ply, Position)>,
     spent: u64,
@@ -28,9 +28,9 @@ impl Listing {
 impl Game {
     /// Every complete ply of a position with the position it leads to, in board order.
     ///
-    /// A ply holds all decisions of one sowing: for bao `a1L+` is the choice of a pit and a direction and then
-    /// the decision to go on from the house. Extra moves are plies of their own. Where rules let a player name so many pits
-    /// that nobody could look at all ways to do it, the first 65,536 plies are listed.
+    /// A ply holds all decisions of one sowing: for bao `a1L+` is the choice of a pit and a direction and then the decision to
+    /// go on from the house. Extra moves are plies of their own. Rules that let a player name many pits can allow an enormous
+    /// number of plies; then only the first 65,536 are listed.
     ///
     /// ```
     /// # use naqala::catalogue;

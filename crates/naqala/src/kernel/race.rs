@@ -1,4 +1,4 @@
-//! The race before the first turn: both players sow at the same time, and whoever finishes first moves first.
+//! The race before the first turn: both players sow at the same time, and the one who finishes first moves first.
 //!
 //! The starter names a pit, then the opponent; both are lifted. A lap that ends in a filled pit is followed by another
 //! from there, a player whose lap ends in an empty pit has finished, and nothing is captured or marked. People sow at
@@ -29,7 +29,7 @@ struct Runner {
     is_finished: bool,
 }
 
-/// A race under way; equal states go on equally.
+/// The state of a race. Equal states have equal continuations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct RaceState {
     cells: [u8; MAX_CELLS],
@@ -37,14 +37,14 @@ struct RaceState {
     runners: [Runner; 2],
 }
 
-/// What a race has come to.
+/// The result of a race.
 struct Finish {
     cells: [u8; MAX_CELLS],
     first: Side,
 }
 
 impl Game {
-    /// Whether a position from which nobody has moved begins with a race.
+    /// Whether a position in which nobody has moved begins with a race.
     pub(crate) fn has_race(&self) -> bool {
         self.program.race.is_some()
     }
@@ -81,8 +81,8 @@ impl Game {
         self.set(&race.from, p, &MoveContext::new(side)) & self.filled(p)
     }
 
-    /// What the other player may answer when the player to move has named a pit. Where endless sowings are
-    /// forbidden, so is a race that never ends.
+    /// The pits the other player may choose after the player to move has named one. If endless sowings are forbidden, so is a
+    /// race that never ends.
     fn race_answers(&self, p: &Position, race: &Race, named: u8) -> PitSet {
         let mut answers = self.race_pits(p, race, self.opponent(p.to_move));
         if race.answers_with_twin {
@@ -95,7 +95,7 @@ impl Game {
         answers
     }
 
-    /// The pit the other player has to start from if the player to move names this one; none if he may choose.
+    /// The pit the other player has to start from if the player to move names this one; `None` if he has a choice.
     pub(crate) fn only_race_answer(&self, p: &Position, named: Pit) -> Option<Pit> {
         let answers = self.race_answers(p, self.program.race.as_ref()?, named.0);
         (answers.len() == 1).then(|| Pit::new(answers.lowest()))
@@ -152,7 +152,7 @@ impl Game {
         Flow::Pending
     }
 
-    /// The race of the player to move and his opponent from these pits; nothing if it never ends.
+    /// The race of the player to move and his opponent from these pits; `None` if it never ends.
     fn run_race<O: Observer>(
         &self,
         p: &Position,
@@ -223,7 +223,7 @@ impl Game {
         (STEP_LIMIT / (races * step).max(1)).clamp(500, 100_000)
     }
 
-    /// Lifts the pit a runner has come to. If the other one has emptied it, the runner is finished.
+    /// Lifts the pit that a runner has reached. If the other one has emptied it, the runner is finished.
     fn lift_in_race<O: Observer>(&self, state: &mut RaceState, runner: usize, observer: &mut O) {
         let runner = &mut state.runners[runner];
         let pit = Pit::new(runner.at);

@@ -1,4 +1,4 @@
-//! Refills a player's empty row from the store before a move; missing seeds are lent.
+//! Refills a player's empty row from the store before a move. Missing seeds are borrowed.
 //!
 //! Borrowed seeds come from outside the game. Each counts as a debt and is subtracted from the player's winnings, so
 //! the number of seeds minus debts never changes.
@@ -10,7 +10,7 @@ use crate::kernel::move_context::MoveContext;
 use crate::program::Set;
 
 impl Game {
-    /// Puts a seed of the mover's store into each of these pits that is in play.
+    /// Puts a seed from the mover's store into each of these pits that is in play.
     #[inline(never)]
     pub(crate) fn refill<O: Observer>(
         &self,
@@ -31,7 +31,7 @@ impl Game {
         }
     }
 
-    /// Whether there can be so many seeds more: counts are bytes.
+    /// Whether the seeds needed from outside fit into the position, where counts are bytes.
     #[inline(never)]
     pub(crate) fn can_refill(&self, p: &Position, s: &MoveContext, pits: &Set) -> bool {
         let wanted = (self.set(pits, p, s) - p.closed()).len() as u32;

@@ -43,7 +43,7 @@ impl Game {
         Some(self.why_not_picked(p, pit, mv))
     }
 
-    /// Why no move may begin in a pit; `None` where one may. Every way to play the pit is looked at.
+    /// Why no move may start in a pit; `None` if one may. All ways to play the pit are tried.
     ///
     /// ```
     /// use naqala::{WhyIllegal, catalogue};

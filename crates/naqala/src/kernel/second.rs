@@ -81,7 +81,7 @@ impl Game {
         self.bank_second(p, half, to, observer);
     }
 
-    /// Gives a player what is left of the second kind in these pits, and with `hand` what is in the hand.
+    /// Gives a player the remaining pieces of the second kind in these pits, and with `hand` those in the hand.
     #[inline(never)]
     pub(crate) fn collect_second<O: Observer>(
         &self,

@@ -1,4 +1,4 @@
-//! What the pit of the last seed decides: relay, capture, mark, extra move, or the end of the turn.
+//! The effects of the last seed's pit: relay, capture, mark, extra move, or the end of the turn.
 
 use crate::board::event::{Clause, Destination, Event, Observer, Stage};
 use crate::board::pits::{Pit, PitSet, Side};
@@ -10,7 +10,7 @@ use crate::kernel::grand_slam::Short;
 use crate::kernel::move_context::MoveContext;
 use crate::program::{At, Chain, GrandSlam, Receiver, Relay, Set, Settle, Test, Then};
 
-/// How the move goes on after a lap.
+/// How the move continues after a lap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Flow {
     /// The turn is over.
@@ -31,7 +31,7 @@ pub(crate) enum Flow {
     Forbidden,
 }
 
-/// What was captured and what becomes of it.
+/// What was captured and where it goes.
 struct Captured {
     haul: Haul,
     flow: Option<Flow>,
@@ -78,7 +78,7 @@ impl Game {
         self.settle_from(p, s, 0, observer)
     }
 
-    /// Applies the first case that fits, beginning with this one. Cases that let the search go on act before it.
+    /// Applies the first case that matches, starting with this one. Cases marked `also` act before it.
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(crate) fn settle_from<O: Observer>(
         &self,
@@ -100,7 +100,7 @@ impl Game {
         Flow::End
     }
 
-    /// What a case does that lets the search go on; a way to go on only where the capture ends the game or is forbidden.
+    /// Applies a case marked `also`; returns a flow only if the capture ends the game or is forbidden.
     #[inline(never)]
     fn settle_also<O: Observer>(
         &self,
@@ -157,7 +157,7 @@ impl Game {
         self.then(p, s, clause, settle, captured, observer)
     }
 
-    /// Makes the capture of a case; how many ordinary seeds it took, or how the move goes on if that is settled.
+    /// Makes the capture of a case; returns how many ordinary seeds it took, or how the move continues if that is decided.
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn captured_by<O: Observer>(
         &self,
@@ -182,7 +182,7 @@ impl Game {
         Ok(captured)
     }
 
-    /// What a case does beside a capture, and what it does with the seeds captured.
+    /// Applies the effects of a case besides its capture, and its use of the captured seeds.
     #[inline(never)]
     fn apply_effects<O: Observer>(
         &self,
@@ -398,8 +398,8 @@ impl Game {
         captured
     }
 
-    /// From the pit of the last seed goes on along the track and captures, at each pit where the condition
-    /// still holds after the captures before it, what the rules say.
+    /// Moves along the track from the pit of the last seed, and makes the captures of the rules at each pit, as long as the
+    /// condition still holds after the previous captures.
     #[allow(clippy::too_many_arguments)]
     fn capture_along<O: Observer>(
         &self,
@@ -433,7 +433,7 @@ impl Game {
         captured
     }
 
-    /// From the pits given, goes on along the track while the condition holds for each further pit.
+    /// Continues along the track from the given pits, as long as the condition holds for each further pit.
     pub(crate) fn chain(&self, p: &Position, s: &mut MoveContext, from: PitSet, chain: &Chain) -> PitSet {
         let track = self.board.track(s.mover, s.direction);
         let steps = if chain.back { &track.previous } else { &track.next };

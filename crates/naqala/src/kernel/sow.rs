@@ -13,10 +13,10 @@ use crate::game::Game;
 use crate::kernel::move_context::{MoveContext, point};
 use crate::program::{At, Drop, Receiver, Sow, SowTable};
 
-/// The seeds of a lap and where they are at its beginning.
+/// The seeds of a lap, and where they are when it begins.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Hand {
-    /// Still in the pit `s.start`, all of them; they are lifted as the lap begins.
+    /// All still in the pit `s.start`; they are lifted when the lap begins.
     Lying(u8),
     /// In the hand.
     Lifted(u8),
@@ -38,12 +38,12 @@ pub(crate) enum LapEnd {
     Landed,
     /// A capture on the way ended the game.
     Over,
-    /// A pit on the way has swallowed the rest of the hand, and the turn is over.
+    /// A pit on the way has swallowed the rest of the hand, which ends the turn.
     Swallowed,
 }
 
 impl Game {
-    /// The sowing rule for the lap that begins in `s.start`.
+    /// The sowing rule for the lap that starts in `s.start`.
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(crate) fn sow_case(&self, p: &Position, s: &MoveContext) -> &Sow {
         let sows = &self.program.sows;
@@ -97,8 +97,8 @@ impl Game {
         }
     }
 
-    /// Nothing can be sown from a pit off the track, or by a hand that a toll has emptied: the seeds stay in the pit, and
-    /// those of no pit are the mover's.
+    /// Handles a lap that cannot be sown, because it starts off the track or a toll has emptied the hand: the seeds return to
+    /// the pit, or to the mover if they come from no pit.
     #[inline(never)]
     pub(crate) fn stay(&self, p: &mut Position, s: &mut MoveContext, hand: Hand) -> LapEnd {
         if usize::from(s.start) >= self.board.pit_count() {
@@ -133,8 +133,8 @@ impl Game {
         }
     }
 
-    /// Whether no seeds lie in marked pits that a lap might divert only when one more falls there. Seeds that are still
-    /// to be lifted do not count; those that a lift has left behind do.
+    /// Whether marked pits are empty, so that a lap diverts exactly the seeds that it drops there. Seeds that are still to be
+    /// lifted do not count; those that a lift leaves behind do.
     #[inline(always)]
     fn marked_are_empty(&self, p: &Position, start: u8, hand: Hand) -> bool {
         let marks = p.marks[0] | p.marks[1];
@@ -148,7 +148,7 @@ impl Game {
         (PitSet(u128::from(marks)) - lifted).into_iter().all(|pit| p.cells[pit.index()] == 0)
     }
 
-    /// What a lap that was sown at once leaves behind where seeds that fall into marked pits are diverted.
+    /// Diverts seeds from marked pits after a lap that was sown at once.
     #[inline(never)]
     fn divert(&self, p: &mut Position, s: &mut MoveContext) {
         (s.here, s.falling, s.final_seed) = (s.last, Kind::Seed, true);
@@ -161,7 +161,7 @@ impl Game {
         }
     }
 
-    /// Moves what fell into marked pits to the owners of the marks.
+    /// Moves seeds in marked pits to the players who marked them.
     #[inline(never)]
     fn empty_marked(&self, p: &mut Position) {
         for side in [Side::South, Side::North] {
@@ -172,7 +172,7 @@ impl Game {
         }
     }
 
-    /// Where the first lap from a pit would end, whatever may happen on the way.
+    /// Where the first lap from a pit would end, ignoring what may happen on the way.
     pub(crate) fn first_landing(&self, p: &Position, s: &MoveContext, hand: u8) -> u8 {
         let sow = self.sow_case(p, s);
         let track = self.board.track(s.mover, s.direction);
@@ -193,8 +193,8 @@ impl Game {
         at
     }
 
-    /// Why a seed passes over a place, after so many others. Where the whole track would be skipped only closed pits are;
-    /// where all of them are closed none is.
+    /// Why a seed skips a place, after `skipped` places in a row. If the whole track would be skipped, only closed pits are; if
+    /// all of them are closed, none is.
     #[inline]
     fn skips(&self, p: &Position, s: &MoveContext, sow: &Sow, at: u8, skipped: usize) -> Option<SkipReason> {
         let is_closed = p.closed != 0 && p.closed().has(at);
@@ -214,7 +214,7 @@ impl Game {
         }
     }
 
-    /// Drops the seeds of the hand one after the other, with `BOTH` those of the second kind too.
+    /// Drops the seeds of the hand one by one; with `BOTH`, those of the second kind, too.
     #[inline(never)]
     fn lap_seed_by_seed<O: Observer, const BOTH: bool>(
         &self,
@@ -332,11 +332,11 @@ impl Game {
     }
 }
 
-/// The seeds of the second kind that leave the hand in a lap; none where only one kind is sown.
+/// The seeds of the second kind in a lap; unused if only one kind is sown.
 struct Others {
     left: u8,
     before_seeds: bool,
-    /// Their first place and the place of those in the hand.
+    /// Index of the first place of the second kind, and of those in the hand.
     first: usize,
     hand: usize,
 }
@@ -355,7 +355,7 @@ impl Others {
         }
     }
 
-    /// Takes the next seed of either kind out of the hand; where it falls when the hand is over the pit `at`.
+    /// Takes the next seed of either kind out of the hand, which is over the pit `at`; returns where it falls.
     #[inline(always)]
     fn next_out(&mut self, p: &mut Position, left: &mut u8, at: u8) -> (Kind, usize) {
         if self.left > 0 && (self.before_seeds || *left == 0) {

@@ -26,7 +26,7 @@ struct Tried {
     s: MoveContext,
     flow: Flow,
     worth: i32,
-    /// What the move has cost.
+    /// The work spent on the move.
     work: u32,
 }
 

@@ -49,7 +49,7 @@ impl Game {
         self.end_of_turn(p, s.mover, s.mode, observer);
     }
 
-    /// Tests the ends that are tested before a turn, when a player has passed it on or goes on himself.
+    /// Tests the end conditions before a turn, after a player has passed the turn on or moves again.
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(crate) fn end_of_turn<O: Observer>(&self, p: &mut Position, by: Side, mode: u8, observer: &mut O) {
         let none_can_hold = || self.program.shortcuts.turn_ends_need_stuck && self.plain_moves(p).is_some();
@@ -59,7 +59,7 @@ impl Game {
         }
     }
 
-    /// What a move brings about once it is over: seeds forfeited, players left out, a pit blocked.
+    /// The consequences of a finished move: seeds forfeited, players out, a pit blocked.
     #[inline(never)]
     fn aftermath<O: Observer>(&self, p: &mut Position, s: &MoveContext, observer: &mut O) {
         for (case, forfeit) in self.program.forfeits.iter().enumerate() {
@@ -118,7 +118,7 @@ impl Game {
         }
     }
 
-    /// Ends a turn whose player cannot go on.
+    /// Ends a turn whose player has no move.
     pub(crate) fn pass_turn(&self, p: &mut Position) {
         p.to_move = self.seats.next[p.to_move.index()];
         p.nth = 0;
@@ -157,7 +157,7 @@ impl Game {
         true
     }
 
-    /// Whether any end of a moment can hold, as far as the stores tell.
+    /// Whether an end condition of this moment can hold, judging by the stores.
     #[inline(always)]
     pub(crate) fn may_end(&self, p: &Position, at: At) -> bool {
         let stores = &p.cells[self.first_store..self.first_store + 2];
@@ -202,15 +202,15 @@ impl Game {
             WinnerRule::Score => self.winner_by_score(p),
             WinnerRule::Mover => Winner::Side(s.mover),
             WinnerRule::Other => Winner::Side(self.opponent(s.mover)),
-            WinnerRule::Last => self.standing(p).next().map_or(Winner::Nobody, Winner::Side),
+            WinnerRule::LastStanding => self.standing(p).next().map_or(Winner::Nobody, Winner::Side),
             WinnerRule::Draw => Winner::Draw,
-            WinnerRule::Nobody => Winner::Nobody,
+            WinnerRule::Void => Winner::Nobody,
         };
         let clause = Clause { stage: Stage::End, case: end.case };
         self.over(p, winner, Reason::Clause(clause), observer);
     }
 
-    /// Gives the seeds that are left to whom the rules say.
+    /// Divides the remaining seeds by the rules.
     pub(crate) fn divide<O: Observer>(
         &self,
         p: &mut Position,
@@ -221,7 +221,7 @@ impl Game {
     ) {
         let other = self.opponent(s.mover);
         match leftovers {
-            Leftovers::Stay => {}
+            Leftovers::Nobody => {}
             Leftovers::Owner => {
                 for side in self.sides() {
                     let pits = self.owned(p, side);
@@ -237,8 +237,8 @@ impl Game {
         }
     }
 
-    /// What lies in a marked pit goes to the owner of the mark. Of a pit marked for both, half goes to the player who
-    /// does not own it, and the rest, an odd seed with it, to its owner.
+    /// Divides the seeds in marked pits. They go to the owner of the mark; if a pit is marked for both, half goes to the player
+    /// who does not own the pit, and the rest, including an odd seed, to its owner.
     fn divide_by_marks<O: Observer>(&self, p: &mut Position, observer: &mut O) {
         let shared = p.marks(Side::South) & p.marks(Side::North);
         for side in self.sides() {
@@ -290,7 +290,7 @@ impl Game {
         self.collect_second(p, PitSet::EMPTY, true, to, observer);
     }
 
-    /// Both get half of what is left; an odd seed goes to the owner of the fuller row.
+    /// Gives both players half of the remaining seeds; an odd seed goes to the owner of the fuller row.
     fn split<O: Observer>(&self, p: &mut Position, observer: &mut O) {
         let rows = [Side::South, Side::North].map(|side| self.seeds_in(p, self.owned(p, side)));
         let is_fuller = rows[0] > rows[1];

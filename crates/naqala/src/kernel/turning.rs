@@ -1,7 +1,7 @@
 //! Decisions during a move: the direction of the next lap, whether to capture, whether to stop.
 //!
-//! The position stores the state of the interrupted move, so it can be continued anywhere. The number of decisions in a move is
-//! limited; after that it continues as if nobody had a choice.
+//! The position stores the state of the interrupted move, so the move can be continued from the position alone. The number of
+//! decisions in a move is limited; beyond it the move continues without asking.
 
 use crate::board::event::{Clause, Event, Observer, Silent, Stage};
 use crate::board::moves::{Direction, KIND_TAKE, MAX_ANSWERS, MAX_DECISIONS, Move};
@@ -17,7 +17,7 @@ use crate::kernel::work;
 use crate::program::{Relay, Resow, Settle, Test};
 
 impl Game {
-    /// Whether the test holds once the lap that comes next in the context is sown.
+    /// Whether the test holds after the next lap is sown.
     #[inline(never)]
     pub(crate) fn holds_when_sown(&self, test: &Test, p: &Position, s: &MoveContext) -> bool {
         self.tries_laps(1);
@@ -33,7 +33,7 @@ impl Game {
         landed && self.test(test, &p, &s)
     }
 
-    /// The seeds of the lap to come: those in the hand, those of a relay, or those of a first lap.
+    /// Takes up the seeds of the next lap: those in the hand, of a relay, or of a first lap.
     fn take_up(&self, p: &mut Position, s: &mut MoveContext) -> Hand {
         if p.hand > 0 {
             return Hand::Lifted(std::mem::take(&mut p.hand));
@@ -50,12 +50,12 @@ impl Game {
         }
     }
 
-    /// Whether the move may ask once more for one of two ways to go on.
+    /// Whether the move may ask another question.
     fn may_ask(&self, s: &MoveContext) -> bool {
         s.asked < MAX_ANSWERS
     }
 
-    /// Keeps what is needed to go on, and what the lap was that has just ended.
+    /// Stores what is needed to continue, including the lap that has just ended.
     fn suspend_with(&self, p: &mut Position, s: &MoveContext, decision: Decision, clause: usize) -> Flow {
         p.decision = decision;
         p.clause = clause as u8;
@@ -65,7 +65,7 @@ impl Game {
         flow
     }
 
-    /// Asks which way the relay goes, where it may turn; `None` where nobody is asked.
+    /// Asks for the direction of a relay, if it may turn; `None` if there is nothing to ask.
     #[inline(never)]
     pub(crate) fn ask_direction(
         &self,
@@ -88,7 +88,7 @@ impl Game {
         })
     }
 
-    /// Begins to sow captured seeds, or asks which way; `None` where no one is asked.
+    /// Starts sowing captured seeds, or asks for the direction; `None` if there is nothing to ask.
     #[inline(never)]
     pub(crate) fn resow<O: Observer>(
         &self,
@@ -131,7 +131,7 @@ impl Game {
         }
     }
 
-    /// Points the hand at the pit that gets the first captured seed.
+    /// Moves the hand to the pit that gets the first captured seed.
     fn aim(&self, p: &Position, s: &mut MoveContext, resow: &Resow, direction: Direction) -> Option<Pit> {
         s.direction = direction;
         let first = self.set(&resow.first, p, s);
@@ -143,7 +143,7 @@ impl Game {
         Some(Pit::new(first))
     }
 
-    /// The way was chosen: sows the relay or the captured seeds in this direction.
+    /// A direction was chosen: sows the relay or the captured seeds that way.
     pub(crate) fn answer_direction<O: Observer>(
         &self,
         p: &mut Position,
@@ -171,7 +171,7 @@ impl Game {
         self.run(p, s, Step::Sow(Hand::Lifted(hand)), observer)
     }
 
-    /// The directions a lap may take while the way is open, the usual one first.
+    /// The directions to choose from while a direction is pending, the usual one first.
     pub(crate) fn ways(&self, p: &Position) -> [Direction; 2] {
         let before = Direction::from_index(p.direction);
         let resow = self.program.resows.get(usize::from(p.clause)).filter(|_| p.hand > 0);
@@ -179,7 +179,7 @@ impl Game {
         [usual, usual.reverse()]
     }
 
-    /// Asks whether the capture of a case is made; `None` where nobody is asked.
+    /// Asks whether to make the capture of a case; `None` if there is nothing to ask.
     #[inline(never)]
     pub(crate) fn ask_to_capture(
         &self,
@@ -194,7 +194,7 @@ impl Game {
         asks.then(|| self.suspend_with(p, s, Decision::Capture, case))
     }
 
-    /// The capture is made, or left to the cases that follow.
+    /// Makes the capture, or continues with the cases after it.
     pub(crate) fn answer_capture<O: Observer>(
         &self,
         p: &mut Position,
@@ -217,7 +217,7 @@ impl Game {
         self.carry_on(p, s, flow, observer)
     }
 
-    /// Goes on with a move after what was decided.
+    /// Continues a move after a decision.
     pub(crate) fn carry_on<O: Observer>(
         &self,
         p: &mut Position,
@@ -231,7 +231,7 @@ impl Game {
         }
     }
 
-    /// Asks whether the hand stops in the pit of the last seed; it goes on where the move has asked too often.
+    /// Asks whether to stop in the pit of the last seed. If the move has asked too often, it continues.
     #[inline(never)]
     pub(crate) fn ask_to_stop(
         &self,
@@ -248,7 +248,7 @@ impl Game {
         self.suspend(p, s)
     }
 
-    /// The hand goes on instead of stopping. It never ends if the same decision comes back.
+    /// The hand continues instead of stopping. If the same decision returns, the sowing is endless.
     pub(crate) fn answer_go<O: Observer>(
         &self,
         p: &mut Position,
@@ -263,7 +263,7 @@ impl Game {
         flow
     }
 
-    /// Whether a hand that always goes on from here meets this very decision again, after so many times at most.
+    /// Whether a hand that never stops returns to this same decision within this many questions.
     fn decision_returns(&self, p: &Position, times: u8) -> bool {
         let mut view = *p;
         for _ in 0..times {
@@ -284,7 +284,7 @@ impl Game {
         false
     }
 
-    /// Keeps in the position what is needed to go on after the pending decision.
+    /// Stores in the position what is needed to continue after the pending decision.
     pub(crate) fn suspend(&self, p: &mut Position, s: &MoveContext) -> Flow {
         p.focus = s.last;
         p.direction = s.direction as u8;
@@ -298,7 +298,7 @@ impl Game {
         Flow::Pending
     }
 
-    /// The context a pending decision interrupted.
+    /// Restores the context that a pending decision interrupted.
     pub(crate) fn resume_context(&self, p: &Position) -> MoveContext {
         let is_kept = p.lap_start != NO_PIT;
         MoveContext {

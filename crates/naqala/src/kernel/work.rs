@@ -12,7 +12,7 @@ use std::cell::Cell;
 
 use crate::program::costs::WORK_LIMIT;
 
-/// So many questions may stand within each other.
+/// Maximum nesting of questions.
 const DEEPEST: u8 = 4;
 
 struct Work {
@@ -25,7 +25,7 @@ thread_local! {
     static WORK: Work = const { Work { is_counted: Cell::new(false), spent: Cell::new(0), depth: Cell::new(0) } };
 }
 
-/// While it lives, work is counted, from nothing. Within another one it changes nothing.
+/// Counts work from zero for as long as it lives. Inside another frame it has no effect.
 pub(crate) struct Frame {
     is_outermost: bool,
 }
@@ -61,7 +61,7 @@ pub(crate) fn spend(units: u32) {
     WORK.with(|work| work.spent.set(work.spent.get().saturating_add(units)));
 }
 
-/// Whether the work of this question has reached its limit. Its answer is of no use then.
+/// Whether the work of this question has reached its limit. The answer is then meaningless.
 #[inline]
 pub(crate) fn is_spent() -> bool {
     WORK.with(|work| work.is_counted.get() && work.spent.get() > WORK_LIMIT)
@@ -72,11 +72,10 @@ pub(crate) fn spent() -> u32 {
     WORK.with(|work| work.spent.get())
 }
 
-/// Answers a question that tries moves out; `beyond` is the answer where too many questions stand around it, or the work
-/// is spent.
+/// Asks a question that tries moves. `beyond` is the answer if questions are nested too deeply or the work limit is reached.
 #[inline]
 pub(crate) fn ask(question: impl FnOnce() -> bool, beyond: bool) -> bool {
-    /// Goes back up, also when a panic does.
+    /// Restores the nesting level, even after a panic.
     struct Level(u8);
     impl Drop for Level {
         fn drop(&mut self) {

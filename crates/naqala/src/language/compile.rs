@@ -28,7 +28,7 @@ use crate::rule_file::{
 };
 use crate::spelling::nearest;
 
-/// What a rule file was compiled to, and the places of the file that are to blame if it cannot be played.
+/// The result of compiling a rule file, and the places of the file to blame if it cannot be played.
 pub(crate) struct Compilation {
     pub(crate) parts: Parts,
     /// Where the seeds are laid out.
@@ -113,7 +113,7 @@ pub(crate) fn compile(rules: &Rules, settings: Settings, report: &mut Report<'_>
     Some(Compilation { parts, setup_at, race_at, words })
 }
 
-/// The place that counts what South owes; North's follows. It lies behind all places for seeds.
+/// The index of the place that counts South's debts; North's is next to it. They come after all places for seeds.
 fn debts(board: &Board, program: &Program) -> usize {
     program.kind.as_ref().map_or(board.place_count(), |second| second.hand + 1)
 }
@@ -227,7 +227,7 @@ fn fits(settings: &Settings, only: Option<&Only>) -> bool {
     })
 }
 
-/// What is said about a value that is needed, where none stands with the chosen options.
+/// The message about a required value that is missing with the chosen options.
 const NOTHING_STANDS: &str = "no value stands here with these options";
 
 /// The value that stands with the chosen options, if any does; mistakes are reported when it is compiled.
@@ -276,9 +276,9 @@ fn named<T: Copy>(
         Some(option) => (chosen(report, settings, option, text.span().start)?.to_string(), true),
         None => (text.get_ref().clone(), false),
     };
-    let of = |names: &[(&str, T)]| {
-        names.iter().find(|(known, _)| plain(known) == plain(&name)).map(|(_, value)| *value)
-    };
+    // Options keep the spelling of their game; a rule file writes as the reference does.
+    let is_named = |known: &str| if is_option { plain(known) == plain(&name) } else { known == name };
+    let of = |names: &[(&str, T)]| names.iter().find(|(known, _)| is_named(known)).map(|(_, value)| *value);
     let found = of(names).or_else(|| if is_option { of(also) } else { None });
     if found.is_none() {
         let known = || names.iter().map(|(name, _)| *name);

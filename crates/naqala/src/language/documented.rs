@@ -9,7 +9,7 @@ use crate::board::Layout;
 const GUIDE: &str = include_str!("../../../../docs/rule-language.md");
 const REFERENCE: &str = include_str!("../../../../docs/rule-reference.md");
 
-/// What stands between backticks.
+/// The texts between backticks.
 fn typed(text: &str) -> impl Iterator<Item = &str> {
     text.split('`').skip(1).step_by(2)
 }
@@ -29,7 +29,7 @@ fn the_reference_tells_every_value() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/language");
     let mut values = 0;
     for source in sources(&folder, "compile") {
-        // A value stands in a list of names and meanings: ("relay", Then::Relay).
+        // A value is in a list of names and meanings: ("relay", Then::Relay).
         for (_, rest) in source.match_indices("(\"").map(|(at, start)| source.split_at(at + start.len())) {
             let Some((value, _)) = rest.split_once("\", ") else { continue };
             if !value.is_empty() && value.bytes().all(|b| b.is_ascii_lowercase() || b"-_".contains(&b)) {

@@ -67,7 +67,7 @@ pub(crate) enum Operator {
     Either,
 }
 
-/// What is wrong with an expression, and where in it.
+/// A mistake in an expression, and its place.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct SyntaxError {
     pub(crate) at: usize,

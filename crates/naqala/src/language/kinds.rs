@@ -10,7 +10,7 @@ use crate::program::{Number, Set};
 use crate::rule_file::{KindEntry, Name, Placed};
 use crate::spelling::nearest;
 
-/// What the ordinary seeds are called where a kind is named.
+/// The word for ordinary seeds where a kind is named.
 const ORDINARY: &str = "seed";
 
 impl Compiler<'_, '_, '_> {

@@ -13,8 +13,8 @@ pub(crate) fn warn(file: &RuleFile, report: &mut Report<'_>) {
     }
 }
 
-/// Where single seeds are captured as they fall, the pit of the last seed may be empty when `[[settle]]` looks at it: a
-/// count of its seeds then says something else than `before` does.
+/// Warns of rules that capture single seeds as they fall: the pit of the last seed may then be empty when `[[settle]]` tests
+/// it, so that its seed count differs from what `before` suggests.
 fn warn_of_counts(file: &RuleFile, words: &Words, report: &mut Report<'_>) {
     for when in file.settle.iter().filter_map(|settle| settle.get_ref().when.as_ref()).flat_map(Chosen::every)
     {
@@ -29,7 +29,7 @@ fn warn_of_counts(file: &RuleFile, words: &Words, report: &mut Report<'_>) {
     }
 }
 
-/// The names of the file's own, with every expression each may stand for.
+/// The names that the file defines, with every expression each may stand for.
 struct Words(Vec<(String, Ast)>);
 
 impl Words {

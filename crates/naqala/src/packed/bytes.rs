@@ -7,7 +7,7 @@ use crate::board::pits::PitSet;
 /// Maximum nesting depth: no game comes near it, and reading cannot exhaust the stack.
 const DEEPEST: u8 = 48;
 
-/// What can be written as bytes and read back.
+/// A type that can be written as bytes and read back.
 ///
 /// Reading always returns a value: if the bytes are invalid, [`Reader::spoil`] notes it and some value is returned.
 /// Error handling at every step would be most of the code.
@@ -16,7 +16,7 @@ pub(super) trait Packed: Sized {
     fn unpack(from: &mut Reader<'_>) -> Self;
 }
 
-/// The bytes that are left to be read, and what is known of the game they tell.
+/// The unread bytes, and what is known about the game being read.
 pub(super) struct Reader<'b> {
     bytes: &'b [u8],
     deep: u8,

@@ -15,7 +15,7 @@ use crate::game::Game;
 use crate::rule_file::Rules;
 use bytes::Reader;
 
-/// The fingerprint of the definitions: bytes made with others are refused.
+/// The fingerprint of the definitions: bytes written with others are refused.
 const FORMAT: u64 = {
     let mut print = START;
     print = hash(print, include_bytes!("bytes.rs"));
@@ -97,8 +97,8 @@ impl Game {
         Ok(framed(|out| parts::pack(self, weights, out)))
     }
 
-    /// The game that [`Game::to_bytes`] packed. It is played, searched and written down like the first one; of its rule
-    /// file it knows the id, the name and the weights alone, and it cannot be played in matches.
+    /// Unpacks a game that [`Game::to_bytes`] packed. It is played, searched and recorded like the original; but of its rule
+    /// file it has only the id, the name and the weights, and it cannot be played in matches.
     ///
     /// # Errors
     /// When the bytes are damaged, or were made by another version.
@@ -118,8 +118,8 @@ impl Game {
 }
 
 impl Rules {
-    /// What an engine has learnt, as bytes for [`Game::to_bytes_with_weights`] of the same version of this library; also where
-    /// it has learnt nothing.
+    /// The engine's weights, as bytes for [`Game::to_bytes_with_weights`] of the same version of this library; this also works
+    /// without weights.
     pub fn weights_to_bytes(&self) -> Vec<u8> {
         framed(|out| out.extend_from_slice(&parts::weights(self)))
     }
@@ -134,7 +134,7 @@ fn framed(fill: impl FnOnce(&mut Vec<u8>)) -> Vec<u8> {
     bytes
 }
 
-/// What stands between the fingerprint and the check, which have to be right.
+/// The content between the fingerprint and the checksum, both of which have to be right.
 fn content(bytes: &[u8]) -> Result<&[u8], PackedError> {
     let (format, _) = bytes.split_first_chunk::<PRINT>().ok_or(PackedError::Malformed)?;
     if u64::from_le_bytes(*format) != FORMAT {

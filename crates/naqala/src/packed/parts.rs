@@ -14,17 +14,17 @@ use crate::program::{LAP_LIMIT, Program, Shortcuts};
 use crate::read::Tree;
 use crate::rule_file::{Names, Rules, Settings};
 
-/// Masks of marks, owners and the first pits have so many bits.
+/// Number of bits in masks of marks, owners and first pits.
 const MASK: usize = u64::BITS as usize;
-/// Tests name modes as bits of a word.
+/// Maximum number of modes, which tests represent as bits of a word.
 const MODES: usize = u32::BITS as usize;
 
-/// What an engine has learnt about the game.
+/// The engine's weights for the game.
 pub(super) fn weights(rules: &Rules) -> Vec<u8> {
     packed(rules.weights_tree().and_then(Result::ok).cloned())
 }
 
-/// As where an engine has learnt nothing.
+/// The encoding of missing weights.
 pub(super) fn no_weights() -> Vec<u8> {
     packed(None)
 }
@@ -35,7 +35,7 @@ fn packed(weights: Option<Tree>) -> Vec<u8> {
     out
 }
 
-/// A game with weights that are packed.
+/// A game with packed weights.
 pub(super) fn pack(game: &Game, weights: &[u8], out: &mut Vec<u8>) {
     let Names { id, name, stores, trays, bound, theme } = game.rules().names();
     id.pack(out);
@@ -51,7 +51,7 @@ pub(super) fn pack(game: &Game, weights: &[u8], out: &mut Vec<u8>) {
     pack_program(&game.program, out);
 }
 
-/// The game; none if the bytes make no sense.
+/// Decodes the game; `None` if the bytes are invalid.
 pub(super) fn unpack(from: &mut Reader<'_>) -> Option<Game> {
     let names = Names {
         id: from.read(),
@@ -113,15 +113,15 @@ fn unpack_seats(board: &Board, from: &mut Reader<'_>) -> Option<Seats> {
     Some(seats)
 }
 
-/// All counts of the start, with those of a second kind of seeds and of debts.
+/// All counts of the start position, including a second kind of seeds and debts.
 fn pack_start(game: &Game, out: &mut Vec<u8>) {
     let start = &game.start;
     let used = start.cells.iter().rposition(|count| *count > 0).map_or(0, |last| last + 1);
     start.cells[..used].to_vec().pack(out);
     start.reserve.pack(out);
     start.marks.pack(out);
-    // With some options the game is over before the first move. What was left on the board is divided by then, so that the
-    // end cannot be found again.
+    // With some options the game is over before the first move. The remaining seeds have been divided by then, so the ending
+    // has to be stored: it cannot be found again.
     let over = start.outcome().map(|outcome| {
         let winner = match outcome.winner {
             Winner::Side(side) => side as u8,
@@ -133,14 +133,15 @@ fn pack_start(game: &Game, out: &mut Vec<u8>) {
     over.pack(out);
 }
 
-/// A game that is over before the first move, drawn or won by nobody; otherwise the number of the seat that has won.
+/// Codes for the result of a game that is over before the first move: a draw, or nobody won. Smaller codes are seats that won.
 const DRAWN: u8 = 8;
 const NOBODY: u8 = 9;
 
-/// In place of the number of an end: there is no move because none would ever end.
+/// Stored instead of the index of an end condition: there is no move, because every move would be endless.
 const ENDLESS: u8 = u8::MAX;
 
-/// How a game ended before its first move: by one of the ends that are tested before a turn, or because no move would end.
+/// How a game ended before its first move: by an end condition that is tested before a turn, or because every move would be
+/// endless.
 fn outcome(board: &Board, (winner, case): (u8, u8)) -> Option<Outcome> {
     let winner = match winner {
         DRAWN => Winner::Draw,
@@ -176,7 +177,7 @@ fn unpack_start(board: &Board, territory: bool, from: &mut Reader<'_>) -> Option
 macro_rules! program {
     ($($part:ident),*) => {
         fn pack_program(program: &Program, out: &mut Vec<u8>) {
-            // Matches stay behind; the rest follows from the rules.
+            // Match rules are not stored, and the shortcuts follow from the rules.
             let Program { $($part,)* series: _, shortcuts: _ } = program;
             $($part.pack(out);)*
         }
@@ -218,14 +219,14 @@ program!(
     memory
 );
 
-/// A case of the picks is known by its place in the list.
+/// Numbers the picks: the number of a case is its index in the list.
 fn number_picks(program: &mut Program) {
     for (case, pick) in (0..).zip(&mut program.picks) {
         pick.case = case;
     }
 }
 
-/// Finds the places of a second kind of seeds and of debts, which lie behind those of the board, and counts the seeds.
+/// Locates the second kind of seeds and debts, which follow the places of the board, and counts the seeds.
 fn place_others(board: &Board, program: &mut Program, start: &Position) -> Option<()> {
     let places = board.place_count();
     let mut free = places;
@@ -243,7 +244,7 @@ fn place_others(board: &Board, program: &mut Program, start: &Position) -> Optio
     start.cells.get(free..)?.iter().all(|count| *count == 0).then_some(())
 }
 
-/// Checks everything that the kernel relies on and that no part guarantees by itself.
+/// Checks everything that the kernel relies on and that decoding a single part cannot guarantee.
 fn is_sound(board: &Board, program: &Program, territory: bool) -> bool {
     let marks = program.settles.iter().any(|settle| settle.mark.is_some());
     let known = |mode: u8| usize::from(mode) < program.modes.len();

@@ -1,4 +1,4 @@
-//! The byte layout of each packed part. What follows from other parts is left out and derived again.
+//! The byte layout of each packed part. Data that follows from other parts is left out and recomputed.
 
 use super::bytes::{Packed, Reader};
 use crate::board::second_kind::{Kind, Kinds, SecondKind, Turn};
@@ -119,7 +119,7 @@ choice!(RaceModel { Lockstep, Laps, Sequential, Random });
 structure!(Pick {
     when, from, condition, asks_landing, choose, action, before, lift, mode, also, write
 } { is_plain: false, case: 0 });
-choice!(Choose { Fewest, Most, First, Last });
+choice!(Choose { Fewest, Most, Leftmost, Rightmost });
 choice!(PickAction { Sow, Take, Settle, Swap });
 choice!(Before { Nothing, Enter, Refill(pits) });
 choice!(Lift { All, Both, AllBut(seeds), Exactly(seeds) });
@@ -133,7 +133,7 @@ structure!(Settle {
 structure!(Bonus { count, from, optional });
 structure!(Relay { from, leave, reverse, may_turn });
 structure!(Chain { back, step, condition, each });
-choice!(GrandSlam { Capture, NoCapture, Illegal, KeepLast, KeepFirst, OpponentTakesRest });
+choice!(GrandSlam { Capture, NoCapture, Forbid, SpareNearest, SpareFarthest, OpponentTakesRest });
 choice!(Then { End, Relay, Again, Resow, Choose, Win, Lose });
 structure!(Resow { when, first, direction, may_turn });
 structure!(Requirement { when, that, most, when_sown });
@@ -142,11 +142,11 @@ structure!(Elimination { when, loses_turns });
 structure!(Forfeit { when, take, to });
 structure!(Block { when, attack_mode, pit, unless, name });
 structure!(End { when, least_store, leftovers, winner, why, case });
-choice!(Leftovers { Stay, Owner, Mover, Other, Capturer, Starter, Split, MarkOwner });
-choice!(WinnerRule { Score, Mover, Other, Draw, Nobody, Last });
+choice!(Leftovers { Nobody, Owner, Mover, Other, Capturer, Starter, Split, MarkOwner });
+choice!(WinnerRule { Score, Mover, Other, Draw, Void, LastStanding });
 structure!(Marks { name, form, lost_when_lifted, lost_when_captured, lost_when_emptied });
 choice!(MarkForm { OnePerPlayer, ByPit, Kept, List });
-choice!(EndlessResult { Void, Draw, Forbid, Stop, Loses });
+choice!(EndlessResult { Void, Draw, Forbid, Stop, Lose });
 structure!(Repetition { count, result });
 structure!(Limits { plies, without_capture, result });
 structure!(Standstill { leftovers, draw });

@@ -3,10 +3,10 @@
 //! A unit is about a nanosecond. The bounds are those of the worst position, so a lap or a list of moves never costs more, and
 //! usually costs far less.
 
-use super::visit::Part;
+use super::visit::{Part, Reach};
 use super::{
-    At, Block, Chain, EndlessResult, GrandSlam, Number, Pick, PickAction, Program, Relation, Requirement,
-    Set, Settle, Test, Then,
+    At, Chain, EndlessResult, GrandSlam, Number, Pick, PickAction, Program, Relation, Set, Settle, Test,
+    Then, winnings,
 };
 use crate::board::Board;
 
@@ -42,6 +42,7 @@ struct Size {
     ways: u64,
     /// What it costs to find out who is out.
     standing: u64,
+    reach: Reach,
 }
 
 /// The bounds for a game with so many seeds.
@@ -58,6 +59,7 @@ pub(crate) fn find(board: &Board, program: &Program, seeds: u32) -> Costs {
         seeds: lent.max(u64::from(seeds)) + second,
         ways,
         standing: 1,
+        reach: winnings::reach(board),
     };
     size.standing = program.elimination.as_ref().map_or(1, |rule| size.players * size.test(&rule.when));
     let lap = size.lap(program);
@@ -82,7 +84,23 @@ impl Size {
                 Set::Related(Relation::Next | Relation::Previous, _) => 2 * self.pits + 8,
                 Set::Related(..) => 2 * self.pits + 8,
                 Set::Filled | Set::FilledOf(_) | Set::Holding { .. } | Set::HoldingSecond { .. } => 12,
-                _ => 3,
+                Set::Fixed(_)
+                | Set::Territory(_)
+                | Set::Origin
+                | Set::Start
+                | Set::Last
+                | Set::Here
+                | Set::Landing
+                | Set::Marks(_)
+                | Set::Closed
+                | Set::Blocked
+                | Set::Bound
+                | Set::Threatened
+                | Set::LastTarget
+                | Set::Visited
+                | Set::Both(..)
+                | Set::Either(..)
+                | Set::Without(..) => 3,
             },
             Part::Number(number) => match number {
                 Number::Seeds(_) | Number::Second(_) => 2 * self.pits + 4,
@@ -90,7 +108,21 @@ impl Size {
                 Number::Remaining | Number::Winnings(_) | Number::Score(_) => {
                     2 * self.pits + 8 * self.players
                 }
-                _ => 3,
+                Number::Fixed(_)
+                | Number::Size(_)
+                | Number::Focus
+                | Number::Before
+                | Number::Store(_)
+                | Number::Reserve(_)
+                | Number::Total
+                | Number::Plies
+                | Number::Captures(_)
+                | Number::Nth
+                | Number::Plus(..)
+                | Number::Minus(..)
+                | Number::Times(..)
+                | Number::Over(..)
+                | Number::Min(..) => 3,
             },
             Part::Test(test) => match test {
                 Test::Filled(_) | Test::Empty(_) => 12 + self.players,
@@ -98,7 +130,31 @@ impl Size {
                 Test::Out(_) => self.standing + 4,
                 // What is tried out is counted when it is.
                 Test::Stuck(_) | Test::Takes(_) | Test::Sown(_) => 40,
-                _ => 3,
+                Test::Always
+                | Test::Never
+                | Test::LastIn(_)
+                | Test::HereIn(_)
+                | Test::FocusIn(_)
+                | Test::BeforeIs(_)
+                | Test::StoreIn { .. }
+                | Test::EmptyLow(_)
+                | Test::Meet(..)
+                | Test::Exists(_)
+                | Test::In(..)
+                | Test::Compare(..)
+                | Test::Even(_)
+                | Test::Mode(_)
+                | Test::FirstTurn(_)
+                | Test::Final
+                | Test::Falls(_)
+                | Test::Clockwise
+                | Test::Swapped
+                | Test::Opened(_)
+                | Test::Visited(_)
+                | Test::Relayed
+                | Test::All(_)
+                | Test::Any(_)
+                | Test::Not(_) => 3,
             },
         }
     }
@@ -150,7 +206,7 @@ impl Size {
         let mut cost = 0;
         settle.expressions(&mut |part| cost += self.expression(part));
         let taken = 8 * self.pits * (settle.take.len() as u64 + 1);
-        let along = settle.chain.as_ref().map_or(0, |Chain { condition, each, .. }| {
+        let along = settle.chain.as_ref().map_or(0, |Chain { back: _, step: _, condition, each }| {
             let each = each.as_ref().map_or(4, |each| self.set(each) + 8 * self.pits);
             (self.pits + self.players) * (self.test(condition) + each + 8)
         });
@@ -161,7 +217,22 @@ impl Size {
     fn listing(self, program: &Program, lap: u64) -> u64 {
         let sow = self.tests(program.sows.iter().map(|sow| &sow.when)) + 4;
         let picks = program.picks.iter().map(|pick| {
-            let Pick { when, from, condition, asks_landing, .. } = pick;
+            let Pick {
+                when,
+                from,
+                condition,
+                asks_landing,
+                // What is lifted and how it is sown costs its lap.
+                choose: _,
+                action: _,
+                before: _,
+                lift: _,
+                is_plain: _,
+                mode: _,
+                also: _,
+                write: _,
+                case: _,
+            } = pick;
             let landing = if *asks_landing { lap } else { 0 };
             let each = sow + self.test(condition) + landing + 8;
             self.test(when) + self.set(from) + 4 * self.pits + self.pits * self.ways * each
@@ -175,7 +246,7 @@ impl Size {
         let trials = |part: Part<'_>| {
             let mut trials = 0;
             part.any(&mut |part| {
-                trials += u64::from(matches!(part, Part::Test(test) if is_trial(test)));
+                trials += u64::from(part.asks(self.reach).trials);
                 false
             });
             trials
@@ -188,14 +259,14 @@ impl Size {
         let goes_on = |then: Then| matches!(then, Then::Relay | Then::Resow);
         let relays = program.settles.iter().any(|settle| goes_on(settle.then));
         let chooses = program.settles.iter().any(|settle| settle.then == Then::Choose);
-        let attacks = matches!(&program.block, Some(Block { attack_mode: Some(_), .. }));
-        let slams = program.settles.iter().any(|settle| settle.slam == GrandSlam::Illegal);
+        let attacks = program.block.as_ref().is_some_and(|block| block.attack_mode.is_some());
+        let slams = program.settles.iter().any(|settle| settle.slam == GrandSlam::Forbid);
         let forbids = relays && program.endless == EndlessResult::Forbid;
         let picks = program.picks.iter().filter(|pick| pick.action != PickAction::Swap).count() as u64;
         // One case alone is offered, unless others stand beside it.
         let cases = if program.picks.iter().any(|pick| pick.also) { picks } else { picks.min(1) };
         let moves = cases * self.pits * self.ways;
-        let compares = program.requirements.iter().any(|Requirement { most, .. }| most.is_some());
+        let compares = program.requirements.iter().any(|demand| demand.most.is_some());
         let demands = program.requirements.len() as u64 + u64::from(slams) + u64::from(forbids);
         // A sowing that goes on, and looking for the first state that comes again.
         let run = if relays { u64::from(WORK_LIMIT) * 3 / 4 } else { lap };
@@ -203,9 +274,4 @@ impl Size {
         let bound = (1 + asked) * (listing + tried) + run;
         !(chooses || attacks) && all == asked && bound < u64::from(WORK_LIMIT) * 9 / 10
     }
-}
-
-/// Whether moves or laps are tried out for the answer.
-fn is_trial(test: &Test) -> bool {
-    matches!(test, Test::Stuck(_) | Test::Takes(_) | Test::Sown(_))
 }

@@ -6,34 +6,34 @@ use crate::board::position::Winner;
 #[derive(Clone, Debug)]
 pub(crate) struct MatchRules {
     pub(crate) carry: Carry,
-    /// Seeds that make one pit; nothing if every pit needs what it holds at the very beginning.
+    /// Number of seeds that make one pit; `None` if each pit needs what it holds in the first round.
     pub(crate) per_pit: Option<u8>,
-    /// A player who owns, can fill, or has bought this many pits has won; 0 where another rule ends the match.
+    /// Number of pits that a player has to own, fill, or have bought to win; 0 if another rule ends the match.
     pub(crate) goal_pits: u32,
-    /// A player who cannot fill this many pits has lost.
+    /// A player who cannot fill this many pits loses.
     pub(crate) least_pits: u32,
-    /// The match lasts so many rounds; 0 for any number.
+    /// Number of rounds; 0 if not limited.
     pub(crate) rounds: u32,
-    /// What a round is worth, where not all rounds are worth the same.
+    /// The points of a round, unless all rounds count the same.
     pub(crate) points: Option<Points>,
-    /// Who has so many points has won the match; 0 where another rule ends it.
+    /// Number of points that wins the match; 0 if another rule ends it.
     pub(crate) goal_points: u32,
-    /// After so many rounds the match is over, and who has more seeds has won it; 0 for any number.
+    /// Number of rounds after which the player with more seeds wins the match; 0 if not limited.
     pub(crate) most_rounds: u32,
     pub(crate) starter: RoundStarter,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Carry {
-    /// Seeds are worth pits; which pits of the other row, the winner chooses or the nearest ones.
+    /// Seeds buy pits. The pits of the other row are chosen by the winner, or are the nearest ones.
     Territory { chosen: bool },
     /// Every player fills his own pits from what he has won.
     Refill(Refill),
-    /// The weaker player lays out all his seeds as he likes, and the stronger matches it.
+    /// The weaker player lays out all his seeds freely, and the stronger one copies the layout.
     Arrange(Arrange),
-    /// Whoever has fewer seeds sells pits of his row: what is left in them at the end of a round is the buyer's.
+    /// The player with fewer seeds sells pits of his row: the seeds left in them at the end of a round are the buyer's.
     Sale,
-    /// Every round begins as the first.
+    /// Every round begins like the first.
     Nothing,
 }
 
@@ -42,9 +42,9 @@ pub(crate) struct Refill {
     pub(crate) order: FillOrder,
     /// A pit that cannot be filled is out of play; otherwise it stays empty.
     pub(crate) closes: bool,
-    /// The stronger player completes the last pit of the weaker.
+    /// The stronger player completes the last pit of the weaker one.
     pub(crate) tops_up: bool,
-    /// The stronger player fills only as many pits as the weaker.
+    /// The stronger player fills only as many pits as the weaker one.
     pub(crate) mirrors: bool,
 }
 
@@ -52,19 +52,19 @@ pub(crate) struct Refill {
 pub(crate) enum FillOrder {
     /// From the player's left end.
     FromLeft,
-    /// From the player's right end, where a store on the right lies.
+    /// From the player's right end, where the store is if it is on the right.
     FromRight,
-    /// Whoever cannot fill all his pits chooses those he leaves.
+    /// A player who cannot fill all his pits chooses which to leave empty.
     Chosen,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Arrange {
-    /// The fewest seeds in a pit.
+    /// Minimum number of seeds in a pit.
     pub(crate) least: u8,
-    /// At least one pit has to hold so many.
+    /// At least one pit has to hold this many.
     pub(crate) fullest: u8,
-    /// The board loses columns while the weaker player is poor.
+    /// The board loses columns while the weaker player has few seeds.
     pub(crate) shortens: bool,
 }
 
@@ -80,14 +80,14 @@ pub(crate) enum RoundStarter {
 pub(crate) struct Points {
     /// For the winner.
     pub(crate) win: u32,
-    /// For each player, if nobody has won.
+    /// For each player, if the round is drawn.
     pub(crate) draw: u32,
-    /// The winner gets one more for every seed beyond half of them.
+    /// The winner gets an additional point for every seed beyond half of them.
     pub(crate) margin: bool,
 }
 
 impl Points {
-    /// What South and North get for a round of so many seeds in all.
+    /// The points of South and North for a round with `total` seeds.
     pub(crate) fn of_round(self, winner: Winner, seeds: [i32; 2], total: u8) -> [u32; 2] {
         match winner {
             Winner::Side(side) => {

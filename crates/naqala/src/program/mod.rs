@@ -16,8 +16,8 @@ pub(crate) use match_rules::{Arrange, Carry, FillOrder, MatchRules, Points, Refi
 pub(crate) use sow_table::SowTable;
 pub(crate) use terms::{Comparison, CountSet, Number, Relation, Set, Test, Who, by_seat, quotient};
 
-/// The most laps a move may take. A safety net behind the exact test for walks whose periods are too long to
-/// meet (relays that lift the next pit); the traces and the random games of the tests never reach it otherwise.
+/// Maximum number of laps of a move. It is a safety net behind the exact test, for walks whose periods are too long to meet
+/// (relays that lift the next pit); otherwise the traces and the random games of the tests never reach it.
 pub(crate) const LAP_LIMIT: u32 = 20_000;
 
 /// The parts a rule file's `write` pattern may have.
@@ -44,7 +44,7 @@ pub(crate) struct Program {
     pub(crate) settles: Vec<Settle>,
     pub(crate) resows: Vec<Resow>,
     pub(crate) requirements: Vec<Requirement>,
-    /// What a pass costs; the first case with a place that holds seeds applies.
+    /// The cost of a pass; the first case that has a place with seeds applies.
     pub(crate) passes: Vec<PassCost>,
     pub(crate) elimination: Option<Elimination>,
     pub(crate) forfeits: Vec<Forfeit>,
@@ -52,7 +52,7 @@ pub(crate) struct Program {
     pub(crate) ends: [Vec<End>; 4],
     pub(crate) modes: Vec<String>,
     pub(crate) extra_lapses: bool,
-    /// Within a turn no position may come again.
+    /// No position may repeat within a turn.
     pub(crate) no_return: bool,
     /// Some extra move has to be made with a certain pit.
     pub(crate) binds: bool,
@@ -73,12 +73,12 @@ pub(crate) struct Program {
     pub(crate) sows_both: bool,
     pub(crate) fewest_win: bool,
     pub(crate) marks_count: bool,
-    /// What of the past the rules ask about.
+    /// The parts of the history that the rules depend on.
     pub(crate) memory: Memory,
     pub(crate) shortcuts: Shortcuts,
 }
 
-/// What of the past the rules of a game ask about; two positions are the same only if they agree in it.
+/// The parts of the history that the rules of a game depend on; two positions are equal only if they agree in them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Memory {
     /// The number of the move in the turn.
@@ -93,7 +93,7 @@ pub(crate) struct Memory {
     pub(crate) plies: bool,
     /// How often a player has captured.
     pub(crate) captures: bool,
-    /// What the players have won, elsewhere than in the ends of the game.
+    /// The winnings of the players, elsewhere than in end conditions.
     pub(crate) won: bool,
     /// How many seeds are left.
     pub(crate) remaining: bool,
@@ -126,10 +126,10 @@ impl Memory {
     }
 }
 
-/// What can be known of the rules before a game is played; found by [`shortcuts::find`].
+/// Properties of the rules that are known before a game is played; computed by [`shortcuts::find`].
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Shortcuts {
-    /// The first case, where it is plain and no case stands beside it.
+    /// The first case, if it is plain and the only one that can apply.
     pub(crate) plain_pick: Option<PlainPick>,
     /// The direction of every sowing, where it is always the same.
     pub(crate) one_direction: Option<Direction>,
@@ -218,8 +218,8 @@ pub(crate) struct Pick {
     pub(crate) case: u8,
 }
 
-/// The commonest way to choose, ready to be answered with two masks: any filled pit of these, by this case, in
-/// this direction, as long as some pit of the guard is filled (or else a requirement has to be looked at).
+/// The most common way to choose, as two masks: any filled pit of these, by this case, in this direction, as long as some pit
+/// of the guard is filled (otherwise a requirement has to be checked).
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PlainPick {
     pub(crate) pits: BySeat<u64>,
@@ -232,8 +232,8 @@ pub(crate) struct PlainPick {
 pub(crate) enum Choose {
     Fewest,
     Most,
-    First,
-    Last,
+    Leftmost,
+    Rightmost,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -248,7 +248,7 @@ pub(crate) enum PickAction {
     Swap,
 }
 
-/// What is put on the board before the pit is lifted.
+/// What is added to the board before the pit is lifted.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Before {
     Nothing,
@@ -300,7 +300,7 @@ pub(crate) enum Receiver {
     MarkOwner,
     Other,
     Hand,
-    /// The pit itself swallows what is left in the hand.
+    /// The pit itself swallows the rest of the hand.
     Here,
 }
 
@@ -308,7 +308,7 @@ pub(crate) enum Receiver {
 #[derive(Clone, Debug)]
 pub(crate) struct Settle {
     pub(crate) when: Test,
-    /// The case acts, and the cases that follow are looked at too.
+    /// The case acts, and the search for a matching case continues.
     pub(crate) also: bool,
     pub(crate) take: Vec<Set>,
     pub(crate) kinds: Kinds,
@@ -354,7 +354,7 @@ impl Settle {
     }
 }
 
-/// How a relay goes on.
+/// How a relay continues.
 #[derive(Clone, Debug)]
 pub(crate) struct Relay {
     /// `None`: from the pit of the last seed.
@@ -368,21 +368,21 @@ pub(crate) struct Relay {
 #[derive(Clone, Debug)]
 pub(crate) struct Chain {
     pub(crate) back: bool,
-    /// How many pits it goes on at a time.
+    /// Number of pits by which it advances at a time.
     pub(crate) step: u8,
     pub(crate) condition: Test,
-    /// What is captured at each pit, where it is more or other than the pit itself.
+    /// The pits captured at each step, if not just the pit itself.
     pub(crate) each: Option<Set>,
 }
 
-/// What happens to a capture that would take every seed the opponent has.
+/// What happens to a capture that would take all of the opponent's seeds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum GrandSlam {
     Capture,
     NoCapture,
-    Illegal,
-    KeepLast,
-    KeepFirst,
+    Forbid,
+    SpareNearest,
+    SpareFarthest,
     OpponentTakesRest,
 }
 
@@ -425,7 +425,7 @@ pub(crate) struct PassCost {
     pub(crate) pays: Set,
 }
 
-/// When a player is out of a game that the others play on.
+/// When a player is out of a game that the others continue.
 #[derive(Clone, Debug)]
 pub(crate) struct Elimination {
     /// Seen by the player himself.
@@ -477,14 +477,14 @@ pub(crate) enum At {
 /// Who gets the seeds that are left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Leftovers {
-    Stay,
+    Nobody,
     Owner,
     Mover,
     Other,
     Capturer,
     Starter,
     Split,
-    /// Those of marked pits to the owners of the marks, all others to the owners of the pits.
+    /// Seeds in marked pits go to the owners of the marks, all others to the owners of the pits.
     MarkOwner,
 }
 
@@ -494,9 +494,9 @@ pub(crate) enum WinnerRule {
     Mover,
     Other,
     Draw,
-    Nobody,
+    Void,
     /// The party of the first player who is not out.
-    Last,
+    LastStanding,
 }
 
 /// The marks of the game.
@@ -522,17 +522,17 @@ pub enum MarkForm {
     List,
 }
 
-/// What a sowing that never ends means.
+/// The result of an endless sowing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum EndlessResult {
     Void,
     Draw,
     Forbid,
     Stop,
-    Loses,
+    Lose,
 }
 
-/// What repeated positions mean.
+/// The effect of repeated positions.
 #[derive(Clone, Debug)]
 pub(crate) struct Repetition {
     pub(crate) count: u32,

@@ -12,8 +12,9 @@ use crate::board::{Board, Stores};
 use crate::program::costs;
 use crate::program::winnings::only_gains_count;
 use crate::program::{
-    At, Before, CountSet, Drop, EndlessResult, FastTurn, GrandSlam, Lift, Pick, PickAction, PlainPick,
-    Program, Receiver, Requirement, Set, Settle, Shortcuts, SowTable, Test, Then, Who, by_seat,
+    At, Before, CountSet, Drop, EndlessResult, FastTurn, GrandSlam, Lift, Memory, Pick, PickAction,
+    PlainPick, Program, Receiver, Requirement, Set, Settle, Shortcuts, Sow, SowTable, Test, Then, Who,
+    by_seat,
 };
 use std::ops::{BitAnd, BitOr};
 
@@ -23,7 +24,7 @@ use crate::board::pits::{BySeat, PitSet, SEATS};
 pub(crate) fn find(board: &Board, program: &mut Program, seeds: u32) {
     let relays =
         program.settles.iter().any(|settle| matches!(settle.then, Then::Relay | Then::Resow | Then::Choose));
-    let forbidden_slam = program.settles.iter().any(|settle| settle.slam == GrandSlam::Illegal);
+    let forbidden_slam = program.settles.iter().any(|settle| settle.slam == GrandSlam::Forbid);
     let always_tried = forbidden_slam || program.endless == EndlessResult::Forbid && relays;
     let one_direction =
         program.sows[0].direction.filter(|way| program.sows.iter().all(|sow| sow.direction == Some(*way)));
@@ -74,59 +75,178 @@ pub(crate) fn find(board: &Board, program: &mut Program, seeds: u32) {
 
 /// The moves of the plain case, if nothing but a lap, a settlement and the ends can happen in their turn. Boards with
 /// prepared laps are small enough for zones of 64 places.
+///
+/// Every part of the rules is named here, so that a new one does not compile until the fast path has decided about it.
 fn fast_turn(program: &Program) -> Option<FastTurn> {
-    let shortcuts = &program.shortcuts;
+    let Program {
+        picks,
+        sows,
+        drops,
+        ends,
+        marks,
+        memory,
+        shortcuts,
+        // The fast path runs the settlement, the ends and the end of the turn as they are,
+        settles: _,
+        extra_lapses: _,
+        binds: _,
+        repetition: _,
+        limits: _,
+        fewest_win: _,
+        marks_count: _,
+        // and a plain pick is one that no requirement refuses, that needs no race and that no pass replaces.
+        race: _,
+        requirements: _,
+        passes: _,
+        no_return: _,
+        // What follows a move is an aftermath; see below.
+        elimination: _,
+        forfeits: _,
+        block: _,
+        // One lap cannot be endless, and no captured seeds are sown.
+        resows: _,
+        endless: _,
+        lap_limit: _,
+        limit_stops: _,
+        // Nothing of these is touched by a lap from a pit; seeds are lent by a pick that refills, which is not plain.
+        modes: _,
+        series: _,
+        kind: _,
+        debts: _,
+        // Laps of both kinds have no tables.
+        sows_both: _,
+    } = program;
     let plain = shortcuts.plain_pick?;
-    let pick = program.picks.first()?;
-    let [sow] = program.sows.as_slice() else { return None };
-    let memory = program.memory;
+    let Pick {
+        action,
+        lift,
+        before,
+        mode,
+        // Chosen by the plain pick.
+        when: _,
+        from: _,
+        condition: _,
+        asks_landing: _,
+        choose: _,
+        is_plain: _,
+        also: _,
+        write: _,
+        case: _,
+    } = picks.first()?;
+    let [sow] = sows.as_slice() else { return None };
+    // Its direction and what it skips are part of the tables.
+    let Sow { toll, tables, when: _, direction: _, first_in_start: _, skip: _, skips_start: _ } = sow;
+    let Memory {
+        first_turns,
+        opening,
+        plies,
+        // The fast path keeps these itself, or the stages it runs do.
+        nth: _,
+        origin: _,
+        captures: _,
+        won: _,
+        remaining: _,
+        threatened: _,
+        visited: _,
+        starter: _,
+    } = *memory;
     let is_quick = shortcuts.is_one_lap
         && !shortcuts.costs.are_counted
         && !shortcuts.has_aftermath
-        && pick.action == PickAction::Sow
-        && pick.lift == Lift::All
-        && pick.before == Before::Nothing
-        && sow.toll == 0
-        && !sow.tables.is_empty()
-        && program.marks.is_none()
-        && program.drops.is_empty()
-        && program.ends[At::Lap as usize].is_empty()
-        && !(memory.plies || memory.opening || memory.first_turns);
+        && *action == PickAction::Sow
+        && *lift == Lift::All
+        && *before == Before::Nothing
+        && *toll == 0
+        && !tables.is_empty()
+        && marks.is_none()
+        && drops.is_empty()
+        && ends[At::Lap as usize].is_empty()
+        && !(first_turns || opening || plies);
     let zone = shortcuts.settle_zone.map(|zone| zone.0 as u64);
-    is_quick.then_some(FastTurn { case: plain.case, way: plain.direction as u8, mode: pick.mode, zone })
+    is_quick.then_some(FastTurn { case: plain.case, way: plain.direction as u8, mode: *mode, zone })
 }
 
 /// Whether positions remember nothing of the turns before but who began, and which pit is blocked.
 pub(crate) fn remembers_blocks_alone(program: &Program) -> bool {
-    let memory = program.memory;
+    let Memory {
+        nth,
+        first_turns,
+        opening,
+        threatened,
+        // Numbers that the board, or a counter of the position, tells.
+        plies: _,
+        captures: _,
+        starter: _,
+        won: _,
+        remaining: _,
+        // Of the move under way.
+        origin: _,
+        visited: _,
+    } = program.memory;
     let gives = program.settles.iter().any(|settle| settle.give.is_some());
     let special = program
         .picks
         .iter()
         .any(|pick| pick.action == PickAction::Swap || !matches!(pick.before, Before::Nothing));
-    let remembers = memory.nth || memory.first_turns || memory.opening || memory.threatened;
-    !(gives || special || remembers)
+    !(gives || special || nth || first_turns || opening || threatened)
 }
 
 /// Which picks lift a whole pit and sow it, without anything else.
 fn mark_plain_picks(program: &mut Program) {
     let keeps_marks = program.marks.as_ref().is_none_or(|marks| !marks.lost_when_lifted);
     for pick in &mut program.picks {
-        pick.is_plain = keeps_marks
-            && pick.action == PickAction::Sow
-            && matches!(pick.before, Before::Nothing)
-            && matches!(pick.lift, Lift::All);
+        let Pick {
+            action,
+            before,
+            lift,
+            is_plain,
+            // Which pits are offered, and how they are written, does not matter to how one is played.
+            when: _,
+            from: _,
+            condition: _,
+            asks_landing: _,
+            choose: _,
+            mode: _,
+            also: _,
+            write: _,
+            case: _,
+        } = pick;
+        *is_plain =
+            keeps_marks && *action == PickAction::Sow && *before == Before::Nothing && *lift == Lift::All;
     }
 }
 
 /// Which cases do something beside a capture, or something with the seeds captured.
 fn mark_effects(program: &mut Program) {
     for settle in &mut program.settles {
-        settle.has_effects = settle.mark.is_some()
-            || settle.unmark.is_some()
-            || settle.into.is_some()
-            || settle.give.is_some()
-            || settle.bonus.is_some();
+        let Settle {
+            mark,
+            unmark,
+            give,
+            into,
+            bonus,
+            has_effects,
+            // The conditions of the case,
+            when: _,
+            optional: _,
+            signs: _,
+            // the capture itself,
+            take: _,
+            kinds: _,
+            amount: _,
+            chain: _,
+            slam: _,
+            to: _,
+            mark_for: _,
+            // and how the move goes on.
+            also: _,
+            then: _,
+            bind: _,
+            relay: _,
+            why: _,
+        } = settle;
+        *has_effects =
+            mark.is_some() || unmark.is_some() || into.is_some() || give.is_some() || bonus.is_some();
     }
 }
 
@@ -164,7 +284,7 @@ fn plain_pick(
         && !always_tried;
     let guard = match requirements {
         [] => [u64::MAX; SEATS],
-        [Requirement { when: Test::EmptyLow(sets), .. }] => *sets,
+        [Requirement { when: Test::EmptyLow(sets), that: _, most: _, when_sown: _ }] => *sets,
         _ => return None,
     };
     if pits.iter().any(|set| set.0 >> 64 != 0) {
@@ -256,12 +376,22 @@ fn add_tables(board: &Board, program: &mut Program) {
     // A table takes some memory, and rules of so many cases are not quick anyway.
     let few = program.sows.len() <= MOST_TABLES;
     for sow in &mut program.sows {
-        if !quick || !few || sow.skip.is_some() {
+        let Sow {
+            skip,
+            first_in_start,
+            skips_start,
+            tables,
+            // The case and the direction choose a table; the toll is paid before it is read.
+            when: _,
+            direction: _,
+            toll: _,
+        } = sow;
+        if !quick || !few || skip.is_some() {
             continue;
         }
-        let tables: Option<Vec<SowTable>> = (board.tracks().iter().flatten())
-            .map(|track| SowTable::new(board, track, sow.first_in_start, sow.skips_start))
+        let prepared: Option<Vec<SowTable>> = (board.tracks().iter().flatten())
+            .map(|track| SowTable::new(board, track, *first_in_start, *skips_start))
             .collect();
-        sow.tables = tables.unwrap_or_default();
+        *tables = prepared.unwrap_or_default();
     }
 }

@@ -27,7 +27,7 @@ struct Row {
 }
 
 impl SowTable {
-    /// Prepares the laps of a track, or nothing where the board is too large.
+    /// Prepares the laps of a track; `None` if the board is too large.
     pub(crate) fn new(
         board: &Board,
         track: &Track,

@@ -13,7 +13,7 @@ pub(crate) enum Who {
     Anyone,
 }
 
-/// A set of places, to be found in a context.
+/// A set of places, evaluated in a context.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Set {
     /// The same places in every position, by the index of the player to move.
@@ -21,13 +21,13 @@ pub(crate) enum Set {
     /// Pits owned by the player to move, where ownership changes between rounds.
     Territory(Who),
     Filled,
-    /// Filled pits of fixed places (the quick form of the commonest set).
+    /// Filled pits among constant places (the fast form of the most common set).
     FilledOf(BySeat<PitSet>),
     Holding {
         least: u8,
         most: u8,
     },
-    /// Pits with so many seeds of the second kind.
+    /// Pits whose number of seeds of the second kind is in a range.
     HoldingSecond {
         least: u8,
         most: u8,
@@ -41,11 +41,11 @@ pub(crate) enum Set {
     Marks(Who),
     Closed,
     Blocked,
-    /// The pit the extra move has to be made with.
+    /// The pit that the extra move has to start from.
     Bound,
     Threatened,
     LastTarget,
-    /// The pits this move has put a seed into.
+    /// The pits into which this move has put a seed.
     Visited,
     Related(Relation, Box<Set>),
     Both(Box<Set>, Box<Set>),
@@ -60,16 +60,16 @@ pub(crate) enum Relation {
     Behind,
     Twin,
     Column,
-    /// Of the pits, those of the row nearest to the middle that has any.
+    /// The pits of the set in the row nearest to the middle that has any.
     Innermost,
-    /// Of the pits, those of the row farthest from the middle that has any.
+    /// The pits of the set in the row farthest from the middle that has any.
     Outermost,
     Next,
     NextFilled,
     Previous,
 }
 
-/// A number, to be found in a context.
+/// A number, evaluated in a context.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Number {
     Fixed(i32),
@@ -79,15 +79,15 @@ pub(crate) enum Number {
     Second(Box<Set>),
     /// Number of pits in a set.
     Size(Box<Set>),
-    /// Seeds the focus pit holds.
+    /// Seeds in the focus pit.
     Focus,
-    /// Seeds the pit of the last seed held before it fell.
+    /// Seeds in the pit of the last seed before it fell.
     Before,
     Store(Who),
-    /// What a player has won, counted in seeds, where that is more or less than the seeds in his store.
+    /// A player's winnings in seeds, if they can differ from the seeds in his store.
     Winnings(Who),
     Reserve(Who),
-    /// What a player has won, his marked pits included where they count.
+    /// A player's winnings, including his marked pits if they count.
     Score(Who),
     /// Players who are not out.
     Standing,
@@ -97,20 +97,20 @@ pub(crate) enum Number {
     Total,
     /// Plies finished in this round.
     Plies,
-    /// How often a player's last seeds have captured in this round.
+    /// Number of captures by a player's last seeds in this round.
     Captures(Who),
     /// Number of the move in this turn, the first being 1.
     Nth,
     Plus(Box<Number>, Box<Number>),
     Minus(Box<Number>, Box<Number>),
     Times(Box<Number>, Box<Number>),
-    /// The quotient, rounded down; 0 where nothing can be divided by.
+    /// The quotient, rounded down; 0 if the divisor is 0.
     Over(Box<Number>, Box<Number>),
     Min(Box<Number>, Box<Number>),
 }
 
 impl Number {
-    /// A number it never exceeds, where that can be seen from its form.
+    /// An upper bound, if its form implies one.
     #[inline]
     pub(crate) fn ceiling(&self) -> Option<i32> {
         match self {
@@ -156,14 +156,14 @@ impl CountSet {
     }
 }
 
-/// A question with the answer yes or no.
+/// A test, which is true or false.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Test {
     Always,
     Never,
-    /// The pit of the last seed is in these places (the quick form of the commonest test).
+    /// The pit of the last seed is one of these places (the fast form of the most common test).
     LastIn(BySeat<PitSet>),
-    /// The pit a seed falls into, or a capture has come to, is in these places (a quick form too).
+    /// The pit a seed falls into, or the pit a capture has reached, is one of these places (also a fast form).
     HereIn(BySeat<PitSet>),
     /// The two sets have a pit in common.
     Meet(Set, Set),
@@ -174,11 +174,11 @@ pub(crate) enum Test {
     /// No pit of the set holds seeds.
     Empty(Set),
     BeforeIs(u8),
-    /// No pit of fixed places among the first 64 holds seeds (the quick form of an empty row).
+    /// None of these constant pits, all among the first 64, holds seeds (the fast form of an empty row).
     EmptyLow(BySeat<u64>),
     /// One of several such rows is empty.
     SomeEmptyLow(Vec<BySeat<u64>>),
-    /// A player's store holds this many seeds (the quick form of comparing it with the total).
+    /// The number of seeds in a player's store is in a range (the fast form of a comparison with the total).
     StoreIn {
         who: Who,
         least: u8,
@@ -196,19 +196,19 @@ pub(crate) enum Test {
     Out(Who),
     /// The seed is the last of its lap.
     Final,
-    /// The seed that falls is of this kind.
+    /// The falling seed is of this kind.
     Falls(Kind),
     Clockwise,
     Swapped,
     /// The very first sowing of the game went in this direction.
     Opened(Direction),
-    /// The move under way has put a seed into a pit of this set, or over it.
+    /// The current move has put a seed into a pit of this set, or passed over it.
     Visited(Set),
-    /// A lap of this move has been sown on already.
+    /// This move has relayed at least once.
     Relayed,
-    /// The test holds once the lap to come is sown.
+    /// The test holds after the next lap.
     Sown(Box<Test>),
-    /// The move, played out, captures a pit of this set.
+    /// The move, when played out, captures a pit of this set.
     Takes(Set),
     All(Vec<Test>),
     Any(Vec<Test>),
@@ -216,7 +216,7 @@ pub(crate) enum Test {
 }
 
 impl Test {
-    /// The test in the words of the language, where it is a quick form; for telling it.
+    /// The test without fast forms, for putting it into words.
     pub(crate) fn spelled_out(&self) -> Test {
         let row = |sets: &BySeat<u64>| Test::Empty(Set::Fixed(sets.map(|set| PitSet(u128::from(set)))));
         match self {
@@ -252,12 +252,12 @@ impl Comparison {
     }
 }
 
-/// Joins what two sets hold for each seat.
+/// Joins the values of two sets for each seat.
 pub(crate) fn by_seat<T: Copy>(a: BySeat<T>, b: BySeat<T>, join: impl Fn(T, T) -> T) -> BySeat<T> {
     std::array::from_fn(|seat| join(a[seat], b[seat]))
 }
 
-/// How often the second number goes into the first; 0 where it is 0 itself.
+/// The quotient, rounded down; 0 if the divisor is 0.
 pub(crate) fn quotient(a: i32, b: i32) -> i32 {
     a.checked_div_euclid(b).unwrap_or(0)
 }

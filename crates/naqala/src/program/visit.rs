@@ -18,10 +18,10 @@ pub(crate) enum Part<'p> {
     Test(&'p Test),
 }
 
-/// What the answer of a word depends on, its parts left out.
+/// What the value of a term depends on, not counting its parts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Asks {
-    /// What players have won: what lies in stores, or a score.
+    /// The winnings of players: the contents of stores, or a score.
     pub(crate) winnings: bool,
     /// Where the first lap would end.
     pub(crate) landing: bool,
@@ -63,7 +63,7 @@ impl Reach {
             Set::Without(a, _) => self.may_name_store(a),
             Set::Last | Set::Landing => self.ends_in_store,
             Set::Here | Set::Visited => self.passes_stores,
-            // A lap is begun in a store only where a last seed there is lifted again.
+            // A lap can start in a store only if a last seed there is lifted again.
             Set::Start | Set::Origin => self.ends_in_store,
             Set::Territory(_)
             | Set::Filled
@@ -86,7 +86,7 @@ impl Reach {
 }
 
 impl<'p> Part<'p> {
-    /// What this word depends on.
+    /// What this term depends on.
     pub(crate) fn asks(self, reach: Reach) -> Asks {
         let of_seeds = |set: &Set| Asks { winnings: reach.may_name_store(set), ..NOTHING };
         match self {
@@ -118,7 +118,7 @@ impl<'p> Part<'p> {
                     Asks { winnings: true, ..NOTHING }
                 }
                 Number::Focus | Number::Before => Asks { focus: true, ..NOTHING },
-                // What is left in play does not count as won.
+                // The seeds left in play do not count as winnings.
                 Number::Remaining => NOTHING,
                 Number::Fixed(_)
                 | Number::Size(_)

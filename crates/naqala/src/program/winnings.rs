@@ -126,9 +126,35 @@ fn settles_by_board(settle: &Settle, reach: Reach) -> bool {
     let zone = shortcuts::settle_zone(std::slice::from_ref(settle));
     let ends_in_store = reach.ends_in_store && zone.iter().any(|zone| !(*zone & stores).is_empty());
     let reach = Reach { ends_in_store, ..reach };
-    let Settle { take, chain, give: _, into, bonus, then, relay, mark: _, unmark: _, bind: _, .. } = settle;
+    let Settle {
+        take,
+        chain,
+        into,
+        bonus,
+        then,
+        relay,
+        // Visited as expressions below.
+        when: _,
+        amount: _,
+        optional: _,
+        // Pits that are given, marked or bound are no stores: the words of such places name pits alone.
+        give: _,
+        mark: _,
+        mark_for: _,
+        unmark: _,
+        bind: _,
+        // How much of a capture goes to whom: what it brings is told by the board.
+        also: _,
+        kinds: _,
+        slam: _,
+        to: _,
+        has_effects: _,
+        signs: _,
+        why: _,
+    } = settle;
     let Relay { from, leave: _, reverse: _, may_turn: _ } = relay;
-    let named = take.iter().chain(into).chain(from).chain(bonus.as_ref().map(|Bonus { from, .. }| from));
+    let bonus = bonus.as_ref().map(|Bonus { count: _, from, optional: _ }| from);
+    let named = take.iter().chain(into).chain(from).chain(bonus);
     let mut moves_winnings = named.into_iter().any(|set| reach.may_name_store(set));
     if let Some(Chain { back: _, step: _, condition, each }) = chain {
         let zone = shortcuts::here_zone(condition);

@@ -35,8 +35,8 @@ pub fn untranslated_texts(language: &str) -> Vec<GameText> {
         .collect()
 }
 
-/// The labels of options, their values and presets that a language lacks, sorted by game, with what is shown instead: the
-/// English label, or the word itself where English lacks it too.
+/// The labels of options, values and presets that a language lacks, sorted by game, with what is shown instead: the English
+/// label, or the identifier if English has none, either.
 ///
 /// ```
 /// // A language that nobody has written has no labels.
@@ -54,7 +54,7 @@ pub fn missing_labels(language: &str) -> Vec<GameText> {
         .collect()
 }
 
-/// A label, the keys under which it is looked for, the narrowest first, and what it is in English.
+/// A label, its keys, the most specific first, and its English text.
 pub(super) struct Label {
     pub(super) keys: Vec<String>,
     english: String,
@@ -116,7 +116,7 @@ impl Placed {
         self.english.replace('\n', " ")
     }
 
-    /// The keys under which the text is looked for.
+    /// The keys of the text, in order of preference.
     pub(super) fn keys(&self) -> Vec<String> {
         self.owners.iter().map(|owner| format!("{owner}--{}", self.place)).collect()
     }
@@ -152,7 +152,7 @@ pub(super) fn variants(rules: &Rules) -> Vec<Game> {
     games
 }
 
-/// What a rule file tells about its game in sentences.
+/// The sentences of a rule file about its game.
 fn about(rules: &Rules, family: &Rules) -> Vec<Placed> {
     let own = [("name", rules.name()), ("summary", rules.about().summary.as_str())];
     let own = own.map(|(place, text)| Placed {
@@ -238,7 +238,7 @@ mod tests {
 
     use super::*;
 
-    /// English says what the rule files say, and is asked for nothing.
+    /// English uses the texts of the rule files, so nothing is missing.
     #[test]
     fn a_language_that_is_complete_says_all_texts_of_the_games() {
         let is_complete = |source: &str| source.contains("language-status = complete");

@@ -10,7 +10,7 @@ use super::page::capital;
 use super::texts::{self, slug};
 use crate::rule_file::{OptionValue, Rules};
 
-/// What an option of the rules is called in a language.
+/// The name of an option in a language.
 ///
 /// ```
 /// let rules = naqala::catalogue::rules("oware").unwrap();
@@ -22,7 +22,7 @@ pub fn option_label(rules: &Rules, option: &str, language: &str) -> String {
     label.map_or_else(|| capital(plain(option)), |label| label.to_string())
 }
 
-/// What a value of an option is called in a language.
+/// The name of a value of an option in a language.
 ///
 /// ```
 /// use naqala::OptionValue;
@@ -39,7 +39,7 @@ pub fn value_label(rules: &Rules, option: &str, value: &OptionValue, language: &
     })
 }
 
-/// What a preset is called in a language.
+/// The name of a preset in a language.
 ///
 /// ```
 /// let rules = naqala::catalogue::rules("oware").unwrap();

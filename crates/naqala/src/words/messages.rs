@@ -26,7 +26,7 @@ static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::new(SOURCES)
 /// programs that do not embed all languages. The last one of a code wins.
 ///
 /// # Errors
-/// What is wrong with the code or with the messages; nothing is changed then.
+/// What is wrong with the code or with the messages; nothing changes then.
 ///
 /// ```
 /// let italian = naqala::language_source("it").expect("is embedded");
@@ -57,7 +57,7 @@ pub fn languages() -> impl Iterator<Item = &'static str> {
     CATALOGUE.languages()
 }
 
-/// What a language calls itself.
+/// The language's own name.
 ///
 /// ```
 /// assert_eq!(naqala::language_name("ru"), "Русский");

@@ -42,7 +42,7 @@ impl Page {
         self.blocks.push(Block::Heading(line_of(heading)));
     }
 
-    /// A paragraph; nothing for an empty one.
+    /// Adds a paragraph, unless it is empty.
     pub(crate) fn paragraph(&mut self, text: impl Display) {
         let text = line_of(text);
         if !text.is_empty() {
@@ -60,7 +60,7 @@ impl Page {
         }
     }
 
-    /// A numbered list; nothing for an empty one.
+    /// Adds a numbered list, unless it is empty.
     pub(crate) fn steps(&mut self, items: impl IntoIterator<Item = impl Display>) {
         let items: Vec<String> = items.into_iter().map(line_of).collect();
         if !items.is_empty() {

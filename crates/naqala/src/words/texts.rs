@@ -13,7 +13,7 @@ use crate::catalogue::NamedGame;
 use crate::game::Game;
 use crate::rule_file::{About, OptionSpec, Preset, Rules, Source};
 
-/// What a rule file tells about its game, in a language; what the language lacks stays in English.
+/// The texts of a rule file about its game, in a language; missing translations stay in English.
 ///
 /// ```
 /// let rules = naqala::catalogue::rules("oware").unwrap();
@@ -50,7 +50,7 @@ pub fn all_names(rules: &Rules) -> Vec<String> {
     names
 }
 
-/// What an option of the rules decides, in a language.
+/// The description of an option, in a language.
 ///
 /// ```
 /// let rules = naqala::catalogue::rules("oware").unwrap();
@@ -168,7 +168,7 @@ fn said(words: Words, keys: &[String], text: &str) -> Phrase {
     found(words, keys).unwrap_or_else(|| text.into())
 }
 
-/// What a language says under the first of some keys that it knows.
+/// The message for the first of some keys that a language has.
 pub(super) fn found(words: Words, keys: &[String]) -> Option<Phrase> {
     keys.iter().find(|key| words.knows(key)).map(|key| words.tell(key))
 }
@@ -190,13 +190,13 @@ pub(super) fn about(words: Words, rules: &Rules) -> About {
     }
 }
 
-/// What one mark of the game is called.
+/// The name of the game's marks.
 pub(super) fn mark(words: Words, game: &Game) -> Phrase {
     let name = game.mark_form().map_or("", |(name, _)| name.trim_end_matches('s'));
     of_rules(words, game.rules(), &format!("mark-{}", slug(name)), name)
 }
 
-/// What one seed of the second kind is called, and what several are.
+/// The name of a seed of the second kind, singular and plural.
 pub(super) fn second_kind(words: Words, game: &Game) -> Option<[Phrase; 2]> {
     let second = game.second_kind()?;
     let place = slug(second.name());
@@ -204,7 +204,7 @@ pub(super) fn second_kind(words: Words, game: &Game) -> Option<[Phrase; 2]> {
     Some([said("kind", second.name()), said("kinds", second.plural())])
 }
 
-/// What a blocked pit of the game is called.
+/// The name of the game's blocked pits.
 pub(super) fn block(words: Words, game: &Game) -> Phrase {
     let name = game.block_name().unwrap_or_default();
     of_rules(words, game.rules(), &format!("block-{}", slug(name)), name)
@@ -221,27 +221,27 @@ pub fn tray_text(game: &Game, language: &str) -> Option<String> {
     Some(heap(messages::words(language), game, name).to_string())
 }
 
-/// What the stores or the seeds in the trays are called.
+/// The name of the stores, or of the seeds in the trays.
 pub(super) fn heap(words: Words, game: &Game, name: &str) -> Phrase {
     of_rules(words, game.rules(), &format!("heap-{}", slug(name)), name)
 }
 
-/// What a kind of move is called.
+/// The name of a kind of move.
 pub(super) fn mode(words: Words, game: &Game, name: &str) -> Phrase {
     of_rules(words, game.rules(), &format!("mode-{}", slug(name)), &name.replace('-', " "))
 }
 
-/// What an end of the game is called.
+/// The name of an end condition.
 pub(super) fn why(words: Words, game: &Game, why: &str) -> Phrase {
     of_rules(words, game.rules(), &format!("why-{}", slug(why)), why)
 }
 
-/// What an option is about.
+/// The description of an option.
 pub(super) fn option(words: Words, rules: &Rules, name: &str, doc: &str) -> Phrase {
     of_rules(words, rules, &format!("option-{}", slug(name)), doc)
 }
 
-/// What a preset is.
+/// The description of a preset.
 pub(super) fn preset(words: Words, rules: &Rules, name: &str, doc: &str) -> Phrase {
     of_rules(words, rules, &format!("preset-{}", slug(name)), doc)
 }
@@ -259,7 +259,7 @@ pub(super) fn reason_phrase(words: Words, game: &Game, reason: Reason) -> Phrase
     })
 }
 
-/// What the rule file calls the end that a clause brought about.
+/// The rule file's name for the end condition of a clause.
 fn name_of_end(game: &Game, clause: Clause) -> &str {
     let case = usize::from(clause.case);
     if clause.stage == Stage::Settle {

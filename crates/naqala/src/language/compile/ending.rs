@@ -10,30 +10,30 @@ use crate::program::{
 };
 use crate::rule_file::{Name, Placed};
 
-const DRAW: Standstill = Standstill { leftovers: Leftovers::Stay, draw: true };
+const DRAW: Standstill = Standstill { leftovers: Leftovers::Nobody, draw: true };
 const STANDSTILLS: [(&str, Option<Standstill>); 6] = [
     ("draw", Some(DRAW)),
     ("owner", scored(Leftovers::Owner)),
     ("mark-owner", scored(Leftovers::MarkOwner)),
     ("split", scored(Leftovers::Split)),
-    ("nobody", scored(Leftovers::Stay)),
+    ("nobody", scored(Leftovers::Nobody)),
     ("off", None),
 ];
-/// What options may call these.
+/// Names of these that are only allowed as values of options.
 const STANDSTILLS_ALSO: [(&str, Option<Standstill>); 4] = [
     ("own-side", scored(Leftovers::Owner)),
     ("split-by-side", scored(Leftovers::Owner)),
     ("row-owner", scored(Leftovers::Owner)),
-    ("stores", scored(Leftovers::Stay)),
+    ("stores", scored(Leftovers::Nobody)),
 ];
 
-/// The score decides once the seeds on the board are given to somebody.
+/// The score decides after the seeds on the board are given to somebody.
 const fn scored(leftovers: Leftovers) -> Option<Standstill> {
     Some(Standstill { leftovers, draw: false })
 }
 
 const LEFTOVERS: [(&str, Leftovers); 8] = [
-    ("nobody", Leftovers::Stay),
+    ("nobody", Leftovers::Nobody),
     ("owner", Leftovers::Owner),
     ("mover", Leftovers::Mover),
     ("other", Leftovers::Other),
@@ -42,9 +42,9 @@ const LEFTOVERS: [(&str, Leftovers); 8] = [
     ("mark-owner", Leftovers::MarkOwner),
     ("split", Leftovers::Split),
 ];
-/// What options may call these.
+/// Names of these that are only allowed as values of options.
 const LEFTOVERS_ALSO: [(&str, Leftovers); 3] =
-    [("last-mover", Leftovers::Capturer), ("stay", Leftovers::Stay), ("stores", Leftovers::Stay)];
+    [("last-mover", Leftovers::Capturer), ("stay", Leftovers::Nobody), ("stores", Leftovers::Nobody)];
 
 impl Compiler<'_, '_, '_> {
     pub(super) fn requirements(&mut self) -> Vec<Requirement> {
@@ -126,7 +126,7 @@ impl Compiler<'_, '_, '_> {
         found
     }
 
-    /// The ends of the game. What they ask about winnings is not noted: it is looked for where it matters.
+    /// Compiles the end conditions. Their dependence on winnings is not recorded here; it is determined where it matters.
     pub(super) fn ends_by_moment(&mut self) -> [Vec<End>; 4] {
         let won = self.dictionary.memory.get().won;
         let ends = self.ends();
@@ -169,9 +169,9 @@ impl Compiler<'_, '_, '_> {
                         ("score", WinnerRule::Score),
                         ("mover", WinnerRule::Mover),
                         ("other", WinnerRule::Other),
-                        ("last-standing", WinnerRule::Last),
+                        ("last-standing", WinnerRule::LastStanding),
                         ("draw", WinnerRule::Draw),
-                        ("void", WinnerRule::Nobody),
+                        ("void", WinnerRule::Void),
                     ],
                 ),
                 why: entry.why.clone(),
@@ -189,7 +189,7 @@ impl Compiler<'_, '_, '_> {
         ends
     }
 
-    /// Nobody owns marks in a game that has none.
+    /// Rejects a division by owners of marks in a game without marks.
     fn needs_marks(&mut self, text: Option<&Name>) {
         if let (None, Some(text)) = (&self.file.marks, text) {
             let hint = Some("name the marks in [marks], or write `owner`".into());
@@ -216,11 +216,11 @@ impl Compiler<'_, '_, '_> {
                 ("draw", EndlessResult::Draw),
                 ("forbid", EndlessResult::Forbid),
                 ("stop", EndlessResult::Stop),
-                ("lose", EndlessResult::Loses),
+                ("lose", EndlessResult::Lose),
             ],
             &[
                 ("illegal", EndlessResult::Forbid),
-                ("loses", EndlessResult::Loses),
+                ("loses", EndlessResult::Lose),
                 ("annul", EndlessResult::Void),
             ],
         )

@@ -76,7 +76,7 @@ impl Compiler<'_, '_, '_> {
                 picks.push(pick);
             }
         }
-        // A case that no position allows with these options is none, as long as others are left.
+        // A case that is impossible with these options is dropped, as long as others are left.
         let is_possible = |pick: &Pick| pick.when != Test::Never && pick.condition != Test::Never;
         if picks.iter().any(is_possible) {
             picks.retain(is_possible);
@@ -136,10 +136,10 @@ impl Compiler<'_, '_, '_> {
                     &[
                         ("fewest", Choose::Fewest),
                         ("most", Choose::Most),
-                        ("leftmost", Choose::First),
-                        ("rightmost", Choose::Last),
+                        ("leftmost", Choose::Leftmost),
+                        ("rightmost", Choose::Rightmost),
                     ],
-                    &[("first", Choose::First), ("last", Choose::Last)],
+                    &[("first", Choose::Leftmost), ("last", Choose::Rightmost)],
                 )
             }),
             action,

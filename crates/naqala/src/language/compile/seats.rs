@@ -62,16 +62,16 @@ impl Compiler<'_, '_, '_> {
         None
     }
 
-    /// Refuses the victory of the last player left where nobody can be out.
+    /// Rejects a victory of the last player left in games where nobody can be out.
     pub(super) fn last_one_left(&mut self, entry: &EndEntry, winner: WinnerRule) {
-        if winner == WinnerRule::Last && !self.dictionary.eliminates {
+        if winner == WinnerRule::LastStanding && !self.dictionary.eliminates {
             let at = entry.winner.as_ref().map_or(0, |winner| winner.span().start);
             let hint = Some("[[out]] says when a player is out".into());
             self.report.add(at, "the last one left cannot win where nobody can be out", hint);
         }
     }
 
-    /// What a pass costs.
+    /// The cost of a pass.
     pub(super) fn passes(&mut self) -> Vec<PassCost> {
         let mut passes = Vec::new();
         for spanned in &self.file.pass {

@@ -108,15 +108,15 @@ impl Compiler<'_, '_, '_> {
             &[
                 ("capture", GrandSlam::Capture),
                 ("no-capture", GrandSlam::NoCapture),
-                ("forbid", GrandSlam::Illegal),
-                ("spare-nearest", GrandSlam::KeepLast),
-                ("spare-farthest", GrandSlam::KeepFirst),
+                ("forbid", GrandSlam::Forbid),
+                ("spare-nearest", GrandSlam::SpareNearest),
+                ("spare-farthest", GrandSlam::SpareFarthest),
                 ("opponent-takes-rest", GrandSlam::OpponentTakesRest),
             ],
             &[
-                ("illegal", GrandSlam::Illegal),
-                ("keep-last", GrandSlam::KeepLast),
-                ("keep-first", GrandSlam::KeepFirst),
+                ("illegal", GrandSlam::Forbid),
+                ("keep-last", GrandSlam::SpareNearest),
+                ("keep-first", GrandSlam::SpareFarthest),
             ],
         )
     }
@@ -176,7 +176,7 @@ impl Compiler<'_, '_, '_> {
             let hint = Some("add `take`".into());
             self.report.add(at, "this case captures nothing that could be a grand slam", hint);
         }
-        let spares = matches!(settle.slam, GrandSlam::KeepLast | GrandSlam::KeepFirst);
+        let spares = matches!(settle.slam, GrandSlam::SpareNearest | GrandSlam::SpareFarthest);
         let each = settle.chain.as_ref().and_then(|chain| chain.each.as_ref());
         if spares && !settle.take.iter().chain(each).all(is_one_pit) {
             let message = "no pit is the nearest or the farthest of sets that are captured at once";
@@ -276,7 +276,7 @@ impl Compiler<'_, '_, '_> {
         resows
     }
 
-    /// How stopping and going on are written: a few signs and letters that nothing else in a ply begins with.
+    /// The notation for stopping and continuing: a few characters with which nothing else in a ply begins.
     pub(super) fn choice_signs(&mut self, entry: &SettleEntry) -> [String; 2] {
         let turn = &self.file.turn;
         let stop = entry.write_stop.as_ref().or(turn.write_stop.as_ref());

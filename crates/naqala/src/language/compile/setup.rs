@@ -8,7 +8,7 @@ use crate::program::Set;
 use crate::rule_file::{Placed, SetupEntry, Text};
 
 impl Compiler<'_, '_, '_> {
-    /// The position a game begins with, where the file lays it out, and how many seeds other positions may have.
+    /// The start position that the file lays out, and how many seeds other positions may have.
     pub(super) fn setup(&mut self) -> (Position, usize, u8) {
         let mut start = Position::empty();
         let file = self.file;

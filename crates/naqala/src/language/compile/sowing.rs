@@ -8,7 +8,8 @@ use crate::rule_file::Placed;
 use std::ops::Range;
 
 impl Compiler<'_, '_, '_> {
-    /// What a direction is called on this board, the first being meant if none is named; and what options may call it.
+    /// The names of directions on this board, the first being the default; and names that are only allowed as values of
+    /// options.
     fn directions(&self) -> [Vec<(&'static str, Option<Direction>)>; 2] {
         let ways = self.dictionary.board.directions();
         let mut names: Vec<_> = ways.iter().map(|way| (way.name(), Some(*way))).collect();

@@ -11,7 +11,7 @@ use crate::program::{Memory, Number, Set, Test, Who};
 use crate::rule_file::{OptionSpec, OptionValue, Settings, plain};
 use crate::spelling::nearest;
 
-/// What is wrong with the meaning of an expression, where in it, and what might help.
+/// A mistake in the meaning of an expression, its place, and a hint.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Misuse {
     pub(crate) at: usize,
@@ -45,14 +45,14 @@ pub(crate) struct Dictionary<'a> {
     pub(crate) total: Option<i32>,
     /// The name of the second kind of seeds.
     pub(crate) kind: Option<String>,
-    /// What a player has won is the number of seeds in his store, and nothing else.
+    /// A player's winnings are just the seeds in his store.
     pub(crate) stores_are_scores: bool,
     pub(crate) modes: Vec<String>,
     /// `[define]`: names of the file's own, already parsed.
     pub(crate) definitions: &'a [(String, Ast)],
-    /// What the rules ask of the past, noted as the words are met.
+    /// The parts of the history that the rules depend on, collected as words are read.
     pub(crate) memory: Cell<Memory>,
-    /// What expressions have used of what they may.
+    /// How much of their limits expressions have used.
     pub(crate) used: Cell<Used>,
 }
 
@@ -66,7 +66,7 @@ pub(crate) const MOST_NESTED_DEFINITIONS: u8 = 8;
 /// How a mistake inside a definition begins.
 const IN_DEFINITION: &str = "in the definition of";
 
-/// What the expressions of a file have used.
+/// How much of their limits the expressions of a file have used.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Used {
     /// Words, numbers and signs.

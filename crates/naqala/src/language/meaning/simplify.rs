@@ -180,8 +180,8 @@ fn counts(number: &Number) -> bool {
     )
 }
 
-/// What a comparison says in every position, where that is known: of two fixed numbers, and of a count with a limit that
-/// no count is below.
+/// The result of a comparison, if it is the same in every position: two constants, or a count and a limit that no count is
+/// below.
 fn settled(comparison: Comparison, a: &Number, b: &Number) -> Option<bool> {
     match (a, b) {
         (Number::Fixed(a), Number::Fixed(b)) => Some(comparison.holds(*a, *b)),

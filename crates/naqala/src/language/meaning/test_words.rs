@@ -12,11 +12,17 @@ use crate::spelling::nearest;
 /// Whether a set is one of filled pits, as it is written.
 fn names_filled(ast: &Ast) -> bool {
     match &ast.node {
-        Node::Word(word, none) => word == "filled" && none.is_empty(),
+        Node::Word(word, none) if none.is_empty() => word == "filled",
+        Node::Word(word, counts) => word == "holding" && counts.iter().all(is_any_seed),
         Node::Binary(Operator::Both, left, right) => names_filled(left) || names_filled(right),
         Node::Binary(Operator::Minus, left, _) => names_filled(left),
         _ => false,
     }
+}
+
+/// Whether a number of seeds is any but none: `1..`.
+fn is_any_seed(counts: &Ast) -> bool {
+    matches!(&counts.node, Node::Range(least, None) if matches!(least.node, Node::Int(1)))
 }
 
 impl Dictionary<'_> {
@@ -84,7 +90,7 @@ impl Dictionary<'_> {
         }))
     }
 
-    /// `exists(pits)`: whether pits hold seeds is asked by `filled` alone.
+    /// `exists(pits)`: only `filled` tests whether pits hold seeds.
     fn exists(&self, ast: &Ast, arguments: &[Ast], set: Set) -> Meaning<Test> {
         let asks_filled = arguments.first().is_some_and(names_filled);
         if asks_filled {
@@ -127,7 +133,7 @@ impl Dictionary<'_> {
         }
     }
 
-    /// `chosen(option, value, …)`: known as soon as the options are.
+    /// `chosen(option, value, …)`: known once the options are.
     pub(super) fn chosen(&self, ast: &Ast, arguments: &[Ast]) -> Meaning<Test> {
         let [name, values @ ..] = arguments else {
             return misuse(ast, "`chosen` takes an option and a value: chosen(feed, must)", None);
@@ -172,8 +178,8 @@ impl Dictionary<'_> {
         }
     }
 
-    /// Several tests in one. What later ones ask of the past need not be remembered where the first ones, which depend on
-    /// options alone, have settled the answer.
+    /// Combines several tests. Parts of the history that later tests depend on need not be remembered if the first tests, which
+    /// depend only on options, already decide the result.
     pub(super) fn joined(
         &self,
         join: fn(Vec<Test>) -> Test,
@@ -212,9 +218,10 @@ impl Dictionary<'_> {
         if let Some(counts) = counts {
             return Ok(Test::In(self.sub_number(left, focus, depth)?, counts));
         }
-        if matches!(&right.node, Node::Word(word, none) if word == "filled" && none.is_empty()) {
-            let hint = Some("`next in filled` is written filled(next)".into());
-            return misuse(right, "whether pits hold seeds is asked by `filled(…)`", hint);
+        if let Some(filled) = [left, right].into_iter().find(|side| names_filled(side)) {
+            let hint =
+                Some("`next in filled` is written filled(next), `next in own & filled` filled(next & own)");
+            return misuse(filled, "whether pits hold seeds is asked by `filled(…)`", hint.map(Into::into));
         }
         Ok(Test::Meet(self.sub_set(left, focus, depth)?, self.sub_set(right, focus, depth)?))
     }

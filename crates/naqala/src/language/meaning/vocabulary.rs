@@ -7,13 +7,13 @@ pub struct Word {
     pub word: &'static str,
     /// How it is written, with what it asks for in parentheses: `min(a, b)`.
     pub form: &'static str,
-    /// What it stands for.
+    /// The kind of its value.
     pub kind: WordKind,
-    /// What it means, in Markdown.
+    /// Its meaning, in Markdown.
     pub meaning: &'static str,
 }
 
-/// What a word stands for.
+/// The kind of a word's value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WordKind {
     /// A set of pits.

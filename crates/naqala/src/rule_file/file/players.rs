@@ -82,7 +82,7 @@ pub(crate) struct TeamEntry {
 /// When a player is out of the game.
 ///
 /// `[[out]]` needs three parties or more. The first case that stands is used. It only says what `out(mover)`
-/// and `standing` mean, and whose turns are left out; who wins is said by `[[end]]`, with `winner = "last"`
+/// and `standing` mean, and whose turns are left out; who wins is said by `[[end]]`, with `winner = "last-standing"`
 /// for the only one who is left.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(any(test, feature = "generate"), derive(serde::Serialize))]
@@ -99,7 +99,7 @@ pub(crate) struct OutEntry {
 
 /// Several rounds.
 ///
-/// A round whose winner is `nobody` is played again.
+/// A round that ends with `winner = "void"` is played again.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(any(test, feature = "generate"), derive(serde::Serialize))]
 #[cfg_attr(feature = "schema", derive(JsonSchema))]

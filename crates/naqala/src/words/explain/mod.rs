@@ -1,4 +1,4 @@
-//! What a move did, and why, in a few sentences.
+//! Explains what a move did, and why, in a few sentences.
 
 mod end;
 mod race;
@@ -25,13 +25,13 @@ use why::Why;
 
 pub use step::ExplainedStep;
 
-/// So many laps with something to tell are sentences one by one; of more, the first and the last.
+/// Maximum number of laps that are described one by one. Of more, only the first and the last are.
 const MAX_LAPS_SHOWN: usize = 6;
 
-/// So many reasons are given for captures by one clause; a move may make thousands of them.
+/// Maximum number of reasons given for the captures of one clause; a move may make thousands of them.
 const MAX_REASONS: usize = 24;
 
-/// What the latest ply of a game did, and why; nothing if none was played.
+/// What the latest ply of a game did, and why; `None` if none was played.
 ///
 /// ```
 /// use naqala::{Session, catalogue, explain_last};
@@ -66,7 +66,7 @@ pub fn explain(game: &Game, before: &Position, events: &[Event], language: &str)
     steps.iter().map(|step| step.text.as_str()).collect::<Vec<_>>().join(" ")
 }
 
-/// The same as [`explain`], one step after the other, with the moment of the move that each leads to.
+/// Like [`explain`], but step by step, with the moment of the move after each step.
 ///
 /// ```
 /// use naqala::{Event, catalogue, explain_steps};
@@ -105,14 +105,14 @@ pub fn explain_steps(game: &Game, before: &Position, events: &[Event], language:
     explainer.sentences
 }
 
-/// Puts the sentences together.
+/// Assembles the sentences.
 struct Explainer<'a> {
     words: Words,
     game: &'a Game,
     phrases: Phrases<'a>,
     mover: Side,
     sentences: Vec<ExplainedStep>,
-    /// How many events have happened by the end of what is told now.
+    /// Number of events that have happened by the end of the current sentence.
     happened: usize,
 }
 
@@ -180,7 +180,7 @@ impl Explainer<'_> {
         self.passing(&summary.laps);
     }
 
-    /// Tells the first lap, the last one and those that did something; counts the others.
+    /// Describes the first lap, the last one and those that had an effect; counts the others.
     fn laps(&mut self, laps: &[Lap]) {
         let Some(last) = laps.len().checked_sub(1) else { return };
         let has_news = |lap: &Lap| lap.turned || !lap.effects.is_empty();
@@ -233,7 +233,7 @@ impl Explainer<'_> {
         }
     }
 
-    /// Where the last seed falls and what that makes, unless the capture that follows says it.
+    /// Where the last seed falls and with what effect, unless the capture that follows says it.
     fn lap_end(&self, lap: &Lap) -> Option<Phrase> {
         let Some((pit, now)) = lap.last else { return Some(self.words.tell("explain-cut-short")) };
         if lap.captures().any(|taken| taken.pit == pit && Why::new(self.game, taken.clause).tells_count()) {
@@ -245,7 +245,7 @@ impl Explainer<'_> {
         Some(self.words.say(key, values![pit = self.name(pit), now = now]))
     }
 
-    /// Laps in the middle of a long move.
+    /// Summarizes laps in the middle of a long move.
     fn sum_up(&mut self, laps: &[Lap]) {
         self.happened = laps.last().map_or(self.happened, |lap| lap.until);
         let captures = || laps.iter().flat_map(Lap::captures);
@@ -305,7 +305,7 @@ impl Explainer<'_> {
         if self.game.mark_form().is_some_and(|(_, form)| form == MarkForm::List) { note } else { mark }
     }
 
-    /// Captures by one clause: the reason, as far as it is known, and what was taken.
+    /// The captures of one clause: the reason, if known, and what was taken.
     fn capture(&self, group: &[Taken], last: Option<(Pit, u8)>) -> Phrase {
         if group[0].clause.stage == Stage::Forfeit {
             let pits: Vec<Pit> = group.iter().map(|taken| taken.pit).collect();
@@ -405,7 +405,7 @@ impl Explainer<'_> {
         )
     }
 
-    /// Captures on the way, summed up for each player.
+    /// Summarizes captures on the way for each player.
     fn passing(&mut self, laps: &[Lap]) {
         for side in self.game.sides() {
             let taken = || laps.iter().flat_map(|lap| &lap.passing).filter(move |taken| taken.to == side);
@@ -473,7 +473,7 @@ impl Explainer<'_> {
         clause.stage == Stage::Settle && settle.is_some_and(|settle| settle.then == Then::Choose)
     }
 
-    /// A decision that left no trace.
+    /// Describes a decision without visible effect.
     fn nothing_happened(&mut self) {
         let side = self.side(self.mover);
         self.add(self.words.say("explain-nothing", values![side = side]));

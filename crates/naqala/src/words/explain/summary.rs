@@ -14,14 +14,14 @@ pub(super) struct MoveSummary {
     pub(super) refilled: Vec<Pit>,
     /// How many of these seeds were borrowed.
     pub(super) lent: u32,
-    /// What happened before the first lap, or without any.
+    /// Events before the first lap, or without any.
     pub(super) opening: Vec<LapEffect>,
     /// How many events there were by then.
     pub(super) opened: usize,
     pub(super) laps: Vec<Lap>,
-    /// What happened when the sowing was over.
+    /// Events after the sowing.
     pub(super) closing: Vec<Event>,
-    /// Seeds of the second kind just lifted; the lap begins when the others follow.
+    /// Seeds of the second kind just lifted; the lap begins when the ordinary seeds are lifted, too.
     second: u8,
     /// The hand has turned round for the lap to come.
     turns: bool,
@@ -49,7 +49,7 @@ pub(super) struct Lap {
     pub(super) until: usize,
 }
 
-/// What the last seed of a lap brought about.
+/// The effect of a lap's last seed.
 #[derive(Debug)]
 pub(super) enum LapEffect {
     /// Captures by one clause.
@@ -169,7 +169,7 @@ impl MoveSummary {
         self.laps.push(Lap { turned, ..lap });
     }
 
-    /// What a player gets from the board, from several pits of it, and from the hand is sentences in one.
+    /// Merges what a player gets from the board, from several pits of it, and from the hand into one sentence.
     fn collected(&mut self, by: Side, of: Kind, more: u8) {
         for event in &mut self.closing {
             if let Event::Collect { to, kind, seeds } = event
@@ -196,7 +196,7 @@ impl MoveSummary {
         }
     }
 
-    /// What is captured next was named by the player.
+    /// The next captures were named by the player.
     fn open_bonus(&mut self) {
         let effects = self.effects();
         if !matches!(effects.last(), Some(LapEffect::Bonus(_))) {

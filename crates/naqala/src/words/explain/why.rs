@@ -4,7 +4,7 @@ use crate::board::event::{Clause, Stage};
 use crate::game::Game;
 use crate::program::{Comparison, Number, Relation, Set, Test};
 
-/// What a clause asks, as far as an explanation mentions it.
+/// The conditions of a clause, as far as an explanation mentions them.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Why {
     /// How many seeds a pit holds.
@@ -15,11 +15,11 @@ pub(super) struct Why {
     pub(super) marked: bool,
     /// Which kind of seed falls.
     pub(super) kind: bool,
-    /// That the pits lie opposite others.
+    /// The pits are opposite others.
     pub(super) opposite: bool,
 }
 
-/// Whether a set is one of pits that lie opposite others.
+/// Whether a set consists of pits opposite others.
 fn names_facing(set: &Set) -> bool {
     match set {
         Set::Related(Relation::Facing, _) => true,

@@ -86,7 +86,7 @@ impl Phrases<'_> {
         }
     }
 
-    /// What holds when the lap to come is sown: it is then written as at a landing.
+    /// A condition that holds after the next lap, phrased as at a landing.
     fn once_sown(&self, test: &Test, yes: bool) -> Phrase {
         let captures = |settle: &Settle| settle.when == *test && !settle.take.is_empty();
         if self.game.program.settles.iter().any(captures) {

@@ -7,12 +7,12 @@ use crate::words::messages::{Phrase, values};
 use crate::words::texts;
 
 impl Phrases<'_> {
-    /// What one seed of the second kind is called, and what several are.
+    /// The name of a seed of the second kind, singular and plural.
     pub(crate) fn second_kind(&self) -> [Phrase; 2] {
         texts::second_kind(self.words, self.game).unwrap_or_default()
     }
 
-    /// What one seed of a kind is called.
+    /// The name of a seed of a kind.
     pub(crate) fn kind_name(&self, kind: Kind) -> Phrase {
         match kind {
             Kind::Seed => self.words.tell("kind-seed"),

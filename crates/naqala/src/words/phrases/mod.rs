@@ -19,10 +19,10 @@ use crate::words::texts;
 pub(crate) use conditions::ORDINARY;
 pub(crate) use sets::Form;
 
-/// So many alternatives are told apart without numbers.
+/// Maximum number of alternatives that are listed without numbers.
 pub(super) const MOST_ALTERNATIVES: usize = 3;
 
-/// Where in the rules an expression stands: decides which pit is the one in question.
+/// Where an expression stands in the rules, which decides which pit is the one in question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Place {
     /// While a pit is chosen.
@@ -41,7 +41,7 @@ pub(crate) enum Place {
     Board,
 }
 
-/// Says the expressions of one game in one language.
+/// Puts the expressions of one game into words of one language.
 pub(crate) struct Phrases<'a> {
     pub(crate) words: Words,
     pub(crate) game: &'a Game,
@@ -87,14 +87,14 @@ impl<'a> Phrases<'a> {
         }
     }
 
-    /// The pit in question, and from now on it is known.
+    /// The pit in question, which counts as mentioned from now on.
     fn that_pit(&self) -> Phrase {
         if self.mentioned.replace(true) {
             let again = matches!(self.place.get(), Place::Chain | Place::Passing | Place::Blocked)
                 && self.repeated.replace(true);
             return self.words.tell(match self.place.get() {
                 _ if again => "pit-it",
-                // In these sentences other pits are named as well.
+                // These sentences mention other pits as well.
                 Place::Landing => "pit-last",
                 Place::Chain => "pit-reached",
                 _ => "pit-that",
@@ -131,7 +131,7 @@ impl<'a> Phrases<'a> {
         }
     }
 
-    /// "a, b or c"; more alternatives than a reader can hold are numbered.
+    /// "a, b or c"; longer lists are numbered.
     pub(crate) fn one_of(&self, cases: &[Phrase]) -> Phrase {
         if cases.len() <= MOST_ALTERNATIVES {
             return self.alternatives(cases);
@@ -148,7 +148,7 @@ impl<'a> Phrases<'a> {
         self.words.say("seeds", values![n = count])
     }
 
-    /// What the marks of the game are called.
+    /// The name of the game's marks.
     pub(crate) fn mark_name(&self) -> Phrase {
         texts::mark(self.words, self.game)
     }
@@ -164,7 +164,7 @@ fn who_key(who: Who) -> &'static str {
     }
 }
 
-/// The selector of messages that have a denied form.
+/// The selector of messages that have a negated form.
 fn yes_key(yes: bool) -> &'static str {
     if yes { "yes" } else { "no" }
 }

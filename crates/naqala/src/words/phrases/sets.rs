@@ -31,7 +31,7 @@ impl Form {
     }
 }
 
-/// A set taken apart: the pits it is taken from, and what is asked of them.
+/// A set split into the pits it is taken from and the conditions on them.
 pub(super) struct Parts {
     pub(super) base: Option<Set>,
     pub(super) asked: Vec<Asked>,
@@ -91,7 +91,7 @@ impl Phrases<'_> {
         }
     }
 
-    /// The pits of a choice or a capture: what is asked of a single pit is a condition there.
+    /// The pits of a choice or a capture; conditions on single pits are phrased as conditions.
     pub(crate) fn these(&self, set: &Set, form: Form) -> Phrase {
         let parts = self.parts(set);
         let asked = self.verbs(&parts, false);
@@ -239,7 +239,7 @@ impl Phrases<'_> {
         }
     }
 
-    /// What is asked of the pits of a set, as verbs: "holds seeds and is …".
+    /// The conditions on the pits of a set, as verbs: "holds seeds and is …".
     pub(super) fn verbs(&self, parts: &Parts, many: bool) -> Phrase {
         let words = &self.words;
         let many = super::yes_key(many);
@@ -380,7 +380,7 @@ impl Phrases<'_> {
         }
     }
 
-    /// Places of a board whose end pits belong to nobody.
+    /// Places of a board whose end pits have no owners.
     fn with_ends(&self, masks: BySeat<PitSet>, ends: PitSet, form: Form) -> Phrase {
         if masks[..2] == [ends; 2] {
             return self.words.say("region-ends", values![form = form.key()]);

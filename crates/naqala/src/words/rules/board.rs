@@ -168,7 +168,7 @@ impl Writer<'_> {
         program.settles.iter().any(is_won)
             || program.drops.iter().any(|drop| drop.kinds.second)
             || program.picks.iter().any(|pick| pick.action == PickAction::Take)
-            || program.ends.iter().flatten().any(|end| end.leftovers != Leftovers::Stay)
+            || program.ends.iter().flatten().any(|end| end.leftovers != Leftovers::Nobody)
     }
 
     fn marks(&mut self) {

@@ -38,7 +38,7 @@ impl Writer<'_> {
                 EndlessResult::Draw => "endless-draw",
                 EndlessResult::Forbid => "endless-forbid",
                 EndlessResult::Stop => "endless-stop",
-                EndlessResult::Loses => "endless-loses",
+                EndlessResult::Lose => "endless-lose",
             });
             demands.push(endless.to_string());
             if program.lap_limit < LAP_LIMIT {
@@ -150,7 +150,7 @@ impl Writer<'_> {
         let when = self.phrases.condition(&end.when);
         let mut said = words.say("end-when", values![moment = moment, when = when]).to_string();
         let leftovers = match end.leftovers {
-            Leftovers::Stay => None,
+            Leftovers::Nobody => None,
             Leftovers::Owner if self.game.players() == 1 => None,
             Leftovers::Owner => Some("leftovers-owner"),
             Leftovers::Mover => Some("leftovers-mover"),
@@ -166,9 +166,9 @@ impl Writer<'_> {
             WinnerRule::Mover => Some("winner-mover"),
             WinnerRule::Other if self.game.players() > 2 => Some("winner-other-party"),
             WinnerRule::Other => Some("winner-other"),
-            WinnerRule::Last => Some("winner-last"),
+            WinnerRule::LastStanding => Some("winner-last"),
             WinnerRule::Draw => Some("winner-draw"),
-            WinnerRule::Nobody => Some("winner-nobody"),
+            WinnerRule::Void => Some("winner-void"),
         };
         for key in leftovers.into_iter().chain(winner) {
             said.push(' ');
@@ -183,7 +183,7 @@ impl Writer<'_> {
             (false, Leftovers::Owner) => "standstill-owner",
             (false, Leftovers::MarkOwner) => "standstill-mark-owner",
             (false, Leftovers::Split) => "standstill-split",
-            (false, _) => "standstill-stores",
+            (false, _) => "standstill-nobody",
         };
         self.words.say(key, values![mark = self.phrases.mark_name()])
     }

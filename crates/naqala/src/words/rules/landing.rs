@@ -1,4 +1,4 @@
-//! What the pit of the last seed decides.
+//! The effects of the last seed's pit.
 
 use super::Writer;
 use crate::board::moves::Direction;
@@ -64,7 +64,7 @@ impl Writer<'_> {
             clauses.push(self.then(settle));
         }
         let clause = match (clauses.as_slice(), &settle.chain) {
-            // What follows a chain would be taken for a part of its condition.
+            // A condition after a chain would be mistaken for a part of the chain's condition.
             ([chain, more @ ..], Some(_)) if !more.is_empty() => {
                 self.words.say("settle-then", values![first = chain, more = self.phrases.list(more)])
             }
@@ -120,7 +120,7 @@ impl Writer<'_> {
         clause
     }
 
-    /// What a case does, with the choice to leave it.
+    /// The effect of a case, with the option to decline it.
     fn or_leave(&self, clause: Phrase, optional: &Test) -> Phrase {
         if *optional == Test::Never {
             return clause;
@@ -195,7 +195,7 @@ impl Writer<'_> {
         self.or_turn(clause, relay.may_turn.as_ref())
     }
 
-    /// The way the hand goes on, with the choice to turn round.
+    /// The direction of the hand, with the option to turn round.
     fn or_turn(&self, clause: Phrase, may_turn: Option<&Test>) -> Phrase {
         let Some(test) = may_turn else { return clause };
         self.phrases.at(Place::Lap);
@@ -212,11 +212,11 @@ impl Writer<'_> {
             let key = match settle.slam {
                 GrandSlam::Capture => continue,
                 GrandSlam::NoCapture => "slam-nothing",
-                GrandSlam::Illegal => "slam-illegal",
-                GrandSlam::KeepLast if along => "slam-keep-last",
-                GrandSlam::KeepFirst if along => "slam-keep-first",
-                GrandSlam::KeepLast => "slam-spare-nearest",
-                GrandSlam::KeepFirst => "slam-spare-farthest",
+                GrandSlam::Forbid => "slam-forbid",
+                GrandSlam::SpareNearest if along => "slam-spare-nearest-along",
+                GrandSlam::SpareFarthest if along => "slam-spare-farthest-along",
+                GrandSlam::SpareNearest => "slam-spare-nearest",
+                GrandSlam::SpareFarthest => "slam-spare-farthest",
                 GrandSlam::OpponentTakesRest => "slam-rest",
             };
             if !written.contains(&key) {

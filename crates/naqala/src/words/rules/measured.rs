@@ -5,7 +5,7 @@ use crate::catalogue::{self, Hardness, Measured};
 use crate::words::messages::values;
 
 impl Writer<'_> {
-    /// For a game with its usual options only: others were not measured.
+    /// Only for a game with its default options, because others were not measured.
     pub(super) fn measured(&mut self) {
         let Some(facts) = catalogue::measured(self.game.id()).filter(|_| self.game.changed().is_empty())
         else {

@@ -1,4 +1,4 @@
-//! The rules of a game, written out for somebody who has never seen it.
+//! The rules of a game, written for somebody who has never seen it.
 
 mod board;
 mod ending;
@@ -57,7 +57,7 @@ pub fn rules_markdown(game: &Game, language: &str) -> String {
     markdown::blocks_markdown(&rules_blocks(game, language))
 }
 
-/// The same text as [`rules_text`], block by block, for whoever shows it in another way.
+/// The same text as [`rules_text`], block by block, for other ways to display it.
 ///
 /// ```
 /// use naqala::{Block, catalogue, rules_blocks};

@@ -61,7 +61,7 @@ impl Writer<'_> {
         self.page.paragraph(self.words.say("turn-round", values![seats = seats, first = first]));
     }
 
-    /// What a pass costs.
+    /// The cost of a pass.
     pub(super) fn pass_costs(&mut self) {
         let costs: Vec<String> = self
             .game

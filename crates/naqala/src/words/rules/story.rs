@@ -5,7 +5,7 @@ use crate::words::messages::{self, values};
 use crate::words::page::{self, Block, Page, blocks_text, markdown};
 use crate::words::texts;
 
-/// What is known of a game without rules that could be played, as plain text with headings.
+/// What is known about a game without playable rules, as plain text with headings.
 ///
 /// ```
 /// let game = naqala::catalogue::named_game("redu").unwrap();

@@ -1,4 +1,4 @@
-//! What a player may choose, how seeds are sown, and what happens on the way.
+//! The choices of a player, how seeds are sown, and what happens on the way.
 
 use super::Writer;
 use crate::board::Stores;
@@ -20,7 +20,7 @@ impl Writer<'_> {
         let program = &self.game.program;
         let shared = shared_exceptions(&program.picks);
         let cases: Vec<String> = program.picks.iter().map(|pick| self.pick(pick, &shared)).collect();
-        // Cases that are allowed besides the others bind nobody.
+        // Cases that only add moves do not restrict the others.
         if program.picks.iter().filter(|pick| !pick.also).count() > 1 {
             self.tell("turn-cases");
         }
@@ -44,8 +44,8 @@ impl Writer<'_> {
         }
     }
 
-    /// Whether the game is over as soon as a player has no move: because it says so, or because any filled pit may be
-    /// played and an empty row ends the game.
+    /// Whether the game is over as soon as a player has no move: explicitly, or because any filled pit may be played and an
+    /// empty row ends the game.
     fn ends_for_want_of_moves(&self) -> bool {
         let program = &self.game.program;
         let stuck = |end: &End| end.when == Test::Stuck(Who::Mover);
@@ -73,7 +73,7 @@ impl Writer<'_> {
         }
     }
 
-    /// What several cases except, said once and numbered.
+    /// The exceptions that several cases share, numbered and listed once.
     fn shared_exceptions(&mut self, shared: &[&Test]) {
         for (number, exception) in (1_usize..).zip(shared) {
             self.phrases.at(Place::Choice);
@@ -169,8 +169,8 @@ impl Writer<'_> {
             None => return pits,
             Some(Choose::Fewest) => "choose-fewest",
             Some(Choose::Most) => "choose-most",
-            Some(Choose::First) => "choose-first",
-            Some(Choose::Last) => "choose-last",
+            Some(Choose::Leftmost) => "choose-leftmost",
+            Some(Choose::Rightmost) => "choose-rightmost",
         };
         self.words.say(key, values![pits = self.phrases.noun(&pick.from, Form::Many)])
     }
@@ -279,7 +279,7 @@ impl Writer<'_> {
     }
 }
 
-/// What stands in the written form of a move for the way its hand goes, as its owner sees it.
+/// The placeholder for the direction of the hand in the notation of a move, from its owner's view.
 const HAND: &str = "{hand}";
 
 /// The parts of a condition, all of which have to hold.
@@ -290,7 +290,7 @@ fn parts(condition: &Test) -> &[Test] {
     }
 }
 
-/// What a part of a condition excepts, if it is a denied combination: "unless … and …".
+/// The exception in a part of a condition, if it is a negated conjunction: "unless … and …".
 fn exception(part: &Test) -> Option<&Test> {
     match part {
         Test::Not(inner) if matches!(**inner, Test::All(_) | Test::Any(_)) => Some(inner),
