@@ -1,5 +1,5 @@
-//! Bytes as choices of a generator of rule files: every game that compiles is played alike in every way, silent, observed,
-//! packed, on compact boards, taken back, and written down.
+//! Bytes as choices of a generator of rule files: every game that compiles is played identically in every way: silent,
+//! observed, packed, on compact boards, taken back, and from a record.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

@@ -1,5 +1,5 @@
-//! Any lines as commands to an engine: every answer is one line, and every search that is asked for ends with a move
-//! that can be played. The first byte chooses the dialect.
+//! Arbitrary lines as commands to an engine: every answer is one line, and every requested search ends with a legal move. The
+//! first byte selects the dialect.
 #![no_main]
 
 use std::borrow::Cow;

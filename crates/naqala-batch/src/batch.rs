@@ -8,11 +8,11 @@ use crate::layout::Layout;
 use crate::sheets::Views;
 use crate::slot::{Sheet, Slot, Terms};
 
-/// The most games of a batch.
+/// Maximum number of games of a batch.
 const MOST_GAMES: usize = 1 << 20;
-/// The most threads of a batch.
+/// Maximum number of threads of a batch.
 const MOST_THREADS: usize = 256;
-/// A thread takes at least so many games at a time: fewer are not worth waking it.
+/// Minimum number of games for a thread: fewer are not worth waking it.
 const SHARE: usize = 64;
 
 /// How a batch plays.
@@ -20,11 +20,11 @@ const SHARE: usize = 64;
 pub struct Settings {
     /// Determines the openings and [`Batch::sample`].
     pub seed: u64,
-    /// The threads that step the games; results do not depend on it.
+    /// The number of threads that step the games; results do not depend on it.
     pub threads: usize,
-    /// A game is cut off after so many decisions; 0 for never.
+    /// Maximum number of decisions, after which a game is cut off; 0 for no limit.
     pub longest: u32,
-    /// A game begins after a random number of random decisions, at most so many.
+    /// Maximum number of random decisions at the beginning of a game. The number is random, too.
     pub opening: u32,
 }
 
@@ -34,7 +34,7 @@ impl Default for Settings {
     }
 }
 
-/// Why a batch was not made or a step not taken. Nothing has changed then.
+/// Why a batch was not created or a step not taken. Nothing has changed then.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum BatchError {
@@ -55,15 +55,15 @@ pub enum BatchError {
     Length {
         /// The slice.
         name: &'static str,
-        /// The length it has.
+        /// Its length.
         found: usize,
-        /// The length it has to have.
+        /// The required length.
         wanted: usize,
     },
     /// An action is not legal.
     #[error("action {action} is not legal in game {game}; legal there: {legal}")]
     Illegal {
-        /// The number of the game.
+        /// The index of the game.
         game: usize,
         /// The action.
         action: i64,
@@ -72,7 +72,7 @@ pub enum BatchError {
     },
 }
 
-/// Games of one kind, stepped together.
+/// Games of the same kind, stepped together.
 #[derive(Debug)]
 pub struct Batch {
     layout: Layout,
@@ -82,10 +82,10 @@ pub struct Batch {
 }
 
 impl Batch {
-    /// So many games.
+    /// A batch of `games` games.
     ///
     /// # Errors
-    /// [`BatchError`] for numbers out of range, and for a game that nobody can move in.
+    /// [`BatchError`] for numbers out of range, or for a game that is over before its first move.
     pub fn new(game: &Game, games: usize, settings: &Settings) -> Result<Batch, BatchError> {
         if !(1..=MOST_GAMES).contains(&games) {
             return Err(BatchError::Games(games));
@@ -112,17 +112,17 @@ impl Batch {
         self.slots.len()
     }
 
-    /// What observations hold.
+    /// The layout of observations.
     pub fn layout(&self) -> &Layout {
         &self.layout
     }
 
-    /// A game as it stands.
+    /// The session of a game.
     pub fn session(&self, game: usize) -> Option<&Session> {
         self.slots.get(game).map(Slot::session)
     }
 
-    /// Begins all games again, with the dice of another seed.
+    /// Restarts all games, with random generators of another seed.
     pub fn seed(&mut self, seed: u64) {
         self.settings.seed = seed;
         for (number, slot) in self.slots.iter_mut().enumerate() {
@@ -139,7 +139,7 @@ impl Batch {
         }
     }
 
-    /// Begins all games again and shows them. The dice go on from where they are.
+    /// Restarts all games and shows them. The random generators continue from their current state.
     ///
     /// # Errors
     /// [`BatchError::Length`] for a slice of the wrong length.
@@ -149,7 +149,7 @@ impl Batch {
         self.show(views)
     }
 
-    /// Shows all games as they stand. Rewards and ends are 0.
+    /// Shows all games in their current state. Rewards and ends are 0.
     ///
     /// # Errors
     /// [`BatchError::Length`] for a slice of the wrong length.
@@ -163,12 +163,12 @@ impl Batch {
         Ok(())
     }
 
-    /// Plays an action in every game. A game that ends begins again: its reward and end are of the old game, its
-    /// observation and mask of the new one.
+    /// Plays an action in every game. A finished game restarts: its reward and end are of the old game, its observation and
+    /// mask of the new one.
     ///
     /// # Errors
-    /// [`BatchError::Illegal`] for the first action that is not legal, [`BatchError::Length`] for a slice of the wrong
-    /// length. No game has moved then.
+    /// [`BatchError::Illegal`] for the first illegal action, [`BatchError::Length`] for a slice of the wrong length. No game
+    /// has moved then.
     pub fn step(&mut self, actions: &[i64], views: &mut Views<'_>) -> Result<(), BatchError> {
         self.check(views)?;
         self.check_length("actions", actions.len(), self.games())?;
@@ -182,7 +182,7 @@ impl Batch {
         Ok(())
     }
 
-    /// A legal action at random for every game, of its own dice.
+    /// A random legal action for every game, from its own random generator.
     ///
     /// # Errors
     /// [`BatchError::Length`] for a slice of the wrong length.
@@ -194,7 +194,7 @@ impl Batch {
         Ok(())
     }
 
-    /// Does something for every game, on the threads of the pool.
+    /// Calls a function for every game, on the threads of the pool.
     fn each(
         &mut self,
         views: &mut Views<'_>,

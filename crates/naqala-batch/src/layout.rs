@@ -14,7 +14,7 @@ pub struct Field {
     content: Content,
 }
 
-/// What a field tells.
+/// The meaning of a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Content {
     Pits,

@@ -2,7 +2,7 @@
 
 use crate::batch::Batch;
 
-/// What a step writes, owned by the caller; for `n` games, one after the other.
+/// The slices to which a step writes, owned by the caller; they hold `n` games, one after the other.
 #[derive(Debug)]
 pub struct Views<'a> {
     /// `n ×` [`crate::Layout::size`] bytes: what the player to move sees.

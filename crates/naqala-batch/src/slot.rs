@@ -1,4 +1,4 @@
-//! One game of a batch: its session, its dice and the decisions that are legal now.
+//! One game of a batch: its session, its random generator and its legal decisions.
 
 use naqala::{Move, Moves, Outcome, Session, Silent, Winner};
 use rand::{RngExt, SeedableRng};
@@ -10,11 +10,11 @@ use crate::layout::Layout;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub enum Done {
-    /// It goes on.
+    /// It continues.
     No = 0,
     /// The rules ended it.
     Over = 1,
-    /// It was cut off after the longest length that is allowed.
+    /// It was cut off at the maximum length.
     CutOff = 2,
 }
 
@@ -29,17 +29,17 @@ pub(crate) struct Slot {
     length: u32,
 }
 
-/// What the games of a batch have in common.
+/// What the games of a batch share.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Terms<'a> {
     pub(crate) layout: &'a Layout,
-    /// The most decisions of a game; 0 for no limit.
+    /// Maximum number of decisions of a game; 0 for no limit.
     pub(crate) longest: u32,
-    /// At most so many decisions are played at random when a game begins.
+    /// Maximum number of random decisions at the beginning of a game.
     pub(crate) opening: u32,
 }
 
-/// What a step writes for one game.
+/// The slices to which a step writes for one game.
 #[derive(Debug)]
 pub(crate) struct Sheet<'a> {
     pub(crate) observation: &'a mut [u8],
@@ -60,7 +60,7 @@ impl Slot {
         slot
     }
 
-    /// Other dice: the same for the same seed and number of the game.
+    /// Reseeds the random generator; the same seed and game number give the same one.
     pub(crate) fn seed(&mut self, seed: u64, number: u64) {
         let mixed = (seed ^ 0x9E37_79B9_7F4A_7C15).wrapping_mul(0xBF58_476D_1CE4_E5B9).wrapping_add(number);
         self.dice = Xoshiro256PlusPlus::seed_from_u64(mixed);
@@ -87,7 +87,7 @@ impl Slot {
         self.list(terms, moves);
     }
 
-    /// Lists what is legal now.
+    /// Lists the legal decisions.
     fn list(&mut self, terms: &Terms<'_>, moves: &mut Moves) {
         self.session.list_moves(moves);
         self.legal.clear();
@@ -104,7 +104,7 @@ impl Slot {
         self.legal.iter().find(|(number, _)| i64::from(*number) == action).map(|(_, mv)| *mv)
     }
 
-    /// A legal action at random.
+    /// A random legal action.
     pub(crate) fn sample(&mut self) -> Option<i64> {
         let choices = self.legal.len();
         let chosen = (choices > 0).then(|| self.dice.random_range(0..choices))?;
@@ -118,7 +118,7 @@ impl Slot {
         }
     }
 
-    /// Plays an action and begins again where the game is over.
+    /// Plays an action, and restarts the game if it is over.
     pub(crate) fn step(&mut self, action: i64, terms: &Terms<'_>, moves: &mut Moves, sheet: &mut Sheet<'_>) {
         self.play(action);
         sheet.reward.fill(0.0);
@@ -139,7 +139,7 @@ impl Slot {
         self.show(terms, sheet);
     }
 
-    /// 1 for the winner and his partners, −1 for the others; 0 for all if nobody has won.
+    /// Writes 1 for the winner and his partners, −1 for the others, and 0 for all if nobody has won.
     fn reward(&self, outcome: Outcome, out: &mut [f32]) {
         let Winner::Side(winner) = outcome.winner else { return };
         let game = self.session.game();
@@ -148,7 +148,7 @@ impl Slot {
         }
     }
 
-    /// Writes what the player to move sees and may do.
+    /// Writes the observation of the player to move and the mask of legal actions.
     pub(crate) fn show(&self, terms: &Terms<'_>, sheet: &mut Sheet<'_>) {
         terms.layout.observe(self.session.position(), sheet.observation);
         sheet.mask.fill(0);

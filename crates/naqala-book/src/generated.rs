@@ -13,7 +13,7 @@ pub(crate) struct PageArguments {
     pub(crate) check: bool,
 }
 
-/// Writes the page, or tells whether it is up to date; `task` is the one that writes it.
+/// Writes the page, or checks that it is up to date; `task` is the one that writes it.
 pub(crate) fn page(file: &str, text: &str, task: &str, arguments: &PageArguments) -> Result<()> {
     let path = repository(file);
     if !arguments.check {

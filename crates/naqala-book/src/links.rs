@@ -12,13 +12,13 @@ use crate::book::{Book, Entry};
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Link {
     page: String,
-    /// What is pointed at, from the root of the book.
+    /// The target, relative to the root of the book.
     target: String,
     /// The place in it.
     anchor: Option<String>,
 }
 
-/// What is wrong with the links of the pages, one sentence for each; and with pages and pictures nothing leads to.
+/// The mistakes in links, one sentence each, and pages and pictures without any link to them.
 pub(crate) fn check(book: &Book) -> Vec<String> {
     let links: Vec<Link> = book.pages.iter().flat_map(|(page, text)| links(page, text)).collect();
     let is_there = |path: &str| book.pages.contains_key(path) || book.pictures.contains_key(path);

@@ -2,6 +2,7 @@
 //!
 //! Everything comes from the rule files and from games played by them. Pages written by hand are in `docs/`.
 
+mod bar;
 mod book;
 mod generated;
 mod links;

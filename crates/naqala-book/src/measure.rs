@@ -1,27 +1,27 @@
 //! Measures how long games last, how many choices there are, and who wins, when both players move at random.
 //!
-//! A game's dice depend only on the seed and the game's number, and sums of integers do not depend on their order. So the
-//! same facts come out on any number of cores.
+//! A game's random numbers depend only on the seed and the game's number, and sums of integers do not depend on their order. So
+//! the facts are the same on any number of cores.
 
 use std::fmt::Write as _;
 use std::fs;
 
 use anyhow::{Context, Result};
-use indicatif::{ParallelProgressIterator, ProgressBar, ProgressStyle};
+use indicatif::{ParallelProgressIterator, ProgressBar};
 use naqala::catalogue::{self, Measured};
 use naqala::{Choices, Event, Game, Observer, Session, Winner};
 use naqala_engine::{Limits, Player, Random};
 use rayon::prelude::*;
 
-use crate::repository;
+use crate::{bar, repository};
 
-/// Where the facts lie, from the root of the repository.
+/// The file with the facts, relative to the root of the repository.
 const FILE: &str = "games/measured.json";
 
-/// A game of more plies is broken off.
+/// Maximum length of a game, in plies.
 const MOST_PLIES: u32 = 20_000;
 
-/// The lengths of so many games are kept, to notice when the rules have changed.
+/// Number of games whose lengths are stored, to notice when the rules have changed.
 const FIRST: u32 = 5;
 
 #[derive(Debug, clap::Args)]
@@ -37,8 +37,7 @@ pub(crate) struct MeasureArguments {
 pub(crate) fn run(arguments: &MeasureArguments) -> Result<()> {
     let games = catalogue::all().iter().map(|rules| rules.compile(&Choices::new()));
     let games = games.collect::<Result<Vec<_>, _>>().context("a game of the catalogue does not compile")?;
-    let bar = ProgressBar::new(u64::from(arguments.games) * games.len() as u64)
-        .with_style(ProgressStyle::with_template("{bar:40} {pos} of {len} games, {msg}, {eta} left")?);
+    let bar = bar::counting_games(u64::from(arguments.games) * games.len() as u64);
     let mut text = String::from("{\n");
     for (at, game) in games.iter().enumerate() {
         bar.set_message(game.name().to_owned());
@@ -54,7 +53,7 @@ pub(crate) fn run(arguments: &MeasureArguments) -> Result<()> {
     Ok(())
 }
 
-/// Plays one game many times and sums up.
+/// Plays one game many times and returns statistics.
 fn measure(game: &Game, games: u32, seed: u64, bar: &ProgressBar) -> Measured {
     let played: Vec<Played> = (0..games)
         .into_par_iter()
@@ -63,7 +62,7 @@ fn measure(game: &Game, games: u32, seed: u64, bar: &ProgressBar) -> Measured {
         .collect();
     let mean = |number: fn(&Played) -> u64, of: fn(&Played) -> u64| {
         let sum = |count: fn(&Played) -> u64| played.iter().map(count).sum::<u64>() as f64;
-        // Three decimals are more than a thousand games can tell.
+        // A sample of a thousand games is not more precise than three decimals.
         (sum(number) / sum(of).max(1.0) * 1_000.0).round() / 1_000.0
     };
     let ended = |winner: Option<Winner>| played.iter().filter(|game| game.winner == winner).count() as u32;
@@ -85,12 +84,12 @@ fn measure(game: &Game, games: u32, seed: u64, bar: &ProgressBar) -> Measured {
     }
 }
 
-/// The seed of one game's dice. An odd factor keeps the games of neighbouring seeds apart.
+/// The seed of one game. Multiplying by an odd constant makes the games of neighbouring seeds different.
 fn dice(seed: u64, number: u32) -> u64 {
     seed.wrapping_mul(0x9E6C_63D0_876A_68EF).wrapping_add(u64::from(number))
 }
 
-/// What one game came to.
+/// The result of one game.
 #[derive(Default)]
 struct Played {
     plies: u32,
@@ -114,14 +113,14 @@ fn play(game: &Game, player: &mut Random, seed: u64) -> Played {
     }
     played.laps = laps.0;
     played.winner = session.outcome().map(|outcome| match outcome.winner {
-        // Where the persons have changed seats, a side's win is that of who came from the other side.
+        // If the persons have changed seats, a side's win counts for the person who started on the other side.
         Winner::Side(side) if session.position().is_swapped() => Winner::Side(side.other()),
         winner => winner,
     });
     played
 }
 
-/// Counts laps: each ends with a last seed.
+/// Counts laps by their last seeds.
 struct Laps(u64);
 
 impl Observer for Laps {
@@ -134,7 +133,7 @@ impl Observer for Laps {
 mod tests {
     use super::*;
 
-    /// The first games of every entry come out as they are written down.
+    /// Replaying the first games of every entry gives the stored lengths.
     #[test]
     fn the_facts_are_those_of_the_rules_as_they_are() {
         let stale: Vec<&str> = catalogue::all()

@@ -12,27 +12,27 @@ use anyhow::{Context, Result};
 
 use crate::repository;
 
-/// Where the commits are.
+/// The file with the commits.
 const READ: &str = "docs/style/read.toml";
 
-/// A translation may be so many times as long as its original, and so many letters longer.
+/// A translation is much longer if it exceeds its original by this factor, and by this many letters.
 const LONGER: (usize, usize) = (2, 24);
 
-/// Passages of one language by what is to be done about them; each says where it is.
+/// Passages of one language by what has to be done; each names its place.
 #[derive(Debug, Default)]
 pub(crate) struct ToRead {
-    /// Changed since somebody read them.
+    /// Changed since they were proofread.
     pub(crate) changed: Vec<String>,
-    /// The English has changed since, and the translation has not.
+    /// The English has changed since, but the translation has not.
     pub(crate) stale: Vec<String>,
     /// Much longer than the English.
     pub(crate) overlong: Vec<String>,
 }
 
-/// What is to be read of a language whose files are given, within the repository.
+/// What has to be proofread in a language with these files, which are in the repository.
 ///
 /// # Errors
-/// A file cannot be read. Where git or the commit is missing, nothing is listed as changed.
+/// A file cannot be read. If git or the commit is missing, nothing is listed as changed.
 pub(crate) fn to_read(language: &str, files: &[PathBuf]) -> Result<ToRead> {
     let mut found = ToRead::default();
     let commit = commit(language)?;
@@ -70,7 +70,7 @@ fn place(file: &Path, key: &str) -> String {
     format!("{}: {key}", file.display())
 }
 
-/// The commit up to which a language was read.
+/// The commit up to which a language was proofread.
 fn commit(language: &str) -> Result<Option<String>> {
     let Ok(text) = fs::read_to_string(repository(READ)) else { return Ok(None) };
     let commits: BTreeMap<String, String> = toml::from_str(&text).with_context(|| READ.to_owned())?;
@@ -87,7 +87,7 @@ fn at(commit: &str, file: &Path) -> Option<String> {
     shown.status.success().then(|| String::from_utf8_lossy(&shown.stdout).into_owned())
 }
 
-/// The file with the same messages in English. Paragraphs of guides have no names by which they could be compared.
+/// The file with the same messages in English. Paragraphs of guides have no keys, so they cannot be compared.
 fn english_of(file: &Path, language: &str) -> Option<PathBuf> {
     if language == "en" || file.extension()? != "ftl" {
         return None;
@@ -95,7 +95,7 @@ fn english_of(file: &Path, language: &str) -> Option<PathBuf> {
     Some(Path::new("languages/en").join(file.file_name()?))
 }
 
-/// The messages of a file by their keys, or the paragraphs of a guide by themselves.
+/// The messages of a file by key, or the paragraphs of a guide.
 pub(crate) fn passages(file: &Path, text: &str) -> BTreeMap<String, String> {
     if file.extension().is_some_and(|extension| extension == "md") {
         let paragraphs = text.split("\n\n").map(str::trim).filter(|paragraph| !paragraph.is_empty());
@@ -141,7 +141,7 @@ mod tests {
 
     #[test]
     fn what_changed_after_the_commit_is_listed() {
-        // Glossaries are younger than the commit, so that git has nothing to compare them with.
+        // Glossaries are newer than the commit, so git has nothing to compare them with.
         let glossary = [PathBuf::from("languages/it/glossary.ftl")];
         assert_eq!(to_read("it", &glossary).unwrap().stale, Vec::<String>::new());
         assert!(to_read("it", &[PathBuf::from("languages/it/no-such-file.ftl")]).is_err());

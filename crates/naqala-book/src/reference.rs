@@ -87,7 +87,7 @@ impl<'a> Tables<'a> {
         Ok(())
     }
 
-    /// What a property refers to: a table, or the table its list is made of.
+    /// The definition of a property: a table, or the table that is the item of its list.
     fn definition(&self, property: &'a Value) -> Option<&'a Value> {
         let several = property["anyOf"].as_array().and_then(|choices| choices.first());
         let reference = [Some(property), Some(&property["items"]), several]
@@ -127,12 +127,12 @@ impl<'a> Tables<'a> {
     }
 }
 
-/// What is written above a type or a field.
+/// The description of a type or a field.
 fn description(value: &Value) -> &str {
     value["description"].as_str().unwrap_or_default()
 }
 
-/// The first paragraph of a description becomes the heading, the others follow it.
+/// Writes the first paragraph of a description as the heading, and the others after it.
 fn write_heading(page: &mut String, name: &str, text: &str) -> Result<()> {
     let (title, text) = text.split_once("\n\n").unwrap_or((text, ""));
     let title = title.trim_end_matches('.');
@@ -145,7 +145,7 @@ fn write_heading(page: &mut String, name: &str, text: &str) -> Result<()> {
     Ok(())
 }
 
-/// A text that stands in a cell of a table.
+/// Escapes a text for a table cell.
 fn cell(text: &str) -> String {
     text.replace('|', "\\|")
 }

@@ -18,24 +18,24 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use crate::reading::passages;
 use crate::{repository, style};
 
-/// Shorter passages say too little to be judged, and longer ones are tiring.
+/// Length of passages in characters: shorter ones say too little to be judged, and longer ones are tiring.
 const LENGTH: std::ops::RangeInclusive<usize> = 40..=600;
 
-/// So many plies of a random game are explained.
+/// Number of plies of a random game that are explained.
 const PLIES: usize = 40;
 
-/// For so many passages there is one of the other texts.
+/// One text by others is added for this many passages.
 const SHARE_OF_OTHERS: usize = 4;
 
 /// What is sampled.
 #[derive(Debug)]
 pub(crate) struct Sample<'a> {
     pub(crate) language: &'a str,
-    /// How many passages.
+    /// Number of passages.
     pub(crate) count: usize,
-    /// Chooses the passages; the same number gives the same ones.
+    /// Determines the passages; the same seed gives the same ones.
     pub(crate) seed: u64,
-    /// Texts by others, to be judged among them.
+    /// Texts by others, to be mixed in.
     pub(crate) others: &'a [PathBuf],
 }
 
@@ -47,10 +47,10 @@ struct Passage {
 }
 
 impl Sample<'_> {
-    /// Writes the passages with numbers, and behind them where each comes from.
+    /// Writes the numbered passages, followed by the origin of each.
     ///
     /// # Errors
-    /// The language says nothing, or a file cannot be read.
+    /// The language has no texts, or a file cannot be read.
     pub(crate) fn write(&self, out: &mut dyn Write) -> Result<()> {
         let passages = self.passages()?;
         let language = self.language;
@@ -98,7 +98,7 @@ impl Sample<'_> {
         games.iter().flat_map(of_game).collect()
     }
 
-    /// Moves of a random game of each, explained.
+    /// Explained moves of a random game of each.
     fn of_moves(&self, games: &[Game], rng: &mut Xoshiro256PlusPlus) -> Vec<Passage> {
         let mut found = Vec::new();
         for game in games {
@@ -116,10 +116,10 @@ impl Sample<'_> {
         found
     }
 
-    /// Messages without places to fill in.
+    /// Messages without placeables.
     fn of_messages(&self) -> Result<Vec<Passage>> {
         let mut found = Vec::new();
-        // The written rules show the texts of the games in their place.
+        // Game texts appear in the written rules.
         let is_shown_elsewhere =
             |file: &PathBuf| file.ends_with("games.ftl") || file.ends_with("options.ftl");
         let is_messages = |file: &PathBuf| {
@@ -154,7 +154,7 @@ fn of_guides(language: &str) -> Vec<Passage> {
     guides.flat_map(of_guide).collect()
 }
 
-/// The words of running text, without its pictures.
+/// The words of running text, without pictures.
 fn words(parts: &[GuidePart]) -> String {
     let spans = parts.iter().flat_map(|part| match part {
         GuidePart::Text(spans) => spans.as_slice(),
@@ -163,7 +163,7 @@ fn words(parts: &[GuidePart]) -> String {
     one_line(&spans.map(Span::words).collect::<String>())
 }
 
-/// The lines of a text by others that are paragraphs.
+/// The paragraphs of a text by others.
 fn of_file(file: &PathBuf) -> Result<Vec<Passage>> {
     let text = fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
     let lines = (1..).zip(text.lines()).filter(|(_, line)| line.trim_end().ends_with(['.', '!', '?']));
@@ -176,7 +176,7 @@ fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// So many passages, as evenly from each kind as there are some; none twice.
+/// Chooses `count` different passages, spread as evenly over the kinds as possible.
 fn shares(kinds: Vec<Vec<Passage>>, count: usize, rng: &mut Xoshiro256PlusPlus) -> Vec<Passage> {
     let mut seen = BTreeSet::new();
     let mut kinds: Vec<Vec<Passage>> = kinds

@@ -28,7 +28,7 @@ pub(crate) struct Finding {
     pub(crate) instead: String,
 }
 
-/// What the style sheet of a language forbids and its texts say; nothing where there is no sheet.
+/// Occurrences of words that the style sheet of a language forbids; empty if there is no sheet.
 pub(crate) fn findings(language: &str) -> Result<Vec<Finding>> {
     let sheet = repository("docs/style").join(language).with_extension("md");
     let Ok(sheet) = fs::read_to_string(sheet) else { return Ok(Vec::new()) };
@@ -61,7 +61,7 @@ pub(crate) fn texts(language: &str) -> Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-/// The words of the third column of the table, each with the second column. What stands in brackets is an explanation.
+/// The words of the third column of the table, each with the second column. Text in brackets is an explanation.
 fn forbidden(sheet: &str) -> Vec<Forbidden> {
     let mut forbidden = Vec::new();
     for row in sheet.lines().filter(|line| line.starts_with('|') && !line.starts_with("|---")).skip(1) {

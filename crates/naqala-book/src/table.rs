@@ -5,11 +5,12 @@ mod checks;
 use std::fmt::Write as _;
 
 use anyhow::Result;
-use indicatif::{ParallelProgressIterator, ProgressBar, ProgressStyle};
+use indicatif::ParallelProgressIterator;
 use naqala::{Choices, Rules, about_text, catalogue, escape_markdown, languages};
 use rayon::prelude::*;
 
 use self::checks::{Checks, Count};
+use crate::bar;
 use crate::generated::{self, PageArguments};
 
 /// Where the table lies, from the root of the repository.
@@ -44,11 +45,9 @@ pub(crate) fn run(arguments: &PageArguments) -> Result<()> {
 
 fn table(checks: &Checks, leaves: u64) -> Result<String> {
     let games = catalogue::all();
-    let bar = ProgressBar::new(games.len() as u64)
-        .with_style(ProgressStyle::with_template("{bar:40} {pos} of {len} games, {eta} left")?);
     let rows: Vec<Row> = games
         .par_iter()
-        .progress_with(bar)
+        .progress_with(bar::counting_games(games.len() as u64))
         .map(|rules| Row::of(rules, checks, leaves))
         .collect::<Result<_>>()?;
     let mut text = HEAD.to_owned();
@@ -62,7 +61,7 @@ fn table(checks: &Checks, leaves: u64) -> Result<String> {
     Ok(text)
 }
 
-/// What the table says of a game.
+/// The data of the table row for a game.
 struct Row<'a> {
     rules: &'a Rules,
     examples: Count,

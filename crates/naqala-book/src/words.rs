@@ -16,7 +16,8 @@ use crate::{repository, style};
 
 /// The folder of all languages.
 const LANGUAGES: &str = "languages";
-/// The file of the texts of rule files, and that of the labels of their options. English has the texts in the rule files.
+/// The file with translations of texts in rule files, and the one with labels of options. The English texts are in the rule
+/// files.
 const GAMES: &str = "games";
 const OPTIONS: &str = "options";
 
@@ -94,7 +95,7 @@ pub(crate) fn run(arguments: &WordsArguments) -> Result<()> {
     Ok(())
 }
 
-/// What a language lacks of each file, with what is said instead.
+/// The messages of each file that a language lacks, with their English texts.
 fn lacking(language: &Language, english: &Language) -> Vec<(&'static str, Vec<GameText>)> {
     let files = PARTS.iter().flat_map(|part| part.files.iter().copied());
     files.map(|file| (file, lacking_in(file, language, english))).collect()

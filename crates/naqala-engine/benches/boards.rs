@@ -87,7 +87,7 @@ fn roots(game: &Game) -> Vec<Session> {
     ROOTS.map(of_length).into()
 }
 
-/// Positions looked at from all roots, and the time it took.
+/// Number of positions searched from all roots, and the time it took.
 fn search(engine: &mut Engine, roots: &[Session], limits: &Limits) -> (u64, Duration) {
     let found = roots.iter().map(|root| {
         engine.clear();

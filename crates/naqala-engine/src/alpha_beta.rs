@@ -44,15 +44,15 @@ impl Player for AlphaBeta {
 /// The choices of a player at growing depths.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Lookahead {
-    /// The choice after looking 1, 2, … decisions ahead; nothing where there is only one move.
+    /// The choice after searching 1, 2, … decisions ahead; empty if there is only one move.
     pub(crate) choices: Vec<Choice>,
-    /// Positions looked at.
+    /// Number of positions searched.
     #[cfg_attr(not(feature = "swindle"), expect(dead_code))]
     pub(crate) nodes: u64,
 }
 
 impl AlphaBeta {
-    /// What this player would choose if it looked 1, 2, … decisions ahead, up to a depth or the limits.
+    /// The choices of this player if it searched 1, 2, … decisions ahead, up to a depth or the limits.
     pub(crate) fn look(&mut self, session: &Session, limits: &Limits, depth: u32) -> Lookahead {
         let root = session.position();
         let mut moves = session.moves();
@@ -65,7 +65,7 @@ impl AlphaBeta {
         for depth in 1..=depth {
             let Some((index, value)) = search.best_of(root, &moves, depth) else { break };
             choices.push(Choice { mv: moves[index], score: Some(score(value)) });
-            // The best move of this depth is looked at first in the next one: it cuts the most.
+            // The best move of this depth is searched first in the next one, because it causes the most cutoffs.
             moves[..=index].rotate_right(1);
         }
         Lookahead { choices, nodes: search.nodes }

@@ -12,7 +12,7 @@ pub(crate) trait Promise {
     fn promise(&mut self) -> &mut i32;
 }
 
-/// The promise of a child that was looked at.
+/// The promise of a child that has been searched.
 const TAKEN: i32 = i32::MIN;
 
 /// A stack of children.

@@ -9,9 +9,9 @@ pub trait Endgame: std::fmt::Debug + Send + Sync {
     /// `None` if that is not known exactly.
     fn gain(&self, p: &Position) -> Option<i32>;
 
-    /// What is certain about who wins: a gain with which the player to move leads in the end if he wins, is behind if he
-    /// loses, and neither if it is a draw. More may be known than by [`Endgame::gain`], where bounds are enough; and the
-    /// lead may be another than that of the game, where the game is over before the last seed.
+    /// What is certain about the winner: a gain with which the final lead of the player to move is positive if he wins,
+    /// negative if he loses, and zero for a draw. It may be known even if [`Endgame::gain`] is not, because bounds suffice. The
+    /// lead may differ from that of the game if the game is over before the last seed.
     fn sure_gain(&self, p: &Position) -> Option<i32> {
         self.gain(p)
     }

@@ -15,42 +15,42 @@ pub enum Judgement {
     /// By the net or the weights that come with the rules, if they fit; otherwise by material.
     #[default]
     Tuned,
-    /// The same without the net.
+    /// By the weights alone, without the net.
     Weights,
-    /// By seeds alone: those won, or those in one's pits.
+    /// By seeds alone: those won, or those in a player's own pits.
     Material,
 }
 
-/// The value of positions in one game.
+/// The evaluation function of one game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Evaluation {
-    /// What a lead of one seed in the score is worth.
+    /// The value of a lead of one seed in the score.
     score: i32,
-    /// What a lead of one seed in the own pits is worth.
+    /// The value of a lead of one seed in a player's own pits.
     board: i32,
     /// Knowledge beyond material.
     positional: Option<Arc<Positional>>,
-    /// What judges instead, where only the winner counts.
+    /// Used instead of everything else if only the winner counts.
     net: Option<Arc<Net>>,
-    /// A game may be lost or won by little or by much.
+    /// The margin of a win or loss counts.
     by_margin: bool,
-    /// By how much the value usually changes when the search looks four decisions further.
+    /// How much the value typically changes when the search looks four decisions deeper.
     spread: i32,
 }
 
 impl Evaluation {
-    /// The value of a seed that counts.
+    /// The value of a seed.
     pub(crate) const SEED: i32 = 256;
-    /// The value of a won game: more than all seeds together.
+    /// The value of a won game, which exceeds that of all seeds together.
     const WIN: i32 = 1_000_000_000;
     /// Values beyond this are certain wins or losses.
     pub(crate) const SURE: i32 = Self::WIN / 2;
-    /// The same where the margin counts.
+    /// The value of a won game if the margin counts.
     const MARGIN: i32 = 16 * Self::SEED;
-    /// What a win loses for every decision it is away: more than all seeds together.
+    /// Deduction from a win for every decision until it, which exceeds the value of all seeds together.
     pub(crate) const DELAY: i32 = 200_000;
 
-    /// The spread where none was measured: captures change the balance by so much.
+    /// The spread where none was measured: the typical change of the balance by captures.
     const USUAL_SPREAD: i32 = 5 * Self::SEED;
 
     pub(crate) fn new(objective: Objective) -> Evaluation {
@@ -64,12 +64,12 @@ impl Evaluation {
         }
     }
 
-    /// The same where winning is not everything: a game that is lost may be lost by little or by much.
+    /// Makes the margin of a win or loss count, too.
     pub(crate) fn by_margin(self) -> Evaluation {
         Evaluation { by_margin: true, net: None, ..self }
     }
 
-    /// Whether a certain end is all that counts.
+    /// Whether only the result counts.
     pub(crate) fn minds_the_end(&self) -> bool {
         !(cfg!(feature = "swindle") && self.by_margin)
     }
@@ -86,13 +86,13 @@ impl Evaluation {
         Evaluation { positional: Some(Arc::new(positional)), net: net.map(Arc::new), spread, ..material }
     }
 
-    /// How far from the window the value of a search that looks four decisions less far has to be to be believed. Three
-    /// quarters of the spread won most in matches.
+    /// The margin of pruning: how far outside the window the value of a search four decisions shallower has to be. Three
+    /// quarters of the spread were best in matches.
     pub(crate) fn margin(&self) -> i32 {
         self.spread * 3 / 4
     }
 
-    /// The same without a net.
+    /// Removes the net.
     pub(crate) fn without_net(self) -> Evaluation {
         Evaluation { net: None, ..self }
     }
@@ -102,12 +102,12 @@ impl Evaluation {
         self.net.as_deref()
     }
 
-    /// The weights, if they judge.
+    /// The weights, if they are used.
     pub(crate) fn positional(&self) -> Option<&Positional> {
         self.positional.as_deref()
     }
 
-    /// Whether positions are judged by seeds alone, and seeds can be won.
+    /// Whether positions are evaluated by seeds alone, and seeds can be won.
     pub(crate) fn is_material(&self) -> bool {
         self.score != 0 && self.positional.is_none() && self.net.is_none()
     }
@@ -118,18 +118,18 @@ impl Evaluation {
         self.score * lead
     }
 
-    /// The value of a lead in the score and one in the own pits.
+    /// The value of a lead in the score plus one in the player's own pits.
     #[inline(always)]
     pub(crate) fn of_leads(&self, score: i32, board: i32) -> i32 {
         self.score * score + self.board * board
     }
 
-    /// The value of a finished game that scores decide, by the lead: as [`Evaluation::end`].
+    /// The value of a finished game that is decided by scores; see [`Evaluation::end`].
     pub(crate) fn end_of_lead(&self, lead: i32, ply: usize) -> i32 {
         if lead == 0 { 0 } else { self.end_with(lead.signum(), lead, ply) }
     }
 
-    /// The value of a finished game that is won, or with the sign −1 lost, with such a lead.
+    /// The value of a finished game that is won (sign 1) or lost (sign −1) by this lead.
     pub(crate) fn end_with(&self, sign: i32, lead: i32, ply: usize) -> i32 {
         self.won_in(ply) * sign + self.score * lead
     }
@@ -141,12 +141,12 @@ impl Evaluation {
         win - delay * ply as i32
     }
 
-    /// Whether seeds can be won at all, so that looking at captures makes sense.
+    /// Whether seeds can be won at all, so that searching captures makes sense.
     pub(crate) fn has_captures(&self) -> bool {
         self.score != 0
     }
 
-    /// The value of what the player has won, against the best of the others.
+    /// The value of the player's score against the best score of the others.
     #[inline]
     pub(crate) fn won(&self, game: &Game, p: &Position, side: Side) -> i32 {
         if self.score == 0 {
@@ -155,7 +155,7 @@ impl Evaluation {
         self.score * game.score_lead(p, side)
     }
 
-    /// The value of a position that is not over.
+    /// The static value of an unfinished position.
     #[inline]
     pub(crate) fn rest(&self, game: &Game, p: &Position, side: Side) -> i32 {
         if let Some(net) = &self.net {
@@ -183,7 +183,7 @@ impl Evaluation {
         }
     }
 
-    /// The value in hundredths of a seed.
+    /// Converts a value to hundredths of a seed.
     pub(crate) fn hundredths(value: i32) -> i32 {
         (i64::from(value) * 100 / i64::from(Self::SEED)) as i32
     }

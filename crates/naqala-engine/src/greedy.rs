@@ -8,10 +8,9 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use crate::objective::{Objective, Objectives, score};
 use crate::player::{Choice, Limits, Player};
 
-/// The decisions of one turn that are looked at ahead: extra moves can follow each other without end.
+/// Maximum number of decisions of one turn to search, because extra moves can follow each other without end.
 const MOST_DECISIONS: u32 = 8;
-/// The positions looked at for each decision at the root. A fixed number, so that a seed gives the same game on
-/// every machine.
+/// Node limit for each decision at the root. It is fixed, so that games with the same seed are the same on every machine.
 const MOST_POSITIONS: u32 = 20_000;
 
 /// Maximises the difference of scores at the end of its turn, including extra moves and pending decisions; then the
@@ -68,7 +67,7 @@ struct Turn<'a> {
 }
 
 impl Turn<'_> {
-    /// The best that the player can reach before somebody else moves.
+    /// The best value that the player can reach before somebody else moves.
     fn best_after(&mut self, position: &Position, decisions: u32) -> i32 {
         let here = self.objective.worth(self.game, position, self.side, 0);
         let turn_over = position.is_over() || position.to_move() != self.side;

@@ -5,7 +5,7 @@ use naqala::{Game, Move, Ply, Position, Session, Silent};
 use crate::player::Limits;
 use crate::search::{Analysis, BestLine, Engine};
 
-/// Positions looked at for a decision that a line of best play no longer tells.
+/// Node limit for a decision that the line of best play does not contain.
 const ENOUGH: u64 = 50_000;
 
 impl BestLine {
@@ -47,8 +47,8 @@ impl BestLine {
 }
 
 impl Engine {
-    /// The first ply of a line of best play, as far as it is for the player to move to decide. Where the line breaks
-    /// off before, the decisions that are left are looked for in as many steps.
+    /// The first ply of a line of best play, as far as the player to move decides it. If the line ends earlier, the remaining
+    /// decisions are searched one by one.
     ///
     /// ```
     /// use naqala::{Session, catalogue};
@@ -74,7 +74,7 @@ impl Engine {
 
 /// The ply of the player to move, decision by decision, as far as it is his to decide.
 ///
-/// `decide` is asked at every decision, with the game as it stands then; without an answer the ply ends there.
+/// `decide` is called for every decision, with the current game; if it returns nothing, the ply ends there.
 ///
 /// ```
 /// use naqala::{Session, catalogue};

@@ -13,7 +13,7 @@ use crate::player::SURE_WIN;
 
 /// Random games played to learn the objective.
 const TRIALS: usize = 64;
-/// Decisions in all of them together: a bound for games that may go on and on.
+/// Maximum number of decisions in all of them together, because games may go on for ever.
 const MOST_DECISIONS: usize = 40_000;
 /// The least correlation between a lead and winning that counts.
 const CLEAR: f64 = 0.15;
@@ -22,17 +22,17 @@ const CLEAR: f64 = 0.15;
 const SEED: i32 = 256;
 /// The value of winning: more than all seeds together, and far from overflow.
 const WIN: i32 = 1_000_000_000;
-/// What a win loses for every decision it is away: more than all seeds together.
+/// Deduction from a win for every decision until it, which exceeds the value of all seeds together.
 const DELAY: i32 = 200_000;
 /// Distances beyond this many decisions count the same.
 const FARTHEST: u32 = 1_000;
 
-/// What a lead of one seed is worth.
+/// The value of a lead of one seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Objective {
     /// In the score.
     pub(crate) score: i32,
-    /// In one's own pits.
+    /// In a player's own pits.
     pub(crate) board: i32,
 }
 
@@ -57,8 +57,8 @@ impl Objective {
         Objective { score: SEED * if score == 0 { 1 } else { score }, board }
     }
 
-    /// What a position is worth to `side`, `distance` decisions after the root. A finished game that is won or lost
-    /// is worth more than any seeds, and the more the sooner it is won or the later it is lost.
+    /// The value of a position to `side`, `distance` decisions after the root. A won or lost game outweighs any seeds; earlier
+    /// wins and later losses are better.
     pub(crate) fn worth(self, game: &Game, position: &Position, side: Side, distance: u32) -> i32 {
         let score = || self.score * score_lead(game, position, side);
         let delay = DELAY * distance.min(FARTHEST).cast_signed();
@@ -82,7 +82,7 @@ pub(crate) struct Objectives {
     latest: Option<Learnt>,
 }
 
-/// What was found out about one variant of a game.
+/// What was learnt about one variant of a game.
 #[derive(Clone, Debug)]
 struct Learnt {
     id: String,
@@ -113,7 +113,7 @@ pub(crate) fn score(worth: i32) -> i32 {
     }
 }
 
-/// What is kept of a random game, from South's side.
+/// The result of a random game, from South's view.
 struct RandomGame {
     /// 1 won, −1 lost, 0 neither.
     result: f64,
@@ -161,7 +161,7 @@ fn score_lead(game: &Game, position: &Position, side: Side) -> i32 {
     party(side) - others.map(party).max().unwrap_or(0)
 }
 
-/// The seeds in the pits of the player's party less those in the pits of others.
+/// The seeds in the pits of the player's party minus those in the pits of others.
 fn board_lead(game: &Game, position: &Position, side: Side) -> i32 {
     let seeds = |pit| match game.owner(position, pit) {
         Some(owner) if game.are_partners(owner, side) => i32::from(position.seeds(pit)),

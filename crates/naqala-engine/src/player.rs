@@ -8,7 +8,7 @@ use naqala::{Move, Session};
 
 /// Chooses moves.
 pub trait Player {
-    /// Forgets earlier games and reseeds the dice. What was learnt about the rules of a game may be kept.
+    /// Forgets earlier games and reseeds the random generator. What was learnt about the rules of a game may be kept.
     fn new_game(&mut self, seed: u64);
 
     /// A name for display and records; it parses as a [`crate::PlayerSpec`] if one describes the player.
@@ -54,7 +54,7 @@ pub struct Limits {
 pub struct TimeLeft {
     /// The time left for the rest of the game.
     pub left: Duration,
-    /// What is added to it after every move.
+    /// The increment after every move.
     pub increment: Duration,
 }
 
@@ -83,7 +83,7 @@ impl Stop {
         self.0.store(true, Ordering::Relaxed);
     }
 
-    /// Whether somebody has asked to stop.
+    /// Whether a stop was requested.
     pub fn is_asked(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }

@@ -6,7 +6,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::player::{Choice, Limits, Player};
 
-/// Chooses each legal decision with equal probability. The same seed makes the same choices.
+/// Chooses each legal decision with equal probability. The same seed gives the same choices.
 #[derive(Clone, Debug)]
 pub struct Random {
     dice: Xoshiro256PlusPlus,
@@ -18,7 +18,7 @@ impl Random {
         Random { dice: Xoshiro256PlusPlus::seed_from_u64(seed) }
     }
 
-    /// The place of the choice in a list of so many.
+    /// A random index into a list of this length.
     #[inline]
     pub(crate) fn index(&mut self, count: usize) -> usize {
         self.dice.random_range(..count)

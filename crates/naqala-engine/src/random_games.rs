@@ -1,4 +1,4 @@
-//! Whole games of two random players on compact boards, for counting many of them.
+//! Whole games of two random players on compact boards, for large samples.
 
 use naqala::{CompactBoard, CompactGame, CompactMoves, CompactWord, Game, Side, Silent, Winner};
 
@@ -17,14 +17,14 @@ use crate::random::Random;
 #[derive(Clone, Debug)]
 pub struct RandomGames(Boards);
 
-/// What is counted of a random game.
+/// Statistics of a random game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RandomGame {
-    /// The winner; nothing if the game was longer than wanted.
+    /// The winner; `None` if the game exceeded the maximum length.
     pub winner: Option<Winner>,
     /// Plies played, each of which is one decision.
     pub plies: u32,
-    /// The legal decisions there were, added up over all plies.
+    /// Number of legal decisions, summed over all plies.
     pub choices: u64,
 }
 
@@ -34,23 +34,23 @@ enum Boards {
     Wide(Playground<u128>),
 }
 
-/// A game on boards of one width, and room for what the repetition rule compares.
+/// A game on boards of one width, with buffers for the repetition rule.
 #[derive(Clone, Debug)]
 struct Playground<W: CompactWord> {
     game: Game,
     compact: CompactGame<W>,
     start: (CompactBoard<W>, Side),
-    /// By side: moves are listed against the order of sowing.
+    /// By side: whether moves are listed against the order of sowing.
     is_reversed: [bool; 2],
-    /// The occurrence of a board that ends the game.
+    /// Number of occurrences of a board that ends the game.
     repetition: Option<u32>,
-    /// Boards since seeds last left the pits, and who was to move.
+    /// Boards since seeds last left the pits, with the side to move.
     past: Vec<([W; 2], Side)>,
 }
 
 impl RandomGames {
-    /// Random games of a variant; `None` if it does not fit compact boards, or if more than repetition and the board may end
-    /// a game.
+    /// Random games of a variant; `None` if it does not fit compact boards, or if its end depends on anything but repetition
+    /// and the board.
     pub fn new(game: &Game) -> Option<RandomGames> {
         if game.limits_plies() {
             return None;
@@ -61,7 +61,7 @@ impl RandomGames {
         Playground::new(game, CompactGame::of_wide(game)?).map(|games| RandomGames(Boards::Wide(games)))
     }
 
-    /// A game of so many plies at most, of South's player and North's.
+    /// Plays a game of at most `longest` plies; the first player is South.
     pub fn play(&mut self, players: &mut [Random; 2], longest: u32) -> RandomGame {
         match &mut self.0 {
             Boards::Narrow(games) => games.play(players, longest),
@@ -123,7 +123,7 @@ impl<W: CompactWord> Playground<W> {
         played
     }
 
-    /// Remembers a board; how often it has occurred, with this one.
+    /// Records a board; returns how often it has occurred, including this time.
     fn occurrences(&mut self, board: CompactBoard<W>, to_move: Side) -> u32 {
         let key = (board.without_stores().words(), to_move);
         self.past.push(key);
@@ -139,7 +139,7 @@ mod tests {
     #[cfg(target_family = "wasm")]
     use wasm_bindgen_test::wasm_bindgen_test as test;
 
-    /// The longest game that is compared.
+    /// Maximum length of the games compared.
     const LONGEST: u32 = 400;
 
     fn in_session(game: &Game, mut players: [Random; 2]) -> RandomGame {

@@ -42,13 +42,13 @@ pub enum PlayerSpec {
     },
 }
 
-/// What a player knows of the games that it is going to play.
+/// What a player is told about the games to be played.
 #[derive(Clone, Debug, Default)]
 pub struct Occasion {
     /// Exact values of some positions.
     pub endgame: Option<Arc<dyn Endgame>>,
-    /// The games are rounds of a match in which winnings count on ([`naqala::Game::carries_winnings`]): who has won a
-    /// round goes on winning seeds.
+    /// The games are rounds of a match in which winnings carry over ([`naqala::Game::carries_winnings`]): a player who has
+    /// already won a round keeps winning seeds.
     pub minds_margin: bool,
 }
 
@@ -70,7 +70,7 @@ impl PlayerSpec {
         matches!(self, PlayerSpec::Engine { level: Level::FULL, .. })
     }
 
-    /// Creates the player. The seed determines its dice, if it uses any.
+    /// Creates the player. The seed determines its random choices, if it makes any.
     pub fn player(self, seed: u64) -> Box<dyn Player + Send> {
         self.player_for(seed, Occasion::default())
     }

@@ -11,14 +11,14 @@ const ENGLISH: &str = "en";
 /// A part of Naqala with messages of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Part {
-    /// What it is called in the addresses of messages: `/messages/rules/it.ftl`.
+    /// Its name in the addresses of messages: `/messages/rules/it.ftl`.
     pub name: &'static str,
     /// The files of its messages, without their ending.
     pub files: &'static [&'static str],
 }
 
 impl Part {
-    /// Whether a file is left out where English alone is embedded: nobody chooses among the options of games there.
+    /// Whether a file is left out if only English is embedded, because the options of games are not shown then.
     pub fn is_only_for_all(&self, file: &str) -> bool {
         matches!(file, "options" | "games")
     }
@@ -28,7 +28,7 @@ impl Part {
 pub const PARTS: [Part; 7] = [
     // Explanations and written rules, the texts of the rule files, the labels of their options.
     Part { name: "rules", files: &["rules", "games", "options"] },
-    // What every board says.
+    // The messages shared by all boards.
     Part { name: "view", files: &["view"] },
     // The command in a terminal.
     Part { name: "terminal", files: &["terminal"] },
@@ -36,7 +36,7 @@ pub const PARTS: [Part; 7] = [
     Part { name: "page", files: &["page"] },
     // Lessons and the counting trainer.
     Part { name: "learn", files: &["lessons"] },
-    // What the server says by itself, without the page.
+    // The server's own messages.
     Part { name: "server", files: &["server"] },
     // The terms of the field.
     Part { name: "glossary", files: &["glossary"] },
@@ -71,7 +71,7 @@ impl fmt::Display for LanguagesError {
     }
 }
 
-// What the system says stands in the message, and is not repeated as its source.
+// The message already includes the system's error, so it is not repeated as the source.
 impl std::error::Error for LanguagesError {}
 
 impl Language {
@@ -94,14 +94,14 @@ impl Language {
         self.folder.join(file).with_extension("ftl")
     }
 
-    /// What the language calls itself, or its code.
+    /// The language's own name, or its code.
     pub fn name(&self) -> String {
         let name = self.own.lines().find_map(|line| line.strip_prefix("language-name = "));
         name.unwrap_or(&self.code).trim().to_owned()
     }
 
-    /// Whether the language promises to have every message that English has: `language-status = complete`. What it lacks
-    /// is then a mistake, and not work that waits for somebody.
+    /// Whether the language claims to have every message that English has: `language-status = complete`. Then missing messages
+    /// are a mistake, not work to be done.
     pub fn is_complete(&self) -> bool {
         self.own.lines().any(|line| line.trim_end() == "language-status = complete")
     }

@@ -14,11 +14,11 @@ const LANGUAGES: &[(&str, &str)] = &[];
 
 static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::new(LANGUAGES));
 
-/// Adds a language when the program runs already: for programs that do not embed all languages. The last one of a code
-/// wins; where English is not embedded, it is to be added first.
+/// Adds a language at run time, for programs that do not embed all languages. The last one with a code wins. If English is not
+/// embedded, it has to be added first.
 ///
 /// # Errors
-/// What is wrong with the code or with the messages; nothing is changed then.
+/// What is wrong with the code or with the messages; nothing changes then.
 ///
 /// ```
 /// let (_, italian) = naqala_learn::sources().iter().find(|(code, _)| *code == "it").unwrap();

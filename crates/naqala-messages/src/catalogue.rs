@@ -18,13 +18,13 @@ struct Language {
     read: OnceLock<Read>,
 }
 
-/// What a source says, once it is read.
+/// The parsed content of a source.
 struct Read {
     messages: Messages<'static>,
     plurals: Plurals<'static>,
 }
 
-/// What is spoken by a catalogue without languages: every message shows as its key.
+/// The language of a catalogue without languages: every message shows its key.
 static SILENCE: Language = Language { code: "und", source: "", read: OnceLock::new() };
 
 impl Language {
@@ -33,7 +33,7 @@ impl Language {
         Box::leak(Box::new(Language { code, source, read: OnceLock::new() }))
     }
 
-    /// What cannot be read is left out; the tests of a catalogue see to it that everything can.
+    /// Messages that cannot be parsed are left out; the tests of a catalogue make sure that there are none.
     fn read(&self) -> &Read {
         self.read.get_or_init(|| {
             let messages = parse(self.source).0;
@@ -51,7 +51,7 @@ impl Language {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum LanguageError {
-    /// What was given is no code of a language.
+    /// The given code is not the code of a language.
     Code(String),
     /// The messages are not written as Fluent wants it.
     Syntax {
@@ -59,7 +59,7 @@ pub enum LanguageError {
         language: String,
         /// The line of the first mistake, counted from 1.
         line: usize,
-        /// What it is.
+        /// The mistake.
         why: String,
     },
     /// A rule of plurals is not written as the CLDR writes it.
@@ -96,7 +96,7 @@ impl Catalogue {
     /// Takes the sources: the code of each language and its messages in Fluent syntax. A language is read when it is
     /// first spoken.
     ///
-    /// What cannot be read in a source is left out; [`crate::check`] tells what it was.
+    /// Messages that cannot be parsed are left out; [`crate::check`] reports them.
     pub fn new(sources: &[(&'static str, &'static str)]) -> Catalogue {
         let languages = sources.iter().map(|(code, source)| Language::new(code, source)).collect();
         Catalogue { languages: RwLock::new(languages) }
@@ -106,7 +106,7 @@ impl Catalogue {
     /// Phrases made before keep the words they were made with, so that the words of a language stay in memory.
     ///
     /// # Errors
-    /// What is wrong with the code or with the messages; nothing is changed then.
+    /// What is wrong with the code or with the messages; nothing changes then.
     ///
     /// ```
     /// use std::sync::LazyLock;
@@ -197,7 +197,7 @@ impl Words {
         self.language.code
     }
 
-    /// The message with its values; a message nobody wrote shows as its key.
+    /// The message with its values; a missing message shows its key.
     pub fn say(&self, key: &str, values: Values<'_>) -> Phrase {
         Phrase::new(*self, key.to_owned(), values)
     }
@@ -218,7 +218,7 @@ impl Words {
         of(self.language).or_else(|| of(self.fallback))
     }
 
-    /// The text of a message in a form, or of one of its attributes; `None` if nobody wrote it.
+    /// The text of a message in a form, or of one of its attributes; `None` if it does not exist.
     pub(crate) fn format(&self, message: &Message, attribute: Option<&str>, case: &str) -> Option<String> {
         let (language, entry) = self.find(&message.key)?;
         let pattern = entry.pattern(attribute)?;

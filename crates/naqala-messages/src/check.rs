@@ -5,12 +5,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::catalogue::is_code;
 use crate::fluent::{Inline, Mistake, Pattern, Piece, Plurals, RULE, parse};
 
-/// The value every message has: the form it is asked for.
+/// The value that every message has: the requested form.
 const CASE: &str = "case";
-/// What the keys of texts that belong to data have in them, as in `oware--summary`.
+/// Appears in the keys of texts that belong to data, as in `oware--summary`.
 const OF_DATA: &str = "--";
 
-/// What stands before the keys by which a language says something about itself, as in `language-name`.
+/// Prefix of the keys of messages about the language itself, as in `language-name`.
 const OF_LANGUAGE: &str = "language-";
 
 /// Whether a message tells something about its language, and is not said by a program: its name, its rules of plurals.
@@ -39,12 +39,12 @@ pub fn missing(translation: &str, reference: &str) -> Vec<String> {
 fn repeated(source: &str) -> impl Iterator<Item = &str> {
     let mut seen = BTreeSet::new();
     let keys = source.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key);
-    // What belongs to a message, as its attributes do, does not stand at the beginning of a line.
+    // Lines that belong to a message, such as its attributes, are indented.
     keys.filter(|key| key.starts_with(|first: char| first.is_ascii_alphabetic()))
         .filter(move |key| !seen.insert(*key))
 }
 
-/// What is wrong with a translation, for the tests of a catalogue; empty where all is well.
+/// The mistakes of a translation, for the tests of a catalogue; empty if there are none.
 ///
 /// A translation has no messages that the reference lacks, and no message mentions a value that the reference
 /// does not mention (in the same message, or in one that it refers to). It may have attributes of its own, and messages
@@ -98,7 +98,7 @@ struct Messages {
     junk: Vec<Mistake>,
 }
 
-/// What a message mentions, in its value and its attributes.
+/// The values that a message mentions, in its text and its attributes.
 #[derive(Default)]
 struct Mentions {
     values: BTreeSet<String>,

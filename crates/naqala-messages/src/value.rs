@@ -8,18 +8,18 @@ use crate::Phrase;
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Value<'v> {
-    /// A text, which stands as it is and can be chosen by.
+    /// A text, which is inserted unchanged and can select a variant.
     Text(Cow<'v, str>),
-    /// A whole number, which can be chosen by, itself or its plural category.
+    /// An integer, which can select a variant, by itself or by its plural category.
     Number(i64),
-    /// A number with so many digits behind the decimal sign of the language, in units of the last digit.
+    /// A number with this many decimal places, in units of the last one. The decimal sign is that of the language.
     Decimal(i64, u8),
-    /// A phrase, which takes the form that is asked for.
+    /// A phrase, which is inserted in the requested form.
     Phrase(Box<Phrase>),
 }
 
 impl Value<'_> {
-    /// A number with so many digits behind the decimal sign.
+    /// A number with this many decimal places.
     ///
     /// ```
     /// # use naqala_messages::Value;
@@ -29,7 +29,7 @@ impl Value<'_> {
         Value::Decimal((number * 10f64.powi(digits.into())).round() as i64, digits)
     }
 
-    /// The same value, of its own.
+    /// Converts the value to an owned one.
     pub(crate) fn into_owned(self) -> Value<'static> {
         match self {
             Value::Text(text) => Value::Text(Cow::Owned(text.into_owned())),

@@ -8,7 +8,7 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use naqala_messages::{Catalogue, Value};
 
-/// What is put in for each value of a message in turn, besides the names its variants have.
+/// The numbers and texts inserted for each value of a message, in addition to the names of its variants.
 const NUMBERS: [i64; 13] = [0, 1, 2, 3, 4, 5, 11, 12, 19, 20, 21, 22, 125];
 const TEXT: &str = "x y";
 
@@ -49,7 +49,7 @@ fn find(folder: &Path, files: &mut Vec<PathBuf>) {
     }
 }
 
-/// Compares the messages of a file; how many texts were alike.
+/// Compares the messages of a file; returns the number of equal texts.
 fn compare(file: &Path) -> usize {
     let folder = file.parent().unwrap();
     let language = folder.file_name().unwrap().to_str().unwrap();
@@ -68,7 +68,7 @@ fn compare(file: &Path) -> usize {
         let Some(pattern) = &message.value else { continue };
         let mut asked = Asked::default();
         asked.read(pattern);
-        // All values are there, as messages refer to others, which mention values too.
+        // Set all values, because messages refer to others that mention further values.
         for (name, value) in asked.values() {
             let mut arguments = FluentArgs::new();
             let mut values = Vec::new();

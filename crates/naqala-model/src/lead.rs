@@ -1,31 +1,31 @@
-//! The model: three servers, one game, four moves. Anything may happen at any moment: a server is stopped, is declared dead while
-//! it still writes, resumes as if nothing had happened, or starts again; answers are lost; a player asks any server.
+//! The model: three servers, one game, four moves. Anything may happen at any moment: a server is stopped, is declared dead
+//! while it still writes, resumes as if nothing had happened, or restarts; answers are lost; a player may ask any server.
 
 use stateright::{Checker as _, Model, Property};
 
 const NODES: usize = 3;
-/// So many moves the players make.
+/// Number of moves the players make.
 const MOVES: u8 = 4;
-/// So often servers are declared dead.
+/// Number of times that servers are declared dead.
 const DEATHS: u8 = 2;
 
-/// Which of the safeguards the database has.
+/// Which safeguards the database has.
 #[derive(Clone, Copy, Debug)]
 struct Safeguards {
-    /// A write of a life that is over, or in an older epoch, is refused.
+    /// A write in an ended life or in an older epoch is refused.
     fence: bool,
-    /// There is one entry of a number.
+    /// Entry numbers are unique.
     one_per_number: bool,
-    /// A server whose lease has lapsed shows no game from memory.
+    /// A server whose lease has expired does not show games from memory.
     lease: bool,
 }
 
-/// What is written in one transaction.
+/// A write, in one transaction.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 enum Write {
     /// A move, as the entry of a number.
     Entry { number: u8, mv: u8 },
-    /// The end of the game on time, after so many entries as the server knows.
+    /// The end of the game on time, after the number of entries that the server knows.
     End { entries: u8 },
 }
 
@@ -37,10 +37,10 @@ struct Pending {
     write: Write,
 }
 
-/// A server. All are alike, and the players remember none of them: states that differ in their order are one.
+/// A server. Servers are interchangeable and players do not remember them, so states that differ only in their order are equal.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 struct Node {
-    /// Under which number it leads games, if it has begun to.
+    /// The number under which it leads games, if it has one.
     life: Option<u8>,
     /// The game in memory: its epoch and entries.
     memory: Option<(u8, Vec<u8>)>,
@@ -53,7 +53,7 @@ struct Database {
     epoch: u8,
     dead: Vec<u8>,
     entries: Vec<(u8, u8)>,
-    /// How many entries the server knew that ended the game.
+    /// Number of entries known to the server that ended the game.
     ended: Option<u8>,
 }
 
@@ -61,12 +61,12 @@ struct Database {
 struct State {
     nodes: Vec<Node>,
     database: Database,
-    /// What was acknowledged to the players, and the move that they have sent.
+    /// The moves acknowledged to the players, and the move they have sent.
     acknowledged: Vec<u8>,
     sent: Option<u8>,
     chosen: u8,
     next_life: u8,
-    /// Somebody was shown a game without something that was acknowledged.
+    /// Somebody was shown a game that lacked an acknowledged move.
     was_shown_less: bool,
 }
 
@@ -76,19 +76,19 @@ enum Action {
     Choose,
     /// A server is asked to play the move.
     Send(usize),
-    /// A transaction is committed, or refused; the answer comes, or is lost.
+    /// A transaction is committed or refused; the answer arrives or is lost.
     Commit { node: usize, is_heard: bool },
-    /// A server finds that time is up.
+    /// A server finds that the time is up.
     EndOnTime(usize),
-    /// A player looks at the game at a server.
+    /// A player views the game at a server.
     Look(usize),
-    /// A server has given no sign for so long that its lease has lapsed, and others declare it dead.
+    /// The lease of a server expires, and the others declare it dead.
     Bury(usize),
-    /// It has noticed.
+    /// It notices that.
     Notice(usize),
-    /// It leads the game, which nobody leads who lives, in another life if it has none.
+    /// It takes over the game, which has no living leader, and begins another life if it has none.
     Claim(usize),
-    /// It reads the game that it leads.
+    /// It loads the game that it leads.
     Read(usize),
 }
 
@@ -101,7 +101,7 @@ impl State {
         self.database.entries.iter().map(|(_, mv)| *mv).collect()
     }
 
-    /// Begins a transaction of a server that has the game in memory.
+    /// Begins a transaction on a server that has the game in memory.
     fn begin(&mut self, node: usize, write: impl FnOnce(&[u8]) -> Option<Write>) -> Option<()> {
         let node = &mut self.nodes[node];
         let (epoch, entries) = node.memory.as_ref()?;
@@ -125,7 +125,7 @@ impl State {
             Write::End { .. } => self.database.ended.is_none(),
         };
         if (safeguards.fence && !leads) || !is_taken {
-            // It reads the game again before anything else.
+            // It reloads the game before anything else.
             self.nodes[node].memory = None;
             return Some(());
         }
@@ -145,7 +145,7 @@ impl State {
         Some(())
     }
 
-    /// Somebody looks at the game: what was sent may be there, and if it is not, another move is chosen.
+    /// Somebody views the game. If the move that was sent is missing there, another one is chosen.
     fn look(&mut self, safeguards: Safeguards, node: usize) -> Option<()> {
         let Node { life, memory, .. } = &self.nodes[node];
         let has_lease = life.is_some_and(|life| !self.is_dead(life));
@@ -181,7 +181,7 @@ impl Model for Safeguards {
     }
 
     fn actions(&self, state: &State, actions: &mut Vec<Action>) {
-        // After the end nothing is written any more.
+        // Nothing is written after the end.
         if state.database.ended.is_some() {
             return;
         }
@@ -230,7 +230,7 @@ impl Model for Safeguards {
             }
             Action::Notice(node) => {
                 state.nodes[node].life.filter(|life| state.is_dead(*life))?;
-                // A transaction that is under way may still arrive.
+                // A transaction in progress may still arrive.
                 (state.nodes[node].life, state.nodes[node].memory) = (None, None);
             }
             Action::Claim(node) => {
@@ -289,7 +289,7 @@ impl Model for Safeguards {
 
 const ALL: Safeguards = Safeguards { fence: true, one_per_number: true, lease: true };
 
-/// What is wrong without some safeguard.
+/// What goes wrong without some safeguard.
 fn faults(safeguards: Safeguards) -> Vec<&'static str> {
     let checker = safeguards.checker().threads(2).spawn_bfs().join();
     let mut faults: Vec<&'static str> = checker.discoveries().into_keys().collect();

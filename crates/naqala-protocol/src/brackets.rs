@@ -1,6 +1,6 @@
 //! Option values with brackets, such as `arrangement=[1,2]`.
 
-/// The parts of a text between signs, such as commas. What stands within brackets stays together.
+/// Splits a text at separators such as commas, but not within brackets.
 ///
 /// ```
 /// let parts: Vec<&str> = naqala_protocol::outside_brackets("a,[b,c]", |sign| sign == ',').collect();

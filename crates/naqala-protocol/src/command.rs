@@ -116,7 +116,7 @@ pub(crate) fn split_word(text: &str) -> (&str, &str) {
     }
 }
 
-/// What stands before and after a word, without the blanks around.
+/// The text before and after a word, trimmed.
 pub(crate) fn split_at_word<'a>(text: &'a str, word: &str) -> (&'a str, &'a str) {
     let mut from = 0;
     while let Some(at) = text[from..].find(word).map(|at| from + at) {

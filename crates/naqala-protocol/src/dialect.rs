@@ -16,7 +16,7 @@ pub enum Dialect {
     Short,
 }
 
-/// What a pass is called in the short dialect.
+/// The notation of a pass in the short dialect.
 const PASS: &str = "-";
 
 impl Dialect {
@@ -90,7 +90,7 @@ impl Dialect {
         })
     }
 
-    /// Splits what is written together into plies.
+    /// Splits a sequence of plies.
     pub fn split(self, text: &str) -> Vec<&str> {
         match self {
             Dialect::Plain => text.split_whitespace().collect(),
@@ -199,7 +199,7 @@ fn has_letters_throughout(game: &Game, number: usize) -> bool {
     true
 }
 
-/// The letter of a move; nothing for a move that has none.
+/// The letter of a move; empty for a move that has none.
 fn letter(game: &Game, position: &Position, mv: Option<Move>) -> String {
     let Some(mv) = mv else { return String::new() };
     if mv == Move::PASS {

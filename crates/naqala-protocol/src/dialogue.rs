@@ -28,7 +28,7 @@ pub type FoundTable = Option<(Arc<dyn Endgame>, String)>;
 /// The name of the option that says where endgame tables are.
 const TABLES: &str = "Tables";
 
-/// What stands for nothing in the value of an option.
+/// The value of an option that means an empty text.
 const EMPTY: &str = "<empty>";
 
 /// Something the program that keeps the dialogue has to do, in this order.
@@ -42,15 +42,15 @@ pub enum Step {
     Forget,
     /// Begin this search on another thread, and call [`Dialogue::answered`] when its answer is written.
     Search(Box<Search>),
-    /// Stop the search that goes on.
+    /// Stop the running search.
     Stop,
-    /// The search that goes on need not wait any more, and may use this time from now on.
+    /// The running search may end its wait, and may use this time from now on.
     Hurry(Option<Duration>),
     /// Leave.
     Quit,
 }
 
-/// What the engine knows between lines. It never panics, whatever the lines are, and every answer is one line.
+/// The state of the engine between lines. It never panics, whatever the lines are, and every answer is one line.
 pub struct Dialogue {
     dialect: Dialect,
     find: Finder,
@@ -59,16 +59,16 @@ pub struct Dialogue {
     settings: Settings,
     tables: Option<Tables>,
     endgame: Option<Arc<dyn Endgame>>,
-    /// What was said after `go`, while the search goes on.
+    /// The parameters of `go`, while the search is running.
     searching: Option<Go>,
 }
 
-/// Where endgame tables are looked for.
+/// How to find endgame tables.
 struct Tables {
     find: TableFinder,
-    /// Nothing where none is to be used.
+    /// Empty if no tables are to be used.
     folder: String,
-    /// What the folder is at first.
+    /// The default folder.
     usual: String,
 }
 
@@ -97,14 +97,14 @@ impl Dialogue {
         }
     }
 
-    /// The same dialogue with endgame tables, which are looked for in a folder until the other program names another one.
+    /// Adds endgame tables, which are looked up in a folder until the other program names another one.
     #[must_use]
     pub fn with_tables(self, find: TableFinder, folder: &str) -> Dialogue {
         let tables = Tables { find, folder: folder.to_owned(), usual: folder.to_owned() };
         Dialogue { tables: Some(tables), ..self }
     }
 
-    /// The same dialogue with a game to begin with.
+    /// Sets the initial game.
     ///
     /// # Errors
     /// The dialect has no words for the game.
@@ -112,7 +112,7 @@ impl Dialogue {
         self.dialect.fits(&game)?;
         self.rules = Some(Cow::Owned(game.rules().clone()));
         self.session = Some(Session::new(game));
-        // What there is to say about it is said when the other program sets a game or a folder.
+        // Problems are reported when the other program sets a game or a folder.
         self.look_for_table();
         Ok(self)
     }
@@ -126,7 +126,7 @@ impl Dialogue {
         steps.unwrap_or_else(|why| vec![Step::Say(error_line(&why))])
     }
 
-    /// The best move of the search that went on has been written.
+    /// The best move of the search has been written.
     pub fn answered(&mut self) {
         self.searching = None;
     }
@@ -177,7 +177,7 @@ impl Dialogue {
         lines
     }
 
-    /// What to prepare; nothing while a search goes on or before there is a game.
+    /// What to prepare; `None` during a search or before a game is set.
     fn preparation(&self) -> Option<Box<Search>> {
         let session = self.session.as_ref().filter(|_| self.searching.is_none())?;
         Some(Box::new(self.search_of(session, Limits::default(), false)))

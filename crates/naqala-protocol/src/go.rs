@@ -11,7 +11,7 @@ use crate::quoted;
 /// Moves that a clock without a number of moves has to be enough for.
 const MOVES_LEFT: u32 = 25;
 
-/// What is never spent, because the answer takes time on its way.
+/// A reserve of time for transmitting the answer.
 const RESERVE: Duration = Duration::from_millis(50);
 
 /// The least time for a move: enough to look at every move.
@@ -20,7 +20,7 @@ const LEAST: Duration = Duration::from_millis(2);
 /// The longest time that is distinguished.
 const LONGEST: i64 = 1_000_000_000_000;
 
-/// What is said after `go`. Times are in milliseconds in the text; White's clock is South's.
+/// The parameters of `go`. Times are in milliseconds in the text; White's clock is South's.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Go {
     /// `depth`: decisions to look ahead.
@@ -29,7 +29,7 @@ pub struct Go {
     pub nodes: Option<u64>,
     /// `movetime`: the time for this move.
     pub move_time: Option<Duration>,
-    /// `wtime` and `btime`: what is left on the clocks of South and North.
+    /// `wtime` and `btime`: the remaining time of South and North.
     pub clocks: [Option<Duration>; 2],
     /// `winc` and `binc`: what they get for every move.
     pub increments: [Duration; 2],
@@ -110,7 +110,7 @@ impl Go {
         self.infinite || self.ponder
     }
 
-    /// The time for this move, if time is a limit: the time given, or a share of what is left on the clock.
+    /// The time for this move, if time is limited: the given time, or a share of the clock.
     pub fn time(&self, side: Side) -> Option<Duration> {
         let number = side.index() % 2;
         match (self.move_time, self.clocks[number]) {
@@ -120,8 +120,8 @@ impl Go {
         }
     }
 
-    /// The clock of a side, where it is for the engine to say how much of it the move takes: no time is given for the
-    /// move, and nobody knows how many moves have to be made.
+    /// The clock of a side, if the engine may decide how much of it the move takes: no time is given for the move, and the
+    /// number of remaining moves is unknown.
     pub fn clock(&self, side: Side) -> Option<TimeLeft> {
         let number = side.index() % 2;
         let left = self.clocks[number].filter(|_| self.move_time.is_none() && self.moves_to_go.is_none())?;

@@ -1,9 +1,9 @@
 //! The engine protocol: a dialect of the Universal Chess Interface (UCI) for every sowing game, and the short dialect of
 //! existing programs for two-row games.
 //!
-//! The crate turns lines into lines and does no I/O. An engine keeps a [`Dialogue`], passes it every line it reads, and
-//! executes the [`Step`]s it returns; [`Search::run`] does the thinking. A program that runs engines writes its
-//! commands with [`Dialect::position_command`] and parses the answers with [`Reply::parse`].
+//! The crate maps lines to lines and does no I/O. An engine keeps a [`Dialogue`], passes it every line it reads, and executes
+//! the [`Step`]s it returns; [`Search::run`] searches. A program that runs engines writes its commands with
+//! [`Dialect::position_command`] and parses the answers with [`Reply::parse`].
 //!
 //! ```
 //! use naqala_protocol::{Dialect, Dialogue, Minds, Step};
@@ -39,16 +39,16 @@ pub use reply::Reply;
 pub use search::{Minds, Search};
 pub use settings::Settings;
 
-/// What a reply to a line that cannot be obeyed begins with; the reason follows.
+/// Prefix of the reply to a line that cannot be obeyed; the reason follows.
 pub const ERROR: &str = "info string error:";
 
-/// The move of a game that is over.
+/// The move returned when the game is over.
 pub const NO_MOVE: &str = "0000";
 
-/// So much of a bad word is repeated in an answer.
+/// Maximum length of an invalid word that is quoted in a reply.
 const REPEATED: usize = 40;
 
-/// A word as it may stand in an answer of one line: signs that move the cursor are shown, and long words are cut.
+/// Quotes a word in a reply of one line: control characters are escaped, and long words are truncated.
 fn quoted(word: &str) -> String {
     let mut text: String = word.chars().take(REPEATED).flat_map(char::escape_debug).collect();
     if word.chars().nth(REPEATED).is_some() {

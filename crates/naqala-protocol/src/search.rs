@@ -14,10 +14,10 @@ use crate::settings::Settings;
 /// The score of a sure win where only hundredths of seeds can be written; it is less for every decision it is away.
 const SURE_SCORE: i32 = 10_000;
 
-/// Positions looked at for each later decision of a ply.
+/// Node limit for each later decision of a ply.
 const FEW: u64 = 2_000;
 
-/// A search that was asked for.
+/// A requested search.
 #[derive(Clone, Debug)]
 pub struct Search {
     /// The game so far.
@@ -85,7 +85,7 @@ impl Search {
         minds.engine(&self.settings).analyse(&self.session, &short, 1, &mut |_| {});
     }
 
-    /// Thinks, tells what is found, and gives the line with the best move.
+    /// Searches, reports results, and returns the line with the best move.
     pub fn run(&self, minds: &mut Minds, say: &mut dyn FnMut(String)) -> String {
         if self.session.position().is_over() {
             return format!("bestmove {NO_MOVE}");
@@ -114,14 +114,14 @@ impl Search {
         }
     }
 
-    /// Whether a game is played: on a clock, or with a time for the move, and with one line. An analysis tells the best move
-    /// even where all moves lose.
+    /// Whether the search is for playing: on a clock or with a time for the move, and with one line. An analysis reports the
+    /// best move even if all moves lose.
     fn plays(&self) -> bool {
         let is_timed = self.limits.time.is_some() || self.limits.clock.is_some();
         is_timed && !self.waits && self.settings.lines == 1
     }
 
-    /// The ply that begins with a decision.
+    /// The ply that starts with a decision.
     fn ply_with(&self, first: Move, engine: &mut Engine) -> Ply {
         let few = Limits { nodes: Some(FEW), stop: self.limits.stop.clone(), ..Limits::default() };
         let mut first = Some(first);

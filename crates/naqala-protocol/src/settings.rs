@@ -5,11 +5,11 @@ use naqala_engine::Level;
 /// How the engine thinks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Settings {
-    /// Megabytes of memory for positions.
+    /// Memory for the table of positions, in megabytes.
     pub hash: usize,
-    /// Threads that think.
+    /// Number of threads.
     pub threads: usize,
-    /// Lines to tell.
+    /// Number of lines to report.
     pub lines: usize,
     /// How well to play.
     pub level: Level,
@@ -21,7 +21,7 @@ impl Default for Settings {
     }
 }
 
-/// A setting that is a whole number.
+/// A setting that is an integer.
 pub(crate) struct Spin {
     pub(crate) name: &'static str,
     pub(crate) most: usize,
@@ -29,7 +29,7 @@ pub(crate) struct Spin {
     set: fn(&mut Settings, usize),
 }
 
-/// Every setting, in the order in which they are listed. All of them begin with 1.
+/// Every setting, in the order in which they are listed. The minimum of all of them is 1.
 pub(crate) const SPINS: [Spin; 4] = [
     Spin { name: "Hash", most: 65_536, get: |s| s.hash, set: |s, number| s.hash = number },
     Spin { name: "Threads", most: 256, get: |s| s.threads, set: |s, number| s.threads = number },
@@ -42,7 +42,7 @@ fn set_level(settings: &mut Settings, number: usize) {
 }
 
 impl Settings {
-    /// Changes a setting; `None` if there is none of this name.
+    /// Changes a setting; `None` if there is no setting of this name.
     pub(crate) fn set(&mut self, name: &str, value: &str) -> Option<Result<(), String>> {
         let spin = SPINS.iter().find(|spin| spin.name.eq_ignore_ascii_case(name))?;
         let number = value.parse().ok().filter(|number| (1..=spin.most).contains(number));
@@ -59,7 +59,7 @@ impl Settings {
     }
 }
 
-/// Whether the system would give so many megabytes.
+/// Whether this many megabytes can be allocated.
 fn has_memory(megabytes: usize) -> bool {
     let bytes = megabytes.checked_mul(1 << 20);
     bytes.is_some_and(|bytes| Vec::<u8>::new().try_reserve_exact(bytes).is_ok())

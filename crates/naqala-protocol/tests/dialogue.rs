@@ -15,7 +15,7 @@ fn dialogue(dialect: Dialect) -> Dialogue {
     Dialogue::new(dialect, Box::new(find))
 }
 
-/// What is written when all steps are taken, each search at once.
+/// The output after executing all steps, with searches run immediately.
 fn take(dialogue: &mut Dialogue, minds: &mut Minds, line: &str) -> Vec<String> {
     let mut said = Vec::new();
     for step in dialogue.line(line) {
@@ -171,7 +171,7 @@ fn the_board_auale_is_answered_as_it_expects() {
         ("go depth 4 movetime 1000", "bestmove"),
         ("position startpos moves FfEd", ""),
         ("go depth 4 movetime 1000", "bestmove"),
-        // After a capture it begins with the position that the capture has led to.
+        // After a capture it starts from the position after the capture.
         ("position fen 5-5-0-5-5-5-1-0-1-6-6-7-2-0-N moves a", ""),
         // To think on the other player's time.
         ("go ponder", "bestmove"),

@@ -9,13 +9,13 @@ use pyo3::prelude::*;
 use crate::errors::{UnsolvedError, wrong};
 use crate::waiting::wait;
 
-/// So many positions are looked at where no limit is given.
+/// Node limit if no limit is given.
 pub(crate) const USUAL_NODES: u64 = 1_000_000;
 /// Memory of the engine, in megabytes.
 const MEMORY: usize = 64;
-/// The most threads of an analysis.
+/// Maximum number of threads of an analysis.
 const MOST_THREADS: usize = 256;
-/// The most memory of a solver, in megabytes.
+/// Maximum memory of a solver, in megabytes.
 const MOST_MEMORY: usize = 1 << 17;
 
 /// A line of best play.
@@ -81,7 +81,7 @@ pub(crate) fn analyse(
         let (game, start) = (session.game(), session.position());
         let mut texts: Vec<Vec<String>> = analysis.lines.iter().map(|line| line.texts(game, start)).collect();
         if let Some(first) = texts.first_mut().filter(|texts| texts.is_empty()) {
-            // The line breaks off within its first ply.
+            // The line may end in the middle of its first ply.
             let ply = engine.whole_ply(session, &analysis, limits);
             first.push(game.ply_text(start, &ply));
         }

@@ -78,7 +78,7 @@ fn array<'py, T: Element>(
         .and_then(|dtype| dtype.getattr("kind")?.extract::<String>())
         .is_ok_and(|kind| kind == "b")
     {
-        // Truth values and bytes lie in the memory alike.
+        // Booleans and bytes have the same memory layout.
         given = given.call_method1("view", ("uint8",))?;
     }
     let array = given.cast::<numpy::PyArrayDyn<T>>().map_err(|_| refuse())?;
@@ -152,7 +152,7 @@ impl PyBatchEnv {
         let mut views = sheets.views()?;
         let batch = &mut self.batch;
         py.detach(|| {
-            // Without a seed the dice go on, so that other openings come.
+            // Without a seed the random generators continue, so that openings differ.
             match seed {
                 Some(seed) => {
                     batch.seed(seed);

@@ -277,8 +277,7 @@ impl PyGame {
         &self,
         py: Python<'py>,
     ) -> PyResult<(Bound<'py, PyAny>, (String, bool, Vec<(String, String)>))> {
-        let options =
-            self.game.chosen().iter().map(|(name, value)| (name.clone(), value.to_string())).collect();
+        let options = naqala::options_as_texts(self.game.chosen());
         let origin = if self.is_own { self.game.rules().source() } else { self.game.id() };
         let restore = py.get_type::<PyGame>().getattr("_restore")?;
         Ok((restore, (origin.to_owned(), self.is_own, options)))

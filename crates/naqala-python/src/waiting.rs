@@ -1,4 +1,4 @@
-//! Runs long work without Python's lock, and lets Ctrl-C stop it.
+//! Runs long work without holding Python's lock, and lets Ctrl-C stop it.
 
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
@@ -10,16 +10,16 @@ use pyo3::prelude::*;
 
 use crate::errors::wrong;
 
-/// How often signals are looked for.
+/// Interval at which signals are checked.
 const BEAT: Duration = Duration::from_millis(50);
 
-/// Does something on a thread of its own while signals are looked for; a signal stops it.
+/// Runs `work` on a thread of its own while checking for signals; a signal stops it.
 pub(crate) fn wait<T: Send>(py: Python<'_>, stop: &Stop, work: impl FnOnce() -> T + Send) -> PyResult<T> {
     thread::scope(|scope| {
         let (sender, receiver) = mpsc::channel();
         let worker = scope.spawn(move || {
             let result = work();
-            // The receiver waits until there is something.
+            // The receiver waits for the result.
             let _ = sender.send(());
             result
         });
@@ -48,7 +48,7 @@ pub(crate) fn wait<T: Send>(py: Python<'_>, stop: &Stop, work: impl FnOnce() -> 
     })
 }
 
-/// Limits from keyword arguments: seconds, positions, depth. Without any there are so many positions.
+/// Limits from keyword arguments: seconds, nodes, depth. Without any, the node limit is the default one.
 pub(crate) fn limits(
     seconds: Option<f64>,
     nodes: Option<u64>,

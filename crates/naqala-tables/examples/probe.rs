@@ -1,7 +1,7 @@
-//! Measures look-up time: `cargo run --release -p naqala-tables --example probe -- FILE [POSITIONS]`.
+//! Measures lookup time: `cargo run --release -p naqala-tables --example probe -- FILE [POSITIONS]`.
 //!
-//! Random positions of the largest layer are looked up in the file, one after another, once it is in the system's cache;
-//! then the same in layers unpacked in memory.
+//! Random positions of the largest layer are looked up in the file, one after another, once it is in the system's cache; then
+//! the same in layers unpacked in memory.
 
 use std::error::Error;
 use std::hint::black_box;
@@ -14,7 +14,7 @@ use naqala_tables::Table;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// Megabytes for layers in memory: room for any table that is built at home.
+/// Memory for unpacked layers in megabytes, which is enough for any table built on a desktop computer.
 const ROOM: usize = 4_000;
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -32,7 +32,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let opened = Instant::now();
     let reader = Table::open(Path::new(&path))?.reader(&game)?;
     println!("opened in {:?}", opened.elapsed());
-    // Once to bring the file into memory, with other positions than those that are measured.
+    // Read the file into the system's cache, with other positions than the measured ones.
     table.check_bytes()?;
     let seeds = table.most_seeds();
     let positions = thrown(&game, seeds, count, 1);
@@ -53,7 +53,7 @@ fn measure(positions: &[Position], probe: impl Fn(&Position) -> bool) -> Duratio
     began.elapsed() / positions.len() as u32
 }
 
-/// Positions with so many seeds, each distribution as likely as any other: bars among stars, thrown without replacement.
+/// Random positions with `seeds` seeds, uniformly distributed: bars among stars, drawn without replacement.
 fn thrown(game: &Game, seeds: usize, count: usize, seed: u64) -> Vec<Position> {
     let mut dice = Xoshiro256PlusPlus::seed_from_u64(seed);
     let start = game.start();

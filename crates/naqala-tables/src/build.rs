@@ -13,7 +13,7 @@ use crate::table_key::TableKey;
 
 /// Default memory, in megabytes (of 10⁶ bytes).
 const USUAL_MEMORY: u64 = 1_000;
-/// What a program needs besides its tables, in bytes: code, thread stacks, compression.
+/// Memory that a program needs in addition to its tables, in bytes: code, thread stacks, compression.
 const OVERHEAD: u64 = 24_000_000;
 /// Bytes in a megabyte.
 const MEGA: u64 = 1_000_000;
@@ -51,8 +51,8 @@ impl Build {
         self
     }
 
-    /// How many positions with up to `most` seeds the board of a game has, as seen from the player to move: known at once,
-    /// while [`Build::new`] looks at many of them.
+    /// Number of positions with up to `most` seeds on the board of a game, as seen from the player to move. Computing it is
+    /// fast, whereas [`Build::new`] examines many positions.
     ///
     /// # Errors
     /// [`TableError`] if the game cannot have a table, or none of this size.

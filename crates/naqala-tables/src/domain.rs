@@ -8,47 +8,48 @@ use crate::error::TableError;
 use crate::markings::NumberedMarkings;
 use crate::ranking::{self, Ranking};
 
-/// The most seeds on the board of any table: values are kept in a byte.
+/// Maximum number of seeds on the board of any table: values are stored in a byte.
 pub const MOST_SEEDS: usize = 120;
 
-/// The most pits of a board with a table.
+/// Maximum number of pits of a board with a table.
 pub(crate) const MOST_PITS: usize = 64;
 
-/// Positions of a layer that are compared to find out whether both sides play by the same rules.
+/// Number of positions of a layer that are compared to find out whether both sides play by the same rules.
 const SAMPLES: u64 = 2_000;
 
-/// The positions of a game by the number of seeds on the board (the layer) and a number within it. Where the rules are
-/// the same for both sides, a position is seen from the player to move; elsewhere both sides have numbers of their own.
+/// Numbers the positions of a game, by the number of seeds on the board (the layer) and an index within it. If the rules are
+/// the same for both sides, positions are seen from the player to move; otherwise the two sides have separate indices.
 #[derive(Clone, Debug)]
 pub(crate) struct Domain {
     /// The game played to the last seed.
     game: Game,
     played_out: WithoutEarlyEnds,
     ranking: Ranking,
-    /// The pits in the order in which they are numbered, by the player to move.
+    /// The order in which pits are numbered, by the player to move.
     orders: [Vec<u8>; 2],
-    /// The ways in which pits are marked and blocked; without such rules one alone.
+    /// The possible combinations of marked and blocked pits; just one in games without such rules.
     markings: NumberedMarkings,
-    /// 1 where the rules are the same for both sides, otherwise 2.
+    /// 1 if the rules are the same for both sides, otherwise 2.
     sides: u64,
     most: usize,
-    /// The game is over before a turn only for a player without a move.
+    /// Before a turn the game can be over only because the player has no move.
     stuck_alone: bool,
     /// No board can repeat.
     never_repeats: bool,
-    /// A rule asks how many seeds are left: all others have to lie in stores, and there must not be more than these.
+    /// Set if a rule asks how many seeds are left: the total number of seeds, because seeds that are not on the board have to
+    /// be in stores.
     all_seeds: Option<usize>,
     bare: [Position; 2],
 }
 
-/// A position that a ply leads to.
+/// A successor of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Child {
-    /// By how much the lead of the player who moved has grown.
+    /// How much the lead of the player who moved has grown.
     pub(crate) gain: i32,
     /// The game is over there.
     pub(crate) over: bool,
-    /// It is over and not decided by scores, or void.
+    /// It is over without being decided by scores, as a draw or void.
     pub(crate) drawn: bool,
     /// The same player moves again.
     pub(crate) same: bool,
@@ -57,8 +58,8 @@ pub(crate) struct Child {
 }
 
 impl Child {
-    /// What a finished game is worth to the player who moved there from a position with so many seeds on the board. A
-    /// draw may be worth more than any of them, or less.
+    /// The bounds of a finished game's value to the player who ended it from a position with `seeds` seeds on the board. A draw
+    /// may be worth more or less than any number of seeds.
     #[inline(always)]
     pub(crate) fn end(&self, seeds: usize) -> Bounds {
         let most = seeds as i32;
@@ -67,7 +68,7 @@ impl Child {
 }
 
 impl Domain {
-    /// The positions with up to `most` seeds, on a board whose sides are distinguished or not.
+    /// The positions with up to `most` seeds, with both sides sharing their indices or not.
     pub(crate) fn new(game: &Game, most: usize, symmetric: bool) -> Result<Domain, TableError> {
         let (played_out, ways) = qualify(game)?;
         let game = played_out.game().clone();
@@ -105,7 +106,7 @@ impl Domain {
         })
     }
 
-    /// As [`Domain::new`]; finds out whether the rules are the same for both sides.
+    /// Like [`Domain::new`], but finds out whether the rules are the same for both sides.
     pub(crate) fn discover(game: &Game, most: usize) -> Result<Domain, TableError> {
         let apart = Domain::new(game, most, false)?;
         if twins(game).is_none() {
@@ -120,12 +121,12 @@ impl Domain {
         &self.game
     }
 
-    /// What is certain about who wins the game itself, where the player to move still gains so much.
+    /// What is certain about the winner of the actual game, given the bounds of the mover's future gain.
     pub(crate) fn sure_gain(&self, p: &Position, gain: Bounds) -> Option<i32> {
         self.played_out.sure_gain(p, gain.lower, gain.upper)
     }
 
-    /// What the values say of the game itself.
+    /// The game played to the last seed, and how its values relate to the actual game.
     pub(crate) fn played_out(&self) -> &WithoutEarlyEnds {
         &self.played_out
     }
@@ -134,27 +135,27 @@ impl Domain {
         self.sides == 1
     }
 
-    /// The number of positions of a layer.
+    /// Number of positions of a layer.
     pub(crate) fn states(&self, seeds: usize) -> u64 {
         (self.sides * self.markings.count()).saturating_mul(self.ranking.count(seeds))
     }
 
-    /// The number of positions of a layer, as seen from the player to move.
+    /// Number of positions of a layer as seen from the player to move.
     pub(crate) fn states_of_mover(&self, seeds: usize) -> u64 {
         self.markings.ways().saturating_mul(self.ranking.count(seeds))
     }
 
-    /// Whether all positions of a layer are distributions of seeds, as nothing is ever marked or blocked.
+    /// Whether all positions of a layer are just distributions of seeds, because nothing is ever marked or blocked.
     pub(crate) fn has_pits_alone(&self) -> bool {
         self.markings.is_plain()
     }
 
-    /// Whether a ply has led to marks or a block that are not numbered, so the values are invalid.
+    /// Whether a ply has led to marks or a block without an index, so that the values are invalid.
     pub(crate) fn has_strayed(&self) -> bool {
         self.markings.has_strayed()
     }
 
-    /// The layer and the number of a position whose pits tell everything.
+    /// The layer and the index of a position that its pits determine.
     #[inline(always)]
     pub(crate) fn number(&self, p: &Position) -> (usize, u64) {
         let side = p.to_move().index() & 1;
@@ -168,20 +169,20 @@ impl Domain {
         (seeds, if part == 0 { rank } else { rank + part * self.ranking.count(seeds) })
     }
 
-    /// The pits in the order in which they are numbered when this side is to move.
+    /// The order in which pits are numbered when this side is to move.
     pub(crate) fn order(&self, side: Side) -> &[u8] {
         &self.orders[side.index() & 1]
     }
 
-    /// The layer and the number of a distribution of seeds seen from the player to move, given from the last pit in
-    /// order to the first.
+    /// The layer and the index of a distribution of seeds seen from the player to move, given from the last pit in order to the
+    /// first.
     #[inline(always)]
     pub(crate) fn number_in_order(&self, pits: impl Iterator<Item = u8>) -> (usize, u64) {
         let (rank, seeds) = self.ranking.rank(pits);
         (seeds, rank)
     }
 
-    /// The layer and the number of any position of the game, if the table has it.
+    /// The layer and the index of any position of the game, if the table contains it.
     pub(crate) fn find(&self, p: &Position) -> Option<(usize, u64)> {
         if p.is_over() || !p.begins_ply() || self.game.seeds_on_board(p) > self.most as i32 {
             return None;
@@ -195,7 +196,7 @@ impl Domain {
         (self.game.fingerprint(&rebuilt).board == self.game.fingerprint(p).board).then(|| self.number(p))
     }
 
-    /// The positions of a layer from a number on.
+    /// The positions of a layer, starting at an index.
     pub(crate) fn walk(&self, seeds: usize, state: u64) -> Walk<'_> {
         self.walk_as(seeds, state, None)
     }
@@ -216,7 +217,7 @@ impl Domain {
         walk
     }
 
-    /// A position whose pits are still to be filled with so many seeds.
+    /// A position whose pits are still empty and will get `seeds` seeds.
     fn bare_with(&self, seeds: usize, side: usize) -> Position {
         let mut p = self.bare[side];
         if let Some(all) = self.all_seeds {
@@ -225,19 +226,19 @@ impl Domain {
         p
     }
 
-    /// The position with a number.
+    /// The position with this index.
     pub(crate) fn position(&self, seeds: usize, state: u64) -> Position {
         self.walk(seeds, state).position
     }
 
-    /// Calls `visit` for every position that a ply leads to. If the game is over before the turn, there is none, and the
-    /// answer is what the player to move gains by that.
+    /// Calls `visit` for every successor. If the game is over before the turn, there is none, and the result is what the player
+    /// to move gains by that.
     #[inline(always)]
     pub(crate) fn each_child(&self, p: &Position, mut visit: impl FnMut(Child)) -> Option<i32> {
         self.each_ply(p, |child, _, _| visit(child))
     }
 
-    /// As [`Domain::each_child`], with the position itself and, where the ply is a single decision, that decision.
+    /// Like [`Domain::each_child`], with the successor itself and, if the ply is a single decision, that decision.
     #[inline(always)]
     pub(crate) fn each_ply(
         &self,
@@ -290,7 +291,7 @@ impl Domain {
         Child { gain, over: false, drawn: false, same: next.to_move() == mover.side, seeds, state }
     }
 
-    /// What a finished game is worth to the player who came there from a position by a ply with this gain.
+    /// The bounds of a finished game's value to the player who ended it by a ply with this gain.
     pub(crate) fn end(&self, p: &Position, finished: &Position, gain: i32) -> Bounds {
         let seeds = self.game.seeds_on_board(p) as usize;
         Child { gain, over: true, drawn: is_drawn(finished), same: false, seeds: 0, state: 0 }.end(seeds)
@@ -305,7 +306,7 @@ impl Domain {
         begun.is_over().then(|| lead(&begun, p.to_move()) - lead(p, p.to_move()))
     }
 
-    /// The number of a distribution of seeds, given by the places of the pits on the board, with a side to move.
+    /// The index of a distribution of seeds, given by the places of the pits on the board, with a side to move.
     #[inline(always)]
     pub(crate) fn number_of(&self, pits: &[u8], side: usize) -> u64 {
         let (rank, seeds) =
@@ -313,7 +314,7 @@ impl Domain {
         if self.sides == 1 || side == 0 { rank } else { rank + self.ranking.count(seeds) }
     }
 
-    /// The seeds of a position by the places of the pits on the board, and the side to move, from its number.
+    /// The inverse: fills in the seeds by the places of the pits on the board, and returns the side to move.
     #[inline(always)]
     pub(crate) fn lay_out(&self, seeds: usize, state: u64, pits: &mut [u8]) -> usize {
         let count = self.ranking.count(seeds);
@@ -327,22 +328,22 @@ impl Domain {
         side
     }
 
-    /// The number of pits.
+    /// Number of pits.
     pub(crate) fn pits(&self) -> usize {
         self.orders[0].len()
     }
 
-    /// What endless play is worth in a layer, whichever position comes again.
+    /// Bounds of the value of endless play in a layer, whichever position repeats.
     pub(crate) fn endless(&self, seeds: usize) -> Bounds {
         let most = seeds as i32;
         if self.never_repeats {
             return Bounds::exact(0);
         }
         if analysis::repetition_draws(&self.game) || self.game.repetition_count().is_none() {
-            // A draw is worth more or less than any seeds, as the stores are; and so is a game that goes on for ever.
+            // Draws are worth more or less than any number of seeds, depending on the stores, and so are games that never end.
             return Bounds { lower: -most, upper: most };
         }
-        // What is left is divided by rows or by halves: most unevenly where all seeds lie in one pit.
+        // The remaining seeds are divided by rows or in halves. The extreme cases have all seeds in one pit.
         let gain = |side: Side, pit: usize| {
             let mut p = self.bare[side.index()];
             self.game.pit_seeds_mut(&mut p)[pit] = seeds as u8;
@@ -351,13 +352,13 @@ impl Domain {
         let gains = [Side::South, Side::North]
             .into_iter()
             .flat_map(|side| (0..self.orders[0].len()).map(move |pit| (side, pit)));
-        // What one player gains the other loses, whoever of them is to move when a position comes again.
+        // One player's gain is the other's loss, and either may be to move when a position repeats.
         let most = gains.map(|(side, pit)| gain(side, pit).abs()).max().unwrap_or(0);
         Bounds { lower: -most, upper: most }
     }
 
-    /// Whether every position and its twin, with the sides exchanged, lead to the same positions: all positions of
-    /// small layers are compared, and evenly chosen ones of large layers.
+    /// Whether every position and its mirror image with sides exchanged have the same successors. All positions of small layers
+    /// are compared, and an evenly spaced sample of large layers.
     fn is_symmetric(&self, most: usize) -> bool {
         (0..=most).all(|seeds| {
             let count = self.states(seeds);
@@ -368,7 +369,7 @@ impl Domain {
         })
     }
 
-    /// What a position is like to a side: how the game ends before the turn, or what it leads to.
+    /// The view of a position from a side: how the game ends before the turn, or the successors.
     fn seen_by(&self, seeds: usize, state: u64, side: usize) -> (Option<i32>, i32, Vec<Child>) {
         let p = self.walk_as(seeds, state, Some(side)).position;
         let lead = |of: &Position| self.game.score_lead(of, p.to_move());
@@ -380,19 +381,19 @@ impl Domain {
     }
 }
 
-/// For every pit that of the other side.
+/// For every pit, the corresponding pit of the other side.
 fn twins(game: &Game) -> Option<Vec<u8>> {
     let board = game.board();
     board.pits().map(|pit| board.twin(pit).map(|twin| twin.index() as u8)).collect()
 }
 
-/// Whether a game can have tables at all: what it is when it is played to the last seed, and how its pits can be marked.
+/// Checks whether a game can have tables at all; returns the game played to the last seed, and its possible markings.
 fn qualify(game: &Game) -> Result<(WithoutEarlyEnds, [Vec<Markings>; 2]), TableError> {
     let ways = analysis::markings(game).ok_or(TableError::NotToldByPits)?;
     Ok((analysis::without_early_ends(game).ok_or(TableError::NotByGains)?, ways))
 }
 
-/// Whether a finished game was not decided by scores: a sowing never ended.
+/// Whether a finished game was not decided by scores, because a sowing never ended.
 #[inline(never)]
 fn is_drawn(p: &Position) -> bool {
     p.outcome().is_some_and(|outcome| {
@@ -400,23 +401,23 @@ fn is_drawn(p: &Position) -> bool {
     })
 }
 
-/// Who plays a ply, and his lead before it.
+/// The player of a ply, and his lead before it.
 #[derive(Clone, Copy)]
 struct Mover {
     side: Side,
     lead: i32,
 }
 
-/// The positions of a layer one after the other.
+/// Iterates over the positions of a layer.
 #[derive(Clone, Debug)]
 pub(crate) struct Walk<'d> {
     domain: &'d Domain,
     seeds: usize,
     state: u64,
     side: usize,
-    /// Distributions of seeds up to the last, this one included.
+    /// Number of remaining distributions of seeds, including the current one.
     left: u64,
-    /// The pits in the order in which they are numbered.
+    /// The seeds in the pits, in numbering order.
     pits: Vec<u8>,
     pub(crate) position: Position,
 }
@@ -429,13 +430,13 @@ impl Walk<'_> {
         }
     }
 
-    /// Goes on to the next position.
+    /// Moves to the next position.
     #[inline(always)]
     pub(crate) fn advance(&mut self) {
         self.state += 1;
         self.left -= 1;
         if self.left == 0 {
-            // On to the other side, or to other marks; after the last position to the first.
+            // Continue with the other side or other marks; after the last position, with the first.
             *self = self.domain.walk(self.seeds, self.state % self.domain.states(self.seeds));
             return;
         }

@@ -29,7 +29,7 @@ pub enum TableError {
     /// More positions than memory.
     #[error("the positions that were met do not fit into {megabytes} MB; allow more memory")]
     TooManyPositions {
-        /// What is allowed.
+        /// The limit.
         megabytes: usize,
     },
     /// The table ends with fewer seeds.
@@ -47,9 +47,9 @@ pub enum TableError {
     TooLittleMemory {
         /// The layer.
         seeds: usize,
-        /// What it needs at least.
+        /// The minimum needed.
         needed: u64,
-        /// What is allowed.
+        /// The limit.
         allowed: u64,
     },
     /// A stop was requested.
@@ -65,9 +65,9 @@ pub enum TableError {
         "the table is in format {found}, and this program reads format {known}; build it anew, or use a newer program"
     )]
     OtherFormat {
-        /// What the file says.
+        /// The version of the file.
         found: u16,
-        /// What is known here.
+        /// The supported version.
         known: u16,
     },
     /// The file was cut off, or writing it was never finished.

@@ -1,19 +1,18 @@
 //! The index of a distribution of seeds over pits, without gaps: the combinatorial number system.
 
-/// Numbers the ways in which a given number of seeds can lie in pits. With the pits `c₀ … c₍ₚ₋₁₎` and `tᵢ` the seeds in
-/// the last `i` of them, the number is the sum of `C(tᵢ + i − 1, i)` over `i = 1 … p − 1` (D. Lehmer's combinatorial
-/// number system). It counts the distributions that come earlier when they are sorted by `t₍ₚ₋₁₎`, then `t₍ₚ₋₂₎` and so
-/// on.
+/// Numbers the distributions of a given number of seeds over pits. With the pits `c₀ … c₍ₚ₋₁₎` and `tᵢ` the seeds in the last
+/// `i` of them, the index is the sum of `C(tᵢ + i − 1, i)` over `i = 1 … p − 1` (D. Lehmer's combinatorial number system). It
+/// is the number of distributions that come earlier when sorted by `t₍ₚ₋₁₎`, then `t₍ₚ₋₂₎` and so on.
 #[derive(Clone, Debug)]
 pub(crate) struct Ranking {
     pits: usize,
-    /// How many distributions stand before one: by `i`, then `tᵢ`, in rows of `width`.
+    /// The summands of the index: by `i`, then `tᵢ`, in rows of `width`.
     before: Vec<u64>,
     width: usize,
 }
 
 impl Ranking {
-    /// Numbers for up to `most` seeds in so many pits; `None` if they are too many to be counted in 63 bits.
+    /// Indices for up to `most` seeds in `pits` pits; `None` if they do not fit 63 bits.
     pub(crate) fn new(pits: usize, most: usize) -> Option<Ranking> {
         // C(t + i − 1, i) = C(t + i − 2, i) + C(t + i − 2, i − 1): Pascal's rule, row by row.
         let width = most + 2;
@@ -25,12 +24,12 @@ impl Ranking {
                 before.push(smaller.checked_add(shorter).filter(|count| *count < 1 << 63)?);
             }
         }
-        // The first pit follows from the others and the sum.
+        // The first pit is determined by the others and the sum.
         before.extend(std::iter::repeat_n(0, width));
         Some(Ranking { pits, before, width })
     }
 
-    /// In how many ways so many seeds can lie.
+    /// Number of distributions of `seeds` seeds.
     pub(crate) fn count(&self, seeds: usize) -> u64 {
         match self.pits {
             0 => u64::from(seeds == 0),
@@ -39,12 +38,12 @@ impl Ranking {
         }
     }
 
-    /// How many distributions stand before one, by `tᵢ`.
+    /// The summands for this `i`, by `tᵢ`.
     fn row(&self, i: usize) -> &[u64] {
         &self.before[i * self.width..][..self.width]
     }
 
-    /// The number of a distribution and its seeds; `pits` gives them from the last pit to the first.
+    /// The index of a distribution and its number of seeds; `pits` yields the pits from last to first.
     #[inline(always)]
     pub(crate) fn rank(&self, pits: impl Iterator<Item = u8>) -> (u64, usize) {
         let (mut rank, mut seeds) = (0, 0);
@@ -55,7 +54,7 @@ impl Ranking {
         (rank, seeds)
     }
 
-    /// The distribution with a number.
+    /// The distribution with this index.
     pub(crate) fn unrank(&self, seeds: usize, mut rank: u64, pits: &mut [u8]) {
         let mut left = seeds;
         for i in (1..self.pits).rev() {
@@ -75,7 +74,7 @@ impl Ranking {
     }
 }
 
-/// Goes on to the distribution with the next number; after the last one nothing changes.
+/// Moves to the distribution with the next index; the last one stays unchanged.
 #[inline(always)]
 pub(crate) fn advance(pits: &mut [u8]) {
     let Some((last, others)) = pits.split_last_mut() else { return };

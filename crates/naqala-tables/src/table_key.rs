@@ -1,7 +1,7 @@
 //! The key of a table: the rules it belongs to.
 
 use naqala::analysis::{have_same_ends, without_early_ends};
-use naqala::{Choices, Game, OptionValue, OptionValues};
+use naqala::{Choices, Game, OptionValue, OptionValues, options_as_texts};
 use serde::{Deserialize, Serialize};
 
 /// Parts of a rule file that say nothing about what a position is worth: words about the game, how a game begins (from
@@ -29,12 +29,8 @@ impl TableKey {
         let file = rules_of_play(game.rules().source());
         let counts = game.rules().options_asked_outside(&TALK);
         let chosen = played_to_the_last_seed(game);
-        let options: Vec<(String, String)> = chosen
-            .iter()
-            .zip(counts)
-            .filter(|(_, counts)| *counts)
-            .map(|((name, value), _)| (name.clone(), value.to_string()))
-            .collect();
+        let asked = chosen.into_iter().zip(counts).filter(|(_, counts)| *counts);
+        let options = options_as_texts(&asked.map(|(option, _)| option).collect::<Vec<_>>());
         let mut rules = String::new();
         write_sorted(&file, &mut rules);
         let mut hasher = blake3::Hasher::new();

@@ -17,20 +17,20 @@ use crate::layer::{CHUNK, Known, Report};
 pub enum Check {
     /// Every position.
     All,
-    /// So many, thrown at random from a seed, layers by their size.
+    /// A random sample; layers are chosen in proportion to their size.
     Random {
-        /// How many.
+        /// Number of positions.
         positions: u64,
-        /// Of the throws.
+        /// Seed of the random generator.
         seed: u64,
     },
 }
 
-/// Compares all bytes with their hash, and the value of every position, or of some, with those of the positions that its
-/// plies lead to. Says how many positions were compared.
+/// Compares all bytes with their hash, and the value of every position, or of a sample, with those of the positions that its
+/// plies lead to. Returns how many positions were compared.
 ///
 /// # Errors
-/// [`TableError::Damaged`] or [`TableError::Wrong`] for what was found first.
+/// [`TableError::Damaged`] or [`TableError::Wrong`] for the first problem.
 pub fn verify(reader: &Reader, check: Check, stop: &Stop, report: &dyn Report) -> Result<u64, TableError> {
     reader.table().check_bytes()?;
     match check {
@@ -92,7 +92,7 @@ fn verify_some(reader: &Reader, positions: u64, seed: u64, stop: &Stop) -> Resul
     Ok(positions)
 }
 
-/// Compares a value with those of the positions that plies lead to.
+/// Compares a value with those of its successors.
 fn compare(
     domain: &Domain,
     seeds: usize,

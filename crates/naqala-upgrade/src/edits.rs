@@ -4,12 +4,12 @@ use std::ops::Range;
 
 use toml_edit::Value;
 
-/// The bytes a value stands in.
+/// The byte range of a value.
 pub(super) fn span_of_value(value: &Value) -> Range<usize> {
     value.span().unwrap_or_default()
 }
 
-/// What takes the place of what.
+/// Replacements of byte ranges.
 #[derive(Debug, Default)]
 pub(super) struct Edits(Vec<(Range<usize>, String)>);
 
@@ -22,7 +22,7 @@ impl Edits {
         self.0.push((place, new.to_owned()));
     }
 
-    /// Replaces what stands in quotation marks; a text with escapes is written anew.
+    /// Replaces the text in quotation marks; a text with escapes is rewritten completely.
     pub(super) fn replace_text(&mut self, source: &str, place: Range<usize>, old: &str, new: &str) {
         let written = &source[place.clone()];
         match written.split_once(old) {
@@ -33,7 +33,7 @@ impl Edits {
         }
     }
 
-    /// Takes a key and its value out, with the comma beside it or the line it stands on. A comment stays.
+    /// Removes a key and its value, together with the comma next to it or its line. A comment stays.
     pub(super) fn remove_entry(&mut self, source: &str, entry: Range<usize>) {
         let (before, after) = (&source[..entry.start], &source[entry.end..]);
         let blanks = |text: &str| text.len() - text.trim_start_matches([' ', '\t']).len();

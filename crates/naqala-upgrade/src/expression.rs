@@ -48,7 +48,7 @@ fn rewrite_in(text: &str) -> Option<String> {
     Some(format!("{}{blank}filled({left}){}", &text[..from], &text[end..]))
 }
 
-/// A set without `filled` among those that are joined by `&`; nothing if it is not there.
+/// The set without the operand `filled` of an intersection; `None` if there is no such operand.
 fn without_filled(set: &str) -> Option<String> {
     let tokens = tokens(set);
     let mut depth = 0;

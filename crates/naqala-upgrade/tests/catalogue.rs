@@ -6,10 +6,10 @@ use naqala_upgrade::{upgrade, version};
 
 const GAMES: &[u8] = include_bytes!("data/games-of-version-1.zst");
 
-/// What plays otherwise on purpose since version 2: the game, an option and its value.
+/// Deliberate differences since version 2: the game, an option and its value.
 const CHANGED: [(&str, &str, &str); 1] = [("abstract-mancala", "traps", "weak")];
 
-/// A game that is over a moment later than it was, when it is the other player's turn.
+/// A game that ends slightly later than before, when it is the other player's turn.
 const OVER_LATER: &str = "abstract-mancala";
 
 /// The paths and texts of all rule files of version 1.
@@ -69,7 +69,7 @@ fn variants(rules: &Rules) -> Vec<Choices> {
     variants
 }
 
-/// Plays both games by the same moves: what may be played and what comes of it has to be the same.
+/// Plays both games by the same moves: legal moves and their results have to be equal.
 fn play_alike(old: &Game, new: &Game, path: &str) {
     let [mut a, mut b] = [old, new].map(|game| Session::new(game.clone()));
     let mut dice: u64 = 0x9E37_79B9;

@@ -74,7 +74,7 @@ pub struct Animation {
     events: Vec<Event>,
     /// The number of events already shown.
     shown: usize,
-    /// What the latest event that needs words does.
+    /// The caption of the latest event that has one.
     pub caption: String,
     /// The number of seeds already dropped; a long sowing quickens.
     dropped: u32,

@@ -6,7 +6,7 @@ use naqala_messages::values;
 use crate::Localizer;
 
 impl Localizer {
-    /// What a player is asked between two rounds: "North, choose 2 pits of the other row".
+    /// The question to a player between two rounds: "North, choose 2 pits of the other row".
     pub fn question(&self, step: MatchStep, board: &Board) -> String {
         match step {
             MatchStep::Choose { side, pits, purpose, .. } => {
@@ -20,7 +20,7 @@ impl Localizer {
         }
     }
 
-    /// What a player decided between two rounds: "South takes over A C".
+    /// A player's decision between two rounds: "South takes over A C".
     pub fn answered(&self, step: MatchStep, text: &str) -> String {
         match step {
             MatchStep::Choose { side, purpose, .. } => {
@@ -33,7 +33,7 @@ impl Localizer {
         }
     }
 
-    /// What is wrong with an answer between two rounds.
+    /// The error in an answer between two rounds.
     pub fn answer_error(&self, error: &AnswerError) -> String {
         match error {
             AnswerError::Nothing => self.tell("claim-nothing"),

@@ -5,7 +5,7 @@ use naqala_messages::values;
 
 use crate::localizer::Localizer;
 
-/// What an event does, for the line below the board; `None` for those that speak for themselves.
+/// The caption of an event, for the line below the board; `None` for events that need no explanation.
 pub fn caption(game: &Game, event: &Event, localizer: Localizer) -> Option<String> {
     let name = |pit: Pit| game.board().name(pit);
     let side = |side| localizer.side(side);

@@ -14,7 +14,7 @@ const LEAST_THREAT: i32 = 2;
 /// assert_eq!([-0.001, 1.254, -3.0].map(naqala_view::seeds_text), ["0.00", "+1.25", "-3.00"]);
 /// ```
 pub fn seeds_text(seeds: f64) -> String {
-    // Without a sign for what is shown as nothing.
+    // No sign for a value that is displayed as zero.
     if seeds.abs() < 0.005 { "0.00".to_owned() } else { format!("{seeds:+.2}") }
 }
 
@@ -29,8 +29,8 @@ impl Localizer {
         }
     }
 
-    /// What a legal ply does. One whose last decisions are still open, as in a race for which both players name their pits,
-    /// is given as far as it goes.
+    /// The effects of a legal ply. If its last decisions are still open, as in a race for which both players name their pits,
+    /// the effects so far.
     ///
     /// # Panics
     /// If the ply is not legal in the position.
@@ -64,7 +64,7 @@ impl Localizer {
         text.join(" ")
     }
 
-    /// What a ply threatens: the most seeds that the same player could win if the other one did nothing.
+    /// The threat of a ply: the maximum number of seeds that the same player could win if the other one did nothing.
     pub fn threat(&self, game: &Game, before: &Position, ply: &[Move]) -> Option<String> {
         let side = before.to_move();
         let after = game.play_ply(before, ply, &mut Silent).ok()?;
@@ -80,7 +80,7 @@ impl Localizer {
         Some(self.say("threatens", values![text = game.ply_text(&passed, &next), does = does]))
     }
 
-    /// What became of a move that was not the best one: how the other player can answer it.
+    /// Explains why a move was not the best one: how the other player can reply to it.
     ///
     /// # Panics
     /// If the answer is not legal in the position.
@@ -88,7 +88,7 @@ impl Localizer {
         self.answer_text("can-be-answered", game, after, answer)
     }
 
-    /// What the best ply would have been, what it does and what it threatens.
+    /// Describes the best ply: its effects and its threats.
     ///
     /// # Panics
     /// If the ply is not legal in the position.

@@ -6,29 +6,29 @@
 
 use naqala::{Game, Session, Side, Winner};
 
-/// How bad a ply was.
+/// The mark of a bad ply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
     /// It lost a little.
     Inaccuracy,
     /// It lost as much as a usual capture.
     Mistake,
-    /// It lost so much that it may decide the game.
+    /// It lost enough to decide the game.
     Blunder,
 }
 
-/// The least losses of an inaccuracy, a mistake and a blunder, as parts of all seeds: 1, 2 and 4 of 48.
+/// Minimum losses of an inaccuracy, a mistake and a blunder, as fractions of all seeds: 1, 2 and 4 of 48.
 const LEAST_LOSSES: [(f64, Mark); 3] =
     [(4.0 / 48.0, Mark::Blunder), (2.0 / 48.0, Mark::Mistake), (1.0 / 48.0, Mark::Inaccuracy)];
 
-/// The loss that halves the accuracy of a ply, as a part of all seeds: 4 of 48.
+/// The loss that halves the accuracy of a ply, as a fraction of all seeds: 4 of 48.
 const HALVING: f64 = 4.0 / 48.0;
 
-/// The lead that counts as a certain win, as a part of all seeds.
+/// The lead that counts as a certain win, as a fraction of all seeds.
 const SURE: f64 = 0.25;
 
 impl Mark {
-    /// As records and books write it.
+    /// The sign used in records and books.
     ///
     /// ```
     /// assert_eq!(naqala_view::Mark::Blunder.sign(), "??");
@@ -41,7 +41,7 @@ impl Mark {
         }
     }
 
-    /// The mark of a ply that lost so many seeds in a game of so many; none for a good one.
+    /// The mark of a ply that lost `loss` seeds in a game of `seeds` seeds; `None` for a good one.
     ///
     /// ```
     /// use naqala_view::Mark;
@@ -53,7 +53,7 @@ impl Mark {
     }
 }
 
-/// How accurate a ply was that lost so many seeds in a game of so many, from 0 to 100.
+/// The accuracy of a ply that lost `loss` seeds in a game of `seeds` seeds, from 0 to 100.
 ///
 /// ```
 /// assert_eq!(naqala_view::accuracy(4.0, 48.0), 50.0);
@@ -62,13 +62,12 @@ pub fn accuracy(loss: f64, seeds: f64) -> f64 {
     100.0 * (-loss / (HALVING * seeds)).exp2()
 }
 
-/// The most a lead counts, in seeds.
+/// The maximum absolute value of a position, in seeds.
 fn most(game: &Game) -> f64 {
     SURE * f64::from(game.total_seeds())
 }
 
-/// A value in seeds as it counts here, from what an engine says: hundredths of a seed, and the decisions to a certain
-/// end.
+/// The clipped value in seeds of an engine's result: hundredths of a seed, and the number of decisions to a certain end.
 pub fn counted(game: &Game, hundredths: i32, sure_in: Option<i32>) -> f64 {
     let most = most(game);
     match sure_in {
@@ -77,7 +76,7 @@ pub fn counted(game: &Game, hundredths: i32, sure_in: Option<i32>) -> f64 {
     }
 }
 
-/// What the end of a game is worth to South.
+/// The value of a finished game to South.
 pub fn ended(session: &Session) -> f64 {
     let game = session.game();
     match session.outcome().map(|outcome| outcome.winner) {
@@ -89,7 +88,7 @@ pub fn ended(session: &Session) -> f64 {
     }
 }
 
-/// A value to the player to move as one to South, and the other way round.
+/// Converts a value for the player to move to one for South, and vice versa.
 pub fn to_south(session: &Session, value: f64) -> f64 {
     if session.position().to_move() == Side::South { value } else { -value }
 }

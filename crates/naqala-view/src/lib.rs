@@ -1,4 +1,4 @@
-//! What every board of a sowing game shows and says while it is played, whether it is drawn in a terminal or on a page.
+//! What every board of a sowing game shows during play, whether in a terminal or on a page.
 //!
 //! A [`Scene`] is the board at one moment; an [`Animation`] shows the events of a move one after the other; [`caption`] says in a
 //! few words what an event does; a [`Mark`] says how bad a ply was; a [`Localizer`] words sides, refusals and decisions in the

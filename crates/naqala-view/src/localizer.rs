@@ -19,7 +19,7 @@ static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::new(LANGUAGE
 /// replaces an earlier one.
 ///
 /// # Errors
-/// What is wrong with the code or with the messages; nothing is changed then.
+/// What is wrong with the code or with the messages; nothing changes then.
 pub fn add_language(code: &str, fluent_source: &str) -> Result<(), LanguageError> {
     CATALOGUE.add(code, fluent_source)
 }
@@ -80,12 +80,12 @@ impl Localizer {
         }
     }
 
-    /// What a mark of the game is called.
+    /// The name of the game's marks.
     pub fn mark(&self, game: &Game) -> String {
         naqala::mark_text(game, self.language).unwrap_or_else(|| self.tell("mark"))
     }
 
-    /// What a blocked pit of the game is called, if it has a name.
+    /// The name of the game's blocked pits, if there is one.
     pub fn block(&self, game: &Game) -> Option<String> {
         naqala::block_text(game, self.language)
     }
@@ -95,7 +95,7 @@ impl Localizer {
         naqala::reason_text(game, reason, self.language)
     }
 
-    /// "South wins, 26 : 22 (majority)"; without the scores where nobody has any.
+    /// "South wins, 26 : 22 (majority)"; without scores if nobody has any.
     pub fn outcome(&self, game: &Game, position: &Position, outcome: Outcome) -> String {
         let reason = self.reason(game, outcome.reason);
         let verdict = match outcome.winner {
@@ -124,7 +124,7 @@ impl Localizer {
         self.say("side-wins", values![side = names, count = game.party(side).count()])
     }
 
-    /// What the player to move has to decide, if it is not simply a move.
+    /// What the player to move has to decide, unless it is an ordinary move.
     pub fn pending(&self, game: &Game, position: &Position) -> Option<String> {
         let pit = position.focus().map_or_else(String::new, |pit| game.board().name(pit).to_owned());
         let key = match position.decision() {
@@ -171,7 +171,7 @@ impl Localizer {
         })
     }
 
-    /// What a button says that sows in a direction, as it is seen on the board.
+    /// The label of a button for a direction of sowing, as seen on the board.
     pub fn way(&self, way: Direction) -> String {
         self.tell(match way {
             Direction::CounterClockwise => "button-counterclockwise",
@@ -193,7 +193,7 @@ impl Localizer {
     }
 }
 
-/// "26 : 22", South first; nothing while nobody has scored, which in some games is always.
+/// "26 : 22", South first; `None` while nobody has scored, which in some games is always.
 pub fn score_text(game: &Game, position: &Position) -> Option<String> {
     let scores: Vec<i32> = game.sides().map(|side| game.score(position, side)).collect();
     let texts = || scores.iter().map(i32::to_string).collect::<Vec<_>>();

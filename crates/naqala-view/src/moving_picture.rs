@@ -78,7 +78,7 @@ pub fn moving_picture_drawn(
     assemble(&drawn)
 }
 
-/// The position of a moment within a move, as far as it is drawn.
+/// The position at a moment within a move, as far as it can be drawn.
 fn moment(game: &Game, before: &Position, scene: &Scene) -> Position {
     let number = |seeds: u16| u8::try_from(seeds).unwrap_or(u8::MAX);
     let board = game.board();

@@ -21,7 +21,7 @@ pub struct Heap {
 }
 
 impl Heap {
-    /// What lies in a pit or store of a position.
+    /// The contents of a pit or store in a position.
     fn of(game: &Game, position: &Position, pit: Pit) -> Heap {
         let pieces = |kind| u16::from(game.pieces(position, kind, pit));
         Heap { seeds: pieces(Kind::Seed), second: pieces(Kind::Second) }
@@ -59,7 +59,7 @@ impl Heap {
     }
 }
 
-/// What the hand is doing at the moment.
+/// What the hand is currently doing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {
     /// Takes seeds up.
@@ -99,18 +99,18 @@ pub struct Trail {
 /// Something for each seat, by [`Side::index`].
 type BySeat<T> = [T; Side::ALL.len()];
 
-/// The board as it is drawn: seeds, marks and the hand. What belongs to players is kept by [`Side::index`].
+/// The board as it is drawn: seeds, marks and the hand. Data of players is indexed by [`Side::index`].
 #[derive(Clone, Debug)]
 pub struct Scene {
     /// Seeds by pit, in board order.
     pits: Vec<Heap>,
     /// Seeds in the stores.
     pub stores: BySeat<Heap>,
-    /// What the stores do not count and the score does.
+    /// The part of the score that is not in the stores.
     beside_store: BySeat<i32>,
     /// Seeds that are still to be entered.
     pub reserves: BySeat<u16>,
-    /// What the players have borrowed.
+    /// The seeds that the players have borrowed.
     pub debts: BySeat<u16>,
     /// Seeds in the hand.
     pub hand: Heap,
@@ -126,7 +126,7 @@ pub struct Scene {
     pub trail: Trail,
     /// Where the hand is now and what it does; only while seeds are moving.
     pub now: Option<(Place, Action)>,
-    /// The seeds that are carried to a store just now.
+    /// The seeds that are currently carried to a store.
     pub carried: Option<Carried>,
 }
 
@@ -164,12 +164,12 @@ impl Scene {
         }
     }
 
-    /// What lies in a pit of the grid.
+    /// The contents of a pit.
     pub fn heap(&self, pit: Pit) -> Heap {
         self.pits[pit.index()]
     }
 
-    /// What a player has won so far.
+    /// A player's current score.
     pub fn score(&self, side: Side) -> i32 {
         i32::from(self.stores[side.index()].seeds) + self.beside_store[side.index()]
     }

@@ -32,12 +32,12 @@ const LESSONS: &str = "naqala-learn/lessons";
 const LANGUAGES: &str = "../languages";
 /// The part that only a terminal says.
 const TERMINAL: &str = "terminal";
-/// What the server says by itself; the page says all it says itself.
+/// The part with the server's own messages, which the page does not need.
 const SERVER: &str = "server";
 /// The labels of options, which come with the list of games.
 const OPTIONS: &str = "options";
 
-/// What makes the files smaller on their way to a browser is of no use for these.
+/// Extensions of files that do not need compression.
 const PACKED_ALREADY: [&str; 4] = ["png", "gz", "br", "woff2"];
 
 /// Puts what is part of the program into its folder, from which browsers keep everything until the program changes.
@@ -150,7 +150,7 @@ fn add_messages(languages: &Path, target: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Puts packed files beside every file: as browsers take them on a secure line, and as all others do.
+/// Compresses every file: in the format for secure connections, and in the one that all browsers support.
 pub(crate) fn pack(folder: &Path) -> Result<()> {
     for entry in fs::read_dir(folder)?.flatten() {
         let path = entry.path();

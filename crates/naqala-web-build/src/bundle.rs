@@ -8,20 +8,20 @@ use anyhow::{Context as _, Result};
 
 /// The script that fetches the parts.
 pub(crate) const LINKS: &str = "__wasm_split.js";
-/// How the names of files end that hold several modules.
+/// Suffix of files that contain several modules.
 pub(crate) const BUNDLE: &str = ".bin";
-/// Parts that most visitors come to, in the order in which they do. What the first of them needs comes in one file, what
-/// the next one needs besides in another.
+/// Parts that most visitors load, in the usual order. The modules that the first one needs are bundled into one file, and those
+/// that the next one needs in addition into another.
 const FIRST_PARTS: [&str; 2] = ["games", "table"];
-/// Modules that only other parts share are small and many. Those up to so many bytes come in one file, too.
+/// Maximum size of shared modules that are bundled although only other parts use them, in bytes. These are small and numerous.
 const SMALL: u64 = 24 * 1024;
 const SMALL_ONES: &str = "shared";
-/// What fetches modules, those of bundles included.
+/// The script that fetches modules, including those in bundles.
 const LOADER: &str = include_str!("loader.js");
-/// How the script fetches a module: what stands before its name, and after it.
+/// The code with which the script fetches a module, before and after the module's name.
 const FETCH: (&str, &str) = ("fetch(new URL(\"./", "\", import.meta.url))");
 
-/// The name of the bundle for a module, by the parts that use it; nothing for one that stays as it is.
+/// The name of the bundle for a module, depending on the parts that use it; `None` if it is not bundled.
 fn bundle_of(name: &str, users: &str, size: u64) -> Option<&'static str> {
     if !name.starts_with("chunk") {
         return None;
@@ -31,7 +31,7 @@ fn bundle_of(name: &str, users: &str, size: u64) -> Option<&'static str> {
     first.copied().or((size <= SMALL).then_some(SMALL_ONES))
 }
 
-/// Puts modules that parts share into few files, and tells the script that fetches them where they are.
+/// Bundles modules that several parts share, and tells the script that fetches them where they are.
 pub(crate) fn bundle(program: &Path) -> Result<()> {
     let script = program.join(LINKS);
     let links = fs::read_to_string(&script).context(LINKS)?;
@@ -41,7 +41,7 @@ pub(crate) fn bundle(program: &Path) -> Result<()> {
     while let Some((before, after)) = rest.split_once(FETCH.0) {
         let (name, after) =
             after.split_once(FETCH.1).context("the parts are fetched in a way that is not known")?;
-        // The parts that use a module stand in a remark above it.
+        // The parts that use a module are listed in a comment above it.
         let users = before.rsplit_once("/* ").and_then(|(_, remark)| remark.split_once(" */"));
         let users = users.map_or("", |(users, _)| users);
         text += before;
@@ -65,7 +65,7 @@ pub(crate) fn bundle(program: &Path) -> Result<()> {
     Ok(())
 }
 
-/// All files of a folder, those of its folders included, in order.
+/// All files in a folder and its subfolders, in order.
 pub(crate) fn files_below(folder: &Path) -> Result<Vec<PathBuf>> {
     let mut files = Vec::new();
     for path in fs::read_dir(folder)?.flatten().map(|entry| entry.path()) {

@@ -27,7 +27,7 @@ usage: naqala-web-build [--no-limits] [--npm] COMPILED PAGE
   --site        makes a site of the page, which needs no server
   --no-limits   a page that is too large is reported, and is no failure";
 
-/// What is made.
+/// What to build.
 #[derive(Clone, Copy, Debug)]
 enum Product {
     Page,
@@ -35,7 +35,7 @@ enum Product {
     Site,
 }
 
-/// What the command line asks for.
+/// The parsed command line.
 #[derive(Debug)]
 struct Arguments {
     from: PathBuf,
@@ -73,7 +73,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Reads the command line; nothing where help is asked for.
+/// Parses the command line; `None` if help was requested.
 fn arguments(mut parser: lexopt::Parser) -> Result<Option<Arguments>, lexopt::Error> {
     use lexopt::prelude::{Long, Short, Value};
     let (mut folders, mut is_limited, mut product) = (Vec::new(), true, Product::Page);
@@ -113,7 +113,7 @@ fn put_together(compiled: &Path, page: &Path) -> Result<PathBuf> {
     Ok(program)
 }
 
-/// Tells the sizes; false if a module is larger than it may be.
+/// Prints the sizes; false if a module is too large.
 fn report(program: &Path) -> Result<bool> {
     let mut fits = true;
     for module in &MODULES {

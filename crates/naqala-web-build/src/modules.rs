@@ -19,7 +19,7 @@ pub(crate) struct Module {
     pub(crate) file: &'static str,
     /// Whether parts of it become modules of their own, which are fetched when they are needed.
     pub(crate) is_split: bool,
-    /// What comes at first has no more bytes than these, packed.
+    /// Maximum compressed size of the initial download, in bytes.
     pub(crate) most: u64,
 }
 
@@ -58,8 +58,8 @@ impl Module {
     }
 }
 
-/// The name of the program's folder: another one whenever the program changes, so that a page that is open goes on with
-/// the parts that belong to it, or says that it cannot have them any more.
+/// The name of the program's folder, which changes whenever the program does. So an open page either continues with its own
+/// parts, or reports that they are no longer available.
 pub(crate) fn version(program: &Path) -> Result<String> {
     let mut sum = flate2::Crc::new();
     for file in files_below(program)? {

@@ -1,5 +1,4 @@
-//! The package for JavaScript: the rules and the engine with their scripts and types, games, languages, and the files written by
-//! hand.
+//! The package for JavaScript: the rules and the engine with their scripts and types, games, languages, and hand-written files.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,17 +11,17 @@ use wasm_bindgen_cli_support::Bindgen;
 use crate::assets::pack_as_brotli;
 
 const CRATES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
-/// What is written by hand.
+/// The folder with hand-written files.
 const BY_HAND: &str = "naqala-js/package";
-/// Beside the crates.
+/// Files next to the crates.
 const LICENCES: [&str; 2] = ["LICENSE-APACHE", "LICENSE-MIT"];
-/// The words of the page that the element says, too.
+/// The messages of the page that the custom element also uses.
 const WORDS: [&str; 5] = ["to-start", "back", "forward", "to-end", "undo"];
 
-/// So many bytes may the rules with one game have, packed. What is aimed at is 120,000.
+/// Maximum compressed size of the rules with one game, in bytes. The target is 120,000.
 const MOST_RULES: u64 = 180_000;
 const RULES: [&str; 2] = ["naqala.js", "naqala_bg.wasm"];
-/// The game that they are weighed with.
+/// The game that is included in that size.
 const FIRST_GAME: &str = include_str!("../../naqala-web/first-game.txt");
 
 /// Writes the package into a folder.
@@ -47,7 +46,7 @@ pub(crate) fn write(compiled: &Path, folder: &Path) -> Result<()> {
     write_languages(&crates.join("../languages"), &folder.join("languages"))
 }
 
-/// A module with its script and its types.
+/// Writes a module with its script and its types.
 fn bind(wasm: &Path, name: &str, folder: &Path) -> Result<()> {
     let mut bindgen = Bindgen::new();
     bindgen.input_path(wasm).out_name(name).web(true)?.typescript(true);
@@ -55,8 +54,8 @@ fn bind(wasm: &Path, name: &str, folder: &Path) -> Result<()> {
     bindgen.generate(folder).with_context(|| format!("{} cannot be bound", wasm.display()))
 }
 
-/// Every game as packed data, `games/oware.game`, and its presets, `games/oware/oware-abapa.game`; the same with what the
-/// engine has learnt in the folder `engine`.
+/// Writes every game as packed data, `games/oware.game`, and its presets, `games/oware/oware-abapa.game`; the same with the
+/// engine's weights in the folder `engine`.
 fn write_games(folder: &Path) -> Result<()> {
     let write = |name: String, game: &naqala::Game| -> Result<()> {
         let bare = game.to_bytes_with_weights(None).with_context(|| name.clone())?;
@@ -85,7 +84,7 @@ fn described(rules: &Rules) -> serde_json::Value {
     json!({ "id": rules.id(), "name": rules.name(), "theme": rules.theme().id, "presets": presets })
 }
 
-/// For each language its messages about rules and boards, which English needs not, and the words of the element.
+/// Writes, for each language, the messages about rules and boards, unless it is English, and those of the custom element.
 fn write_languages(languages: &Path, folder: &Path) -> Result<()> {
     fs::create_dir_all(folder)?;
     for language in naqala_languages::read_folder(languages)? {
@@ -111,7 +110,7 @@ fn write_languages(languages: &Path, folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Tells the sizes; false if the rules are larger than they may be.
+/// Prints the sizes; false if the rules are too large.
 pub(crate) fn report(folder: &Path) -> Result<bool> {
     let first = format!("games/{}.game", FIRST_GAME.trim());
     let rules = packed_size(folder, &[&RULES[..], &[&first]].concat())?;
@@ -126,7 +125,7 @@ pub(crate) fn report(folder: &Path) -> Result<bool> {
     Ok(rules <= MOST_RULES)
 }
 
-/// The size of files as a server sends them.
+/// The compressed size of files, as a server sends them.
 fn packed_size(folder: &Path, files: &[&str]) -> Result<u64> {
     let size = |file: &&str| -> Result<u64> {
         let path: PathBuf = folder.join(file);

@@ -1,5 +1,5 @@
-//! The page as a site of files: what a server makes when somebody asks is written beforehand, and every address of the page has a
-//! document. Links lead from a document to the files around it, so that the site works in any folder of any host.
+//! The page as a static site: everything that a server generates on request is written in advance, and every address of the
+//! page has a document. Links are relative, so that the site works in any folder of any host.
 
 use std::fs;
 use std::path::Path;

@@ -4,7 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// What the page wants to know about the game it has sent.
+/// A question about the current game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Question {
     /// Comes back with every answer, so that late answers can be distinguished from awaited ones.
@@ -13,11 +13,11 @@ pub struct Question {
     pub start: String,
     /// Every decision since, as the notation writes single decisions.
     pub moves: Vec<String>,
-    /// What is to be done.
+    /// The task.
     pub task: Task,
 }
 
-/// What is to be done with a position.
+/// A task for a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Task {
     /// Choose a move as a player of this level does.
@@ -26,7 +26,7 @@ pub enum Task {
         level: u8,
         /// Thousandths of a second it may take.
         milliseconds: u32,
-        /// Settles what the player throws dice for.
+        /// The seed of the player's random choices.
         seed: u64,
     },
     /// Find the best lines.
@@ -38,7 +38,7 @@ pub enum Task {
     },
 }
 
-/// What the worker found.
+/// An answer of the worker.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
     /// The worker can be asked.
@@ -58,7 +58,7 @@ pub enum Answer {
         lines: Vec<Line>,
         /// Decisions looked ahead in full.
         depth: u32,
-        /// Positions looked at.
+        /// Number of positions searched.
         nodes: u64,
         /// Thousandths of a second used.
         milliseconds: u32,
@@ -218,7 +218,7 @@ impl FromStr for Line {
     }
 }
 
-/// What is left of a line that is read word by word.
+/// The unread rest of a line.
 struct Words<'t>(&'t str);
 
 impl<'t> Words<'t> {

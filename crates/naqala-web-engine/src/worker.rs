@@ -17,7 +17,7 @@ const TABLE: usize = 16;
 pub struct Desk {
     game: Option<Result<Game, String>>,
     engine: Engine,
-    /// The player that was asked last, with its level and seed.
+    /// The latest player, with its level and seed.
     player: Option<(u8, u64, Strong)>,
 }
 
@@ -46,7 +46,7 @@ impl Desk {
     /// Answers a question, both as texts. `report` is called with every answer, the last of which is final.
     pub fn answer(&mut self, question: &str, report: &js_sys::Function) {
         let tell = |answer: &Answer| {
-            // Nobody is there to hear of a page that does not listen.
+            // If the page does not listen, the answer is lost.
             let _ = report.call1(&wasm_bindgen::JsValue::NULL, &answer.to_string().into());
         };
         match question.parse::<Question>() {
@@ -108,7 +108,7 @@ impl Desk {
     }
 }
 
-/// The game as it stands in the question.
+/// The current game of the question.
 fn session(game: Game, question: &Question) -> Result<Session, String> {
     let start = game.parse_position(&question.start).map_err(|error| error.to_string())?;
     let mut session = Session::from_position(game, start);

@@ -16,7 +16,7 @@ pub struct Person {
     /// Whether the account belongs to a program.
     #[serde(default, skip_serializing_if = "is_false")]
     pub bot: bool,
-    /// The rating in the game at hand, where there is one.
+    /// The rating in the current game, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating: Option<Rating>,
 }
@@ -27,11 +27,11 @@ pub struct Person {
 pub struct Rating {
     /// The rating.
     pub value: i32,
-    /// Its standard deviation: the true strength lies within twice of it, 95 times of 100.
+    /// Its standard deviation: the true strength is within twice of it with a probability of 95 %.
     pub deviation: u32,
     /// The number of rated games.
     pub games: u32,
-    /// Whether the deviation is still too large for a place among others.
+    /// Whether the deviation is still too large for a ranking.
     pub provisional: bool,
 }
 
@@ -57,9 +57,9 @@ pub struct Credentials {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewPassword {
-    /// The password until now.
+    /// The old password.
     pub old: String,
-    /// The password from now on.
+    /// The new password.
     pub new: String,
 }
 
@@ -88,7 +88,7 @@ pub(crate) use hide;
 
 hide!(Credentials, NewPassword, Farewell, Token);
 
-/// Who is asking: `GET /api/me`.
+/// The requesting user: `GET /api/me`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Me {
@@ -98,7 +98,7 @@ pub struct Me {
     /// The ratings in all games played rated.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub ratings: Vec<GameRating>,
-    /// Whether this account may do what is below `/api/admin`.
+    /// Whether this account may use the routes below `/api/admin`.
     #[serde(default, skip_serializing_if = "is_false")]
     pub moderator: bool,
 }
@@ -129,7 +129,7 @@ pub struct Profile {
     pub games: Vec<GameSummary>,
 }
 
-/// An open session or token, for the list from which one ends them: `GET /api/me/sessions`.
+/// An open session or token, in a list from which it can be ended: `GET /api/me/sessions`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SessionInfo {
@@ -137,12 +137,12 @@ pub struct SessionInfo {
     pub id: i64,
     /// Since when, in milliseconds since 1970.
     pub since: u64,
-    /// Until when it holds.
+    /// When it expires.
     pub until: u64,
-    /// What a token is for; nothing for a session of a browser.
+    /// The purpose of a token; `null` for a browser session.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub token_for: Option<String>,
-    /// Whether it is the one that asks.
+    /// Whether it is the session of this request.
     pub current: bool,
 }
 
@@ -151,9 +151,9 @@ pub struct SessionInfo {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewToken {
-    /// What it is for, in at most 60 signs.
+    /// The purpose, in at most 60 characters.
     pub purpose: String,
-    /// Says to others that a program plays here. It cannot be taken back.
+    /// Tells others that a program plays here. It cannot be undone.
     #[serde(default)]
     pub bot: bool,
 }
@@ -180,12 +180,12 @@ pub struct Block {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Report {
-    /// Who is reported.
+    /// The reported person.
     pub name: String,
     /// The game it is about.
     #[serde(default)]
     pub game: Option<String>,
-    /// What happened, in at most 1000 signs.
+    /// What happened, in at most 1000 characters.
     pub text: String,
 }
 

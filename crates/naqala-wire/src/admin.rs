@@ -17,17 +17,17 @@ pub struct Account {
     /// Whether the account belongs to a program.
     #[serde(default, skip_serializing_if = "is_false")]
     pub bot: bool,
-    /// Whether it may do what is below `/api/admin`.
+    /// Whether it may use the routes below `/api/admin`.
     #[serde(default, skip_serializing_if = "is_false")]
     pub moderator: bool,
-    /// The ban, where there is one.
+    /// The ban, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ban: Option<Ban>,
     /// Since when, in milliseconds since 1970.
     pub since: u64,
-    /// How many games are not over.
+    /// Number of unfinished games.
     pub unfinished: u32,
-    /// How many reports about it are not decided.
+    /// Number of open reports about it.
     pub reports: u32,
 }
 
@@ -41,7 +41,7 @@ pub struct Ban {
     pub reason: String,
 }
 
-/// A reason for what is done, in at most 1000 signs: `PUT /api/admin/accounts/NAME/ban`, `POST /api/admin/games/ID/close`.
+/// The reason for an action, in at most 1000 characters: `PUT /api/admin/accounts/NAME/ban`, `POST /api/admin/games/ID/close`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -56,19 +56,19 @@ pub struct Because {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewName {
-    /// The name from now on.
+    /// The new name.
     pub name: String,
 }
 
-/// The answer of `POST /api/admin/accounts/NAME/reset`: whoever has the code sets a new password with it, once.
+/// The answer of `POST /api/admin/accounts/NAME/reset`: with this code the owner of the account can set a new password, once.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Reset {
-    /// The page on which the code is used, with the code in it.
+    /// A link to the page on which the code is used, with the code in it.
     pub link: String,
     /// The code.
     pub code: String,
-    /// Until when it can be used, in milliseconds since 1970.
+    /// When it expires, in milliseconds since 1970.
     pub until: u64,
 }
 
@@ -80,15 +80,15 @@ pub struct ReportInfo {
     pub id: i64,
     /// When, in milliseconds since 1970.
     pub at: u64,
-    /// Who reported; nobody if the account is gone.
+    /// Who reported; `null` if the account was deleted.
     pub by: Option<String>,
-    /// Whom.
+    /// The reported person.
     pub about: Option<String>,
     /// The game it is about.
     pub game: Option<String>,
     /// What happened.
     pub text: String,
-    /// What was decided, and when; nothing yet.
+    /// The decision; `null` if there is none yet.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub decision: Option<Decision>,
     /// A note of the moderators.
@@ -96,37 +96,37 @@ pub struct ReportInfo {
     pub note: Option<String>,
 }
 
-/// What is decided about a report.
+/// The decision on a report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Decision {
-    /// Nothing is to be done.
+    /// No action is needed.
     Dismissed,
     /// Something was done.
     Handled,
 }
 
-/// `PUT /api/admin/reports/ID`: decides a report, or only notes something.
+/// `PUT /api/admin/reports/ID`: decides a report, or only adds a note.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Verdict {
-    /// What is decided; nothing leaves the report in the queue.
+    /// The decision; `null` leaves the report in the queue.
     #[serde(default)]
     pub decision: Option<Decision>,
-    /// A note for the moderators, in at most 1000 signs.
+    /// A note for the moderators, in at most 1000 characters.
     #[serde(default)]
     pub note: Option<String>,
 }
 
-/// A game that is over, with its record: `GET /api/admin/accounts/NAME/records`.
+/// A finished game with its record: `GET /api/admin/accounts/NAME/records`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct RecordedGame {
     /// Its id.
     pub id: String,
-    /// The player whom the account was.
+    /// The player who used the account.
     pub player: u8,
     /// Whether it counted for the ratings.
     pub rated: bool,
@@ -134,33 +134,34 @@ pub struct RecordedGame {
     pub record: String,
 }
 
-/// What a moderator or the operator has done: `GET /api/admin/audit`.
+/// An action of a moderator or the operator: `GET /api/admin/audit`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Done {
-    /// When, in milliseconds since 1970.
+    /// When it happened, in milliseconds since 1970.
     pub at: u64,
     /// Who did it: the name of a moderator, or `operator`.
     pub by: String,
     /// What was done: `ban`, `rename`, …
     pub action: String,
-    /// To whom or what.
+    /// Whom or what it concerned.
     pub about: String,
-    /// What there is to say about it.
+    /// Details.
     pub note: String,
 }
 
-/// What was found in the database: `GET /api/admin/check`. Nothing is good news.
+/// The result of a check of the database: `GET /api/admin/check`. An empty list of problems is good.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Findings {
-    /// How many unfinished games were played again.
+    /// Number of unfinished games that were replayed.
     pub games: u32,
     /// What is wrong.
     pub problems: Vec<String>,
 }
 
-/// `POST /api/me/recovery`: makes codes by which the account is found again without its password. Older ones end.
+/// `POST /api/me/recovery`: creates codes with which the account can be recovered without its password. Older ones become
+/// invalid.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -185,7 +186,7 @@ pub struct Codes {
 pub struct Recovery {
     /// The code.
     pub code: String,
-    /// The password from now on.
+    /// The new password.
     pub password: String,
 }
 

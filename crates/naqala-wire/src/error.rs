@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 /// Declares the codes with the sentence that goes with each in English.
 macro_rules! codes {
     ($($(#[$doc:meta])* $name:ident = $word:literal, $sentence:literal;)*) => {
-        /// Why something was refused. The word (`not-your-turn`) never changes its meaning; the page says it in the
-        /// reader's language by the message key `error--` and the word.
+        /// Why something was refused. The meaning of the word (`not-your-turn`) never changes. The page translates it by the
+        /// message key `error--` followed by the word.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
         #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
         #[serde(rename_all = "kebab-case")]
@@ -54,17 +54,17 @@ codes! {
     TooManyGames = "too-many-games", "You have as many unfinished games as is allowed; finish one first.";
     /// Nobody is signed in, not even as a guest.
     NotSignedIn = "not-signed-in", "You are not known here yet; begin as a guest or sign in.";
-    /// An account is needed, and a guest asked.
+    /// An account is needed, but the user is a guest.
     AccountNeeded = "account-needed", "This needs an account.";
     /// Name or password are wrong.
     WrongPassword = "wrong-password", "Name or password are wrong.";
     /// The account is banned.
     Banned = "banned", "This account is banned.";
-    /// The code of recovery is wrong, was used, or is too old.
+    /// The recovery code is wrong, was used, or has expired.
     BadCode = "bad-code", "This code is not valid; it may have been used already or have expired.";
     /// Somebody has this name.
     NameTaken = "name-taken", "This name is taken; choose another one.";
-    /// The name has the wrong length or signs that are not allowed.
+    /// The name has the wrong length or characters that are not allowed.
     BadName = "bad-name", "A name has 3 to 20 letters, digits, - or _, and begins with a letter.";
     /// The password is too short or too long.
     BadPassword = "bad-password", "A password has 8 to 200 signs.";
@@ -88,7 +88,7 @@ codes! {
     SlowRules = "slow-rules", "Moves by these rules take too long for a server.";
     /// The clock has values out of range.
     BadClock = "bad-clock", "A clock has at most 3 hours, 3 minutes a move, or 1 to 14 days a move.";
-    /// The game cannot be played between people, or by so many.
+    /// The game cannot be played between people, or not by this number of people.
     NotForTwo = "not-for-two", "This game is not played between two or more people.";
     /// The game cannot be rated as asked.
     NotRateable = "not-rateable",
@@ -99,13 +99,13 @@ codes! {
     Blocked = "blocked", "One of you has blocked the other.";
     /// The seek is full or was withdrawn.
     SeekGone = "seek-gone", "This offer is gone.";
-    /// The one who asks does not play this game.
+    /// The user does not play in this game.
     NotAPlayer = "not-a-player", "You do not play in this game.";
     /// It is somebody else's turn.
     NotYourTurn = "not-your-turn", "It is not your turn.";
     /// The move is against the rules.
     IllegalMove = "illegal-move", "This cannot be played here.";
-    /// Branch or number are not those of the next entry; watch the game to synchronise.
+    /// Branch or number do not match the next entry; watch the game to synchronise.
     OutOfStep = "out-of-step", "The game has gone on meanwhile; watch it again.";
     /// Another device has changed it; read it again.
     ChangedMeanwhile = "changed-meanwhile", "It was changed elsewhere meanwhile; read it again.";
@@ -115,7 +115,7 @@ codes! {
     NotOver = "not-over", "The game is not over yet.";
     /// There is nothing to answer or to take back.
     NothingToDo = "nothing-to-do", "There is nothing to answer or to take back.";
-    /// The disk did not take it: nothing has happened.
+    /// Writing to disk failed: nothing has happened.
     NotSaved = "not-saved", "It could not be saved and has not happened; try again.";
     /// The server is overloaded.
     Busy = "busy", "The server is busy; try again in a moment.";
@@ -131,20 +131,20 @@ codes! {
 pub struct ErrorBody {
     /// What is wrong.
     pub code: ErrorCode,
-    /// The same in English, for people who read answers of programs.
+    /// The same in English, for people who read responses directly.
     pub message: String,
-    /// What exactly is wrong, where there is more to say: why the move is illegal, the mistakes of a rule file.
+    /// Details, if there are any: why the move is illegal, the mistakes of a rule file.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub detail: Option<String>,
 }
 
 impl ErrorBody {
-    /// An error with nothing more to say.
+    /// An error without details.
     pub fn new(code: ErrorCode) -> ErrorBody {
         ErrorBody { code, message: code.sentence().to_owned(), detail: None }
     }
 
-    /// An error that tells more.
+    /// An error with details.
     pub fn with(code: ErrorCode, detail: impl Into<String>) -> ErrorBody {
         ErrorBody { detail: Some(detail.into()), ..ErrorBody::new(code) }
     }

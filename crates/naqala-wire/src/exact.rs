@@ -6,29 +6,28 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Exact {
-    /// The table knows every position with at most so many seeds on the board; 0 where there is no table of these rules.
+    /// The maximum number of seeds on the board that the table covers; 0 if there is no table for these rules.
     pub most_seeds: u8,
-    /// Whether the leads are those the game ends with. Otherwise it is over before the last seed, the leads are those it
-    /// would end with if it were played on, and only who wins is certain.
+    /// Whether the leads are final leads of the game. Otherwise the game ends before the last seed, the leads are those it
+    /// would end with if it were played on, and only the winner is certain.
     pub counts_seeds: bool,
-    /// By how many seeds the player to move will lead in the end; nothing if the position is not in the table.
+    /// The final lead of the player to move, in seeds; `null` if the position is not in the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lead: Option<Lead>,
-    /// How the game ends for the player to move; nothing where the table does not decide it.
+    /// How the game ends for the player to move; `null` if the table does not decide it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub verdict: Option<Verdict>,
-    /// Every move with what it brings the player to move in the end, the best first; none if the position is not in the
-    /// table.
+    /// Every move with the resulting final lead of the player to move, best first; empty if the position is not in the table.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub moves: Vec<ExactMove>,
 }
 
-/// How a game ends for a player with perfect play by both.
+/// How a game ends for a player if both play perfectly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
-    /// The other wins.
+    /// The other player wins.
     Loss,
     /// Nobody wins.
     Draw,
@@ -43,25 +42,25 @@ impl Verdict {
     }
 }
 
-/// A lead in seeds, negative for whoever is behind. It lies between two bounds, which are the same where it is known.
+/// A lead in seeds, negative for the player who is behind. It lies between two bounds, which are equal if it is known exactly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Lead {
-    /// At least so many.
+    /// Lower bound.
     pub least: i32,
-    /// At most so many.
+    /// Upper bound.
     pub most: i32,
 }
 
-/// A move and what it is worth.
+/// A move and its value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ExactMove {
-    /// The ply as in records.
+    /// The ply in notation.
     pub text: String,
-    /// By how many seeds the player to move will lead in the end.
+    /// The final lead of the player to move, in seeds.
     pub lead: Lead,
-    /// How the game then ends for the player, where the table decides it.
+    /// How the game then ends for the player, if the table decides it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub verdict: Option<Verdict>,
 }

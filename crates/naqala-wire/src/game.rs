@@ -11,7 +11,7 @@ use crate::seek::{ClockRule, GameChoice};
 pub struct Game {
     /// Its id; the page of it is `/game/ID`.
     pub id: String,
-    /// Which game it is, with the text of the rule file if it is one of one's own.
+    /// Which game it is, with the text of the rule file if it is a custom one.
     pub game: GameChoice,
     /// The name of the game.
     pub name: String,
@@ -27,19 +27,19 @@ pub struct Game {
     pub rated: bool,
     /// How often entries were taken back.
     pub branch: u32,
-    /// The number of the first entry in `entries`: 0, or what the one who watches has already.
+    /// The number of the first entry in `entries`: 0, or the number of entries that the client already has.
     pub from: u32,
-    /// The entries from there on, as in records. An entry is a ply, or one player's part of it, or what a player decides
-    /// between two rounds of a match.
+    /// The entries from `from` on, in notation. An entry is a ply, or one player's part of it, or a player's decision between
+    /// two rounds of a match.
     pub entries: Vec<String>,
-    /// The position after all entries, to be sure both ends have the same.
+    /// The position after all entries, so that both sides can check that they agree.
     pub position: String,
-    /// The player to move, or to decide something between two rounds; nobody when the game is over.
+    /// The player to move, or to decide something between two rounds; `null` when the game is over.
     pub to_move: Option<u8>,
     /// The rounds, if it is a match.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rounds: Option<Rounds>,
-    /// The clocks, where there are any.
+    /// The clocks, if there are any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clocks: Option<Clocks>,
     /// Offers that wait for an answer.
@@ -48,10 +48,10 @@ pub struct Game {
     /// How it ended, once it has.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ending: Option<Ending>,
-    /// The game that was begun as a rematch of this one.
+    /// The rematch of this game, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next: Option<String>,
-    /// Which players are connected just now, in the order of `players`.
+    /// Which players are currently connected, in the order of `players`.
     pub online: Vec<bool>,
     /// How many others watch.
     pub spectators: u32,
@@ -59,42 +59,42 @@ pub struct Game {
     pub since: u64,
 }
 
-/// How far a match has come.
+/// The state of a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Rounds {
-    /// The number of the present round, counted from 1.
+    /// The number of the current round, counted from 1.
     pub number: u32,
-    /// What South and North had at the end of each round that is over.
+    /// The seeds of South and North at the end of each finished round.
     pub seeds: Vec<[i32; 2]>,
     /// What the player to move has to decide before the next round.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub asked: Option<Asked>,
 }
 
-/// What a player decides between two rounds.
+/// A decision between two rounds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Asked {
-    /// To choose pits. The entry has their names: `A C`.
+    /// Choose pits. The entry consists of their names: `A C`.
     Choose {
         /// How many.
         pits: u32,
-        /// The names of those to choose from.
+        /// The names of the pits to choose from.
         of: Vec<String>,
-        /// What for: `claim` them, `leave` them empty, `sell` them, `share` (sell half of) them, `regain` them.
+        /// The purpose: `claim` them, `leave` them empty, `sell` them, `share` (sell half of) them, `regain` them.
         purpose: String,
     },
-    /// To lay out seeds. The entry has a number for each pit: `3 2 2`.
+    /// Lay out seeds. The entry has a number for each pit: `3 2 2`.
     Arrange {
-        /// All of them.
+        /// The number of seeds to lay out.
         seeds: u32,
         /// The names of the pits, in the order of the numbers.
         pits: Vec<String>,
-        /// No number may be less.
+        /// Minimum of every number.
         least: u8,
-        /// One has to be so much or more.
+        /// Minimum of at least one number.
         fullest: u8,
     },
 }
@@ -103,9 +103,9 @@ pub enum Asked {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Clocks {
-    /// What each player has left, in milliseconds.
+    /// Time left for each player, in milliseconds.
     pub left: Vec<u64>,
-    /// Whose clock runs. Clocks stand still until everybody has played once, and when the game is over.
+    /// Whose clock runs. Clocks are stopped until everybody has moved once, and when the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub running: Option<u8>,
 }
@@ -119,13 +119,13 @@ pub enum OfferKind {
     Draw,
     /// To take back the last entry of the one who offers, and what followed it.
     Takeback,
-    /// To end the game now: everybody adds the seeds in their own pits to those won, and whoever has most wins.
+    /// To end the game now: every player adds the seeds in their own pits to those won, and the player with the most wins.
     Share,
-    /// To play again with seats changed, once the game is over.
+    /// To play again with seats exchanged, once the game is over.
     Rematch,
 }
 
-/// An offer that waits for an answer. It holds until an entry is played, or it is declined or withdrawn.
+/// An open offer. It is valid until an entry is played, or until it is declined or withdrawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Offer {
@@ -139,15 +139,15 @@ pub struct Offer {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Ending {
-    /// The winner; nobody if it was drawn or void.
+    /// The winner; `null` if it was drawn or void.
     pub winner: Option<u8>,
     /// What brought it about.
     pub how: EndedBy,
-    /// The result as records have it: `South 27-21`, `draw 24-24`, `void`.
+    /// The result in notation: `South 27-21`, `draw 24-24`, `void`.
     pub verdict: String,
-    /// Why, in a few words of English; the page tells it from the rules in the reader's language.
+    /// The reason, in a few words of English; the page derives it from the rules in the reader's language.
     pub reason: String,
-    /// The ratings of the players before and after, where it was rated.
+    /// The ratings of the players before and after, if it was rated.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub ratings: Vec<RatingChange>,
 }
@@ -163,20 +163,20 @@ pub enum EndedBy {
     Resigned,
     /// A draw by agreement.
     Agreed,
-    /// The rest was shared out by agreement.
+    /// The remaining seeds were shared by agreement.
     Shared,
     /// A clock ran out.
     Time,
-    /// It was called off, or a player did not appear, before everybody had played once. It is void.
+    /// It was called off, or a player did not appear, before everybody had moved once. It is void.
     CalledOff,
     /// Nobody played for a long time. It is void.
     Forgotten,
-    /// The server closed it, as moves by its rules, somebody's own, took too much time or memory, or a moderator did. It
-    /// does not count.
+    /// The server closed it because moves by its custom rules took too much time or memory, or a moderator did. It does not
+    /// count.
     Closed,
 }
 
-/// What a rated game did to a rating.
+/// The effect of a rated game on a rating.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct RatingChange {
@@ -196,7 +196,7 @@ pub struct GameSummary {
     pub game: String,
     /// The name of the game.
     pub name: String,
-    /// Whether the rules are in a file of one's own.
+    /// Whether it has custom rules.
     #[serde(default, skip_serializing_if = "is_false")]
     pub own_rules: bool,
     /// Who plays.
@@ -229,17 +229,17 @@ pub struct NewEntry {
     pub branch: u32,
     /// The number of the entry.
     pub number: u32,
-    /// The entry as in records.
+    /// The entry in notation.
     pub text: String,
 }
 
-/// The answer to an entry that is on disk.
+/// The answer to an entry that has been saved.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Played {
     /// The number of the entry.
     pub number: u32,
-    /// The clocks, where there are any.
+    /// The clocks, if there are any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clocks: Option<Clocks>,
 }

@@ -1,11 +1,11 @@
-//! Games that were played on a device and follow an account: `/api/me/kept-games`.
+//! Games that were played on a device and are synchronised with an account: `/api/me/kept-games`.
 
 use serde::{Deserialize, Serialize};
 
-/// The most games that follow an account.
+/// Maximum number of games stored for an account.
 pub const MOST_KEPT: u32 = 2_000;
 
-/// The longest text of a kept game, in bytes.
+/// Maximum size of a stored game, in bytes.
 pub const LONGEST_KEPT: usize = 48 * 1024;
 
 /// An item of the list `GET /api/me/kept-games`.
@@ -14,7 +14,7 @@ pub const LONGEST_KEPT: usize = 48 * 1024;
 pub struct KeptEntry {
     /// The id that the device gave it.
     pub id: String,
-    /// When it was changed last, in milliseconds since 1970, by the clock of the device that did it.
+    /// When it was last changed, in milliseconds since 1970, by the clock of the device that changed it.
     pub changed: u64,
 }
 
@@ -22,9 +22,9 @@ pub struct KeptEntry {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct KeptBody {
-    /// When it was changed last.
+    /// When it was last changed.
     pub changed: u64,
-    /// The game as the page describes it; the server does not look into it.
+    /// The game as the page describes it; the server does not interpret it.
     pub text: String,
 }
 
@@ -33,12 +33,12 @@ pub struct KeptBody {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewKept {
-    /// When it was changed last.
+    /// When it was last changed.
     pub changed: u64,
     /// The game, in at most 48 KiB.
     pub text: String,
-    /// The `changed` of the version that this one goes on from; nothing for a game that is new to the server. If the server
-    /// has another version, it refuses with `changed-meanwhile`.
+    /// The `changed` of the version that this one is based on; `null` for a game that is new to the server. If the server has
+    /// another version, it refuses with `changed-meanwhile`.
     #[serde(default)]
     pub base: Option<u64>,
 }

@@ -45,14 +45,14 @@ pub use socket::{ToClient, ToServer};
 /// The version of everything in this crate.
 pub const VERSION: u32 = 1;
 
-/// Where the websocket is.
+/// The path of the websocket.
 pub const SOCKET_PATH: &str = "/api/socket";
 
-/// The longest frame a client may send, in bytes.
+/// Maximum size of a frame from a client, in bytes.
 pub const LARGEST_FRAME: usize = 1024;
 
-/// The largest rule file of one's own, in bytes.
+/// Maximum size of a custom rule file, in bytes.
 pub const LARGEST_RULES: usize = 48 * 1024;
 
-/// The largest body of a request, in bytes.
+/// Maximum size of a request body, in bytes.
 pub const LARGEST_BODY: usize = 64 * 1024;

@@ -1,23 +1,23 @@
-//! Notices by the browser to people whose page is closed: `/api/push` and `/api/me/push`.
+//! Push notices to people whose page is closed: `/api/push` and `/api/me/push`.
 
 use serde::{Deserialize, Serialize};
 
-/// The most browsers in which a person is told; the one that asked least recently is forgotten.
+/// Maximum number of browsers per person; the least recently renewed one is dropped.
 pub const MOST_SUBSCRIPTIONS: u32 = 5;
 
-/// The longest code of a language, in bytes.
+/// Maximum length of a language code, in bytes.
 pub const LONGEST_LANGUAGE: usize = 35;
 
 /// `GET /api/push`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct PushInfo {
-    /// The key by which browsers know this server, for `applicationServerKey`; nothing where it sends no notices.
+    /// The key by which browsers know this server, for `applicationServerKey`; `null` if it sends no notices.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub key: Option<String>,
 }
 
-/// `PUT /api/me/push`: what `PushSubscription` of a browser has, and the language.
+/// `PUT /api/me/push`: the contents of a browser's `PushSubscription`, and the language.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -26,11 +26,11 @@ pub struct NewSubscription {
     pub endpoint: String,
     /// The public key of the browser, in Base64 for URLs.
     pub p256dh: String,
-    /// The secret that the browser shares with this server, likewise.
+    /// The secret that the browser shares with this server, in the same encoding.
     pub auth: String,
     /// The language of the notices: `en`.
     pub language: String,
-    /// Whether only a subscription of the same person is renewed; refused with `not-found` if there is none.
+    /// Whether to renew only an existing subscription of the same person; refused with `not-found` if there is none.
     #[serde(default)]
     pub renew: bool,
 }

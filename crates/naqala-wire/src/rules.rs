@@ -1,11 +1,11 @@
-//! What client and server must interpret alike: which game a choice stands for, whose turn it is, how far a match has come.
+//! What client and server must interpret alike: the game of a choice, whose turn it is, the state of a match.
 
 use naqala::{Choices, Game, MatchSession, MatchStep, OptionError, PitSet, RuleErrors, Rules};
 
 use crate::game::{Asked, Rounds};
 use crate::seek::GameChoice;
 
-/// The game that was chosen, of these rules.
+/// Compiles the chosen game from its rules.
 ///
 /// # Errors
 /// The options are wrong, or the game is not played in matches.
@@ -18,10 +18,10 @@ pub fn compile(rules: &Rules, choice: &GameChoice) -> Result<Game, ChoiceError> 
     if game.has_match() { Ok(game) } else { Err(ChoiceError::NoMatch) }
 }
 
-/// Why a game cannot be played as it was chosen.
+/// Why a chosen game cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ChoiceError {
-    /// An option, or a preset, is wrong.
+    /// An option or a preset is wrong.
     Option(OptionError),
     /// The game is not played in matches of rounds.
     NoMatch,
@@ -38,7 +38,7 @@ impl std::fmt::Display for ChoiceError {
 
 impl std::error::Error for ChoiceError {}
 
-/// Which options a choice sets.
+/// The options that a choice sets.
 fn choices(choice: &GameChoice) -> Choices {
     let mut choices = Choices::new();
     if let Some(preset) = &choice.preset {
@@ -50,7 +50,7 @@ fn choices(choice: &GameChoice) -> Choices {
     choices
 }
 
-/// The rule file of one's own that a choice brings along; nothing if it names a game of the catalogue.
+/// The custom rule file of a choice; `None` if it names a game of the catalogue.
 ///
 /// # Errors
 /// The mistakes of the file.
@@ -59,7 +59,7 @@ pub fn own_rules(choice: &GameChoice) -> Option<Result<Rules, RuleErrors>> {
     Some(Rules::parse(&format!("{}.toml", choice.id), text))
 }
 
-/// What was chosen, from its beginning: a match, if it is to be one and the game is played in such, or else a single game.
+/// Starts the chosen game: as a match, if that was chosen and the game is played in rounds, otherwise as a single game.
 ///
 /// ```
 /// use naqala::catalogue;
@@ -77,7 +77,7 @@ pub fn to_move(played: &MatchSession) -> Option<u8> {
     played.player_to_move().map(|player| player as u8)
 }
 
-/// The rounds of a match, as those who play it see them.
+/// The rounds of a match, as its players see them.
 pub fn rounds(played: &MatchSession) -> Option<Rounds> {
     let asked = played.question().and_then(|question| asked(question, played.game()));
     let seeds = played.scores().iter().map(|round| round.seeds).collect();

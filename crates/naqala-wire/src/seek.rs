@@ -6,35 +6,35 @@ use serde::{Deserialize, Serialize};
 
 use crate::account::{Person, is_false};
 
-/// Which game, by which rules.
+/// A game and its rules.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct GameChoice {
-    /// The id of a game of the catalogue. With a rule file of one's own, the id that stands in it.
+    /// The id of a game of the catalogue. For a custom rule file, the id in the file.
     pub id: String,
     /// A preset of the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub preset: Option<String>,
-    /// Options that are not as the preset or the game has them: names and values as texts.
+    /// Options that differ from the preset or the game: names and values as texts.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub options: BTreeMap<String, String>,
-    /// Whether it is a match of several rounds; only for games that are played in such.
+    /// Whether it is a match of several rounds; only for games that are played in rounds.
     #[serde(default, skip_serializing_if = "is_false")]
     pub in_match: bool,
-    /// The text of a rule file of one's own, of at most [`crate::LARGEST_RULES`] bytes.
+    /// The text of a custom rule file, of at most [`crate::LARGEST_RULES`] bytes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules: Option<String>,
 }
 
 impl GameChoice {
-    /// A game of the catalogue as it stands there.
+    /// A game of the catalogue with its default options.
     pub fn of(id: &str) -> GameChoice {
         GameChoice { id: id.to_owned(), ..GameChoice::default() }
     }
 }
 
-/// How much time there is.
+/// The time control.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
@@ -42,19 +42,19 @@ pub enum ClockRule {
     /// Unlimited. A game in which nobody plays for 30 days is closed without a result.
     #[default]
     None,
-    /// A stock of time, and some more after every entry.
+    /// An initial time, and an increment after every entry.
     Increment {
-        /// The stock, in seconds: 10 seconds to 3 hours.
+        /// The initial time, in seconds: 10 seconds to 3 hours.
         initial: u32,
-        /// What is added for an entry, in seconds: at most 3 minutes.
+        /// The increment, in seconds: at most 3 minutes.
         increment: u32,
     },
-    /// So much time for every turn, and what is left of it is lost.
+    /// A fixed time for every turn; unused time is lost.
     Move {
         /// The time of a turn, in seconds: 3 to 600.
         seconds: u32,
     },
-    /// Correspondence: so many days for every entry.
+    /// Correspondence: a number of days for every entry.
     Days {
         /// 1 to 14.
         days: u32,
@@ -88,22 +88,22 @@ pub struct NewSeek {
 pub struct Seek {
     /// Its id; the link to it is `/join/ID`.
     pub id: String,
-    /// The game, without the text of a rule file of one's own.
+    /// The game, without the text of a custom rule file.
     pub game: GameChoice,
-    /// The name of the game, as its file has it.
+    /// The name of the game, according to its file.
     pub name: String,
-    /// Whether the rules are in a file of one's own: `GET /api/seeks/ID/rules` has it.
+    /// Whether it has custom rules: `GET /api/seeks/ID/rules` returns them.
     #[serde(default, skip_serializing_if = "is_false")]
     pub own_rules: bool,
     /// The clock.
     pub clock: ClockRule,
     /// Whether it counts for the ratings.
     pub rated: bool,
-    /// Whether it stands in the list of seeks.
+    /// Whether it is listed in the lobby.
     pub listed: bool,
     /// How many players the game needs.
     pub wanted: u8,
-    /// Who takes part so far; the first is the one who offers it.
+    /// Who takes part so far; the first one is the creator.
     pub people: Vec<Person>,
     /// Which player the creator wants to be.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -116,6 +116,6 @@ pub struct Seek {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Joined {
-    /// The game that has begun; nothing while further players are missing.
+    /// The game that has started; `null` while players are missing.
     pub game: Option<String>,
 }

@@ -18,8 +18,8 @@ use crate::seek::Seek;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ToServer {
-    /// Follow a game, as a player or as a spectator, from the first time on or again. Answer: [`ToClient::Game`] with
-    /// the entries that are missing, then everything that happens.
+    /// Follow a game, as a player or as a spectator, for the first time or again. Answer: [`ToClient::Game`] with the missing
+    /// entries, then everything that happens.
     Watch {
         /// Repeated by the answer.
         id: u32,
@@ -32,15 +32,15 @@ pub enum ToServer {
         #[serde(default)]
         entries: u32,
     },
-    /// Follow a game no longer. Answer: [`ToClient::Done`].
+    /// Stop following a game. Answer: [`ToClient::Done`].
     Leave {
         /// Repeated by the answer.
         id: u32,
         /// The game.
         game: String,
     },
-    /// Play an entry. Answer: [`ToClient::Ack`], after it is on disk. To be sent again, as it was, after every new
-    /// connection until it is answered.
+    /// Play an entry. Answer: [`ToClient::Ack`], once it is on disk. Until it is answered, it has to be sent again, unchanged,
+    /// over every new connection.
     Move {
         /// Repeated by the answer.
         id: u32,
@@ -51,7 +51,7 @@ pub enum ToServer {
         branch: u32,
         /// The number of the entry.
         number: u32,
-        /// The entry as in records.
+        /// The entry in notation.
         text: String,
     },
     /// Offer something, or accept what the other player offers. Answer: [`ToClient::Done`].
@@ -63,7 +63,7 @@ pub enum ToServer {
         /// What is offered.
         kind: OfferKind,
     },
-    /// Decline an offer, or withdraw the own one. Answer: [`ToClient::Done`].
+    /// Decline an offer, or withdraw one's own. Answer: [`ToClient::Done`].
     Decline {
         /// Repeated by the answer.
         id: u32,
@@ -72,22 +72,22 @@ pub enum ToServer {
         /// What is declined.
         kind: OfferKind,
     },
-    /// Resign. Before everybody has played once the game is called off instead. Answer: [`ToClient::Done`].
+    /// Resign. Before everybody has moved once, the game is called off instead. Answer: [`ToClient::Done`].
     Resign {
         /// Repeated by the answer.
         id: u32,
         /// The game.
         game: String,
     },
-    /// Follow the list of seeks, or no longer. Answer: [`ToClient::Seeks`] or [`ToClient::Done`].
+    /// Follow the list of seeks, or stop following it. Answer: [`ToClient::Seeks`] or [`ToClient::Done`].
     Lobby {
         /// Repeated by the answer.
         id: u32,
         /// Whether to follow it.
         on: bool,
     },
-    /// Keeps the connection alive. Answer: [`ToClient::Pong`]. A client that hears nothing for 15 seconds although it
-    /// pings connects anew.
+    /// Keeps the connection alive. Answer: [`ToClient::Pong`]. A client that receives nothing for 15 seconds although it pings
+    /// should reconnect.
     Ping {
         /// Repeated by the answer.
         id: u32,
@@ -100,16 +100,16 @@ pub enum ToServer {
 pub enum ToClient {
     /// The first message of a connection.
     Welcome {
-        /// [`crate::VERSION`]; a client of another one loads the page anew.
+        /// [`crate::VERSION`]; a client with another version reloads the page.
         version: u32,
         /// The version of the server and its rules.
         server: String,
-        /// Who is connected; nobody is a spectator who may watch only.
+        /// The user; `null` is an anonymous spectator.
         me: Option<Me>,
         /// The time, in milliseconds since 1970.
         now: u64,
     },
-    /// A game with everything the client does not have yet.
+    /// A game with everything that the client does not have yet.
     Game {
         /// The message it answers.
         id: u32,
@@ -126,16 +126,16 @@ pub enum ToClient {
         number: u32,
         /// The player to move now.
         to_move: Option<u8>,
-        /// The clocks, where there are any.
+        /// The clocks, if there are any.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         clocks: Option<Clocks>,
     },
-    /// What a message asked for was done.
+    /// The request was carried out.
     Done {
         /// The message it answers.
         id: u32,
     },
-    /// Somebody has played. The connection that sent the entry gets [`ToClient::Ack`] instead.
+    /// Somebody has played an entry. The connection that sent it gets [`ToClient::Ack`] instead.
     Entry {
         /// The game.
         game: String,
@@ -145,11 +145,11 @@ pub enum ToClient {
         number: u32,
         /// Who played.
         by: u8,
-        /// The entry as in records.
+        /// The entry in notation.
         text: String,
         /// The player to move now.
         to_move: Option<u8>,
-        /// The clocks, where there are any.
+        /// The clocks, if there are any.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         clocks: Option<Clocks>,
     },
@@ -157,17 +157,17 @@ pub enum ToClient {
     TakenBack {
         /// The game.
         game: String,
-        /// The branch from now on.
+        /// The new branch.
         branch: u32,
         /// How many entries are left.
         entries: u32,
         /// The player to move now.
         to_move: Option<u8>,
-        /// The clocks, where there are any.
+        /// The clocks, if there are any.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         clocks: Option<Clocks>,
     },
-    /// The offers that wait for an answer, all of them.
+    /// All open offers.
     Offers {
         /// The game.
         game: String,
@@ -180,18 +180,18 @@ pub enum ToClient {
         game: String,
         /// How it ended.
         ending: Box<Ending>,
-        /// The clocks, where there are any.
+        /// The clocks, if there are any.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         clocks: Option<Clocks>,
     },
-    /// A rematch has begun.
+    /// A rematch has started.
     Rematch {
         /// The game that is over.
         game: String,
         /// The new one.
         next: String,
     },
-    /// Who is there.
+    /// Who is connected.
     Presence {
         /// The game.
         game: String,
@@ -200,7 +200,7 @@ pub enum ToClient {
         /// How many others watch.
         spectators: u32,
     },
-    /// A game of yours has begun. Every connection of the person gets this.
+    /// A game of the user has started. All connections of the person get this.
     Started {
         /// The game.
         game: String,
@@ -212,7 +212,7 @@ pub enum ToClient {
     Seeks {
         /// The message it answers.
         id: u32,
-        /// The seeks, the oldest first.
+        /// The seeks, oldest first.
         seeks: Vec<Seek>,
     },
     /// A listed seek is new, or somebody has joined it.
@@ -227,11 +227,11 @@ pub enum ToClient {
     },
     /// A message was refused.
     Error {
-        /// The message it answers; nothing if its id could not be read.
+        /// The message it answers; `null` if its id could not be read.
         id: Option<u32>,
         /// What is wrong.
         code: ErrorCode,
-        /// What exactly is wrong, in English.
+        /// Details in English.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         detail: Option<String>,
         /// Whether the server closes the connection after this message.
@@ -243,7 +243,7 @@ pub enum ToClient {
         /// The message it answers.
         id: u32,
     },
-    /// The server is about to stop. Connect again after this time, in milliseconds, and some more by chance.
+    /// The server is about to stop. Reconnect after this time, in milliseconds, plus a random delay.
     Closing {
         /// The time to wait.
         retry: u32,
@@ -251,7 +251,7 @@ pub enum ToClient {
 }
 
 impl ToServer {
-    /// The client's number of the message.
+    /// The id that the client gave the message.
     pub fn id(&self) -> u32 {
         match self {
             ToServer::Watch { id, .. }

@@ -1,7 +1,7 @@
 //! Compares the speed of the library's perft with kernels written by hand for one game each.
 //!
-//! `cargo bench -p naqala --bench ratio` prints, for each of these games, the positions per second of both, and their ratio. Both
-//! take turns, and the best time of each counts, so that other load on the machine does not favour either.
+//! `cargo bench -p naqala --bench ratio` prints, for each of these games, the positions per second of both, and their ratio.
+//! The two alternate, and the best time of each counts, so that other load on the machine favours neither.
 
 #[path = "../tests/perft/hand_written.rs"]
 mod hand_written;
@@ -15,7 +15,7 @@ use naqala::perft;
 /// Depths are chosen to have at most this many leaves.
 const LEAVES: u64 = 4_000_000;
 
-/// How often both count.
+/// Number of measurements of each kernel.
 const ROUNDS: usize = 40;
 
 fn main() {
@@ -39,7 +39,7 @@ fn main() {
     }
 }
 
-/// The time it takes to count so many leaves, and no other number.
+/// The time of one count, which must find exactly this many leaves.
 fn time(leaves: u64, count: impl Fn() -> u64) -> Duration {
     let started = Instant::now();
     assert_eq!(count(), leaves);

@@ -133,7 +133,7 @@ fn attempt(source: &mut Source) -> Result<Option<naqala::generate::Compared>, St
     })
 }
 
-/// What is said, without what differs from case to case.
+/// The message without the parts that differ from case to case.
 fn kind_of(what: &str) -> String {
     let what = what
         .split_once("options: [")

@@ -36,7 +36,8 @@ pub struct ActionSpace {
     directions: Vec<Direction>,
     /// The place of each pick case among those that can be offered together.
     layers: Vec<usize>,
-    /// The first number of each kind of decision that is not a choice of a pit to sow from; none if there is no such.
+    /// The first number of each kind of decision other than the choice of a pit to sow from; `None` if the game does not have
+    /// it.
     firsts: [Option<usize>; 10],
     asks: bool,
     size: usize,
@@ -185,7 +186,7 @@ impl ActionSpace {
 }
 
 impl Game {
-    /// The pits in the order of a seat; the order of the board where seats are not alike.
+    /// The pits in the order of a seat; in board order if seats are not alike.
     fn seen_by(&self, side: Side) -> Vec<Pit> {
         let board = self.board();
         let twins: Option<Vec<Pit>> = board.pits().map(|pit| board.twin(pit)).collect();
@@ -196,7 +197,7 @@ impl Game {
     }
 }
 
-/// Where each pit stands in a view.
+/// The index of each pit in a view.
 fn places_in(view: &[Pit], pits: usize) -> Vec<u8> {
     let mut places = vec![0; pits];
     for (place, pit) in view.iter().enumerate() {

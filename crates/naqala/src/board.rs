@@ -26,13 +26,13 @@ pub(crate) enum Layout {
     OneRow,
     /// Two rows; both players sow round one ring.
     TwoRow,
-    /// Two rows, and at either end of the board a pit of the ring that belongs to nobody.
+    /// Two rows, and at each end of the board a pit of the ring without an owner.
     TwoRowEnds,
     /// Three rows of six; each player owns the row before him and the right half of the middle row; one ring.
     ThreeRow,
     /// Two rows a side; each player sows round his own half.
     FourRow,
-    /// Three rows a side; each player runs through his own rows like an ox that ploughs.
+    /// Three rows per side; each player sows through his own rows in alternating directions, like a ploughing ox.
     SixRow,
     /// Two rows seen from the ends: each player owns a loop of the pits nearest to him.
     Loops,
@@ -96,9 +96,9 @@ pub struct Board {
     has_trays: bool,
     /// For each player the rows of his side, inner row first, each from his own left.
     sides: Vec<Vec<Vec<Pit>>>,
-    /// The pits at the ends of the board that belong to nobody: at South's right hand, then at his left.
+    /// The pits without owners at the ends of the board: at South's right hand, then at his left.
     ends: Vec<Pit>,
-    /// The rows of a board whose pits belong to nobody, the lowest first.
+    /// The rows of a board whose pits have no owners, the lowest first.
     common: Vec<Vec<Pit>>,
     /// By side, then the number of the direction.
     tracks: Vec<Vec<Track>>,
@@ -171,7 +171,7 @@ impl Board {
         if self.layout == Layout::Torus { &Direction::COMPASS } else { &Direction::ROUND }
     }
 
-    /// The rows of a board whose pits belong to nobody, the lowest first, each from South's left; empty elsewhere.
+    /// The rows of a board whose pits have no owners, the lowest first, each from South's left; empty for other boards.
     pub(crate) fn common_rows(&self) -> &[Vec<Pit>] {
         &self.common
     }
@@ -305,8 +305,8 @@ impl Board {
         }
     }
 
-    /// The pits at the ends of the board that belong to nobody: the one at South's right, then the one at South's left.
-    /// Empty if the board has none.
+    /// The pits without owners at the ends of the board: the one at South's right, then the one at South's left. Empty if the
+    /// board has none.
     ///
     /// ```
     /// # use naqala::catalogue;
@@ -383,8 +383,8 @@ impl Board {
         self.stores != Stores::Off
     }
 
-    /// The player on whose side of the board a pit lies, or whose store or tray it is. For an end pit, the player at
-    /// whose right it lies; for pits that belong to nobody, South.
+    /// The player on whose side of the board a pit lies, or whose store or tray it is. For an end pit, the player at whose
+    /// right it lies; for other pits without owners, South.
     ///
     /// ```
     /// # use naqala::{Side, catalogue};

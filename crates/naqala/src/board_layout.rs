@@ -42,7 +42,7 @@ pub enum BoardPlace {
 /// Where something lies: the upper end of a column of places.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LaidPlace {
-    /// What lies there.
+    /// The place of the board.
     pub place: BoardPlace,
     /// Its first row, counted from 0 at the top.
     pub row: usize,

@@ -30,7 +30,7 @@ impl fmt::Display for PositionError {
 
 impl std::error::Error for PositionError {}
 
-/// Sets up a position: begins with an empty board, South to move; [`PositionBuilder::finish`] checks it.
+/// Sets up a position, starting with an empty board and South to move; [`PositionBuilder::finish`] checks it.
 ///
 /// ```
 /// use naqala::{Side, catalogue};
@@ -160,8 +160,8 @@ impl PositionBuilder<'_> {
         self
     }
 
-    /// Gives the players what they have won, counted in seeds, with everything on the board in its place: seeds of
-    /// the second kind that are not there are won, and go to whoever has more; less than nothing is a debt.
+    /// Sets the players' winnings, in seeds, once everything on the board is in its place. Missing seeds of the second kind
+    /// have been won by the player with more; negative winnings are a debt.
     #[cfg(feature = "trace")]
     pub(crate) fn winnings(mut self, mut points: [i32; 2]) -> Self {
         let mut second = [0; 2];

@@ -77,7 +77,7 @@ impl std::ops::Deref for Game {
     }
 }
 
-/// The stores of a board as they are drawn; none where nothing is ever in them.
+/// Which stores of a board are drawn; none if they are never used.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DrawnStores {
     /// Those that lie among the pits: whose they are, and their row and column.
@@ -91,7 +91,7 @@ impl Game {
         Game { compiled: Arc::new(compiled) }
     }
 
-    /// Replaces the start, in a game that nobody shares yet.
+    /// Replaces the start position, in a game that is not shared yet.
     pub(crate) fn set_start(&mut self, start: Position) {
         if let Some(compiled) = Arc::get_mut(&mut self.compiled) {
             compiled.start = start;
@@ -222,7 +222,7 @@ impl Game {
         self.seats.party(of)
     }
 
-    /// One seat of every party, the first in order of play; all seats if nobody has partners.
+    /// One seat of every party, the first in order of play; all seats if there are no partners.
     ///
     /// ```
     /// # use naqala::{Side, catalogue};
@@ -408,8 +408,8 @@ impl Game {
         i32::from(self.total) - i32::from(stores[0]) - i32::from(stores[1])
     }
 
-    /// The player whom nobody can catch up with any more, where that is certain: the game is decided by scores, it comes
-    /// to an end whatever happens, and he leads by more than there is left to win.
+    /// The player whom nobody can catch up with any more, if that is certain: the game is decided by scores, it must end, and
+    /// he leads by more than is left to win.
     ///
     /// ```
     /// use naqala::{Choices, Side, catalogue};
@@ -501,7 +501,7 @@ impl Game {
         self.sides().find(|side| self.owned(p, *side).contains(pit))
     }
 
-    /// The player who owns a pit; for a pit that belongs to nobody the one who is moving.
+    /// The owner of a pit; for a pit without an owner, the player who is moving.
     pub(crate) fn owner_of(&self, p: &Position, pit: Pit, mover: Side) -> Side {
         self.owner(p, pit).unwrap_or(mover)
     }
@@ -518,7 +518,7 @@ impl Game {
         self.program.marks.as_ref().map(|marks| (marks.name.as_str(), marks.form))
     }
 
-    /// What a pit blocked for one turn is called, if the game has such a rule.
+    /// The name of a pit blocked for one turn, if the game has such a rule.
     ///
     /// ```
     /// # use naqala::catalogue;
@@ -587,7 +587,7 @@ impl Game {
         let program = &self.program;
         let settled = program.settles.iter().any(|settle| settle.captures() && settle.to != Receiver::Hand);
         let taken = program.picks.iter().any(|pick| pick.action == PickAction::Take);
-        let left = program.ends.iter().flatten().any(|end| end.leftovers != Leftovers::Stay);
+        let left = program.ends.iter().flatten().any(|end| end.leftovers != Leftovers::Nobody);
         self.board().has_stores() || settled || taken || left || !program.drops.is_empty()
     }
 
@@ -605,7 +605,7 @@ impl Game {
         self.program.shortcuts.only_gains_count
     }
 
-    /// What the pit is called that an extra move has to be made with, if the game has such a rule.
+    /// The name of the pit that an extra move has to start from, if the game has such a rule.
     ///
     /// ```
     /// # use naqala::catalogue;

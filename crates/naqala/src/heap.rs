@@ -1,21 +1,21 @@
-//! The places of the seeds in a pit: random, but always the same for the same pit. One more seed leaves the others where they
-//! are; many seeds lie on top of each other.
+//! Places seeds in a pit: random, but always the same for the same pit. Adding a seed does not move the others. Many seeds lie
+//! on top of each other.
 
-/// The radius of the hollow in which seeds lie, where the pit has 50.
+/// Radius of the hollow in which seeds lie, if the radius of the pit is 50.
 const HOLLOW: f64 = 45.0;
-/// The radii of seeds. A seed more leaves the others as they are until all must be smaller.
+/// Possible radii of seeds. The radius stays the same while seeds are added, until all have to become smaller.
 const RADII: [f64; 8] = [13.0, 11.8, 10.6, 9.4, 8.3, 7.3, 6.3, 5.4];
-/// So much of the hollow the seeds cover, as long as they do not get too small; they overlap.
+/// Share of the hollow that seeds cover, unless they would get too small. They overlap.
 const COVER: f64 = 0.58;
-/// So many places are thought of for each of the first seeds, which the eye counts, and for each later one; it falls where
-/// most room is.
+/// Number of first seeds, which can be counted at a glance; number of places tried for each of them; number of places tried for
+/// each later one. A seed goes to the place with the most room.
 const TRIES: (u16, u32, u32) = (12, 20, 6);
-/// How much a seed is drawn to the middle, against the room it finds further out.
+/// Weight of the distance from the middle, compared with the room that a place has.
 const PULL: f64 = 0.3;
-/// So many seeds make a layer: the next ones lie upon it, nearer to the middle.
+/// Number of seeds in a layer. The next ones lie on top, nearer to the middle.
 const LAYER: u16 = 56;
 
-/// A seed in a hollow, seen from the middle of the hollow, whose radius is 50.
+/// A seed in a hollow, relative to the middle of the hollow, whose radius is 50.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LyingSeed {
     /// How far to the right.
@@ -24,13 +24,13 @@ pub struct LyingSeed {
     pub y: f64,
     /// Its radius.
     pub radius: f64,
-    /// How it lies, in turns.
+    /// Its rotation, in turns.
     pub turns: f64,
     /// Which of the three colours it has.
     pub shade: usize,
 }
 
-/// Chance that is the same every time (G. Marsaglia's xorshift).
+/// A pseudo-random generator with a fixed sequence (G. Marsaglia's xorshift).
 struct Chance(u32);
 
 impl Chance {
@@ -48,8 +48,8 @@ impl Chance {
         f64::from(self.0) / f64::from(u32::MAX)
     }
 
-    /// A place in a circle of radius 1: the first in the square around it that lies inside. Without sines, which differ from
-    /// machine to machine and make the page larger.
+    /// A random point in the unit circle: the first random point of the square around it that lies inside. This avoids sines,
+    /// which differ between machines and make the page larger.
     fn place(&mut self) -> (f64, f64) {
         loop {
             let (x, y) = (2.0 * self.next() - 1.0, 2.0 * self.next() - 1.0);
@@ -60,8 +60,8 @@ impl Chance {
     }
 }
 
-/// So many seeds as they lie in the hollow of a number, which is `stretch` times as wide as it is high. The same number of
-/// seeds always lies in the same way, and one seed more lies among the others.
+/// The places of `count` seeds in hollow number `hollow`, which is `stretch` times as wide as it is high. The same arguments
+/// always give the same places, and adding a seed does not move the others.
 ///
 /// ```
 /// let seeds = naqala::lying_seeds(4, 0, 1.0);
@@ -84,13 +84,13 @@ fn length(x: f64, y: f64) -> f64 {
     (x * x + y * y).sqrt()
 }
 
-/// Places in a circle of radius 1, each where most room was when its seed fell.
+/// Places in the unit circle, each chosen for having the most room when its seed fell.
 fn places(count: u16, key: u32, stretch: f64) -> Vec<(f64, f64)> {
     let mut chance = Chance::new(key + 1);
     let mut taken: Vec<(f64, f64)> = Vec::with_capacity(count.into());
     for number in 0..count {
         let layer = number / LAYER;
-        // Only what lies in the same layer is in the way.
+        // Only seeds of the same layer take up room.
         let others = &taken[usize::from(layer * LAYER)..];
         let reach = 1.0 / (1.0 + 0.3 * f64::from(layer));
         let room = |(x, y): (f64, f64)| {
@@ -112,7 +112,7 @@ fn places(count: u16, key: u32, stretch: f64) -> Vec<(f64, f64)> {
 mod tests {
     use super::*;
 
-    /// As many seeds as the games have, all in one place.
+    /// More seeds than any game has in one place.
     const ALL: u16 = 255;
 
     #[test]

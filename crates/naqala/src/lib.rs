@@ -102,7 +102,7 @@ pub use rounds::{AnswerError, Match, MatchAnswer, MatchError, MatchStep, PitChoi
 pub use rule_file::rule_file_schema;
 pub use rule_file::{
     About, Choices, OptionError, OptionSpec, OptionValue, OptionValues, Preset, RuleError, RuleErrors, Rules,
-    Source,
+    Source, options_as_texts,
 };
 pub use session::Session;
 pub use theme::{

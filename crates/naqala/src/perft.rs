@@ -49,7 +49,7 @@ fn count_compact<W: CompactWord>(game: &CompactGame<W>, board: CompactBoard<W>, 
     nodes
 }
 
-/// Counts a last ply, which is played like every other: what comes of it is looked at.
+/// Counts a last ply that was played like any other; the compiler must not optimize it away.
 #[inline(always)]
 fn played<W: CompactWord>(next: &CompactStep<W>) -> u64 {
     std::hint::black_box(next);

@@ -32,7 +32,7 @@ impl Tree {
     }
 }
 
-/// What is wrong with a text, and at which byte.
+/// A mistake in a text, and its byte offset.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReadError {
     at: Option<usize>,
@@ -97,8 +97,8 @@ impl Error for ReadError {
     }
 }
 
-/// What was found, as far as it can stand in a file. Fractions are not written out: the code for it is large, and
-/// they are wrong everywhere in rules.
+/// Describes a value found in a file. Fractions are not printed: that would need much code, and they are invalid everywhere in
+/// rules.
 fn described(found: Unexpected<'_>) -> String {
     match found {
         Unexpected::Bool(value) => format!("boolean `{value}`"),

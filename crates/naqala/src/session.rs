@@ -59,7 +59,7 @@ impl Session {
         Session { game, start, now, history: Vec::new() }
     }
 
-    /// Begins the same game again from its first position. The memory of the history is kept.
+    /// Restarts the game from its first position. The memory of the history is reused.
     ///
     /// ```
     /// # use naqala::{Session, Silent, catalogue};
@@ -194,7 +194,7 @@ impl Session {
     /// ```
     ///
     /// # Errors
-    /// [`IllegalMove`] when it is not legal; nothing changes then.
+    /// [`IllegalMove`] if it is not legal; nothing changes then.
     pub fn play<O: Observer>(&mut self, mv: Move, observer: &mut O) -> Result<(), IllegalMove> {
         if self.now.is_over() {
             return Err(IllegalMove { tried: mv, why: WhyIllegal::GameOver });
@@ -232,12 +232,12 @@ impl Session {
         }
     }
 
-    /// Whether a move may bring back a position of this turn: in a turn that goes on, where the rules care.
+    /// Whether a move may repeat a position of this turn: only in a continuing turn, and only if the rules forbid repetition.
     fn may_return(&self) -> bool {
         self.game.compiled_program().no_return && self.now.nth > 0 && !self.now.is_over()
     }
 
-    /// Whether a legal move leads, in this turn, to a position that was there in this turn before.
+    /// Whether a legal move leads, within this turn, to a position that already occurred in it.
     fn returns(&self, mv: Move) -> bool {
         let next = self.game.play_legal(&self.now, mv, &mut Silent);
         if next.nth == 0 || next.is_over() {
@@ -290,7 +290,7 @@ impl Session {
         plies
     }
 
-    /// The latest ply with the position before it, as far as it is played.
+    /// The latest ply, as far as it is played, with the position before it.
     ///
     /// ```
     /// use naqala::{Session, catalogue};
@@ -305,7 +305,7 @@ impl Session {
         Some((self.history[start].0, decisions.collect()))
     }
 
-    /// What has happened in the latest ply, up to the end of the game if it brought that about.
+    /// The events of the latest ply, including the end of the game if it caused that.
     pub fn last_ply_events(&self) -> Vec<Event> {
         let Some(start) = self.last_ply_start() else { return Vec::new() };
         let mut again = self.clone();
@@ -319,12 +319,12 @@ impl Session {
         events
     }
 
-    /// The number of the decision with which the latest ply began.
+    /// The index of the first decision of the latest ply.
     fn last_ply_start(&self) -> Option<usize> {
         let latest = self.history.len().checked_sub(1)?;
         let begins = |at: &usize| self.history[*at].0.begins_ply();
         let start = (0..=latest).rev().find(begins).unwrap_or_default();
-        // A ply that is full is followed by another, as in `plies`.
+        // A ply of maximum length is followed by another one, as in `plies`.
         Some(latest - (latest - start) % Ply::new().capacity())
     }
 
@@ -343,7 +343,7 @@ impl Session {
         }
     }
 
-    /// Goes on with a game that was given up; false if it was not.
+    /// Takes back a resignation; false if there was none.
     pub(crate) fn take_back_resignation(&mut self) -> bool {
         let was_resigned = self.outcome().is_some_and(|outcome| outcome.reason == Reason::Resigned);
         if was_resigned {
@@ -361,14 +361,14 @@ impl Session {
     pub fn occurrences(&self) -> u32 {
         let places = ..self.game.board().pit_count();
         let seeds = self.game.seeds_on_board(&self.now);
-        // Most positions differ in their pits: the whole is compared only where those are the same.
+        // Most positions differ in their pits, so whole positions are compared only if the pits are equal.
         let mut key = None;
         let mut count = 1;
         for (before, _) in self.history.iter().rev() {
             if before.decision != Decision::Pick {
                 continue;
             }
-            // Seeds that left the board never come back, unless a row may be filled again.
+            // Seeds that left the board never come back, unless rows may be refilled with borrowed seeds.
             if self.game.seeds_on_board(before) != seeds && !self.game.has_debts() {
                 break;
             }
@@ -380,7 +380,7 @@ impl Session {
         count
     }
 
-    /// Ends a game that gets nowhere: repeated positions, too many plies.
+    /// Ends a game that makes no progress: repeated positions, too many plies.
     fn end_standstill(&mut self, observer: &mut DynObserver<'_>) {
         let program = self.game.compiled_program();
         let repeated =
@@ -438,7 +438,7 @@ impl Session {
 }
 
 impl Game {
-    /// Who has won if a side gives up. Where several others are left, nobody has won yet.
+    /// The winner if a side resigns; nobody yet, if several others are left.
     pub(crate) fn winner_if_resigned(&self, side: Side) -> Winner {
         let mut others = self.seats.captains().filter(|other| !self.are_partners(*other, side));
         match (others.next(), others.next()) {
@@ -447,7 +447,7 @@ impl Game {
         }
     }
 
-    /// The occurrence of a position at which the game ends, if the rules have such a number.
+    /// The number of occurrences of a position that ends the game, if the rules define one.
     ///
     /// ```
     /// # use naqala::catalogue;
@@ -458,7 +458,7 @@ impl Game {
         self.compiled_program().repetition.as_ref().map(|rule| rule.count).filter(|count| *count > 0)
     }
 
-    /// Whether the rules end a game after so many plies, or after so many without a capture.
+    /// Whether the rules limit the number of plies, or of plies without a capture.
     ///
     /// ```
     /// # use naqala::catalogue;
@@ -470,7 +470,7 @@ impl Game {
         limits.is_some_and(|limits| limits.plies > 0 || limits.without_capture > 0)
     }
 
-    /// The position as the repetition rule ends it: divided and over. Unchanged if there is no such rule.
+    /// The position after the repetition rule has ended the game and divided the seeds. Unchanged if there is no such rule.
     ///
     /// ```
     /// # use naqala::catalogue;
@@ -484,7 +484,7 @@ impl Game {
         }
     }
 
-    /// Ends a game that gets nowhere.
+    /// Ends a game that makes no progress.
     fn stood_still(
         &self,
         p: &Position,
@@ -504,8 +504,7 @@ impl Game {
     }
 }
 
-/// What makes two positions the same for the repetition rule: everything but counters, and stores where they are not
-/// part of the ring.
+/// Everything that the repetition rule compares: all but counters, and all but stores that are not part of the ring.
 fn repetition_key(game: &Game, p: &Position) -> Position {
     let mut key = *p;
     let places = game.board().pit_count();

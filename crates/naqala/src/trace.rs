@@ -76,9 +76,8 @@ pub fn retell(line: &str, resolve: Resolve<'_, '_>) -> Result<Value, TraceError>
     replay(line, resolve)
 }
 
-/// Plays the moves of a trace and compares everything the line says with what the rules say. Gives the first
-/// difference, or `None` when there is none. Lists of legal moves are compared as sets; reasons and remarks are
-/// not compared.
+/// Plays the moves of a trace and compares everything the line says with the rules. Returns the first difference, or `None` if
+/// there is none. Lists of legal moves are compared as sets; reasons and remarks are not compared.
 ///
 /// # Errors
 /// As [`replay`], except that an illegal move is a difference.
@@ -119,7 +118,7 @@ pub enum TraceError {
         /// What is wrong with it.
         problem: String,
     },
-    /// Nobody knows the game.
+    /// The game is unknown.
     UnknownGame {
         /// The name in the line.
         game: String,
@@ -214,7 +213,7 @@ impl Replayed {
     }
 }
 
-/// Plays one written move; gives what a trace says about it before its state.
+/// Plays one written move; returns the fields of the trace before its state.
 fn play(session: &mut Session, text: &str, ply: usize, listing: Listing) -> Result<Fields, TraceError> {
     let before = *session.position();
     let by = before.to_move();

@@ -8,7 +8,7 @@ use lexopt::Parser;
 use crate::TASKS;
 use crate::tasks::Task;
 
-/// What a command line asks for.
+/// The parsed command line.
 #[derive(Debug)]
 pub(crate) enum Request {
     Task(Asked),
@@ -16,11 +16,11 @@ pub(crate) enum Request {
     Help(Option<&'static Task>),
 }
 
-/// A task with what was asked along with it.
+/// A task with its arguments.
 #[derive(Debug)]
 pub(crate) struct Asked {
     pub(crate) task: &'static Task,
-    /// What is handed on to the program that the task runs.
+    /// Arguments that are passed on to the program that the task runs.
     pub(crate) rest: Vec<OsString>,
     /// The commit with which `check` compares.
     pub(crate) since: String,
@@ -65,7 +65,7 @@ pub(crate) fn read(mut parser: Parser) -> Result<Request, lexopt::Error> {
     Ok(asked.map_or(Request::Help(None), Request::Task))
 }
 
-/// The words that are handed on; nothing where help is asked for before `--`.
+/// Collects the arguments to pass on; `None` if help is requested before `--`.
 fn hand_on(parser: &mut Parser) -> Result<Option<Vec<OsString>>, lexopt::Error> {
     let mut words: Vec<OsString> = parser.raw_args()?.collect();
     if words.first().is_some_and(|word| word == "--") {

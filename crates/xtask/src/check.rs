@@ -18,7 +18,7 @@ const READ_BY: [(&str, &[&str]); 5] = [
     ("guides/", &["naqala-learn"]),
     ("themes/", &["naqala"]),
 ];
-/// What every crate is compiled with.
+/// Files that affect every crate.
 const COMMON: [&str; 3] = ["Cargo.toml", "Cargo.lock", ".cargo/"];
 
 /// Checks what has changed since a commit; false if something is wrong.
@@ -48,8 +48,8 @@ pub(crate) fn run(since: &str) -> bool {
     test_and_lint(&tests, &lints)
 }
 
-/// Runs the tests, and the lints as soon as the tests are compiled: cargo compiles for one command at a time, and both
-/// together keep all cores busy. What the lints find is printed at the end.
+/// Runs the tests, and the lints as soon as the tests are compiled: cargo compiles for one command at a time, and the two
+/// together keep all cores busy. The output of the lints is printed at the end.
 fn test_and_lint(tests: &[String], lints: &[String]) -> bool {
     let started = Instant::now();
     let command = &mut cargo_command(tests);

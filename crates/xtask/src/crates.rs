@@ -8,7 +8,7 @@ use crate::dist::version;
 use crate::files::copy_folder;
 use crate::steps::{cargo_command, target, timed};
 
-/// Where the workspace of published crates is put together.
+/// The folder in which the workspace of published crates is assembled.
 const PLACE: &str = "target/crates";
 /// Where they are compiled, in the folder of everything that is.
 const COMPILED: &str = "crates-compiled";
@@ -28,9 +28,9 @@ const PUBLISHED: [(&str, &[(&str, &str)]); 13] = [
     ("naqala-server", &[("target/web", "page")]),
     ("naqala-cli", &[]),
 ];
-/// What tells the versions of all libraries.
+/// The files that determine the versions of all dependencies.
 const OF_WORKSPACE: [&str; 2] = ["Cargo.toml", "Cargo.lock"];
-/// What every crate has.
+/// Files that every crate contains.
 const LICENCES: [&str; 2] = ["LICENSE-MIT", "LICENSE-APACHE"];
 
 /// Puts the crates together, packs each and compiles what was packed; copies them into the folder of packages. False if that
@@ -41,7 +41,7 @@ pub(crate) fn run(packages: &Path) -> bool {
         eprintln!("xtask: the crates could not be put together in {PLACE}: {error}");
         return false;
     }
-    // Nothing is sent. What is compiled lies beside, so that it is compiled once.
+    // Nothing is uploaded. The target folder is kept, so that everything is compiled only once.
     let mut publish = cargo_command(["publish", "--dry-run", "--workspace"]);
     publish.current_dir(place);
     let compiled = target().join(COMPILED);

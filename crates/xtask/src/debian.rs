@@ -20,14 +20,14 @@ const DOCUMENTS: [&str; 6] = [
     "LICENSE-MIT",
     "LICENSE-APACHE",
 ];
-/// Where each shell looks for completions.
+/// The folder in which each shell looks for completions.
 const COMPLETIONS: [(&str, &str); 3] = [
     ("bash", "usr/share/bash-completion/completions/naqala"),
     ("fish", "usr/share/fish/vendor_completions.d/naqala.fish"),
     ("zsh", "usr/share/zsh/vendor-completions/_naqala"),
 ];
 
-/// Makes the package of a program in a folder; gives its path.
+/// Builds the package of a program in a folder; returns its path.
 ///
 /// # Errors
 /// A file cannot be written, or a program that is needed fails.
@@ -39,14 +39,14 @@ pub(crate) fn make(program: &Path, folder: &Path) -> io::Result<PathBuf> {
     lay_out(program, &root)?;
     let package = folder.join(format!("naqala_{}_{}.deb", version(), architecture()?));
     let mut build = Command::new("dpkg-deb");
-    // The files belong to root, whoever makes the package.
+    // The files belong to root, whoever builds the package.
     build.args(["--root-owner-group", "-Zxz", "--build"]).arg(&root).arg(&package);
     succeed(build.stdout(Stdio::null()))?;
     fs::remove_dir_all(&root)?;
     Ok(package)
 }
 
-/// Puts every file where it is to be.
+/// Copies every file to its place.
 fn lay_out(program: &Path, root: &Path) -> io::Result<()> {
     let binary = put(root, "usr/bin/naqala", 0o755, |to| fs::copy(program, to).map(|_| ()))?;
     copy(root, "packaging/naqala.service", "usr/lib/systemd/system/naqala.service")?;
@@ -63,7 +63,7 @@ fn lay_out(program: &Path, root: &Path) -> io::Result<()> {
     let manual = root.join("usr/share/man/man1");
     fs::create_dir_all(&manual)?;
     succeed(Command::new(&binary).arg("man").arg(&manual).stdout(Stdio::null()))?;
-    // Policy has documents of some size packed; without a time stamp, the same package is made twice.
+    // Debian policy requires long documents to be compressed. Without a time stamp, the package is reproducible.
     let mut pack = Command::new("gzip");
     pack.args(["--best", "--no-name"]).arg(root.join("usr/share/doc/naqala/changelog"));
     for page in fs::read_dir(&manual)? {
@@ -73,7 +73,7 @@ fn lay_out(program: &Path, root: &Path) -> io::Result<()> {
     control(root, &binary)
 }
 
-/// What dpkg has to know.
+/// Writes the control file for dpkg.
 fn control(root: &Path, binary: &Path) -> io::Result<()> {
     let mut about = String::new();
     let sizes: u64 = files(root)?.iter().map(|file| fs::metadata(file).map_or(0, |data| data.len())).sum();
@@ -113,7 +113,7 @@ fn library_version(program: &[u8]) -> String {
     format!("2.{}", places.map(|(at, _)| minor(at)).max().unwrap_or_default())
 }
 
-/// What Debian calls this architecture.
+/// Debian's name of this architecture.
 fn architecture() -> io::Result<String> {
     let output = succeed(Command::new("dpkg").arg("--print-architecture").stdout(Stdio::piped()))?;
     Ok(String::from_utf8_lossy(&output).trim().to_owned())
@@ -147,7 +147,7 @@ fn files(folder: &Path) -> io::Result<Vec<PathBuf>> {
     Ok(found)
 }
 
-/// Runs a command and gives what it prints.
+/// Runs a command and returns its output.
 pub(crate) fn succeed(command: &mut Command) -> io::Result<Vec<u8>> {
     let name = command.get_program().to_string_lossy().into_owned();
     let output = command.spawn()?.wait_with_output()?;

@@ -8,7 +8,7 @@ use crate::{debian, musl, tools};
 
 /// The program with the server and the page.
 pub(crate) const PROGRAM: &str = "naqala";
-/// What cargo compiles for it: the command with its server, which sends notices to browsers.
+/// Cargo's arguments for it: the command with its server, which sends push notices.
 pub(crate) const PACKAGE: &[&str] = &["--package", "naqala-cli", "--features", "naqala-cli/push"];
 
 /// Compiles the program and makes its packages; false if that fails.
@@ -35,7 +35,7 @@ fn make(program: &Path, profile: &str, folder: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Compiles the program; gives where it is.
+/// Compiles the program; returns its path.
 pub(crate) fn compile(profile: &str) -> Option<PathBuf> {
     let arguments = ["build", "--profile", profile].into_iter().chain(PACKAGE.iter().copied());
     cargo("program", arguments, &[]).then(|| target().join(folder_of(profile)).join(PROGRAM))

@@ -24,7 +24,7 @@ const TRIALS: [(&str, Trial); 6] = [
     (".tar.gz", c_library),
 ];
 
-/// What a program in Python and a script do with the packages.
+/// A Python program and a script that use the packages.
 const IN_PYTHON: &str = include_str!("../../../packaging/trial/trial.py");
 const IN_NODE: &str = include_str!("../../../packaging/trial/trial.mjs");
 

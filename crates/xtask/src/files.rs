@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::{fs, io};
 
-/// Copies a folder with everything in it, but for what Python has compiled.
+/// Copies a folder with its contents, except compiled Python files.
 ///
 /// # Errors
 /// Something cannot be read or written.

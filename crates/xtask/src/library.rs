@@ -10,7 +10,7 @@ use crate::tasks::WORKSPACE;
 use crate::tools::{self, answers};
 
 const SOURCE: &str = "crates/naqala-c";
-/// What a program needs besides the static library.
+/// Linker flags that a program needs in addition to the static library.
 const STATIC_NEEDS: &str = if cfg!(target_os = "linux") { "-lpthread -ldl -lm -lgcc_s" } else { "" };
 
 /// Compiles the library, puts it together and tries it; false if that fails.
@@ -53,7 +53,7 @@ fn assemble(compiled: &Path, folder: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// What the shared library is called where it is installed: by its ABI, if the system looks for it so.
+/// The name of the installed shared library: with its ABI version, if the system searches for it that way.
 fn shared_name(header: &str, shared: &str) -> String {
     let abi = header.lines().find_map(|line| line.strip_prefix("#define NAQALA_ABI_VERSION ")).unwrap_or("0");
     match shared.rsplit_once('.') {
@@ -80,7 +80,7 @@ pub(crate) fn try_out(folder: &Path) -> bool {
     }
 }
 
-/// What the example prints, compiled with one of the libraries.
+/// The output of the example, compiled with one of the libraries.
 fn played(folder: &Path, is_static: bool) -> Option<String> {
     let program = folder.join(if is_static { "game-static" } else { "game" });
     let mut compiler = Command::new("cc");

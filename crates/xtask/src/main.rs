@@ -41,7 +41,7 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    // Paths are those of the repository, wherever the task is asked for.
+    // Paths are relative to the repository, wherever the task is started.
     if let Err(error) = env::set_current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")) {
         eprintln!("xtask: cannot find the repository: {error}");
         return ExitCode::FAILURE;

@@ -15,7 +15,7 @@ const MUSL_GCC: &str = "musl-gcc";
 /// Where Debian has the library that unwinds the stack after a panic, and musl's own.
 const UNWIND: &str = "/usr/lib/llvm-19/lib/libunwind.a";
 const MUSL: &str = "/usr/lib/x86_64-linux-musl";
-/// What that library needs and musl does not have.
+/// Functions that the library needs and musl lacks.
 const FORTIFY: &str = "packaging/musl/fortify.c";
 
 /// The lines that bring what is needed.
@@ -23,7 +23,7 @@ const HOW: &str = "\
    rustup target add x86_64-unknown-linux-musl && apt-get install musl-tools
    apt-get install rustc-web rust-web-src musl-tools libunwind-19-dev     (where Debian's compiler is used instead of rustup's)";
 
-/// Compiles the program; nothing where this computer cannot, which is said, and an error where it should.
+/// Compiles the program. Where that is impossible, it says so; if it should have been possible, that is an error.
 ///
 /// # Errors
 /// The compiler fails.
@@ -65,7 +65,7 @@ pub(crate) fn compile(profile: &str) -> io::Result<Option<PathBuf>> {
     checked(&program).map(|()| Some(program))
 }
 
-/// Puts a library together that unwinds the stack with musl; gives the flags with which programs are linked with it.
+/// Assembles a library for unwinding the stack with musl; returns the linker flags for it.
 fn unwinding(folder: &Path) -> io::Result<String> {
     fs::create_dir_all(folder)?;
     let folder = folder.canonicalize()?;

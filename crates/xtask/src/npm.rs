@@ -8,9 +8,9 @@ use crate::tools;
 use crate::wasm::{TARGET, toolchain};
 use crate::web;
 
-/// Where the package is put together.
+/// The folder in which the package is assembled.
 pub(crate) const PACKAGE: &str = "target/npm";
-/// What Node runs.
+/// The script that Node runs.
 const TEST: &str = "crates/naqala-js/tests/package.mjs";
 
 /// Puts the package together from the compiled modules and tries it in Node; false if that fails.

@@ -10,11 +10,11 @@ use crate::steps::{Compiled, cargo, target, timed};
 use crate::tasks::WORKSPACE;
 use crate::tools;
 
-/// Where the package is put together.
+/// The folder in which the package is assembled.
 const PLACE: &str = "target/python";
 /// Where `.ci/run` makes an environment with what the tests need.
 const ENVIRONMENT: &str = "target/python-venv/bin/python";
-/// What the tests cannot do without, and the line that brings everything that they can use.
+/// The imports that the tests need, and the command that installs everything they can use.
 const NEEDS: &str = "import numpy, pytest";
 const HOW: &str = "   python3 -m venv target/python-venv && target/python-venv/bin/pip install -r python/requirements-test.txt";
 

@@ -8,9 +8,9 @@ use crate::files::copy_folder;
 use crate::steps::{Compiled, program, target};
 use crate::web::{BUILDER, PAGE};
 
-/// Where the site is put together.
+/// The folder in which the site is assembled.
 const SITE: &str = "target/site";
-/// What lies beside the page, by the name of its folder in the target folder and on the site.
+/// What the site has in addition to the page, by folder name in the target folder and on the site.
 const BESIDE: [&str; 2] = ["book", "doc"];
 
 /// Makes the site; false if that fails.

@@ -59,7 +59,7 @@ pub(crate) enum Step {
 pub(crate) enum Compiled {
     /// By itself: the least work for one program.
     Alone,
-    /// With all others: no work where the workspace was just tested.
+    /// With all others: it is free if the workspace was just tested.
     WithWorkspace,
 }
 
@@ -112,7 +112,8 @@ pub(crate) fn run(step: &Step, asked: &Asked) -> bool {
     }
 }
 
-/// Runs every list of steps in a thread. A list ends at its first failure; the others go on, and the scope waits for them.
+/// Runs every list of steps in its own thread. A list ends at its first failure; the others continue, and the scope waits for
+/// them.
 fn side_by_side(lists: &[&[Step]], asked: &Asked) -> bool {
     thread::scope(|scope| {
         let running: Vec<_> =

@@ -8,11 +8,11 @@ use crate::tools::{CHROMEDRIVER, CLIPPY, NATS, RUSTFMT};
 pub(crate) struct Task {
     pub(crate) name: &'static str,
     pub(crate) about: &'static str,
-    /// What stands behind its name on the command line.
+    /// Its arguments, for the list of tasks.
     pub(crate) usage: &'static str,
-    /// What its help says besides.
+    /// Further text of its help.
     pub(crate) more: &'static str,
-    /// Whether words behind `--` are handed on.
+    /// Whether arguments after `--` are passed on.
     pub(crate) hands_on: bool,
     pub(crate) steps: &'static [Step],
 }
@@ -185,8 +185,8 @@ const DOCUMENTATION: Step = Step::Cargo(CargoStep {
     ..workspace("documentation", &["doc", "--no-deps"], &[])
 });
 
-/// What tests and programs of the workspace are compiled with: what is handed out. Cargo unites the features that packages
-/// ask of a library, so that another choice of packages compiles a hundred libraries again.
+/// The features with which tests and programs of the workspace are compiled, the same as for releases. Cargo unifies the
+/// features of dependencies over the selected packages, so another selection would recompile a hundred libraries.
 pub(crate) const WORKSPACE: &[&str] = &["--workspace", "--features", "naqala-cli/push"];
 
 /// With tests among them, so that what only tests need has its features, too.

@@ -1,4 +1,4 @@
-//! Programs that a step needs besides cargo, and the command that installs each. Nothing is installed here.
+//! Programs that a step needs in addition to cargo, and the command that installs each. Nothing is installed here.
 
 use std::ffi::OsStr;
 use std::process::Command;
@@ -7,7 +7,7 @@ use std::process::Command;
 #[derive(Debug)]
 pub(crate) struct Tool {
     program: &'static str,
-    /// What a person does to get it.
+    /// How to install it.
     how: &'static str,
 }
 

@@ -124,7 +124,7 @@ fn locked_version(package: &str) -> Option<String> {
     Some(after.split('"').next()?.to_owned())
 }
 
-/// What a compiler prints.
+/// The output of a compiler.
 fn printed_by(compiler: &str, arguments: &[&str]) -> Option<String> {
     let printed = Command::new(compiler).args(arguments).output().ok();
     let printed = printed.filter(|printed| printed.status.success())?;

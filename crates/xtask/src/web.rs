@@ -8,7 +8,7 @@ use crate::wasm::{HOW, TARGET, Toolchain, toolchain};
 
 /// The variable with flags for the compiler.
 const FLAGS: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
-/// Where the page is put together.
+/// The folder in which the page is assembled.
 pub(crate) const PAGE: &str = "target/web";
 
 /// The program that makes the files of the page.
@@ -21,8 +21,8 @@ struct Std {
     flags: &'static str,
 }
 
-/// Small sorts and searches; a panic ends the program at once, without the texts that nobody would read, and the browser says
-/// where it was.
+/// Small algorithms for sorting and searching. A panic aborts immediately, without messages that nobody would read; the browser
+/// reports where it happened.
 const SMALL: Std = Std {
     features: "-Zbuild-std-features=optimize_for_size",
     flags: " -Zunstable-options -Cpanic=immediate-abort",
@@ -34,7 +34,7 @@ pub(crate) struct Module {
     package: &'static str,
     profile: &'static str,
     flags: &'static str,
-    /// What is said of the standard library, and for its sake, where it is compiled along.
+    /// Settings for the standard library, if it is compiled, too.
     std: Option<Std>,
 }
 
@@ -57,7 +57,7 @@ const ENGINE: Module = Module {
 
 const LIBRARY: Module = Module { package: "naqala-js", profile: "web-library", flags: "", std: Some(SMALL) };
 
-/// What the page is made of, what the package for JavaScript, and both.
+/// The modules of the page, of the package for JavaScript, and of both.
 pub(crate) const OF_PAGE: [&Module; 2] = [&PAGE_MODULE, &ENGINE];
 pub(crate) const OF_PACKAGE: [&Module; 2] = [&LIBRARY, &ENGINE];
 pub(crate) const ALL: [&Module; 3] = [&PAGE_MODULE, &ENGINE, &LIBRARY];

@@ -79,7 +79,7 @@ fn facts(page: &mut Page, game: &Game, about: &About) {
     page.code("text", &format!("naqala play {}", game.id()));
 }
 
-/// What the status of a rule file means.
+/// The meaning of a rule file's status.
 fn status(status: &str) -> &'static str {
     match status {
         "complete" => "The rules are complete in the sources",

@@ -32,7 +32,7 @@ pub(super) fn write(book: &mut Book) {
     book.contents.push(Entry { title: "Glossary of the field".to_owned(), path: first.path, within });
 }
 
-/// What a term means, in which language it is, and in which games.
+/// The meaning of a term, its language, and its games.
 fn meaning(term: &Term, language: &str) -> String {
     let names = |id: &&'static str| catalogue::rules(id).map(|rules| name_text(rules, language));
     let games: Vec<String> = term.games.iter().filter_map(names).collect();

@@ -47,14 +47,14 @@ impl Book {
         self.pages.insert(path, page);
     }
 
-    /// Takes in the pages and pictures of another part; its contents are left to the caller.
+    /// Adds the pages and pictures of another part; returns its contents.
     fn take_in(&mut self, part: Book) -> Vec<Entry> {
         self.pages.extend(part.pages);
         self.pictures.extend(part.pictures);
         part.contents
     }
 
-    /// Draws a picture and gives the Markdown that shows it in a page so many folders deep.
+    /// Draws a picture and returns the Markdown that shows it on a page at this depth of folders.
     fn picture(&mut self, name: &str, picture: &Picture<'_>, depth: usize) -> String {
         let path = format!("pictures/{name}.svg");
         self.pictures.insert(path.clone(), picture.svg());
@@ -62,7 +62,7 @@ impl Book {
     }
 }
 
-/// The games in the order of their names.
+/// The games sorted by name.
 fn by_name() -> Vec<&'static Rules> {
     let mut games: Vec<&Rules> = catalogue::all().iter().collect();
     games.sort_by_key(|rules| rules.name().to_lowercase());
@@ -84,7 +84,7 @@ fn game_path(game: &Game) -> String {
     format!("games/{}.md", game.id())
 }
 
-/// The picture of the start, in a language.
+/// The picture of the start position, in a language.
 fn start_picture(book: &mut Book, game: &Game, start: &Position, language: &str, depth: usize) -> String {
     let picture = Picture::new(game, start).language(language);
     book.picture(&format!("{}-{language}", game.id()), &picture, depth)

@@ -27,7 +27,7 @@ pub(super) fn write(book: &mut Book) {
                 }
             })
             .collect();
-        // The first language is that of the book; the others stand below it.
+        // The first language is that of the book; the others follow below.
         let first = stories.remove(0);
         let line = format!("{}: {}", link(&game.name, &first.path), escape_markdown(&game.played));
         entries.push(Entry { title: game.name.clone(), within: stories, ..first });

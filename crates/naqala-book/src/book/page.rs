@@ -2,7 +2,7 @@
 
 use naqala::escape_markdown;
 
-/// A page being written. What comes from rule files is escaped; the rest is Markdown.
+/// A page being written. Text from rule files is escaped; the rest is Markdown.
 #[derive(Debug, Default)]
 pub(super) struct Page {
     text: String,
@@ -66,7 +66,7 @@ fn row(cells: &[impl AsRef<str>]) -> String {
     format!("| {} |", cells.join(" | "))
 }
 
-/// A picture with the text that stands for it.
+/// A picture with its alternative text.
 pub(super) fn image(alternative: &str, path: &str) -> String {
     format!("![{}]({path})", escape_markdown(alternative))
 }

@@ -45,7 +45,7 @@ mod tests {
         lines.flat_map(|line| line.split_whitespace()).filter(|word| !is_mark(word)).collect()
     }
 
-    /// What begins an item of a list: `*`, `3.`
+    /// Whether a word is the marker of a list item: `*`, `3.`
     fn is_mark(word: &str) -> bool {
         let number = word.strip_suffix('.');
         word == "*" || number.is_some_and(|number| number.bytes().all(|sign| sign.is_ascii_digit()))

@@ -1,4 +1,4 @@
-//! A game between two computer players, every move explained.
+//! A game between two computer players, with every move explained.
 
 use naqala::record::Record;
 use naqala::{Event, Game, Picture, Pit, Position, Session, Side, escape_markdown, explain};
@@ -7,17 +7,17 @@ use naqala_engine::{Limits, PlayerSpec};
 use super::Book;
 use super::page::Page;
 
-/// Who plays South and North, and the seed of their dice.
+/// The players of South and North, and the seed of their random generators.
 const PLAYERS: [PlayerSpec; 2] = [PlayerSpec::AlphaBeta { depth: 4 }, PlayerSpec::AlphaBeta { depth: 3 }];
 const SEED: u64 = 1;
 
-/// So many plies are explained; of a longer game the rest is only written down.
+/// Maximum number of explained plies; the rest of a longer game is only listed.
 const EXPLAINED: usize = 60;
 
-/// A longer game is broken off.
+/// Maximum length of a game, in plies.
 const MOST_PLIES: usize = 400;
 
-/// A game that was played for the book.
+/// A game played for the book.
 pub(super) struct Sample {
     session: Session,
     plies: Vec<ExplainedPly>,
@@ -58,7 +58,7 @@ impl Sample {
         Sample { session, plies }
     }
 
-    /// After which plies there is a picture: twice on the way, and at the end.
+    /// The numbers of plies after which there is a picture: twice on the way, and at the end.
     fn pictures(&self) -> Vec<usize> {
         let explained = self.plies.len().min(EXPLAINED);
         let mut after = vec![explained / 3, 2 * explained / 3, self.plies.len()];

@@ -18,7 +18,7 @@ use crate::repository;
 
 const RECORDED: &str = "crates/naqala/tests/data";
 
-/// How many of how many.
+/// A number out of a total.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Count {
     right: usize,
@@ -50,7 +50,7 @@ impl Sum for Count {
     }
 }
 
-/// What there is to check, by game.
+/// The available checks, by game.
 pub(super) struct Checks {
     examples: BTreeMap<String, Vec<String>>,
     perft: Vec<(Row, &'static Rules)>,
@@ -61,7 +61,7 @@ impl Checks {
         let mut examples = BTreeMap::<String, Vec<String>>::new();
         for line in lines(&repository(RECORDED).join("examples.jsonl.zst"))? {
             let fields: Value = serde_json::from_str(&line).context("an example is not JSON")?;
-            // An example without a start only tells something.
+            // An example without a start position is only explanatory.
             if let (Some(game), Some(_)) = (fields["game"].as_str(), fields.get("start")) {
                 examples.entry(game.to_owned()).or_default().push(line);
             }
@@ -81,7 +81,7 @@ impl Checks {
         Ok(Count::of(lines(&path)?.iter().map(|line| replays(line))))
     }
 
-    /// The rows whose deepest count within so many leaves agrees.
+    /// Counts the rows that agree at their greatest depth with at most this many leaves.
     pub(super) fn perft(&self, rules: &Rules, leaves: u64) -> Count {
         let rows = self.perft.iter().filter(|(_, of)| of.id() == rules.id());
         let counts = rows.filter_map(|(row, rules)| {

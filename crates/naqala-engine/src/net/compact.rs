@@ -10,15 +10,15 @@ use crate::weights::compact::cells;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct CompactNet {
     net: Net,
-    /// By byte of the mover's word, then of the other's, and by count of seeds.
+    /// By byte, first of the mover's word, then of the opponent's, and by number of seeds.
     rows: Vec<Row>,
     pits: usize,
-    /// By player, then by the pit he has marked, as [`CompactBoard::marked`] tells it: the number of the row.
+    /// By player and by the pit he has marked, numbered as in [`CompactBoard::marked`]: the index of the row.
     marks: [Vec<Option<usize>>; 2],
 }
 
 impl CompactNet {
-    /// The net for the boards of a game; `None` where the two orders differ from side to side.
+    /// The net for the boards of a game; `None` if the two sides have different orders of pits.
     pub(crate) fn new<W: CompactWord>(net: &Net, compact: &CompactGame<W>) -> Option<CompactNet> {
         let facts = [Side::South, Side::North].map(|side| facts_of(net, compact, side));
         let [south, north] = facts;
@@ -33,7 +33,7 @@ impl CompactNet {
         Some(CompactNet { rows: rows.copied().collect(), pits, marks, net: net.clone() })
     }
 
-    /// What a board with so many seeds in the pits is worth to the player to move.
+    /// The value of a board with `seeds` seeds in the pits to the player to move.
     #[inline]
     pub(crate) fn worth<W: CompactWord>(&self, board: CompactBoard<W>, seeds: i32) -> i32 {
         let layout = &self.net.layout;
@@ -63,12 +63,12 @@ impl CompactNet {
     }
 }
 
-/// The rows of a player's marks, by the number of the pit as he numbers them, and 1 more.
+/// The rows of a player's marks, by one more than the number of the pit as he numbers them.
 fn marks_of<W: CompactWord>(net: &Net, facts: &[usize], player: usize) -> Vec<Option<usize>> {
     let pits = facts.len() / 2;
     let mut rows = vec![None; 2 * usize::from(W::BYTES) + 1];
     for (at, fact) in facts.iter().enumerate() {
-        // The player's own pits come first as he sees them; facts are those of the player to move.
+        // Pits are numbered from the player's view, his own first; facts are numbered from the view of the player to move.
         let (half, pit) = (usize::from(at >= pits) ^ player, at % pits.max(1));
         let number = half * usize::from(W::BYTES) + pit;
         rows[number + 1] = Some(net.layout.first_mark() + player * 2 * pits + fact);
@@ -76,7 +76,7 @@ fn marks_of<W: CompactWord>(net: &Net, facts: &[usize], player: usize) -> Vec<Op
     rows
 }
 
-/// The number of the facts of each byte, as a side sees the board that is to move.
+/// The index of the facts of each byte, as seen when this side is to move.
 fn facts_of<W: CompactWord>(net: &Net, compact: &CompactGame<W>, side: Side) -> Option<Vec<usize>> {
     let order = &net.layout.order[side.index() & 1];
     let pits = order.len() / 2;

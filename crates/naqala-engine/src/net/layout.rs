@@ -10,7 +10,7 @@ use crate::weights::layout::Layout;
 /// Counts of seeds in a pit or a reserve that are distinguished; more count as the last.
 pub(crate) const COUNTS: usize = 32;
 
-/// Leads in the score that are distinguished: none is in the middle, and those at the ends stand for larger ones, too.
+/// Number of distinguished leads in the score. No lead is in the middle, and those at the ends include larger ones.
 pub(crate) const LEADS: usize = 65;
 
 /// Shares of seeds in the pits that are distinguished.
@@ -33,7 +33,7 @@ pub(crate) struct NetLayout {
 }
 
 impl NetLayout {
-    /// What is seen of a game; `None` where two players do not face each other with as many pits.
+    /// The features of a game; `None` unless two players face each other with equal numbers of pits.
     pub(crate) fn of(game: &Game) -> Option<NetLayout> {
         let [south, north] = Layout::of(game)?.places;
         let total = game.total_seeds().max(1).cast_signed();

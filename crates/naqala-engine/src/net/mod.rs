@@ -3,7 +3,7 @@
 //! Every feature of a position (a number of seeds in a given pit, a lead) has a row of numbers. The rows of all features are
 //! added up, clipped to the range from 0 to 1, squared, and weighted by how full the board is: the result is the log-odds of
 //! winning. The idea comes from the efficiently updatable nets of shogi and chess programs (Y. Nasu, "Efficiently updatable
-//! neural-network-based evaluation functions for computer shogi", 2018). A sowing changes so many pits that adding up all rows
+//! neural-network-based evaluation functions for computer shogi", 2018). A sowing changes most pits, so adding up all rows
 //! again costs no more than updating the sums. All numbers are integers, so the values are the same on every machine.
 //!
 //! [`layout`] defines the features, [`file`] reads and writes nets, [`compact`] evaluates compact boards.
@@ -17,36 +17,36 @@ use wide::i16x8;
 
 use layout::{NetLayout, PHASES};
 
-/// Numbers of a row.
+/// Length of a row.
 pub(crate) const HIDDEN: usize = 32;
 
-/// Phases have common weights of the second layer in groups.
+/// Number of groups of phases. The phases of a group share the weights of the second layer.
 pub(crate) const BUCKETS: usize = 8;
 
-/// What stands for 1 in the first layer: its square times a weight of the second layer fits 16 bits.
+/// Fixed-point representation of 1 in the first layer. Its square times a weight of the second layer fits 16 bits.
 pub(crate) const UNIT: i32 = 181;
 
-/// What stands for 1 in the second layer.
+/// Fixed-point representation of 1 in the second layer.
 pub(crate) const OUTER_UNIT: i32 = 64;
 
 /// The largest weight of the second layer.
 pub(crate) const OUTER_MOST: i32 = 181;
 
-/// Stands for a fact that is not there, in lists of training.
+/// Marks an absent fact in training data.
 pub(crate) const NO_FACT: u16 = u16::MAX;
 
-/// The largest value, in units of the search: no lead on the board is larger.
+/// The largest value, in units of the search. It exceeds any lead on the board.
 const MOST: i64 = 1 << 20;
 
-/// Binary digits behind the point of the factor that turns log-odds into values.
+/// Fractional bits of the factor that converts log-odds to values.
 const SHIFT: u32 = 24;
 
-/// Numbers of the first layer that belong to a fact.
+/// The weights of a fact in the first layer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(align(64))]
 pub(crate) struct Row(pub(crate) [i16; HIDDEN]);
 
-/// The numbers of a net, as they lie in a file.
+/// The numbers of a net, as stored in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct NetNumbers {
     /// By fact.
@@ -63,19 +63,19 @@ pub(crate) struct NetNumbers {
 pub(crate) struct Net {
     pub(crate) layout: NetLayout,
     numbers: NetNumbers,
-    /// What turns sums of the second layer into values of the search.
+    /// Converts sums of the second layer to values of the search.
     factor: i64,
 }
 
 impl Net {
-    /// A net whose log-odds of `per_seed` are worth `seed`.
+    /// A net. Log-odds of `per_seed` correspond to the value `seed`.
     pub(crate) fn new(layout: NetLayout, numbers: NetNumbers, per_seed: f64, seed: i32) -> Net {
         let unit = f64::from(UNIT * UNIT) * f64::from(OUTER_UNIT);
         let factor = f64::from(seed) / per_seed / unit * f64::from(1_u32 << SHIFT);
         Net { layout, numbers, factor: factor.round() as i64 }
     }
 
-    /// What a position is worth to the player to move.
+    /// The value of a position to the player to move.
     #[inline]
     pub(crate) fn worth(&self, game: &Game, p: &Position) -> i32 {
         let mut sums = self.bias();
@@ -83,7 +83,7 @@ impl Net {
         self.value(&sums, phase)
     }
 
-    /// What a position with these facts is worth.
+    /// The value of a position with these facts.
     pub(crate) fn worth_of(&self, facts: &[u16], phase: u8) -> i32 {
         let mut sums = self.bias();
         let facts = facts.iter().filter(|fact| **fact != NO_FACT);
@@ -95,7 +95,7 @@ impl Net {
         &self.numbers
     }
 
-    /// The sums of no facts at all.
+    /// The sums without any facts.
     #[inline(always)]
     pub(crate) fn bias(&self) -> Sums {
         Sums(self.numbers.bias.lanes())
@@ -154,7 +154,7 @@ mod tests {
     #[cfg(target_family = "wasm")]
     use wasm_bindgen_test::wasm_bindgen_test as test;
 
-    /// Numbers without meaning.
+    /// A net of arbitrary numbers.
     fn net_of(game: &Game) -> Net {
         let layout = NetLayout::of(game).unwrap();
         let mut state = 7_u64;

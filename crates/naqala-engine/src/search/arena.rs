@@ -1,5 +1,5 @@
-//! What alpha-beta plays on: the general kernel, which plays every game ([`General`]), or compact boards, where the rules
-//! fit them ([`super::compact::Compact`]). The search is compiled for both.
+//! What alpha-beta plays on: the general kernel, which plays every game ([`General`]), or compact boards, if the rules fit them
+//! ([`super::compact::Compact`]). The search is compiled for both.
 
 use std::fmt::Debug;
 use std::ops::Deref;
@@ -15,7 +15,7 @@ use crate::evaluate::Evaluation;
 pub(crate) trait Placed: Copy + Debug {
     fn to_move(&self) -> Side;
     fn is_over(&self) -> bool;
-    /// Whether a pit is to be chosen; otherwise something inside a turn is.
+    /// Whether the decision is the choice of a pit, and not one inside a turn.
     fn is_pick(&self) -> bool;
     /// Becomes another position of the same game.
     fn copy_from(&mut self, other: &Self);
@@ -54,7 +54,7 @@ pub(crate) trait Arena: Copy {
     fn board(self, p: &Position) -> Option<Self::Board>;
     /// A move of a position as it is made here.
     fn own(self, board: &Self::Board, mv: Move) -> Self::Mv;
-    /// The move as others know it.
+    /// The move in the general representation.
     fn full_move(self, board: &Self::Board, mv: Self::Mv) -> Move;
 
     fn moves(self, board: &Self::Board) -> Self::Moves;

@@ -20,8 +20,8 @@ pub(crate) struct Budget {
 }
 
 impl Budget {
-    /// The time that limits allow: all of a fixed time, a share of a clock. What is saved of a fixed time is lost, and even an
-    /// iteration that is not finished may find a better move.
+    /// The time that limits allow: all of a fixed time, or a share of a clock. Unused fixed time is lost, and even an
+    /// unfinished iteration may find a better move.
     pub(crate) fn of(limits: &Limits) -> Budget {
         let fixed = limits.time.map(|time| (time, time));
         let share = limits.clock.map(|clock| {
@@ -42,12 +42,12 @@ impl Budget {
         self.hard.is_some_and(|hard| after >= hard)
     }
 
-    /// Whether another iteration would hardly be finished in time.
+    /// Whether another iteration is unlikely to finish in time.
     pub(crate) fn is_late(self, after: Duration) -> bool {
         self.soft.is_some_and(|soft| after >= soft)
     }
 
-    /// The time that is left after so much of it, where time is limited.
+    /// The time left `after` this much; `None` without a time limit.
     #[cfg(feature = "swindle")]
     pub(crate) fn left(self, after: Duration) -> Option<Duration> {
         self.hard.map(|hard| hard.saturating_sub(after))

@@ -25,7 +25,7 @@ pub(crate) enum Tables {
     Wide(Table<u128>),
 }
 
-/// What judges boards.
+/// The evaluation of boards.
 #[derive(Clone, Debug)]
 enum Judge {
     Material,
@@ -184,7 +184,7 @@ impl<W: CompactWord> Arena for Compact<'_, W> {
         hash(turn.board.words())
     }
 
-    /// A board has the same value to whoever moves on it, but only the same player can repeat it.
+    /// A board has the same value whoever is to move, but only the same player can repeat it.
     #[inline(always)]
     fn board_print(self, turn: &Turn<W>, _: u64) -> u64 {
         hash(turn.board.without_stores().words()) ^ turn.to_move as u64

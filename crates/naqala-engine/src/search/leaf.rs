@@ -5,15 +5,15 @@ use super::arena::{Arena, Placed};
 use super::node::{Best, INFINITE, MAX_PLY, Tree, Window};
 use crate::evaluate::Evaluation;
 
-/// Captures that are looked at beyond the nominal depth, so many decisions at most.
+/// Depth at which the search of captures beyond the horizon ends, in decisions.
 const QUIET_DEPTH: i32 = -4;
 
-/// The least gain that counts as a capture here.
+/// Minimum gain that counts as a capture here.
 const CAPTURE: i32 = 2 * Evaluation::SEED;
 
 impl<A: Arena> Tree<'_, A> {
-    /// The best of several moves after which the depth is used up. Here it costs less to try them in the usual order
-    /// than to find a better one.
+    /// The value of the best of several moves that use up the depth. At this depth trying them in the usual order is cheaper
+    /// than finding a better one.
     pub(crate) fn best_last_move(
         &mut self,
         p: &A::Board,
@@ -24,7 +24,7 @@ impl<A: Arena> Tree<'_, A> {
         let mut best = Best { value: -INFINITE, index: None };
         let mut rest = window;
         let mut next = *p;
-        // The known move first, in place of the first one.
+        // Try the known move first, swapped with the first one.
         let first = known.unwrap_or(0);
         for place in 0..moves.len() {
             let index = match place {
@@ -54,7 +54,7 @@ impl<A: Arena> Tree<'_, A> {
         best
     }
 
-    /// The value of a move after which the depth is used up, to the player who makes it.
+    /// The value of a move that uses up the depth, to the player who makes it.
     #[inline]
     fn value_of_last(&mut self, p: &A::Board, next: &A::Board, window: Window) -> i32 {
         let Window { ply, depth, alpha, beta } = window;
@@ -77,8 +77,8 @@ impl<A: Arena> Tree<'_, A> {
         self.after(next, same, Some(resting), Window { ply: ply + 1, depth: 0, alpha, beta })
     }
 
-    /// The value of a position that is not over to the player to move, who may be content with what he has or
-    /// capture. What he has may be known.
+    /// The value of an unfinished position to the player to move, who may stand pat or capture. `resting` is the value of
+    /// standing pat, if known.
     pub(crate) fn leaf_value(&mut self, p: &A::Board, resting: Option<i32>, window: Window) -> i32 {
         let Window { ply, depth, alpha, beta } = window;
         if self.layer.is_some()
@@ -101,7 +101,7 @@ impl<A: Arena> Tree<'_, A> {
         self.best_capture(p, resting, ply, depth, alpha, beta)
     }
 
-    /// The best of the captures, or what the player has if none is better.
+    /// The value of the best capture, or of standing pat if no capture is better.
     fn best_capture(
         &mut self,
         p: &A::Board,
@@ -126,8 +126,8 @@ impl<A: Arena> Tree<'_, A> {
                     continue;
                 }
                 let resting = next.is_pick().then(|| self.rest(&next));
-                // The opponent can stand pat, so the move is worth no more than this. It may be worth as much: what is
-                // returned bounds the value from above if it is not better than alpha.
+                // The opponent can stand pat, so the move is worth no more than this. It may be worth exactly this: a returned
+                // value that does not exceed alpha is only an upper bound.
                 if !same
                     && let Some(most) = resting.map(|resting| -resting)
                     && most <= alpha
@@ -148,7 +148,7 @@ impl<A: Arena> Tree<'_, A> {
         best
     }
 
-    /// The best answer to a decision inside a turn, which has to be answered.
+    /// The value of the best reply to a pending decision inside a turn, where standing pat is impossible.
     fn best_answer(&mut self, p: &A::Board, ply: usize, depth: i32, mut alpha: i32, beta: i32) -> i32 {
         let mut best = -INFINITE;
         let mut next = *p;
@@ -169,7 +169,8 @@ impl<A: Arena> Tree<'_, A> {
         best
     }
 
-    /// The value of the next position to the player who moved to it; the window is his, `resting` its value as it stands.
+    /// The value of the next position to the player who moved to it. The window is his; `resting` is the static value of the
+    /// position.
     fn after(&mut self, next: &A::Board, same: bool, resting: Option<i32>, window: Window) -> i32 {
         let Window { ply, depth, alpha, beta } = window;
         self.deepest = self.deepest.max(ply as u32);
@@ -186,7 +187,7 @@ impl<A: Arena> Tree<'_, A> {
         self.arena.rest(p, self.sign(p), self.root_side)
     }
 
-    /// What the player to move has won.
+    /// The value of what the player to move has won.
     #[inline]
     fn won(&self, p: &A::Board) -> i32 {
         self.arena.won(p, self.root_side) * self.sign(p)

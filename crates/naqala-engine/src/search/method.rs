@@ -7,7 +7,7 @@ use naqala::{Decision, Session};
 pub(crate) enum Method {
     /// Two parties: one wins what the other loses.
     AlphaBeta,
-    /// More than two parties: nobody's loss is one player's gain, so nothing can be cut off.
+    /// More than two parties: a player's gain is not the loss of any one opponent, so there are no cutoffs.
     Sampling,
     /// One player without opponents.
     BestFirst,

@@ -59,20 +59,20 @@ pub struct Engine {
     by_margin: bool,
     objectives: Objectives,
     endgame: Option<Arc<dyn Endgame>>,
-    /// Compact boards are not used.
+    /// Do not use compact boards.
     by_general_kernel: bool,
-    /// The variant the table's entries belong to, and the value of its positions.
+    /// The variant that the table's entries belong to, and its evaluation.
     variant: Option<(Variant, Judge)>,
 }
 
-/// How positions of a variant are judged, and whether they are played on compact boards.
+/// How a variant is evaluated, and whether it is played on compact boards.
 #[derive(Clone, Debug)]
 struct Judge {
     evaluation: Evaluation,
     compact: Option<Arc<compact::Tables>>,
 }
 
-/// What the value of positions depends on.
+/// Everything that values in the table depend on.
 #[derive(Debug)]
 struct Variant {
     rules: Rules,
@@ -96,13 +96,13 @@ impl PartialEq for Variant {
 /// What an analysis found.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Analysis {
-    /// The best lines, the best first; each begins with another move.
+    /// The best lines, best first; each starts with a different move.
     pub lines: Vec<BestLine>,
-    /// Decisions looked ahead in full.
+    /// Depth of the last completed iteration, in decisions.
     pub depth: u32,
-    /// The longest line looked at.
+    /// Length of the longest line searched.
     pub deepest: u32,
-    /// Positions looked at, by all threads together.
+    /// Positions searched, by all threads together.
     pub nodes: u64,
     /// Time used.
     pub time: Duration,
@@ -113,7 +113,7 @@ pub struct Analysis {
 /// A line of best play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BestLine {
-    /// The value to the player to move at its beginning.
+    /// The value of the initial position to the player to move.
     pub value: Value,
     /// The decisions, the first of which is the move recommended.
     pub moves: Vec<Move>,
@@ -124,7 +124,7 @@ pub struct BestLine {
 pub struct Value(i32);
 
 impl Value {
-    /// Hundredths of a seed by which the player expects to be better off; enormous for a certain end.
+    /// Expected gain of the player in hundredths of a seed; enormous for a certain result.
     pub fn hundredths(self) -> i32 {
         Evaluation::hundredths(self.0)
     }
@@ -140,7 +140,7 @@ impl Value {
         Value(-Evaluation::SURE - 1)
     }
 
-    /// The same to the other player.
+    /// The value to the other player.
     #[must_use]
     pub fn reversed(self) -> Value {
         Value(-self.0)
@@ -148,7 +148,7 @@ impl Value {
 }
 
 impl Engine {
-    /// An engine with a table of so many megabytes, on one thread.
+    /// A single-threaded engine with a table of this many megabytes.
     pub fn new(megabytes: usize) -> Engine {
         Engine {
             table: Table::new(megabytes),
@@ -162,13 +162,13 @@ impl Engine {
         }
     }
 
-    /// The same engine, which plays every game by the general kernel: for comparison with compact boards.
+    /// Plays every game by the general kernel, for comparison with compact boards.
     #[must_use]
     pub fn by_general_kernel(self) -> Engine {
         Engine { by_general_kernel: true, variant: None, ..self }
     }
 
-    /// The same engine with another evaluation.
+    /// Sets the evaluation.
     #[must_use]
     pub fn with_judgement(mut self, judgement: Judgement) -> Engine {
         self.judgement = judgement;
@@ -176,27 +176,27 @@ impl Engine {
         self
     }
 
-    /// The same engine, which also values by how much a game is won or lost.
+    /// Makes values depend on the margin of a win or loss, too.
     #[must_use]
     pub(crate) fn by_margin(self) -> Engine {
         Engine { by_margin: true, variant: None, ..self }
     }
 
-    /// The same engine on several threads. In the browser there is only one, however many are asked for.
+    /// Sets the number of threads. In the browser there is only one, whatever the number.
     #[must_use]
     pub fn with_threads(mut self, threads: usize) -> Engine {
         self.threads = if cfg!(target_family = "wasm") { 1 } else { threads.max(1) };
         self
     }
 
-    /// The same engine with exact values of some positions, of the game that it is going to analyse.
+    /// Adds exact values of some positions of the game to be analysed.
     #[must_use]
     pub fn with_endgame(mut self, endgame: Option<Arc<dyn Endgame>>) -> Engine {
         self.set_endgame(endgame);
         self
     }
 
-    /// From now on exact values of some positions are these, of the game that is going to be analysed; or none.
+    /// Replaces or removes the exact values of some positions of the game to be analysed.
     pub fn set_endgame(&mut self, endgame: Option<Arc<dyn Endgame>>) {
         let is_same = match (&self.endgame, &endgame) {
             (None, None) => true,
@@ -217,8 +217,8 @@ impl Engine {
 
     /// Analyses the position of a session. `report` is called after every finished iteration.
     ///
-    /// A finished game gives no lines. Without limits the search runs to its maximum depth, which takes practically for
-    /// ever: set a limit, or stop it from another thread.
+    /// A finished game has no lines. Without limits the search runs to its maximum depth, which takes practically for ever: set
+    /// a limit, or stop it from another thread.
     pub fn analyse(
         &mut self,
         session: &Session,
@@ -266,7 +266,7 @@ impl Engine {
         self.search((arena, session.position()), evaluation, session, limits, lines, report)
     }
 
-    /// Alpha-beta on boards of one kind, on all threads.
+    /// Runs alpha-beta on boards of one type, on all threads.
     fn search<A: Arena + Send>(
         &self,
         (arena, root): (A, &A::Board),
@@ -307,7 +307,7 @@ impl Engine {
         })
     }
 
-    /// Prepares for a variant; results for others are discarded.
+    /// Prepares for a variant, discarding results of others.
     fn prepare(&mut self, game: &Game) -> Judge {
         self.table.grow_older();
         let variant = Variant::of(game);
@@ -363,7 +363,7 @@ mod tests {
                     break;
                 }
                 let analysis = engine.analyse(&session, &nodes(2_000), 2, &mut |_| {});
-                // Where so few positions do not reach the second line there is one.
+                // With a small node limit the second line may be missing.
                 assert!((1..=session.moves().len().min(2)).contains(&analysis.lines.len()), "{id}");
                 for line in &analysis.lines {
                     let mut p = *session.position();
@@ -414,7 +414,7 @@ mod tests {
         }
     }
 
-    /// Before any late move is searched less deep, the value does not depend on the order of moves.
+    /// As long as no late moves are reduced, the value does not depend on the order of moves.
     #[test]
     fn both_kinds_of_boards_give_the_same_values() {
         let simple = [
@@ -471,7 +471,7 @@ mod tests {
         }
     }
 
-    /// Says that South wins seven seeds more than North from wherever there are few.
+    /// Claims that South wins seven seeds more than North from all positions with few seeds.
     #[derive(Debug)]
     struct SouthLeads;
 
@@ -494,7 +494,7 @@ mod tests {
         let session = Session::from_position(game, p);
         let limits = Limits { depth: Some(2), ..Limits::default() };
         let mut engine = Engine::new(1).with_endgame(Some(Arc::new(SouthLeads)));
-        // A win that does not come nearer within the depth gets a slightly lower value.
+        // A win that is not reached within the depth gets a slightly lower value.
         assert_eq!(engine.analyse(&session, &limits, 1, &mut |_| {}).lines[0].value.hundredths(), 675);
     }
 

@@ -21,7 +21,7 @@ pub(crate) const MAX_PLY: usize = 96;
 /// More than any value, and small enough that the widest window has a width.
 pub(crate) const INFINITE: i32 = 1_070_000_000;
 
-/// The least depth at which the table is asked about all children before any is searched.
+/// Minimum depth at which the table is probed for all children before any is searched.
 const LOOK_AHEAD_DEPTH: i32 = 3;
 
 /// Penalty of a win that has not come nearer within the depth.
@@ -30,7 +30,7 @@ const DELAY: i32 = Evaluation::SEED / 4;
 /// A line of best decisions.
 pub(crate) type Line = ArrayVec<Move, MAX_PLY>;
 
-/// A move and what is known of it.
+/// A move with its ordering data.
 type ChildOf<A> = Child<<A as Arena>::Mv, <A as Arena>::Prints>;
 
 /// One thread's search of one position.
@@ -39,7 +39,7 @@ pub(crate) struct Tree<'a, A: Arena> {
     pub(crate) evaluation: &'a Evaluation,
     pub(crate) table: &'a Table,
     pub(crate) endgame: Option<&'a dyn Endgame>,
-    /// The seeds on the board at the root, where its exact value is known and a board can come again.
+    /// The seeds on the board at the root, if its exact value is known and boards can repeat.
     pub(crate) layer: Option<i32>,
     pub(crate) stop_check: StopCheck<'a>,
     /// The player at the root.
@@ -52,7 +52,7 @@ pub(crate) struct Tree<'a, A: Arena> {
     pub(crate) minds_repetition: bool,
     /// The game is not decided at the root; where it is, it is played on for seeds.
     pub(crate) is_open: bool,
-    /// How far a search that is a little less deep may err; nothing where none is trusted.
+    /// The assumed maximum error of a slightly shallower search; `None` if it must not be trusted.
     pub(crate) margin: Option<i32>,
     pub(crate) ordering: Ordering,
     pub(crate) killers: Box<[Killers<A::Mv>; MAX_PLY]>,
@@ -181,13 +181,13 @@ impl<A: Arena> Tree<'_, A> {
         self.table.put(key, Entry { value, depth, bound, best });
     }
 
-    /// Searches the moves: first the one the table knows, then the others in the order of their promise.
+    /// Searches the moves: first the one from the table, then the others in the order of their promise.
     fn best_move(&mut self, p: &A::Board, moves: &[A::Mv], known: Option<usize>, window: Window) -> Best {
         let mut best = Best { value: -INFINITE, index: None };
         let mut rest = window;
         let mut place = 0;
         let mut next = *p;
-        // What is forced, and decisions inside a turn, cost no depth.
+        // Forced moves, and decisions inside a turn, do not reduce the depth.
         let free = moves.len() == 1 || !p.is_pick();
         if let Some(index) = known {
             self.play(p, moves[index], &mut next);
@@ -283,7 +283,7 @@ impl<A: Arena> Tree<'_, A> {
         None
     }
 
-    /// Searches one child; true if nothing else has to be looked at.
+    /// Searches one child; true if no further one has to be searched.
     #[allow(clippy::too_many_arguments)]
     fn try_child(
         &mut self,
@@ -319,8 +319,8 @@ impl<A: Arena> Tree<'_, A> {
         true
     }
 
-    /// The value of a move to the player who makes it: with a full window for the first one, with an empty one
-    /// for the others, which only have to show that they are no better.
+    /// The value of a move to the player who makes it: with a full window for the first one, with a null window for the others,
+    /// which only have to be shown to be no better.
     #[inline]
     fn child_value(
         &mut self,
@@ -365,7 +365,7 @@ impl<A: Arena> Tree<'_, A> {
         self.minds_repetition && self.path.contains(&self.arena.board_print(p, prints))
     }
 
-    /// A bound of the value, if that is enough, in a game that is decided although it goes on.
+    /// A sufficient bound of the value, if the game is decided although it is not over.
     #[inline]
     fn decided(&self, p: &A::Board, alpha: i32, beta: i32) -> Option<i32> {
         let winner = self.arena.sure_winner(p).filter(|_| self.is_open)?;
@@ -377,10 +377,10 @@ impl<A: Arena> Tree<'_, A> {
         }
     }
 
-    /// The value of a position of which it is known from outside who wins: the lead the game would end with. Where
-    /// boards come again, exact values alone would let a player go round and round without ever taking what he can win.
-    /// So as long as no seed has left the board since the root, the search goes on, and whoever still has something to
-    /// win there when the depth is used up gets a slightly lower value.
+    /// The value of a position whose winner an endgame table knows: the final lead. If boards can repeat, exact values alone
+    /// would let a player move in circles without ever taking what he can win. So as long as no seed has left the board since
+    /// the root, the search continues, and at the horizon a player who still has something to win there gets a slightly lower
+    /// value.
     #[inline]
     pub(crate) fn known_end(&self, p: &A::Board, depth: i32) -> Option<i32> {
         let endgame = self.endgame?;

@@ -4,19 +4,19 @@ use super::arena::SLOTS;
 use crate::children::Promise;
 use crate::evaluate::Evaluation;
 
-/// What winning a seed at once is worth beside the other reasons.
+/// Bonus for winning a seed at once, compared with the other criteria.
 const CAPTURE: i32 = 1 << 16;
 
 /// A bonus that lies between captures of one seed and of two.
 const KILLER: i32 = CAPTURE + CAPTURE / 2;
 
-/// What a move is worth for what it wins at once, and for keeping the turn.
+/// Bonus of a move for its immediate gain, and for keeping the turn.
 #[inline]
 pub(crate) fn of_gain(gain: i32, again: bool) -> i32 {
     CAPTURE / Evaluation::SEED * gain + if again { 2 * CAPTURE } else { 0 }
 }
 
-/// A move of a position and what is known of it.
+/// A move of a position with its ordering data.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Child<M, P> {
     pub(crate) mv: M,

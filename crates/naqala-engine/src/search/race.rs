@@ -10,16 +10,16 @@ use super::{Analysis, BestLine, Engine, Value};
 use crate::clock::Clock;
 use crate::player::Limits;
 
-/// How far the game after the choices is looked at.
+/// Search depth for the game after the choices.
 const DEPTH: u32 = 4;
 
-/// Positions looked at for a pair of choices, where no number is given.
+/// Node limit for a pair of choices, if none is given.
 const NODES_FOR_PAIR: u64 = 20_000;
 
 /// Rounds of fictitious play.
 const ROUNDS: usize = 4_000;
 
-/// What the choices bring to the player who asks: by his choice, then by the other's.
+/// The values of the choices to the player who asks: by his choice, then by the other's.
 struct Matrix {
     own: Vec<Move>,
     values: Vec<Vec<Value>>,
@@ -81,8 +81,8 @@ fn fill(engine: &mut Engine, session: &Session, limits: &Limits, clock: &Clock, 
     Matrix { own, values }
 }
 
-/// The positions that pairs of choices lead to: by the own choice, then by the other's. A choice that was made before
-/// by the other player is not looked at, if the history tells what else he could have chosen.
+/// The positions after each pair of choices: by the own choice, then by the other's. If the other player chose first, his
+/// actual choice is ignored, provided that the history contains his alternatives.
 fn pairs(game: &Game, session: &Session, own: &[Move]) -> Vec<Vec<Position>> {
     let now = session.position();
     let first = session.history().last().map(|(before, _)| before);
@@ -108,8 +108,8 @@ fn pairs(game: &Game, session: &Session, own: &[Move]) -> Vec<Vec<Position>> {
 }
 
 impl Matrix {
-    /// What each own choice is worth against the other's best mixture. Where the rows differ in length, because a
-    /// choice closes some of the other's, the missing ones count as the worst of the row.
+    /// The value of each own choice against the other's best mixture. If rows differ in length, because a choice rules out some
+    /// of the other's, missing values count as the worst of the row.
     fn judge(&self) -> Vec<f64> {
         let width = self.values.iter().map(Vec::len).max().unwrap_or(0);
         let row = |row: &Vec<Value>| -> Vec<f64> {

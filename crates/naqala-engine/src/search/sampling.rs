@@ -20,7 +20,7 @@ use crate::player::Limits;
 /// The most positions in the tree: a bound of the memory used.
 const MOST_NODES: usize = 1 << 20;
 
-/// Decisions after which a random game is judged as it stands.
+/// Number of decisions after which a random game is cut off and evaluated.
 const LONGEST_GAME: usize = 200;
 
 /// Random games where neither time nor positions are limited.
@@ -32,16 +32,16 @@ const GAMES_FOR_DEPTH: u64 = 200;
 /// How strongly moves that were seldom tried are preferred.
 const CURIOSITY: f32 = 1.0;
 
-/// What a certain win is worth on the scale of values; half of it is a chance of one in two.
+/// The value of a certain win; half of it corresponds to even chances.
 const CERTAINTY: f32 = 20.0 * Evaluation::SEED as f32;
 
-/// What the parties got, by seat; all of a party's seats have the same.
+/// The rewards by seat; all seats of a party have the same.
 type Result = [f32; 4];
 
 struct Node {
     mv: Move,
     visits: u32,
-    /// What the games through here brought to the party of the player who moved here.
+    /// The total reward of games through this node for the party of the player who moved here.
     reward: f32,
     first_child: u32,
     children: u32,
@@ -176,8 +176,8 @@ impl Tree<'_> {
         self.judge(&p)
     }
 
-    /// What every seat has of a game: all for the winners, an equal part of a draw, and as much as its share of the
-    /// seeds while nobody has won.
+    /// The reward of every seat for a game: everything for the winners, equal parts for a draw, and its share of the seeds
+    /// while nobody has won.
     fn judge(&mut self, p: &Position) -> Result {
         let parties = self.game.parties().count() as f32;
         match p.outcome().map(|outcome| outcome.winner) {

@@ -1,7 +1,7 @@
 //! Solitaires: best-first search for a way to the best end.
 //!
-//! A queue holds the positions in the order of what has been won. The most promising is expanded next, and none twice. If the
-//! queue runs empty, the answer is exact.
+//! A queue holds positions ordered by what has been won. The most promising one is expanded next, and none is expanded twice.
+//! When the queue runs empty, the answer is exact.
 
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashSet};
@@ -16,28 +16,28 @@ use crate::clock::Clock;
 use crate::evaluate::Evaluation;
 use crate::player::Limits;
 
-/// The most positions kept: a bound of the memory used.
+/// Maximum number of positions kept, which bounds the memory.
 const MOST_POSITIONS: usize = 400_000;
 
-/// A position met, and how it was reached.
+/// A position and how it was reached.
 struct Node {
     position: Position,
     mv: Move,
     parent: usize,
-    /// The place of the first move on the way here in the list of moves.
+    /// Index of the first move of the path to this position.
     branch: usize,
     away: u32,
 }
 
-/// What is known of a first move.
+/// What is known about a first move.
 #[derive(Clone, Copy)]
 struct Branch {
     value: i32,
-    /// The position that is worth so much.
+    /// The position that has this value.
     node: usize,
 }
 
-/// Searches the position of a session for one player.
+/// Analyses the position of a session for one player.
 pub(super) fn analyse(
     session: &Session,
     evaluation: Evaluation,
@@ -102,7 +102,7 @@ impl Search<'_> {
         }
     }
 
-    /// Plays a move and keeps the position if it is new.
+    /// Plays a move and stores the position if it is new.
     fn meet(&mut self, before: &Position, mv: Move, parent: usize, branch: usize, away: u32) {
         self.stop_check.count();
         let game = self.session.game();

@@ -7,14 +7,14 @@ use super::budget::Budget;
 use crate::clock::Clock;
 use crate::player::Limits;
 
-/// Positions between two looks at the clock and the stop signal: at first, and at most.
+/// Number of positions between two checks of the clock and the stop signal: initially, and at most.
 const FIRST_LOOK: u64 = 1 << 6;
 const RAREST_LOOK: u64 = 1 << 14;
 
 /// How much time should pass between two looks: a small part of what a stop may take.
 const BETWEEN_LOOKS: Duration = Duration::from_millis(2);
 
-/// Counts positions and looks at the limits now and then.
+/// Counts positions and regularly checks the limits.
 pub(crate) struct StopCheck<'a> {
     limits: &'a Limits,
     budget: Budget,
@@ -62,7 +62,7 @@ impl<'a> StopCheck<'a> {
             self.halt.store(true, Ordering::Relaxed);
         }
         self.stopped |= self.halt.load(Ordering::Relaxed);
-        // A position of one game may cost a hundred times as much as one of another.
+        // The cost of a position varies by a factor of a hundred between games.
         let passed = now.saturating_sub(self.looked);
         self.looked = now;
         if passed > BETWEEN_LOOKS {

@@ -6,7 +6,7 @@
 
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 
-/// Entries that share a line of the cache.
+/// Entries per cache line.
 const BUCKET: usize = 4;
 
 /// What the value of an entry says about the true one.
@@ -23,7 +23,7 @@ pub(crate) struct Entry {
     pub(crate) value: i32,
     pub(crate) depth: u8,
     pub(crate) bound: Bound,
-    /// The best move: its place in the list of legal moves, which is the same at every visit.
+    /// The index of the best move in the list of legal moves, which is the same at every visit.
     pub(crate) best: Option<u8>,
 }
 
@@ -31,11 +31,11 @@ pub(crate) struct Entry {
 #[derive(Debug)]
 pub(crate) struct Table {
     buckets: Vec<Bucket>,
-    /// Counts the searches, so that entries of earlier ones give way first.
+    /// Number of the current search. Entries of earlier ones are replaced first.
     age: AtomicU8,
 }
 
-/// Entries that lie in one line of the cache.
+/// The entries of one cache line.
 #[derive(Debug, Default)]
 #[repr(align(64))]
 struct Bucket([Slot; BUCKET]);
@@ -50,7 +50,7 @@ const AGES: u8 = 64;
 const NO_MOVE: u8 = u8::MAX;
 
 impl Table {
-    /// A table of about so many megabytes (of 2²⁰ bytes).
+    /// A table of about this many megabytes (of 2²⁰ bytes).
     pub(crate) fn new(megabytes: usize) -> Table {
         let bytes = megabytes.max(1) << 20;
         let buckets = (bytes / size_of::<Bucket>()).max(1);
@@ -69,7 +69,7 @@ impl Table {
 
     #[inline(always)]
     fn bucket(&self, key: u64) -> &[Slot; BUCKET] {
-        // The high half of the product is even over all buckets, whatever their number.
+        // The high half of the product is distributed uniformly over the buckets, whatever their number.
         let index = (u128::from(key) * self.buckets.len() as u128) >> 64;
         &self.buckets[index as usize].0
     }
@@ -83,7 +83,7 @@ impl Table {
         })
     }
 
-    /// Keeps what was found out, in place of the least useful entry of the bucket.
+    /// Stores what was found, replacing the least useful entry of the bucket.
     #[inline(always)]
     pub(crate) fn put(&self, key: u64, entry: Entry) {
         let age = self.age.load(Relaxed);
@@ -91,7 +91,7 @@ impl Table {
         for slot in self.bucket(key) {
             let data = slot.data.load(Relaxed);
             let same = slot.check.load(Relaxed) ^ data == key;
-            // Entries of earlier searches count as much shallower than they are.
+            // Entries of earlier searches are treated as shallower than they are.
             let years = age.wrapping_sub(age_of(data)) % AGES;
             let worth =
                 if data == 0 || same { i32::MIN } else { i32::from(depth_of(data)) - 4 * i32::from(years) };
@@ -110,7 +110,7 @@ impl Table {
         }
     }
 
-    /// How full the table is, in thousandths, judged by a sample.
+    /// How full the table is, in thousandths, estimated from a sample.
     pub(crate) fn fill(&self) -> u32 {
         let age = self.age.load(Relaxed);
         let sample = self.buckets.iter().take(250).flat_map(|bucket| &bucket.0);
@@ -122,7 +122,7 @@ impl Table {
     }
 }
 
-// Value 32 bits, depth 8, best move 8, bound 2, age 6, and a bit that tells an entry from an empty slot.
+// Bits: value 32, depth 8, best move 8, bound 2, age 6, and one that distinguishes an entry from an empty slot.
 
 fn pack(entry: Entry, age: u8) -> u64 {
     let bound = match entry.bound {
@@ -189,7 +189,7 @@ mod tests {
     #[test]
     fn old_and_shallow_entries_give_way() {
         let table = Table::new(1);
-        // All of one bucket: the high bits choose it.
+        // All keys are in the same bucket, which the high bits select.
         for key in 1..=4 {
             table.put(key, entry(0, 10 * key as u8));
         }

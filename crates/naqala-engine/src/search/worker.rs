@@ -32,7 +32,7 @@ pub(super) struct Worker<'a> {
     pub(super) limits: &'a Limits,
     pub(super) clock: &'a Clock,
     pub(super) halt: &'a AtomicBool,
-    /// Positions looked at by the helping threads.
+    /// Number of positions searched by the helper threads.
     pub(super) helpers: &'a AtomicU64,
     pub(super) number: usize,
 }
@@ -75,7 +75,7 @@ impl Worker<'_> {
         analysis
     }
 
-    /// A helping thread fills the table; threads differ in the depth they begin with.
+    /// A helper thread fills the table; helpers differ in their initial depth.
     pub(super) fn help<A: Arena>(self, arena: A, root: &A::Board) {
         let mut moves: Vec<Move> = self.session.moves().to_vec();
         if root.is_over() || moves.is_empty() {
@@ -199,7 +199,7 @@ impl Worker<'_> {
                 value = look(tree, alpha, high);
             }
             if tree.stop_check.stopped() {
-                // The moves that were looked at before may show that another than the first is better.
+                // The moves searched so far may have shown that the first one is not the best.
                 if best.1 <= low {
                     return None;
                 }

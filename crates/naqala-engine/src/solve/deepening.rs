@@ -5,7 +5,7 @@ use naqala::Position;
 use super::tree::{Finding, Question, Tree};
 use super::{SolveError, SolveProgress};
 
-/// What the player to move will get more than the other from here on.
+/// The future gain of the player to move minus that of the other.
 pub(super) fn prove(
     tree: &mut Tree<'_>,
     p: &Position,
@@ -43,7 +43,7 @@ pub(super) fn prove(
     Err(SolveError::Endless)
 }
 
-/// Whether the player to move will get at least so much more than the other from here on.
+/// Whether the future gain of the player to move exceeds that of the other by at least `goal`.
 pub(super) fn settle(tree: &mut Tree<'_>, p: &Position, goal: i32) -> Result<bool, SolveError> {
     let key = tree.measure.key(tree.game, p);
     let mut depth = 0;

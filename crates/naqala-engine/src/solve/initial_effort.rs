@@ -13,9 +13,9 @@ const BASE: f64 = 4.0;
 const BY_STAKE: f64 = 0.1;
 /// Its growth with every seed that has to be won to reach the goal, or fall with every one that need not be.
 const BY_NEED: f64 = 0.3;
-/// What the player to move is presumed to be ahead, in seeds of the value.
+/// The estimated advantage of having the move, in seeds.
 const TO_MOVE: f64 = 1.5;
-/// What a pit from which the last seed falls into the store is worth, in seeds of the value.
+/// The estimated value of a pit whose last seed falls into the store, in seeds.
 const STORE_MOVE: f64 = 1.2;
 
 /// The most pits by which a player can have more moves into his store than the other.

@@ -1,29 +1,28 @@
-//! What a proof is about: seeds, or who wins.
+//! What a proof is about: seeds, or the winner.
 
 use naqala::{Game, Position, Side, Winner};
 
 use crate::endgame::Endgame;
 
-/// What values are made of.
+/// What values measure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Measure {
-    /// The lead in seeds, where only gains count.
+    /// The lead in seeds, if only gains count.
     Seeds,
-    /// 1 for a win, 0 for a draw, −1 for a loss, where something else than gains decides.
+    /// 1 for a win, 0 for a draw, −1 for a loss, if something other than gains decides.
     Winner,
 }
 
-/// Initial depth in turns if the question is who wins, or if a board can repeat. It grows by one, because a proof may
-/// be near.
+/// Initial depth in turns if values are winners, or if a board can repeat. The depth grows by one, because a proof may be near.
 const FIRST_DEPTH: u8 = 2;
-/// If seeds are counted and every game ends: first a shallow search for a rough value, then one to the end.
-/// Intermediate depths cost more than their better move order saves.
+/// If seeds are counted and every game ends: first a shallow search for a rough value, then one to the end. Intermediate depths
+/// cost more than their better move order saves.
 const DEPTHS: [u8; 4] = [4, 6, 8, LAST_DEPTH];
-/// Longer than any game that has an end.
+/// Exceeds the length of any game that ends.
 const LAST_DEPTH: u8 = 250;
 
 impl Measure {
-    /// What decides in a game; nothing for games that are not for two.
+    /// What decides a game; `None` unless it is for two players.
     pub(crate) fn of(game: &Game) -> Option<Measure> {
         match game.players() {
             2 if game.only_gains_count() => Some(Measure::Seeds),
@@ -32,7 +31,7 @@ impl Measure {
         }
     }
 
-    /// By how much a player leads.
+    /// The lead of a player.
     #[inline(always)]
     pub(crate) fn lead(self, game: &Game, p: &Position, side: Side) -> i32 {
         match self {
@@ -45,7 +44,7 @@ impl Measure {
         }
     }
 
-    /// By how much the lead of the player to move changes to the end of the game, where that is known from outside.
+    /// The change of the mover's lead until the end of the game, if the endgame table knows it.
     #[inline]
     pub(crate) fn known_end(self, game: &Game, endgame: &dyn Endgame, p: &Position) -> Option<i32> {
         match self {
@@ -55,7 +54,7 @@ impl Measure {
         }
     }
 
-    /// By how much the lead may still change.
+    /// The maximum change of the lead until the end.
     #[inline(always)]
     pub(crate) fn stake(self, game: &Game, p: &Position) -> i32 {
         match self {
@@ -65,7 +64,7 @@ impl Measure {
         }
     }
 
-    /// What is the same for positions of the same worth, as far as it is to come.
+    /// A key that is equal for positions with the same future value.
     #[inline(always)]
     pub(crate) fn key(self, game: &Game, p: &Position) -> u64 {
         let fingerprint = game.fingerprint(p);
@@ -75,7 +74,7 @@ impl Measure {
         }
     }
 
-    /// How much nearer a move that gains so much seems to bring a player to what he wants, in seeds.
+    /// How much a move with this gain seems to bring a player nearer to his goal, in seeds.
     #[inline(always)]
     pub(crate) fn promise(
         self,
@@ -94,7 +93,7 @@ impl Measure {
         }
     }
 
-    /// How many turns are looked ahead after a search of so many did not prove anything; nothing after the last.
+    /// The next depth in turns, after a search of `depth` proved nothing; `None` after the last one.
     pub(crate) fn deeper(self, game: &Game, depth: u8) -> Option<u8> {
         if self == Measure::Seeds && game.repetition_count().is_none() {
             return DEPTHS.into_iter().find(|next| *next > depth);

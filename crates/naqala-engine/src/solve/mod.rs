@@ -4,11 +4,11 @@
 //! ([`measure`]). The solver asks yes-or-no questions about the value until only one value is left. Where only gains
 //! count, boards with different stores are the same position; that follows from the words a rule file uses.
 //!
-//! Games that fit compact boards ([`naqala::CompactGame`]) and in which no board can repeat are solved on those boards. If the
-//! game ends sooner but the lead of the game played to the last seed decides the winner, that game is solved instead. [`prover`]
-//! searches, [`numbers`] stores what is known, [`initial_effort`] estimates the effort of a new question. All others are solved
-//! by alpha-beta with the general kernel: [`deepening`] asks, [`tree`] answers, [`table`] stores the answers, [`order`] sorts
-//! moves.
+//! Games that fit compact boards ([`naqala::CompactGame`]) and in which no board can repeat are solved on those boards. If a
+//! game may end earlier, but the final lead of the same game played to the last seed decides the winner, that game is solved
+//! instead. [`prover`] searches, [`numbers`] stores what is known, [`initial_effort`] estimates the effort of a new question.
+//! All other games are solved by alpha-beta with the general kernel: [`deepening`] asks, [`tree`] answers, [`table`] stores the
+//! answers, [`order`] sorts moves.
 
 mod deepening;
 mod initial_effort;
@@ -56,20 +56,20 @@ use tree::Tree;
 pub struct Solver {
     megabytes: usize,
     endgame: Option<Arc<dyn Endgame>>,
-    /// What is known of the game solved last.
+    /// What is known about the game solved last.
     known: Option<Known>,
 }
 
 /// A game with its options.
 type Variant = (String, Vec<(String, naqala::OptionValue)>);
 
-/// What a solver knows of a game.
+/// What a solver knows about a game.
 #[derive(Debug)]
 struct Known {
     variant: Variant,
-    /// The game on compact boards, if it is of their shape and has an end.
+    /// The game on compact boards, if it fits them and no board can repeat.
     compact: Option<Box<OnCompact>>,
-    /// One of the two at a time: they are large.
+    /// At most one of the two tables exists at a time, because they are large.
     numbers: Option<NumberTable>,
     proofs: Option<ProofTable>,
 }
@@ -79,12 +79,12 @@ struct Known {
 struct OnCompact {
     game: CompactGame,
     initial_effort: InitialEffort,
-    /// It is the game played to the last seed, whose lead tells who wins the original one.
+    /// Set if the game is played to the last seed, and that lead tells who wins the original one.
     played_out: Option<WithoutEarlyEnds>,
 }
 
-/// The compact game that proof numbers search: the game, or the game played out, if that settles who wins; nothing if neither
-/// fits compact boards or a board can come twice.
+/// The compact game that proof numbers search: the game, or the game played to the last seed if that settles who wins; `None`
+/// if neither fits compact boards, or if a board can repeat.
 fn searched_by_numbers(game: &Game) -> Option<(CompactGame, Option<WithoutEarlyEnds>)> {
     let (compact, played_out) = match Measure::of(game)? {
         Measure::Seeds => (CompactGame::of(game)?, None),
@@ -103,7 +103,7 @@ impl OnCompact {
         Some(OnCompact { game, initial_effort, played_out })
     }
 
-    /// Who wins, where bounds of what the player to move still gains tell it: 1, 0 or −1 for him.
+    /// Who wins, if bounds of the future gain of the player to move tell: 1, 0 or −1 from his view.
     fn winner(&self, p: &Position, least: i32, most: i32) -> Option<i32> {
         let played_out = self.played_out.as_ref()?;
         let lead = played_out.game().score_lead(p, p.to_move());
@@ -117,7 +117,7 @@ pub struct Solution {
     /// The final lead of the player to move with perfect play; if something other than gains decides
     /// ([`Game::only_gains_count`]), 1 if he wins, 0 for a draw, −1 if he loses.
     pub value: i32,
-    /// Positions looked at.
+    /// Number of positions searched.
     pub nodes: u64,
     /// Time used.
     pub time: Duration,
@@ -126,28 +126,28 @@ pub struct Solution {
 /// The answer to a question about a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Answer {
-    /// The value reaches what was asked for.
+    /// Whether the value reaches the goal.
     pub yes: bool,
-    /// Positions looked at.
+    /// Number of positions searched.
     pub nodes: u64,
 }
 
-/// What is wanted of a search for proofs.
+/// What to search for.
 enum Wanted<'r> {
     Value(&'r mut dyn FnMut(&SolveProgress)),
     AtLeast(i32),
 }
 
-/// How far a solver has come.
+/// The progress of a solver.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SolveProgress {
-    /// What the value is presumed to be.
+    /// The estimated value.
     pub presumed: i32,
-    /// The value is at least this.
+    /// Proven lower bound of the value.
     pub lower: i32,
-    /// The value is at most this.
+    /// Proven upper bound of the value.
     pub upper: i32,
-    /// Positions looked at so far.
+    /// Number of positions searched so far.
     pub nodes: u64,
 }
 
@@ -155,24 +155,24 @@ pub struct SolveProgress {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum SolveError {
-    /// The game is not one for two players.
+    /// The game is not for two players.
     #[error("only games for two players, and solitaires, have a value that can be proven")]
     NotForTwo,
     /// A limit was reached or somebody asked to stop.
     #[error("the solver had to stop before it knew the value")]
     Stopped,
-    /// Best play never ends.
+    /// Perfect play never ends.
     #[error("the game can go on for ever from here, so that its value cannot be proven")]
     Endless,
 }
 
 impl Solver {
-    /// A solver with a table of so many megabytes.
+    /// A solver with a table of this many megabytes.
     pub fn new(megabytes: usize) -> Solver {
         Solver { megabytes, endgame: None, known: None }
     }
 
-    /// Whether a game is searched by proof numbers, which settle far larger boards than any other search.
+    /// Whether a game is searched by proof numbers, which solve far larger boards than any other search.
     ///
     /// ```
     /// use naqala::catalogue;
@@ -184,7 +184,7 @@ impl Solver {
         searched_by_numbers(game).is_some()
     }
 
-    /// The same solver with exact values of some positions, of the game that it is going to solve: searches end there.
+    /// Adds exact values of some positions of the game to be solved: searches end there.
     #[must_use]
     pub fn with_endgame(mut self, endgame: Option<Arc<dyn Endgame>>) -> Solver {
         self.endgame = endgame;
@@ -194,7 +194,7 @@ impl Solver {
     /// The exact value of a position. `report` is called whenever more is known.
     ///
     /// # Errors
-    /// [`SolveError`] when the game is of another kind, has no end, or the limits are too narrow.
+    /// [`SolveError`] if the game is of another kind, never ends, or exceeds the limits.
     pub fn solve(
         &mut self,
         game: &Game,
@@ -207,7 +207,7 @@ impl Solver {
         self.prove(game, p, limits, Wanted::Value(report_value))
     }
 
-    /// Whether the value reaches a goal: often much less work than finding it.
+    /// Whether the value reaches a goal. This is often much cheaper than finding the value.
     ///
     /// # Errors
     /// As for [`Solver::solve`].
@@ -223,7 +223,7 @@ impl Solver {
         Ok(Answer { yes: found.value >= lead, nodes: found.nodes })
     }
 
-    /// Finds the value of a position, or one that lies on the same side of the goal.
+    /// Finds the value of a position, or another value on the same side of the goal.
     fn prove(
         &mut self,
         game: &Game,
@@ -289,7 +289,7 @@ impl Solver {
             let next = game.play_legal(p, mv, &mut naqala::Silent);
             let solved = self.solve(game, &next, limits, report)?;
             let same = next.to_move() == p.to_move();
-            // Where the game is over, nobody has passed the turn on.
+            // If the game is over, the turn was not passed on.
             let value = if next.is_over() {
                 final_value(game, &next, p.to_move())
             } else if same {
@@ -302,7 +302,7 @@ impl Solver {
         values.collect()
     }
 
-    /// What is known of a game; nothing at first.
+    /// What is known about a game; empty at first.
     fn known(&mut self, game: &Game) -> &mut Known {
         let variant = (game.id().to_owned(), game.chosen().to_vec());
         // Drop the old table before allocating the new one.
@@ -314,7 +314,7 @@ impl Solver {
     }
 }
 
-/// What a finished game is worth to a player, in the values of a [`Solver`].
+/// The value of a finished game to a player, on the scale of a [`Solver`].
 ///
 /// ```
 /// use naqala::{Side, catalogue};
@@ -328,19 +328,19 @@ pub fn final_value(game: &Game, p: &Position, side: Side) -> i32 {
 }
 
 impl SolveProgress {
-    /// The same for a player who leads by so much already.
+    /// The progress for a player who already leads by `lead`.
     fn ahead_by(&self, lead: i32) -> SolveProgress {
         let SolveProgress { presumed, lower, upper, nodes } = *self;
         SolveProgress { presumed: presumed + lead, lower: lower + lead, upper: upper + lead, nodes }
     }
 }
 
-/// A value on the side of a goal that an answer says.
+/// A value on the side of the goal that the answer indicates.
 fn on_side(yes: bool, goal: i32) -> i32 {
     if yes { goal } else { goal - 1 }
 }
 
-/// Who wins a game, by questions about the game played to the last seed: 1, 0 or −1 for the player to move.
+/// Finds who wins a game by asking about the game played to the last seed: 1, 0 or −1 for the player to move.
 fn find_winner(
     prover: &mut Prover<'_>,
     compact: &OnCompact,
@@ -350,7 +350,7 @@ fn find_winner(
 ) -> Result<i32, SolveError> {
     let stake = prover.game.stake(board);
     let (mut lower, mut upper) = (-stake, stake);
-    // Whether he leads in the end; then whether he is not behind; then the value itself.
+    // First whether he is ahead in the end, then whether he is not behind, then the value itself.
     let mut goal = 1 - board.lead();
     loop {
         if let Some(winner) = compact.winner(p, lower, upper) {
@@ -375,15 +375,15 @@ fn find_winner(
     }
 }
 
-/// Narrows the bounds of a value until they meet. Questions near the value are much harder than those far from it,
-/// which answer a part of the next: the bounds are approached from the middle in small steps.
+/// Narrows the bounds of a value until they meet. Questions near the value are much harder than those far from it, whose
+/// results they reuse: so the bounds are approached from the middle in small steps.
 fn narrow(
     prover: &mut Prover<'_>,
     board: CompactBoard,
     report: &mut dyn FnMut(&SolveProgress),
 ) -> Result<i32, SolveError> {
     let stake = prover.game.stake(board);
-    // Where all seeds are won in the end, values are odd or even as their number is.
+    // If all seeds are won in the end, every value has the parity of the number of seeds.
     let step = if prover.game.leaves_nothing() { 2 } else { 1 };
     let (mut lower, mut upper) = (-stake, stake);
     let mut goal = 2 - stake.rem_euclid(2);
@@ -452,7 +452,7 @@ mod tests {
         }
     }
 
-    /// The two methods share only the size of the table.
+    /// The two methods have nothing in common but the size of the table.
     #[test]
     fn both_kernels_prove_the_same_values() {
         let clock = Clock::start();

@@ -1,19 +1,19 @@
-//! What is known of compact boards: bounds of their values, and the proof numbers of the latest question about them.
+//! Stores what is known about compact boards: bounds of their values, and the proof numbers of the latest question about them.
 //!
 //! A slot is one word of 128 bits; four share a cache line. With 2²⁴ buckets (one gigabyte) or more, the check of a slot
 //! and the index of its bucket together are the whole hash; in smaller tables, all but a few bits of it.
 
 use naqala::CompactBoard;
 
-/// Slots that share a line of the cache.
+/// Slots per cache line.
 const BUCKET: usize = 4;
 
-/// Larger than any effort: the question has the other answer.
+/// Exceeds any effort: the question is settled with the other answer.
 pub(super) const NEVER: u32 = (1 << EFFORT) - 1;
 
-/// How much effort the answers yes and no are presumed to take: the proof number and the disproof number of a
-/// question (L. V. Allis, M. van der Meulen, J. van den Herik, "Proof-number search", Artificial Intelligence 66,
-/// 1994). A settled question has 0 for its answer and [`NEVER`] for the other.
+/// Estimated efforts of proving the answers yes and no: the proof number and the disproof number of a question (L. V. Allis, M.
+/// van der Meulen, J. van den Herik, "Proof-number search", Artificial Intelligence 66, 1994). A settled question has 0 for its
+/// answer and [`NEVER`] for the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Effort {
     pub(super) yes: u32,
@@ -24,15 +24,15 @@ impl Effort {
     pub(super) const YES: Effort = Effort { yes: 0, no: NEVER };
     pub(super) const NO: Effort = Effort { yes: NEVER, no: 0 };
 
-    /// The effort as seen by the opponent, with yes and no exchanged.
+    /// The effort from the opponent's view, with yes and no exchanged.
     #[inline(always)]
     pub(super) fn turned(self) -> Effort {
         Effort { yes: self.no, no: self.yes }
     }
 }
 
-/// What is known of a board: the value lies between the bounds, and the effort is that of the question whether it
-/// reaches `goal`.
+/// What is known about a board: the value lies between the bounds, and the effort belongs to the question whether it reaches
+/// `goal`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Entry {
     lower: i32,
@@ -45,21 +45,21 @@ struct Entry {
 #[repr(align(64))]
 struct Bucket([u128; BUCKET]);
 
-/// A table of fixed size. In a full bucket the entry whose search was the smallest gives way.
+/// A table of fixed size. If a bucket is full, the entry with the smallest search is replaced.
 #[derive(Debug)]
 pub(super) struct NumberTable {
     buckets: Vec<Bucket>,
 }
 
 impl NumberTable {
-    /// A table of about so many megabytes (of 2²⁰ bytes) at most: no larger than there are boards.
+    /// A table of at most about this many megabytes (of 2²⁰ bytes), and no larger than the number of boards.
     pub(super) fn new(megabytes: usize, boards: u64) -> NumberTable {
         let most = usize::try_from(boards).unwrap_or(usize::MAX) / BUCKET * 2;
         let buckets = ((megabytes.max(1) << 20) / size_of::<Bucket>()).min(most).max(1);
         NumberTable { buckets: vec![Bucket::default(); buckets] }
     }
 
-    /// The hash of the pits of a board; what is in the stores does not matter.
+    /// The hash of the pits of a board; the stores do not matter.
     #[inline(always)]
     pub(super) fn key(board: CompactBoard, row: u64) -> u64 {
         const ODD: [u64; 2] = [0x9E37_79B9_7F4A_7C15, 0xD6E8_FEB8_6659_FD93];
@@ -74,7 +74,7 @@ impl NumberTable {
 
     #[inline(always)]
     fn place(&self, key: u64) -> usize {
-        // The high half of the product is even over all buckets, whatever their number.
+        // The high half of the product is distributed uniformly over the buckets, whatever their number.
         ((u128::from(key) * self.buckets.len() as u128) >> 64) as usize
     }
 
@@ -84,7 +84,7 @@ impl NumberTable {
         self.buckets[self.place(key)].0[0] as u64
     }
 
-    /// How much effort the question takes whether a board is worth at least `goal`, if the board is known.
+    /// The effort of the question whether a board is worth at least `goal`, if the board is known.
     #[inline(always)]
     pub(super) fn get(&self, key: u64, goal: i32) -> Option<Effort> {
         let bucket = &self.buckets[self.place(key)].0;
@@ -94,14 +94,14 @@ impl NumberTable {
             Entry { lower, .. } if lower >= goal => Effort::YES,
             Entry { upper, .. } if upper < goal => Effort::NO,
             Entry { goal: asked, effort, .. } if asked == goal => effort,
-            // Stored for another goal: a starting point at least.
+            // Stored for another goal, but still a starting point.
             Entry { effort: Effort { yes, no }, .. } => {
                 Effort { yes: yes.clamp(1, OTHER), no: no.clamp(1, OTHER) }
             }
         })
     }
 
-    /// Keeps the effort of a question; `nodes` is the size of the search that found it.
+    /// Stores the effort of a question; `nodes` is the size of the search that found it.
     #[inline]
     pub(super) fn put(&mut self, key: u64, goal: i32, effort: Effort, nodes: u64) {
         let place = self.place(key);
@@ -129,22 +129,22 @@ impl NumberTable {
     }
 }
 
-/// The most effort that is presumed from a question with another goal.
+/// Maximum effort that is inferred from a question with another goal.
 const OTHER: u32 = 4;
 
-// From the low bits up: check 40, effort 2 × 25, bounds and goal 3 × 10, size of the search 8 (never 0, which tells
-// an empty slot).
+// From the low bits up: check 40, effort 2 × 25, bounds and goal 3 × 10, size of the search 8 (never 0, which marks an empty
+// slot).
 
 const CHECK: u128 = (1 << 40) - 1;
 const EFFORT: u32 = 25;
 const GOALS_AT: u32 = 40 + 2 * EFFORT;
 const SIZE_AT: u32 = GOALS_AT + 30;
-/// Bounds and goals are smaller.
+/// Bounds and goals are smaller than this.
 const BOUND: i32 = 511;
 
 #[inline(always)]
 fn is_of(slot: u128, key: u64) -> bool {
-    // The low bits of the key: its high bits choose the bucket.
+    // Compare the low bits of the key, because its high bits select the bucket.
     slot & CHECK == u128::from(key) & CHECK && slot != 0
 }
 
@@ -206,7 +206,7 @@ mod tests {
     #[test]
     fn the_smallest_search_gives_way() {
         let mut table = NumberTable::new(1, u64::MAX);
-        // All of one bucket: the high bits choose it.
+        // All keys are in the same bucket, which the high bits select.
         for key in 1..=4 {
             table.put(key, 0, Effort { yes: 1, no: 1 }, 1 << (2 * key));
         }

@@ -13,10 +13,10 @@ use super::numbers::{Effort, NEVER, NumberTable};
 use crate::endgame::Endgame;
 use crate::search::stop_check::StopCheck;
 
-/// The most moves of a board.
+/// Maximum number of moves of a board.
 const MOVES: usize = 8;
 
-/// The part by which a threshold exceeds the effort of the second best move: one third.
+/// A threshold exceeds the effort of the second-best move by one part in this many.
 const SLACK: u32 = 3;
 
 /// One search for proofs.
@@ -28,27 +28,27 @@ pub(super) struct Prover<'a> {
     pub(super) stop_check: StopCheck<'a>,
 }
 
-/// Exact values of the boards with few seeds in play.
+/// Exact values of boards with few seeds in play.
 pub(super) struct Shortcut<'a> {
     values: &'a dyn Endgame,
     most: i32,
 }
 
 impl<'a> Shortcut<'a> {
-    /// `None` if no board of the game is known.
+    /// `None` if no board of the game has a known value.
     pub(super) fn new(values: &'a dyn Endgame, game: &CompactGame) -> Option<Shortcut<'a>> {
         let most = (1..game.total()).rev().find(|seeds| values.knows(*seeds))?;
         Some(Shortcut { values, most })
     }
 
-    /// What the player to move still gains on a board with so many seeds in play.
+    /// The future gain of the player to move on a board with `stake` seeds in play.
     #[inline(always)]
     fn gain(&self, board: CompactBoard, stake: i32) -> Option<i32> {
         if stake <= self.most { self.values.gain_on(board) } else { None }
     }
 }
 
-/// A move of a board, with the question about what it leads to.
+/// A move, with the question about the resulting board.
 #[derive(Clone, Copy)]
 struct Child {
     board: CompactBoard,
@@ -57,18 +57,18 @@ struct Child {
     goal: i32,
     /// The same player moves again.
     same: bool,
-    /// The effort, seen by the player who moves there from the parent.
+    /// The effort, from the view of the player who moves there from the parent.
     effort: Effort,
 }
 
-/// The moves of a board that are not settled, in the order they are looked at.
+/// The unsettled moves of a board, in search order.
 struct Children {
     list: [Child; MOVES],
     len: usize,
 }
 
 impl Prover<'_> {
-    /// Whether the board is worth at least `goal` to the player to move; nothing if the search had to stop.
+    /// Whether the board is worth at least `goal` to the player to move; `None` if the search was stopped.
     pub(super) fn ask(&mut self, board: CompactBoard, goal: i32) -> Option<bool> {
         let key = NumberTable::key(board, self.game.row());
         let found = match self.table.get(key, goal) {
@@ -82,7 +82,7 @@ impl Prover<'_> {
         }
     }
 
-    /// Searches until the effort for one of the answers reaches its limit.
+    /// Searches until the effort of one of the answers reaches its limit.
     fn search(&mut self, board: CompactBoard, key: u64, goal: i32, limit: Effort) -> Effort {
         let began = self.stop_check.nodes;
         let mut children = Children {
@@ -100,7 +100,7 @@ impl Prover<'_> {
         found
     }
 
-    /// Plays every move. True if one of them settles the question with yes; those that settle nothing are kept.
+    /// Plays every move. True if one of them settles the question with yes; unsettled moves are kept.
     #[inline(always)]
     fn expand(&mut self, board: CompactBoard, goal: i32, children: &mut Children) -> bool {
         let mut moves = self.game.moves(board);
@@ -110,7 +110,7 @@ impl Prover<'_> {
         let lead = board.lead();
         let mut touched = 0;
         while moves != 0 {
-            // The last pit in the order of sowing first: among equals what is sown from there changes the least.
+            // The last pit in the order of sowing first: among equals, sowing from there changes the least.
             let pit = 31 - moves.leading_zeros() as u8;
             moves ^= 1 << pit;
             self.stop_check.count();
@@ -153,7 +153,7 @@ impl Prover<'_> {
         false
     }
 
-    /// Goes on with the most promising move until the effort of the whole reaches a limit.
+    /// Searches the most promising moves until the total effort reaches a limit.
     fn search_children(&mut self, children: &mut [Child], limit: Effort) -> Effort {
         loop {
             let (whole, best, second) = sum_up(children);
@@ -161,7 +161,7 @@ impl Prover<'_> {
                 return whole;
             }
             let child = &mut children[best];
-            // A yes to the child is enough; a no is needed from all.
+            // A yes from one child is enough; a no is needed from all.
             let of_child = Effort {
                 yes: limit.yes.min(second.saturating_add(second / SLACK + 1)).min(NEVER),
                 no: (limit.no - whole.no).saturating_add(child.effort.no).min(NEVER),
@@ -179,8 +179,7 @@ impl Children {
     }
 }
 
-/// The effort of the question about the parent, the move with which to go on, and the effort for a yes with the second
-/// best.
+/// The effort of the parent's question, the index of the move to search next, and the effort of a yes with the second best.
 #[inline(always)]
 fn sum_up(children: &[Child]) -> (Effort, usize, u32) {
     let (mut best, mut second) = (0, NEVER);

@@ -1,8 +1,8 @@
-//! Proven and assumed bounds of positions, by the fingerprint of their boards.
+//! Proven and presumed bounds of positions, by the fingerprint of their boards.
 //!
-//! Every slot is two words: the fingerprint, and everything that is known.
+//! Every slot is two words: the fingerprint, and the entry.
 
-/// Slots that share a line of the cache.
+/// Slots per cache line.
 const BUCKET: usize = 4;
 
 /// Bounds of a value, presumed or proven.
@@ -17,10 +17,10 @@ pub(crate) struct Bounds {
 pub(crate) struct Entry {
     /// Proven.
     pub(crate) proven: Bounds,
-    /// Assumed by a search of `depth`.
+    /// Presumed after a search of `depth`.
     pub(crate) presumed: Bounds,
     pub(crate) depth: u8,
-    /// The best move: its place in the list of legal moves.
+    /// The index of the best move in the list of legal moves.
     pub(crate) best: u8,
 }
 
@@ -37,14 +37,14 @@ struct Slot {
 #[repr(align(64))]
 struct Bucket([Slot; BUCKET]);
 
-/// A table of fixed size. In a full bucket the entry whose search was the smallest gives way.
+/// A table of fixed size. If a bucket is full, the entry with the smallest search is replaced.
 #[derive(Debug)]
 pub(crate) struct ProofTable {
     buckets: Vec<Bucket>,
 }
 
 impl ProofTable {
-    /// A table of about so many megabytes (of 2²⁰ bytes).
+    /// A table of about this many megabytes (of 2²⁰ bytes).
     pub(crate) fn new(megabytes: usize) -> ProofTable {
         let buckets = ((megabytes.max(1) << 20) / size_of::<Bucket>()).max(1);
         ProofTable { buckets: vec![Bucket::default(); buckets] }
@@ -52,7 +52,7 @@ impl ProofTable {
 
     #[inline(always)]
     fn place(&self, key: u64) -> usize {
-        // The high half of the product is even over all buckets, whatever their number.
+        // The high half of the product is distributed uniformly over the buckets, whatever their number.
         ((u128::from(key) * self.buckets.len() as u128) >> 64) as usize
     }
 
@@ -62,7 +62,7 @@ impl ProofTable {
         bucket.iter().find(|slot| slot.key == key && slot.data != 0).map(|slot| unpack(slot.data))
     }
 
-    /// Keeps what was found out; `nodes` is the size of the search that did.
+    /// Stores what was found; `nodes` is the size of the search.
     #[inline]
     pub(crate) fn put(&mut self, key: u64, entry: Entry, nodes: u64) {
         let place = self.place(key);
@@ -76,7 +76,7 @@ impl ProofTable {
     }
 }
 
-// Four bounds of 10 bits each, depth 8, best move 8, size of the search 6 (never 0, which tells an empty slot).
+// Four bounds of 10 bits each, depth 8, best move 8, size of the search 6 (never 0, which marks an empty slot).
 
 const SIZE_AT: u32 = 58;
 /// Added to bounds so that they are not negative.
@@ -126,7 +126,7 @@ mod tests {
     #[test]
     fn the_smallest_search_gives_way() {
         let mut table = ProofTable::new(1);
-        // All of one bucket: the high bits choose it.
+        // All keys are in the same bucket, which the high bits select.
         for key in 1..=4 {
             table.put(key, entry(0, 2), 1 << (2 * key));
         }

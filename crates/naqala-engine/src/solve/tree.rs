@@ -59,8 +59,8 @@ impl Best {
     }
 }
 
-/// What is asked about a position: is its value at least `goal`? Seen `depth` turns ahead, `ply` decisions from the
-/// root.
+/// A question about a position: is its value at least `goal`? The search looks `depth` turns ahead, and the position is `ply`
+/// decisions from the root.
 #[derive(Clone, Copy)]
 pub(crate) struct Question {
     pub(crate) goal: i32,
@@ -89,8 +89,7 @@ impl Tree<'_> {
         found
     }
 
-    /// Asks about the children until one is good enough: first about the known one, then about the others in the
-    /// order of their promise.
+    /// Searches the children until one is good enough: first the known one, then the others in the order of their promise.
     fn search(&mut self, p: &Position, known: u8, ask: Question) -> (Finding, u8) {
         let mut moves = Moves::new();
         self.game.list_moves(p, &mut moves);
@@ -142,7 +141,7 @@ impl Tree<'_> {
         (best.found, best.index)
     }
 
-    /// The child, if it has to be asked about. What is known of it without that is taken into account.
+    /// The child, if it has to be searched. What is already known about it is taken into account.
     #[inline(always)]
     fn promising(
         &self,
@@ -184,14 +183,14 @@ impl Tree<'_> {
         Some(Child { worth: self.history.worth(p, &child, promise), ..child })
     }
 
-    /// What the player to move still gains, where that is known from outside.
+    /// The future gain of the player to move, if the endgame table knows it.
     #[inline]
     fn known_end(&self, p: &Position) -> Option<i32> {
         let endgame = self.endgame.filter(|endgame| endgame.knows(self.game.seeds_on_board(p)))?;
         self.measure.known_end(self.game, endgame, p)
     }
 
-    /// What is asked about a child so that its parent learns what it wants.
+    /// The question about a child that answers the parent's question.
     fn question_of(next: &Position, child: &Child, ask: Question) -> Question {
         let goal = if child.same { ask.goal - child.gain } else { child.gain - ask.goal + 1 };
         // Further moves of the same turn, and decisions inside one, cost no depth.
@@ -217,7 +216,7 @@ impl Tree<'_> {
     }
 }
 
-/// What an entry says to a question of this depth, if it is enough.
+/// The answer of an entry to a question at this depth, if it suffices.
 #[inline]
 fn answer(entry: Entry, goal: i32, depth: u8) -> Option<Finding> {
     let of = |bounds: Bounds, proven: bool| match bounds {
@@ -228,7 +227,7 @@ fn answer(entry: Entry, goal: i32, depth: u8) -> Option<Finding> {
     of(entry.proven, true).or_else(|| if entry.depth >= depth { of(entry.presumed, false) } else { None })
 }
 
-/// What is known after a question was answered.
+/// The entry after a question was answered.
 fn learn(known: Option<Entry>, stake: i32, ask: Question, found: Finding, best: u8) -> Entry {
     let all = Bounds { lower: -stake, upper: stake };
     let mut entry = known.unwrap_or(Entry { proven: all, presumed: all, depth: 0, best: NO_MOVE });

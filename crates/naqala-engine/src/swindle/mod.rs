@@ -75,7 +75,7 @@ pub struct Traps {
     /// Judges by margin: a game may be lost by little or by much.
     judge: Engine,
     opponent_model: OpponentModel,
-    /// Whether a trap was looked for at the latest move.
+    /// Whether the latest move was preceded by a search for traps.
     has_looked: bool,
 }
 
@@ -96,13 +96,14 @@ impl Traps {
         self.has_looked = false;
     }
 
-    /// The limits of a search that leave something for traps, if one was looked for at the latest move.
+    /// Reduces the limits of a search so that time remains for traps, if the latest move was preceded by a search for them.
     pub fn share(&self, limits: &Limits) -> Limits {
         if self.has_looked { halved(limits) } else { limits.clone() }
     }
 
-    /// The decision after which the opponent is most likely to go wrong, within what an analysis left of its limits; nothing if
-    /// the analysis' own move is to be played, because the game is not lost. `endgame` are the exact values it was made with.
+    /// The decision after which the opponent is most likely to go wrong, within the limits left by an analysis; `None` if the
+    /// move of the analysis should be played, because the game is not lost. `endgame` are the exact values used in the
+    /// analysis.
     pub fn choose(
         &mut self,
         session: &Session,
@@ -138,8 +139,8 @@ impl Traps {
     }
 }
 
-/// Whether the player to move is sure to lose against best play: the search sees it, or exact values tell it at the end of its
-/// line. To a search with exact values all moves look alike then, as they cost the same seeds.
+/// Whether the player to move loses against perfect play: the search sees it, or exact values at the end of its line say so. In
+/// the latter case all moves look equal to the search, because they cost the same seeds.
 fn is_lost(session: &Session, best: &BestLine, endgame: Option<&dyn Endgame>) -> bool {
     if let Some(away) = best.value.sure_in() {
         return away < 0;
@@ -206,7 +207,7 @@ mod tests {
         Swindler::new(Judgement::Tuned, Occasion::default())
     }
 
-    /// The points of North, who is lost, against somebody who looks three decisions ahead.
+    /// The points of North, who is losing, against an opponent who searches three decisions ahead.
     fn points(north: &mut dyn Player, plies: &[&str]) -> f64 {
         let game = catalogue::game("kalah").unwrap();
         let mut session = Session::new(game);
@@ -241,7 +242,7 @@ mod tests {
             });
             played.sum()
         };
-        // Both judge by weights: what traps are worth is asked here, not what a net is worth.
+        // Both use weights, because the test is about the value of traps, not of a net.
         let mut plain = Strong::new(Level::FULL, 1).with_judgement(Judgement::Weights);
         let mut swindler = Swindler::new(Judgement::Weights, Occasion::default());
         let (plain, swindled) = (of_all(&mut plain), of_all(&mut swindler));
@@ -271,7 +272,7 @@ mod tests {
         }
     }
 
-    /// Says that whoever is to move loses a seed, wherever there are few.
+    /// Claims that the player to move loses a seed in all positions with few seeds.
     #[derive(Debug)]
     struct MoverLoses;
 

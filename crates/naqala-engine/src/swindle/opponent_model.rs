@@ -11,7 +11,7 @@ use crate::search::Engine;
 /// The greatest modelled depth of a player who counts seeds, in decisions.
 const FARTHEST: usize = 7;
 
-/// All models: the counting ones, and one that plays like the engine.
+/// Number of models: those that count seeds, and one that plays like the engine.
 const KINDS: usize = FARTHEST + 1;
 
 /// The prior, before the opponent has moved.
@@ -36,10 +36,10 @@ const ENGINE_NODES: u64 = 10_000;
 /// Maximum number of cached positions.
 const MOST_KNOWN: usize = 1 << 16;
 
-/// What each model would play.
+/// The move of each model.
 type Answers = [Option<Move>; KINDS];
 
-/// The probability that the opponent sees 1, 2, … decisions ahead, or as much as the engine, and its play in each case.
+/// The probability of each model, which sees 1, 2, … decisions ahead, or as much as the engine.
 #[derive(Debug)]
 pub(super) struct OpponentModel {
     plain: AlphaBeta,
@@ -68,7 +68,8 @@ impl OpponentModel {
         self.known.clear();
     }
 
-    /// Judges the opponents of `root_side` anew by what they did in the game so far, the latest first (Bayes' rule).
+    /// Updates the probabilities for the opponents of `root_side` from their moves in the game so far, latest first (Bayes'
+    /// rule).
     pub(super) fn observe(
         &mut self,
         engine: &mut Engine,
@@ -133,7 +134,7 @@ impl OpponentModel {
         replies
     }
 
-    /// What the first models would play. If the positions run out, the deepest answer stands for deeper models.
+    /// The moves of the first models. If the node limit is reached, the deepest answer is used for deeper models.
     fn answers(
         &mut self,
         engine: &mut Engine,

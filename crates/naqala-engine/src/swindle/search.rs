@@ -1,4 +1,4 @@
-//! The search for the decision after which the opponent is most likely to go wrong.
+//! The search for the decision after which the opponent is most likely to make a mistake.
 
 use std::collections::HashMap;
 
@@ -8,19 +8,19 @@ use super::opponent_model::OpponentModel;
 use super::search_budget::SearchBudget;
 use crate::search::{Engine, Value};
 
-/// Positions looked at to find out by how much a position is lost.
+/// Node limit for finding out by how much a position is lost.
 const JUDGING: u64 = 500;
 
-/// The most own decisions in a trap.
+/// Maximum number of own decisions in a trap.
 const LONGEST: u32 = 12;
 
-/// The most decisions of both players in a trap.
+/// Maximum number of decisions of both players in a trap.
 const FARTHEST: usize = 40;
 
-/// Hundredths of a seed that make a win about three times as likely as a loss.
+/// A lead, in hundredths of a seed, that makes a win about three times as likely as a loss.
 const SCALE: f64 = 250.0;
 
-/// The expectation at which the search stops.
+/// Expectation at which the search stops.
 const SURE: f64 = 0.95;
 
 /// A search for traps from one position.
@@ -28,17 +28,17 @@ pub(super) struct Search<'a> {
     engine: &'a mut Engine,
     opponent_model: &'a mut OpponentModel,
     budget: &'a mut SearchBudget,
-    /// The game with the decisions that are looked at.
+    /// The game, including the decisions being searched.
     session: Session,
-    /// The decisions of the game itself.
+    /// Number of decisions of the game itself.
     played: usize,
     root_side: Side,
-    /// The share of the points that positions promise against perfect play, by fingerprint.
+    /// The expected share of the point against perfect play, by fingerprint.
     judged: HashMap<u64, f64>,
 }
 
 impl<'a> Search<'a> {
-    /// A search for the player to move. The engine judges by margin.
+    /// A search for the player to move. The engine evaluates by margin.
     pub(super) fn new(
         engine: &'a mut Engine,
         opponent_model: &'a mut OpponentModel,
@@ -50,7 +50,7 @@ impl<'a> Search<'a> {
         Search { engine, opponent_model, budget, session, played, root_side, judged: HashMap::new() }
     }
 
-    /// The most promising decision, found by deepening; `usual` if nothing is better or nothing was found.
+    /// The most promising decision, found by iterative deepening; `usual` if nothing better is found.
     pub(super) fn best(&mut self, usual: Move) -> Move {
         let mut moves: Vec<Move> = self.session.moves().to_vec();
         let mut best = usual;
@@ -73,7 +73,7 @@ impl<'a> Search<'a> {
         best
     }
 
-    /// What a decision promises, with so many own decisions after it.
+    /// The expectation after a decision, with at most `length` further own decisions.
     fn after(&mut self, mv: Move, length: u32) -> f64 {
         self.session.play_legal(mv, &mut Silent);
         let hope = self.hope(length);
@@ -81,7 +81,7 @@ impl<'a> Search<'a> {
         hope
     }
 
-    /// The share of the points that the position promises. Without meaning when the budget is spent.
+    /// The expected share of the point at this position. Meaningless once the budget is spent.
     fn hope(&mut self, length: u32) -> f64 {
         if let Some(outcome) = self.session.outcome() {
             return match outcome.winner {
@@ -106,7 +106,7 @@ impl<'a> Search<'a> {
         moves.map(|mv| self.after(mv, length - 1)).fold(promised, f64::max)
     }
 
-    /// The expectation against an opponent who sees as much as the engine.
+    /// The expectation against an opponent who sees as much as the engine does.
     fn judge(&mut self) -> f64 {
         let print = self.session.game().fingerprint(self.session.position()).whole;
         if let Some(known) = self.judged.get(&print) {
@@ -127,13 +127,13 @@ impl<'a> Search<'a> {
     }
 }
 
-/// Moves one of the list to its beginning.
+/// Moves an element of the list to the front.
 fn put_first(moves: &mut [Move], first: Move) {
     let place = moves.iter().position(|mv| *mv == first).expect("one of the list");
     moves[..=place].rotate_right(1);
 }
 
-/// The share of the points that a lead stands for.
+/// The share of the point that corresponds to a lead.
 fn share(lead: Value) -> f64 {
     1.0 / (1.0 + (-f64::from(lead.hundredths()) / SCALE).exp())
 }

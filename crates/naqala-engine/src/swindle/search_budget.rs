@@ -17,7 +17,7 @@ pub(super) struct SearchBudget {
 }
 
 impl SearchBudget {
-    /// What an analysis left of its limits; if only its depth was limited, as many positions again.
+    /// The rest of an analysis' limits; if only its depth was limited, the number of positions it searched.
     pub(super) fn left(limits: &Limits, analysis: &Analysis) -> SearchBudget {
         let budget = Budget::of(limits);
         let nodes = match limits.nodes {
@@ -36,7 +36,7 @@ impl SearchBudget {
         Limits { nodes: Some(left), time, stop: self.stop.clone(), ..Limits::default() }
     }
 
-    /// Positions were looked at.
+    /// Counts searched positions.
     pub(super) fn spend(&mut self, nodes: u64) {
         self.spent += nodes;
     }

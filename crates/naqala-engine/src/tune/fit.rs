@@ -9,29 +9,29 @@ use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// Rounds through all positions.
+/// Passes over all positions.
 const ROUNDS: usize = 12;
 
-/// Positions of one step.
+/// Positions per step.
 const BATCH: usize = 256;
 
-/// The length of the first step; later ones get shorter and shorter.
+/// The initial learning rate, which decays.
 const FIRST_STEP: f64 = 0.02;
 
-/// How far a weight is expected to be from where it began, in log-odds: the prior is a normal distribution round that.
+/// Standard deviation of the prior in log-odds: a normal distribution around the initial weight.
 const SPREAD: f64 = 0.25;
 
-/// The number of independent positions a game counts for: its positions are similar and share their result.
+/// Number of independent positions that a game counts for: its positions are similar and share their result.
 const INDEPENDENT: f64 = 8.0;
 
-/// Adam's decay of the means of slopes and of their squares, and what keeps it from dividing by nothing.
+/// Adam's decay rates of the means of gradients and of their squares, and the term that avoids division by zero.
 const DECAY: (f64, f64) = (0.9, 0.999);
 const TINY: f64 = 1e-8;
 
-/// A position and how its game ended.
+/// A position and the result of its game.
 #[derive(Clone, Debug)]
 pub(super) struct Sample {
-    /// Its features with how often they are there; for South positive.
+    /// Its features and how often they occur; positive for South.
     pub(super) features: Box<[(u16, i16)]>,
     /// The share of all seeds that lies in the pits.
     pub(super) full: f32,
@@ -46,7 +46,7 @@ pub(super) struct Model {
 }
 
 impl Model {
-    /// The same weights in both phases, times a factor.
+    /// The same weights, times a factor, in both phases.
     pub(super) fn of_both(weights: &[f64], factor: f64) -> Model {
         let scaled = weights.iter().map(|weight| weight * factor);
         Model { weights: scaled.clone().chain(scaled).collect() }
@@ -87,7 +87,7 @@ impl Model {
         factor
     }
 
-    /// The model after learning from the samples of so many games, in an order that the seed settles.
+    /// Fits the model to samples from this many games, in an order that depends on the seed.
     pub(super) fn fitted(mut self, samples: &[&Sample], games: usize, seed: u64) -> Model {
         if samples.is_empty() {
             return self;
@@ -119,7 +119,7 @@ impl Model {
         Model { weights: mean }
     }
 
-    /// Adds a sample's part of the slopes of the mean loss.
+    /// Adds a sample's contribution to the gradient of the mean loss.
     fn add_slopes(&self, sample: &Sample, of: usize, slopes: &mut [f64]) {
         let wrong = (probability(self.log_odds(sample)) - f64::from(sample.result)) / of as f64;
         let share = f64::from(sample.full);
@@ -132,14 +132,14 @@ impl Model {
     }
 }
 
-/// What is presumed of the weights before anything is learnt.
+/// The prior of the weights.
 struct Prior {
     centre: Vec<f64>,
     strength: f64,
 }
 
 impl Prior {
-    /// Begins the slopes with those of the prior.
+    /// Initializes the gradient with that of the prior.
     fn slopes(&self, weights: &[f64], slopes: &mut [f64]) {
         for ((slope, weight), centre) in slopes.iter_mut().zip(weights).zip(&self.centre) {
             *slope = self.strength * (weight - centre);
@@ -147,7 +147,7 @@ impl Prior {
     }
 }
 
-/// The means that Adam keeps of every weight's slopes.
+/// Adam's running means of every weight's gradient.
 struct Adam {
     slopes: Vec<f64>,
     squares: Vec<f64>,
@@ -177,7 +177,7 @@ fn probability(log_odds: f64) -> f64 {
     1.0 / (1.0 + (-log_odds).exp())
 }
 
-/// The mean loss: the negative logarithm of the probability that a model gives to what happened.
+/// The mean loss: the negative log-likelihood of the results.
 pub(super) fn mean_loss(model: &Model, samples: &[&Sample]) -> f64 {
     let loss = |sample: &&Sample| {
         let (expected, result) = (probability(model.log_odds(sample)), f64::from(sample.result));
@@ -194,7 +194,7 @@ mod tests {
     #[cfg(target_family = "wasm")]
     use wasm_bindgen_test::wasm_bindgen_test as test;
 
-    /// Games whose results follow these log-odds of a feature, by chance.
+    /// Games whose results are drawn with these log-odds per occurrence of a feature.
     fn samples(worth: [f64; 2], count: usize) -> Vec<Sample> {
         let mut dice = Xoshiro256PlusPlus::seed_from_u64(7);
         let model = Model { weights: [worth, worth].concat() };

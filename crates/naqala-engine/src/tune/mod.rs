@@ -16,7 +16,7 @@ use std::ops::Range;
 pub use self_play::{PlayedGame, SelfPlay};
 pub use training_set::TrainingSet;
 
-/// Games of the first generation; every later one has as many as all before it together.
+/// Number of games in the first generation; every later one has as many as all before it together.
 const FIRST_GENERATION: u64 = 500;
 
 impl SelfPlay {

@@ -1,7 +1,7 @@
 //! Trains nets by gradient descent on positions of self-play.
 //!
-//! The target for a position lies between the result of its game and the value that the search found: results are true but noisy,
-//! values are smooth but only as good as the player. The optimiser is Adam, as for weights ([`super::fit`]).
+//! The target for a position lies between the result of its game and the value that the search found: results are unbiased but
+//! noisy, values are smooth but only as good as the player. The optimiser is Adam, as for weights ([`super::fit`]).
 
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
@@ -10,38 +10,38 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use crate::net::layout::{COUNTS, LEADS, NetLayout, PHASES};
 use crate::net::{BUCKETS, HIDDEN, NO_FACT, NetNumbers, OUTER_MOST, OUTER_UNIT, Row, UNIT};
 
-/// The part of the aim that is the result; the rest is the value of the search.
+/// Share of the result in the target; the rest is the search value.
 const OF_RESULT: f32 = 0.5;
 
-/// Positions of one step.
+/// Positions per step.
 const BATCH: usize = 1024;
 
-/// Rounds through all positions: at least and at most, and the positions that one should see in all.
+/// Minimum and maximum number of passes over all positions, and the number of positions to process in total.
 const ROUNDS: (usize, usize) = (4, 16);
 const SEEN: usize = 24_000_000;
 
-/// The length of the first step; later ones get shorter and shorter.
+/// The initial learning rate, which decays.
 const FIRST_STEP: f32 = 0.003;
 
-/// Adam's decay of the means of slopes and of their squares, and what keeps it from dividing by nothing.
+/// Adam's decay rates of the means of gradients and of their squares, and the term that avoids division by zero.
 const DECAY: (f32, f32) = (0.9, 0.999);
 const TINY: f32 = 1e-8;
 
-/// The largest weight of the first layer: the sum of all facts has to fit 16 bits.
+/// Maximum weight of the first layer. The sum of all facts has to fit 16 bits.
 const MOST: f32 = 6.0;
 
-/// A count that was seen in fewer positions is judged as the next smaller one.
+/// A seed count that occurs in fewer positions than this gets the row of the next smaller count.
 const RARE: u32 = 100;
 
-/// Positions of one game or many, all with equally many facts.
+/// Positions from any number of games, all padded to the same number of facts.
 #[derive(Clone, Debug, Default)]
 pub(super) struct NetSamples {
-    /// Facts of each position; [`NO_FACT`] where it has fewer.
+    /// Facts of each position, padded with [`NO_FACT`].
     facts: Vec<u16>,
     phases: Vec<u8>,
-    /// What the player to move got: 1 for a win.
+    /// Share of the point for the player to move: 1 for a win.
     results: Vec<f32>,
-    /// The seeds the search expected him to win more; not a number where it was not asked.
+    /// The expected lead in seeds according to the search; NaN where no search was made.
     values: Vec<f32>,
 }
 
@@ -59,7 +59,7 @@ impl NetSamples {
         self.values.push(value.unwrap_or(f32::NAN));
     }
 
-    /// Adds all positions of others.
+    /// Appends all positions of another set.
     pub(super) fn append(&mut self, other: &NetSamples) {
         self.facts.extend_from_slice(&other.facts);
         self.phases.extend_from_slice(&other.phases);
@@ -67,7 +67,7 @@ impl NetSamples {
         self.values.extend_from_slice(&other.values);
     }
 
-    /// The mean loss of predictions: the negative logarithm of the probability that they give to what happened.
+    /// The mean loss of predictions: the negative log-likelihood of the results.
     pub(super) fn loss(&self, width: usize, log_odds: impl Fn(&[u16], u8) -> f64) -> f64 {
         let of_position = |number: usize| {
             let odds = log_odds(&self.facts[number * width..(number + 1) * width], self.phases[number]);
@@ -79,7 +79,7 @@ impl NetSamples {
         (0..self.len()).map(of_position).sum::<f64>() / self.len().max(1) as f64
     }
 
-    /// The result, between it and what the search said.
+    /// The target: a mean of the result and the search value.
     fn aim(&self, number: usize, per_seed: f32) -> f32 {
         let (result, seeds) = (self.results[number], self.values[number]);
         if seeds.is_nan() { result } else { between(result, probability(seeds * per_seed)) }
@@ -92,7 +92,7 @@ fn between(result: f32, expected: f32) -> f32 {
 
 type Numbers = [f32; HIDDEN];
 
-/// A net before its numbers are rounded; or the slopes of one.
+/// A net with floating-point weights, or its gradient.
 #[derive(Clone)]
 struct Model {
     /// By fact; the last one is the bias.
@@ -101,7 +101,7 @@ struct Model {
     outer_bias: Numbers,
 }
 
-/// What a position makes of the first layer.
+/// Activations of the first layer for a position.
 struct Activity {
     active: Numbers,
     bucket: usize,
@@ -116,7 +116,7 @@ impl Model {
         }
     }
 
-    /// Random numbers that change evenly with counts and leads.
+    /// Random weights that vary smoothly with counts and leads.
     fn random(layout: &NetLayout, dice: &mut Xoshiro256PlusPlus) -> Model {
         let mut model = Model::zero(layout.rows());
         let mut spread = |width: f32| -> Numbers {
@@ -145,7 +145,7 @@ impl Model {
         model
     }
 
-    /// All numbers with those of a model of slopes.
+    /// Visits every weight together with its gradient.
     fn each_pair(&mut self, slopes: &Model, mut see: impl FnMut(&mut f32, f32)) {
         let mine = self.first.iter_mut().chain(&mut self.outer).chain([&mut self.outer_bias]);
         let others = slopes.first.iter().chain(&slopes.outer).chain([&slopes.outer_bias]);
@@ -176,7 +176,7 @@ impl Model {
         sum + self.outer_bias[activity.bucket]
     }
 
-    /// Adds a position's part of the slopes.
+    /// Adds a position's contribution to the gradient.
     fn add_slopes(&self, facts: &[u16], phase: u8, aim: f32, scale: f32, slopes: &mut Model) {
         let activity = self.activity(facts, phase);
         let wrong = (probability(self.log_odds(&activity)) - aim) * scale;
@@ -184,7 +184,7 @@ impl Model {
         let mut back = [0.0; HIDDEN];
         for (at, active) in activity.active.iter().enumerate() {
             slopes.outer[bucket][at] += wrong * active * active;
-            // At the bounds nothing changes.
+            // The gradient is zero where the activation is clipped.
             let open = if *active > 0.0 && *active < 1.0 { 2.0 * active } else { 0.0 };
             back[at] = wrong * self.outer[bucket][at] * open;
         }
@@ -196,7 +196,7 @@ impl Model {
         }
     }
 
-    /// Whole numbers.
+    /// The weights rounded to integers.
     fn rounded(&self) -> NetNumbers {
         let row = |numbers: &Numbers, unit: i32| {
             Row(numbers.map(|number| (number * unit as f32).round().clamp(-32_000.0, 32_000.0) as i16))
@@ -211,7 +211,7 @@ impl Model {
         }
     }
 
-    /// Counts that were hardly ever seen are judged as the next smaller one.
+    /// Gives counts that hardly ever occur the row of the next smaller count.
     fn level_rare(&mut self, layout: &NetLayout, learnt: &NetSamples) {
         let mut seen = vec![0_u32; layout.rows()];
         for fact in &learnt.facts {
@@ -230,7 +230,7 @@ impl Model {
     }
 }
 
-/// What is learnt from positions, in an order that the seed settles; a seed is worth so much in log-odds.
+/// Trains a net on positions, in an order that depends on the seed; `per_seed` is the value of a seed in log-odds.
 pub(super) fn fit(layout: &NetLayout, learnt: &NetSamples, per_seed: f64, seed: u64) -> NetNumbers {
     let width = layout.facts();
     let mut dice = Xoshiro256PlusPlus::seed_from_u64(seed);

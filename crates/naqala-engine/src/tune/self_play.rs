@@ -1,4 +1,4 @@
-//! Games of the engine against itself, with few positions a move.
+//! Games of the engine against itself, with few nodes per move.
 
 use naqala::{Game, Session, Silent};
 use rand::seq::IndexedRandom;
@@ -8,19 +8,19 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use crate::player::{Limits, Stop};
 use crate::search::Engine;
 
-/// The most decisions chosen at random at the beginning of a game.
+/// Maximum number of random decisions at the beginning of a game.
 const LONGEST_OPENING: usize = 10;
 
-/// One decision of so many is chosen at random later on, so that games differ and show what mistakes cost.
+/// After the opening, one in this many decisions is random, so that games differ and show what mistakes cost.
 const NOISE: u32 = 25;
 
-/// A game that is not over after so many decisions teaches nothing.
+/// Games that are longer than this many decisions are discarded.
 const LONGEST: usize = 600;
 
-/// Hundredths of a seed beyond which values are not distinguished.
+/// Values are clipped to this, in hundredths of a seed.
 const SURE_VALUE: i16 = 32_000;
 
-/// Megabytes of the table: few positions are looked at.
+/// Size of the table in megabytes; searches are small.
 const TABLE: usize = 1;
 
 /// Plays games of the engine against itself.
@@ -32,30 +32,30 @@ pub struct SelfPlay {
     seed: u64,
 }
 
-/// A game of the engine against itself, stored as the places of the decisions in the lists of legal moves.
+/// A game of the engine against itself, stored as indices into the lists of legal moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayedGame {
-    /// Its number, on which its dice depend.
+    /// Its number, which seeds its random choices.
     pub number: u64,
-    /// How many decisions at the beginning were chosen at random.
+    /// Number of random decisions at the beginning.
     pub opening: usize,
-    /// The decisions, each by its place in the list of legal moves.
+    /// The decisions, as indices into the lists of legal moves.
     pub choices: Vec<u16>,
-    /// What the search said of each position to the player to move, in hundredths of a seed; nothing where it was not asked.
+    /// The search value of each position for the player to move, in hundredths of a seed; `None` where no search was made.
     pub values: Vec<Option<i16>>,
 }
 
 impl SelfPlay {
-    /// Games of this variant, by the weights that come with its rules; with about so many positions a move, and this
-    /// seed of all dice.
+    /// Games of this variant, played with the weights that come with its rules, at about `nodes` nodes per move. `seed` seeds
+    /// all random choices.
     pub fn new(game: &Game, nodes: u64, seed: u64) -> SelfPlay {
         SelfPlay { game: game.clone(), engine: Engine::new(TABLE), nodes, seed }
     }
 
-    /// Plays the game of a number; `None` if somebody asked to stop.
+    /// Plays the game of a number; `None` if stopped.
     pub fn play(&mut self, number: u64, stop: &Stop) -> Option<PlayedGame> {
         self.engine.clear();
-        // An odd factor separates the games of neighbouring seeds.
+        // Multiplying by an odd constant makes the games of neighbouring seeds different.
         let mut dice =
             Xoshiro256PlusPlus::seed_from_u64(self.seed.wrapping_mul(0x9E6C_63D0_876A_68EF) ^ number);
         let opening = dice.random_range(1..=LONGEST_OPENING);

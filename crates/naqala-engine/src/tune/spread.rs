@@ -1,30 +1,30 @@
-//! How far the values of a deep and a less deep search are apart: what the search may leave out is judged by it.
+//! Measures how much the values of a deep and of a shallower search differ. The pruning margins of the search depend on it.
 
 use naqala::{Decision, Session, Silent};
 
 use super::SelfPlay;
 use crate::player::{Limits, Stop};
 
-/// Games whose positions are searched, and the first of their numbers: others than those that are learnt from.
+/// Number of games whose positions are searched, and the number of the first one. They are not part of the training data.
 const GAMES: u64 = 40;
 const FIRST: u64 = 1 << 40;
 
-/// One decision of so many is searched.
+/// One in this many decisions is searched.
 const EVERY: usize = 5;
 
-/// The depths, each of which is compared with the one four decisions less deep.
+/// The depths to search; each is compared with the one four decisions shallower.
 const DEPTHS: std::ops::RangeInclusive<usize> = 5..=8;
 const LESS: usize = 4;
 
-/// Positions of a search at most: where there are many moves, the greater depths are left out.
+/// Node limit of a search. With many moves it excludes the greater depths.
 const NODES: u64 = 200_000;
 
-/// Fewer pairs of values say nothing.
+/// Minimum number of pairs of values.
 const FEWEST: usize = 100;
 
 impl SelfPlay {
-    /// By how many hundredths of a seed the value of a position usually changes when the search looks four decisions
-    /// further: two of three changes are smaller. `None` if there was too little to compare, or somebody asked to stop.
+    /// How much the value of a position typically changes when the search looks four decisions deeper, in hundredths of a seed:
+    /// two of three changes are smaller. `None` if there was too little data or the search was stopped.
     pub fn spread(&mut self, stop: &Stop) -> Option<i32> {
         let mut changes = Vec::new();
         for number in FIRST..FIRST + GAMES {
@@ -44,7 +44,7 @@ impl SelfPlay {
         (changes.len() >= FEWEST && !stop.is_asked()).then_some(*usual)
     }
 
-    /// Adds how far apart the values of this position are, where the game is open.
+    /// Adds the differences between the values of this position, unless the game is decided.
     fn compare(&mut self, session: &Session, stop: &Stop, changes: &mut Vec<i32>) {
         let mut values = [None; *DEPTHS.end() + 1];
         let depth = Some(*DEPTHS.end() as u32);

@@ -17,43 +17,43 @@ use crate::weights::{Origin, Weights, WeightsError};
 /// One game in this many is held out for validation.
 const HELD_OUT: u64 = 10;
 
-/// A position in which the player to move can win so many seeds at once is not learnt from: the search does not judge
-/// it before that is settled.
+/// A position in which the player to move can win this many seeds at once is left out: the search evaluates only positions in
+/// which captures are settled.
 const UNSETTLED: i32 = 2;
 
-/// Weights are few: more games than these teach them nothing.
+/// Enough games for weights: there are few of them, and more games would not improve them.
 const GAMES_FOR_WEIGHTS: u64 = 4_000;
 
-/// The value of a seed where the loss of a net is measured.
+/// The value of a seed when the loss of a net is measured.
 const LOSS_UNIT: i32 = 256;
 
-/// A net needs so many games at least.
+/// Minimum number of games to train a net.
 const GAMES_FOR_NET: u64 = 2_000;
 
-/// Positions that nets learn from, at most, about: a bound of the memory.
+/// Approximate maximum number of positions for training nets, which bounds the memory.
 const MOST_POSITIONS: u64 = 6_000_000;
 
-/// Positions of a game, about.
+/// Approximate number of positions of a game.
 const USUAL_POSITIONS: u64 = 60;
 
-/// The value of one seed in log-odds below which it counts as this much: a game may show nothing.
+/// Minimum value of a seed in log-odds, in case the games show no effect.
 const LEAST_SEED: f64 = 0.01;
 
-/// What the games of one variant have taught so far.
+/// Training data from the games of one variant.
 #[derive(Clone, Debug)]
 pub struct TrainingSet {
     game: Game,
     layout: Layout,
     objective: Objective,
-    /// By the number of the game, so that the order in which games end does not matter.
+    /// By game number, so that the order in which games finish does not matter.
     games: BTreeMap<u64, Learnt>,
-    /// What nets see.
+    /// The features that nets see.
     net: NetLayout,
-    /// Of so many positions nets learn from one.
+    /// Nets are trained on one in this many positions.
     thinned: u64,
 }
 
-/// What a game teaches.
+/// The data from one game.
 #[derive(Clone, Debug, Default)]
 struct Learnt {
     samples: Vec<Sample>,
@@ -61,7 +61,7 @@ struct Learnt {
 }
 
 impl TrainingSet {
-    /// No games yet, of about so many to come.
+    /// An empty set for about this many games.
     ///
     /// # Errors
     /// [`WeightsError::NoFeatures`] if positions of the game have no features.
@@ -77,17 +77,17 @@ impl TrainingSet {
         })
     }
 
-    /// The number of games.
+    /// Number of games.
     pub fn games(&self) -> u64 {
         self.games.len() as u64
     }
 
-    /// Whether the game of this number is among them.
+    /// Whether it contains the game of this number.
     pub fn has(&self, number: u64) -> bool {
         self.games.contains_key(&number)
     }
 
-    /// Learns from a game; false if it is none of this variant, because one of its choices is not there.
+    /// Adds a game; false if it does not belong to this variant, because one of its choices does not exist.
     pub fn add(&mut self, played: &PlayedGame) -> bool {
         let mut session = Session::new(self.game.clone());
         let mut learnt = Learnt::default();
@@ -108,7 +108,7 @@ impl TrainingSet {
             session.play_legal(*mv, &mut Silent);
         }
         match session.outcome().map(|outcome| outcome.winner) {
-            // A game that was cut teaches nothing.
+            // An unfinished game has no result to learn from.
             None => learnt.samples.clear(),
             Some(winner) => {
                 let result = self.result(winner);
@@ -120,7 +120,7 @@ impl TrainingSet {
         true
     }
 
-    /// What nets see of a position: `value` is what the search said of it in seeds, `result` South's share of the point.
+    /// Adds a position to the training data of nets. `value` is its search value in seeds, `result` South's share of the point.
     fn see(&self, p: &Position, value: Option<i16>, result: f32, samples: &mut NetSamples) {
         let mut facts = Vec::with_capacity(self.net.facts());
         let phase = self.net.each(&self.game, p, |fact| facts.push(fact as u16));
@@ -160,14 +160,14 @@ impl TrainingSet {
         Sample { features: features.into(), full: full.clamp(0.0, 1.0), result: 0.5 }
     }
 
-    /// The weights that all games before this number have taught. The same games always teach the same.
+    /// Fits weights to all games before this number. The same games always give the same weights.
     pub fn fit(&self, before: u64, nodes: u64, seed: u64) -> Weights {
         let games = || self.games.range(..before);
         let (mut learnt, mut held_out) = (Vec::new(), Vec::new());
         for (number, game) in games() {
             if number % HELD_OUT == HELD_OUT - 1 { &mut held_out } else { &mut learnt }.extend(&game.samples);
         }
-        // Few games leave nothing to be held out.
+        // With few games, nothing is held out.
         let checked = if held_out.is_empty() { &learnt } else { &held_out };
         let material = self.material();
         let per_seed = Model::scale(&material, &learnt).max(LEAST_SEED);
@@ -189,7 +189,7 @@ impl TrainingSet {
         weights.with_net(self.fit_net(before, per_seed, seed))
     }
 
-    /// The net that all games before this number have taught; none if they are few.
+    /// Trains a net on all games before this number; `None` if there are too few.
     fn fit_net(&self, before: u64, per_seed: f64, seed: u64) -> Option<NetPart> {
         let games = self.games.range(..before);
         let count = games.clone().count() as u64;
@@ -215,7 +215,7 @@ impl TrainingSet {
         })
     }
 
-    /// What material alone says of the features, in seeds.
+    /// The weights that correspond to material alone, in seeds.
     fn material(&self) -> Vec<f64> {
         let mut weights = vec![0.0; self.layout.len()];
         if self.objective.score != 0 {

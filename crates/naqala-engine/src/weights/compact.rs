@@ -5,35 +5,35 @@ use naqala::{CompactBoard, CompactGame, CompactWord, Side};
 use super::layout::{COARSE, COUNTS, coarse};
 use super::positional::{Both, Ends, Positional, between};
 
-/// Bytes of both words, at most.
+/// Maximum number of bytes of both words.
 const PLACES: usize = 32;
 
-/// Weights with their tables in the order of a compact board, all as seen by the player to move.
+/// Weights as tables in the order of a compact board, all as seen by the player to move.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct CompactWeights {
     weights: Positional,
     pits: usize,
-    /// By pit and count of seeds.
+    /// By pit and number of seeds.
     by_count: Vec<[Both; COUNTS]>,
-    /// By pit of the player to move: the pit of the other player that it faces, and what both are worth to him by the coarse
+    /// By pit of the player to move: the pit of the other player that it faces, and the value of both to him by the coarse
     /// classes of their seeds.
     pairs: Vec<Option<(u8, [Both; COARSE * COARSE])>>,
-    /// By pit and count of seeds: the byte where a lap ends; [`NOWHERE`] if it ends nowhere.
+    /// By pit and number of seeds: the byte where a lap ends; [`NOWHERE`] if it ends nowhere.
     ends: Vec<[u8; COUNTS]>,
     /// By pit: the byte of the pit it faces.
     facing: [u8; PLACES],
-    /// What a mark is worth to the player who has made it, by the pit as [`CompactBoard::marked`] tells it.
+    /// The value of a mark to the player who made it, by pit as in [`CompactBoard::marked`].
     marks: [Both; PLACES + 1],
 }
 
-/// Stands for the end of a lap that has none. Nothing ever lies there.
+/// The end of a lap that has none. This byte is always empty.
 const NOWHERE: u8 = PLACES as u8;
 
 /// The seeds of both words by byte.
 type Seeds = [u8; PLACES];
 
 impl CompactWeights {
-    /// The weights for the boards of a game; `None` where the two sides differ, or laps go more than one way.
+    /// The weights for the boards of a game; `None` if the two sides differ, or if laps go in more than one direction.
     pub(crate) fn new<W: CompactWord>(
         weights: &Positional,
         compact: &CompactGame<W>,
@@ -97,7 +97,7 @@ impl CompactWeights {
         })
     }
 
-    /// What a board with so many seeds in the pits is worth to the player to move.
+    /// The value of a board with `seeds` seeds in the pits to the player to move.
     #[inline]
     pub(crate) fn worth<W: CompactWord>(&self, board: CompactBoard<W>, seeds: i32) -> i32 {
         let cells = cells(board);
@@ -130,12 +130,12 @@ impl CompactWeights {
         between(sum, self.weights.full(seeds))
     }
 
-    /// What the ends of laps are worth to the player whose word begins at byte `first`.
+    /// The value of the ends of laps to the player whose word starts at byte `first`.
     #[inline]
     fn sum_of_ends<W: CompactWord>(&self, cells: &Seeds, first: u8, worth: &Ends) -> Both {
-        // Seen by the owner of the pits.
+        // From the view of the owner of the pits.
         let at = |byte: u8| cells[usize::from((byte ^ first) & (2 * W::BYTES - 1))];
-        // By the byte where a lap ends; nothing for `NOWHERE`.
+        // By the byte where a lap ends; 0 for `NOWHERE`.
         let mut worths = [0; PLACES + 1];
         worths[usize::from(W::STORE)] = worth.store();
         for (pit, faced) in (0..).zip(&self.facing[..self.pits]) {

@@ -11,11 +11,11 @@ use crate::objective::Objective;
 /// The version of the format. Earlier ones lack nets (1) or the spread (2).
 pub(crate) const VERSION: i64 = 3;
 
-/// What players may want, by the signs of an [`Objective`].
+/// Names of the aims that an [`Objective`] can express by its signs.
 pub(crate) const WANTS: [&str; 4] =
     ["to win seeds", "not to win seeds", "to have seeds", "to be rid of seeds"];
 
-/// What is worth having.
+/// The name of an objective's aim.
 pub(crate) fn wants(objective: Objective) -> &'static str {
     WANTS[match (objective.score, objective.board) {
         (1.., _) => 0,
@@ -43,7 +43,7 @@ pub(crate) struct WeightsFile {
     #[cfg_attr(feature = "files", serde(rename = "naqala-weights"))]
     pub(crate) version: i64,
     pub(crate) game: String,
-    /// What is worth having in the game.
+    /// The aim of the game.
     pub(crate) wanted: String,
     /// The options that were not the usual ones.
     #[cfg_attr(feature = "files", serde(skip_serializing_if = "Vec::is_empty", serialize_with = "as_table"))]
@@ -68,7 +68,7 @@ pub(crate) struct WeightsFile {
 pub struct Origin {
     /// The version of the program.
     pub version: String,
-    /// The seed of all throws of dice.
+    /// The seed of all random numbers.
     pub seed: u64,
     /// Games of the engine against itself.
     pub games: u64,

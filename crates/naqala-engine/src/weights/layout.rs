@@ -8,20 +8,20 @@ use std::ops::Range;
 use naqala::analysis::{lap_end, sowing_directions};
 use naqala::{Game, MAX_CELLS, Pit, PitSet, Position, Side};
 
-/// Counts of seeds in a pit that are distinguished; a pit with more counts as the last.
+/// Number of distinguished seed counts of a pit. Larger counts are treated as the last one.
 pub(crate) const COUNTS: usize = 32;
 
-/// Classes of counts of seeds: small ones one by one, larger ones together.
+/// Number of classes of seed counts: small counts have a class each, larger ones share classes.
 pub(crate) const CLASSES: usize = 17;
 
-/// Coarser classes, for two pits together.
+/// Number of coarser classes, used for two pits together.
 pub(crate) const COARSE: usize = 5;
 
-/// Kinds of places where a lap can end.
+/// Number of kinds of places where a lap can end.
 pub(crate) const ENDS: usize = 15;
 
-/// What the kinds of [`ENDS`] are called: the last seed falls into the store, into a pit of the player with so many
-/// seeds in the pit it faces, or into a pit of the other player with so many seeds before it falls.
+/// Names of the kinds of [`ENDS`]: the last seed falls into the store, into a pit of the player that faces a pit with a given
+/// number of seeds, or into a pit of the other player that held a given number of seeds before.
 pub(crate) const END_NAMES: [&str; ENDS] = [
     "store",
     "own-empty-faces-0",
@@ -40,7 +40,7 @@ pub(crate) const END_NAMES: [&str; ENDS] = [
     "enemy-odd-11-up",
 ];
 
-/// The class of a count of seeds.
+/// The class of a seed count.
 pub(crate) const fn class(seeds: u8) -> usize {
     match seeds {
         0..=12 => seeds as usize,
@@ -51,7 +51,7 @@ pub(crate) const fn class(seeds: u8) -> usize {
     }
 }
 
-/// The coarser class of a count of seeds.
+/// The coarser class of a seed count.
 pub(crate) const fn coarse(seeds: u8) -> usize {
     match seeds {
         0..=2 => seeds as usize,
@@ -60,7 +60,7 @@ pub(crate) const fn coarse(seeds: u8) -> usize {
     }
 }
 
-/// Stands for "nowhere" in lists of places: no board is so large that it has this place, and nothing ever lies there.
+/// Means "nowhere" in lists of places. No board is large enough to have this place, so it is always empty.
 const NOWHERE: u8 = MAX_CELLS as u8 - 1;
 
 /// Groups of features of one kind.
@@ -70,19 +70,19 @@ pub(crate) enum Group {
     Score,
     /// Having the move.
     Tempo,
-    /// So many pits of the player with seeds in them.
+    /// Number of the player's pits with seeds in them.
     Filled,
-    /// So many seeds in this pit, by pit and class.
+    /// The seeds in this pit, by pit and class.
     Pits,
-    /// So many seeds in this pit and so many in the one it faces, by pit and coarse classes.
+    /// The seeds in this pit and in the one it faces, by pit and coarse classes.
     Facing,
-    /// A mark on this pit, by pit: those of the player, then those of the other.
+    /// A mark on this pit, by pit: the player's own marks, then those of the other.
     Marks,
     /// A seed in a marked pit.
     MarkSeeds,
-    /// A lap of the player to move ends in such a place.
+    /// A lap of the player to move ends in a place of this kind.
     Reach,
-    /// The same of the other player.
+    /// A lap of the other player ends in a place of this kind.
     Threats,
 }
 
@@ -100,7 +100,7 @@ impl Group {
     ];
 }
 
-/// Whose a place is as the game begins.
+/// The owner of a place when the game begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Owner {
     Nobody,
@@ -108,22 +108,22 @@ enum Owner {
     Side(u8),
 }
 
-/// Where a lap ends, to the player who sows it.
+/// Where a lap ends, from the view of the player who sows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum End {
     Nowhere,
     Store,
-    /// In an own pit, which faces a pit with so many seeds.
+    /// In an own pit that faces a pit with this many seeds.
     Own {
         is_filled: bool,
         faced: u8,
     },
-    /// In a pit of the other player with so many seeds.
+    /// In a pit of the other player with this many seeds.
     Enemy(u8),
 }
 
 impl End {
-    /// The place in [`END_NAMES`].
+    /// Index into [`END_NAMES`].
     pub(crate) fn kind(self) -> Option<usize> {
         Some(match self {
             End::Nowhere => return None,
@@ -141,26 +141,26 @@ impl End {
 /// Which features a game has, and where on the board they lie.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Layout {
-    /// The pits of each player in the same order, inner row first, each row from the player's left.
+    /// The pits of each player in corresponding order, inner row first, each row from the player's left.
     pub(crate) places: [Vec<u8>; 2],
-    /// For each pit of South's the place of the pit it faces and that pit's number among North's.
+    /// For each pit of South, the place of the pit it faces and that pit's number among North's.
     pub(crate) faced: Vec<Option<(u8, usize)>>,
     pub(crate) has_marks: bool,
     pub(crate) has_score: bool,
-    /// Directions in which laps are looked at.
+    /// Number of directions in which laps are considered.
     pub(crate) ways: usize,
-    /// Where laps end: by side, pit, direction and count of seeds.
+    /// Where laps end: by side, pit, direction and number of seeds.
     ends: [Vec<u8>; 2],
-    /// For each place the pit it faces.
+    /// For each place, the pit it faces.
     facing: [u8; MAX_CELLS],
-    /// South's pits as the game begins.
+    /// South's pits when the game begins.
     home: PitSet,
     owners: [Owner; MAX_CELLS],
     changes_owners: bool,
 }
 
 impl Layout {
-    /// The features of a game for two players; `None` where two players do not face each other with as many pits.
+    /// The features of a game for two players; `None` unless they face each other with equal numbers of pits.
     pub(crate) fn of(game: &Game) -> Option<Layout> {
         let board = game.board();
         if game.players() != 2 || game.parties().count() != 2 {
@@ -181,7 +181,7 @@ impl Layout {
         let number = |place: u8| places[1].iter().position(|other| *other == place);
         let faced = places[0].iter().map(|place| {
             let other = facing[usize::from(*place)];
-            // Where the relation is one-sided it says nothing about a pair.
+            // A one-sided relation does not make a pair.
             let is_mutual = other != NOWHERE && facing[usize::from(other)] == *place;
             Some((other, number(other).filter(|_| is_mutual)?))
         });
@@ -202,7 +202,7 @@ impl Layout {
         })
     }
 
-    /// Pits of one player.
+    /// Number of pits of one player.
     pub(crate) fn pits(&self) -> usize {
         self.places[0].len()
     }
@@ -212,7 +212,7 @@ impl Layout {
         Group::ALL.into_iter().map(|group| self.size(group)).sum()
     }
 
-    /// How many features a group has.
+    /// Number of features of a group.
     fn size(&self, group: Group) -> usize {
         let pits = self.pits();
         match group {
@@ -230,14 +230,14 @@ impl Layout {
         }
     }
 
-    /// The numbers of the features of a group.
+    /// The indices of the features of a group.
     pub(crate) fn range(&self, group: Group) -> Range<usize> {
         let before = Group::ALL.into_iter().take_while(|other| *other != group);
         let start: usize = before.map(|group| self.size(group)).sum();
         start..start + self.size(group)
     }
 
-    /// The number of a place among the pits of a side.
+    /// The number of a place among the pits of a side, if it is one of them.
     pub(crate) fn number(&self, side: Side, place: usize) -> Option<usize> {
         self.places[side.index() & 1].iter().position(|pit| usize::from(*pit) == place)
     }
@@ -258,14 +258,14 @@ impl Layout {
         !self.changes_owners || game.pits_of(p, Side::South) == self.home
     }
 
-    /// The places where laps from the pits of a side end, by count of seeds: a list for every pit and direction.
+    /// The places where laps from a pit of a side end, by number of seeds: one list per direction.
     #[inline(always)]
     pub(crate) fn ends_of(&self, side: usize, pit: usize) -> &[u8] {
         let of_pit = self.ways * COUNTS;
         &self.ends[side][pit * of_pit..(pit + 1) * of_pit]
     }
 
-    /// Whose the place is where a player's lap ends, with what the seeds there, or those it faces, make of it.
+    /// Classifies the place where a player's lap ends, by its owner and by the seeds there or opposite.
     #[inline(always)]
     pub(crate) fn end(&self, cells: &[u8; MAX_CELLS], side: usize, end: u8) -> End {
         let place = usize::from(end) % MAX_CELLS;
@@ -280,7 +280,7 @@ impl Layout {
         }
     }
 
-    /// Calls `see` with every feature of a position and how often it is there: for South positive, for North negative.
+    /// Calls `see` with every feature of a position and how often it occurs: positive for South, negative for North.
     pub(crate) fn each(&self, game: &Game, p: &Position, see: &mut impl FnMut(usize, i32)) {
         let start = |group| self.range(group).start;
         let cells = p.all_seeds();
@@ -321,7 +321,7 @@ impl Layout {
         }
     }
 
-    /// The number of the feature of a side's mark on a place.
+    /// The index of the feature of a side's mark on a place.
     pub(crate) fn mark_feature(&self, side: usize, place: usize) -> Option<usize> {
         let number = |side: usize| self.places[side].iter().position(|there| usize::from(*there) == place);
         let number = number(side).or_else(|| Some(self.pits() + number(1 - side)?))?;
@@ -355,7 +355,7 @@ impl Layout {
     }
 }
 
-/// Whose the places are as the game begins.
+/// The owners of places when the game begins.
 fn owners(game: &Game, places: &[Vec<u8>; 2]) -> [Owner; MAX_CELLS] {
     let mut owners = [Owner::Nobody; MAX_CELLS];
     for side in [Side::South, Side::North] {
@@ -367,7 +367,7 @@ fn owners(game: &Game, places: &[Vec<u8>; 2]) -> [Owner; MAX_CELLS] {
     owners
 }
 
-/// Where laps end: by pit, direction and count of seeds.
+/// Where laps end: by pit, direction and number of seeds.
 fn lap_ends(game: &Game, side: Side) -> Vec<u8> {
     let mut ends = Vec::new();
     for pit in game.board().side_rows(side).iter().flatten() {

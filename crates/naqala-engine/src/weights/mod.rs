@@ -43,7 +43,7 @@ pub enum WeightsError {
     OtherBoard {
         /// The game.
         game: String,
-        /// What does not fit.
+        /// The mismatch.
         why: String,
     },
     /// With these options something else is worth having than where the weights were learnt.
@@ -53,9 +53,9 @@ pub enum WeightsError {
     OtherAim {
         /// The game.
         game: String,
-        /// What was wanted.
+        /// The objective of the weights.
         wanted: &'static str,
-        /// What is wanted.
+        /// The objective of the game.
         wants: &'static str,
     },
 }
@@ -126,7 +126,7 @@ impl Weights {
     /// Weights fitted with other options of the same game are accepted as long as that holds.
     ///
     /// # Errors
-    /// What does not fit.
+    /// [`WeightsError`] that says what does not fit.
     pub fn check(&self, game: &Game) -> Result<(), WeightsError> {
         self.by_feature(game, Objective::of(game)).map(drop)
     }

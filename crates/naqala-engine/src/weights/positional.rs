@@ -1,21 +1,21 @@
 //! Weights as tables for the search.
 //!
-//! The two weights of a feature are the two halves of one number, so that both phases are summed at once (the packed scores of
-//! chess programs).
+//! The two weights of a feature are packed into the halves of one integer, so that both phases are summed at once (the packed
+//! scores of chess programs).
 
 use naqala::{Game, Position, Side};
 
 use super::layout::{CLASSES, COARSE, COUNTS, End, Group, Layout, class, coarse};
 
-/// The worth of a feature in both phases: with all seeds in the pits in the upper half, with none in the lower one.
-/// Sums and products by whole numbers are those of the halves.
+/// The weight of a feature in both phases: with all seeds in the pits in the upper half, with none in the lower one. Adding,
+/// and multiplying by integers, acts on both halves.
 pub(crate) type Both = i64;
 
 fn both(full: i32, empty: i32) -> Both {
     (i64::from(full) << 32) + i64::from(empty)
 }
 
-/// The worth between the phases, where `full` of 256 parts belong to the full one.
+/// Interpolates between the phases; `full` of 256 parts belong to the full phase.
 #[inline(always)]
 pub(crate) fn between(both: Both, full: i32) -> i32 {
     let low = both as i32;
@@ -28,11 +28,11 @@ pub(crate) fn between(both: Both, full: i32) -> i32 {
 struct Pair {
     south: u8,
     north: u8,
-    /// What both are worth to South, by the coarse classes of their seeds.
+    /// The value of both to South, by the coarse classes of their seeds.
     worth: [Both; COARSE * COARSE],
 }
 
-/// The worth of the places where a player's laps end.
+/// The values of the places where a player's laps end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Ends {
     store: Both,
@@ -84,7 +84,7 @@ impl Ends {
     }
 }
 
-/// The worth of a game's positions beyond material.
+/// The value of a game's positions beyond material.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Positional {
     layout: Layout,
@@ -92,13 +92,13 @@ pub(crate) struct Positional {
     score: Both,
     tempo: Both,
     filled: Vec<Both>,
-    /// By pit and count of seeds.
+    /// By pit and number of seeds.
     pits: Vec<[Both; COUNTS]>,
     pairs: Vec<Pair>,
-    /// Of the player to move, then of the other.
+    /// For the player to move, then for the other.
     ends: Option<Box<[Ends; 2]>>,
     has_marks: bool,
-    /// How much of 256 belongs to the full phase, by seeds in the pits.
+    /// The share of the full phase, of 256, by number of seeds in the pits.
     full: Vec<i32>,
 }
 
@@ -145,12 +145,12 @@ impl Positional {
         self.has_marks
     }
 
-    /// What a pit is worth to its owner, by count of seeds.
+    /// The value of a pit to its owner, by number of seeds.
     pub(crate) fn of_pit(&self, number: usize) -> [Both; COUNTS] {
         self.pits[number]
     }
 
-    /// What a pit of a side and the one it faces are worth to that side, by the coarse classes of their seeds.
+    /// The value of a pit of a side and the pit it faces to that side, by the coarse classes of their seeds.
     pub(crate) fn pair_of(&self, side: Side, number: usize) -> Option<[Both; COARSE * COARSE]> {
         let place = self.layout.places[side.index() & 1][number];
         let is_of = |pair: &&Pair| if side == Side::South { pair.south } else { pair.north } == place;
@@ -162,13 +162,13 @@ impl Positional {
         Some(std::array::from_fn(turned))
     }
 
-    /// What a lead in the score and having the move are worth to the player to move.
+    /// The value of a lead in the score and of having the move to the player to move.
     #[inline(always)]
     pub(crate) fn of_lead_and_move(&self, lead: i32) -> Both {
         self.tempo + self.score * i64::from(lead)
     }
 
-    /// What the mark of a side on a place is worth to that side, if no seeds lie there.
+    /// The value of a side's mark on a place to that side, if no seeds lie there.
     pub(crate) fn of_mark(&self, side: Side, place: usize) -> Option<Both> {
         let Some(feature) = self.layout.mark_feature(side.index() & 1, place) else {
             return (!self.has_marks).then_some(0);
@@ -176,19 +176,19 @@ impl Positional {
         self.by_feature.get(feature).copied()
     }
 
-    /// What so many filled pits are worth to the player who has the first number of them.
+    /// The value of these numbers of filled pits to the player who has the first of them.
     #[inline(always)]
     pub(crate) fn of_filled(&self, filled: [usize; 2]) -> Both {
         self.filled[filled[0]] - self.filled[filled[1]]
     }
 
-    /// The worth of ends of laps, of the player to move and of the other.
+    /// The values of the ends of laps, of the player to move and of the other.
     #[inline(always)]
     pub(crate) fn ends(&self) -> Option<&[Ends; 2]> {
         self.ends.as_deref()
     }
 
-    /// How much of 256 belongs to the full phase.
+    /// The share of the full phase, of 256.
     #[inline(always)]
     pub(crate) fn full(&self, seeds: i32) -> i32 {
         self.full[seeds.clamp(0, 256) as usize]
@@ -202,7 +202,7 @@ impl Positional {
         if side == Side::South { worth } else { -worth }
     }
 
-    /// The worth to South, where every pit belongs to the player on whose side it lies.
+    /// The value to South if every pit belongs to the player on whose side it lies.
     #[inline]
     fn sum(&self, game: &Game, p: &Position) -> Both {
         let cells = p.all_seeds();
@@ -256,7 +256,7 @@ impl Positional {
         sum
     }
 
-    /// The same feature by feature, whoever owns the pits.
+    /// The same sum computed feature by feature, whoever owns the pits.
     #[inline(never)]
     fn slow_sum(&self, game: &Game, p: &Position) -> Both {
         let mut sum = 0;
@@ -274,7 +274,7 @@ impl Positional {
     }
 }
 
-/// The pairs of facing pits of which any is worth anything.
+/// The pairs of facing pits that have any value.
 fn pairs(layout: &Layout, facing: &[Both]) -> Vec<Pair> {
     let at = |number: usize, own: usize, theirs: usize| facing[(number * COARSE + own) * COARSE + theirs];
     let mut pairs = Vec::new();

@@ -25,7 +25,7 @@ fn origin() -> Origin {
     }
 }
 
-/// Weights by feature that tell every feature from the others.
+/// Weights that are different for every feature.
 fn any_weights(layout: &Layout) -> [Vec<f64>; 2] {
     let mut dice = Xoshiro256PlusPlus::seed_from_u64(layout.len() as u64);
     [0, 1].map(|_| (0..layout.len()).map(|_| f64::from(dice.random_range(-999..=999)) / 100.0).collect())

@@ -54,7 +54,7 @@ fn assert_playable(session: &Session, line: &[naqala::Move], id: &str) {
     }
 }
 
-/// Positions of one random game that goes on in all of them.
+/// Positions of one random game, none of which is over.
 fn some_positions(game: &Game, seed: u64) -> Vec<Session> {
     let mut session = Session::new(game.clone());
     let mut anybody = Random::new(seed);

@@ -3,7 +3,7 @@
 use naqala::{Choices, Game, catalogue};
 use naqala_engine::{Limits, SolveError, Solver};
 
-/// The game of so many pits and seeds, played to the last seed.
+/// A game with these numbers of pits and seeds, played to the last seed.
 fn game(pits: u32, seeds: u32, own_seed: &str) -> Game {
     let rules = catalogue::rules("kalah").expect("a game of the catalogue");
     let mut choices = Choices::new();
@@ -25,7 +25,7 @@ fn first_moves(pits: u32, seeds: u32, own_seed: &str, megabytes: usize) -> Vec<i
     values.expect("a game that ends").into_iter().map(|(_, value)| value).collect()
 }
 
-/// Values for one to six seeds in a pit, by the number of pits.
+/// Values for one to six seeds per pit, by number of pits.
 const STANDARD: [(u32, &[i32]); 6] = [
     (1, &[0, -2, 6, -2, 2, 0]),
     (2, &[2, -2, -2, -10, 6, 8]),
@@ -35,7 +35,7 @@ const STANDARD: [(u32, &[i32]); 6] = [
     (6, &[2, 6, 2]),
 ];
 
-/// The same where the last seed in an own empty pit is won even if nothing lies opposite.
+/// The same, if a last seed in an own empty pit is won even if the opposite pit is empty.
 const EMPTY_CAPTURE: [(u32, &[i32]); 6] = [
     (1, &[0, -2, 6, -2, 2, 0]),
     (2, &[2, -2, -2, -12, 6, 8]),
@@ -84,7 +84,7 @@ fn first_moves_of_five_and_six_pits_with_four_seeds() {
     assert_eq!(first_moves(6, 4, "always", 1000), [-14, -8, 10, -2, -6, 4]);
 }
 
-/// A board that a player sets up by hand, with other seeds than the game has, is not of the compact shape.
+/// A hand-made board with another number of seeds than the game does not fit compact boards.
 #[test]
 fn boards_set_up_by_hand_are_solved_too() {
     let game = game(6, 4, "on_capture");
@@ -107,7 +107,7 @@ fn games_that_are_not_for_two_are_refused() {
     assert_eq!(solution, Err(SolveError::NotForTwo));
 }
 
-/// Where a majority ends the game, the winner is who has more when it is played to the last seed.
+/// If a majority ends the game, the winner is the player who has more when it is played to the last seed.
 #[test]
 fn who_wins_is_proven_where_seeds_do_not_count_to_the_end() {
     let rules = catalogue::rules("kalah").expect("a game of the catalogue");
@@ -127,7 +127,7 @@ fn who_wins_is_proven_where_seeds_do_not_count_to_the_end() {
     assert!(winners[0] > 0 && winners[2] > 0, "{winners:?}");
 }
 
-/// The position is one of a proven line; nothing but the end of the game tells who wins there.
+/// A position of a proven line, where only the end of the game tells who wins.
 #[test]
 fn a_win_in_bao_is_proven() {
     let game = catalogue::game("bao-kujifunza").expect("a game of the catalogue");

@@ -27,7 +27,7 @@ struct General {
     picture: Option<String>,
 }
 
-/// What is known of a tradition's word besides its meaning.
+/// What is known about a tradition's word besides its meaning.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Known {
@@ -42,11 +42,11 @@ pub(super) struct Known {
 pub struct Term {
     /// Its name in addresses: the same in every language.
     pub key: String,
-    /// What it is called; the usual name first.
+    /// Its names; the usual one first.
     pub names: Vec<String>,
-    /// How it is written in texts; a star stands for any ending.
+    /// Its forms in texts; a star matches any ending.
     pub forms: Vec<String>,
-    /// What it means, in a sentence or two.
+    /// Its meaning, in a sentence or two.
     pub meaning: String,
     /// The name of the language that a tradition's word belongs to, where it is known.
     pub language: Option<String>,

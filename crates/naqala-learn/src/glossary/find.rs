@@ -3,8 +3,8 @@
 use super::entry::{Glossary, Term};
 
 impl Glossary {
-    /// The terms that are called so, without regard to case, accents and signs; or else those in whose name or meaning the
-    /// word occurs; or else those whose name begins alike.
+    /// The terms with this name, ignoring case, accents and punctuation; if there are none, those whose name or meaning
+    /// contains the word; if there are none, those whose name has the same beginning.
     ///
     /// ```
     /// use naqala_learn::Glossary;

@@ -11,7 +11,7 @@ pub enum Piece<'t> {
         text: &'t str,
         /// The key of the term.
         key: String,
-        /// What it means.
+        /// Its meaning.
         meaning: String,
     },
 }
@@ -98,7 +98,7 @@ impl Marker {
     }
 }
 
-/// How many bytes of the text a form takes at its beginning; nothing where it does not stand there as whole words.
+/// The number of bytes of a form at the beginning of the text; `None` if the form is not there as whole words.
 fn length_of(form: &str, text: &str) -> Option<usize> {
     let (stem, is_open) = match form.strip_suffix('*') {
         Some(stem) => (stem, true),

@@ -83,7 +83,7 @@ fn word(spans: &[Span]) -> GuideWord {
     GuideWord { names, meaning: meaning.trim().to_owned() }
 }
 
-/// A word as it stands in an address: letters and digits, anything else as one line.
+/// A word for use in an address: letters and digits; any sequence of other characters becomes one hyphen.
 fn key(word: &str) -> String {
     let mut key = String::new();
     for c in word.chars().flat_map(char::to_lowercase) {

@@ -30,7 +30,7 @@ pub enum GuidePart {
     Picture {
         /// The key of the example.
         example: String,
-        /// What is to be seen.
+        /// The caption.
         caption: String,
     },
 }
@@ -44,7 +44,7 @@ pub enum Span {
     Emphasis(String),
     /// Words that stand out strongly: `**kroo**`.
     Strong(String),
-    /// What is typed or written as notation: `` `c` ``.
+    /// Text to type, or notation: `` `c` ``.
     Code(String),
     /// A link.
     Link {
@@ -72,12 +72,12 @@ impl Span {
     }
 }
 
-/// A section of a guide; they stand in this order.
+/// A section of a guide, in the order of the guide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Section {
     /// How to play in one minute.
     Play,
-    /// What beginners miss.
+    /// What beginners overlook.
     Beginners,
     /// How to play better.
     Strategy,
@@ -106,7 +106,7 @@ impl Section {
         Section::Sources,
     ];
 
-    /// The key that stands behind its heading: `## In one minute {#play}`.
+    /// The key after its heading: `## In one minute {#play}`.
     ///
     /// ```
     /// assert_eq!(naqala_learn::Section::Play.key(), "play");

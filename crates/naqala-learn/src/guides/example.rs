@@ -8,7 +8,7 @@ use serde::Deserialize;
 use super::guide::GuideError;
 use crate::lessons::{Evidence, Goal, GoalContent};
 
-/// A position that a guide shows, and what is played in it.
+/// A position in a guide, and plies that are played in it.
 #[derive(Clone, Debug)]
 pub struct Example {
     key: String,
@@ -172,7 +172,7 @@ impl Example {
         &self.before
     }
 
-    /// The last ply as it is written and the position after it; none where nothing is played.
+    /// The last ply in notation and the position after it; `None` if nothing is played.
     pub fn played(&self) -> Option<(&str, &Position)> {
         self.played.as_ref().map(|played| (played.text.as_str(), &played.after))
     }

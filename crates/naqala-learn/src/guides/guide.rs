@@ -10,10 +10,10 @@ use super::example::{self, Example};
 use super::parse;
 use crate::{GUIDE_EXAMPLES, GUIDES};
 
-/// The language that stands in where a guide is missing.
+/// The language used if a guide is missing.
 const FALLBACK: &str = "en";
 
-/// What people read about a game before its exact rules.
+/// An introduction to a game, to be read before its exact rules.
 ///
 /// ```
 /// use naqala_learn::{Guide, Section};
@@ -32,7 +32,7 @@ pub struct Guide {
     pub(super) blocks: Vec<GuideBlock>,
 }
 
-/// What is wrong with a guide or an example of it, and where.
+/// What is wrong with a guide or one of its examples, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GuideError {
     /// The file: `oware/en.md`.
@@ -61,8 +61,8 @@ impl fmt::Display for GuideError {
 impl std::error::Error for GuideError {}
 
 impl Guide {
-    /// The guide of a game by its id, in this language or else in English; none if nobody has written one. A game that is a
-    /// preset of another one is described with it.
+    /// The guide of a game by its id, in this language or else in English; `None` if there is none. A preset of a game is
+    /// described in that game's guide.
     ///
     /// # Panics
     /// If an embedded guide is broken, which a test rules out.
@@ -128,7 +128,7 @@ impl Guide {
         })
     }
 
-    /// What the game is, in a few sentences: the first paragraph.
+    /// A summary of the game: the first paragraph.
     ///
     /// ```
     /// assert!(naqala_learn::Guide::find("kalah", "en").unwrap().summary().ends_with('.'));

@@ -45,7 +45,7 @@ fn add(blocks: &mut Vec<Block>, part: &GuidePart, drawing: Drawing<'_>) {
     }
 }
 
-/// The words of running text; an address stands behind the words of its link.
+/// The words of running text; the address of a link follows its words.
 fn words(part: &GuidePart) -> Option<String> {
     let GuidePart::Text(spans) = part else { return None };
     let span = |span: &Span| match span {

@@ -12,7 +12,7 @@ pub struct Attempt {
     step: Step,
     session: Session,
     learner: Side,
-    /// What the learner's moves did.
+    /// The events of the learner's moves.
     events: Vec<Event>,
     /// The turns the learner has finished.
     turns: u32,
@@ -22,7 +22,7 @@ pub struct Attempt {
     pointed: Option<Pit>,
 }
 
-/// How an attempt goes on.
+/// How an attempt continues.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Progress {
     /// The move needs a further decision of the learner.
@@ -123,7 +123,7 @@ impl Attempt {
         best.map(|(_, ply)| ply).unwrap_or_default()
     }
 
-    /// How the attempt goes on from here.
+    /// How the attempt continues from here.
     pub fn progress(&self) -> Progress {
         let now = self.position();
         if !now.is_over() && !now.begins_ply() {

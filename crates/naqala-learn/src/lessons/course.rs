@@ -15,13 +15,13 @@ use crate::texts::{Remark, text};
 #[derive(Clone, Debug)]
 pub struct Course {
     id: String,
-    /// What the keys of its messages begin with: the id, or a name that many courses share.
+    /// Prefix of its message keys: the id, or a name that several courses share.
     texts: String,
     game: Game,
     steps: Vec<Step>,
 }
 
-/// One step of a course: a position, and what is to be reached from it.
+/// One step of a course: a position, and a goal to reach from it.
 #[derive(Clone, Debug)]
 pub struct Step {
     pub(super) course: String,
@@ -76,7 +76,7 @@ impl Course {
         &self.steps
     }
 
-    /// What the course is about, in a sentence.
+    /// The topic of the course, in a sentence.
     pub fn summary(&self, language: &str) -> String {
         text(language, &format!("lesson-{}", self.texts), &[])
     }
@@ -98,12 +98,12 @@ impl Step {
         &self.key
     }
 
-    /// The position to begin with; the learner is to move.
+    /// The initial position; the learner is to move.
     pub fn position(&self) -> &Position {
         &self.position
     }
 
-    /// What is to be reached.
+    /// What the learner has to achieve.
     pub fn goal(&self) -> &Goal {
         &self.goal
     }
@@ -118,7 +118,7 @@ impl Step {
         self.say(language, "-title")
     }
 
-    /// What is taught.
+    /// The text that teaches.
     pub fn text(&self, language: &str) -> String {
         self.say(language, "")
     }
@@ -128,7 +128,7 @@ impl Step {
         self.say(language, "-hint")
     }
 
-    /// What is said when the goal is reached.
+    /// The text for a learner who has reached the goal.
     pub fn done(&self, language: &str) -> String {
         self.say(language, "-done")
     }

@@ -65,7 +65,7 @@ fn one() -> u32 {
     1
 }
 
-/// What has to hold, pits by their names; all that is given.
+/// The conditions, with pits given by name. All that are present have to hold.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub(crate) struct GoalContent {
@@ -137,7 +137,7 @@ impl CourseFile {
         self.content.step.len()
     }
 
-    /// What the course is about, in a sentence.
+    /// The topic of the course, in a sentence.
     pub fn summary(&self, language: &str) -> String {
         text(language, &format!("lesson-{}", self.id), &[])
     }

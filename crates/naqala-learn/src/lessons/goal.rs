@@ -9,12 +9,12 @@ use serde::{Deserialize, Deserializer};
 use super::file::GoalContent;
 use crate::texts::Remark;
 
-/// The least and the most that a number may be; in a file `{ least = 2, most = 5 }`, or `2` for exactly two.
+/// The minimum and maximum of a number; in a file `{ least = 2, most = 5 }`, or `2` for exactly two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bounds {
-    /// At least so many.
+    /// Minimum.
     pub least: u32,
-    /// At most so many.
+    /// Maximum.
     pub most: u32,
 }
 
@@ -52,20 +52,20 @@ impl<'de> Visitor<'de> for BoundsVisitor {
 }
 
 impl Bounds {
-    /// Whether the number keeps to the bounds.
+    /// Whether the number is within the bounds.
     pub fn allow(self, number: u32) -> bool {
         (self.least..=self.most).contains(&number)
     }
 }
 
-/// What is counted after an attempt.
+/// What is measured after an attempt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Measure {
     /// The seeds the learner has captured.
     Captures,
-    /// By how much the learner's score has grown.
+    /// The growth of the learner's score.
     Gains,
-    /// The most seeds that the opponent can capture from the learner's pits next turn.
+    /// The maximum number of seeds that the opponent can capture from the learner's pits next turn.
     Loses,
     /// The seeds in the opponent's pits.
     Feeds,
@@ -85,25 +85,25 @@ impl Measure {
     }
 }
 
-/// Which of the pits that may not be played are meant.
+/// Kinds of pits that may not be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Unplayable {
-    /// Pits of the learner's with seeds.
+    /// The learner's pits with seeds.
     Filled,
-    /// Empty pits of the learner's.
+    /// The learner's empty pits.
     Empty,
-    /// Pits with seeds that are not the learner's.
+    /// Pits of others with seeds.
     Theirs,
 }
 
 impl Unplayable {
-    /// What a pit is that may not be played by whoever is to move; nothing for one that may, and for an empty pit of others.
+    /// The kind of a pit that the player to move may not play; `None` if it may be played, and for an empty pit of others.
     pub(super) fn of(game: &Game, p: &Position, pit: Pit) -> Option<Unplayable> {
         game.why_not(p, pit).and_then(|_| Unplayable::if_refused(game, p, pit))
     }
 
-    /// What a pit is if it may not be played.
+    /// The kind of a pit, provided that it may not be played.
     pub(super) fn if_refused(game: &Game, p: &Position, pit: Pit) -> Option<Unplayable> {
         match (game.pits_of(p, p.to_move()).contains(pit), p.seeds(pit) > 0) {
             (true, true) => Some(Unplayable::Filled),
@@ -125,7 +125,7 @@ impl Unplayable {
 /// One condition of a goal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Condition {
-    /// A number keeps to its bounds.
+    /// A number is within bounds.
     Count(Measure, Bounds),
     /// The learner captured from exactly these pits.
     From(PitSet),
@@ -133,48 +133,48 @@ pub enum Condition {
     Last(Pit),
     /// It is (or is not) the learner's turn again.
     Again(bool),
-    /// The pit has a mark of the learner's.
+    /// The pit bears the learner's mark.
     Marked(Pit),
-    /// The pit has no mark of the learner's.
+    /// The pit does not bear the learner's mark.
     Unmarked(Pit),
     /// The learner has blocked the pit for the opponent's next turn.
     Blocks(Pit),
-    /// A capture of the learner's was (or was not) cancelled by the rules.
+    /// A capture of the learner was (or was not) cancelled by the rules.
     Refused(bool),
     /// The learner has won the game (or has not).
     Wins(bool),
-    /// The learner has pointed to such a pit, instead of moving.
+    /// The learner has pointed to a pit of this kind, instead of moving.
     Illegal(Unplayable),
 }
 
-/// What an attempt has to reach: all conditions; without any, every legal move will do.
+/// What an attempt has to achieve: all conditions. Without any, every legal move is accepted.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Goal {
     conditions: Vec<Condition>,
 }
 
 impl Goal {
-    /// A goal of one condition.
+    /// A goal with one condition.
     pub(super) fn of(condition: Condition) -> Goal {
         Goal { conditions: vec![condition] }
     }
 
-    /// The conditions, all of which have to hold.
+    /// The conditions, all of which have to be met.
     pub fn conditions(&self) -> &[Condition] {
         &self.conditions
     }
 
-    /// Whether a pit is asked for instead of a move.
+    /// Whether the learner has to point to a pit instead of moving.
     pub fn is_pointed_at(&self) -> bool {
         self.conditions.iter().any(|condition| matches!(condition, Condition::Illegal(_)))
     }
 
-    /// Whether every legal move will do.
+    /// Whether every legal move is accepted.
     pub fn is_free(&self) -> bool {
         self.conditions.is_empty()
     }
 
-    /// What has to be done, a sentence for each condition.
+    /// The instructions, one sentence for each condition.
     pub fn remarks(&self, game: &Game) -> Vec<Remark> {
         if self.is_free() {
             return vec![Remark::new("goal-any")];
@@ -221,7 +221,7 @@ impl Goal {
     }
 }
 
-/// A pit by its name; `store` is the learner's.
+/// Finds a pit by its name; `store` is the learner's.
 fn pit_of(game: &Game, learner: Side, name: &str) -> Result<Pit, String> {
     let board = game.board();
     match board.find(name) {
@@ -250,7 +250,7 @@ impl Condition {
         }
     }
 
-    /// The name in the keys of messages.
+    /// The name used in message keys.
     pub(super) fn name(&self) -> &'static str {
         match self {
             Condition::Count(measure, _) => measure.name(),
@@ -271,7 +271,7 @@ pub(super) fn yes_key(yes: bool) -> &'static str {
     if yes { "yes" } else { "no" }
 }
 
-/// Adds the names of pits, in board order, and how many there are.
+/// Adds the names of pits, in board order, and their number.
 pub(super) fn named(remark: Remark, game: &Game, pits: PitSet) -> Remark {
     let names: Vec<&str> = pits.into_iter().map(|pit| game.board().name(pit)).collect();
     remark.with("pits", names.join(", ")).with("n", pits.len() as u32)
@@ -283,7 +283,7 @@ pub(super) fn place(remark: Remark, game: &Game, pit: Pit) -> Remark {
     remark.with("pit", game.board().name(pit).to_owned()).with("store", yes_key(is_store))
 }
 
-/// Adds the name of a pit, and what marks are called in the rule file: messages may have a sentence for the name.
+/// Adds the name of a pit, and the rule file's name for marks: messages may have a sentence for that name.
 pub(super) fn marked(remark: Remark, game: &Game, pit: Pit) -> Remark {
     let mark = game.mark_form().map_or("mark", |(name, _)| name).to_owned();
     remark.with("pit", game.board().name(pit).to_owned()).with("mark", mark)

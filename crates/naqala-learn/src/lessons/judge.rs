@@ -15,7 +15,7 @@ const EXTRA_MOVES: u32 = 3;
 pub struct Verdict {
     /// The goal is reached.
     pub passed: bool,
-    /// What is missing; first what the course says of a well-known mistake. Empty where nothing is missing.
+    /// What is missing, starting with the course's remark on a well-known mistake. Empty if nothing is missing.
     pub why: Vec<Remark>,
 }
 
@@ -25,7 +25,7 @@ pub(crate) struct Evidence<'a> {
     pub(crate) learner: Side,
     pub(crate) start: &'a Position,
     pub(crate) now: &'a Position,
-    /// What the learner's own moves did, in order.
+    /// The events of the learner's own moves, in order.
     pub(crate) events: &'a [Event],
     /// The pit to which the learner has pointed.
     pub(crate) pointed: Option<Pit>,
@@ -67,7 +67,7 @@ impl Evidence<'_> {
         }
     }
 
-    /// What happened instead of what a condition asks.
+    /// A remark on what happened instead of what a condition demands.
     pub(crate) fn found(&self, condition: &Condition) -> Remark {
         let remark = Remark::new(format!("found-{}", condition.name()));
         match *condition {
@@ -163,7 +163,7 @@ pub(super) fn greatest_loss(game: &Game, p: &Position, of: Side, extra_moves: u3
     losses.max().unwrap_or(0)
 }
 
-/// The seeds of a player's own pits that others capture with a legal ply.
+/// The maximum number of seeds that others can capture from a player's pits with a legal ply.
 pub(super) fn loss(game: &Game, p: &Position, ply: &[naqala::Move], of: Side) -> u32 {
     let mut losses = Losses { game, of, pits: game.pits_of(p, of), seeds: 0 };
     match game.play_ply(p, ply, &mut losses) {

@@ -1,4 +1,4 @@
-//! What the rules say about a pit to which a learner points.
+//! What the rules say about a pit that a learner points to.
 
 use naqala::{Game, Pit, Position, WhyIllegal, refusal_rule};
 
@@ -17,12 +17,12 @@ impl Refusal {
         Refusal { game: game.clone(), remark: why_not(game, p, pit), why: game.why_not(p, pit) }
     }
 
-    /// The reason of the kernel; nothing for a pit that may be played.
+    /// The kernel's reason; `None` if the pit may be played.
     pub fn why(&self) -> Option<WhyIllegal> {
         self.why
     }
 
-    /// The reason in a sentence, and the rule behind it as the written rules say it.
+    /// The reason in a sentence, with the rule as worded in the written rules.
     pub fn text(&self, language: &str) -> String {
         let reason = self.remark.text(language);
         match self.why.and_then(|why| refusal_rule(&self.game, why, language)) {

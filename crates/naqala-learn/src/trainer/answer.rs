@@ -9,7 +9,7 @@ use crate::texts::Remark;
 pub enum Answer {
     /// This pit or store.
     Place(Pit),
-    /// So many.
+    /// This number.
     Number(u32),
 }
 
@@ -30,7 +30,7 @@ impl Answer {
     }
 }
 
-/// Plausible miscounts, the most tempting first; there may be duplicates.
+/// Plausible miscounts, most plausible first; there may be duplicates.
 pub(super) fn places_near(game: &Game, before: &Position, events: &[Event]) -> Vec<Answer> {
     let drops: Vec<(Pit, bool)> = events.iter().filter_map(drop).collect();
     let (side, board) = (before.to_move(), game.board());
@@ -44,7 +44,7 @@ pub(super) fn places_near(game: &Game, before: &Position, events: &[Event]) -> V
     if let [.., (two_less, _), _, _] = drops[..] {
         near.push(two_less);
     }
-    // Where an earlier lap ended, and where the move began.
+    // Where earlier laps ended, and where the move began.
     near.extend(drops.iter().rev().filter(|(_, is_last)| *is_last).map(|(pit, _)| *pit));
     near.extend(events.iter().find_map(|event| match event {
         Event::Lift { pit, .. } => Some(*pit),
@@ -55,7 +55,7 @@ pub(super) fn places_near(game: &Game, before: &Position, events: &[Event]) -> V
     near.into_iter().map(Answer::Place).collect()
 }
 
-/// Numbers next to the right one, so many of them below it as far as there are.
+/// `count` numbers next to the right one, up to `below` of them below it.
 pub(super) fn numbers_near(right: u32, least: u32, below: u32, count: u32) -> Vec<Answer> {
     let first = right.saturating_sub(below).max(least);
     (first..first + count).map(Answer::Number).collect()

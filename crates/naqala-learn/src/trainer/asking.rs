@@ -12,7 +12,7 @@ use super::answer::{Answer, numbers_near, places_near};
 use super::sample::{Level, Sample, of_level};
 use crate::texts::text;
 
-/// What is asked about a move.
+/// What a question asks about a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ask {
     /// Where its last seed falls.
@@ -23,7 +23,7 @@ pub enum Ask {
     Laps,
 }
 
-/// No question can be asked about a game: no move of it sows.
+/// No question can be asked about a game, because none of its moves sows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoQuestion;
 
@@ -35,7 +35,7 @@ impl fmt::Display for NoQuestion {
 
 impl std::error::Error for NoQuestion {}
 
-/// So many answers are offered, where there are as many.
+/// Maximum number of answers to choose from.
 const CHOICES: usize = 4;
 
 /// A question about a move, with its answer.
@@ -53,7 +53,7 @@ impl Question {
     /// A question about a game; the same for the same level and number.
     ///
     /// # Errors
-    /// [`NoQuestion`] where moves of the game do not sow.
+    /// [`NoQuestion`] if moves of the game do not sow.
     ///
     /// ```
     /// use naqala_learn::{Level, Question};
@@ -70,7 +70,7 @@ impl Question {
         let tempting = match right {
             Answer::Place(_) => places_near(game, &sample.position, &sample.events),
             Answer::Number(number) => {
-                // The position of the right number among the others must not reveal it.
+                // The rank of the right number among the others must not reveal it.
                 let below = rng.random_range(0..CHOICES as u32);
                 numbers_near(number, u32::from(ask == Ask::Laps), below, CHOICES as u32)
             }
@@ -94,12 +94,12 @@ impl Question {
         &self.sample.events
     }
 
-    /// What is asked.
+    /// What the question asks.
     pub fn ask(&self) -> Ask {
         self.ask
     }
 
-    /// The level that was asked for.
+    /// The requested level.
     pub fn level(&self) -> Level {
         self.level
     }
@@ -109,7 +109,7 @@ impl Question {
         self.right
     }
 
-    /// The answers to choose from: the right one among others, in an order of chance (places) or by size (numbers).
+    /// The answers to choose from: the right one among others, in random order (places) or by size (numbers).
     pub fn choices(&self) -> &[Answer] {
         &self.choices
     }
@@ -119,7 +119,7 @@ impl Question {
         answer == self.right
     }
 
-    /// The question in a language.
+    /// The text of the question in a language.
     pub fn text(&self, language: &str) -> String {
         let key = match self.ask {
             Ask::LastSeed => "trainer-ask-last",
@@ -130,7 +130,7 @@ impl Question {
         text(language, key, values![ply = ply])
     }
 
-    /// What is said to an answer: whether it is right, and what the move does.
+    /// The comment on an answer: whether it is right, and what the move does.
     pub fn comment(&self, answer: Answer, language: &str) -> String {
         let right = self.right.text(&self.game, language);
         let key = if self.is_right(answer) { "trainer-right" } else { "trainer-wrong" };
@@ -139,8 +139,8 @@ impl Question {
     }
 }
 
-/// A sample and what to ask about it: mostly where the last seed falls, else what a capture brings, and in games of
-/// laps on higher levels how many there are.
+/// Chooses a sample and what to ask about it: mostly where the last seed falls, sometimes how much a capture wins, and on
+/// higher levels of games with several laps, how many laps there are.
 fn choose(samples: Vec<Sample>, level: Level, rng: &mut impl Rng) -> Option<(Sample, Ask)> {
     let ask = match rng.random_range(0..4) {
         0 | 1 => Ask::LastSeed,
@@ -169,7 +169,7 @@ fn answer(sample: &Sample, ask: Ask) -> Option<Answer> {
     })
 }
 
-/// The right answer among the most tempting ones: places shuffled, numbers by size.
+/// The right answer among the most plausible wrong ones: places shuffled, numbers by size.
 fn offer(right: Answer, tempting: Vec<Answer>, rng: &mut impl Rng) -> Vec<Answer> {
     let mut choices = vec![right];
     for other in tempting {

@@ -13,22 +13,22 @@ impl Level {
     /// The hardest level; the easiest is 1.
     pub const HARDEST: Level = Level(5);
 
-    /// The level of a number; numbers out of range give the nearest level.
+    /// The level with this number; numbers out of range give the nearest level.
     pub fn new(number: u8) -> Level {
         Level(number.clamp(1, Level::HARDEST.0))
     }
 
-    /// All levels, the easiest first.
+    /// All levels, easiest first.
     pub fn all() -> impl Iterator<Item = Level> {
         (1..=Level::HARDEST.0).map(Level)
     }
 
-    /// 1 to 5.
+    /// The number, 1 to 5.
     pub fn number(self) -> u8 {
         self.0
     }
 
-    /// The seeds to be sown, and the laps, that suit the level.
+    /// The ranges of seeds and laps that suit the level.
     fn suits(self) -> (std::ops::RangeInclusive<u32>, std::ops::RangeInclusive<u32>) {
         match self.0 {
             1 => (2..=5, 1..=1),
@@ -40,7 +40,7 @@ impl Level {
     }
 }
 
-/// A legal move of a position reached by chance, and what it does.
+/// A legal move in a position of a random game, with its effects.
 #[derive(Clone, Debug)]
 pub(super) struct Sample {
     pub(super) position: Position,
@@ -48,18 +48,18 @@ pub(super) struct Sample {
     pub(super) events: Vec<Event>,
 }
 
-/// So many games are begun, and so many moves played and looked at in each.
+/// Number of random games, their length, and the number of moves examined in each position.
 const GAMES: usize = 4;
 const PLIES: usize = 60;
 const TRIES: usize = 3;
 
 impl Sample {
-    /// The seeds that fell.
+    /// The number of seeds that fell.
     pub(super) fn drops(&self) -> u32 {
         self.events.iter().filter_map(drop).count() as u32
     }
 
-    /// The laps that were sown to their end.
+    /// The number of completed laps.
     pub(super) fn laps(&self) -> u32 {
         self.events.iter().filter_map(drop).filter(|(_, last)| *last).count() as u32
     }
@@ -69,7 +69,7 @@ impl Sample {
         self.events.iter().rev().filter_map(drop).find(|(_, last)| *last).map(|(pit, _)| pit)
     }
 
-    /// The seeds the mover captured.
+    /// The number of seeds the mover captured.
     pub(super) fn captured(&self) -> u32 {
         let mover = self.position.to_move();
         let taken = self.events.iter().map(|event| match *event {
@@ -79,7 +79,7 @@ impl Sample {
         taken.sum()
     }
 
-    /// How far the move is from what a level asks for.
+    /// How far the move is from the ranges of a level.
     fn distance(&self, level: Level) -> u32 {
         let (drops, laps) = level.suits();
         let off = |number: u32, range: std::ops::RangeInclusive<u32>| {
@@ -89,7 +89,7 @@ impl Sample {
     }
 }
 
-/// Moves of about the level, in the order in which chance brought them; those nearest to it that there are.
+/// Moves that suit the level best, in random order.
 pub(super) fn of_level(game: &Game, level: Level, rng: &mut impl Rng) -> Vec<Sample> {
     let mut samples = Vec::new();
     for _ in 0..GAMES {
@@ -100,7 +100,7 @@ pub(super) fn of_level(game: &Game, level: Level, rng: &mut impl Rng) -> Vec<Sam
     samples
 }
 
-/// Plays a game at random and keeps moves of it that could be asked about.
+/// Plays a random game and collects moves that are suitable for questions.
 fn play_on(game: &Game, rng: &mut impl Rng, samples: &mut Vec<Sample>) {
     let mut session = Session::new(game.clone());
     for _ in 0..PLIES {
@@ -110,7 +110,7 @@ fn play_on(game: &Game, rng: &mut impl Rng, samples: &mut Vec<Sample>) {
         let mut played = None;
         for _ in 0..TRIES {
             let Some(sample) = try_move(&session, rng) else { return };
-            // A race is sown by two hands at once, and a hand-over of seeds or a pass drops none.
+            // A race is sown by two hands at once, and a transfer of seeds or a pass drops none.
             if sample.position.decision() == Decision::Pick && sample.laps() > 0 {
                 samples.push(sample.clone());
             }
@@ -122,7 +122,7 @@ fn play_on(game: &Game, rng: &mut impl Rng, samples: &mut Vec<Sample>) {
     }
 }
 
-/// A whole move, each decision by chance.
+/// A random ply, decision by decision.
 fn try_move(session: &Session, rng: &mut impl Rng) -> Option<Sample> {
     let (game, position) = (session.game(), *session.position());
     let (mut ply, mut events, mut now) = (Ply::new(), Vec::new(), position);

@@ -66,7 +66,7 @@ fn won_in_hand(events: &[Event], mover: naqala::Side) -> u32 {
     taken.sum()
 }
 
-/// What a person does: in a game of single laps the last seed falls as many pits further as there are seeds.
+/// Counts as a person does: in games of single laps the last seed falls as many pits further as there are seeds.
 #[test]
 fn counting_by_hand_gives_the_right_answer() {
     let game = catalogue::game("oware").unwrap();

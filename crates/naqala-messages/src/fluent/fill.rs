@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use super::{Choice, Inline, Key, Messages, Pattern, Piece, Plurals};
 use crate::Value;
 
-/// The maximum depth of references between messages; it ends a cycle.
+/// Maximum depth of references between messages, which ends cycles.
 const DEEPEST: u8 = 32;
 
 /// The message with the decimal sign of a language.
@@ -13,15 +13,15 @@ const DECIMAL: &str = "language-decimal";
 
 /// A message being filled in.
 pub(crate) struct Filling<'f> {
-    /// The rules of plurals of the language.
+    /// The plural rules of the language.
     pub(crate) plurals: &'f Plurals<'f>,
-    /// Where the messages are that are referred to.
+    /// The messages that can be referenced.
     pub(crate) messages: &'f Messages<'f>,
-    /// What is put in, by name.
+    /// The values to insert, by name.
     pub(crate) values: &'f [(&'static str, Value<'static>)],
-    /// The form that is asked for: the value `$case`.
+    /// The requested form: the value `$case`.
     pub(crate) case: &'f str,
-    /// What the message asks for and does not get; there it says the name.
+    /// The names of values that the message needs but did not get; the text contains the name instead.
     pub(crate) missing: Vec<String>,
     depth: u8,
 }
@@ -72,7 +72,7 @@ impl<'f> Filling<'f> {
                 let [value, case] = &**asked;
                 match self.value(value) {
                     Value::Phrase(phrase) => Value::from(phrase.in_form(&self.value(case).shown())),
-                    // Plain texts and numbers have one form only.
+                    // Plain texts and numbers have only one form.
                     plain => plain,
                 }
             }
@@ -130,7 +130,7 @@ impl<'f> Filling<'f> {
     }
 }
 
-/// A number in units of its last digit, of which so many stand behind the sign.
+/// Formats a number in units of its last digit, with `digits` decimal places.
 fn decimal_text(units: i64, digits: u8, sign: &str) -> String {
     let minus = if units < 0 { "-" } else { "" };
     let text = format!("{:0width$}", units.unsigned_abs(), width = usize::from(digits) + 1);
@@ -139,7 +139,7 @@ fn decimal_text(units: i64, digits: u8, sign: &str) -> String {
 }
 
 impl Value<'_> {
-    /// As it stands in a sentence that asks for no form.
+    /// The value as inserted into a sentence that requests no form.
     fn shown(&self) -> Cow<'_, str> {
         match self {
             Value::Text(text) => Cow::Borrowed(text),

@@ -28,7 +28,7 @@ pub(crate) struct Entry<'s> {
 }
 
 impl<'s> Entry<'s> {
-    /// What the message says, or what one of its attributes does.
+    /// The pattern of the message, or of one of its attributes.
     pub(crate) fn pattern(&self, attribute: Option<&str>) -> Option<&Pattern<'s>> {
         match attribute {
             None => self.value.as_ref(),
@@ -50,7 +50,7 @@ pub(crate) enum Piece<'s> {
     Choice(Box<Choice<'s>>),
 }
 
-/// What is put into a message.
+/// An expression inserted into a message.
 #[derive(Debug)]
 pub(crate) enum Inline<'s> {
     /// `{ "text" }`
@@ -74,7 +74,7 @@ pub(crate) struct Choice<'s> {
     pub(crate) default: usize,
 }
 
-/// What a variant is chosen by.
+/// The key of a variant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Key<'s> {
     /// A text, or the plural category of a number.

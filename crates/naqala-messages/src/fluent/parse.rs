@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::{Choice, Entry, Inline, Key, Messages, Pattern, Piece};
 
-/// The maximum nesting of selections.
+/// Maximum nesting of selections.
 const DEEPEST: u8 = 16;
 
 /// A message that cannot be read.
@@ -21,7 +21,7 @@ impl fmt::Display for Mistake {
     }
 }
 
-/// The messages of a source, and what could not be read. Of two messages with the same key the later one counts.
+/// The messages of a source, and the mistakes. If several messages have the same key, the last one counts.
 pub(crate) fn parse(source: &str) -> (Messages<'_>, Vec<Mistake>) {
     let mut parser = Parser { source, at: 0, depth: 0 };
     let (mut messages, mut mistakes) = (Messages::new(), Vec::new());
@@ -53,7 +53,7 @@ impl<'s> Parser<'s> {
         &self.source[self.at..]
     }
 
-    /// The byte that comes next; 0 at the end.
+    /// The next byte; 0 at the end.
     fn next(&self) -> u8 {
         self.source.as_bytes().get(self.at).copied().unwrap_or_default()
     }
@@ -68,7 +68,7 @@ impl<'s> Parser<'s> {
         if self.take(text) { Ok(()) } else { Err(why) }
     }
 
-    /// What comes next, as far as it fits.
+    /// Consumes characters as long as they fit.
     fn run(&mut self, fits: impl Fn(char) -> bool) -> &'s str {
         let rest = self.rest();
         let run = &rest[..rest.find(|c: char| !fits(c)).unwrap_or(rest.len())];
@@ -80,7 +80,7 @@ impl<'s> Parser<'s> {
         self.run(|c| c == ' ');
     }
 
-    /// Blanks and ends of lines.
+    /// Skips blanks and line ends.
     fn space(&mut self) {
         self.run(|c| matches!(c, ' ' | '\n' | '\r'));
     }
@@ -90,7 +90,7 @@ impl<'s> Parser<'s> {
         self.take("\n");
     }
 
-    /// Goes to the next line that can begin a message.
+    /// Skips to the next line that can begin a message.
     fn skip_entry(&mut self) {
         self.skip_line();
         while !self.rest().is_empty()
@@ -101,7 +101,7 @@ impl<'s> Parser<'s> {
         }
     }
 
-    /// A message with its key; none for a comment or an empty line.
+    /// Parses a message with its key; `None` for a comment or an empty line.
     fn entry(&mut self) -> Read<Option<(&'s str, Entry<'s>)>> {
         if self.next() == b'#' {
             self.skip_line();
@@ -132,7 +132,7 @@ impl<'s> Parser<'s> {
         }
     }
 
-    /// Whether the next line that is not empty is indented and begins with a sign; if so, it is gone to.
+    /// Whether the next line that is not empty is indented and begins with a sign. If so, skips to it.
     fn indented(&mut self, sign: char) -> bool {
         let rest = self.rest();
         let found = rest.trim_start_matches([' ', '\n', '\r']);
@@ -149,7 +149,7 @@ impl<'s> Parser<'s> {
         Ok(self.run(|c| c.is_ascii_alphanumeric() || c == '-' || c == '_'))
     }
 
-    /// Texts and places until a line that is not indented, or that belongs to a choice or an attribute.
+    /// Parses texts and placeables until a line that is not indented, or that belongs to a selection or an attribute.
     fn pattern(&mut self) -> Read<Pattern<'s>> {
         self.blanks();
         let mut lines = Lines::default();
@@ -180,18 +180,18 @@ impl<'s> Parser<'s> {
         let found = rest.trim_start_matches([' ', '\n', '\r']);
         let is_indented = rest[..rest.len() - found.len()].ends_with(' ');
         is_indented && !found.is_empty() && !found.starts_with(['.', '*', '[', '}'])
-            // A place may begin a line without indentation.
+            // A placeable may begin a line without indentation.
             || found.starts_with('{')
     }
 
-    /// The number of line ends, and the blanks that the line behind them begins with.
+    /// Consumes line ends; returns their number and the indentation of the following line.
     fn line_ends(&mut self) -> (usize, &'s str) {
         let space = self.run(|c| matches!(c, ' ' | '\n' | '\r'));
         let ends = space.bytes().filter(|byte| *byte == b'\n').count();
         (ends, space.rsplit('\n').next().unwrap_or_default())
     }
 
-    /// `{ … }`
+    /// Parses `{ … }`.
     fn place(&mut self) -> Read<Piece<'s>> {
         self.at += 1;
         self.depth += 1;
@@ -252,7 +252,7 @@ impl<'s> Parser<'s> {
         }
     }
 
-    /// A text in quotes, with `\"`, `\\`, `\u0020` and `\U01F602`.
+    /// Parses a text in quotes, with `\"`, `\\`, `\u0020` and `\U01F602`.
     fn quoted(&mut self) -> Read<String> {
         self.at += 1;
         let mut text = String::new();
@@ -276,7 +276,7 @@ impl<'s> Parser<'s> {
         }
     }
 
-    /// A character by its code.
+    /// Parses the code of a character.
     fn code(&mut self, digits: usize) -> Read<char> {
         let code = self.source.get(self.at + 1..self.at + 1 + digits);
         let code = code.and_then(|code| u32::from_str_radix(code, 16).ok());
@@ -284,7 +284,7 @@ impl<'s> Parser<'s> {
         code.and_then(char::from_u32).ok_or("this is the code of no character")
     }
 
-    /// The variants behind `->`.
+    /// Parses the variants after `->`.
     fn choice(&mut self, selector: Inline<'s>) -> Read<Choice<'s>> {
         if matches!(selector, Inline::Message(..)) {
             return Err("a choice is made by a value, not by a message");
@@ -317,7 +317,7 @@ impl<'s> Parser<'s> {
     }
 }
 
-/// The lines of a pattern, before the indentation they have in common is taken away.
+/// The lines of a pattern, before their common indentation is removed.
 #[derive(Default)]
 struct Lines<'s> {
     pieces: Vec<Part<'s>>,
@@ -325,14 +325,14 @@ struct Lines<'s> {
 
 enum Part<'s> {
     Piece(Piece<'s>),
-    /// So many ends of lines, and the indentation of the line behind them.
+    /// Line ends, and the indentation of the line after them.
     Line {
         ends: usize,
         indent: &'s str,
     },
 }
 
-/// Ends of lines, as many as may be asked for.
+/// A source of slices of line ends, as long as any that is needed.
 const ENDS: &str = "\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n";
 
 impl<'s> Lines<'s> {
@@ -352,7 +352,7 @@ impl<'s> Lines<'s> {
         for part in self.pieces {
             match part {
                 Part::Piece(piece) => pattern.push(piece),
-                // A text that begins on the line below its key begins there.
+                // If the text starts on the line below its key, the line ends before it do not count.
                 Part::Line { indent, .. } if pattern.is_empty() => {
                     pattern.extend(Some(&indent[common..]).filter(|rest| !rest.is_empty()).map(Piece::Text));
                 }
@@ -362,7 +362,7 @@ impl<'s> Lines<'s> {
                 }
             }
         }
-        // Blanks at the end do not count.
+        // Trailing blanks do not count.
         while let Some(Piece::Text(text)) = pattern.last_mut() {
             *text = text.trim_end_matches([' ', '\n', '\r']);
             if !text.is_empty() {

@@ -8,7 +8,7 @@ use std::ops::RangeInclusive;
 
 use super::{Messages, Piece};
 
-/// What stands before the name of a category in the key of its rule.
+/// Prefix of the category's name in the key of its rule.
 pub(crate) const RULE: &str = "plural-";
 /// The category of the numbers that no rule fits.
 const OTHER: &str = "other";
@@ -25,9 +25,9 @@ type Rule = Vec<Vec<Relation>>;
 /// `n % 100 != 12..14`
 #[derive(Debug)]
 struct Relation {
-    /// What the number is divided by, where the rest is asked for.
+    /// The divisor, if the condition is about a remainder.
     divisor: Option<u64>,
-    /// Whether the operand is the number itself. All others speak of digits behind the point, which whole numbers lack.
+    /// Whether the operand is the number itself. All others are about decimal places, which integers do not have.
     is_number: bool,
     is_equal: bool,
     ranges: Vec<RangeInclusive<u64>>,
@@ -66,7 +66,7 @@ impl Relation {
     }
 }
 
-/// Reads a rule; nothing where it is none. Samples behind an `@`, which the CLDR has, are left out.
+/// Parses a rule; `None` if it is invalid. Samples after an `@`, as in the CLDR, are ignored.
 fn rule(text: &str) -> Option<Rule> {
     let condition = text.split('@').next()?.trim();
     condition.split(" or ").map(|group| group.split(" and ").map(relation).collect()).collect()

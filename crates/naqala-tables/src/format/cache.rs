@@ -22,7 +22,7 @@ struct Shard {
 
 #[derive(Clone, Default)]
 struct Slot {
-    /// The number of the block, and one more, so that 0 stands for none.
+    /// The number of the block plus 1; 0 marks an empty slot.
     key: u64,
     values: Vec<u8>,
 }

@@ -13,7 +13,7 @@ pub(super) const FORMAT: u16 = 1;
 /// Longer headers are refused.
 const LONGEST: usize = 1 << 16;
 
-/// What stands in the header, as JSON.
+/// The contents of the header, as JSON.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Header {
     #[serde(flatten)]

@@ -1,4 +1,4 @@
-//! A finished file, and look-ups in it.
+//! A finished file, and lookups in it.
 
 use std::fs::File;
 use std::path::{Path, PathBuf};
@@ -19,7 +19,7 @@ use crate::error::TableError;
 use crate::layer::Values;
 use crate::table_key::TableKey;
 
-/// A table on disk. Opening it reads only where things are; clones share the file.
+/// A table on disk. Opening it reads only the directory of blocks; clones share the file.
 #[derive(Clone, Debug)]
 pub struct Table {
     inner: Arc<Inner>,
@@ -43,7 +43,7 @@ impl std::fmt::Debug for Inner {
     }
 }
 
-/// What a layer takes in the file.
+/// Statistics of a layer in the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LayerInfo {
     /// Seeds on the board.
@@ -60,7 +60,7 @@ impl Table {
     /// Opens a file.
     ///
     /// # Errors
-    /// [`TableError`] if it is not a table, has another format, is incomplete, or visibly damaged.
+    /// [`TableError`] if it is not a table, has another format, is incomplete, or is visibly damaged.
     pub fn open(path: &Path) -> Result<Table, TableError> {
         let handle = File::open(path).map_err(TableError::file(path))?;
         if handle.metadata().map_err(TableError::file(path))?.len() == 0 {
@@ -96,7 +96,7 @@ impl Table {
         &self.inner.path
     }
 
-    /// The rules the table belongs to.
+    /// Identifies the rules of the table.
     pub fn table_key(&self) -> &TableKey {
         &self.inner.header.table_key
     }
@@ -105,12 +105,12 @@ impl Table {
         &self.inner.header
     }
 
-    /// Whether positions are seen from the player to move, as the rules are the same for both sides.
+    /// Whether positions are seen from the player to move, because the rules are the same for both sides.
     pub fn is_seen_from_mover(&self) -> bool {
         self.inner.header.seen_from_mover
     }
 
-    /// The most seeds a position of the table has.
+    /// Maximum number of seeds on the board of a position in the table.
     pub fn most_seeds(&self) -> usize {
         self.inner.sections.len().saturating_sub(1)
     }
@@ -120,12 +120,12 @@ impl Table {
         self.inner.file.len() as u64
     }
 
-    /// The hash of the file in hexadecimal digits, as its tail says.
+    /// The hash of the file in hexadecimal, as stored in its tail.
     pub fn hash(&self) -> String {
         blake3::Hash::from_bytes(self.inner.tail.hash).to_hex().to_string()
     }
 
-    /// What each layer takes.
+    /// Statistics of each layer.
     pub fn layers(&self) -> impl Iterator<Item = LayerInfo> {
         self.inner.sections.iter().map(|section| LayerInfo {
             seeds: section.seeds,
@@ -135,10 +135,10 @@ impl Table {
         })
     }
 
-    /// Compares the hash of the whole file, which finds any byte that has changed since it was written.
+    /// Compares the hash of the whole file, which detects any changed byte.
     ///
     /// # Errors
-    /// [`TableError::Damaged`], with the block if it is known.
+    /// [`TableError::Damaged`], with the block if known.
     pub fn check_bytes(&self) -> Result<(), TableError> {
         let file = &self.inner.file;
         if writer::hash(&file[..self.inner.tail.at]) == self.inner.tail.hash {
@@ -156,7 +156,7 @@ impl Table {
         self.inner.sections[seeds].unpack(&self.inner.file)
     }
 
-    /// Looks positions of this game up.
+    /// A reader for positions of this game.
     ///
     /// # Errors
     /// [`TableError::Foreign`] if the table is of another game or of other rules.
@@ -193,19 +193,19 @@ pub struct Reader {
 }
 
 impl Reader {
-    /// Opens the table of a game in a folder, where it has the name of [`TableKey::file_name`]; nothing if there is none.
+    /// Opens the table of a game in a folder, where its name is [`TableKey::file_name`]; `None` if there is none.
     ///
     /// # Errors
-    /// That there is one and it cannot be read.
+    /// The table exists, but cannot be read.
     pub fn find(folder: &Path, game: &Game) -> Result<Option<Reader>, TableError> {
         Reader::find_by_key(folder, game, &TableKey::of(game))
     }
 
-    /// As [`Reader::find`], with the key of this very game: for callers that keep it, because computing a key parses the
-    /// rule file and may compile the game with other options.
+    /// Like [`Reader::find`], but with a precomputed key of this game. Computing a key parses the rule file and may compile the
+    /// game with other options, so callers may cache it.
     ///
     /// # Errors
-    /// That there is a table and it cannot be read, or that the key is that of another game.
+    /// The table exists, but cannot be read, or the key is that of another game.
     pub fn find_by_key(folder: &Path, game: &Game, key: &TableKey) -> Result<Option<Reader>, TableError> {
         if key.game != game.id() {
             return Err(TableError::Foreign("id"));
@@ -238,21 +238,22 @@ impl Reader {
         self.winner_by(p, self.probe(p)?)
     }
 
-    /// Who wins if the player to move still gains so much more than the other, as [`Reader::worth`] tells of a ply.
+    /// Who wins if the future gain of the player to move lies within these bounds, for example those that [`Reader::worth`]
+    /// returns for a ply.
     pub fn winner_by(&self, p: &Position, gain: Bounds) -> Option<i32> {
         let sure = self.domain.sure_gain(p, gain)?;
         Some((self.domain.game().score_lead(p, p.to_move()) + sure).signum())
     }
 
-    /// What the player to move will still gain more than the other, exactly or within bounds; nothing if the position
-    /// is not in the table, if the game is over, or if the block is damaged.
+    /// The future gain of the player to move relative to the other, as a number or as bounds; `None` if the position is not in
+    /// the table, if the game is over, or if the block is damaged.
     pub fn probe(&self, p: &Position) -> Option<Bounds> {
         let (seeds, state) = self.domain.find(p)?;
         self.look_up(seeds, state).ok()
     }
 
-    /// What a ply of [`Reader::plies`] from one position to another is worth to the player who plays it: what it gains
-    /// him more than the other, and what both still gain after it.
+    /// The value of a ply of [`Reader::plies`] to the player who plays it: his relative gain by the ply and by the rest of the
+    /// game.
     pub fn worth(&self, p: &Position, next: &Position) -> Option<Bounds> {
         let game = self.domain.game();
         let gain = game.score_lead(next, p.to_move()) - game.score_lead(p, p.to_move());
@@ -263,17 +264,17 @@ impl Reader {
         Some((if next.to_move() == p.to_move() { there } else { there.of_other() }).plus(gain))
     }
 
-    /// By how many seeds the player to move will lead in the end, what has been won so far included.
+    /// The final lead of the player to move, including what has been won so far.
     pub fn lead(&self, p: &Position) -> Option<Bounds> {
         Some(self.probe(p)?.plus(self.domain.game().score_lead(p, p.to_move())))
     }
 
-    /// Every ply with the position it leads to, in the game that is played to the last seed.
+    /// Every ply of the game played to the last seed, with the position it leads to.
     pub fn plies(&self, p: &Position) -> Vec<(Ply, Position)> {
         self.domain.game().plies(p)
     }
 
-    /// Every ply with the lead that it brings the player to move in the end, as far as the table knows.
+    /// Every ply with the final lead of the player to move, as far as the table knows.
     pub fn leads(&self, p: &Position) -> Vec<(Ply, Option<Bounds>)> {
         let game = self.domain.game();
         let lead = game.score_lead(p, p.to_move());
@@ -281,7 +282,7 @@ impl Reader {
         self.plies(p).into_iter().map(|(ply, next)| (ply, value(&next))).collect()
     }
 
-    /// Every position of a layer, in the order of their numbers, with what it is worth.
+    /// Every position of a layer in the order of indices, with its value.
     ///
     /// # Errors
     /// [`TableError::NoSuchLayer`]; a damaged block is reported when it is read.
@@ -302,7 +303,7 @@ impl Reader {
         }))
     }
 
-    /// The value of a position by its number.
+    /// The value of a position by its index.
     pub(crate) fn look_up(&self, seeds: usize, state: u64) -> Result<Bounds, TableError> {
         let section = &self.table.inner.sections[seeds];
         let lower = self.value(section, 0, state)?;
@@ -314,7 +315,7 @@ impl Reader {
         let inner = &*self.table.inner;
         let number = plane * section.blocks() + (state / section.block as u64) as usize;
         let at = (state % section.block as u64) as usize;
-        // The layer's number stands above all numbers of blocks.
+        // The layer is in the bits above all block numbers.
         let key = (section.seeds as u64) << 48 | number as u64;
         let value = self.cache.value(key, at, |unpacker, values| {
             let packed = section.block(&inner.file, number, true)?;
@@ -342,7 +343,7 @@ impl Endgame for Reader {
 /// Maps a file into memory.
 #[allow(unsafe_code)]
 pub(super) fn map(file: &File) -> std::io::Result<Mmap> {
-    // SAFETY: what is mapped must not change under the reader. Tables are written under another name, moved to their own
-    // when they are whole, and replaced only by another file; files under work are locked against a second writer.
+    // SAFETY: mapped files must not change. Tables are written under a temporary name, renamed when they are complete, and
+    // replaced only by another file; unfinished files are locked against a second writer.
     unsafe { Mmap::map(file) }
 }

@@ -78,7 +78,7 @@ pub(crate) struct Writer {
 }
 
 impl Writer {
-    /// Begins a file, or goes on with one that was left unfinished or has fewer layers; gives the layers that are there.
+    /// Begins a file, or continues one that is unfinished or has fewer layers; returns the existing layers.
     pub(crate) fn open(path: &Path, header: &Header) -> Result<(Writer, Vec<Values>), TableError> {
         let part = path.with_extension(format!("{}.part", crate::EXTENSION));
         if let Some(folder) = path.parent() {

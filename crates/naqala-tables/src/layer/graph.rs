@@ -54,7 +54,7 @@ impl OpenSet {
 struct Part {
     /// The place of the first one.
     first: u32,
-    /// What they have from plies to positions that were settled.
+    /// Their values from plies to settled positions.
     settled: Vec<[i8; 2]>,
     /// How many links each has.
     counts: Vec<u16>,

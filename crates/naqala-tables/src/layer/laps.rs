@@ -4,10 +4,10 @@ use naqala::{Game, Position, Side};
 
 use crate::domain::{Domain, MOST_PITS};
 
-/// Pits of a side that a bit each can distinguish.
+/// Maximum number of pits of a side, so that each has a bit.
 pub(super) const MOST_STARTS: usize = 16;
 
-/// The laps of both sides, by the pit they begin in and the number of seeds.
+/// The laps of both sides, by starting pit and number of seeds.
 pub(super) struct Laps {
     sides: [Vec<Start>; 2],
 }
@@ -15,13 +15,13 @@ pub(super) struct Laps {
 /// The laps from a pit.
 pub(super) struct Start {
     pub(super) pit: usize,
-    /// By the number of seeds; none where seeds leave the board, or where there are several ways.
+    /// By the number of seeds; `None` if seeds leave the board, or if there are several directions.
     laps: Vec<Option<Lap>>,
-    /// More seeds never mean fewer in any pit, so that none of a longer lap fits where a shorter one does not.
+    /// A longer lap never drops fewer seeds in any pit, so that if a lap cannot have led to a board, no longer one can.
     grows: bool,
 }
 
-/// What falls into each pit. What is left in the pit the lap begins in stands there too.
+/// The seeds that fall into each pit, including those left in the starting pit.
 pub(super) type Lap = [u8; MOST_PITS];
 
 impl Laps {
@@ -41,7 +41,7 @@ impl Laps {
         &self.sides[side]
     }
 
-    /// The place of a pit among those of a side, if a lap from there makes one board into another.
+    /// The index of a pit among those of a side, if a lap from there turns one board into the other.
     #[inline(always)]
     pub(super) fn makes(&self, side: usize, pit: usize, before: &[u8], after: &[u8]) -> Option<usize> {
         let place = self.sides[side].iter().position(|start| start.pit == pit)?;
@@ -69,7 +69,7 @@ impl Start {
         self.laps.get(usize::from(seeds))?.as_ref()
     }
 
-    /// Calls `visit` for every board from which a lap from this pit makes the one given.
+    /// Calls `visit` for every board that a lap from this pit turns into the given one.
     #[inline(always)]
     pub(super) fn each_before(&self, after: &[u8], mut visit: impl FnMut(&[u8])) {
         let mut before = [0; MOST_PITS];
@@ -92,11 +92,11 @@ impl Start {
     }
 }
 
-/// What the other pits hold while the laps are tried: full enough that some move is legal, with numbers that are seldom
-/// captured; the next is tried where a move is refused for what it would capture.
+/// Contents of the other pits while laps are tried: enough seeds for legal moves, and numbers that are rarely captured. If a
+/// move is refused because of a capture, the next one is tried.
 const FILLINGS: [u8; 3] = [9, 5, 1];
 
-/// What the only lap of so many seeds from a pit does, if no seed leaves the board.
+/// The effect of the only lap of `seeds` seeds from a pit, if no seed leaves the board.
 fn lap_of(game: &Game, side: Side, pit: usize, seeds: u8) -> Option<Lap> {
     FILLINGS.into_iter().find_map(|filling| {
         let mut p = game.empty_position(side);
@@ -108,7 +108,7 @@ fn lap_of(game: &Game, side: Side, pit: usize, seeds: u8) -> Option<Lap> {
     })
 }
 
-/// What the lap from a pit does on a board, if there is only one and no seed leaves the board.
+/// The effect of the lap from a pit on a board, if there is only one and no seed leaves the board.
 fn lap_on(game: &Game, p: &Position, pit: usize) -> Option<Lap> {
     let moves = game.moves(p);
     let mut own = moves.iter().filter(|mv| mv.pit().is_some_and(|from| from.index() == pit));

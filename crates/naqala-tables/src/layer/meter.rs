@@ -6,12 +6,12 @@ use super::Rounds;
 
 /// A receiver of progress reports, from any thread.
 pub trait Report: Sync {
-    /// A layer of so many positions is begun.
+    /// Work on a layer of `positions` positions begins.
     fn begin(&self, seeds: usize, positions: u64) {
         let _ = (seeds, positions);
     }
 
-    /// Thousandths of a layer's work that have been done, as estimated.
+    /// Estimated thousandths of a layer's work that are done.
     fn advance(&self, seeds: usize, thousandths: u64) {
         let _ = (seeds, thousandths);
     }
@@ -25,7 +25,7 @@ pub trait Report: Sync {
 /// Reports nothing.
 impl Report for () {}
 
-/// What a layer takes in all.
+/// The work on a layer, in thousandths.
 const WHOLE: u64 = 1_000;
 
 /// Counts the chunks of one round. The number of rounds is unknown, so each counts as half of the remaining work.
@@ -43,7 +43,7 @@ impl<'a> Meter<'a> {
         Meter { report, seeds, from: 0, span: 0, chunks: 1, done: AtomicU64::new(0) }
     }
 
-    /// The next round begins, of so many chunks.
+    /// Starts the next round, which has this many chunks.
     pub(super) fn next(&mut self, chunks: u64) -> &Meter<'a> {
         self.from += self.span;
         self.span = (WHOLE - self.from) / 2;

@@ -112,7 +112,7 @@ struct Layer<'a> {
     pub(crate) known: &'a Known,
     pub(crate) seeds: usize,
     pub(crate) bounds: Vec<SharedBounds>,
-    /// What endless play is worth.
+    /// The value of endless play.
     pub(crate) endless: Bounds,
     pub(crate) stop: &'a Stop,
 }
@@ -169,7 +169,7 @@ impl<'a> Layer<'a> {
         self.stop.is_asked()
     }
 
-    /// What a position that a ply leads to is worth to the player who played it, as far as is known.
+    /// The value of a successor to the player whose ply led there, as far as it is known.
     #[inline(always)]
     pub(crate) fn worth(&self, child: &Child) -> Bounds {
         if child.over {

@@ -1,8 +1,8 @@
 //! Retrograde analysis with a counter of open plies, as done for awari by T. Lincke and A. Marzetta (2000) and by J.
 //! Romein and H. Bal (2002).
 //!
-//! Endless play is worth nothing here. Values are settled from the greatest down: a position with a ply of the current value has
-//! that value, and a player all of whose plies are settled cannot do better. Positions that are never settled are worth nothing.
+//! Endless play has the value 0 here. Values are settled from the greatest down: a position with a ply of the current value has
+//! that value, and if all plies of a player are settled he cannot do better. Positions that are never settled have the value 0.
 //! The plies within a layer are plain laps, so predecessors are found by un-sowing; plies that leave the layer are played once,
 //! at the beginning.
 
@@ -17,20 +17,20 @@ use crate::bounds::Bounds;
 use crate::domain::{Domain, MOST_PITS};
 use crate::error::TableError;
 
-/// The shares of a layer's work, in thousandths: playing the plies, then all values.
+/// The first phase's share of a layer's work, in thousandths: playing the plies. The rest goes to the values.
 const PLAYING: u64 = 600;
 const WHOLE: u64 = 1_000;
 
-/// Positions that a thread takes at once from those settled last.
+/// Number of recently settled positions that a thread takes at once.
 const PORTION: usize = 512;
 
-/// What is known of a position, in one word: the value found so far, shifted so that it is not negative (8 bits), the
-/// plies within the layer whose value is not known yet (8 bits, or [`SETTLED`]), and which pits those plies begin in, by
-/// a bit for each.
+/// What is known about a position, in one word: the best value found so far, shifted to be non-negative (8 bits), the number of
+/// plies within the layer whose value is unknown (8 bits, or [`SETTLED`]), and the pits in which those plies begin, one bit for
+/// each.
 #[derive(Debug, Default)]
 struct Word(AtomicU32);
 
-/// Replaces the number of remaining plies.
+/// Marks a settled position, in place of the number of unknown plies.
 const SETTLED: u32 = 0xFF;
 
 #[inline(always)]
@@ -48,7 +48,7 @@ const fn left_of(word: u32) -> u32 {
     word >> 8 & 0xFF
 }
 
-/// A layer whose values are carried backwards.
+/// A layer during retrograde analysis.
 struct Backwards<'a> {
     domain: &'a Domain,
     laps: Laps,
@@ -56,7 +56,7 @@ struct Backwards<'a> {
     words: Vec<Word>,
 }
 
-/// Solves a layer; `None` if its plies are of another kind, or endless play is worth something.
+/// Solves a layer; `None` if its plies are not plain laps, or if endless play has a value other than 0.
 pub(super) fn solve(
     domain: &Domain,
     known: &Known,
@@ -100,7 +100,7 @@ impl Backwards<'_> {
             report.advance(self.seeds, PLAYING * done / chunks);
             plain
         });
-        // Whatever is not plain ends the attempt at once.
+        // A single ply that is not plain ends the attempt at once.
         let plain = plain.find_any(|plain| !plain).is_none();
         if stop.is_asked() { Err(TableError::Stopped) } else { Ok(plain) }
     }
@@ -116,7 +116,7 @@ impl Backwards<'_> {
         })
     }
 
-    /// What is known of a position from the plies that leave the layer; `None` if others are no plain laps.
+    /// Evaluates the plies of a position that leave the layer; `None` if the others are not plain laps.
     #[inline(always)]
     fn play_position(&self, known: &Known, p: &naqala::Position) -> Option<u32> {
         let game = self.domain.game();
@@ -154,7 +154,7 @@ impl Backwards<'_> {
         (value + self.seeds as i32) as u32
     }
 
-    /// Settles every position that is worth so much to either player.
+    /// Settles every position whose value to either player is `value`.
     fn settle(&self, value: u32) {
         let (won, lost) = (self.shifted(value as i32), self.shifted(-(value as i32)));
         let chunks = self.words.par_chunks(CHUNK as usize).enumerate();
@@ -186,14 +186,14 @@ impl Backwards<'_> {
         }
     }
 
-    /// Updates the predecessors of a settled position, and adds those that are settled by it.
+    /// Updates the predecessors of a settled position, and collects those that are thereby settled.
     #[inline(always)]
     fn carry(&self, state: u32, won: u32, lost: u32, more: &mut Vec<u32>) {
         let is_won = best_of(self.words[state as usize].0.load(Ordering::Relaxed)) == won;
         let mut pits = [0; MOST_PITS];
         let pits = &mut pits[..self.domain.pits()];
         let side = self.domain.lay_out(self.seeds, u64::from(state), pits);
-        // Where positions are seen from the player to move, this one is South's and those before it are North's.
+        // If positions are seen from the player to move, this one counts as South's and its predecessors as North's.
         let mover = 1 - side;
         for (place, start) in self.laps.of(mover).iter().enumerate() {
             start.each_before(pits, |before| {
@@ -207,7 +207,7 @@ impl Backwards<'_> {
         }
     }
 
-    /// A ply from here wins this much: nothing better is left. Returns whether that settles the position.
+    /// A ply from here wins this much, which is the maximum that is left. Returns whether that settles the position.
     #[inline(always)]
     fn win(&self, state: u32, place: usize, won: u32) -> bool {
         let change = |old: u32| {
@@ -233,7 +233,7 @@ impl Backwards<'_> {
         changed.is_ok_and(|old| next(old).1)
     }
 
-    /// The values: what was settled, and nothing for all that can go on for ever.
+    /// The values: the settled ones, and 0 for everything that can go on for ever.
     fn values(self) -> Values {
         let seeds = self.seeds as i32;
         let value = |place: &Word| {

@@ -6,7 +6,7 @@ use super::{CHUNK, Layer, Meter};
 use crate::bounds::Bounds;
 use crate::error::TableError;
 
-/// What a sweep has come to.
+/// The result of a sweep.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Swept {
     /// Some bounds became narrower in a way that matters.

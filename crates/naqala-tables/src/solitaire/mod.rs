@@ -11,10 +11,10 @@ use naqala_engine::Stop;
 
 use crate::error::TableError;
 
-/// What is known of a solitaire when everything within reach has been looked at, or a way has been found.
+/// The result of searching a solitaire exhaustively, or until a solution was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solitaire {
-    /// A shortest way to solve it; none if it cannot be solved.
+    /// A shortest solution; `None` if there is none.
     pub way: Option<Vec<Move>>,
     /// The most that can be won, in seeds: everything, or the best score of a game that is lost.
     pub most: i32,
@@ -36,7 +36,7 @@ pub struct Solitaire {
 /// ```
 ///
 /// # Errors
-/// [`TableError`] if several play, if the memory does not suffice, or if somebody asked to stop.
+/// [`TableError`] if the game has several players, if the memory does not suffice, or if a stop was requested.
 pub fn solve_solitaire(
     game: &Game,
     start: &Position,

@@ -30,7 +30,7 @@ pub(super) struct Numbers<'a> {
     first: Vec<u64>,
 }
 
-/// What some positions lead to.
+/// The successors of some positions.
 #[derive(Default)]
 struct Found {
     next: Vec<u64>,

@@ -40,7 +40,7 @@ fn a_table_is_extended_and_unfinished_work_is_taken_over() {
     assert_eq!(fs::read(&path).unwrap(), expected, "layers are added to a finished table");
     assert_eq!(build(&game, 3, grown.path()), path);
     assert_eq!(fs::read(&path).unwrap(), expected, "a larger table does for a smaller one");
-    // Whatever is left of a file under work, after a crash at any byte, the table comes out the same.
+    // Whatever remains of an unfinished file after a crash at any byte, the finished table is the same.
     fs::remove_file(&path).unwrap();
     let part = path.with_extension("nqt.part");
     for length in (0..expected.len()).step_by(expected.len() / 23) {
@@ -111,11 +111,11 @@ fn memory_is_obeyed_and_unfit_games_are_refused() {
     let otjin = catalogue::game("otjin").unwrap();
     assert!(matches!(Build::new(&otjin, 5), Err(TableError::NotByGains)), "a draw whatever was won");
     assert!(matches!(Build::new(&awari(), 1_000), Err(TableError::TooManySeeds { .. })));
-    // So many positions that they could not be counted for every state of the marks.
+    // Too many positions to be numbered for every combination of marks.
     let toguz = catalogue::game("toguz-kumalak").unwrap();
     assert!((30..=100).any(|most| matches!(Build::size(&toguz, most), Err(TableError::TooManySeeds { .. }))));
     assert_eq!(Build::size(&toguz, 1).unwrap(), 73 * (1 + 18));
-    // A rule asks how many seeds are left: there are no more than the game has.
+    // A rule asks how many seeds are left, so positions cannot have more seeds than the game.
     let nam_nam = catalogue::game("oware-nam-nam").unwrap();
     assert!(matches!(Build::size(&nam_nam, 49), Err(TableError::TooManySeeds { most: 48 })));
 }

@@ -1,4 +1,4 @@
-//! Tables of many games: every value is right by the rules of its game.
+//! Tables of many games: every value agrees with the rules of its game.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -20,7 +20,7 @@ fn game(id: &str, options: &[(&str, &str)]) -> Game {
     catalogue::rules(id).unwrap().compile(&choices).unwrap()
 }
 
-/// The game with its usual options, played to the last seed where an option says so.
+/// The game with its default options, played to the last seed if there is an option for that.
 fn to_the_last_seed(id: &str) -> Game {
     let rules = catalogue::rules(id).unwrap();
     let to_the_end = rules.compile(Choices::new().set("win_at", "none"));
@@ -42,8 +42,8 @@ fn every_game_that_can_have_a_table_has_a_right_one() {
     assert!(built >= 20, "{built}");
 }
 
-/// Who can force a win, found out by playing on from some positions to all that can follow: the positions, and for South
-/// and for North whether he can.
+/// Finds out who can force a win by searching everything that can follow from some positions: the positions, and whether South
+/// and North can.
 fn forced_wins(game: &Game, starts: &[Position]) -> HashMap<Position, [bool; 2]> {
     let mut met: HashMap<Position, Vec<Position>> = HashMap::new();
     let mut open = starts.to_vec();
@@ -76,7 +76,7 @@ fn forced_wins(game: &Game, starts: &[Position]) -> HashMap<Position, [bool; 2]>
     }
 }
 
-/// Positions of a layer, with the other seeds of the game shared so that nobody has so many as to have won.
+/// Positions of a layer. The other seeds of the game are divided such that nobody has enough to have won.
 fn live_positions(game: &Game, reader: &Reader, seeds: usize, wins: i32, step: usize) -> Vec<Position> {
     let mut found = Vec::new();
     for entry in reader.entries(seeds).unwrap().step_by(step) {
@@ -96,12 +96,12 @@ fn live_positions(game: &Game, reader: &Reader, seeds: usize, wins: i32, step: u
     found
 }
 
-/// Games that are over before the last seed: their tables are those of the same games played on, and say who wins.
+/// If a game is over before the last seed, its table is that of the same game played on, and says who wins.
 #[test]
 fn tables_say_who_wins_where_games_are_over_before_the_last_seed() {
     let small = [("pits", "3"), ("seeds", "3")];
     let with = |more: &[(&'static str, &'static str)]| [&small, more].concat();
-    // Whether the table has to know of every position who wins.
+    // The flag says whether the table has to know the winner of every position.
     let games = [
         (game("oware", &small), 5, true),
         (game("oware", &with(&[("cycle", "own_side")])), 5, false),
@@ -147,7 +147,7 @@ fn small_toguz(options: &[(&str, &str)]) -> Game {
     naqala::Rules::parse("small-toguz.toml", &source).unwrap().compile(&choices).unwrap()
 }
 
-/// Marks that stay are a part of the position: every position with every way in which pits are marked has a value.
+/// Permanent marks are part of the position: every position has a value for every combination of marked pits.
 #[test]
 fn tables_of_games_with_marks_are_right() {
     for (options, states) in [
@@ -175,14 +175,14 @@ fn tables_of_games_with_marks_are_right() {
             let [mine, others] = [p.to_move(), p.to_move().other()].map(|side| forced[p][side.index()]);
             let result = i32::from(mine) - i32::from(others);
             let winner = reader.winner(p);
-            // Without a rule about repetition a game that nobody can win may go on for ever.
+            // Without a repetition rule, a game that nobody can win may go on for ever.
             let is_open = winner.is_none() && result == 0;
             assert!(winner == Some(result) || is_open, "{options:?}: {}", game.position_text(p));
         }
     }
 }
 
-/// A pit that may not be played in a turn is a part of the position.
+/// A pit that may not be played in a turn is part of the position.
 #[test]
 fn tables_of_games_with_blocked_pits_are_right() {
     let game = game("alemungula", &[("pits", "3"), ("seeds", "2")]);
@@ -219,7 +219,7 @@ fn tables_of_games_with_blocked_pits_are_right() {
     assert!(answered > 10, "{answered} of {}", blocked.len());
 }
 
-/// The engine with its usual rules wins what the table of the game played to the last seed promises.
+/// By its usual rules, the engine wins whatever the table of the game played to the last seed promises.
 #[test]
 fn an_engine_wins_before_the_last_seed_what_the_table_promises() {
     let game = game("oware", &[("pits", "3"), ("seeds", "3")]);
@@ -246,13 +246,13 @@ fn an_engine_wins_before_the_last_seed_what_the_table_promises() {
     assert!(played > 20, "{played}");
 }
 
-/// Games that are over before the last seed are proven with the table of the same game played on.
+/// Games that are over before the last seed are solved with the table of the same game played on.
 #[test]
 fn a_solver_with_a_table_proves_who_wins() {
     proves_the_same_with_less(&game("kalah", &[("pits", "3"), ("seeds", "3")]), 8);
 }
 
-/// A solver proves the same with a table of so many seeds as without, and looks at no more positions, along a whole game.
+/// Along a whole game, a solver with a table of `seeds` seeds finds the same values as without, and searches no more positions.
 fn proves_the_same_with_less(game: &Game, seeds: usize) {
     let folder = tempfile::tempdir().unwrap();
     let path = Build::new(game, seeds).unwrap().write_to(folder.path(), &()).unwrap();
@@ -301,7 +301,7 @@ fn a_solver_with_a_table_proves_the_same_with_less() {
     }
 }
 
-/// What a table promises the engine also wins, although boards come again: it does not go round and round.
+/// The engine wins what a table promises, although boards can repeat: it does not play in circles.
 #[test]
 fn an_engine_with_a_table_wins_what_the_table_promises() {
     let game = game("oware", &[("preset", "awari-solution"), ("pits", "3")]);
@@ -318,7 +318,7 @@ fn an_engine_with_a_table_wins_what_the_table_promises() {
             let mv = engine.analyse(&session, &limits, 1, &mut |_| {}).lines[0].moves[0];
             session.play(mv, &mut Silent).unwrap();
         }
-        // Whoever wins has won, by however much: the engine does not play for more.
+        // The engine only cares about winning, not about the margin.
         let lead = game.score_lead(session.position(), p.to_move());
         let promised = bounds.value().map(i32::signum);
         assert_eq!(Some(lead.signum()), promised, "{}", game.position_text(&p));
@@ -329,7 +329,7 @@ fn an_engine_with_a_table_wins_what_the_table_promises() {
 
 #[test]
 fn what_endless_play_is_worth_follows_the_repetition_rule() {
-    // Both go round and round with one seed each, and neither can ever capture.
+    // Both players circle with one seed each, and neither can ever capture.
     let value = |cycle: &str| {
         let game = game("oware", &[("win_at", "none"), ("pits", "2"), ("cycle", cycle)]);
         let folder = tempfile::tempdir().unwrap();

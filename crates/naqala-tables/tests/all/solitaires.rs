@@ -4,8 +4,8 @@ use naqala::{Choices, catalogue};
 use naqala_engine::Stop;
 use naqala_tables::solve_solitaire;
 
-/// A row for each number of pits from 1 on, a column for each number of seeds from 1 on: the least number of moves, or,
-/// after a minus, the most seeds that can be brought home.
+/// A row for each number of pits from 1 on, a column for each number of seeds from 1 on: the minimum number of moves, or, after
+/// a minus, the maximum number of seeds that can be brought home.
 const BOARDS: [&str; 10] = [
     "1 -1 2 -3 -4 2 3",
     "-1 -2 -1 2 4 -7 5",
@@ -19,7 +19,7 @@ const BOARDS: [&str; 10] = [
     "-5 -17 26 27",
 ];
 
-/// Compares the boards with so many pits; says how many there were.
+/// Compares the boards with these numbers of pits; returns how many there were.
 fn compare(pits: impl Iterator<Item = usize>) -> usize {
     let rules = catalogue::rules("tchuka-ruma").unwrap();
     let mut compared = 0;

@@ -1,7 +1,7 @@
-//! Games played to the last seed: the rules without the ends that ask what has been won.
+//! Games played to the last seed: the rules without end conditions about winnings.
 //!
-//! Many games are over as soon as somebody has more than half of the seeds. Seeds won after that change the lead but
-//! not the winner. So the lead of the game played on decides who wins.
+//! Many games are over as soon as somebody has more than half of the seeds. Seeds won after that change the lead but not the
+//! winner. So the lead of the game played to the last seed decides who wins.
 
 use crate::assembly::assemble;
 use crate::board::pits::{PitSet, Side};
@@ -12,7 +12,7 @@ use crate::program::{
     Comparison, End, EndlessResult, Leftovers, Number, Program, Set, Test, Who, WinnerRule,
 };
 
-/// A game whose ends do not ask about winnings, and what its final lead says about the original game.
+/// A game whose end conditions do not depend on winnings, and what its final lead says about the original game.
 #[derive(Clone, Debug)]
 pub struct WithoutEarlyEnds {
     game: Game,
@@ -21,23 +21,23 @@ pub struct WithoutEarlyEnds {
     sowing_may_draw: bool,
     /// Whether something other than the score can make a draw, or the game may never end.
     may_draw: bool,
-    /// Whether it is a draw whenever neither player can bring the game to an end by scores.
+    /// Whether the result is a draw whenever neither player can end the game by scores.
     open_is_draw: bool,
 }
 
-/// What had to be left out.
+/// Which end conditions were dropped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum DroppedEnds {
     /// Nothing: the lead is what counts.
     Nothing,
-    /// The end by a majority. As long as the game goes on, nobody leads by more than lies on the board.
+    /// The end by a majority. As long as the game goes on, nobody's lead exceeds the seeds on the board.
     Majority,
-    /// Ends by a majority, and that somebody wins only with so many seeds.
+    /// Ends by a majority, and the rule that a player needs this many seeds to win.
     Goal(i32),
 }
 
-/// The game played to the last seed, where who wins it follows from the lead it would end with; `None` where it is
-/// decided otherwise. A game that asks nothing about winnings is itself played out.
+/// The game played to the last seed, if its final lead determines the winner; `None` otherwise. A game without end conditions
+/// about winnings is returned unchanged.
 ///
 /// ```
 /// use naqala::{Choices, analysis::{have_same_ends, without_early_ends}, catalogue};
@@ -65,7 +65,7 @@ pub fn without_early_ends(game: &Game) -> Option<WithoutEarlyEnds> {
         return Some(make(game.clone(), DroppedEnds::Nothing));
     }
     let (ends, dropped) = Ends { game }.without_winnings()?;
-    // A goal is not comparable with leads when a repeated position leaves seeds out.
+    // If a repeated position leaves seeds undivided, a goal cannot be compared with leads.
     let divides_all =
         repetition.is_none_or(|rule| rule.result.draw || rule.result.leftovers == Leftovers::Owner);
     if matches!(dropped, DroppedEnds::Goal(_)) && !divides_all {
@@ -75,7 +75,7 @@ pub fn without_early_ends(game: &Game) -> Option<WithoutEarlyEnds> {
     game.only_gains_count().then(|| make(game, dropped))
 }
 
-/// Whether two games end in the same way, however their rule files word it.
+/// Whether two games end in the same way, even if their rule files are worded differently.
 ///
 /// ```
 /// # use naqala::{analysis::have_same_ends, catalogue};
@@ -92,7 +92,7 @@ pub fn have_same_ends(one: &Game, other: &Game) -> bool {
         .all(|(these, those)| these.len() == those.len() && these.iter().zip(those).all(|(a, b)| alike(a, b)))
 }
 
-/// The same game with other ends.
+/// The game with other end conditions.
 fn with_ends(game: &Game, ends: [Vec<End>; 4]) -> Option<Game> {
     let parts = Parts {
         rules: game.rules.clone(),
@@ -131,7 +131,7 @@ pub fn repetition_draws(game: &Game) -> bool {
 }
 
 impl WithoutEarlyEnds {
-    /// The game without those ends.
+    /// The game without those end conditions.
     ///
     /// ```
     /// # use naqala::{analysis::without_early_ends, catalogue};
@@ -142,7 +142,7 @@ impl WithoutEarlyEnds {
         &self.game
     }
 
-    /// Whether no end was left out, so that the final lead is that of the game itself.
+    /// Whether no end condition was dropped, so that the final lead is that of the game itself.
     ///
     /// ```
     /// # use naqala::{Choices, analysis::without_early_ends, catalogue};
@@ -159,15 +159,15 @@ impl WithoutEarlyEnds {
         self.sowing_may_draw
     }
 
-    /// What is certain about the original game, if its player to move gains between `least` and `most` seeds more than
-    /// the opponent from here to the last seed: a gain that leads to a positive final lead for a win, a negative one
-    /// for a loss, and zero for a draw.
+    /// What is certain about the original game, if its player to move gains between `least` and `most` seeds more than the
+    /// opponent from here to the last seed. The result is a gain that makes the final lead positive for a certain win, negative
+    /// for a certain loss, and zero for a certain draw.
     pub fn sure_gain(&self, p: &Position, least: i32, most: i32) -> Option<i32> {
         let game = &self.game;
         let lead = game.score_lead(p, p.to_move());
         let all = game.seeds_in_all(p) as i32;
         if self.dropped != DroppedEnds::Nothing && all > game.total_seeds() as i32 {
-            // A position set up with more seeds than the game has: half of them does not decide.
+            // The position has more seeds than the game, so that half of them does not decide.
             return None;
         }
         if let DroppedEnds::Goal(goal) = self.dropped {
@@ -176,8 +176,7 @@ impl WithoutEarlyEnds {
         if least == most {
             return Some(least);
         }
-        // A player who leads by more than is left cannot lose by scores, but may be held to a draw: bounds do not
-        // decide.
+        // A player who leads by more than is left cannot lose by scores, but the game may still be drawn: bounds do not decide.
         if self.may_draw && self.dropped == DroppedEnds::Nothing {
             return None;
         }
@@ -189,7 +188,7 @@ impl WithoutEarlyEnds {
     }
 }
 
-/// As [`WithoutEarlyEnds::sure_gain`], where whoever leads by so much in the end has won, and nobody otherwise.
+/// Like [`WithoutEarlyEnds::sure_gain`], if a final lead of at least `needed` wins, and nobody wins otherwise.
 fn by_goal(lead: i32, needed: i32, least: i32, most: i32) -> Option<i32> {
     if lead + least >= needed {
         Some(least)
@@ -202,14 +201,14 @@ fn by_goal(lead: i32, needed: i32, least: i32, most: i32) -> Option<i32> {
     }
 }
 
-/// The ends of a game, from which early ones are dropped.
+/// The end conditions of a game, from which early ones are dropped.
 struct Ends<'g> {
     game: &'g Game,
 }
 
 impl Ends<'_> {
-    /// The ends without those that only say sooner who wins; `None` if there are others that ask about winnings, or name
-    /// a winner.
+    /// The end conditions without those that only announce the winner earlier; `None` if others depend on winnings, or name a
+    /// winner.
     fn without_winnings(&self) -> Option<([Vec<End>; 4], DroppedEnds)> {
         let mut kept: [Vec<End>; 4] = Default::default();
         let mut goals = Vec::new();
@@ -248,7 +247,7 @@ impl Ends<'_> {
         asks_winnings(test, reach(self.game.board()))
     }
 
-    /// Whether an end names a winner who can no longer be caught up with, or comes when nothing is left to be won.
+    /// Whether an end condition names a winner who can no longer be caught up with, or holds when nothing is left to win.
     fn only_tells_sooner(&self, end: &End) -> bool {
         match end.winner {
             WinnerRule::Score => {
@@ -257,11 +256,11 @@ impl Ends<'_> {
             WinnerRule::Mover => self.implies(&end.when, &|part| self.has_most(part, Some(Who::Mover))),
             WinnerRule::Other => self.implies(&end.when, &|part| self.has_most(part, Some(Who::Other))),
             WinnerRule::Draw => self.nothing_is_left(&end.when),
-            WinnerRule::Nobody | WinnerRule::Last => false,
+            WinnerRule::Void | WinnerRule::LastStanding => false,
         }
     }
 
-    /// Whether a test holds only where one of its parts of some kind does.
+    /// Whether a test implies that one of its parts of this kind holds.
     fn implies(&self, test: &Test, is_kind: &dyn Fn(&Test) -> bool) -> bool {
         match test {
             Test::Never => true,
@@ -294,8 +293,8 @@ impl Ends<'_> {
         has_half(Who::Mover) && has_half(Who::Other)
     }
 
-    /// Three ends combined: on one occasion all players take their own rows, and whoever then has this many seeds wins,
-    /// or nobody.
+    /// Combines three end conditions into one: on the same occasion all players take the seeds of their own rows, and a player
+    /// who then has this many seeds wins; otherwise nobody does.
     fn by_goal(&self, first: &End, second: &End, third: &End) -> Option<(End, i32)> {
         let by_rows = [first, second, third].iter().all(|end| end.leftovers == Leftovers::Owner);
         let winners = [first.winner, second.winner, third.winner];
@@ -309,7 +308,7 @@ impl Ends<'_> {
         (agrees && decides).then(|| (End { winner: WinnerRule::Score, ..third.clone() }, mine))
     }
 
-    /// What a test says beside that a player's store and row together hold so many seeds.
+    /// The rest of a test that also requires a minimum for a player's store and row together, with that minimum.
     fn occasion(&self, test: &Test, whose: Who) -> Option<(Test, i32)> {
         let Test::All(parts) = test else { return None };
         let (asking, others): (Vec<_>, Vec<_>) = parts.iter().cloned().partition(|part| self.asks(part));
@@ -327,7 +326,7 @@ impl Ends<'_> {
         (is_store && is_row).then_some((when, *goal))
     }
 
-    /// Whether a set is all that a player owns.
+    /// Whether a set is everything a player owns.
     fn is_row(&self, set: &Set, whose: Who) -> bool {
         let owned = |side: Side| match whose {
             Who::Mover => self.game.homes[side.index()],
@@ -369,7 +368,7 @@ mod tests {
 
     #[test]
     fn half_of_the_seeds_that_wins_at_once_is_not_dropped() {
-        // Whoever is first to have half has won, though both may have half in the end.
+        // The first player with half of the seeds has won, although both may have half at the end.
         let congkak = game("congkak", &[("end", "half_wins")]);
         assert!(without_early_ends(&congkak).is_none());
     }
@@ -379,7 +378,7 @@ mod tests {
         let (songo, simple) = (game("songo", &[]), game("songo", &[("win_at", "majority")]));
         let played_out = without_early_ends(&songo).unwrap();
         assert!(have_same_ends(played_out.game(), without_early_ends(&simple).unwrap().game()));
-        // Seventy seeds: forty win against thirty.
+        // There are seventy seeds: forty win against thirty.
         let p = songo.parse_position("S 1 1 1 1 1 0 0 / N 1 1 1 1 1 0 0 / stores 33 27 / turn S").unwrap();
         let sure = |least, most| played_out.sure_gain(&p, least, most);
         assert_eq!(sure(4, 4), Some(4));

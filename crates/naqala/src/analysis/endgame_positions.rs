@@ -70,10 +70,10 @@ fn is_determined_by_marked_pits(game: &Game) -> bool {
         && !(later || memory.outlives_a_turn() || limited || *binds || *no_return)
 }
 
-/// The ways in which pits can be marked and blocked when South is to move and when North is, in a game whose positions
-/// are distinguished by the seeds in the pits, marks that stay where they are, a block of the last move, and the player to move.
-/// One alone, without any, where [`is_determined_by_pits`] holds; nothing where more matters, or where there are too
-/// many ways. Some may not occur in any game. One can only be missing if a mark or a block depends on more than the
+/// The combinations of marked and blocked pits when South is to move and when North is, in a game whose positions are
+/// determined by the seeds in the pits, permanent marks, a block by the last move, and the player to move. Just one
+/// combination, without any marks, if [`is_determined_by_pits`] holds; `None` if more than that matters, or if there are too
+/// many combinations. Some may not occur in any game. One can only be missing if a mark or a block depends on more than the
 /// pits in which a sowing begins and ends.
 ///
 /// ```
@@ -121,8 +121,8 @@ fn mark_states(game: &Game) -> Option<Vec<[u64; 2]>> {
     Some(found)
 }
 
-/// Whether a mark is put on another pit according to where a move began. There are as many ways to mark pits then as
-/// games come to, and not those alone that [`markings`] tries.
+/// Whether a mark moves to another pit depending on where a move began. Then games can reach any combination of marks, and not
+/// only those that [`markings`] tries.
 fn marks_hang_on_starts(game: &Game) -> bool {
     let marks = || game.program.settles.iter().filter_map(|settle| settle.mark.as_ref());
     game.sides().any(|side| {
@@ -178,8 +178,8 @@ fn blocked_pits(game: &Game, to_move: Side) -> Option<PitSet> {
     Some(found.map(|(side, start, last)| blocked_by(side, start, last)).fold(PitSet::EMPTY, BitOr::bitor))
 }
 
-/// What may lie before a player whose last seed has fallen into this pit: every number of seeds there, while the other
-/// pits are empty, and while each has a seed.
+/// Positions of a player whose last seed has fallen into this pit: every number of seeds there, with the other pits empty, and
+/// with one seed in each.
 fn last_seeds(game: &Game, side: Side, last: Pit) -> impl Iterator<Item = (Position, MoveContext)> {
     let boards = [0, 1].into_iter().flat_map(|others| (1..=game.total).map(move |seeds| (others, seeds)));
     boards.map(move |(others, seeds)| {

@@ -1,11 +1,11 @@
-//! How far a sowing goes: where the last seed of a first lap falls, if the board alone decides that.
+//! Where the last seed of a first lap falls, if the board alone decides that.
 
 use crate::board::moves::Direction;
 use crate::board::pits::{Pit, Side};
 use crate::board::position::NO_PIT;
 use crate::game::Game;
 
-/// The directions in which a move may sow, by any case of the rules.
+/// All directions in which the rules let a move sow.
 ///
 /// ```
 /// use naqala::{analysis::sowing_directions, catalogue};
@@ -18,8 +18,8 @@ pub fn sowing_directions(game: &Game) -> Vec<Direction> {
     game.board().directions().iter().copied().filter(is_used).collect()
 }
 
-/// Where the last seed falls when a player sows so many seeds from a pit in one lap. Effects of rules on the way, and
-/// places that are skipped only sometimes, are not considered.
+/// Where the last seed falls when a player sows this many seeds from a pit in one lap. Effects of rules on the way, and places
+/// that are skipped only sometimes, are not considered.
 ///
 /// ```
 /// use naqala::{Side, analysis, catalogue};

@@ -32,7 +32,7 @@ impl Rules {
         Ok(readable.expect("what cannot be read has a mistake").rules)
     }
 
-    /// What is sound in the file, but may not mean what its author thinks: each place with line, column and a hint.
+    /// Warnings: parts of the file that are valid but may not mean what their author thinks, each with line, column and a hint.
     ///
     /// ```
     /// assert!(naqala::catalogue::rules("oware").unwrap().warnings().is_empty());
@@ -109,5 +109,5 @@ fn check_all_choices(rules: &Rules, report: &mut Report<'_>) {
     }
 }
 
-/// Choices that are looked at after the first mistake: most of them only have it again.
+/// Maximum number of choices tried after the first mistake: most of them only repeat it.
 const MOST_FAILING: usize = 40;

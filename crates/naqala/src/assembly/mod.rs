@@ -7,7 +7,7 @@ use crate::board::{Board, Stores};
 use crate::game::{Compiled, Game, Parts};
 use crate::program::{Program, shortcuts};
 
-/// The game; none if it has more seeds than can be counted.
+/// Assembles the game; `None` if it has more seeds than a position can count.
 pub(crate) fn assemble(parts: Parts) -> Option<Game> {
     let total = u8::try_from(parts.seeds()).ok()?;
     let Parts { rules, settings, board, seats, mut program, start, most, territory } = parts;

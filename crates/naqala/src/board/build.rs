@@ -187,7 +187,7 @@ impl Board {
         self.columns_of = places().map(mates).collect();
     }
 
-    /// The pits at the ends, behind all others in board order.
+    /// Adds the pits at the ends, after all others in board order.
     fn add_ends(&mut self) {
         for (name, home, column) in [("R", Side::South, self.columns - 1), ("L", Side::North, 0)] {
             self.ends.push(Pit::new(self.names.len() as u8));

@@ -255,9 +255,9 @@ pub enum Stage {
     Pick,
     /// Which way and where the seeds go.
     Sow,
-    /// What a seed does to the pit it falls into.
+    /// The cases for the pit a seed falls into.
     Drop,
-    /// What the last seed's pit decides.
+    /// The cases for the pit of the last seed.
     Settle,
     /// Which seeds are lost after a move.
     Forfeit,

@@ -140,7 +140,7 @@ pub(crate) const KIND_TURN: u8 = 33;
 /// The largest number of `[[pick]]` cases.
 pub(crate) const MAX_PICKS: usize = 24;
 
-/// What a move does, in words of the game.
+/// The kinds of moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MoveKind {
     /// Choose a pit to start from, by this case of the rule file's `[[pick]]` list, in this direction.
@@ -208,7 +208,7 @@ impl Move {
         Direction::from_index(self.way)
     }
 
-    /// What the move does.
+    /// The kind of the move.
     ///
     /// ```
     /// # use naqala::{Direction, Move, MoveKind, catalogue};

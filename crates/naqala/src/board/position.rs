@@ -59,7 +59,7 @@ pub struct State {
     pub(crate) mode: u8,
     /// The `[[settle]]` case that asks for the pending decision, where it matters.
     pub(crate) clause: u8,
-    /// What the pending decision counts: pits still to be named, or the decisions made before in this move.
+    /// The counter of the pending decision: pits still to be named, or decisions made so far in this move.
     pub(crate) tally: u8,
     /// The pit that was named last in a decision that names several.
     pub(crate) named: u8,
@@ -88,7 +88,7 @@ pub struct State {
     pub(crate) starter: Side,
     /// Who is to move.
     pub(crate) to_move: Side,
-    /// Whether the game goes on, and how it ended.
+    /// Whether the game is running or how it ended.
     pub(crate) status: Status,
 }
 
@@ -135,7 +135,7 @@ pub enum Decision {
     Turn = 6,
 }
 
-/// Whether the game goes on.
+/// Whether the game is running.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Status {
     /// Somebody has to move.
@@ -158,9 +158,9 @@ pub struct Outcome {
 pub enum Winner {
     /// This player.
     Side(Side),
-    /// Nobody: a draw.
+    /// A draw.
     Draw,
-    /// Nobody: the game is void (an endless sowing), or a single player lost.
+    /// Nobody won: the game is void (an endless sowing), or a single player lost.
     Nobody,
 }
 
@@ -484,7 +484,7 @@ impl Position {
 /// An illegal move: the move and why it is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IllegalMove {
-    /// The move that was asked for.
+    /// The move that was tried.
     pub tried: Move,
     /// Why it may not be played.
     pub why: WhyIllegal,

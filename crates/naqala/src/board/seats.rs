@@ -17,7 +17,7 @@ pub(crate) struct Seats {
     pub(crate) rival: BySeat<Side>,
     /// The seats that win and lose with each seat, itself included, as bits.
     parties: BySeat<u8>,
-    /// The seats played by one person together with others, as bits.
+    /// The seats whose person plays other seats, too, as bits.
     shared: u8,
     count: usize,
 }
@@ -72,7 +72,7 @@ impl Seats {
         self.parties[a.index()] >> b.index() & 1 != 0
     }
 
-    /// Whether one person plays this seat and others.
+    /// Whether the person at this seat plays other seats, too.
     pub(crate) fn is_shared(&self, side: Side) -> bool {
         self.shared >> side.index() & 1 != 0
     }
@@ -82,7 +82,7 @@ impl Seats {
         self.in_order().filter(move |side| self.are_partners(of, *side))
     }
 
-    /// The seat that stands for a party: the first in the order of play.
+    /// The seat that represents a party: the first in the order of play.
     pub(crate) fn captain(&self, of: Side) -> Side {
         self.party(of).next().unwrap_or(of)
     }

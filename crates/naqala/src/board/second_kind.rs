@@ -36,7 +36,7 @@ pub struct SecondKind {
     pub(crate) total: u8,
     /// The pits that may ever hold one.
     pub(crate) pits: PitSet,
-    /// The companion of the first pit; those of the others follow, then those of the stores.
+    /// Index of the companion of the first pit; those of the other pits follow, then those of the stores.
     pub(crate) first: usize,
     /// The place of those in the hand.
     pub(crate) hand: usize,
@@ -53,7 +53,7 @@ impl SecondKind {
         &self.name
     }
 
-    /// What several pieces are called.
+    /// The plural of the name.
     pub fn plural(&self) -> &str {
         &self.plural
     }

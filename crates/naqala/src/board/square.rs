@@ -8,7 +8,7 @@ use crate::board::pits::{Pit, Side};
 /// The seats in the order of play, which is that of the ring.
 pub(super) const SEATS_IN_ORDER: [Side; 4] = [Side::South, Side::East, Side::North, Side::West];
 
-/// The most pits in a row: the names are single letters, and positions hold 128 places.
+/// Maximum number of pits in a row: names are single letters, and positions hold 128 places.
 pub(super) const MAX_PITS: usize = 24;
 
 impl Board {
@@ -25,12 +25,12 @@ impl Board {
         }
     }
 
-    /// Where the store at a player's right end lies.
+    /// The place of the store at a player's right end.
     pub(super) fn corner(&self, side: Side) -> (usize, usize) {
         self.along(side, self.columns - 1)
     }
 
-    /// The place so many steps from a player's left corner, row from the top and column from the left.
+    /// The place this many steps from a player's left corner: row from the top, column from the left.
     fn along(&self, side: Side, steps: usize) -> (usize, usize) {
         let end = self.columns - 1;
         match side {

@@ -1,5 +1,5 @@
-//! The torus: rows and columns without edges, and pits that belong to nobody. A line that leaves the board on one side
-//! re-enters on the other, so a straight line in any of eight directions returns to its start.
+//! The torus: rows and columns without edges, and pits without owners. A line that leaves the board on one side re-enters on
+//! the other, so a straight line in any of eight directions returns to its start.
 
 use super::{Board, Track};
 use crate::board::moves::Direction;

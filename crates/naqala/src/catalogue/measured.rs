@@ -4,7 +4,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// What is measured in games between players who choose every move at random, with the default options.
+/// Statistics of games between players who choose every move at random, with the default options.
 ///
 /// ```
 /// let facts = naqala::catalogue::measured("oware").unwrap();
@@ -14,13 +14,13 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Measured {
-    /// How many games were played.
+    /// Number of games played.
     pub games: u32,
-    /// The seed of their dice.
+    /// The seed of the random generator.
     pub seed: u64,
-    /// After so many plies a game was broken off.
+    /// Maximum number of plies; a game is broken off after it.
     pub most_plies: u32,
-    /// The mean number of plies; a game broken off counts with those it had.
+    /// The mean number of plies, including those of games broken off.
     pub plies: f64,
     /// The plies of the shortest game.
     pub shortest: u32,
@@ -30,15 +30,15 @@ pub struct Measured {
     pub choices: f64,
     /// The mean number of laps sown in a ply.
     pub laps: f64,
-    /// How many games each party won, in the order of play: South and North, where nobody has partners.
+    /// Number of games won by each party, in the order of play: South and North, unless there are partners.
     pub wins: Vec<u32>,
-    /// How many games were drawn.
+    /// Number of draws.
     pub draws: u32,
-    /// How many games nobody won: void games, and solitaires that were lost.
+    /// Number of games that nobody won: void games and lost solitaires.
     pub void: u32,
-    /// How many games were broken off.
+    /// Number of games broken off.
     pub unfinished: u32,
-    /// The plies of the first games, in order. If replaying them gives others, the facts are out of date.
+    /// The number of plies of each of the first games. If replaying them gives others, the facts are out of date.
     pub first: Vec<u32>,
 }
 
@@ -73,7 +73,7 @@ impl Hardness {
 }
 
 impl Measured {
-    /// The number of digits of the number of ways a game can go: plies × log₁₀ of the choices.
+    /// The number of decimal digits of the number of possible games: plies × log₁₀ of the choices.
     ///
     /// ```
     /// # use naqala::catalogue::measured;
@@ -150,7 +150,7 @@ pub fn measured(id: &str) -> Option<&'static Measured> {
     facts.get(&plain(id).replace('_', "-"))
 }
 
-/// The measured facts of a game of the catalogue; here it is empty.
+/// The measured facts of a game of the catalogue. In this build there are none.
 #[cfg(not(feature = "catalogue"))]
 pub fn measured(_: &str) -> Option<&'static Measured> {
     None

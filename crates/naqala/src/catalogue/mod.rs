@@ -88,8 +88,8 @@ pub fn game(id: &str) -> Option<Game> {
     rules(id)?.compile(&Choices::new()).ok()
 }
 
-/// The games with this name besides their id, sorted by id: as one of their other names, or as a word in a name.
-/// Capital letters do not matter.
+/// The games with this name, other than the id, sorted by id: one of their other names, or a word of a name. Case does not
+/// matter.
 ///
 /// ```
 /// let ids: Vec<&str> = naqala::catalogue::called("Awale").map(|rules| rules.id()).collect();

@@ -21,7 +21,7 @@ use crate::program::{
 
 pub(super) const SIDES: [Side; 2] = [Side::South, Side::North];
 
-/// A game looked at by both players.
+/// A game from the view of both players.
 pub(super) struct Analysis<'a, W> {
     pub(super) game: &'a Game,
     /// The direction of every lap.
@@ -42,8 +42,8 @@ pub(super) fn compile<W: CompactWord>(game: &Game) -> Option<CompactGame<W>> {
     Analysis::new(game)?.compile()
 }
 
-/// Whether nothing but seeds in pits and stores, marked pits, and the player to move decides how a game goes on. What is left
-/// out here is looked at when its table is compiled, or is nothing that a turn of this kind comes to.
+/// Whether the course of a game depends only on seeds in pits and stores, marked pits, and the player to move. Conditions
+/// missing here are checked when their table is compiled, or cannot occur in a turn of this kind.
 fn is_plain(game: &Game) -> bool {
     let Program {
         race: _,
@@ -161,7 +161,7 @@ impl<W: CompactWord> Analysis<'_, W> {
         let cases = if plain.is_none() { Some(Box::new(Cases::compile(self, &laps)?)) } else { None };
         let choice = plain.unwrap_or(Choice { bytes: row, counts: [0; 2] });
         let feeding = self.feeding()?;
-        // What is not sown feeds nobody by its first lap.
+        // A move that is not sown feeds nobody by its first lap.
         let settles_at_once = cases.as_ref().is_some_and(|cases| cases.settle_at_once());
         if settles_at_once && !matches!(feeding, Feeding::Free | Feeding::Most(_)) {
             return None;
@@ -246,7 +246,7 @@ impl<W: CompactWord> Analysis<'_, W> {
         (is_plain_pick(pick) && is_owned).then_some(Choice { bytes: row, counts: [1, u8::MAX] })
     }
 
-    /// From where a player may sow, if every pit that holds a number of seeds within bounds may be sown alike.
+    /// The pits from which a player may sow, if all pits whose number of seeds is within bounds may be sown in the same way.
     fn choice(&self, pick: &Pick, side: Side) -> Option<Choice<W>> {
         let (pits, counts) = filled_pits(&pick.from, side)?;
         let is_own = (pits - self.game.homes[side.index()]).is_empty();
@@ -256,7 +256,7 @@ impl<W: CompactWord> Analysis<'_, W> {
         (is_plain_pick(pick) && is_own).then_some(Choice { bytes, counts })
     }
 
-    /// What an opponent without seeds must be given; `None` if there are other demands on moves.
+    /// Whether an opponent without seeds must be given some; `None` if there are other demands on moves.
     fn feeding(&self) -> Option<Feeding> {
         let [requirement] = match self.game.program.requirements.as_slice() {
             [] => return Some(Feeding::Free),

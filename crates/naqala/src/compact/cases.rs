@@ -1,4 +1,4 @@
-//! Compact boards on which several cases say what may be sown, and with how many seeds each pit may.
+//! Compact boards on which several cases say which pits may be sown, and with how many seeds.
 
 use super::analysis::{Analysis, filled_pits};
 use super::endings::{self, Table};
@@ -10,36 +10,36 @@ use crate::board::pits::Side;
 use crate::program::visit::Part;
 use crate::program::{At, Before, CountSet, Lift, Number, Pick, PickAction, Set, Test};
 
-/// The pits of a row on such boards: the number of a move is that of its pit and so many times the block of its case.
+/// Size of a block of move numbers. The number of a move is that of its pit, plus this size times the block of its case.
 const BLOCK: u8 = 8;
 
-/// The block of each case, by its place in the list. The last number of the second block stands for passing.
+/// The block of each case, by its index in the list. The last number of the second block means passing.
 const BLOCKS: [u8; 4] = [0, 2, 3, 1];
 
-/// The cases, of which the first that offers a move hides the others.
+/// The cases, in order. The first one that offers a move hides the later ones.
 #[derive(Clone, Debug)]
 pub(super) struct Cases<W>(Vec<Case<W>>);
 
 /// A case.
 #[derive(Clone, Debug)]
 struct Case<W> {
-    /// For which empty rows it is looked at.
+    /// The combinations of empty rows for which it applies.
     when: Table,
-    /// By pit: the numbers of seeds with which it is offered.
+    /// By pit: the numbers of seeds with which it may be sown.
     counts: [CountSet; BLOCK as usize],
     /// Its number in the file.
     number: u8,
-    /// By place: what its pit decides, as if the last seed had fallen there; nothing where it is sown.
+    /// By place: what its pit decides, as if the last seed had fallen there; `None` if it is sown instead.
     decides: Option<Vec<Vec<Landing<W>>>>,
 }
 
 impl<W: CompactWord> Cases<W> {
-    /// The cases of a game, if nothing but empty rows, the pit, its seeds and the end of its lap decide.
+    /// The cases of a game, if they depend only on empty rows, the pit, its seeds and the end of its lap.
     pub(super) fn compile(analysis: &Analysis<'_, W>, laps: &Laps<W>) -> Option<Cases<W>> {
         let game = analysis.game;
         let picks = &game.program.picks;
         let pits = analysis.rows[0].len();
-        // Pits of the last block must leave room for the pass.
+        // In the last block, one number is reserved for the pass.
         let most = usize::from(BLOCK) - usize::from(picks.len() == BLOCKS.len());
         if !W::EXTENDED || game.territory || picks.len() > BLOCKS.len() || pits > most {
             return None;
@@ -96,7 +96,7 @@ impl<W: CompactWord> Cases<W> {
         self.0.iter().zip(BLOCKS).find(|(_, of_case)| *of_case == block).map(|(case, _)| case)
     }
 
-    /// The moves offered where these rows are empty.
+    /// The moves offered when these rows are empty.
     #[inline(always)]
     pub(super) fn offered(&self, board: CompactBoard<W>, row: W, facts: u8) -> u32 {
         let filled = (board.mine & row).filled();
@@ -116,7 +116,7 @@ impl<W: CompactWord> Cases<W> {
 }
 
 impl<W: CompactWord> CompactGame<W> {
-    /// What the pit of a move decides, if it is not sown.
+    /// What the pit of a move decides if it is not sown.
     #[inline(always)]
     pub(super) fn settle_at_once(
         &self,
@@ -134,7 +134,7 @@ impl<W: CompactWord> CompactGame<W> {
         }
     }
 
-    /// Those moves after whose first lap the other player has the most seeds, up to a number of which more do not count.
+    /// The moves after whose first lap the other player has the most seeds; differences above `enough` do not count.
     #[inline(never)]
     pub(super) fn moves_giving_most(&self, board: CompactBoard<W>, offered: u32, enough: u8) -> u32 {
         let given = |pit: u8| {
@@ -153,7 +153,7 @@ impl<W: CompactWord> CompactGame<W> {
     }
 }
 
-/// What is decided by every pit of the mover, as if the last seed had fallen there; only where nothing is sown then.
+/// What every pit of the mover decides, as if the last seed had fallen there; only for cases that do not sow.
 fn decided_at_once<W: CompactWord>(analysis: &Analysis<'_, W>, mode: u8) -> Option<Vec<Vec<Landing<W>>>> {
     let of_place = |place: u8| {
         let mut found = Vec::new();
@@ -234,14 +234,14 @@ impl<W: CompactWord> Start<'_, W> {
         }
     }
 
-    /// The places of a set that depends on nothing.
+    /// The places of a set if it is constant.
     fn fixed(&self, set: &Set) -> Option<crate::board::pits::PitSet> {
         let asks_last = Part::Set(set).any(&mut |part| matches!(part, Part::Set(Set::Last)));
         if asks_last { None } else { landings::fixed(self.analysis, self.side, set) }
     }
 }
 
-/// How many seeds an opponent without seeds must be given, as far as more count, if the moves that give the most are demanded.
+/// The demand that an opponent without seeds gets as many as possible, up to a number.
 pub(super) fn gift_wanted<W: CompactWord>(analysis: &Analysis<'_, W>, most: &Number) -> Option<Feeding> {
     let is_of_enemy = |number: &Number| {
         let homes = &analysis.game.homes;

@@ -9,7 +9,7 @@ use crate::board::pits::Side;
 use crate::board::second_kind::Kinds;
 use crate::program::{At, CountSet, Drop, Number, Receiver, Set, Test, Who};
 
-/// What falling seeds capture.
+/// Captures by falling seeds.
 #[derive(Clone, Debug)]
 pub(super) struct Drops {
     /// By whether the seed is the last of its lap, whether the pit is the mover's, and place: with how many seeds they go to
@@ -32,7 +32,7 @@ struct Fallen {
 }
 
 impl Drops {
-    /// What the drops of a game do, if nothing but the pit, its owner and its seeds decides; `Some(None)` where there are none.
+    /// Compiles the drops of a game, if they depend only on the pit, its owner and its seeds; `Some(None)` if there are none.
     pub(super) fn compile<W: CompactWord>(
         analysis: &Analysis<'_, W>,
         laps: &Laps<W>,
@@ -250,7 +250,7 @@ impl<W: CompactWord> CompactGame<W> {
         Ok(last)
     }
 
-    /// Who wins if the game is over after a capture. What is left in the hand is left over too.
+    /// The result if the game is over after a capture. Seeds left in the hand are divided like those on the board.
     #[inline(always)]
     pub(super) fn end_by_capture(
         &self,

@@ -5,7 +5,8 @@ use super::{CompactVerdict, CompactWord};
 use crate::board::pits::{BySeat, PitSet, Side};
 use crate::program::{At, Comparison, End, Leftovers, Number, Set, Test, Who, WinnerRule};
 
-/// Truth tables of facts: the mover's row is empty, the other's is, the mover has no move, the other has none.
+/// Truth table of four facts: the mover's row is empty, the opponent's row is empty, the mover has no move, the opponent has no
+/// move.
 pub(super) type Table = u16;
 
 const OWN_EMPTY: Table = 0xAAAA;
@@ -13,47 +14,47 @@ const ENEMY_EMPTY: Table = 0xCCCC;
 const NO_MOVE: Table = 0xF0F0;
 const NO_MOVE_OF_OTHER: Table = 0xFF00;
 
-/// Facts that a table may depend on and that cost something to find out, as bits of [`Endings::asks`].
+/// The facts that are expensive to determine, as bits of [`Endings::asks`].
 pub(super) const STUCK: u8 = 0b0100;
 pub(super) const OTHER_STUCK: u8 = 0b1000;
 
-/// The cases that are tested at one moment.
+/// The end conditions that are tested at one moment.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Endings {
     pub(super) list: Vec<Ending>,
-    /// The facts on which some case depends.
+    /// The facts on which any condition depends.
     pub(super) asks: u8,
-    /// With these facts some case may hold that does not depend on stores.
+    /// For which facts a condition that does not depend on stores may hold.
     pub(super) rows_alone: Table,
-    /// The smallest store with which one of the others can hold.
+    /// The smallest store with which one of the other conditions can hold.
     pub(super) least_store: u8,
 }
 
-/// A case in which the game ends.
+/// An end condition.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Ending {
     when: EndTest,
     pub(super) leftovers: Leftovers,
-    /// For the player to move.
+    /// The result for the player to move.
     pub(super) verdict: CompactVerdict,
 }
 
-/// A test of an ending.
+/// The test of an end condition.
 #[derive(Clone, Debug, PartialEq)]
 enum EndTest {
     Rows(Table),
-    /// A store holds so many seeds.
+    /// The number of seeds in a store is in this range.
     Store {
         mine: bool,
         least: u8,
         most: u8,
     },
-    /// The stores together hold so many.
+    /// The number of seeds in both stores together is in this range.
     Stores {
         least: i32,
         most: i32,
     },
-    /// A player's store and row together hold so many.
+    /// The number of seeds in a player's store and row together is in this range.
     Worth {
         mine: bool,
         least: i32,
@@ -63,7 +64,7 @@ enum EndTest {
     Any(Vec<EndTest>),
 }
 
-/// What a board holds.
+/// The contents of a board.
 #[derive(Clone, Copy)]
 pub(super) struct Holdings {
     pub(super) stores: [u8; 2],
@@ -89,19 +90,19 @@ impl Endings {
         Some(endings)
     }
 
-    /// The first case that holds.
+    /// The first condition that holds.
     #[inline(never)]
     pub(super) fn first(&self, holdings: Holdings, facts: u8) -> Option<&Ending> {
         self.list.iter().find(|end| end.when.holds(holdings, facts))
     }
 
-    /// Whether some case may have held while the stores grew to what they hold now.
+    /// Whether some condition may have held while the stores grew to their current contents.
     pub(super) fn may_have_held(&self, stores: [u8; 2]) -> bool {
         let filled: i32 = stores.into_iter().map(i32::from).sum();
         self.list.iter().any(|end| end.when.may_have_held(filled))
     }
 
-    /// Whether some case holds for rows and moves of this kind, whatever the stores hold.
+    /// Whether some condition holds for these facts, whatever the stores contain.
     pub(super) fn hold_for_rows(&self, facts: u8) -> bool {
         self.list.iter().any(|end| end.when.holds_for_rows(facts))
     }
@@ -117,7 +118,7 @@ impl EndTest {
         }
     }
 
-    /// Whether it may have held while the stores grew to hold together what they hold now.
+    /// Whether it may have held while the stores together grew to their current contents.
     fn may_have_held(&self, filled: i32) -> bool {
         match self {
             EndTest::Stores { least, .. } => filled >= *least,
@@ -165,8 +166,8 @@ fn ending<W: CompactWord>(analysis: &Analysis<'_, W>, end: &End, side: Side, at:
         WinnerRule::Score => CompactVerdict::Score,
         WinnerRule::Mover => CompactVerdict::Won,
         WinnerRule::Other => CompactVerdict::Lost,
-        WinnerRule::Draw | WinnerRule::Nobody => CompactVerdict::Open,
-        WinnerRule::Last => return None,
+        WinnerRule::Draw | WinnerRule::Void => CompactVerdict::Open,
+        WinnerRule::LastStanding => return None,
     };
     let is_known = !matches!(end.leftovers, Leftovers::Starter | Leftovers::MarkOwner);
     let when = test(analysis, &end.when, side, at)?;
@@ -177,7 +178,7 @@ fn test<W: CompactWord>(analysis: &Analysis<'_, W>, asked: &Test, side: Side, at
     let row = |set: PitSet| {
         let homes = &analysis.game.homes;
         let [own, other] = [homes[side.index()], homes[side.other().index()]];
-        // Where pits change owners, the facts are about those that players own.
+        // If pits change owners, facts about rows mean the pits that the players own.
         let is_fixed = !analysis.game.territory;
         match set {
             set if set == own && is_fixed => Some(OWN_EMPTY),
@@ -224,7 +225,7 @@ fn test<W: CompactWord>(analysis: &Analysis<'_, W>, asked: &Test, side: Side, at
     }
 }
 
-/// The player whose store and whose own row two numbers count.
+/// The player whose store and own row the two numbers count.
 fn worth<W: CompactWord>(
     analysis: &Analysis<'_, W>,
     store: &Number,
@@ -240,7 +241,7 @@ fn worth<W: CompactWord>(
     is_row.then_some(*who)
 }
 
-/// A test that only depends on which rows are empty.
+/// A test that depends only on which rows are empty.
 pub(super) fn of_rows<W: CompactWord>(
     analysis: &Analysis<'_, W>,
     asked: &Test,
@@ -253,13 +254,13 @@ pub(super) fn of_rows<W: CompactWord>(
     }
 }
 
-/// So many seeds are not in a store: the stores hold the others.
+/// A test of the number of seeds that are not in a store, expressed as a test of the stores.
 fn remaining(comparison: Comparison, limit: i32, total: i32) -> Option<EndTest> {
     let (least, most) = range(comparison, limit)?;
     Some(EndTest::Stores { least: total.saturating_sub(most), most: total.saturating_sub(least) })
 }
 
-/// The numbers that compare so with a limit.
+/// The range of numbers for which a comparison with a limit holds.
 fn range(comparison: Comparison, limit: i32) -> Option<(i32, i32)> {
     Some(match comparison {
         Comparison::Equal => (limit, limit),
@@ -271,7 +272,7 @@ fn range(comparison: Comparison, limit: i32) -> Option<(i32, i32)> {
     })
 }
 
-/// One of several tests; tables are joined into one.
+/// The disjunction of tests; truth tables are merged into one.
 fn any_of(parts: Vec<EndTest>) -> EndTest {
     match tables(&parts) {
         Some(tables) => EndTest::Rows(tables.into_iter().fold(0, |all, table| all | table)),

@@ -5,8 +5,8 @@ use super::{CompactGame, CompactWord, Feeding};
 use crate::program::Leftovers;
 
 impl<W: CompactWord> CompactGame<W> {
-    /// How many boards there are, as seen by the player to move, wherever the seeds lie in pits; those that no game
-    /// reaches are counted too. `u64::MAX` if there are more.
+    /// Number of boards from the view of the player to move, for all distributions of seeds. Boards that no game can reach are
+    /// included. `u64::MAX` if there are more.
     ///
     /// ```
     /// use naqala::{CompactGame, catalogue};
@@ -14,7 +14,7 @@ impl<W: CompactWord> CompactGame<W> {
     /// assert_eq!(CompactGame::of(&game).unwrap().boards(), 1_399_358_844_975);
     /// ```
     pub fn boards(&self) -> u64 {
-        // C(seeds + pits, pits): at most so many seeds in the pits.
+        // C(seeds + pits, pits), because any number of the seeds may lie in the pits.
         let pits = 2 * self.pits as u128;
         let seeds = u128::from(self.total.unsigned_abs());
         let product = (1..=pits).try_fold(1_u128, |product, i| Some(product.checked_mul(seeds + i)? / i));
@@ -32,11 +32,11 @@ impl<W: CompactWord> CompactGame<W> {
     pub fn leaves_nothing(&self) -> bool {
         let of_drops = self.drops.iter().flat_map(|drops| &drops.ends.list);
         let mut ends = self.move_ends.list.iter().chain(&self.turn_ends.list).chain(of_drops);
-        ends.all(|end| end.leftovers != Leftovers::Stay)
+        ends.all(|end| end.leftovers != Leftovers::Nobody)
     }
 
-    /// Whether every game ends: each move puts a seed into a store, or else only moves seeds onward within the mover's
-    /// own row, and the players cannot pass for ever. Then no board can repeat.
+    /// Whether every game ends: each move puts a seed into a store, or else only moves seeds onward within the mover's own row,
+    /// and the players cannot pass for ever. Then no board can repeat.
     ///
     /// ```
     /// # use naqala::{CompactGame, catalogue};
@@ -60,7 +60,7 @@ impl<W: CompactWord> CompactGame<W> {
 
     /// Whether the game is over once neither player has a move.
     fn ends_when_both_are_stuck(&self) -> bool {
-        /// Facts about rows: both are empty; no player has a move.
+        /// Facts that hold if both rows are empty and no player has a move.
         const BOTH_EMPTY: u8 = 0b0011;
         const STUCK: u8 = 0b1100;
         let before_turn = |facts: u8| self.turn_ends.hold_for_rows(facts);

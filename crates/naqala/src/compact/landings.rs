@@ -8,8 +8,8 @@ use crate::board::position::NO_PIT;
 use crate::board::second_kind::Kinds;
 use crate::program::{self, CountSet, GrandSlam, Number, Receiver, Relation, Relay, Set, Settle, Test, Who};
 
-/// What a case does with a last seed in this place: `Some(None)` if it does not apply there, nothing at all if it is more
-/// than compact boards can tell. The move has a mode, and has been sown or not.
+/// Compiles what a case does with a last seed in this place: `Some(None)` if it does not apply there, `None` if compact boards
+/// cannot express it. The move has a mode, and has been sown or not.
 pub(super) fn compile<W: CompactWord>(
     analysis: &Analysis<'_, W>,
     settle: &Settle,
@@ -65,7 +65,7 @@ impl<W: CompactWord> Place<'_, W> {
             Some(Number::Fixed(amount)) => Some(u8::try_from(*amount).ok()?),
             Some(_) => return None,
         };
-        // Kept off the words of eight bytes, which are to be as fast as can be.
+        // Only for wide words, because it would slow down those of eight bytes.
         let is_one_pit =
             *take == [Set::Last] && *slam == GrandSlam::Capture && chain.is_none() && mark.is_none();
         let is_rare = W::EXTENDED && is_one_pit;
@@ -79,7 +79,7 @@ impl<W: CompactWord> Place<'_, W> {
             && (amount.is_none() || is_rare)
             && *kinds == Kinds::SEEDS
             && bind.is_none()
-            && !matches!(slam, GrandSlam::Illegal | GrandSlam::OpponentTakesRest)
+            && !matches!(slam, GrandSlam::Forbid | GrandSlam::OpponentTakesRest)
             && (*slam == GrandSlam::Capture || take.len() == 1);
         if !plain {
             return None;
@@ -104,7 +104,7 @@ impl<W: CompactWord> Place<'_, W> {
             landing.take = landing.take.or(self.mask(set)?);
         }
         let is_enemy = self.last >= W::BYTES && self.last & W::STORE != W::STORE;
-        let spares = matches!(slam, GrandSlam::KeepLast | GrandSlam::KeepFirst);
+        let spares = matches!(slam, GrandSlam::SpareNearest | GrandSlam::SpareFarthest);
         if spares && (*take != [Set::Last] || self.last < W::BYTES) {
             return None;
         }
@@ -137,7 +137,7 @@ impl<W: CompactWord> Place<'_, W> {
         Some(Some(landing))
     }
 
-    /// From where a relay goes on.
+    /// Where a relay continues.
     fn relay(&self, relay: &Relay) -> Option<Then> {
         let Relay { from, leave, reverse, may_turn } = relay;
         if *leave != 0 || *reverse || may_turn.is_some() {
@@ -275,7 +275,7 @@ impl<W: CompactWord> Place<'_, W> {
 
     /// A number that follows from how many seeds lie in the pit.
     fn number(&self, number: &Number, count: i32) -> Option<i32> {
-        // What falls into marked pits does not stay there, nor what is captured in passing.
+        // Seeds in marked pits and seeds captured in passing do not stay there.
         let stays = self.is_sown
             && self.analysis.game.program.marks.is_none()
             && self.analysis.game.program.drops.is_empty();

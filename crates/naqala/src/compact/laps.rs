@@ -12,7 +12,7 @@ pub(super) struct Lap<W> {
     pub(super) mine: W,
     pub(super) theirs: W,
     pub(super) last: u8,
-    /// The places it puts a seed into, as bits, where the rules ask about them.
+    /// The places into which it puts a seed, as bits, if the rules ask about them.
     pub(super) visited: u32,
 }
 
@@ -26,7 +26,8 @@ impl<W: CompactWord> Laps<W> {
         &self.0[usize::from(place & (PLACES as u8 - 1)) << 8 | usize::from(seeds)]
     }
 
-    /// Every lap, if both sides sow alike: those from the mover's pits, and those from the other's where laps go on.
+    /// Compiles every lap, if both sides sow alike: those from the mover's pits, and also those from the opponent's if there
+    /// are relays.
     pub(super) fn compile(analysis: &Analysis<'_, W>, goes_on: bool) -> Option<Laps<W>> {
         let mut laps = vec![Lap::default(); PLACES << 8];
         let starts = analysis.all_places().filter(|start| goes_on || *start < W::STORE);
@@ -44,12 +45,12 @@ fn laps_from<W: CompactWord>(analysis: &Analysis<'_, W>, side: Side, start: u8) 
     let origin = analysis.on_board(side, start);
     let sows = &analysis.game.program.sows;
     let asks_visited = analysis.game.program.memory.visited;
-    // What lies off the track stays there.
+    // Seeds in pits off the track stay there.
     let mut laps = vec![Lap { last: start, ..Lap::default() }; 256];
     if track.next.get(usize::from(origin)).is_none_or(|next| *next == NO_PIT) {
         return Some(laps);
     }
-    // Each way to sow is followed from its first seed to its last.
+    // Each sowing rule is simulated from the first seed to the last.
     for sow in sows {
         let mut at = origin;
         let mut gains = [W::default(); 2];
@@ -62,7 +63,7 @@ fn laps_from<W: CompactWord>(analysis: &Analysis<'_, W>, side: Side, start: u8) 
                 Some(skip) => passed_over(skip, side, origin, visited)?,
                 None => PitSet::EMPTY,
             };
-            // Where the whole track would be skipped nothing is.
+            // If every place of the track would be skipped, none is.
             for _ in 0..track.length {
                 if !(sow.skips_start && at == origin || skipped.has(at)) {
                     break;
@@ -86,7 +87,7 @@ fn laps_from<W: CompactWord>(analysis: &Analysis<'_, W>, side: Side, start: u8) 
     Some(laps)
 }
 
-/// The places a seed passes over, if only where the lap began and where it has been decides.
+/// The places a lap skips, if that depends only on where it began and which places it has visited.
 fn passed_over(skip: &Set, side: Side, origin: u8, visited: PitSet) -> Option<PitSet> {
     let of = |set: &Set| passed_over(set, side, origin, visited);
     match skip {
@@ -100,7 +101,7 @@ fn passed_over(skip: &Set, side: Side, origin: u8, visited: PitSet) -> Option<Pi
     }
 }
 
-/// The case by which so many seeds are sown, if nothing but their number decides.
+/// The sowing rule for this number of seeds, if nothing else decides.
 fn sow_with(sows: &[Sow], seeds: u8) -> Option<&Sow> {
     let (last, cases) = sows.split_last()?;
     for sow in cases {
@@ -116,7 +117,7 @@ fn sow_with(sows: &[Sow], seeds: u8) -> Option<&Sow> {
     Some(last)
 }
 
-/// Whether both sides sow every lap in this way: in one direction, and all its seeds.
+/// Whether this rule sows every lap of both sides in one direction, and with all its seeds.
 pub(super) fn is_plain(sow: &Sow) -> bool {
     let Sow { when: _, direction, first_in_start: _, skip: _, skips_start: _, toll, tables: _ } = sow;
     direction.is_some() && *toll == 0

@@ -6,9 +6,9 @@
 //! L. Lamport, "Multiple byte processing with full-word instructions", CACM 18, 1975). A board is always seen from the player to
 //! move, so passing the turn swaps the words.
 //!
-//! Everything is written once for words of two widths ([`CompactWord`]): of 8 bytes for rows of up to seven pits, of 16 for
-//! longer rows and for what would slow the others down: marked pits, pits that change owners (`territory`), captures in passing
-//! (`drops`), and several cases that say what may be sown (`cases`).
+//! Everything is generic over two widths of words ([`CompactWord`]): 8 bytes for rows of up to seven pits, 16 bytes for longer
+//! rows and for features that would slow the others down: marked pits, pits that change owners (`territory`), captures in
+//! passing (`drops`), and several cases that say what may be sown (`cases`).
 //!
 //! A property test compares this kernel with the general one in all games that qualify.
 
@@ -40,29 +40,29 @@ use endings::Endings;
 use laps::Laps;
 use settle::{Landing, Unending};
 
-/// The places of a board of the widest words: the bytes of the mover's word, then those of the other player's.
+/// Number of places on a board of the widest words: the bytes of the mover's word, then those of the other player's.
 const PLACES: usize = 32;
 
-/// What a move leads to.
+/// The result of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CompactStep<W = u64> {
-    /// The board, seen by the player to move next, or by the one who has moved if the game is over.
+    /// The board from the view of the next player to move, or of the mover if the game is over.
     pub board: CompactBoard<W>,
     /// The same player moves again, or the game is over.
     pub same: bool,
-    /// The game is over; what was left is in the stores.
+    /// The game is over, and the remaining seeds are in the stores.
     pub over: bool,
-    /// Who has won then.
+    /// Who has won if it is over.
     pub verdict: CompactVerdict,
 }
 
-/// How a game that is over is decided, for the player who has moved last.
+/// The result of a finished game, from the view of the player who moved last.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum CompactVerdict {
-    /// The fuller store wins.
+    /// The player with more seeds in the store wins.
     #[default]
     Score,
-    /// He has won, whatever the stores hold.
+    /// He has won, whatever the stores contain.
     Won,
     /// He has lost.
     Lost,
@@ -71,7 +71,7 @@ pub enum CompactVerdict {
 }
 
 impl CompactVerdict {
-    /// The same for the other player.
+    /// The result from the view of the other player.
     fn turned(self) -> CompactVerdict {
         match self {
             CompactVerdict::Won => CompactVerdict::Lost,
@@ -98,57 +98,57 @@ impl CompactVerdict {
 pub struct CompactGame<W = u64> {
     /// The bytes of a word that are pits.
     row: W,
-    /// How many these are.
+    /// The number of pits in a row.
     pits: usize,
     choice: Choice<W>,
-    /// The cases that say what may be sown, where it is more than the choice can tell.
+    /// The cases of what may be sown, unless `choice` describes them.
     cases: Option<Box<Cases<W>>>,
-    /// Every pit may be sown that holds seeds.
+    /// Every pit that holds seeds may be sown.
     is_any_filled: bool,
     total: i32,
-    /// Whoever leads by more than there is left to win has won.
+    /// A player who leads by more than is left to win has won.
     lead_decides: bool,
-    /// By side, then by place as that side sees it: the place on the board.
+    /// By side, then by place from that side's view: the place on the board.
     places: [[u8; PLACES]; 2],
-    /// The move with a pit, but for the pit.
+    /// The move of a pit, except for the pit itself.
     case: u8,
     direction: Direction,
-    /// Each player may mark a pit, which then gets what falls into it for him.
+    /// Each player may mark a pit. Seeds that fall into it go to him.
     has_marks: bool,
-    /// Pits have owners, which change from round to round.
+    /// Pits have owners, who change from round to round.
     has_territory: bool,
     laps: Laps<W>,
-    /// By place: the next one in the order of sowing.
+    /// By place: the next place in the order of sowing.
     steps: [u8; PLACES],
-    /// What falling seeds capture, and the ends that are tested after a capture.
+    /// What falling seeds capture, and the end conditions that are tested after such a capture.
     drops: Option<Box<Drops>>,
-    /// By place of the last seed, a bit for each number of seeds there (63 and more are one) with which something may happen.
+    /// By place of the last seed: for which numbers of seeds there (63 means 63 or more) any case may apply, as bits.
     decides: Box<[u64; PLACES]>,
-    /// What the last seed may decide, by its place; the first case that fits applies.
+    /// By place of the last seed: the cases, of which the first that matches applies.
     landings: [Vec<Landing<W>>; PLACES],
-    /// What a sowing that never ends means; nothing where no lap is sown on.
+    /// What happens in an endless sowing; `None` if there are no relays.
     unending: Option<Unending>,
     feeding: Feeding,
-    /// A player who may move again and cannot passes the turn.
+    /// A player who may move again but has no move passes the turn.
     extra_lapses: bool,
     move_ends: Endings,
     turn_ends: Endings,
-    /// The smallest store with which an end may hold that depends on stores.
+    /// The smallest store with which an end condition about stores can hold.
     least_store: u8,
-    /// While both players have seeds in their rows, and no store holds as many, a lap that decides nothing does not end the game.
+    /// As long as both rows hold seeds and no store holds this many, a lap to which no case applies does not end the game.
     shows_quiet: bool,
 }
 
-/// From which pits a player may sow.
+/// The pits from which a player may sow.
 #[derive(Clone, Debug, PartialEq)]
 struct Choice<W> {
-    /// Those that may hold enough seeds, as bytes of all ones.
+    /// The pits that may be sown if they hold enough seeds, as bytes of all ones.
     bytes: W,
-    /// The fewest and the most seeds a pit may be sown with.
+    /// Minimum and maximum number of seeds with which a pit may be sown.
     counts: [u8; 2],
 }
 
-/// Whether an opponent without seeds must be given some, if possible.
+/// Whether an opponent without seeds must be given some if possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Feeding {
     Free,
@@ -156,11 +156,11 @@ enum Feeding {
     Sown,
     /// By the whole move.
     Played,
-    /// So many by the first lap, or else as many as possible.
+    /// This many by the first lap, or else as many as possible.
     Most(u8),
 }
 
-/// Some places of a board, as bytes of all ones.
+/// A set of places on a board, as bytes of all ones.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Mask<W> {
     mine: W,
@@ -196,7 +196,7 @@ impl CompactGame<u128> {
 }
 
 impl<W: CompactWord> CompactGame<W> {
-    /// The index that stands for passing, where a player has no move: that of the store.
+    /// The move number of passing, when a player has no move: the index of the store.
     pub const PASS: u8 = W::STORE;
 
     /// The board of a position, if only its seeds and the player to move matter: no pending decision inside a turn, no
@@ -226,7 +226,7 @@ impl<W: CompactWord> CompactGame<W> {
         (plain && seeds == self.total.unsigned_abs() && whole == seeds).then_some(board)
     }
 
-    /// Whether no pit is marked, or at most one of each player's, and no seeds lie there.
+    /// Whether each player has marked at most one pit, and marked pits are empty.
     fn fits_marks(&self, p: &Position) -> bool {
         let of_player = |marks: u64| {
             let pit = marks.trailing_zeros() as usize;
@@ -236,7 +236,7 @@ impl<W: CompactWord> CompactGame<W> {
         p.marks.into_iter().all(of_player)
     }
 
-    /// The position of a board: [`CompactGame::board`] undone.
+    /// The position of a board: the inverse of [`CompactGame::board`].
     ///
     /// ```
     /// # use naqala::{CompactGame, catalogue};
@@ -266,7 +266,7 @@ impl<W: CompactWord> CompactGame<W> {
         p
     }
 
-    /// The seeds of a position as a player sees them, whoever is to move.
+    /// The seeds of a position from the view of a player, whoever is to move.
     ///
     /// ```
     /// # use naqala::{CompactGame, Side, catalogue};
@@ -320,7 +320,7 @@ impl<W: CompactWord> CompactGame<W> {
         self.total - i32::from(mine) - i32::from(theirs)
     }
 
-    /// By how much the player to move leads, where nobody can catch up any more: as [`Game::sure_winner`].
+    /// By how much the player to move leads, if nobody can catch up any more; see [`Game::sure_winner`].
     ///
     /// ```
     /// # use naqala::{CompactGame, catalogue};
@@ -374,8 +374,8 @@ impl<W: CompactWord> CompactGame<W> {
     }
 }
 
-/// Numbers the places of a board as a player sees them: his pits in the order of sowing and his store, then the other
-/// player's.
+/// Numbers the places of a board from a player's view: his pits in the order of sowing and his store, then those of the other
+/// player.
 fn number_places<W: CompactWord>(board: &Board, own: [&[u8]; 2], side: Side) -> [u8; MAX_CELLS] {
     let mut numbers = [NO_PIT; MAX_CELLS];
     for (first, side) in [(0, side), (W::BYTES, side.other())] {
@@ -387,7 +387,7 @@ fn number_places<W: CompactWord>(board: &Board, own: [&[u8]; 2], side: Side) -> 
     numbers
 }
 
-/// The pit a number on the board stands for.
+/// The pit with this index on the board.
 fn pit(index: u8) -> Pit {
     Pit::new(index)
 }

@@ -49,8 +49,8 @@ impl<W: CompactWord> CompactGame<W> {
         CompactMoves(if moves == 0 { 1 << Self::PASS } else { moves })
     }
 
-    /// The legal moves without those of which it is seen before they are played that nobody wins more than one seed by them and they
-    /// do not end the game; the pass where there are none at all.
+    /// The legal moves, except those that obviously win at most one seed for anybody and do not end the game; the pass if there
+    /// are no legal moves at all.
     ///
     /// ```
     /// # use naqala::{CompactGame, catalogue};
@@ -225,14 +225,14 @@ impl<W: CompactWord> CompactGame<W> {
         ends.first(Holdings { stores: board.stores(), rows: self.in_pits(board) }, facts)
     }
 
-    /// Gives the seeds that are left, with those of a hand that was not sown to its end, to whom the rules say; `by_mover` tells
-    /// whether the player to move moved last, or captured.
+    /// Divides the remaining seeds, and those of a hand that was not completely sown, by the rules; `by_mover` says whether the
+    /// player to move moved last, or captured.
     #[inline(never)]
     pub(super) fn divide(&self, board: &mut CompactBoard<W>, leftovers: Leftovers, by_mover: bool, hand: u8) {
         let [mine, theirs] = self.in_pits(*board);
         let all = mine + theirs + i32::from(hand);
         let for_me = match leftovers {
-            Leftovers::Stay | Leftovers::Starter | Leftovers::MarkOwner => return,
+            Leftovers::Nobody | Leftovers::Starter | Leftovers::MarkOwner => return,
             Leftovers::Owner => mine,
             Leftovers::Mover => all,
             Leftovers::Other => 0,

@@ -1,4 +1,4 @@
-//! What the last seed of a lap decides on a compact board, and how sowing goes on.
+//! What the last seed of a lap decides on a compact board, and how the move continues.
 
 use super::laps::Lap;
 use super::{CompactBoard, CompactGame, CompactVerdict, CompactWord, Mask, PLACES};
@@ -6,15 +6,15 @@ use crate::board::position::NO_PIT;
 use crate::kernel::endless::UNCHECKED_LAPS;
 use crate::program::{Comparison, CountSet, EndlessResult, GrandSlam};
 
-/// A case of what the pit of the last seed decides.
+/// A case that applies after the last seed of a lap.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Landing<W> {
-    /// How many seeds the pit holds then.
+    /// The possible numbers of seeds in the pit of the last seed.
     pub(super) counts: CountSet,
     pub(super) needs: Vec<Need<W>>,
-    /// None of these holds any.
+    /// All of these places are empty.
     pub(super) empty: Mask<W>,
-    /// By player, as bits: none of these places is marked for him.
+    /// By player, as bits: he has marked none of these places.
     pub(super) unmarked: [u32; 2],
     pub(super) take: Mask<W>,
     pub(super) chain: Option<Chain>,
@@ -25,40 +25,40 @@ pub(super) struct Landing<W> {
     pub(super) then: Then,
 }
 
-/// What must hold for the seeds of other places.
+/// A condition on other places.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Need<W> {
-    /// Some of these places hold seeds.
+    /// At least one of these places holds seeds.
     Filled(Mask<W>),
     Compares(Comparison, Amount<W>, Amount<W>),
-    /// The move has put a seed into some of these places, or into none.
+    /// Whether the move has put a seed into at least one of these places.
     Visited(u32, bool),
 }
 
-/// A capture in the pit of the last seed that is not the whole pit, or not the mover's.
+/// A capture in the pit of the last seed that takes only a part of it, or does not go to the mover.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Rare {
-    /// So many seeds at most.
+    /// Maximum number of seeds.
     pub(super) amount: u8,
     pub(super) to_other: bool,
 }
 
-/// Where the last seed of a lap has fallen.
+/// Where the last seed of a lap fell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Landed {
     pub(super) last: u8,
-    /// Places the lap has put a seed into, where the rules ask about them.
+    /// The places into which the lap put a seed, if the rules ask about them.
     pub(super) visited: u32,
 }
 
-/// The seeds of some places, and so many more.
+/// The seeds of some places, plus a constant.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Amount<W> {
     pub(super) of: Mask<W>,
     pub(super) plus: i32,
 }
 
-/// How a move goes on.
+/// How a move continues.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Then {
     End,
@@ -67,40 +67,40 @@ pub(super) enum Then {
     Relay(u8),
     /// With a lap from the next place that holds seeds, if there is one.
     RelayFilled,
-    /// Not at all: a capture has ended the game.
+    /// The move is over: a capture has ended the game.
     Over(CompactVerdict),
 }
 
-/// The capture goes on along the track from the pit of the last seed.
+/// A chain of captures along the track, from the pit of the last seed.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Chain {
-    /// By place: the next one of the chain.
+    /// By place: the next place of the chain.
     pub(super) steps: [u8; PLACES],
-    /// The places that may be captured, as bits.
+    /// The places where captures are allowed, as bits.
     pub(super) zone: u32,
     pub(super) counts: CountSet,
 }
 
-/// What a sowing that never ends means.
+/// What happens in an endless sowing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Unending {
     pub(super) result: EndlessResult,
-    /// Relays after which a sowing counts as endless; then the turn is over, or it is as if it went round.
+    /// Number of relays after which a sowing counts as endless. Then the turn ends, or the sowing is treated as a cycle.
     pub(super) relays: u32,
     pub(super) limit_stops: bool,
 }
 
-/// Where a move stands once its laps are over.
+/// The state of a move after its laps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Flow {
     End,
     Again,
-    /// The game is over, because the sowing never ends.
+    /// The game is over, because of an endless sowing.
     Over(CompactVerdict),
 }
 
 impl<W: CompactWord> CompactGame<W> {
-    /// The same where something may be captured on the way: who wins, if the game ends by such a capture.
+    /// Sows a lap on which seeds may be captured on the way. If such a capture ends the game, returns the verdict.
     #[inline(always)]
     pub(super) fn sow_lap(&self, board: &mut CompactBoard<W>, start: u8) -> Result<Landed, CompactVerdict> {
         match &self.drops {
@@ -111,7 +111,7 @@ impl<W: CompactWord> CompactGame<W> {
         }
     }
 
-    /// Sows the seeds of a place; the place of the last one.
+    /// Sows the seeds of a place; returns the place of the last seed.
     #[inline(always)]
     fn sow(&self, board: &mut CompactBoard<W>, start: u8) -> Landed {
         let Lap { mine, theirs, last, visited } = *self.laps.get(start, board.seeds_at(start));
@@ -122,7 +122,7 @@ impl<W: CompactWord> CompactGame<W> {
         Landed { last, visited }
     }
 
-    /// Moves what fell into marked pits to the stores of those who marked them.
+    /// Moves seeds that fell into marked pits to the stores of the players who marked them.
     #[inline(always)]
     fn divert(&self, board: &mut CompactBoard<W>) {
         for (owner, mark) in board.marks().into_iter().enumerate() {
@@ -136,7 +136,7 @@ impl<W: CompactWord> CompactGame<W> {
         }
     }
 
-    /// Whether the last seed may decide anything where it has fallen.
+    /// Whether any case may apply to the last seed here.
     #[inline(always)]
     pub(super) fn may_decide(&self, board: CompactBoard<W>, last: u8) -> bool {
         let seeds = board.seeds_at(last).min(63);
@@ -162,13 +162,13 @@ impl<W: CompactWord> CompactGame<W> {
         }
     }
 
-    /// Does what the first case says that fits the last seed.
+    /// Applies the first case that matches the last seed.
     #[inline(always)]
     fn settle(&self, board: &mut CompactBoard<W>, last: u8, visited: u32) -> Then {
         self.settle_by(&self.landings[usize::from(last) & (PLACES - 1)], board, last, visited)
     }
 
-    /// The same by a list of cases.
+    /// Applies the first case of a list that matches.
     #[inline(always)]
     pub(super) fn settle_by(
         &self,
@@ -196,7 +196,7 @@ impl<W: CompactWord> CompactGame<W> {
         Then::End
     }
 
-    /// A relay from the next place after this one that holds seeds.
+    /// A relay from the next place that holds seeds.
     #[inline(never)]
     fn relay_filled(&self, board: CompactBoard<W>, last: u8) -> Then {
         let mut at = last;
@@ -212,7 +212,7 @@ impl<W: CompactWord> CompactGame<W> {
         Then::End
     }
 
-    /// The laps after the first, and what it means if they never end.
+    /// Sows the laps after the first, and handles an endless sowing.
     #[inline(never)]
     fn sow_on(&self, board: &mut CompactBoard<W>, from: u8, beginning: (CompactBoard<W>, u8)) -> Flow {
         let Some(unending) = self.unending else { return Flow::End };
@@ -242,7 +242,7 @@ impl<W: CompactWord> CompactGame<W> {
         }
     }
 
-    /// One lap more.
+    /// Sows one further lap.
     #[inline(always)]
     fn one_lap(&self, board: &mut CompactBoard<W>, from: u8) -> Then {
         if board.seeds_at(from) == 0 {
@@ -255,8 +255,8 @@ impl<W: CompactWord> CompactGame<W> {
         if self.may_decide(*board, last) { self.settle(board, last, visited) } else { Then::End }
     }
 
-    /// A sowing comes again to where it was so many laps ago. Where the seeds stay as they lie, that is as they lay when they
-    /// first lay so: two walks, one a period ahead of the other, meet there.
+    /// Handles a sowing that repeats a state after `period` laps. If it just stops, the seeds stay as they lay when the cycle
+    /// was entered, which is where two walks meet, one of which is a period ahead.
     #[inline(never)]
     fn go_round(
         &self,
@@ -265,7 +265,7 @@ impl<W: CompactWord> CompactGame<W> {
         period: u32,
         result: EndlessResult,
     ) -> Flow {
-        if matches!(result, EndlessResult::Stop | EndlessResult::Loses) {
+        if matches!(result, EndlessResult::Stop | EndlessResult::Lose) {
             let walk = |(board, from): &mut (CompactBoard<W>, u8)| {
                 if let Then::Relay(next) = self.one_lap(board, *from) {
                     *from = next;
@@ -287,7 +287,7 @@ fn endless(result: EndlessResult) -> Flow {
     match result {
         EndlessResult::Stop | EndlessResult::Forbid => Flow::End,
         EndlessResult::Void | EndlessResult::Draw => Flow::Over(CompactVerdict::Open),
-        EndlessResult::Loses => Flow::Over(CompactVerdict::Lost),
+        EndlessResult::Lose => Flow::Over(CompactVerdict::Lost),
     }
 }
 
@@ -307,7 +307,7 @@ impl<W: CompactWord> Mask<W> {
         board.mine & self.mine | board.theirs & self.theirs != W::default()
     }
 
-    /// One place.
+    /// A mask of one place.
     pub(super) fn place(place: u8) -> Mask<W> {
         let byte = W::with(0xFF, place & W::STORE);
         let none = W::default();
@@ -318,13 +318,13 @@ impl<W: CompactWord> Mask<W> {
         Mask { mine: self.mine | other.mine, theirs: self.theirs | other.theirs }
     }
 
-    /// The seeds that lie there.
+    /// The number of seeds in these places.
     #[inline(always)]
     pub(super) fn sum(self, board: CompactBoard<W>) -> u8 {
         (board.mine & self.mine).sum().wrapping_add((board.theirs & self.theirs).sum())
     }
 
-    /// What a word holds in these places.
+    /// The contents of these places in a word.
     pub(super) fn of(self, word: W) -> Mask<W> {
         Mask { mine: self.mine & word, theirs: self.theirs & word }
     }
@@ -367,7 +367,7 @@ impl<W: CompactWord> Landing<W> {
         self.unmarked == [0; 2] || !self.unmarked.into_iter().zip(board.marks()).any(is_banned)
     }
 
-    /// Moves what is captured to the mover's store; how many seeds that are.
+    /// Moves captured seeds to the mover's store; returns their number.
     #[inline(always)]
     fn apply(&self, board: &mut CompactBoard<W>, last: u8, row: W) -> u8 {
         let none = W::default();
@@ -396,12 +396,12 @@ impl<W: CompactWord> Landing<W> {
         captured
     }
 
-    /// What is still captured where a capture may not leave the other player without seeds.
+    /// The part of a capture that remains if a capture must not leave the other player without seeds.
     #[inline(never)]
     fn spared(&self, take: Mask<W>, last: u8) -> Mask<W> {
         match self.slam {
-            GrandSlam::KeepLast => take.without(Mask::place(last)),
-            GrandSlam::KeepFirst => {
+            GrandSlam::SpareNearest => take.without(Mask::place(last)),
+            GrandSlam::SpareFarthest => {
                 let farthest = self.chain.as_ref().map_or(last, |chain| chain.farthest(take, last));
                 take.without(Mask::place(farthest))
             }
@@ -425,7 +425,7 @@ impl Chain {
         self.steps[usize::from(at) & (PLACES - 1)]
     }
 
-    /// The pits captured, beginning with that of the last seed.
+    /// The captured pits of a chain that starts with the pit of the last seed.
     #[inline(never)]
     fn follow<W: CompactWord>(&self, board: CompactBoard<W>, mut take: Mask<W>, last: u8) -> Mask<W> {
         let mut at = self.step(last);
@@ -440,7 +440,7 @@ impl Chain {
         take
     }
 
-    /// The pit of the capture that lies farthest from the last seed.
+    /// The captured pit that is farthest from the last seed.
     fn farthest<W: CompactWord>(&self, take: Mask<W>, last: u8) -> u8 {
         let mut at = last;
         loop {

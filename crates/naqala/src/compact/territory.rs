@@ -43,7 +43,7 @@ impl<W: CompactWord> CompactGame<W> {
         Mask { mine: self.row, theirs: W::default() }
     }
 
-    /// The pits of a row that these bits stand for, as bytes of all ones.
+    /// The pits of a row that correspond to these bits, as bytes of all ones.
     #[inline(always)]
     fn by_bits(&self, bits: u8) -> W {
         // Mostly everybody has his own row.
@@ -70,7 +70,7 @@ impl<W: CompactWord> CompactGame<W> {
         }
     }
 
-    /// The moves with filled pits of one's own, of both rows.
+    /// The moves from the player's own filled pits, in both rows.
     #[inline(always)]
     pub(super) fn moves_of_owned(&self, board: CompactBoard<W>) -> u32 {
         let own = self.own(board);

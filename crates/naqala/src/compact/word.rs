@@ -172,7 +172,7 @@ impl CompactWord for u128 {
 mod tests {
     use super::CompactWord;
 
-    /// Both kinds of words do with the bytes they have in common the same, and with the others what is asked.
+    /// Both widths of words behave alike in their common bytes, and correctly in the others.
     #[test]
     fn words_are_bytes() {
         for byte in 0..16 {

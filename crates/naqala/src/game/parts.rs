@@ -6,7 +6,7 @@ use crate::board::seats::Seats;
 use crate::program::Program;
 use crate::rule_file::{Rules, Settings};
 
-/// What a game is made of.
+/// The parts of a game.
 pub(crate) struct Parts {
     pub(crate) rules: Rules,
     pub(crate) settings: Settings,

@@ -34,8 +34,8 @@ impl Game {
         }
     }
 
-    /// The same position with so many pieces of a kind in a pit or store: a moment in the middle of a move, to be drawn. It
-    /// is not checked that such a position can be played.
+    /// The position with another number of pieces of a kind in a pit or store, for drawing a moment in the middle of a move. It
+    /// is not checked whether such a position can be played.
     ///
     /// ```
     /// # use naqala::{Kind, catalogue};
@@ -76,7 +76,7 @@ impl Game {
         if side.index() < self.players() { self.pieces(p, kind, self.board().store(side)) } else { 0 }
     }
 
-    /// The number of pieces of a kind in the hand while a decision is open, or when the game ended during a sowing.
+    /// The number of pieces of a kind in the hand while a decision is pending, or after the game ended during a sowing.
     ///
     /// ```
     /// # use naqala::{Kind, catalogue};
@@ -134,13 +134,13 @@ impl Game {
         i32::from(self.store(p, side)) + worth - i32::from(self.debt(p, side))
     }
 
-    /// Whether what a player has won is the number of seeds in his store, and nothing else.
+    /// Whether a player's winnings are just the seeds in his store.
     #[cfg(feature = "trace")]
     pub(crate) fn stores_are_scores(&self) -> bool {
         !self.has_debts() && self.second_kind().is_none_or(|second| second.worth == 0)
     }
 
-    /// What a position has too many of, in a sentence.
+    /// Describes in a sentence what a position has too many of.
     pub(crate) fn too_many(&self, p: &Position) -> Option<String> {
         let too_many = |there: u32, what: &str, total: u32| {
             (there > total)
@@ -158,7 +158,7 @@ impl Game {
             .or_else(|| too_many(there, "seeds with those on loan", u32::from(u8::MAX)))
     }
 
-    /// The worth of all pieces of the game, counted in seeds.
+    /// The value of all pieces of the game, in seeds.
     pub(crate) fn total_worth(&self) -> i32 {
         i32::from(self.total)
             + self.second_kind().map_or(0, |second| i32::from(second.worth) * i32::from(second.total))
@@ -180,7 +180,7 @@ impl Game {
         set.into_iter().map(|pit| i32::from(p.seeds(pit))).sum()
     }
 
-    /// The seeds that a player has borrowed and owes.
+    /// The seeds that a player has borrowed.
     ///
     /// ```
     /// # use naqala::{Side, catalogue};
@@ -195,7 +195,7 @@ impl Game {
         }
     }
 
-    /// Seeds all players owe together.
+    /// The seeds that all players have borrowed together.
     pub(crate) fn owed(&self, p: &Position) -> u32 {
         self.sides().map(|side| u32::from(self.debt(p, side))).sum()
     }

@@ -1,4 +1,4 @@
-//! The actions of players: play, answer questions between two rounds, go on to the next round, resign.
+//! The actions of players: moves, answers between two rounds, starting the next round, resigning.
 
 use super::{FinishedRound, MatchAction, MatchPhase, MatchSession};
 use crate::board::event::Observer;
@@ -44,7 +44,7 @@ impl MatchSession {
         ply.iter().try_for_each(|mv| self.play(*mv, observer))
     }
 
-    /// Answers what is asked between two rounds.
+    /// Answers the question between two rounds.
     ///
     /// # Errors
     /// What is wrong with the answer; nothing changes then.
@@ -72,7 +72,7 @@ impl MatchSession {
         self.answer(&answer)
     }
 
-    /// Answers as a computer player does ([`MatchAnswer::plain`]); nothing if nothing is asked.
+    /// Answers as a computer player does ([`MatchAnswer::plain`]); `None` if there is no question.
     ///
     /// ```
     /// # use naqala::{MatchSession, catalogue};
@@ -138,8 +138,8 @@ impl MatchSession {
         true
     }
 
-    /// Goes on from a round that is over: computer players answer plainly what they are asked, and the next round begins
-    /// when nothing is left to decide. Stops where a person has to decide. Gives what was answered, with the questions.
+    /// Continues after a finished round: computer players give simple answers, and the next round begins when nothing is left
+    /// to decide. Stops where a person has to decide. Returns the answers with their questions.
     ///
     /// `is_computer` gets the seat as the game began ([`first_seat`](crate::Position::first_seat)).
     ///
@@ -163,6 +163,33 @@ impl MatchSession {
         }
         self.next_round();
         answered
+    }
+
+    /// The side for which a person may resign now: the one that is to move or to decide, if a person plays it, and otherwise
+    /// the next one that a person plays. `None` if everything is over, or if only computers play.
+    ///
+    /// `is_person` gets the seat as the game began ([`Position::first_seat`]).
+    ///
+    /// ```
+    /// use naqala::{MatchSession, Side, catalogue};
+    /// let mut played = MatchSession::new(catalogue::game("oware").unwrap());
+    /// assert_eq!(played.resigning_side(|_| true), Some(Side::South));
+    /// assert_eq!(played.resigning_side(|seat| seat == Side::North), Some(Side::North), "while South thinks");
+    /// assert_eq!(played.resigning_side(|_| false), None);
+    /// played.resign(Side::North);
+    /// assert_eq!(played.resigning_side(|_| true), None, "it is over");
+    /// ```
+    ///
+    /// [`Position::first_seat`]: crate::Position::first_seat
+    pub fn resigning_side(&self, is_person: impl Fn(Side) -> bool) -> Option<Side> {
+        if self.is_over() {
+            return None;
+        }
+        let (game, position) = (self.game(), self.position());
+        let next = self.to_move().unwrap_or(position.to_move());
+        let before = game.sides().take_while(|side| *side != next);
+        let mut sides = game.sides().skip_while(|side| *side != next).chain(before);
+        sides.find(|side| is_person(position.first_seat(*side)))
     }
 
     /// A side gives up the game, or the whole match: during a round or between two. False if it is over already.

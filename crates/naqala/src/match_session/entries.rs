@@ -1,4 +1,4 @@
-//! Entries: what one player decides at one time. An entry is a ply, one player's part of a ply that several decide, or an answer
+//! Entries: what one player decides at a time. An entry is a ply, one player's part of a ply that several decide, or an answer
 //! between two rounds.
 
 use std::fmt;
@@ -15,13 +15,13 @@ use crate::session::Session;
 /// Why an entry cannot be played.
 #[derive(Clone, Debug)]
 pub enum EntryError {
-    /// It is no legal ply.
+    /// It is not a legal ply.
     Ply(Box<PlyError>),
-    /// It is legal in the position, but not after what has happened before.
+    /// It is legal in the position, but not with this history.
     Move(IllegalMove),
-    /// It does not answer what is asked between two rounds.
+    /// It does not answer the question between two rounds.
     Answer(AnswerError),
-    /// It is only a part of a player's decision, or more than one.
+    /// It is not exactly one decision of a player.
     Unreadable,
     /// The game, or the match, is over.
     Over,
@@ -42,8 +42,8 @@ impl fmt::Display for EntryError {
 impl std::error::Error for EntryError {}
 
 impl Session {
-    /// The entries so far: plies as they are written, or one player's part where several players decide a ply.
-    /// Decisions of an entry that is not complete are left out.
+    /// The entries so far: plies in notation, or one player's part where several players decide a ply. The decisions of an
+    /// incomplete entry are left out.
     ///
     /// ```
     /// use naqala::{Session, catalogue};
@@ -78,13 +78,13 @@ impl Session {
     /// ```
     ///
     /// # Errors
-    /// The entry is not legal; nothing has changed then.
+    /// The entry is not legal; nothing changes then.
     pub fn enter(&mut self, text: &str) -> Result<(), EntryError> {
         let ply = self.read_entry(text)?;
         self.play_entry(&ply)
     }
 
-    /// The decisions that an entry stands for in the present position.
+    /// The decisions that an entry stands for in the current position.
     ///
     /// ```
     /// use naqala::{Session, catalogue};
@@ -94,7 +94,7 @@ impl Session {
     /// ```
     ///
     /// # Errors
-    /// No decisions of one player are written like that.
+    /// No legal decisions of one player have this notation.
     pub fn read_entry(&self, text: &str) -> Result<Ply, EntryError> {
         if self.outcome().is_some() {
             return Err(EntryError::Over);
@@ -119,19 +119,19 @@ impl Session {
         played.map_err(EntryError::Move)
     }
 
-    /// The numbers of the decisions with which entries begin, that of an entry which is not complete among them.
+    /// The indices of the decisions that start an entry, including an incomplete one.
     pub(super) fn entry_starts(&self) -> impl DoubleEndedIterator<Item = usize> {
         (0..self.history().len()).filter(|at| *at == 0 || self.closes_entry(at - 1))
     }
 
-    /// Whether the decision of this number was the last one of its entry.
+    /// Whether the decision with this index completed its entry.
     fn closes_entry(&self, at: usize) -> bool {
         let after = self.history().get(at + 1).map_or(self.position(), |(before, _)| before);
         closes(self.game(), &self.history()[at].0, after)
     }
 }
 
-/// Completes the decisions with those that are written like the rest of a text; false if there are none.
+/// Extends the decisions by those whose notation is the rest of a text; false if there are none.
 fn find(game: &Game, position: &Position, rest: &str, decisions: &mut Ply) -> bool {
     game.moves(position).into_iter().any(|mv| {
         let text = game.move_text(position, mv);
@@ -149,7 +149,7 @@ fn find(game: &Game, position: &Position, rest: &str, decisions: &mut Ply) -> bo
     })
 }
 
-/// Whether a decision was the last one of its entry: the ply is over, or another player decides how it goes on.
+/// Whether a decision completed its entry: the ply is over, or another player decides how it continues.
 fn closes(game: &Game, before: &Position, after: &Position) -> bool {
     after.is_over()
         || after.decision() == Decision::Pick
@@ -157,8 +157,8 @@ fn closes(game: &Game, before: &Position, after: &Position) -> bool {
 }
 
 impl MatchSession {
-    /// All entries from the first round on, answers between rounds among them. Played in order with
-    /// [`MatchSession::enter`] they lead to the same state; who gave up is not among them.
+    /// All entries of the match, including answers between rounds. Playing them in order with [`MatchSession::enter`] leads to
+    /// the same state, except for a resignation.
     ///
     /// ```
     /// # use naqala::{MatchSession, catalogue};
@@ -173,7 +173,7 @@ impl MatchSession {
         entries
     }
 
-    /// The entries of the present round, with the answers after it.
+    /// The entries of the current round, including the answers after it.
     pub(super) fn entries_of_round(&self) -> Vec<String> {
         let board = self.game().board();
         let mut entries = self.session.entries();
@@ -181,7 +181,7 @@ impl MatchSession {
         entries
     }
 
-    /// The number of entries before the present round.
+    /// The number of entries before the current round.
     ///
     /// ```
     /// # use naqala::{MatchSession, catalogue};
@@ -192,8 +192,8 @@ impl MatchSession {
         self.finished.iter().map(|round| round.entries.len()).sum()
     }
 
-    /// Plays an entry: a ply, one player's part of it, or an answer between two rounds. The next round begins by itself
-    /// as soon as nothing is left to decide, which suits whoever sees entries only: a server, or a game that was kept.
+    /// Plays an entry: a ply, one player's part of it, or an answer between two rounds. The next round begins automatically
+    /// once nothing is left to decide. This suits callers that only handle entries: a server, or a saved game.
     ///
     /// ```
     /// use naqala::{MatchSession, catalogue};
@@ -204,14 +204,14 @@ impl MatchSession {
     /// ```
     ///
     /// # Errors
-    /// The entry is not legal; nothing has changed then.
+    /// The entry is not legal; nothing changes then.
     pub fn enter(&mut self, text: &str) -> Result<(), EntryError> {
         match self.phase() {
             MatchPhase::Over(_) => return Err(EntryError::Over),
             MatchPhase::Question(_) => self.answer_text(text).map_err(EntryError::Answer)?,
             MatchPhase::Move(_) => self.play_text(text)?,
             MatchPhase::RoundOver => {
-                // A refused entry must not begin the round.
+                // A refused entry must not start the next round.
                 let mut next = self.clone();
                 next.next_round();
                 next.play_text(text)?;
@@ -232,8 +232,8 @@ impl MatchSession {
         Ok(())
     }
 
-    /// Takes entries back for good until so many are left. The match stands then as [`MatchSession::enter`] left it after
-    /// the last of them.
+    /// Takes back all but the first `entries` entries, without redo. The match is then in the state in which
+    /// [`MatchSession::enter`] left it after the last of them.
     ///
     /// ```
     /// use naqala::{MatchSession, catalogue};

@@ -7,21 +7,21 @@ use crate::board::pits::Side;
 use crate::board::position::Position;
 use crate::rounds::MatchAnswer;
 
-/// One action in a game or a match, as it can be taken back and repeated.
+/// An action in a game or a match that can be undone and redone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MatchAction {
     /// A decision was played.
     Move(Move),
-    /// What was asked between two rounds was answered.
+    /// A question between two rounds was answered.
     Answer(MatchAnswer),
     /// The next round began.
     NextRound,
-    /// A side gave up.
+    /// A side resigned.
     Resign(Side),
 }
 
 impl MatchSession {
-    /// Takes the latest action back, also behind the beginning of a round; nothing if there is none.
+    /// Undoes the latest action, even across the beginning of a round; `None` if there is none.
     ///
     /// ```
     /// use naqala::{MatchSession, catalogue};
@@ -80,7 +80,7 @@ impl MatchSession {
         Some(MatchAction::NextRound)
     }
 
-    /// Repeats the latest action that was taken back; nothing if there is none.
+    /// Redoes the latest undone action; `None` if there is none.
     ///
     /// ```
     /// # use naqala::{MatchSession, catalogue};
@@ -100,7 +100,7 @@ impl MatchSession {
         is_done.then_some(action)
     }
 
-    /// An action has happened: if it is another than the one that was taken back, those that followed are forgotten.
+    /// Records an action. If it differs from the next one to redo, the actions to redo are discarded.
     pub(super) fn note(&mut self, action: &MatchAction) {
         if self.undone.pop().is_some_and(|undone| undone != *action) {
             self.undone.clear();
@@ -111,7 +111,7 @@ impl MatchSession {
         self.undone.clear();
     }
 
-    /// The number of decisions played in the present round, and of those there are with what was taken back.
+    /// The number of decisions played in the current round, and that number plus the undone ones.
     ///
     /// ```
     /// # use naqala::{MatchSession, catalogue};
@@ -126,8 +126,8 @@ impl MatchSession {
         (played, played + ahead.count())
     }
 
-    /// Goes to a moment of the present round: takes decisions back, or plays them again, until so many are played.
-    /// Answers after the round and giving up are taken back, too.
+    /// Undoes or redoes decisions of the current round until this many are played. Answers after the round and a resignation
+    /// are undone, too.
     ///
     /// ```
     /// # use naqala::{MatchSession, catalogue};
@@ -150,11 +150,10 @@ impl MatchSession {
         {}
     }
 
-    /// Takes back the latest choice of a person in the present round, and all that followed it: giving up, an answer, or
-    /// an entry. A pass that was forced is no choice. Gives the number of plies taken back; nothing if there is no such
-    /// choice.
+    /// Takes back the latest choice of a person in the current round, and everything after it: a resignation, an answer, or an
+    /// entry. A forced pass is not a choice. Returns the number of plies taken back; `None` if there is no such choice.
     ///
-    /// `is_person` gets the seat as the game began ([`Position::first_seat`]).
+    /// `is_person` gets the seat as it was when the game began ([`Position::first_seat`]).
     ///
     /// ```
     /// use naqala::{MatchSession, Side, catalogue};
@@ -208,12 +207,12 @@ impl MatchSession {
     }
 }
 
-/// A moment of the present round to which can be gone back.
+/// A moment of the current round to go back to.
 enum Moment {
-    /// Before somebody gave up.
+    /// Before the resignation.
     Resignation,
-    /// When so many answers were given.
+    /// After this many answers.
     Answer(usize),
-    /// When so many decisions were played.
+    /// After this many decisions.
     Decision(usize),
 }

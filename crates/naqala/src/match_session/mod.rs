@@ -56,11 +56,11 @@ use crate::session::Session;
 pub struct MatchSession {
     /// The game, or the present round: the one that is over, until the next begins.
     session: Session,
-    /// The match as it stood when the present round began; nothing for a single game.
+    /// The match as it was when the current round began; `None` for a single game.
     scores: Option<Match>,
     /// The match after the present round with the answers so far, once the round is over.
     after: Option<Match>,
-    /// What was answered after the present round, each with its question.
+    /// The answers after the current round, each with its question.
     answers: Vec<(MatchStep, MatchAnswer)>,
     /// The rounds before the present one.
     finished: Vec<FinishedRound>,
@@ -78,7 +78,7 @@ struct FinishedRound {
     entries: Vec<String>,
 }
 
-/// What can happen now.
+/// The phase of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MatchPhase {
     /// This side is to move.
@@ -164,7 +164,7 @@ impl MatchSession {
         played
     }
 
-    /// A match from the usual start; nothing for a game that is not played in rounds.
+    /// A match from the usual start; `None` for a game that is not played in rounds.
     ///
     /// ```
     /// use naqala::{MatchSession, catalogue};
@@ -175,8 +175,7 @@ impl MatchSession {
         MatchSession::match_of(Session::new(game))
     }
 
-    /// A match whose first round is being played already, from whatever position; nothing for a game that is not played
-    /// in rounds.
+    /// A match whose first round starts from any position; `None` for a game that is not played in rounds.
     ///
     /// ```
     /// # use naqala::{MatchSession, Session, catalogue};
@@ -190,8 +189,8 @@ impl MatchSession {
         Some(played)
     }
 
-    /// Goes on with a match of which these rounds were kept; the last of them is the present one. What was answered
-    /// between two rounds is seen from the start of the later one.
+    /// Resumes a match from its recorded rounds, the last of which is the current one. Answers between two rounds are
+    /// reconstructed from the start of the later one.
     ///
     /// ```
     /// use naqala::{MatchSession, catalogue};

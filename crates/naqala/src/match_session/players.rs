@@ -6,7 +6,7 @@ use crate::game::Game;
 use crate::session::Session;
 
 impl Position {
-    /// The seat that whoever plays a side now had when the game began: under the pie rule two players may have changed
+    /// The seat that the current player of a side had when the game began: under the pie rule two players may have exchanged
     /// seats.
     ///
     /// ```
@@ -24,8 +24,8 @@ impl Position {
 }
 
 impl Game {
-    /// The number of the player who plays a side in a position. Player 0 sits at South when the game begins, player 1 in
-    /// the next seat that is not also player 0's, and so on. Whoever changes seats keeps the number.
+    /// The number of the player of a side in a position. Player 0 sits at South when the game begins, player 1 in the next seat
+    /// that does not also belong to player 0, and so on. Players who change seats keep their numbers.
     ///
     /// ```
     /// use naqala::{Side, catalogue};
@@ -37,7 +37,7 @@ impl Game {
         self.first_seats().position(|first| self.are_one_player(first, seat)).unwrap_or_default()
     }
 
-    /// The first seat of a player in a position; nothing if there is no such player.
+    /// The first seat of a player in a position; `None` if there is no such player.
     ///
     /// ```
     /// use naqala::{Side, catalogue};
@@ -57,7 +57,7 @@ impl Game {
 }
 
 impl Session {
-    /// The number of the player to move ([`Game::player_of`]); nobody when the game is over.
+    /// The number of the player to move ([`Game::player_of`]); `None` when the game is over.
     ///
     /// ```
     /// # use naqala::{Session, catalogue};

@@ -75,7 +75,7 @@ impl MatchSession {
         self.finished.iter().map(|round| &round.session).chain([&self.session])
     }
 
-    /// How the rounds that are over went, the present one among them as soon as it is over.
+    /// The results of the finished rounds, including the current one once it is over.
     ///
     /// ```
     /// # use naqala::{MatchSession, catalogue};
@@ -100,12 +100,12 @@ impl MatchSession {
         self.scores.as_ref().map_or(&[], Match::rounds)
     }
 
-    /// What was answered after the present round, each with its question.
+    /// The answers after the current round, each with its question.
     pub fn answers(&self) -> &[(MatchStep, MatchAnswer)] {
         &self.answers
     }
 
-    /// What was answered before the present round, each with its question.
+    /// The answers before the current round, each with its question.
     pub fn earlier_answers(&self) -> &[(MatchStep, MatchAnswer)] {
         self.finished.last().map_or(&[], |round| &round.answers)
     }
@@ -122,7 +122,7 @@ impl MatchSession {
         !self.session.history().is_empty() || !self.finished.is_empty() || self.given_up.is_some()
     }
 
-    /// What can happen now.
+    /// The current phase.
     ///
     /// ```
     /// # use naqala::{MatchSession, catalogue};
@@ -166,7 +166,7 @@ impl MatchSession {
             return Some(MatchEnd { winner: outcome.winner, reason: outcome.reason, given_up });
         };
         match (given_up, after.step()) {
-            // The seeds on the board are nobody's yet and cannot be counted: whoever gives up gives up the match.
+            // The seeds on the board are not divided yet, so the round cannot be scored: resigning loses the whole match.
             (Some(side), _) => Some(MatchEnd {
                 winner: self.game().winner_if_resigned(side),
                 reason: Reason::Resigned,
@@ -188,7 +188,7 @@ impl MatchSession {
         self.end().is_some()
     }
 
-    /// The side that is to move, or has to decide something between two rounds; nobody where nothing is to be decided.
+    /// The side to move, or to decide something between two rounds; `None` if there is nothing to decide.
     ///
     /// ```
     /// # use naqala::{MatchSession, catalogue};
@@ -226,7 +226,7 @@ impl MatchSession {
         self.session.moves()
     }
 
-    /// What a player has to decide before the next round.
+    /// A player's open question before the next round.
     ///
     /// ```
     /// # use naqala::{MatchSession, catalogue};

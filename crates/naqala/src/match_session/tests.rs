@@ -24,7 +24,7 @@ fn match_of(id: &str) -> MatchSession {
     MatchSession::new_match(game).unwrap()
 }
 
-/// Any answer to what is asked.
+/// A random answer to a question.
 fn any_answer(question: MatchStep, dice: &mut u64) -> MatchAnswer {
     match question {
         MatchStep::Choose { pits, of, .. } => {
@@ -96,7 +96,7 @@ proptest! {
                 break;
             }
         }
-        // An entry, a record and a started round know no half plies and no round that has not begun.
+        // Entries, records and rounds contain no incomplete plies, and no round that has not begun.
         while played.session().entry_starts().count() != played.session().entries().len()
             || !played.position().begins_ply()
         {
@@ -153,6 +153,19 @@ fn between_two_rounds_the_match_can_be_given_up() {
     assert!(played.answer_plainly().is_none() && !played.next_round() && !played.resign(Side::South));
     assert_eq!(played.undo(), Some(MatchAction::Resign(Side::North)));
     assert_eq!(seen(&played), before);
+}
+
+#[test]
+fn the_person_who_decides_gives_up_or_else_the_next_one() {
+    let mut played = match_of("giuthi");
+    until(&mut played, &mut 3, |phase| matches!(phase, MatchPhase::Question(_)));
+    let asked = played.to_move().unwrap();
+    assert_eq!(played.resigning_side(|_| true), Some(asked));
+    let is_other = |seat| played.position().first_seat(seat) != asked;
+    assert_eq!(played.resigning_side(is_other), Some(asked.other()), "while a computer decides");
+    until(&mut played, &mut 3, |phase| matches!(phase, MatchPhase::RoundOver));
+    assert!(played.resigning_side(|_| true).is_some(), "before the next round, too");
+    assert_eq!(played.resigning_side(|_| false), None);
 }
 
 #[test]

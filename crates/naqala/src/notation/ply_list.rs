@@ -12,15 +12,15 @@ const IN_FULL: usize = 24;
 /// The legal plies of a position in board order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlyList {
-    /// The plies as text. In a shortened list `a4x?` stands for every choice of one further pit, `a4x??` for every
-    /// choice of two.
+    /// The plies as text. In a shortened list `a4x?` is a pattern for every choice of one further pit, `a4x??` for every choice
+    /// of two.
     pub texts: Vec<String>,
     /// How many plies there are.
     pub total: usize,
 }
 
 impl PlyList {
-    /// Whether some texts stand for several plies.
+    /// Whether some texts are patterns for several plies.
     ///
     /// ```
     /// # use naqala::catalogue;

@@ -54,7 +54,7 @@ impl Game {
         text
     }
 
-    /// One decision as text. Stopping where one might go on is written as nothing, unless the rules write it.
+    /// One decision as text. Stopping where one might continue is written as an empty text, unless the rules define one.
     ///
     /// ```
     /// # use naqala::catalogue;
@@ -84,8 +84,8 @@ impl Game {
         }
     }
 
-    /// Stopping or going on, as the rules write it; what begins with a dot has it the first time only, and `{n}`
-    /// counts the times.
+    /// Stopping or continuing, as the rules write it. A text that begins with a dot is only written the first time, and `{n}`
+    /// is replaced by the number of times.
     fn choice_text(&self, p: &Position, mv: Move) -> String {
         let Some(settle) = self.program.settles.get(usize::from(p.clause)) else { return String::new() };
         let [stop, go] = &settle.signs;
@@ -113,8 +113,8 @@ impl Game {
             .replace("{way}", direction.name())
     }
 
-    /// `z:a` for the pit of the player who begins, `/A` for that of the other one, together where nobody has to
-    /// ask him.
+    /// `z:a` for the pit of the player who begins, `/A` for that of the other one; both together if the other player has no
+    /// choice.
     fn race_text(&self, p: &Position, pit: Pit) -> String {
         let name = self.board().name(pit);
         if p.focus().is_some() {
@@ -150,7 +150,7 @@ impl Game {
         Err(PlyError { text: text.chars().take(40).collect(), why: self.why_refused(p, text), legal })
     }
 
-    /// Completes the ply with the decisions that are written like the rest of a text; false if there are none.
+    /// Extends the ply by decisions whose notation is the rest of a text; false if there are none.
     fn find_ply(&self, p: &Position, rest: &str, ply: &mut Ply) -> bool {
         for mv in self.each_move(p) {
             let text = self.move_text(p, mv);

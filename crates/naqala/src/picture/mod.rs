@@ -114,8 +114,8 @@ impl<'a> Picture<'a> {
         Picture { theme, ..self }
     }
 
-    /// Leaves out the colours, for a page that has its own style for the classes of the shapes (they all begin with
-    /// `nq-`). A page whose policy forbids styles inside of documents needs this.
+    /// Omits the colours, for a page that has its own style for the classes of the shapes (which all begin with `nq-`). It is
+    /// needed for pages whose content security policy forbids inline styles.
     ///
     /// ```
     /// use naqala::{Picture, catalogue};

@@ -41,7 +41,7 @@ pub(super) fn draw(svg: &mut Svg, picture: &Picture<'_>, caption: &Caption<'_>, 
     }
 }
 
-/// What a player has outside the board: the seeds that were won, or, where none can be, those that have yet to be entered.
+/// A player's seeds outside the board: those won, or, in games without winnings, those that are still to be entered.
 pub(super) fn outside(svg: &mut Svg, picture: &Picture<'_>, caption: &Caption<'_>, side: Side, area: Area) {
     let Picture { game, position, theme, .. } = picture;
     let body = area.inset(5.0);

@@ -1,4 +1,4 @@
-//! Writes the few shapes of a picture as SVG.
+//! Writes the shapes of a picture as SVG.
 
 use std::fmt::{Display, Write as _};
 
@@ -11,7 +11,7 @@ pub(super) struct Point {
     pub(super) y: f64,
 }
 
-/// A rectangle, by its corner at the top left and its size.
+/// A rectangle: its top left corner and its size.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Area {
     pub(super) x: f64,
@@ -21,12 +21,12 @@ pub(super) struct Area {
 }
 
 impl Area {
-    /// The rectangle made smaller by so much on every side.
+    /// The rectangle shrunk by this amount on every side.
     pub(super) fn inset(self, by: f64) -> Area {
         Area { x: self.x + by, y: self.y + by, width: self.width - 2.0 * by, height: self.height - 2.0 * by }
     }
 
-    /// The point in the middle, so far below the upper edge.
+    /// The horizontal centre, this far below the upper edge.
     pub(super) fn below_top(self, down: f64) -> Point {
         Point { x: self.x + self.width / 2.0, y: self.y + down }
     }
@@ -36,7 +36,7 @@ impl Area {
     }
 }
 
-/// Letters and lines. The names begin with `nq-`, so that they stay apart from those of a page the picture is put into.
+/// Styles of texts and lines. Class names begin with `nq-`, to avoid clashes with a page that embeds the picture.
 const STYLE: &str = "\
 .nq{font-family:system-ui,sans-serif;text-anchor:middle}\
 .nq-ground{stroke-width:2}\
@@ -52,7 +52,7 @@ const STYLE: &str = "\
 .nq-name,.nq-label{font-size:12px}\
 .nq-caption{font-size:13px}";
 
-/// The colours of a theme in light or in dark surroundings; those of seeds are the same in both.
+/// The colours of a theme on a light or dark background; those of seeds are the same on both.
 fn colours(theme: &Theme, is_dark: bool) -> String {
     let of = |shades: Shades| if is_dark { shades.dark } else { shades.light };
     let (ground, edge) = (of(theme.board.ground), of(theme.board.edge));
@@ -79,7 +79,7 @@ pub(super) struct Svg {
 }
 
 impl Svg {
-    /// A picture of a size in pixels. The title and the description are what a screen reader reads.
+    /// A picture of this size in pixels. The title and the description are for screen readers.
     pub(super) fn new(width: f64, height: f64, theme: &Theme, title: &str, description: &str) -> Svg {
         let text = format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"nq theme-{}\" role=\"img\" width=\"{width}\" \
@@ -92,7 +92,7 @@ impl Svg {
         Svg { text }
     }
 
-    /// The colours of a theme.
+    /// Adds the styles of a theme.
     pub(super) fn style(&mut self, theme: &Theme) {
         let (light, dark) = (colours(theme, false), colours(theme, true));
         let colour = |number: usize| theme.seed.colours[number % theme.seed.colours.len()];
@@ -109,7 +109,7 @@ impl Svg {
         self.text.push('\n');
     }
 
-    /// A board, a pit or a store of an outline; `is_left` says to which end half a circle is round.
+    /// A board, pit or store with an outline; `is_left` says which end of a half circle is round.
     pub(super) fn hollow(&mut self, class: &str, area: Area, outline: Outline, is_left: bool) {
         let Area { x, y, width, height } = area;
         let (across, down) = match outline {
@@ -142,7 +142,7 @@ impl Svg {
         ));
     }
 
-    /// A shape that is drawn already.
+    /// A shape given as the `d` attribute of a path.
     pub(super) fn drawing(&mut self, class: &str, drawing: &str) {
         self.line(format_args!("<path class=\"{class}\" d=\"{drawing}\"/>"));
     }
@@ -159,7 +159,7 @@ impl Svg {
         self.line(format_args!("<path class=\"{class}\" d=\"M{}{end}\"/>", steps.join("L")));
     }
 
-    /// A text whose middle stands on the point.
+    /// A text centred on the point.
     pub(super) fn text(&mut self, class: &str, at: Point, text: impl Display) {
         let (x, y, text) = (short(at.x), short(at.y), escape(&text.to_string()));
         self.line(format_args!("<text class=\"{class}\" x=\"{x}\" y=\"{y}\">{text}</text>"));
@@ -176,7 +176,7 @@ fn short(number: f64) -> f64 {
     (number * 10.0).round() / 10.0
 }
 
-/// A text as it has to stand between the tags of a picture. Signs that no XML text may hold are left out.
+/// Escapes a text for XML. Characters that XML does not allow are dropped.
 pub(super) fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for sign in text.chars() {

@@ -61,7 +61,7 @@ impl<'de> MapAccess<'de> for Entries<'_> {
     }
 }
 
-/// A value with the bytes it stands in: the first, the one after the last, the value itself.
+/// A value with its byte range: the first byte, the one after the last, the value itself.
 pub(super) struct Place<'t> {
     node: Node<'t>,
     given: u8,

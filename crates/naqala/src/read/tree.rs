@@ -7,7 +7,7 @@ use toml::de::{DeTable, DeValue};
 
 use super::ReadError;
 
-/// What stands in a text in TOML: a value and the bytes it stands in.
+/// A value in a TOML text, with its byte range.
 ///
 /// ```
 /// use std::collections::BTreeMap;
@@ -25,7 +25,7 @@ pub struct Tree {
     pub(crate) value: Value,
 }
 
-/// What stands there.
+/// The value.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(not(any(feature = "toml", feature = "packed")), allow(dead_code))]
 pub(crate) enum Value {
@@ -36,7 +36,7 @@ pub(crate) enum Value {
     List(Vec<Tree>),
     /// In the order of the keys.
     Table(Vec<Entry>),
-    /// What no type reads, by its name.
+    /// A value that no type reads, by the name of its type.
     Other(String),
 }
 
@@ -66,8 +66,7 @@ impl Tree {
         Ok(Tree { place: root.span(), value: Value::Table(entries(root.get_ref())) })
     }
 
-    /// Parses TOML, or tells everything that is wrong with it: the first mistake of each line, as a mistake often makes others
-    /// behind it.
+    /// Parses TOML, or returns all mistakes: only the first of each line, because a mistake often causes others after it.
     #[cfg(feature = "toml")]
     pub(crate) fn parse_or_mistakes(source: &str) -> Result<Tree, Vec<ReadError>> {
         let (root, errors) = DeTable::parse_recoverable(source);

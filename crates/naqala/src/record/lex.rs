@@ -13,7 +13,7 @@ pub(super) enum Token<'a> {
     Open,
     /// `)`
     Close,
-    /// What is thought of a ply: `$1`
+    /// The assessment of a ply: `$1`
     Mark(Mark),
     /// A ply, a ply number, a part of the result.
     Word(&'a str),

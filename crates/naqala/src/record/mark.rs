@@ -1,6 +1,6 @@
 //! Marks of plies (good, mistake, …), with the signs and numbers of chess's PGN.
 
-/// What is thought of a ply.
+/// The assessment of a ply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Mark {
     /// `!`, `$1`

@@ -37,7 +37,7 @@ pub const MATCH_HEADER: &str = "Match";
 pub const MATCH_RESULT_HEADER: &str = "MatchResult";
 /// The header of a last round that says how the match ended then: `[MatchTermination "resigned"]`.
 pub const MATCH_TERMINATION_HEADER: &str = "MatchTermination";
-/// What `Termination` says of a game that was given up: reading the record, the loser gives up again.
+/// The value of `Termination` for a resignation: when the record is read, the loser resigns again.
 pub const RESIGNED: &str = "resigned";
 
 /// One recorded game: headers, plies with comments and variations, and a result.
@@ -85,18 +85,18 @@ pub struct Line {
     pub plies: Vec<RecordedPly>,
 }
 
-/// A ply as it is written, with what is said about it.
+/// A ply in notation, with comments on it.
 ///
 /// Two recorded plies are equal if texts, marks, comments and variations are; the place does not count.
 #[derive(Clone, Debug, Default)]
 pub struct RecordedPly {
     /// The ply, as [`crate::Game::ply_text`] writes it.
     pub text: String,
-    /// What is thought of the ply.
+    /// The assessment of the ply.
     pub mark: Option<Mark>,
     /// Comments after the ply; runs of white space in them count as one blank.
     pub comments: Vec<String>,
-    /// What might have been played instead of this ply.
+    /// Alternatives to this ply.
     pub variations: Vec<Line>,
     /// Where the ply stood in the text it was read from.
     pub place: Option<Place>,
@@ -124,7 +124,7 @@ impl Record {
         self.find_header(name).map(|header| header.value.as_str())
     }
 
-    /// Sets a header: changes the header with this name, or adds one after the others.
+    /// Sets a header: changes the header with this name, or appends one.
     ///
     /// ```
     /// # use naqala::Record;

@@ -75,7 +75,7 @@ impl Record {
     /// ```
     ///
     /// # Errors
-    /// As [`Record::parse`]; every record but the first has to begin with a header.
+    /// Like [`Record::parse`]; every record but the first has to begin with a header.
     pub fn parse_many(text: &str) -> Result<Vec<Record>, RecordError> {
         let mut parser = Parser { lexer: Lexer::new(text) };
         let mut records = Vec::new();
@@ -158,7 +158,7 @@ impl<'a> Parser<'a> {
         Ok(verdict)
     }
 
-    /// What follows a `(` up to its `)`.
+    /// Parses the rest of a variation after `(`, up to its `)`.
     fn variation(&mut self, opened: Place, depth: usize) -> Result<Line, RecordError> {
         if depth > MAX_DEPTH {
             let message = format!("variations lie more than {MAX_DEPTH} deep in each other here");

@@ -18,7 +18,7 @@ pub struct ReplayError {
     pub problem: ReplayProblem,
 }
 
-/// What is wrong with a record that could be read.
+/// A mistake in a record that could be parsed.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum ReplayProblem {
@@ -40,7 +40,7 @@ pub enum ReplayProblem {
         text: String,
         /// Who was to move.
         by: Side,
-        /// Whether it stands in a variation.
+        /// Whether it is in a variation.
         in_variation: bool,
         /// Why it cannot be played: a sentence with the text of the ply in it.
         why: String,
@@ -56,16 +56,16 @@ pub enum ReplayProblem {
     },
     /// The rules give another result.
     WrongResult {
-        /// What the record says.
+        /// The record's result.
         claimed: Verdict,
-        /// What the rules say.
+        /// The result by the rules.
         actual: Verdict,
         /// Why the game ended, in the words of [`crate::reason_text`].
         reason: String,
     },
     /// The record has a result, but the game is not over.
     NotOver {
-        /// What the record says.
+        /// The record's result.
         claimed: Verdict,
         /// The number of plies played.
         plies: usize,

@@ -146,8 +146,8 @@ fn recorded_plies(session: &Session) -> Vec<RecordedPly> {
 }
 
 impl Verdict {
-    /// The result as it stands in a session: [`VerdictKind::Open`] while the game goes on. The score is left
-    /// out where nobody scored, as in games that are not about seeds.
+    /// The current result of a session: [`VerdictKind::Open`] while the game is running. The score is left out if nobody
+    /// scored, as in games that are not about seeds.
     pub fn of_session(session: &Session) -> Verdict {
         let Some(outcome) = session.outcome() else { return Verdict::default() };
         let game = session.game();
@@ -179,7 +179,7 @@ impl Verdict {
     }
 }
 
-/// What a round counts for a side: points where the game has such, or else the round itself.
+/// What a round counts for a side: points if the game has them, otherwise the round itself.
 fn worth(round: &RoundScore, side: Side) -> i32 {
     match round.points {
         Some(points) => points[side.index()] as i32,

@@ -124,7 +124,7 @@ fn several_records_follow_each_other() {
     assert!(Record::parse_many("c * d *").unwrap_err().message.contains("more follows"));
 }
 
-/// What opening a record of the catalogue's games says.
+/// The error when a record of the catalogue's games is opened.
 fn trouble(text: &str) -> String {
     let record = Record::parse(text).unwrap();
     record.game(catalogue::rules).and_then(|game| record.open(game)).unwrap_err().to_string()

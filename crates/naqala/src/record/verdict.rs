@@ -40,7 +40,7 @@ pub enum VerdictKind {
 }
 
 impl VerdictKind {
-    /// The kind that a word stands for.
+    /// The kind that a word means.
     pub(crate) fn from_word(word: &str) -> Option<VerdictKind> {
         Some(match word {
             "draw" => VerdictKind::Draw,

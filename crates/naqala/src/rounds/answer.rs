@@ -8,7 +8,7 @@ use crate::board::pits::{Pit, PitSet};
 use crate::board::position::Position;
 use crate::game::Game;
 
-/// What a player decided between two rounds of a match.
+/// A player's decision between two rounds of a match.
 ///
 /// ```
 /// use naqala::{MatchAnswer, MatchStep, PitChoice, Side, catalogue};
@@ -31,31 +31,31 @@ pub enum MatchAnswer {
 /// What is wrong with an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AnswerError {
-    /// Nothing is to be decided.
+    /// There is nothing to decide.
     Nothing,
     /// The wrong number of pits, or repeated ones.
     Number {
-        /// How many are to be chosen.
+        /// The number of pits to choose.
         pits: usize,
-        /// What for.
+        /// The purpose of the choice.
         purpose: PitChoice,
     },
     /// Not one of the pits to choose from.
     NoPit {
-        /// What was written.
+        /// The name that was written.
         name: String,
-        /// The names there are.
+        /// The names of the pits to choose from.
         there_are: String,
     },
     /// Numbers that do not fit.
     Row {
-        /// How many numbers are wanted.
+        /// The number of numbers needed.
         pits: usize,
-        /// What they have to make together.
+        /// Their required sum.
         seeds: u32,
-        /// None may be less.
+        /// The minimum of each.
         least: u8,
-        /// One has to be so much or more.
+        /// The minimum of at least one of them.
         fullest: u8,
     },
 }
@@ -79,7 +79,7 @@ impl fmt::Display for AnswerError {
 impl std::error::Error for AnswerError {}
 
 impl AnswerError {
-    /// Why an answer to this question was refused.
+    /// The error for a refused answer to this question.
     fn of(step: MatchStep) -> AnswerError {
         match step {
             MatchStep::Choose { pits, purpose, .. } => AnswerError::Number { pits, purpose },
@@ -92,7 +92,7 @@ impl AnswerError {
 }
 
 impl MatchAnswer {
-    /// A computer player's answer: the first pits of the row, or seeds spread evenly.
+    /// A simple answer for a computer player: the first pits of the row, or seeds spread evenly.
     pub fn plain(step: MatchStep) -> Option<MatchAnswer> {
         match step {
             MatchStep::Choose { pits, of, .. } => {
@@ -106,8 +106,8 @@ impl MatchAnswer {
         }
     }
 
-    /// Lays out what is asked for, and every further seed where `next` says, given the row so far; the first such
-    /// pit gets as many as one pit has to have. Nothing where no seeds are to be laid out.
+    /// Lays out the required minimum, and every further seed in the pit that `next` returns, given the row so far. The first
+    /// pit it returns gets as many as one pit has to have. `None` if no seeds are to be laid out.
     pub fn laid_out(step: MatchStep, mut next: impl FnMut(&[u8]) -> usize) -> Option<MatchAnswer> {
         let MatchStep::Arrange { seeds, pits, least, fullest, .. } = step else { return None };
         let mut row = vec![least; pits.len()];
@@ -121,7 +121,7 @@ impl MatchAnswer {
         Some(MatchAnswer::Row(row))
     }
 
-    /// What was answered if the next round begins like this.
+    /// The answer that leads to this start of the next round.
     pub(crate) fn seen_in(step: MatchStep, game: &Game, start: &Position) -> Option<MatchAnswer> {
         match step {
             MatchStep::Choose { side, of, purpose, .. } => {
@@ -151,7 +151,7 @@ impl MatchAnswer {
     /// ```
     ///
     /// # Errors
-    /// What is wrong with it, as far as that can be said without carrying it out.
+    /// The answer is malformed, or violates what can be checked without carrying it out.
     pub fn read(step: MatchStep, board: &Board, text: &str) -> Result<MatchAnswer, AnswerError> {
         let words =
             || text.split(|sign: char| sign.is_whitespace() || sign == ',').filter(|word| !word.is_empty());
@@ -173,10 +173,10 @@ impl MatchAnswer {
         }
     }
 
-    /// Carries the answer out.
+    /// Applies the answer to a match.
     ///
     /// # Errors
-    /// When it does not answer the question.
+    /// It does not answer the question.
     pub fn give(&self, scores: &mut Match) -> Result<MatchStep, AnswerError> {
         let step = scores.step();
         let given = match self {
@@ -186,7 +186,7 @@ impl MatchAnswer {
         given.map_err(|_| AnswerError::of(step))
     }
 
-    /// The answer as it is written: "A C", "3 2 2".
+    /// The answer in notation: "A C", "3 2 2".
     pub fn text(&self, board: &Board) -> String {
         let words: Vec<String> = match self {
             MatchAnswer::Pits(pits) => pits.iter().map(|pit| board.name(*pit).to_owned()).collect(),

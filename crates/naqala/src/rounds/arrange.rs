@@ -10,8 +10,8 @@ use crate::program::Arrange;
 const SHORTENINGS: [i32; 3] = [2, 4, 8];
 
 impl Match {
-    /// Leaves all seeds with those who have them, until the weaker player arranges his. Tells how many pits each
-    /// player can fill.
+    /// Leaves all seeds with the players who have them, until the weaker player arranges his. Returns how many pits each player
+    /// can fill.
     pub(super) fn await_arrangement(&mut self, seeds: [i32; 2], rules: Arrange) -> [usize; 2] {
         self.start = self.game.start();
         let row = self.game.board().side(Side::South).len();
@@ -53,12 +53,12 @@ impl Match {
         }
     }
 
-    /// The numbers of seeds that the weaker player lays out, in the order in which his pits are named; the other
-    /// player lays the same numbers in the pits facing them. Tells what follows.
+    /// Lays out the weaker player's seeds, given the number for each of his pits in the order in which they are named; the
+    /// other player lays the same numbers into the pits facing them. Returns the next step.
     ///
     /// # Errors
-    /// When nothing is to be arranged, or the numbers are not as many as pits, do not make up all the seeds, or leave
-    /// too few in a pit or in all of them.
+    /// Nothing is to be arranged, or the numbers do not match the pits, do not add up to all the seeds, or leave too few in a
+    /// pit or in all of them.
     ///
     /// ```
     /// # use naqala::{Choices, Match, MatchStep, Silent, catalogue};

@@ -23,16 +23,16 @@ use crate::board::position::{Decision, Position, Status, Winner};
 use crate::game::Game;
 use crate::program::{Carry, MatchRules, RoundStarter};
 
-/// How one round ended, as the match counts it.
+/// The result of a round in a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RoundScore {
     /// Who began the round.
     pub starter: Side,
-    /// What South and North had at its end.
+    /// The seeds of South and North at its end.
     pub seeds: [i32; 2],
-    /// Who won it; nobody if it was void and is played again.
+    /// Who won it; `Winner::Nobody` if it was void and is played again.
     pub winner: Winner,
-    /// The points South and North got for it, where rounds are not all worth the same.
+    /// The points of South and North for it, unless all rounds count the same.
     pub points: Option<[u32; 2]>,
 }
 
@@ -58,7 +58,7 @@ pub struct Match {
     game: Game,
     start: Position,
     rounds: Vec<RoundScore>,
-    /// What the players still have to decide before the next round, in order.
+    /// Open decisions before the next round, in order.
     pending: Vec<MatchStep>,
     winner: Option<Winner>,
 }
@@ -70,24 +70,24 @@ pub enum MatchStep {
     Choose {
         /// Who chooses.
         side: Side,
-        /// How many pits.
+        /// The number of pits to choose.
         pits: usize,
         /// The pits to choose from.
         of: PitSet,
         /// What becomes of them.
         purpose: PitChoice,
     },
-    /// A player lays out the own seeds freely, and the opponent matches it: [`Match::arrange`].
+    /// A player lays out his own seeds freely, and the opponent copies the layout: [`Match::arrange`].
     Arrange {
         /// Who lays out.
         side: Side,
-        /// All seeds to lay out.
+        /// The number of seeds to lay out.
         seeds: u32,
-        /// The pits to fill, in the order in which they are named.
+        /// The pits to fill, in the order of the answer's numbers.
         pits: PitSet,
-        /// The fewest seeds in a pit.
+        /// Minimum number of seeds in a pit.
         least: u8,
-        /// At least one pit has to hold so many.
+        /// At least one pit has to hold this many.
         fullest: u8,
     },
     /// The next round begins: [`Match::start`].
@@ -106,7 +106,7 @@ impl MatchStep {
     }
 }
 
-/// What pits are chosen for between two rounds.
+/// The purpose of choosing pits between two rounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PitChoice {
     /// The stronger player claims pits of the other row.
@@ -164,13 +164,13 @@ impl Match {
         Match::from_position(game, start)
     }
 
-    /// Begins a match whose first round begins with any position; nothing for a game that is not played in rounds.
+    /// Starts a match whose first round begins with any position; `None` for a game that is not played in rounds.
     pub fn from_position(game: Game, start: Position) -> Option<Match> {
         game.program.series.as_ref()?;
         Some(Match { game, start, rounds: Vec::new(), pending: Vec::new(), winner: None })
     }
 
-    /// Goes back to the beginning of a round that began with this position after so many others.
+    /// Goes back to the beginning of the round after the first `rounds` ones, which began with this position.
     pub(crate) fn rewind(&mut self, rounds: usize, start: Position) {
         self.rounds.truncate(rounds);
         self.pending.clear();
@@ -243,7 +243,7 @@ impl Match {
     /// ```
     ///
     /// # Errors
-    /// When the round is not over, something is still to be decided, or the match is over.
+    /// The round is not over, a decision is open, or the match is over.
     pub fn finish_round(&mut self, end: &Position) -> Result<MatchStep, MatchError> {
         let Status::Over(outcome) = end.status() else {
             return Err(MatchError("the round is not over".into()));
@@ -266,8 +266,8 @@ impl Match {
         Ok(self.step())
     }
 
-    /// Lays out the next round; what the players have to decide for it is pending then. Tells the pits that South and
-    /// North have now, if that says anything.
+    /// Lays out the next round, and sets the decisions that are open before it. Returns the pits that South and North have now,
+    /// if that is meaningful.
     fn lay_out(&mut self, end: &Position, seeds: [i32; 2], winner: Winner) -> Option<[usize; 2]> {
         let is_unsettled = winner == Winner::Draw && seeds[0] + seeds[1] < i32::from(self.game.total);
         match self.rules().carry {
@@ -277,23 +277,23 @@ impl Match {
                 None
             }
             Carry::Sale => Some(self.trade(seeds)),
-            // Seeds that are nobody's cannot be laid out: the next round begins like the one that was drawn.
+            // Unassigned seeds cannot be laid out: the next round begins like the drawn one.
             _ if is_unsettled => None,
             Carry::Refill(refill) => Some(self.refill(self.held(end, seeds), refill)),
             Carry::Arrange(arrange) => Some(self.await_arrangement(self.held(end, seeds), arrange)),
         }
     }
 
-    /// What the players have when a round is won: seeds that still lie on the board, because the round was decided before
-    /// they were played out, are those of the owners of their pits.
+    /// The seeds of the players after a round. If the round was decided early, seeds still on the board belong to the owners of
+    /// their pits.
     fn held(&self, end: &Position, seeds: [i32; 2]) -> [i32; 2] {
         let lying = [Side::South, Side::North].map(|side| self.game.seeds_owned(end, side));
         let held = [seeds[0] + lying[0], seeds[1] + lying[1]];
         let held = if held[0] + held[1] == i32::from(self.game.total) { held } else { seeds };
-        // What a player has less than nothing lies among the seeds of the other one.
+        // A player's negative score is matched by extra seeds of the other one.
         let missing = held.map(|seeds| seeds.min(0));
         let mut held = [held[0].max(0) + missing[1], held[1].max(0) + missing[0]];
-        // Seeds in pits that are marked for both count twice, and are laid out once.
+        // Seeds in pits that are marked for both count twice, but are laid out only once.
         let twice = (held[0] + held[1] - i32::from(self.game.total)).max(0);
         held[usize::from(held[1] > held[0])] -= twice;
         held
@@ -314,7 +314,7 @@ impl Match {
         self.open_race();
     }
 
-    /// A round begins with a race where the game has one and this layout allows it.
+    /// Starts the round with a race, if the game has one and the layout allows it.
     fn open_race(&mut self) {
         self.start.decision = self.game.start().decision;
         if self.start.decision == Decision::Race && !self.game.is_race_open(&self.start) {
@@ -322,7 +322,7 @@ impl Match {
         }
     }
 
-    /// Whether the match is over, given the pits each player has now.
+    /// Ends the match if it is decided, given the number of pits each player has now.
     fn judge(&mut self, pits: Option<[usize; 2]>) {
         let rules = self.rules();
         let (goal, least) = (rules.goal_pits as usize, rules.least_pits as usize);
@@ -343,20 +343,20 @@ impl Match {
         }
     }
 
-    /// Whether one player has the points that win the match, and more than the other.
+    /// Whether one player has enough points to win the match, and more than the other.
     fn is_goal_reached(&self) -> bool {
         let goal = self.rules().goal_points;
         let [south, north] = self.points();
         goal > 0 && south.max(north) >= goal && south != north
     }
 
-    /// Who has more points.
+    /// The player with more points.
     fn leader(&self) -> Winner {
         let [south, north] = self.points();
         more(south, north)
     }
 
-    /// The points of South and North: one for every round won, where rounds are all worth the same.
+    /// The points of South and North: one for every round won if all rounds count the same.
     fn points(&self) -> [u32; 2] {
         let worth = |round: &RoundScore, side: Side| match round.points {
             Some(points) => points[side.index()],
@@ -365,16 +365,16 @@ impl Match {
         [Side::South, Side::North].map(|side| self.rounds.iter().map(|round| worth(round, side)).sum())
     }
 
-    /// Who had more seeds at the end of the latest round.
+    /// The player who had more seeds at the end of the latest round.
     fn richer(&self) -> Winner {
         let [south, north] = self.rounds.last().map_or([0; 2], |round| round.seeds);
         more(south, north)
     }
 
-    /// The pits a player has to choose, for whatever purpose. Tells what follows.
+    /// Chooses pits, for whatever purpose. Returns the next step.
     ///
     /// # Errors
-    /// When no choice is pending, or these are not so many different pits of those to choose from.
+    /// No choice is pending, or these are not the right number of different pits to choose from.
     pub fn choose(&mut self, pits: &[Pit]) -> Result<MatchStep, MatchError> {
         let MatchStep::Choose { side, pits: count, of, purpose } = self.step() else {
             return Err(MatchError("no pits are to be chosen".into()));
@@ -394,7 +394,7 @@ impl Match {
         Ok(self.answered())
     }
 
-    /// Goes on from a decision that was taken.
+    /// Continues after a decision.
     fn answered(&mut self) -> MatchStep {
         self.pending.remove(0);
         self.open_race();

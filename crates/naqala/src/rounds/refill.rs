@@ -6,7 +6,7 @@ use crate::board::position::MAX_CELLS;
 use crate::program::{Carry, FillOrder, Refill};
 
 impl Match {
-    /// Each player lays out what he has won, the weaker one first. Tells how many pits they fill.
+    /// Each player lays out his winnings, the weaker one first. Returns how many pits they fill.
     pub(super) fn refill(&mut self, seeds: [i32; 2], rules: Refill) -> [usize; 2] {
         self.start = self.game.start();
         self.start.cells = [0; MAX_CELLS];
@@ -47,7 +47,7 @@ impl Match {
         filled
     }
 
-    /// What the players have to lay out when each has put as many seeds into reserve as at the beginning, as far as they
+    /// The seeds that the players can lay out after each has put as many seeds into reserve as at the beginning, as far as they
     /// suffice.
     pub(super) fn without_reserves(&mut self, mut held: [i32; 2]) -> [i32; 2] {
         for (held, reserve) in held.iter_mut().zip(&mut self.start.reserve) {

@@ -7,10 +7,9 @@ use super::{Match, MatchStep, PitChoice};
 use crate::board::pits::{PitSet, Side};
 
 impl Match {
-    /// The weaker player lacks half of the lead to fill his pits, and sells as many as make it up. For every whole pit
-    /// the stronger one takes back a pit that he has sold himself, as long as there is one, or else gets one of
-    /// the weaker player's; for what is left of the lead he gets half a pit. Tells how many pits South and North have
-    /// bought.
+    /// The weaker player lacks half of the lead to fill his pits, and sells as many pits as it is worth. For every whole pit
+    /// the stronger player takes back one that he has sold himself, if there is any left, and otherwise gets one of the weaker
+    /// player's; for the rest of the lead he gets half a pit. Returns how many pits South and North have bought.
     pub(super) fn trade(&mut self, seeds: [i32; 2]) -> [usize; 2] {
         let marks = self.start.marks;
         self.start = self.game.start();

@@ -240,7 +240,7 @@ fn a_single_round_settles_the_match_where_the_option_says_so() {
     }
 }
 
-/// What South and North have at the end of a round, with nothing left on the board.
+/// Ends a round in which South and North have these seeds, with none left on the board.
 fn finish_sale(series: &mut Match, game: &Game, south: u8, north: u8) -> MatchStep {
     // The mandarins count ten each, and the player who is behind has captured none.
     let richer = if south < north { Side::North } else { Side::South };
@@ -384,7 +384,7 @@ fn below(state: &mut u64, limit: usize) -> usize {
     (*state >> 33) as usize % limit
 }
 
-/// Any answer to what is asked between two rounds.
+/// A random answer to a question between two rounds.
 fn answer(series: &mut Match, state: &mut u64) -> MatchStep {
     match series.step() {
         MatchStep::Choose { pits, of, .. } => {

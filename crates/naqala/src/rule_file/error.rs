@@ -6,7 +6,7 @@ use std::ops::Range;
 use crate::read::{ReadError, line_and_column};
 use crate::spelling::nearest;
 
-/// The most mistakes that are reported.
+/// Maximum number of mistakes reported.
 const MOST_ERRORS: usize = 50;
 
 /// One mistake in a rule file.
@@ -74,11 +74,11 @@ pub(crate) struct Report<'a> {
     errors: Vec<Found>,
 }
 
-/// A mistake and its byte.
+/// A mistake and its byte offset.
 struct Found {
     at: usize,
     error: RuleError,
-    /// Whether the value there is wrong by itself, whatever the rest of the file says.
+    /// Whether the value is wrong by itself, independently of the rest of the file.
     is_of_value: bool,
 }
 
@@ -91,7 +91,7 @@ impl<'a> Report<'a> {
         self.add_found(at, message.into(), hint, false);
     }
 
-    /// A mistake of one value, which is there whatever the rest of the file says.
+    /// Adds a mistake of a single value that does not depend on the rest of the file.
     pub(crate) fn add_of_value(&mut self, at: usize, message: impl Into<String>, hint: Option<String>) {
         self.add_found(at, message.into(), hint, true);
     }
@@ -108,7 +108,7 @@ impl<'a> Report<'a> {
         }
     }
 
-    /// Adds the mistakes of another report about the file; only those of values, if the rest of the file is not whole.
+    /// Adds the mistakes of another report on the file. If the rest of the file is incomplete, only those of single values.
     pub(crate) fn add_further(&mut self, further: Report<'_>, is_whole: bool) {
         further
             .errors
@@ -127,7 +127,7 @@ impl<'a> Report<'a> {
         self.add(error.at(), message, hint);
     }
 
-    /// Whether there are so many mistakes that no more are looked for.
+    /// Whether there are too many mistakes to look for more.
     pub(crate) fn is_full(&self) -> bool {
         self.errors.len() >= MOST_ERRORS
     }
@@ -144,7 +144,7 @@ impl<'a> Report<'a> {
         Err(RuleErrors(self.errors.into_iter().map(|found| found.error).collect()))
     }
 
-    /// The place of the `at`-th byte of an expression whose text stands at `span` in the file.
+    /// The byte offset in the file of byte `at` of an expression whose text is at `span`.
     pub(crate) fn inside(&self, span: &Range<usize>, at: usize) -> usize {
         let quote = match self.source.get(span.clone()) {
             Some(text) if text.starts_with("\"\"\"") || text.starts_with("'''") => 3,
@@ -155,7 +155,7 @@ impl<'a> Report<'a> {
     }
 }
 
-/// Says kindly what the reader says about an unknown key, with the nearest known one.
+/// Rewords the reader's message about an unknown key, and suggests the nearest known one.
 fn unknown_key(message: &str) -> Option<(String, Option<String>)> {
     let rest = message.strip_prefix("unknown field `")?;
     let (key, known) = rest.split_once('`')?;
@@ -167,7 +167,7 @@ fn unknown_key(message: &str) -> Option<(String, Option<String>)> {
     Some((format!("unknown key `{key}`"), Some(hint)))
 }
 
-/// Says kindly that a key or a table is not there.
+/// Rewords the reader's message about a missing key or table.
 fn missing_key(message: &str) -> Option<(String, Option<String>)> {
     let key = message.strip_prefix("missing field `")?.strip_suffix('`')?;
     let hint = match key {
@@ -179,7 +179,7 @@ fn missing_key(message: &str) -> Option<(String, Option<String>)> {
     Some((format!("the key `{key}` is missing here"), hint))
 }
 
-/// Says kindly what the reader says about a value of the wrong kind.
+/// Rewords the reader's message about a value of the wrong kind.
 fn wrong_kind(message: &str) -> Option<(String, Option<String>)> {
     let (found, expected) = message.strip_prefix("invalid type: ")?.split_once(", expected ")?;
     let expected = match expected {

@@ -1,25 +1,26 @@
-//! Reads on after a mistake: what is wrong is left out, so that further mistakes are seen.
+//! Continues reading after a mistake: what is wrong is left out, so that further mistakes are found.
 
 use serde::de::DeserializeOwned;
 
 use crate::read::{Entry, ReadError, Tree, Value};
 use crate::spelling::nearest;
 
-/// So many mistakes are looked for in one text.
+/// Maximum number of mistakes found in one text.
 const MOST_MISTAKES: usize = 50;
 
-/// What a reader begins to say where a key is not there.
+/// How the reader's message about a missing key begins.
 const MISSING: &str = "missing field `";
 
-/// Something that was left out.
+/// A part of the file that was left out.
 pub(super) struct LeftOut {
-    /// The keys that lead to it, from the root.
+    /// Its path of keys from the root.
     pub(super) path: Vec<String>,
     pub(super) value: Value,
 }
 
 impl Tree {
-    /// Reads a type without what is wrong in the tree: the type, if the rest makes one, what was left out, and each mistake.
+    /// Reads a type from a tree without its wrong parts: returns the type, if the rest suffices, the parts left out, and the
+    /// mistakes.
     pub(super) fn read_what_is_right<T: DeserializeOwned>(
         mut self,
     ) -> (Option<T>, Vec<LeftOut>, Vec<ReadError>) {
@@ -31,7 +32,7 @@ impl Tree {
             };
             let missing = error.message().strip_prefix(MISSING).and_then(|key| key.strip_suffix('`'));
             let (at, is_missing) = (error.at(), missing.is_some());
-            // A key that was left out is missing afterwards, and one that is misspelt is, too.
+            // A key that was left out or misspelt is also reported as missing.
             let is_left_out = |key| {
                 let keys = left_out.iter().filter_map(|left| left.path.last());
                 keys.into_iter().any(|left| nearest(left, std::iter::once(key)).is_some())
@@ -47,7 +48,7 @@ impl Tree {
         (None, left_out, mistakes)
     }
 
-    /// Takes out the innermost value that stands, or whose key stands, at a byte; only tables, if keys are missing in it.
+    /// Removes the innermost value whose text or key is at a byte; only a table, if keys are missing in it.
     fn take_out(&mut self, at: usize, is_missing: bool) -> Option<LeftOut> {
         let is_there =
             |value: &Tree| value.place.start == at && (!is_missing || matches!(value.value, Value::Table(_)));

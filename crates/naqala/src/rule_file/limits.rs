@@ -7,7 +7,7 @@ use crate::read::{Tree, Value};
 
 /// Bytes of a file.
 pub(crate) const BYTES: usize = 256 * 1024;
-/// Characters of the name of a game, an option or anything else that stands in a heading.
+/// Maximum length of the name of a game, an option or anything else in a heading, in characters.
 pub(crate) const NAME: usize = 80;
 /// Characters of any text.
 pub(crate) const TEXT: usize = 10_000;
@@ -66,7 +66,7 @@ fn check_name(name: &str, at: usize, report: &mut Report<'_>) {
     }
 }
 
-/// Texts that are too long, or hold signs that nobody sees and that change what stands around them.
+/// Reports texts that are too long, or that contain invisible characters which change the display of the text around them.
 fn check_texts(tree: &Tree, report: &mut Report<'_>) {
     match &tree.value {
         Value::Text(text) => {

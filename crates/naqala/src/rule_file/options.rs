@@ -37,6 +37,17 @@ impl fmt::Display for OptionValue {
     }
 }
 
+/// Options with their values as texts, as [`Choices::set`] reads them.
+///
+/// ```
+/// # use naqala::{catalogue, options_as_texts};
+/// let game = catalogue::game("kalah").unwrap();
+/// assert!(options_as_texts(game.chosen()).contains(&("seeds".to_owned(), "4".to_owned())));
+/// ```
+pub fn options_as_texts(options: &[(String, OptionValue)]) -> Vec<(String, String)> {
+    options.iter().map(|(name, value)| (name.clone(), value.to_string())).collect()
+}
+
 /// The values an option may have.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OptionValues {
@@ -72,14 +83,14 @@ pub struct OptionSpec {
     pub values: OptionValues,
     /// The value it has unless another is chosen.
     pub default: OptionValue,
-    /// What it decides, in a sentence.
+    /// Its description, in a sentence.
     pub doc: String,
     /// Where the readings come from.
     pub source: String,
 }
 
 impl OptionSpec {
-    /// The allowed value a text stands for; `-`, `_` and blanks are the same, and so are capital letters.
+    /// Finds the allowed value for a text; `-`, `_` and blanks are equal, and case does not matter.
     pub(crate) fn read(&self, text: &str) -> Option<OptionValue> {
         let wanted = plain(text);
         match &self.values {
@@ -112,13 +123,13 @@ pub(crate) fn plain(name: &str) -> String {
 pub struct Preset {
     /// The name, as in `--preset name`.
     pub name: String,
-    /// What it stands for.
+    /// Its meaning.
     pub doc: String,
     /// The values it sets.
     pub values: Vec<(String, OptionValue)>,
 }
 
-/// What a player chose: a preset and single options, in the order given.
+/// A player's choices: a preset and single options, in the order given.
 ///
 /// ```
 /// use naqala::{Choices, catalogue};

@@ -30,7 +30,7 @@ pub struct Rules {
     weights: Option<Arc<Weights>>,
 }
 
-/// What an engine has learnt: as it was written, and parsed.
+/// The engine's weights: their text, and parsed.
 #[derive(Debug, PartialEq)]
 struct Weights {
     /// Weights that were packed have no text.
@@ -51,7 +51,7 @@ struct Shared {
     family: Option<String>,
 }
 
-/// What a game and parts of it are called.
+/// The names of a game and its parts.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Names {
     pub(crate) id: String,
@@ -75,7 +75,7 @@ impl Names {
     }
 }
 
-/// What a rule file tells about its game.
+/// A rule file's texts about its game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct About {
     /// The game in a sentence or two.
@@ -116,7 +116,7 @@ impl About {
 pub struct Source {
     /// A short name.
     pub id: String,
-    /// What it is and what it says.
+    /// The source's title and what it says.
     pub text: String,
 }
 
@@ -157,7 +157,7 @@ impl Rules {
             }
         };
         check_version(&tree, file_name, report);
-        // What an older language says differently is no mistake of its own.
+        // In an older version of the language, further differences are not reported as mistakes.
         if !report.is_empty() {
             return None;
         }
@@ -242,7 +242,7 @@ impl Rules {
         named.unwrap_or(&Theme::all()[0])
     }
 
-    /// What the file tells about the game.
+    /// The file's texts about the game.
     ///
     /// ```
     /// # use naqala::catalogue;
@@ -299,8 +299,8 @@ impl Rules {
         &self.shared.source
     }
 
-    /// What an engine has learnt about the value of positions in this game, in the engine's own format. It changes no
-    /// rule, and this library does not interpret it. A packed game keeps it without its text, which is then empty.
+    /// The engine's weights for this game, in the engine's own format. They change no rule, and this library does not interpret
+    /// them. A packed game keeps them without their text, which is then empty.
     ///
     /// ```
     /// # use naqala::catalogue;
@@ -350,7 +350,7 @@ impl Rules {
         Rules { weights: weights.map(Arc::new), ..self }
     }
 
-    /// The presets that stand in the catalogue as games of their own, with what they set as defaults.
+    /// The presets that are listed in the catalogue as separate games, with the options they set.
     ///
     /// ```
     /// let congkak = naqala::catalogue::rules("congkak").unwrap();
@@ -419,7 +419,7 @@ const REFERRED_TO: [&str; 13] = [
     "team",
 ];
 
-/// Whether other parts of a file may refer to what was left out. A table that is not known may be such a one, misspelt.
+/// Whether other parts of a file may refer to a part that was left out. An unknown table may be such a part, misspelt.
 fn is_referred_to(left: &LeftOut) -> bool {
     let is_plain = !matches!(left.value, Value::Table(_) | Value::List(_));
     left.path.first().is_none_or(|table| REFERRED_TO.contains(&table.as_str()))

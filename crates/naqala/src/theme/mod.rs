@@ -80,7 +80,7 @@ pub enum Outline {
     Square,
     /// Half a circle, round to the end of the board.
     Half,
-    /// A board whose ends are pointed like those of a boat.
+    /// A board with pointed ends, like a boat.
     Boat,
     /// No board: the pits are in the ground.
     Bare,
@@ -95,7 +95,7 @@ pub enum Depth {
     Drawn,
 }
 
-/// What a board is made of.
+/// The material of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Texture {
     /// Nothing that can be seen.
@@ -137,7 +137,7 @@ pub enum NumberPlace {
 pub struct Ground {
     /// Its outline.
     pub outline: Outline,
-    /// What it is made of.
+    /// Its material.
     pub texture: Texture,
     /// Its colour.
     pub ground: Shades,

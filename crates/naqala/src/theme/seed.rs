@@ -8,20 +8,20 @@ use super::Colour;
 /// The shape and the colours of a seed.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SeedShape {
-    /// Points around the middle, in hundredths of the radius.
+    /// Points around the centre, in hundredths of the radius.
     pub points: &'static [(i8, i8)],
     /// A line on the seed, such as the slit of a cowrie; may be empty.
     pub line: &'static [(i8, i8)],
-    /// Colours of which each seed has one.
+    /// The colours of seeds; each seed has one of them.
     pub colours: &'static [Colour],
     /// The colour of its edge.
     pub edge: Colour,
-    /// Its size against that of other seeds.
+    /// Its size relative to other seeds.
     pub size: f64,
 }
 
 impl SeedShape {
-    /// The drawing of a seed that lies turned, as the `d` of a path: a smooth line around it, and the line on it.
+    /// The drawing of a rotated seed, as the `d` attribute of a path: a smooth outline, and the line on it.
     ///
     /// ```
     /// use naqala::Theme;
@@ -37,7 +37,7 @@ impl SeedShape {
         };
         let mut text = String::with_capacity(160);
         let mut put = |sign: char, (x, y): (f64, f64)| {
-            // Tenths are as fine as anybody sees.
+            // Tenths of a pixel are precise enough.
             let _ = write!(text, "{sign}{} {}", (x * 10.0).round() / 10.0, (y * 10.0).round() / 10.0);
         };
         let points = self.points;
@@ -57,8 +57,8 @@ impl SeedShape {
     }
 }
 
-/// Where a circle of radius 1 is after so many turns: exact at eighths, and within a degree between them, which nobody sees of a
-/// seed. By the tangent of half the angle; sines differ from machine to machine and make the page larger.
+/// The point of the unit circle after this many turns. Exact at eighths, and within a degree between them, which is not
+/// visible. Computed from the tangent of half the angle: sines differ between machines and make the page larger.
 fn direction(turns: f64) -> (f64, f64) {
     let quarter = (turns * 4.0).round();
     let half = (turns * 4.0 - quarter) * 2.0 * (SQRT_2 - 1.0);

@@ -7,13 +7,13 @@ use serde_json::{Value, json};
 use super::{Fields, state};
 use crate::board::pits::Side;
 
-/// Fields of a ply for readers only.
+/// Fields of a ply that are only for readers and are not compared.
 const REMARKS: [&str; 3] = ["trad", "before_end", "legal_n"];
 
-/// A difference names so many moves at most.
+/// Maximum number of moves listed in a difference.
 const MOVES_SHOWN: usize = 24;
 
-/// Results made by the players, which no rule gives, begin so.
+/// Prefix of results that players bring about, which do not follow from the rules.
 const BY_PLAYERS: &str = "resignation";
 
 /// The first place where a trace and the rules disagree.
@@ -118,13 +118,13 @@ impl Difference {
     }
 }
 
-/// The first moves of a list, and how many more there are.
+/// The first moves of a list, and the number of further ones.
 fn some_of(moves: &[&str]) -> String {
     let shown = moves[..moves.len().min(MOVES_SHOWN)].join(", ");
     if moves.len() > MOVES_SHOWN { format!("{shown} and {} more", moves.len() - MOVES_SHOWN) } else { shown }
 }
 
-/// The first difference in the start and the plies, as far as both go.
+/// The first difference in the start and the plies, up to the end of the shorter trace.
 pub(super) fn plies(recorded: &Fields, found: &Fields) -> Option<Difference> {
     if let Some(start) = recorded.get("start").and_then(Value::as_object) {
         let difference =
@@ -160,7 +160,7 @@ pub(super) fn end(recorded: &Fields, found: &Fields) -> Option<Difference> {
     let next = recorded.get("next")?;
     let nobody_can_move = recorded.get("next_legal").and_then(Value::as_array).is_some_and(Vec::is_empty);
     if nobody_can_move && !found["result"].is_null() {
-        // A trace that stops where no move is left says no more than that the game is over.
+        // A trace that stops where no move is left only says that the game is over.
         return None;
     }
     let found_next = found.get("next").unwrap_or(&Value::Null);
@@ -186,7 +186,7 @@ fn result(expected: &Fields, found: &Value) -> Option<Difference> {
         .find_map(|(name, value)| field(&Place::End, name, value, found))
 }
 
-/// Compares one field. What a position does not have at all is the same as an empty value of it.
+/// Compares one field. A missing field equals an empty value.
 fn field(place: &Place, name: &str, expected: &Value, found: &Value) -> Option<Difference> {
     match found.get(name) {
         Some(found) if found == expected => None,
@@ -195,7 +195,7 @@ fn field(place: &Place, name: &str, expected: &Value, found: &Value) -> Option<D
     }
 }
 
-/// Compares two lists of legal moves as sets; entries of the expected one may stand for many.
+/// Compares two lists of legal moves as sets. An expected entry may be a pattern for several moves.
 fn legal(
     place: &Place,
     name: &str,
@@ -214,8 +214,8 @@ fn texts(list: &Value) -> Vec<&str> {
     list.as_array().into_iter().flatten().filter_map(Value::as_str).collect()
 }
 
-/// Whether an entry of a list of legal moves means this move: itself, `a4x?` any capture of one more pit, `a4x??`
-/// of two, `c2-*` any direction, `E pass` a pass that any store pays for.
+/// Whether an entry of a list of legal moves matches this move: it equals the move, or it is a pattern. `a4x?` is any capture
+/// of one more pit, `a4x??` of two, `c2-*` any direction, `E pass` a pass paid from any store.
 fn stands_for(entry: &str, text: &str) -> bool {
     if entry == text {
         return true;

@@ -46,7 +46,7 @@ impl<'g> Layout<'g> {
             // Where one player is to move, the race is over.
             fields.remove("zero_done");
         }
-        // What is won depends on what lies on the board, so it comes last.
+        // The winnings depend on the seeds on the board, so they come last.
         let stores = fields.remove("stores").map(|value| ("stores".to_owned(), value));
         let mut builder = self.game.build();
         for (field, value) in fields.iter().chain(stores.as_ref().map(|(name, value)| (name, value))) {
@@ -124,7 +124,7 @@ impl<'g> Layout<'g> {
         fields
     }
 
-    /// Whether the pits belong to nobody.
+    /// Whether the pits have no owners.
     fn is_common(&self) -> bool {
         !self.game.board().common_rows().is_empty()
     }
@@ -331,7 +331,7 @@ pub(super) fn to_move(position: &Position) -> Value {
     }
 }
 
-/// What the two players have won, counted in seeds.
+/// The winnings of the two players, in seeds.
 pub(super) fn stores(game: &Game, position: &Position) -> Value {
     json!(PLAYERS.map(|side| game.winnings(position, side)))
 }
@@ -405,7 +405,7 @@ pub(super) fn number(value: &Value) -> Result<u8, String> {
     number.ok_or_else(|| format!("{value} is not a number of seeds from 0 to 255"))
 }
 
-/// What a player has won, counted in seeds; less than nothing where he owes more.
+/// A player's winnings, in seeds; negative if his debts exceed them.
 fn points(value: &Value) -> Result<i32, String> {
     let points = value.as_i64().and_then(|points| i32::try_from(points).ok());
     points.ok_or_else(|| format!("{value} is not a whole number"))

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// Works through the list on all cores; gives what the work has to report, sorted.
+/// Processes the list on all cores; returns the reports, sorted.
 pub(crate) fn on_all_cores<T: Sync>(list: &[T], work: impl Fn(&T) -> Option<String> + Sync) -> Vec<String> {
     let next = AtomicUsize::new(0);
     let reports = Mutex::new(Vec::new());

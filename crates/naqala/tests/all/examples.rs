@@ -49,7 +49,7 @@ struct Function {
     has_example: bool,
 }
 
-/// What the crate offers: the names that its root re-exports, its public modules, and all its source files.
+/// The public interface of the crate: the names that its root re-exports, its public modules, and all its source files.
 struct Facade {
     names: BTreeSet<String>,
     modules: BTreeSet<String>,

@@ -1,5 +1,5 @@
-//! The modules of this crate (called rooms here) and the crates of the workspace depend on each other only as ARCHITECTURE.md
-//! shows.
+//! Checks that the modules of this crate (called rooms here) and the crates of the workspace depend on each other only as
+//! ARCHITECTURE.md shows.
 //!
 //! The test reads two blocks of lines from there. Each name may use only names in the lines below its own, and none on the same
 //! line. What a room uses is read from its paths (`crate::…`, `super::…`), and from calls of methods that a higher room adds to a
@@ -97,7 +97,7 @@ fn what_goes_against_the_order_is_found() {
     assert_eq!(dependencies("[dependencies.a]\npath = 1", &["a", "b"].into()), ["a"]);
 }
 
-/// Names in lines: the last line is the ground.
+/// Names by line. The last line is the lowest layer.
 struct Order {
     lines: Vec<Vec<String>>,
 }
@@ -128,17 +128,17 @@ impl Order {
     }
 
     fn allows(&self, user: &str, used: &str) -> bool {
-        // What holds everything together stands above all.
+        // The crate root may use everything.
         user == used || user == "lib" || self.line(user) < self.line(used)
     }
 }
 
-/// A source file: its room, and what is read from it.
+/// A source file: its room, and what it defines and uses.
 struct File {
-    /// Its path without `src/` and ending.
+    /// Its path without `src/` and extension.
     module: String,
     room: String,
-    /// The rooms it names, or names of the root: with lines.
+    /// The rooms or names of the root that it mentions, with lines.
     paths: Vec<(usize, String)>,
     /// The types it defines.
     types: Vec<String>,
@@ -168,7 +168,7 @@ impl File {
         file
     }
 
-    /// Reads tokens at so many modules below the root.
+    /// Reads tokens inside this many modules below the file's root.
     fn read(&mut self, tokens: Vec<TokenTree>, depth: usize) {
         let is = |at: usize, text: &str| tokens.get(at).is_some_and(|token| is_text(token, text));
         let ident = |at: usize| match tokens.get(at) {
@@ -221,7 +221,7 @@ impl File {
         }
     }
 
-    /// What follows `crate::`: a name, or several in braces.
+    /// Reads what follows `crate::`: a name, or several in braces.
     fn path(&mut self, token: Option<&TokenTree>, line: usize) {
         match token {
             Some(TokenTree::Ident(name)) => self.paths.push((line, name.to_string())),
@@ -248,7 +248,7 @@ fn is_body(token: &TokenTree) -> bool {
     matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Brace) || is_text(token, ";")
 }
 
-/// The name of the type in the head of an implementation, behind its parameters.
+/// The name of the type in the head of an implementation, after its generic parameters.
 fn type_of(head: &[String]) -> String {
     let mut open = 0;
     let names = head.iter().filter(|token| {
@@ -265,7 +265,7 @@ fn functions(body: TokenStream) -> impl Iterator<Item = String> {
     names.collect::<Vec<_>>().into_iter()
 }
 
-/// The tokens without attributes and without what is compiled for tests alone.
+/// The tokens without attributes and without test-only code.
 fn without_tests(tokens: TokenStream) -> Vec<TokenTree> {
     let mut kept = Vec::new();
     let mut tokens = tokens.into_iter().peekable();
@@ -290,10 +290,10 @@ fn without_tests(tokens: TokenStream) -> Vec<TokenTree> {
     kept
 }
 
-/// Methods of the library whose names the standard library knows as well: a call says nothing about them.
+/// Methods of the library that share a name with one of the standard library, so that a call is ambiguous.
 const OF_STD: [&str; 5] = ["chain", "collect", "split", "take", "then"];
 
-/// Everything that goes against the order.
+/// All violations of the order.
 fn against(order: &Order, files: &[File]) -> Vec<String> {
     let mut wrong = Vec::new();
     let names = order.names();
@@ -320,7 +320,7 @@ fn against(order: &Order, files: &[File]) -> Vec<String> {
         }
         for (line, name) in &file.calls {
             let Some(room) = added.get(name.as_str()) else { continue };
-            // Another function of that name may be meant, if there is one within reach.
+            // A call may mean another function of the same name, if one is allowed.
             let within_reach =
                 |other: &File| order.allows(&file.room, &other.room) && other.functions.contains(name);
             if !order.allows(&file.room, room) && !files.iter().any(within_reach) {
@@ -332,7 +332,7 @@ fn against(order: &Order, files: &[File]) -> Vec<String> {
     wrong
 }
 
-/// The crates among these that a manifest names as dependencies, but for those of tests.
+/// The crates among these that a manifest lists as dependencies, except dev-dependencies.
 fn dependencies<'c>(manifest: &str, crates: &BTreeSet<&'c str>) -> Vec<&'c str> {
     let mut found = Vec::new();
     let mut section = "";
@@ -354,7 +354,7 @@ fn dependencies<'c>(manifest: &str, crates: &BTreeSet<&'c str>) -> Vec<&'c str> 
     found
 }
 
-/// The Rust files of a folder, but for those that hold nothing but tests.
+/// The Rust files of a folder, except files that contain only tests.
 fn code_files(folder: &Path) -> Vec<PathBuf> {
     let mut files = rust_files(folder);
     let tests: BTreeSet<PathBuf> = files.iter().flat_map(|path| modules_of_tests(path).into_iter()).collect();

@@ -46,7 +46,7 @@ fn games_are_found_in_code_and_nowhere_else() {
     assert_eq!(ids, ["oware-nam-nam", "hus", "modi", "selus", "katro", "oware-nam-nam", "bechi", "giuthi"]);
 }
 
-/// The Rust files of every crate, but for those that hold nothing but tests.
+/// The Rust files of every crate, except files that contain only tests.
 fn sources() -> Vec<PathBuf> {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let folders = fs::read_dir(crates).unwrap().map(|entry| entry.unwrap().path().join("src"));

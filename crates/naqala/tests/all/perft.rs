@@ -40,7 +40,7 @@ fn shallow_depths_are_right_one_by_one() {
     compare(|row| (1..).zip(row.counts.iter().copied()).take_while(|&(_, count)| count <= 3_000).collect());
 }
 
-/// What the benchmark measures the kernels by plays the same games.
+/// The kernels that serve as references for the benchmark play the same games.
 #[test]
 fn games_written_by_hand_have_the_same_numbers() {
     let (rows, _) = rows::read();

@@ -1,5 +1,5 @@
-//! Properties of every game: random games of the whole catalogue, with its presets and with each option changed
-//! separately. A failing game is shrunk to few moves and shown.
+//! Properties of every game, tested on random games of the whole catalogue, with its presets and with each option changed
+//! separately. A failing game is shrunk to a few moves and shown.
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::sync::{Mutex, OnceLock};
@@ -15,9 +15,9 @@ use proptest::test_runner::{
 };
 use serde_json::{Value, json};
 
-/// The longest random game, in decisions.
+/// Maximum length of a random game, in decisions.
 const DECISIONS: usize = 160;
-/// One in so many moves of other positions is tried in each position.
+/// One in this many moves of other positions is tried in each position.
 const STRIDE: usize = 97;
 
 #[test]
@@ -54,7 +54,7 @@ fn a_position_reads_back_as_it_was_printed() {
     });
 }
 
-/// Where there are many plies, some of them are read: reading one lists them all.
+/// If there are many plies, only some are parsed, because parsing one lists them all.
 #[test]
 fn a_ply_reads_back_as_it_was_printed() {
     for_every_game_so_often([12, 1], |game, picks| {
@@ -92,7 +92,7 @@ fn listed_moves_can_be_played() {
     });
 }
 
-/// Every position is asked about some of the moves that occur in any game, the next one about others.
+/// Each position is tried with some of the moves that occur in any game, the next one with others.
 #[test]
 fn other_moves_are_refused_with_a_reason() {
     for_every_game(|game, picks| {
@@ -265,7 +265,7 @@ fn compact_boards_are_played_by_the_same_rules() {
     assert!(expected.iter().all(|id| compacted.contains(*id)), "{compacted:?}");
 }
 
-/// Plays a game on compact boards and on general ones.
+/// Compares a game on compact boards with the general kernel.
 fn compact_boards_agree<W: CompactWord>(
     game: &Game,
     compact: &CompactGame<W>,
@@ -277,7 +277,7 @@ fn compact_boards_agree<W: CompactWord>(
         if !game.has_territory() || position.is_over() {
             return Ok(());
         }
-        // Later rounds begin with other owners.
+        // In later rounds pits have other owners.
         let pits = || game.board().pits();
         let kept = pits().fold(game.build(), |build, pit| build.seeds(pit, position.seeds(pit)));
         let mut bits = owners.next().copied().unwrap_or(0);
@@ -296,7 +296,7 @@ fn compact_boards_agree<W: CompactWord>(
     })
 }
 
-/// Boards with few seeds, on which moves that feed, gifts and ends matter, are played by the same rules too.
+/// The kernels also agree on boards with few seeds, where moves that feed, gifts and ends matter.
 #[test]
 fn sparse_compact_boards_are_played_by_the_same_rules() {
     for_every_game_so_often([200, 20], |game, picks| {
@@ -307,7 +307,7 @@ fn sparse_compact_boards_are_played_by_the_same_rules() {
     });
 }
 
-/// Plays on from a board on which picks say where a few seeds lie.
+/// Continues from a sparse board that random picks lay out.
 fn sparse_board_agrees<W: CompactWord>(
     game: &Game,
     compact: &CompactGame<W>,
@@ -395,7 +395,7 @@ fn compact_boards_count_the_same_games() {
     }
 }
 
-/// By the general kernel, whatever kernel [`perft`] would use.
+/// Perft by the general kernel, whichever kernel [`perft`] would use.
 fn general_perft(game: &Game, depth: u32) -> u64 {
     let mut positions = vec![game.start()];
     for _ in 0..depth {
@@ -419,12 +419,12 @@ fn compact_perft<W: CompactWord>(game: &CompactGame<W>, start: &Position, depth:
     boards.len() as u64
 }
 
-/// Tests the property on random games of every game; more of them with the default options.
+/// Tests a property on random games of every variant; more of them with the default options.
 fn for_every_game(property: impl Fn(&Game, &[u16]) -> TestCaseResult + Sync) {
     for_every_game_so_often([24, 2], property);
 }
 
-/// The first number is how many games are played by the usual options, the second by each of the others.
+/// `usual` is the number of games with the default options, `other` that with each other variant.
 fn for_every_game_so_often(
     [usual, other]: [u32; 2],
     property: impl Fn(&Game, &[u16]) -> TestCaseResult + Sync,
@@ -453,7 +453,7 @@ fn failure(game: &Game, cases: u32, property: impl Fn(&Game, &[u16]) -> TestCase
     }
 }
 
-/// Plays the game from the start, a pick choosing from each list of moves; looks at every position.
+/// Plays the game from the start, a pick choosing from each list of moves; visits every position.
 fn walk(
     game: &Game,
     picks: &[u16],
@@ -473,19 +473,19 @@ fn walk(
 
 const KINDS: [Kind; 2] = [Kind::Seed, Kind::Second];
 
-/// The board, followed by the events alone.
+/// The board as it follows from events alone.
 struct BoardFromEvents {
     /// The seeds of each kind.
     kinds: [KindFromEvents; 2],
 }
 
-/// The seeds of one kind, followed by the events alone.
+/// The seeds of one kind as they follow from events alone.
 struct KindFromEvents {
     pits: BTreeMap<Pit, i32>,
     hand: i32,
-    /// What came into stores.
+    /// Seeds that went into stores.
     stored: i32,
-    /// What was gathered from the hand or from pits that are not named.
+    /// Seeds that were gathered from the hand or from pits that are not named.
     gathered: i32,
 }
 
@@ -499,7 +499,7 @@ impl BoardFromEvents {
         BoardFromEvents { kinds: KINDS.map(of_kind) }
     }
 
-    /// Lets the events happen; `None` if they lead nowhere.
+    /// Applies the events; `None` if they contradict the board.
     fn after(mut self, events: &[Event]) -> Result<Option<BoardFromEvents>, TestCaseError> {
         for event in events {
             match *event {
@@ -556,7 +556,7 @@ impl BoardFromEvents {
 }
 
 impl KindFromEvents {
-    /// A seed falls into a pit and makes so many there.
+    /// A seed falls into a pit, which then holds `now`.
     fn gain(&mut self, pit: Pit, now: u8, event: &Event) -> TestCaseResult {
         self.change(pit, 1);
         let followed = self.pits.get(&pit).copied();
@@ -564,7 +564,7 @@ impl KindFromEvents {
         Ok(())
     }
 
-    /// Seeds for a place that is not a pit go to a store.
+    /// Adds seeds to a pit; if the place is not a pit, to the stores.
     fn change(&mut self, pit: Pit, seeds: i32) {
         *self.pits.get_mut(&pit).unwrap_or(&mut self.stored) += seeds;
     }
@@ -591,8 +591,8 @@ fn moves_text(game: &Game, picks: &[u16]) -> String {
     texts.join(" ")
 }
 
-/// The game with its defaults, then with each preset, then with each single option at its other values. Values
-/// that cannot stand alone beside the defaults are left out.
+/// The game with its defaults, then with each preset, then with each single option at its other values. Values that cannot be
+/// combined with the defaults are left out.
 fn variants(rules: &Rules) -> Vec<Game> {
     let mut all = vec![Choices::new()];
     for preset in rules.presets() {
@@ -614,7 +614,7 @@ fn variants(rules: &Rules) -> Vec<Game> {
     all.iter().filter_map(|choices| rules.compile(choices).ok()).collect()
 }
 
-/// Moves of all the games, legal somewhere.
+/// Moves that are legal somewhere in any game.
 fn every_move() -> &'static [Move] {
     static MOVES: OnceLock<Vec<Move>> = OnceLock::new();
     MOVES.get_or_init(|| {

@@ -59,8 +59,7 @@ fn play_games(game: &Game) {
     }
 }
 
-/// A number below `limit` from a linear congruential generator.
-/// Rules whose tests ask themselves are played without an end of the stack, whatever comes of it.
+/// Rules with recursive tests are played without a stack overflow, whatever the result.
 #[test]
 fn questions_within_questions_come_to_an_end() {
     let [_, _, (_, readme)] = DOCUMENTS;

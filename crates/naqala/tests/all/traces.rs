@@ -37,8 +37,8 @@ fn every_worked_example_holds() {
     assert!(reports.is_empty(), "\n{}", reports.join("\n"));
 }
 
-/// Files named after an option without a game in which it makes a difference: it only changes the start, which
-/// every line gives, or no game of the file comes to that point, or two readings come to the same.
+/// Files named after an option although no game in them depends on it: it only changes the start, which every line gives, or no
+/// game of the file gets to that point, or two readings agree.
 const SAME_WITH_DEFAULTS: [&str; 13] = [
     "sheets/bao-kiswahili--infinite-loses.jsonl",
     "sheets/bao-kiswahili--malawi.jsonl",

@@ -3,12 +3,12 @@
 
 use std::hint::black_box;
 
-/// A game that counts its sequences of plies from the start, with its default rules.
+/// A hand-written kernel for a game with its default rules.
 #[derive(Clone, Copy)]
 pub(crate) struct HandWritten {
     /// Name of the game.
     pub(crate) game: &'static str,
-    /// The number of sequences of so many plies, every last one played.
+    /// The number of sequences of this many plies. The last ply of each is played, too.
     pub(crate) perft: fn(u32) -> u64,
 }
 
@@ -18,8 +18,8 @@ pub(crate) const ALL: [HandWritten; 3] = [
     HandWritten { game: "toguz-kumalak", perft: toguz::perft },
 ];
 
-/// What a lap adds to the words of the player to move and of the other, and the place of its last seed: 0 to 5 the mover's
-/// pits, 7 his store, 8 to 13 the other's pits.
+/// What a lap adds to the words of the player to move and of the opponent, and the place of its last seed: 0 to 5 are the
+/// mover's pits, 7 his store, 8 to 13 the opponent's pits.
 #[derive(Clone, Copy, Default)]
 struct Lap {
     mine: u64,
@@ -27,10 +27,10 @@ struct Lap {
     last: usize,
 }
 
-/// By pit, then seeds, for a word with a byte for each pit and the store in the highest.
+/// By pit, then by seeds, for a word with a byte for each pit and the store in the highest one.
 type Laps = [Lap; 8 << 6];
 
-/// Laps along these places, without the one they begin in if it is passed over.
+/// Laps along these places, with or without the one where they start.
 fn laps(track: &[usize], skips_start: bool) -> Laps {
     let mut laps = [Lap::default(); 8 << 6];
     for start in 0..6 {
@@ -49,7 +49,7 @@ fn laps(track: &[usize], skips_start: bool) -> Laps {
     laps
 }
 
-/// Counts a last ply, which is played like every other: what comes of it is looked at.
+/// Counts a last ply that was played like any other; the compiler must not optimize it away.
 #[inline(always)]
 fn played<T>(next: &T) -> u64 {
     black_box(next);
@@ -162,7 +162,7 @@ mod toguz {
         marks: [usize; 2],
     }
 
-    /// By pit, then seeds up to a full round: what every pit gets.
+    /// By pit, then by seeds up to a full round: the seeds added to each pit.
     type Rounds = [[[u8; 32]; PITS + 1]; PITS];
 
     pub(super) fn perft(depth: u32) -> u64 {

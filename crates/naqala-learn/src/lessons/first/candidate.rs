@@ -2,7 +2,7 @@
 
 use naqala::{Event, Game, Pit, PitSet, Position, Side, Status, Winner};
 
-/// What a ply of the learner brings.
+/// The effects of a ply of the learner.
 #[derive(Clone, Debug)]
 pub(super) struct Candidate {
     pub(super) after: Position,
@@ -17,7 +17,7 @@ pub(super) struct Candidate {
     pub(super) marked: PitSet,
 }
 
-/// All plies of a position; nothing where one of them cannot be played out.
+/// All plies of a position; `None` if one of them cannot be played out.
 pub(super) fn candidates(game: &Game, p: &Position) -> Option<Vec<Candidate>> {
     game.plies(p).into_iter().map(|(ply, _)| candidate(game, p, &ply)).collect()
 }

@@ -17,7 +17,7 @@ use super::goal::Goal;
 /// The key of the only step where no move can be missed.
 const WATCH: &str = "watch";
 
-/// What the keys of the messages begin with, and the ids of the courses.
+/// Prefix of the message keys and of the ids of the courses.
 pub(super) const FIRST: &str = "first";
 
 impl Course {

@@ -8,16 +8,16 @@ use super::candidate::{Candidate, candidates};
 use super::task::{Task, unplayable};
 use crate::lessons::goal::{Condition, Goal, Unplayable};
 
-/// So many games are played at random, each so long at most.
+/// Number of random games, and their maximum length.
 const GAMES: usize = 8;
 const PLIES: usize = 150;
-/// So many more, where only one task looks at the positions.
+/// Number of additional games if only one task needs them.
 const MORE_GAMES: usize = 60;
-/// The search ends after so many plies were looked at.
+/// Number of plies after which the search ends.
 const BUDGET: usize = 6_000;
-/// A task that needs the opponent's answers is only tried in so many positions.
+/// Maximum number of positions in which a task that needs the opponent's replies is tried.
 const ANSWERED: usize = 24;
-/// The same lesson each time.
+/// A fixed seed, so that the lesson is always the same.
 const SEED: u64 = 7;
 
 /// A position with a goal.
@@ -25,8 +25,8 @@ const SEED: u64 = 7;
 pub(super) struct Exercise {
     pub(super) position: Position,
     pub(super) goal: Goal,
-    /// How hard it is: plies that reach the goal, then laps and seeds of the easiest of these; less is better. Where a pit is asked
-    /// for: which, then how many answers there are.
+    /// Difficulty: number of plies that reach the goal, then laps and seeds of the easiest of these; less is better. If the
+    /// task asks for a pit: the kind of pit, then the number of answers.
     rank: (usize, u32, u32),
 }
 
@@ -70,7 +70,8 @@ pub(super) fn exercises(game: &Game) -> Vec<(Task, Exercise)> {
     Task::ALL.into_iter().zip(best).filter_map(|(task, best)| Some((task, best?))).collect()
 }
 
-/// Rules that refuse a filled pit may do so rarely, as where the opponent has nothing left. More games are played until they do.
+/// Rules that forbid a filled pit may do so rarely, for example if the opponent has no seeds left. Plays more games until they
+/// do.
 fn search_on(game: &Game, rng: &mut Xoshiro256PlusPlus, best: &mut Option<Exercise>) {
     let is_found = |best: &Option<Exercise>| {
         let goal = best.as_ref().map(|best| best.goal.conditions());
@@ -95,7 +96,7 @@ fn search_on(game: &Game, rng: &mut Xoshiro256PlusPlus, best: &mut Option<Exerci
     }
 }
 
-/// A lesson is seen from South's seat, and begins where a pit is chosen.
+/// Lessons are seen from South's seat, and begin with the choice of a pit.
 fn is_usable(p: &Position) -> bool {
     p.to_move() == Side::South && p.begins_ply() && p.decision() == Decision::Pick
 }

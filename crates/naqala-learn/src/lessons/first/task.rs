@@ -1,4 +1,4 @@
-//! The tasks of exercises, and which positions suit them.
+//! The tasks of exercises, and which positions are suitable.
 
 use naqala::{Game, Pit, PitSet, Position};
 
@@ -6,15 +6,15 @@ use super::candidate::Candidate;
 use crate::lessons::goal::{Bounds, Condition, Goal, Measure, Unplayable};
 use crate::lessons::judge::greatest_loss;
 
-/// As many of the opponent's extra moves are considered as when an attempt is judged.
+/// Maximum number of the opponent's extra moves that are considered, the same as for judging an attempt.
 const EXTRA_MOVES: u32 = 3;
 
-/// A sowing of fewer seeds needs no counting.
+/// Minimum number of seeds of a sowing: fewer need no counting.
 const FEWEST_SEEDS: u32 = 3;
-/// Nobody counts more laps than these in a first lesson.
+/// Maximum number of laps that a first lesson asks to count.
 const MOST_LAPS: u32 = 5;
 
-/// What is asked.
+/// What the learner has to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Task {
     /// End a sowing in a certain place.
@@ -23,9 +23,9 @@ pub(super) enum Task {
     Illegal,
     /// Capture something.
     Capture,
-    /// Capture as much as can be had.
+    /// Capture as much as possible.
     Most,
-    /// Sow so many laps.
+    /// Sow a given number of laps.
     Laps,
     /// Earn another move.
     Again,
@@ -38,7 +38,7 @@ pub(super) enum Task {
 }
 
 impl Task {
-    /// All tasks in the order of a lesson.
+    /// All tasks, in the order of the lesson.
     pub(super) const ALL: [Task; 9] = [
         Task::Last,
         Task::Illegal,
@@ -66,15 +66,15 @@ impl Task {
         }
     }
 
-    /// The goal in a position with these plies, and the plies that reach it; nothing where the position is no exercise.
+    /// The goal in a position with these plies, and the plies that reach it; `None` if the position is not suitable.
     pub(super) fn goal(self, game: &Game, p: &Position, plies: &[Candidate]) -> Option<(Goal, Vec<usize>)> {
-        // Where a ply earns another move, a turn can do more than one ply.
+        // If a ply earns another move, a turn is more than one ply.
         if self != Task::Again && plies.iter().any(|ply| ply.moves_again) {
             return None;
         }
         let (condition, reached) = match self {
             Task::Last => last(plies)?,
-            // No ply reaches it: see `unplayable`.
+            // Not reached by a ply: see `unplayable`.
             Task::Illegal => return None,
             Task::Capture => (at_least(Measure::Captures, 1), those(plies, |ply| ply.captured > 0)),
             Task::Most => most(plies)?,
@@ -93,8 +93,8 @@ impl Task {
     }
 }
 
-/// Which pits a position can ask for that may not be played: those with seeds where there are some, and how many answers there
-/// are. Something else must be playable.
+/// Which kind of unplayable pit a position can ask for, preferably pits with seeds, and the number of answers. Other pits must
+/// be playable.
 pub(super) fn unplayable(game: &Game, p: &Position) -> Option<(Unplayable, usize)> {
     let playable: PitSet = game.moves(p).iter().filter_map(|mv| mv.pit()).collect();
     if playable == PitSet::EMPTY {
@@ -116,7 +116,7 @@ fn at_least(measure: Measure, least: u32) -> Condition {
     Condition::Count(measure, Bounds { least, most: u32::MAX })
 }
 
-/// A place where one sowing alone ends, after a single lap of some seeds.
+/// A place where exactly one sowing ends, after a single lap of some seeds.
 fn last(plies: &[Candidate]) -> Option<Found> {
     let ends = |pit: Pit| those(plies, |ply| ply.last == Some(pit));
     let counted = plies.iter().filter(|ply| ply.laps == 1 && ply.drops >= FEWEST_SEEDS);
@@ -125,7 +125,7 @@ fn last(plies: &[Candidate]) -> Option<Found> {
     Some((Condition::Last(pit), reached))
 }
 
-/// The ply that captures more than all others, where others capture something as well.
+/// The ply that captures more than all others, if others capture something, too.
 fn most(plies: &[Candidate]) -> Option<Found> {
     let most = plies.iter().map(|ply| ply.captured).max()?;
     let reached = those(plies, |ply| ply.captured == most);
@@ -133,7 +133,7 @@ fn most(plies: &[Candidate]) -> Option<Found> {
     (reached.len() == 1 && is_tempted).then(|| (at_least(Measure::Captures, most), reached))
 }
 
-/// A number of laps that one ply alone sows.
+/// A number of laps that exactly one ply sows.
 fn laps(plies: &[Candidate]) -> Option<Found> {
     let of = |laps: u32| those(plies, |ply| ply.laps == laps);
     let (laps, reached) =
@@ -141,7 +141,7 @@ fn laps(plies: &[Candidate]) -> Option<Found> {
     Some((Condition::Count(Measure::Laps, Bounds { least: laps, most: laps }), reached))
 }
 
-/// A pit that one ply alone marks.
+/// A pit that exactly one ply marks.
 fn marked(plies: &[Candidate]) -> Option<Found> {
     let mut pits = plies.iter().flat_map(|ply| ply.marked);
     pits.find_map(|pit| {

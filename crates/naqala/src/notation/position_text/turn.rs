@@ -14,7 +14,7 @@ use crate::program::{Test, Then};
 
 type Reading<'a> = Result<Draft<'a>, String>;
 
-/// What a text can say of a position beyond what can be set up by hand.
+/// The parts of a position's text that cannot be set up by hand.
 #[derive(Default)]
 pub(super) struct Extras {
     pub(super) threatened: Option<Pit>,
@@ -35,7 +35,7 @@ struct Pending {
     more: More,
 }
 
-/// What only some decisions have to keep.
+/// Values that only some decisions need.
 #[derive(Default)]
 struct More {
     tally: u8,
@@ -175,7 +175,7 @@ pub(super) fn read_starter<'a>(mut draft: Draft<'a>, words: &[&str]) -> Reading<
     Ok(draft)
 }
 
-/// The number of plies if each player who has moved has moved once; none where the rules do not count them.
+/// The number of plies if every player who has moved has moved once; 0 if the rules do not count plies.
 fn usual_plies(game: &Game, position: &Position) -> u8 {
     if !game.program.memory.plies {
         return 0;

@@ -13,7 +13,7 @@ pub(super) fn join(values: impl Iterator<Item = impl ToString>) -> String {
     values.map(|value| value.to_string()).collect::<Vec<_>>().join(" ")
 }
 
-/// The values as words; nothing if there is none.
+/// The values as words; `None` if there are none.
 pub(super) fn some_words(values: impl Iterator<Item = impl ToString>) -> Option<String> {
     let text = join(values);
     (!text.is_empty()).then_some(text)

@@ -43,7 +43,7 @@ that = "filled(enemy)"
 at = "sown"
 "#;
 
-/// A change that spoils the file, and what is said about it.
+/// A change that breaks the file, and the expected message.
 pub(crate) struct Mistake {
     of: &'static str,
     pub(crate) instead: &'static str,
@@ -51,7 +51,7 @@ pub(crate) struct Mistake {
 }
 
 impl Mistake {
-    /// What the library says about the spoilt file.
+    /// The library's message about the broken file.
     pub(crate) fn reported(&self) -> String {
         assert!(SOUND.contains(self.of), "{} is not in the sound file", self.of);
         let source = SOUND.replacen(self.of, self.instead, 1);
@@ -560,7 +560,7 @@ my-game.toml:37:16: the pits of this board belong to nobody
     },
 ];
 
-/// What is said about the sound file with several changes: line, column and the beginning of each message.
+/// The messages about the valid file with several changes: line, column and the beginning of each.
 fn reported_together(changes: &[(&str, &str)]) -> Vec<String> {
     let spoil = |source: String, (of, instead): &(&str, &str)| {
         assert!(source.contains(of), "{of} is not in the sound file");
@@ -604,7 +604,7 @@ fn what_follows_from_a_mistake_is_not_reported() {
         // A key that is misspelt is not missing, nor is its table.
         (&[("layout =", "layuot =")], vec!["15:1 unknown key `layuot`"]),
         (&[("summary =", "sumary =")], vec!["6:1 unknown key `sumary`"]),
-        // What is left of a case may make no sense.
+        // The rest of a case may make no sense.
         (&[("take = \"last\"", "optional = true\ntakes = \"last\"")], vec!["27:1 unknown key `takes`"]),
     ] {
         assert_eq!(reported_together(changes), expected);

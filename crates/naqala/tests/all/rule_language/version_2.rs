@@ -18,7 +18,7 @@ fn compile(cases: &str) -> Game {
     parse(cases).unwrap_or_else(|errors| panic!("{errors}")).compile(&Choices::new()).unwrap()
 }
 
-/// The position after the only move there is, a pass if no other is legal; nothing if there is none at all.
+/// The position after the only move, which is a pass if no other is legal; `None` if there is none.
 fn played(game: &Game, position: &str) -> Option<Position> {
     let position = game.parse_position(position).unwrap();
     let only = *game.moves(&position).first()?;
@@ -160,7 +160,7 @@ fn what_is_left_may_be_split_at_every_end() {
     assert_eq!(shown(&game, &end), "0 0 0 / 0 0 0 | 2 3");
 }
 
-/// Half of what is left at the end of a round is laid out again in the next one, and an odd seed goes to the fuller row.
+/// Half of the seeds left at the end of a round is laid out again in the next one, and an odd seed goes to the fuller row.
 #[test]
 fn what_is_left_of_a_round_is_split_before_the_next() {
     let rules = |receiver: &str| {
