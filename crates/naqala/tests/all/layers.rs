@@ -53,6 +53,13 @@ fn crates_use_only_the_crates_below_them() {
 }
 
 #[test]
+fn the_map_is_short() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../ARCHITECTURE.md");
+    let words = fs::read_to_string(path).unwrap().split_whitespace().count();
+    assert!(words <= 1_500, "ARCHITECTURE.md has {words} words; what explains one crate belongs to its documentation");
+}
+
+#[test]
 fn what_goes_against_the_order_is_found() {
     let order = Order::new("words\nkernel language # side by side\nboard\n");
     let board = "pub struct Board; impl Board { fn pits(&self) {} }";
