@@ -36,7 +36,7 @@ pub(crate) use engine::EngineArgs;
 pub(crate) use game::{GameArgs, LimitArgs, TablesArgs, VariantArgs, WeightsArgs};
 pub(crate) use learn::LearnArgs;
 pub(crate) use play::PlayArgs;
-pub(crate) use records::{ReplayArgs, TraceArgs};
+pub(crate) use records::{RecordsArgs, ReplayArgs, TraceArgs};
 pub(crate) use rules::{CheckArgs, GamesArgs, GlossaryArgs, GuideArgs, RulesArgs};
 #[cfg(feature = "server")]
 pub(crate) use serve::ServeArgs;

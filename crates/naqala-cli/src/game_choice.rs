@@ -12,7 +12,10 @@ use naqala_engine::{Endgame, Occasion, Weights};
 use crate::cli::{GameArgs, VariantArgs, WeightsArgs};
 use crate::input;
 
-/// What follows the name of a rule file where its weights lie beside it: `my-game.weights.toml`.
+/// How to name a rule file where a command reads a file about a game.
+pub(crate) const WITH_RULES_OPTION: &str = "name it with --rules FILE";
+
+/// The extension of the weights file next to a rule file: `my-game.weights.toml`.
 pub(crate) const WEIGHTS_EXTENSION: &str = "weights.toml";
 
 /// The game and variant the user asked for, with the weights he named.
@@ -66,27 +69,33 @@ pub(crate) fn begin_match(game: &Game) -> Result<MatchSession> {
     played.with_context(|| format!("{} is not played in matches of rounds: leave --match out", game.id()))
 }
 
-/// What players know who are going to play the game, or rounds of a match of it.
+/// What players are told about the game, or about a match of it.
 pub(crate) fn occasion(game: &Game, in_match: bool, endgame: Option<Arc<dyn Endgame>>) -> Occasion {
     Occasion { endgame, minds_margin: in_match && game.carries_winnings() }
 }
 
-/// A game with the options that some file tells of.
-pub(crate) fn recorded(name: &str, options: &[(String, String)]) -> Result<Game> {
+/// A game with the options that some file tells of: by the rule file that the user named, or of the catalogue.
+pub(crate) fn recorded(id: &str, options: &[(String, String)], own: Option<&Path>) -> Result<Game> {
+    let rules = match own {
+        Some(path) => Cow::Owned(own_rules(path)?),
+        None => Cow::Borrowed(catalogue::rules(id).with_context(|| {
+            format!("no game `{id}` is in the catalogue; if you have its rule file, {WITH_RULES_OPTION}")
+        })?),
+    };
+    if let Some(path) = own.filter(|_| rules.id() != id) {
+        bail!("{} has the rules of {}, and those of {id} are wanted", input::name(path), rules.id());
+    }
     let mut choices = Choices::new();
     for (option, value) in options {
         choices.set(option, value);
     }
-    Ok(rules(name)?.compile(&choices)?)
+    Ok(rules.compile(&choices)?)
 }
 
 /// The rules of a game of the catalogue or of a rule file.
 pub(crate) fn rules(name: &str) -> Result<Cow<'static, Rules>> {
     if let Some(path) = as_file(name) {
-        let rules = rule_file(path)?;
-        let beside = path.with_extension(WEIGHTS_EXTENSION);
-        let weights = beside.is_file().then(|| input::read_text(&beside)).transpose()?;
-        return Ok(Cow::Owned(rules.with_weights(weights.as_deref())));
+        return Ok(Cow::Owned(own_rules(path)?));
     }
     if let Some(rules) = catalogue::rules(name) {
         return Ok(Cow::Borrowed(rules));
@@ -136,7 +145,7 @@ fn unknown(name: &str) -> String {
     }
 }
 
-/// What to say to somebody who typed a game where a command was expected; `None` if it is no game.
+/// A hint for a user who typed a game where a command was expected; `None` if it is no game.
 pub(crate) fn taken_for_command(word: &str) -> Option<String> {
     if as_file(word).is_some_and(|path| path.exists()) || catalogue::rules(word).is_some() {
         return Some(format!("`{word}` is a game, not a command: `naqala play {word}` plays it"));
@@ -146,6 +155,14 @@ pub(crate) fn taken_for_command(word: &str) -> Option<String> {
         return Some(format!("`{word}` is a game, not a command: `naqala rules {id}` tells what is known"));
     }
     catalogue::called(word).next().map(|_| unknown(word) + ", as in `naqala play GAME`")
+}
+
+/// The rules of a rule file, with the weights that lie beside it.
+pub(crate) fn own_rules(path: &Path) -> Result<Rules> {
+    let rules = rule_file(path)?;
+    let beside = path.with_extension(WEIGHTS_EXTENSION);
+    let weights = beside.is_file().then(|| input::read_text(&beside)).transpose()?;
+    Ok(rules.with_weights(weights.as_deref()))
 }
 
 /// Reads and checks a rule file. The error has a line for each mistake.
@@ -204,6 +221,12 @@ pub(crate) fn position(game: &Game, text: Option<&str>) -> Result<Position> {
     let Some(text) = text else { return Ok(game.start()) };
     let position = game.parse_position(text).map_err(|error| anyhow!("bad position `{text}`: {error}"))?;
     Ok(*Session::from_position(game.clone(), position).position())
+}
+
+/// The whole path of the rule file, if the user named one: records say it, and are read from any folder.
+pub(crate) fn whole_path(name: &str) -> Result<Option<String>> {
+    let path = as_file(name).map(Path::canonicalize).transpose();
+    Ok(path.with_context(|| format!("cannot read {name}"))?.map(|path| path.display().to_string()))
 }
 
 /// The rule file, if the user named one instead of a game of the catalogue.

@@ -19,7 +19,7 @@ use crate::words;
 
 /// The language spoken where another has no message.
 const FALLBACK: &str = "en";
-/// What tells the language of the user, in this order.
+/// Environment variables with the language of the user, in this order.
 const VARIABLES: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
 const SURE_LOSS: i32 = -SURE_WIN;
 
@@ -56,7 +56,7 @@ pub(crate) struct Localizer {
     board: naqala_view::Localizer,
 }
 
-/// What every board says, a terminal says too.
+/// The messages that all boards share.
 impl Deref for Localizer {
     type Target = naqala_view::Localizer;
 
@@ -82,7 +82,7 @@ impl Localizer {
         self.words.tell(key).to_string()
     }
 
-    /// What a seed of the second kind is called, if the game has one.
+    /// The name of a seed of the second kind, if the game has one.
     pub(crate) fn second_kind(&self, game: &Game) -> Option<String> {
         naqala::second_kind_text(game, self.language())
     }
@@ -99,16 +99,15 @@ impl Localizer {
 
     /// The game's name with the options that differ from the default: "Kalah (seeds=6)".
     pub(crate) fn title(&self, game: &Game) -> String {
-        let (name, changed) = (self.name(game.rules()), game.changed());
-        if changed.is_empty() { name } else { format!("{name} ({})", words::options(&changed)) }
+        words::titled(&self.name(game.rules()), &naqala::options_as_texts(&game.changed()))
     }
 
-    /// What the seeds in the trays are called, if the board has trays.
+    /// The name of the seeds in the trays, if the board has trays.
     pub(crate) fn trays(&self, game: &Game) -> Option<String> {
         naqala::tray_text(game, self.language())
     }
 
-    /// What a computer player expects: "+3 seeds, as far as I can see".
+    /// A computer player's expectation: "+3 seeds, as far as I can see".
     pub(crate) fn expectation(&self, score: i32) -> String {
         match score {
             SURE_WIN.. => self.tell("sure-win"),

@@ -6,6 +6,7 @@
 //! Exit codes: 0 success, 1 a check found a difference or damage, 2 bad input or failure, 130 stopped by Ctrl-C.
 
 mod analysis;
+mod bar;
 mod board_text;
 mod cli;
 mod commands;
@@ -80,8 +81,8 @@ fn with_causes(error: &anyhow::Error) -> String {
     text
 }
 
-/// Reports what is wrong with the arguments, or prints the requested help. Simple mistakes take one line; for others
-/// the parser shows the usage.
+/// Reports mistakes in the arguments, or prints the requested help. Simple mistakes take one line; for others the parser shows
+/// the usage.
 fn refuse(error: &clap::Error) -> ExitCode {
     if let Some(line) = one_line(error) {
         complain(&line);
@@ -103,7 +104,7 @@ fn one_line(error: &clap::Error) -> Option<String> {
     }
 }
 
-/// What to say where only the game is missing.
+/// The message if only the game is missing.
 fn needs_a_game(error: &clap::Error) -> Option<String> {
     let Some(ContextValue::Strings(missing)) = error.get(ContextKind::InvalidArg) else { return None };
     (missing.len() == 1 && missing[0] == "<GAME>")

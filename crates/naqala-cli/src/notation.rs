@@ -24,7 +24,7 @@ struct File {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Notation {
     pub(crate) name: String,
-    /// What it is, and whose.
+    /// What the notation is, and whose.
     pub(crate) about: String,
     /// Where it is used.
     #[allow(dead_code, reason = "for readers of the file")]
@@ -100,7 +100,7 @@ impl Notation {
     }
 
     /// The same for sentences about a player's move: where two pits have one name, the other player's is told by its side.
-    pub(crate) fn told(&self, game: &Game, mover: Side, localizer: Localizer) -> Game {
+    pub(crate) fn in_sentences(&self, game: &Game, mover: Side, localizer: Localizer) -> Game {
         let names = self.pits(game);
         game.with_pit_names(|pit| {
             let (name, home) = (&names[pit.index()].1, game.board().home(pit));
@@ -139,7 +139,7 @@ fn replace(ply: &str, names: &[(&str, &str)]) -> String {
     while let Some(sign) = rest.chars().next() {
         let found =
             names.iter().filter(|(name, _)| rest.starts_with(name)).max_by_key(|(name, _)| name.len());
-        // Of names that are alike the first one counts.
+        // If names are equal, the first one counts.
         let found = found.and_then(|(name, _)| names.iter().find(|(other, _)| other == name));
         match found {
             Some((name, other)) => {

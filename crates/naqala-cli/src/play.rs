@@ -30,7 +30,7 @@ pub(crate) struct TuiSetup {
     pub(crate) speed: Speed,
     /// Keeps the game; to be called after every ply, after an undo, and when a round begins.
     pub(crate) autosave: Autosave,
-    /// What to know before the first move.
+    /// A notice before the first move.
     pub(crate) notice: Option<String>,
     /// Says everything in the language of the players.
     pub(crate) localizer: Localizer,
@@ -38,7 +38,7 @@ pub(crate) struct TuiSetup {
     pub(crate) notation: Option<&'static Notation>,
 }
 
-/// Keeps a game or a match as it stands.
+/// Saves the current state of a game or a match.
 pub(crate) type Autosave = Box<dyn Fn(&MatchSession) -> Result<()>>;
 
 /// Who sits at a side of the board.
@@ -47,6 +47,13 @@ pub(crate) enum Seat {
     Human,
     /// A computer player.
     Computer(Box<dyn Player + Send>),
+}
+
+impl Seat {
+    /// Whether a person sits here.
+    pub(crate) fn is_human(&self) -> bool {
+        matches!(self, Seat::Human)
+    }
 }
 
 /// How fast the seeds are sown on the full-screen board.
@@ -85,7 +92,7 @@ pub(crate) enum SeatSpec {
 }
 
 impl SeatSpec {
-    /// Seats the player for an occasion; the seed settles a computer player's throws of dice.
+    /// Prepares the player for the games to be played; the seed determines a computer player's random choices.
     pub(crate) fn seat(self, seed: u64, occasion: Occasion) -> Seat {
         match self {
             SeatSpec::Human => Seat::Human,
@@ -122,7 +129,7 @@ pub(crate) fn between_plies(session: &Session) -> bool {
     session.position().is_over() || session.position().begins_ply()
 }
 
-/// What the player to move can write: whole plies, or a part if another player decides the rest.
+/// What the player to move can type: whole plies, or a part if another player decides the rest.
 pub(crate) fn written_choices(game: &Game, position: &Position) -> Vec<(String, Ply)> {
     let side = position.to_move();
     let mut choices: Vec<(String, Ply)> = Vec::new();

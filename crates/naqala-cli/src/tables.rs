@@ -1,17 +1,17 @@
-//! The folder of endgame tables, and which of them belong to a game.
+//! The folder of endgame tables, and how to find the table of a game.
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, anyhow, ensure};
 use naqala::{Game, Position};
 use naqala_engine::Endgame;
-use naqala_tables::{Bounds, Loaded, Reader, Table, TableKey};
+use naqala_tables::{Bounds, Loaded, Reader, Table, TableError, TableKey};
 
 use crate::cli::TablesArgs;
 use crate::{game_choice, user_data};
 
-/// Names the folder where tables are kept, if `--dir` or `--tables` does not.
+/// The environment variable of the folder with tables, if `--dir` or `--tables` is not given.
 const VARIABLE: &str = "NAQALA_TABLES";
 
 /// The folder of the tables.
@@ -25,14 +25,28 @@ pub(crate) fn folder(named: Option<&Path>) -> Result<PathBuf> {
     Ok(user_data::folder()?.join("tables"))
 }
 
-/// The game a table was made of: of the catalogue, or of a rule file.
-pub(crate) fn game_of(table: &Table, rules: Option<&Path>) -> Result<Game> {
-    let table_key = table.table_key();
-    let name = rules.map_or_else(|| table_key.game.clone(), |path| path.display().to_string());
-    game_choice::recorded(&name, &table_key.options)
+/// Opens a table. Errors name the file.
+pub(crate) fn open(path: &Path) -> Result<Table> {
+    let name = path.display();
+    Table::open(path).map_err(|error| match error {
+        TableError::File { .. } => error.into(),
+        TableError::NotATable => {
+            anyhow!("{name}: {error}; `naqala table build GAME` makes one and says where it is")
+        }
+        _ => anyhow!("{name}: {error}"),
+    })
 }
 
-/// What a result of 1, 0 or −1 is called in messages.
+/// Opens a table to read it with its game, which comes from the catalogue or a rule file.
+pub(crate) fn read(path: &Path, rules: Option<&Path>) -> Result<(Game, Reader)> {
+    let table = open(path)?;
+    let key = table.table_key();
+    let game = game_choice::recorded(&key.game, &key.options, rules)?;
+    let reader = table.reader(&game).with_context(|| path.display().to_string())?;
+    Ok((game, reader))
+}
+
+/// The message key of a result of 1, 0 or −1.
 pub(crate) fn result_key(winner: i32) -> &'static str {
     ["loses", "draws", "wins"][(winner.clamp(-1, 1) + 1) as usize]
 }
@@ -56,7 +70,7 @@ pub(crate) struct TableLookup {
 }
 
 impl TableLookup {
-    /// Looks for the table of a game. That there is none is no error; that it cannot be read is one.
+    /// Opens the table of a game. A missing table is not an error; one that cannot be read is.
     pub(crate) fn open(named: Option<&Path>, game: &Game) -> Result<TableLookup> {
         let folder = folder(named)?;
         let key = TableKey::of(game);
@@ -66,7 +80,7 @@ impl TableLookup {
         Ok(TableLookup { folder, reader, loaded: OnceLock::new() })
     }
 
-    /// As [`TableLookup::open`], where the user says; empty if no table is to be used.
+    /// Like [`TableLookup::open`], in the folder that the user chose; empty if no table is to be used.
     pub(crate) fn of(args: &TablesArgs, game: &Game) -> Result<TableLookup> {
         match args.no_tables {
             true => Ok(TableLookup { folder: folder(None)?, reader: None, loaded: OnceLock::new() }),
@@ -74,14 +88,14 @@ impl TableLookup {
         }
     }
 
-    /// As [`TableLookup::open`]; that there is no table is an error.
+    /// Like [`TableLookup::open`], but a missing table is an error.
     pub(crate) fn open_table(folder: &Path, game: &Game) -> Result<TableLookup> {
         let lookup = TableLookup::open(Some(folder), game)?;
         ensure!(lookup.reader.is_some(), "{}", lookup.missing(game));
         Ok(lookup)
     }
 
-    /// Says that there is no table.
+    /// A message that says that there is no table.
     pub(crate) fn missing(&self, game: &Game) -> String {
         format!(
             "there is no table for these rules of {} in {}; `naqala table build` makes one",
@@ -90,7 +104,7 @@ impl TableLookup {
         )
     }
 
-    /// Where tables are looked for.
+    /// The folder with the tables.
     pub(crate) fn folder(&self) -> &Path {
         &self.folder
     }
@@ -109,39 +123,38 @@ impl TableLookup {
         if self.loaded.get().is_none() {
             let loaded = reader.load(FOR_SEARCH);
             let loaded = loaded.with_context(|| reader.table().path().display().to_string())?;
-            // Two threads load the same.
+            // Two threads may both load it, with the same result.
             let _ = self.loaded.set(Arc::new(loaded));
         }
         Ok(self.loaded.get().cloned().map(|loaded| loaded as Arc<dyn Endgame>))
     }
 
-    /// The most seeds a position of the table has.
+    /// Maximum number of seeds on the board of a position in the table.
     pub(crate) fn most_seeds(&self) -> Option<usize> {
         self.reader.as_ref().map(|reader| reader.table().most_seeds())
     }
 
-    /// What the player to move still gains.
+    /// The future gain of the player to move.
     pub(crate) fn value(&self, p: &Position) -> Option<Bounds> {
         self.reader.as_ref()?.probe(p)
     }
 
-    /// By how much the player to move will lead in the end, if the table knows it exactly and the game is played to the
-    /// last seed.
+    /// The final lead of the player to move, if the table knows it exactly and the game is played to the last seed.
     pub(crate) fn lead(&self, p: &Position) -> Option<i32> {
         self.reader.as_ref().filter(|reader| reader.counts_seeds())?.lead(p)?.value()
     }
 
-    /// Who wins, where the game is over before the last seed: the player to move (1), the other (−1), or nobody (0).
+    /// Who wins, if the game is over before the last seed: the player to move (1), the other (−1), or nobody (0).
     pub(crate) fn winner(&self, p: &Position) -> Option<i32> {
         self.reader.as_ref().filter(|reader| !reader.counts_seeds())?.winner(p)
     }
 
-    /// Whether the table is about the game played to the last seed, and the game itself is over sooner.
+    /// Whether the table is for the game played to the last seed, but the game itself ends earlier.
     pub(crate) fn is_played_out(&self) -> bool {
         self.reader.as_ref().is_some_and(|reader| !reader.counts_seeds())
     }
 
-    /// Every ply with what it is worth to the player who plays it, from here to the last seed.
+    /// Every ply with its value to the player who plays it, from here to the last seed.
     pub(crate) fn moves(&self, game: &Game, p: &Position) -> Vec<(String, Option<Bounds>)> {
         let Some(reader) = &self.reader else {
             return game.ply_texts(p).into_iter().map(|text| (text, None)).collect();
@@ -150,7 +163,7 @@ impl TableLookup {
         plies.iter().map(|(ply, next)| (game.ply_text(p, ply), reader.worth(p, next))).collect()
     }
 
-    /// Who wins if the player to move still gains so much.
+    /// Who wins if the future gain of the player to move lies within these bounds.
     pub(crate) fn winner_by(&self, p: &Position, gain: Bounds) -> Option<i32> {
         self.reader.as_ref()?.winner_by(p, gain)
     }

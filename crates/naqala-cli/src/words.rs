@@ -1,6 +1,6 @@
 //! Short phrases that are the same in every language, and the English texts of the study commands.
 
-use naqala::{Game, OptionValue, Side};
+use naqala::{Game, OptionValue, Side, options_as_texts};
 use unicode_width::UnicodeWidthStr;
 
 /// "2×6"; with pits at the ends of the board, "2×5+2".
@@ -12,17 +12,17 @@ pub(crate) fn board_size(game: &Game) -> String {
 
 /// The game's name with the options that differ from the default: "Kalah (seeds=6)".
 pub(crate) fn title(game: &Game) -> String {
-    let changed = game.changed();
-    if changed.is_empty() {
-        game.name().to_owned()
-    } else {
-        format!("{} ({})", game.name(), options(&changed))
-    }
+    titled(game.name(), &options_as_texts(&game.changed()))
+}
+
+/// A name with options that may be none.
+pub(crate) fn titled(name: &str, options: &[(String, String)]) -> String {
+    if options.is_empty() { name.to_owned() } else { format!("{name} ({})", pairs(options)) }
 }
 
 /// "seeds=6, empty_capture=true".
 pub(crate) fn options(chosen: &[(String, OptionValue)]) -> String {
-    chosen.iter().map(|(name, value)| format!("{name}={value}")).collect::<Vec<_>>().join(", ")
+    pairs(&options_as_texts(chosen))
 }
 
 /// The same of names and values that are text.

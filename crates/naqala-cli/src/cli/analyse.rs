@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueHint};
 
-use super::{GameArgs, LimitArgs, TablesArgs, WeightsArgs};
+use super::{GameArgs, LimitArgs, RecordsArgs, TablesArgs, WeightsArgs};
 use crate::numbers::{LINES, MEGABYTES, THREADS, number};
 
 #[derive(Args, Debug)]
@@ -74,9 +74,8 @@ Examples:
   naqala annotate - --nodes 100000 --json < game.txt"
 )]
 pub(crate) struct AnnotateArgs {
-    /// A file with one or more records, or - for standard input
-    #[arg(value_hint = ValueHint::FilePath)]
-    pub(crate) file: PathBuf,
+    #[command(flatten)]
+    pub(crate) records: RecordsArgs,
 
     #[command(flatten)]
     pub(crate) limits: LimitArgs,

@@ -7,11 +7,23 @@ use clap::{Args, ValueHint};
 #[derive(Args, Debug)]
 #[command(after_help = "Examples:
   naqala replay game.txt
-  naqala replay - < game.txt")]
+  naqala replay - < game.txt
+  naqala replay mine.txt --rules my-game.toml")]
 pub(crate) struct ReplayArgs {
-    /// The record of a game, or - for standard input
+    #[command(flatten)]
+    pub(crate) records: RecordsArgs,
+}
+
+/// A file of records.
+#[derive(Args, Debug)]
+pub(crate) struct RecordsArgs {
+    /// A file with one or more records, or - for standard input
     #[arg(value_hint = ValueHint::FilePath)]
     pub(crate) file: PathBuf,
+
+    /// A rule file (.toml): records of its game are played by it, whatever rule file they name
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) rules: Option<PathBuf>,
 }
 
 #[derive(Args, Debug)]

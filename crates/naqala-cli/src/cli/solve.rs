@@ -30,7 +30,8 @@ Examples:
   naqala solve kalah -o win_at=none -o own_seed=on_capture,always -o pits=1..6 -o seeds=1..4 --moves --results kalah.jsonl
   naqala solve --list-small
   naqala solve kalah --option win_at=none --option seeds=2 --certificate two.json
-  naqala solve --verify two.json"
+  naqala solve --verify two.json
+  naqala solve --verify mine.json --rules my-game.toml"
 )]
 pub(crate) struct SolveArgs {
     /// A game of `naqala games`, or a rule file (.toml)
@@ -58,6 +59,10 @@ pub(crate) struct SolveArgs {
     /// Check a certificate
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with = "game")]
     pub(crate) verify: Option<PathBuf>,
+
+    /// The rule file (.toml), if the game of the certificate is not in the catalogue
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, requires = "verify")]
+    pub(crate) rules: Option<PathBuf>,
 
     /// Save the results of several variants in this file, one line of JSON each; variants already in it are not solved
     /// again

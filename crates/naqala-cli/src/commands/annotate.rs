@@ -10,7 +10,6 @@ use std::path::Path;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
-use indicatif::{ProgressBar, ProgressStyle};
 use naqala::Side;
 use naqala_engine::{Engine, Limits};
 use naqala_messages::values;
@@ -22,17 +21,17 @@ use crate::analysis;
 use crate::cli::AnnotateArgs;
 use crate::localizer::Localizer;
 use crate::play::record_file::{self, Recorded};
-use crate::{insight, interrupt, terminal, words};
+use crate::{bar, insight, interrupt, terminal, words};
 use naqala_view::seeds_text;
 
 /// The time for each position where no limit is given.
 const USUAL_TIME: Duration = Duration::from_millis(500);
 
-/// The file name that stands for standard output.
+/// The file name that means standard output.
 const STDOUT: &str = "-";
 
 pub(super) fn run(args: &AnnotateArgs, localizer: Localizer, out: &mut dyn Write) -> Result<()> {
-    let recorded = record_file::read_all(&args.file)?;
+    let recorded = record_file::of_args(&args.records)?;
     if let Some(other) = recorded.iter().find(|recorded| recorded.session.game().players() > 2) {
         bail!("{} is for more than two players, which cannot be annotated", other.session.game().id());
     }
@@ -47,7 +46,7 @@ pub(super) fn run(args: &AnnotateArgs, localizer: Localizer, out: &mut dyn Write
     let mut annotated = String::new();
     let mut documents = Vec::new();
     for Recorded { record, session } in recorded {
-        let progress = progress_bar(session.plies().len() as u64);
+        let progress = bar::counting(session.plies().len() as u64, "plies");
         let annotation = judge::judge(&session, &mut engine, &limits, &progress);
         progress.finish_and_clear();
         if args.json {
@@ -84,12 +83,6 @@ fn writes_to_stdout(args: &AnnotateArgs) -> bool {
 
 fn write_file(path: &Path, text: &str) -> Result<()> {
     fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
-}
-
-fn progress_bar(plies: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:40} {pos} of {len} plies, {eta} left")
-        .expect("the template is right");
-    ProgressBar::new(plies).with_style(style)
 }
 
 /// The graph, the players' accuracy, and what was wrong with every mistake.
@@ -130,7 +123,7 @@ fn accuracy_text(annotation: &Annotation, side: Side, localizer: Localizer) -> O
     Some(localizer.say("accuracy-of", said))
 }
 
-/// What would have been better than a ply, and how it can be answered.
+/// What would have been better than a ply, and how the ply can be answered.
 fn why(judged: &Judged, localizer: Localizer) -> String {
     let mut text = vec![insight::better(&judged.session, &judged.best, judged.best_line_value, localizer)];
     text.extend(

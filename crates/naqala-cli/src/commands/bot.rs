@@ -1,6 +1,6 @@
 //! `naqala bot`: lets a program that speaks the engine protocol play on a server, over the API that docs/api.md describes.
 //!
-//! The main thread maintains the offer in the lobby and finds games that have begun, including those of an earlier run. Every
+//! The main thread maintains the seek in the lobby and finds games that have started, including those of an earlier run. Every
 //! game has its own thread and its own program.
 
 mod api;
@@ -20,13 +20,13 @@ use naqala_wire::game::{Ending, GameSummary};
 use naqala_wire::seek::{GameChoice, NewSeek, Seek};
 use ureq::http::Method;
 
-use self::api::{Api, Trouble};
-use self::game::Table;
+use self::api::{Api, RequestError};
+use self::game::Bot;
 use crate::cli::BotArgs;
 use crate::program::External;
 use crate::{game_choice, input, interrupt};
 
-/// How often games that have begun are looked for.
+/// Interval at which the bot looks for started games.
 const BEAT: Duration = Duration::from_secs(2);
 
 pub(super) fn run(args: &BotArgs, out: &mut dyn Write) -> Result<()> {
@@ -40,7 +40,7 @@ pub(super) fn run(args: &BotArgs, out: &mut dyn Write) -> Result<()> {
     let api = Api::new(&args.server, &token, stop.clone());
     let me: Me = match api.get("/api/me") {
         Ok(me) => me,
-        Err(trouble) => bail!("{}: {}", args.server, trouble.text()),
+        Err(error) => bail!("{}: {}", args.server, error.text()),
     };
     if !me.person.bot {
         eprintln!("naqala: opponents are not told that {} is a program: see docs/api.md", me.person.name);
@@ -53,11 +53,11 @@ pub(super) fn run(args: &BotArgs, out: &mut dyn Write) -> Result<()> {
         depth: args.limits.depth,
         ..Limits::default()
     };
-    let table = Table { api, words, limits, stop, offered: (choice, args.game.game.clone()) };
+    let bot = Bot { api, words, limits, stop, offered: (choice, args.game.game.clone()) };
     let (sender, reports) = mpsc::channel();
     Desk {
         args,
-        table: Arc::new(table),
+        bot: Arc::new(bot),
         known: HashSet::new(),
         playing: 0,
         finished: 0,
@@ -78,7 +78,7 @@ fn token(args: &BotArgs) -> Result<String> {
         .context("the token of an account is needed: --token-file FILE, or NAQALA_TOKEN in the environment")
 }
 
-/// The game as the server is told.
+/// The game as a choice for the server.
 fn choice(args: &BotArgs, game: &naqala::Game) -> GameChoice {
     let own = game_choice::as_file(&args.game.game).is_some();
     GameChoice {
@@ -102,12 +102,12 @@ fn trimmed((name, value): (&str, &str)) -> (String, String) {
 }
 
 /// A game that is over, or that could not be played on.
-type Report = (String, Result<Ending, Trouble>);
+type Report = (String, Result<Ending, RequestError>);
 
 struct Desk<'a> {
     args: &'a BotArgs,
-    table: Arc<Table>,
-    /// Every game that was begun or left alone.
+    bot: Arc<Bot>,
+    /// All games that were started or are left alone.
     known: HashSet<String>,
     playing: usize,
     finished: usize,
@@ -127,38 +127,38 @@ impl Desk<'_> {
                     eprintln!("naqala: the server answers again");
                     self.is_away = false;
                 }
-                Err(Trouble::Away { why, .. }) if !self.is_away => {
+                Err(RequestError::Away { why, .. }) if !self.is_away => {
                     eprintln!("naqala: {}: {why}; trying on", self.args.server);
                     self.is_away = true;
                 }
-                Err(Trouble::Refused(body)) => {
-                    bail!("{}: {}", self.args.server, Trouble::Refused(body).text())
+                Err(RequestError::Refused(body)) => {
+                    bail!("{}: {}", self.args.server, RequestError::Refused(body).text())
                 }
                 Ok(()) | Err(_) => {}
             }
             // A game that ends makes room for another one at once.
             let report = (0..4)
-                .take_while(|_| !self.table.stop.is_asked())
+                .take_while(|_| !self.bot.stop.is_asked())
                 .find_map(|_| reports.recv_timeout(BEAT / 4).ok());
             if let Some(report) = report {
                 self.tell(report)?;
             }
             let has_enough = self.args.games.is_some_and(|games| self.finished >= games);
-            if has_enough || self.table.stop.is_asked() {
+            if has_enough || self.bot.stop.is_asked() {
                 self.withdraw();
                 return Ok(());
             }
         }
     }
 
-    /// Looks for games that have begun, then after the offer: a game that somebody has just accepted is not offered again.
-    fn look(&mut self) -> Result<(), Trouble> {
-        let api = &self.table.api;
+    /// Looks for started games first, then after the seek: a game that has just been accepted is not offered again.
+    fn look(&mut self) -> Result<(), RequestError> {
+        let api = &self.bot.api;
         if let Some(seek) = &self.seek {
             match api.get::<Seek>(&format!("/api/seeks/{seek}")) {
                 Ok(_) => {}
-                Err(Trouble::Refused(_)) => self.seek = None,
-                Err(trouble) => return Err(trouble),
+                Err(RequestError::Refused(_)) => self.seek = None,
+                Err(error) => return Err(error),
             }
         }
         let games: Vec<GameSummary> = api.get("/api/me/games")?;
@@ -171,13 +171,13 @@ impl Desk<'_> {
         let has_room = self.playing < self.args.at_once.min(most);
         if has_room && self.seek.is_none() {
             let seek = NewSeek {
-                game: self.table.offered.0.clone(),
+                game: self.bot.offered.0.clone(),
                 clock: self.args.clock,
                 rated: self.args.rated,
                 listed: true,
                 player: None,
             };
-            self.seek = Some(self.table.api.post::<Seek>("/api/seeks", &seek)?.id);
+            self.seek = Some(self.bot.api.post::<Seek>("/api/seeks", &seek)?.id);
         }
         Ok(())
     }
@@ -185,10 +185,10 @@ impl Desk<'_> {
     /// Plays a game on a thread of its own.
     fn begin(&mut self, id: String) {
         self.playing += 1;
-        let (table, sender) = (Arc::clone(&self.table), self.sender.clone());
+        let (bot, sender) = (Arc::clone(&self.bot), self.sender.clone());
         thread::spawn(move || {
-            let ending = game::play(&table, &id);
-            // Nobody listens any more when the bot has left.
+            let ending = game::play(&bot, &id);
+            // After the bot has left nobody listens any more.
             let _ = sender.send((id, ending));
         });
     }
@@ -201,8 +201,8 @@ impl Desk<'_> {
                 writeln!(self.out, "{id}: {}", ending.verdict)?;
                 self.out.flush()?;
             }
-            Err(Trouble::Stopped) => {}
-            Err(trouble) => eprintln!("naqala: {id} is left: {}", trouble.text()),
+            Err(RequestError::Stopped) => {}
+            Err(error) => eprintln!("naqala: {id} is left: {}", error.text()),
         }
         Ok(())
     }
@@ -211,7 +211,7 @@ impl Desk<'_> {
         if let Some(seek) = self.seek.take() {
             let path = format!("/api/seeks/{seek}");
             // An offer that cannot be withdrawn ends by itself.
-            let _ = self.table.api.ask::<serde_json::Value>(Method::DELETE, &path, None::<&()>);
+            let _ = self.bot.api.ask::<serde_json::Value>(Method::DELETE, &path, None::<&()>);
         }
     }
 }

@@ -15,7 +15,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow, bail};
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 use naqala::Game;
 use naqala::record::Record;
 use naqala_engine::{Limits, Stop};
@@ -29,8 +29,9 @@ use self::opening::{Opening, Openings};
 pub(crate) use self::statistics::Sprt;
 use self::tally::{Score, Tally};
 use crate::cli::MatchArgs;
+use crate::play::record_file::RULES_HEADER;
 use crate::tables::TableLookup;
-use crate::{analysis, game_choice, interrupt, threads, words};
+use crate::{analysis, bar, game_choice, interrupt, threads, words};
 
 /// The time for a move where no limit is given.
 const USUAL_TIME: Duration = Duration::from_millis(100);
@@ -98,18 +99,18 @@ pub(super) struct Finished {
 }
 
 impl Finished {
-    /// Tells the result in words.
+    /// Prints the result as text.
     pub(super) fn write(&self, out: &mut dyn Write) -> std::io::Result<()> {
         report::write(&self.contest, &self.tally, out)
     }
 
-    /// Tells the result to programs.
+    /// The result as JSON.
     pub(super) fn as_json(&self) -> serde_json::Value {
         report::as_json(&self.contest, &self.tally)
     }
 }
 
-/// What is played, and what is shared by all who play it.
+/// The settings that all games of a match share.
 struct Contest {
     args: MatchArgs,
     game: Game,
@@ -117,6 +118,8 @@ struct Contest {
     pairs: u64,
     progress: ProgressBar,
     records: Option<Mutex<BufWriter<File>>>,
+    /// The file of rules that are not in the catalogue.
+    rule_file: Option<String>,
     /// The pairs of this match that are kept.
     kept: Option<KeptPairs>,
     /// The endgame table that players may ask.
@@ -130,7 +133,7 @@ impl Contest {
         let kept =
             args.resume.as_ref().map(|path| KeptPairs::open(path, &report::settings(&args, &game, &limits)));
         let kept = kept.transpose()?;
-        // The records of a match that goes on are added to those of before.
+        // The records of a resumed match are appended to the earlier ones.
         let goes_on = kept.as_ref().is_some_and(|kept| !kept.before.is_empty());
         let records = args.records.as_ref().map(|path| {
             let mut options = File::options();
@@ -139,15 +142,15 @@ impl Contest {
             anyhow::Ok(Mutex::new(BufWriter::new(file)))
         });
         let pairs = args.games.div_ceil(2);
-        let style = ProgressStyle::with_template("{bar:20} {pos} of {len} games, {eta} left   {msg}")
-            .expect("the template is right");
-        let progress = ProgressBar::new(2 * pairs).with_style(style);
+        let progress = bar::counting(2 * pairs, "games");
+        let rule_file = game_choice::whole_path(&args.game.game)?;
         let records = records.transpose()?;
         let lookup = args.tables.as_ref().map(|folder| TableLookup::open_table(folder, &game)).transpose()?;
         if args.in_match {
             game_choice::begin_match(&game)?;
         }
-        Ok(Contest { args, game, limits, pairs, progress, records, kept, lookup, done: Stop::default() })
+        let done = Stop::default();
+        Ok(Contest { args, game, limits, pairs, progress, records, rule_file, kept, lookup, done })
     }
 
     fn run(self) -> Result<Finished> {
@@ -157,7 +160,7 @@ impl Contest {
         Ok(Finished { contest: self, tally })
     }
 
-    /// Plays the pairs on all cores. The opening of a pair and the dice of its games depend on its number alone.
+    /// Plays the pairs on all cores. The opening and the random numbers of a pair depend only on its number.
     fn play(&self) -> Result<Tally> {
         let pool = threads::pool(self.args.threads)?;
         let (next, total) = (AtomicU64::new(0), Mutex::new(self.played_before()));
@@ -214,7 +217,7 @@ impl Contest {
         Ok([seat(&a)?, seat(&b)?])
     }
 
-    /// How long a program is waited for: as long as the time on the clock allows, where that is what counts.
+    /// How long to wait for a program: as long as its clock allows, if time is limited.
     fn patience(&self) -> Duration {
         match self.limits.time {
             Some(time) if !self.args.processor_time => time + time.max(LATE),
@@ -263,8 +266,9 @@ impl Contest {
         }
         let round = format!("{}.{}", number + 1, 1 + u8::from(is_second));
         let headers = [("South", south), ("North", north), ("Round", round)];
-        let headers = headers.map(|(name, value)| (name.to_owned(), value));
-        let mut records = Record::of_match(&played.played, &headers);
+        let rules = self.rule_file.clone().map(|file| (RULES_HEADER, file));
+        let headers = headers.into_iter().chain(rules).map(|(name, value)| (name.to_owned(), value));
+        let mut records = Record::of_match(&played.played, &headers.collect::<Vec<_>>());
         if let (Some(why), Some(last)) = (&played.score.forfeit, records.last_mut()) {
             let end = last.line.plies.last_mut();
             end.map_or(&mut last.line.comments, |ply| &mut ply.comments).push(why.clone());
@@ -273,7 +277,7 @@ impl Contest {
         records.iter().try_for_each(|record| writeln!(file, "{record}")).context("cannot write the records")
     }
 
-    /// Tells the score so far, and stops when the test has its answer.
+    /// Shows the score so far, and stops once the test has a result.
     fn show(&self, total: &Tally) {
         let mut message = format!("{}   {}", total.score_text(), report::elo_text(total));
         if let Some(sprt) = &self.args.sprt {

@@ -22,13 +22,13 @@ pub(super) fn run(args: &MovesArgs, localizer: Localizer, out: &mut dyn Write) -
         let ours = game.ply_text(&position, ply);
         notation.map_or(ours.clone(), |notation| notation.write(&game, &ours))
     };
-    let told = notation.map(|notation| notation.told(&game, position.to_move(), localizer));
-    let told = told.as_ref().unwrap_or(&game);
+    let renamed = notation.map(|notation| notation.in_sentences(&game, position.to_move(), localizer));
+    let renamed = renamed.as_ref().unwrap_or(&game);
     if args.json {
         let moves = plies.iter().map(|(ply, after)| {
             json!({
                 "move": written(ply),
-                "does": localizer.what_it_does(told, &position, ply),
+                "does": localizer.what_it_does(renamed, &position, ply),
                 "position": game.position_text(after),
                 "score": game.sides().map(|side| game.score(after, side)).collect::<Vec<_>>(),
                 "over": after.is_over(),
@@ -52,6 +52,6 @@ pub(super) fn run(args: &MovesArgs, localizer: Localizer, out: &mut dyn Write) -
     let (title, side) = (localizer.title(&game), localizer.side(position.to_move()));
     let heading = localizer.say("legal-moves", values![title = title, side = side, n = plies.len()]);
     writeln!(out, "{heading}\n")?;
-    writeln!(out, "{}", move_table(told, &position, localizer, written).trim_fmt())?;
+    writeln!(out, "{}", move_table(renamed, &position, localizer, written).trim_fmt())?;
     Ok(())
 }

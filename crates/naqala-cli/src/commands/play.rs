@@ -3,18 +3,24 @@
 mod list;
 
 use std::io::{self, Write};
+use std::path::Path;
 use std::rc::Rc;
 
 use anyhow::{Context, Result, bail};
-use naqala::{Game, MatchSession, Session, Side};
+use naqala::{Game, MatchSession, Rules, Session, Side};
 
 use crate::cli::PlayArgs;
 use crate::localizer::Localizer;
 use crate::notation::Notation;
 use crate::play::kept::{self, Keeper, Place, SavedGames};
-use crate::play::record_file::{self, Kept, RULES_HEADER};
+use crate::play::record_file::{self, Kept, RULES_HEADER, RuleSearch};
 use crate::play::{Autosave, SeatSpec, TuiSetup, plain};
 use crate::{game_choice, interrupt, small_table, terminal, tui};
+
+/// How to name the rule file of a record, and what else to do where it is not found.
+const WHEN_LOADED: &str = "name it as in `naqala play FILE --load RECORD`";
+const WHEN_RESUMED: &str =
+    "name it as in `naqala play FILE --resume`, or begin a new game, which puts this one aside";
 
 pub(super) fn run(args: &PlayArgs, localizer: Localizer, out: &mut dyn Write) -> Result<()> {
     let saved = SavedGames::of_user()?;
@@ -28,7 +34,7 @@ pub(super) fn run(args: &PlayArgs, localizer: Localizer, out: &mut dyn Write) ->
     start(args, opened, localizer, out)
 }
 
-/// Says how a game that can only be looked at came to its end.
+/// Says how a game that can only be viewed ended.
 fn already_over(session: &Session, localizer: Localizer) -> String {
     let outcome = session.outcome().expect("the game is over");
     let result = localizer.outcome(session.game(), session.position(), outcome);
@@ -38,7 +44,7 @@ fn already_over(session: &Session, localizer: Localizer) -> String {
     }
 }
 
-/// A game to be played and what is known of it from before.
+/// A game to be played, with what is known from before.
 struct Opened {
     played: MatchSession,
     /// Who plays, as far as it is known, by [`Side::index`].
@@ -52,30 +58,46 @@ struct Opened {
 }
 
 fn open(args: &PlayArgs, saved: &SavedGames) -> Result<Opened> {
-    let id = || args.game.as_deref().map(|game| game_choice::rules(game).map(|rules| rules.id().to_owned()));
     match (&args.load, &args.game) {
-        (Some(path), _) => {
-            let loaded = record_file::read(path)?;
-            let found = loaded.played.game().id();
-            if let Some(wanted) = id().transpose()?.filter(|wanted| wanted != found) {
-                bail!("{} is a game of {found}, not of {wanted}", path.display());
-            }
-            let place = saved.place(&kept::key(found, loaded.record.header(RULES_HEADER).is_some()));
-            Ok(from_record(loaded, place, true))
-        }
-        (None, _) if args.resume => {
-            let is_own = args.game.as_deref().is_some_and(|game| game_choice::as_file(game).is_some());
-            let place = match (id().transpose(), &args.game) {
-                (Ok(id), _) => saved.unfinished(id.map(|id| kept::key(&id, is_own)).as_deref())?,
-                // A game of somebody's own file is known by its id where it is kept.
-                (Err(error), Some(id)) => saved.unfinished(Some(&kept::key(id, true))).map_err(|_| error)?,
-                (Err(error), None) => return Err(error),
-            };
-            Ok(from_record(record_file::read(&place.unfinished())?, place, false))
-        }
+        (Some(path), game) => load(path, game.as_deref(), saved),
+        (None, game) if args.resume => resume(game.as_deref(), saved),
         (None, Some(game)) => new_game(args, game, saved),
         (None, None) => bail!("name a game: `naqala games` lists them"),
     }
+}
+
+/// Opens a record that the user has somewhere.
+fn load(path: &Path, name: Option<&str>, saved: &SavedGames) -> Result<Opened> {
+    let rules = name.map(game_choice::rules).transpose()?;
+    let rule_file = name.map(game_choice::whole_path).transpose()?.flatten();
+    let own = rules.as_deref().filter(|_| rule_file.is_some());
+    let loaded = record_file::read(path, &RuleSearch { own, advice: WHEN_LOADED })?;
+    let found = loaded.played.game().id();
+    if let Some(wanted) = rules.as_deref().map(Rules::id).filter(|wanted| *wanted != found) {
+        bail!("{} is a game of {found}, not of {wanted}", path.display());
+    }
+    let is_own = rule_file.is_some() || loaded.record.header(RULES_HEADER).is_some();
+    let place = saved.place(&kept::key(found, is_own));
+    Ok(from_record(loaded, rule_file, place, true))
+}
+
+/// Opens the game that was kept when it was left.
+fn resume(name: Option<&str>, saved: &SavedGames) -> Result<Opened> {
+    let rule_file = name.map(game_choice::whole_path).transpose()?.flatten();
+    let (place, rules) = match name.map(game_choice::rules).transpose() {
+        Ok(rules) => {
+            let key = rules.as_deref().map(|rules| kept::key(rules.id(), rule_file.is_some()));
+            (saved.unfinished(key.as_deref())?, rules)
+        }
+        // A saved game by a custom rule file can be named by its id.
+        Err(error) => {
+            let key = kept::key(name.unwrap_or_default(), true);
+            (saved.unfinished(Some(&key)).map_err(|_| error)?, None)
+        }
+    };
+    let own = rules.as_deref().filter(|_| rule_file.is_some());
+    let kept = record_file::read(&place.unfinished(), &RuleSearch { own, advice: WHEN_RESUMED })?;
+    Ok(from_record(kept, rule_file, place, false))
 }
 
 fn new_game(args: &PlayArgs, name: &str, saved: &SavedGames) -> Result<Opened> {
@@ -87,21 +109,21 @@ fn new_game(args: &PlayArgs, name: &str, saved: &SavedGames) -> Result<Opened> {
         true => game_choice::begin_match(&game)?,
         false => MatchSession::of_session(Session::from_position(game.clone(), start)),
     };
-    let rule_file = game_choice::as_file(name).map(|path| path.canonicalize()).transpose()?;
+    let rule_file = game_choice::whole_path(name)?;
     Ok(Opened {
         place: saved.place(&kept::key(game.id(), rule_file.is_some())),
         played,
         seats: [None; 4],
-        rule_file: rule_file.map(|path| path.display().to_string()),
+        rule_file,
         takes_the_place: true,
     })
 }
 
-fn from_record(kept: Kept, place: Place, takes_the_place: bool) -> Opened {
+fn from_record(kept: Kept, rule_file: Option<String>, place: Place, takes_the_place: bool) -> Opened {
     let header = |name: &str| kept.record.header(name);
     Opened {
         seats: Side::ALL.map(|side| header(&side.to_string()).and_then(|player| player.parse().ok())),
-        rule_file: header(RULES_HEADER).map(str::to_owned),
+        rule_file: rule_file.or_else(|| header(RULES_HEADER).map(str::to_owned)),
         place,
         takes_the_place,
         played: kept.played,
@@ -147,8 +169,8 @@ fn start(args: &PlayArgs, opened: Opened, localizer: Localizer, out: &mut dyn Wr
     Ok(())
 }
 
-/// Who plays, by the number of the seat. A seat that nobody is named for is taken by the person who plays its partner
-/// alone; otherwise by a person at South's, and by the computer.
+/// The players by number of the seat. A seat without a named player is taken by the person who plays its partner alone;
+/// otherwise South is a person, and the others are computers.
 fn seats(args: &PlayArgs, game: &Game, known: [Option<SeatSpec>; 4]) -> Result<Vec<SeatSpec>> {
     let mut named = [args.south, args.north, args.east, args.west];
     for side in Side::ALL {
@@ -169,7 +191,7 @@ fn seats(args: &PlayArgs, game: &Game, known: [Option<SeatSpec>; 4]) -> Result<V
     Ok(Side::ALL.into_iter().take(game.players().max(2)).map(of).collect())
 }
 
-/// What the record says beside the game itself.
+/// The headers of the record that do not follow from the game itself.
 fn headers(game: &Game, seats: &[SeatSpec], rule_file: Option<String>) -> Vec<(String, String)> {
     let mut headers = vec![("Date".to_owned(), jiff::Zoned::now().strftime("%Y.%m.%d").to_string())];
     let sides = game.sides().chain((game.players() == 1).then_some(Side::North));

@@ -10,7 +10,7 @@ use crate::localizer::Localizer;
 use crate::play::record_file::{self, Recorded};
 
 pub(super) fn run(args: &ReplayArgs, localizer: Localizer, out: &mut dyn Write) -> Result<()> {
-    for recorded in record_file::read_all(&args.file)? {
+    for recorded in record_file::of_args(&args.records)? {
         writeln!(out, "{}", summary(&recorded, localizer))?;
     }
     Ok(())

@@ -6,7 +6,6 @@ use std::io::Write;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use anyhow::{Context, Result};
-use indicatif::{ProgressBar, ProgressStyle};
 use naqala::{Game, MatchAnswer, MatchSession, MatchStep, Pit, Side, Silent, Winner};
 use naqala_engine::{Limits, Player, PlayerSpec, Random, RandomGames};
 use rand::seq::SliceRandom;
@@ -14,6 +13,7 @@ use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use self::tally::{Ending, Played, Tally};
+use crate::bar;
 use crate::cli::SimulateArgs;
 use crate::game_choice;
 use crate::interrupt;
@@ -39,13 +39,13 @@ pub(super) fn run(args: &SimulateArgs, out: &mut dyn Write) -> Result<()> {
     Ok(())
 }
 
-/// A match that is not settled by so many rounds counts as unfinished.
+/// Maximum number of rounds; a match that is not decided by then counts as unfinished.
 const MOST_ROUNDS: u32 = 200;
 
-/// The players by the number of the seat.
+/// The players by index of the seat.
 type Players = [Box<dyn Player + Send>];
 
-/// The player of every seat, by its number, from those the user named.
+/// The player of every seat, by index, from those the user specified.
 fn seat(game: &Game, named: &[PlayerSpec]) -> Result<Vec<PlayerSpec>> {
     let seats: Vec<Side> = game.sides().collect();
     let parties: Vec<Side> = game.parties().collect();
@@ -68,7 +68,7 @@ fn seat(game: &Game, named: &[PlayerSpec]) -> Result<Vec<PlayerSpec>> {
     })
 }
 
-/// Which games are played.
+/// The games to play.
 struct Simulation {
     game: Game,
     players: Vec<PlayerSpec>,
@@ -79,12 +79,12 @@ struct Simulation {
 }
 
 impl Simulation {
-    /// Plays the games on all cores. Sums of whole numbers do not depend on the order in which games end, and the
-    /// dice of a game depend on its number alone: so the result is the same for any number of threads.
+    /// Plays the games on all cores. Sums of integers do not depend on the order in which games finish, and the random numbers
+    /// of a game depend only on its number, so the result is the same for any number of threads.
     fn play(&self, args: &SimulateArgs) -> Result<Tally> {
         let pool = threads::pool(args.threads)?;
         let limits = Limits { stop: interrupt::first_stops_second_leaves()?, ..Limits::default() };
-        let progress = progress_bar(args.games, self.noun());
+        let progress = bar::counting(args.games, &words::plural(self.noun()));
         let next = AtomicU64::new(0);
         let tallies = pool.broadcast(|_| {
             let occasion = || game_choice::occasion(&self.game, self.in_match, None);
@@ -116,7 +116,7 @@ impl Simulation {
         if self.in_match { "match" } else { "game" }
     }
 
-    /// Random games on compact boards, if that is all that is played and the rules fit.
+    /// Random games on compact boards, if all players are random and the rules fit.
     fn random_games(&self) -> Option<RandomGames> {
         let are_random = self.players.iter().all(|player| *player == PlayerSpec::Random);
         if are_random && !self.in_match { RandomGames::new(&self.game) } else { None }
@@ -143,14 +143,14 @@ impl Simulation {
         }
         let in_rounds = if self.in_match { MatchSession::new_match(self.game.clone()) } else { None };
         let mut session = in_rounds.unwrap_or_else(|| MatchSession::new(self.game.clone()));
-        // Turned, so that nobody throws what a player throws.
+        // Rotate the seed, so that these random numbers differ from those of the players.
         let mut dice = Xoshiro256PlusPlus::seed_from_u64(self.dice(number, 0).rotate_left(32));
         let first = self.game.party(session.position().to_move()).next().unwrap_or(Side::South);
         let mut played = Played { first, ..Played::default() };
         loop {
             self.play_round(&mut session, players, limits, &mut played)?;
             played.rounds += u32::from(session.is_match());
-            // A round that is cut leaves its match unfinished.
+            // A round that is cut off leaves its match unfinished.
             if session.outcome().is_none() {
                 return Some(played);
             }
@@ -194,14 +194,14 @@ impl Simulation {
         Some(())
     }
 
-    /// The seed of one player's dice in one game.
+    /// The seed of a player's random generator in a game.
     fn dice(&self, number: u64, seat: u64) -> u64 {
-        // An odd factor keeps the games of neighbouring seeds apart.
+        // Multiplying by an odd constant makes the games of neighbouring seeds different.
         self.seed.wrapping_mul(0x9E6C_63D0_876A_68EF).wrapping_add(2 * number + seat)
     }
 }
 
-/// Any answer to what is to be decided between two rounds.
+/// A random answer to a question between two rounds.
 fn random_answer(question: MatchStep, dice: &mut impl rand::Rng) -> MatchAnswer {
     let MatchStep::Choose { pits, of, .. } = question else {
         let row = MatchAnswer::laid_out(question, |row| dice.random_range(0..row.len()));
@@ -213,20 +213,11 @@ fn random_answer(question: MatchStep, dice: &mut impl rand::Rng) -> MatchAnswer 
     MatchAnswer::Pits(chosen)
 }
 
-/// How a game ended for the persons: where they changed seats, a side's win is that of the person who came from the
-/// other side. Seats count from the beginning of a match.
+/// How a game ended for the persons: if they changed seats, a side's win counts for the person who started on the other side.
+/// Seats refer to the beginning of a match.
 fn ending(session: &MatchSession, winner: Winner) -> Ending {
     match winner.into() {
         Ending::Won(side) if !session.is_match() => Ending::Won(session.position().first_seat(side)),
         ending => ending,
     }
-}
-
-/// A bar on the terminal's standard error; nothing where there is no terminal.
-fn progress_bar(games: u64, noun: &str) -> ProgressBar {
-    let games_word = words::plural(noun);
-    let style =
-        ProgressStyle::with_template(&format!("{{bar:40}} {{pos}} of {{len}} {games_word}, {{eta}} left"))
-            .expect("the template is right");
-    ProgressBar::new(games).with_style(style)
 }

@@ -1,6 +1,5 @@
 //! `naqala table`: builds, describes, verifies, queries and exports endgame tables.
 
-mod bar;
 mod export;
 
 use std::io::Write;
@@ -11,7 +10,7 @@ use naqala_messages::values;
 use naqala_tables::{Build, Check, Table, verify};
 use serde_json::json;
 
-pub(super) use self::bar::Bar;
+use crate::bar::LayersBar;
 use crate::cli::{TableBuildArgs, TableCommand, TableInfoArgs, TableProbeArgs, TableVerifyArgs};
 use crate::localizer::Localizer;
 use crate::tables::{self, TableLookup};
@@ -33,17 +32,17 @@ fn build(args: &TableBuildArgs, localizer: Localizer, out: &mut dyn Write) -> Re
         .with_memory(args.memory)
         .with_stop(interrupt::first_stops_second_leaves()?);
     let folder = tables::folder(args.dir.as_deref())?;
-    let bar = Bar::new((0..=args.seeds).map(|seeds| build.positions(seeds)).collect());
+    let bar = LayersBar::new((0..=args.seeds).map(|seeds| build.positions(seeds)).collect());
     let path = threads::pool(args.threads)?.install(|| build.write_to(&folder, &bar));
     bar.clear();
-    tell(&Table::open(&path?)?, args.json, localizer, out)
+    tell(&tables::open(&path?)?, args.json, localizer, out)
 }
 
 fn info(args: &TableInfoArgs, localizer: Localizer, out: &mut dyn Write) -> Result<()> {
-    tell(&Table::open(&args.file)?, args.json, localizer, out)
+    tell(&tables::open(&args.file)?, args.json, localizer, out)
 }
 
-/// What a table is and what is in it.
+/// Describes a table and its contents.
 fn tell(table: &Table, as_json: bool, localizer: Localizer, out: &mut dyn Write) -> Result<()> {
     let table_key = table.table_key();
     let positions: u64 = table.layers().map(|layer| layer.positions).sum();
@@ -66,12 +65,8 @@ fn tell(table: &Table, as_json: bool, localizer: Localizer, out: &mut dyn Write)
         serde_json::to_writer_pretty(&mut *out, &answer)?;
         return Ok(writeln!(out)?);
     }
-    let options = words::pairs(&table_key.options);
-    writeln!(
-        out,
-        "{}",
-        localizer.say("table-is", values![game = table_key.game.clone(), options = options])
-    )?;
+    let title = words::titled(&table_key.game, &table_key.options);
+    writeln!(out, "{}", localizer.say("table-is", values![title = title]))?;
     let numbers = values![
         seeds = table.most_seeds(),
         positions = positions.to_string(),
@@ -90,15 +85,13 @@ fn tell(table: &Table, as_json: bool, localizer: Localizer, out: &mut dyn Write)
 }
 
 fn check(args: &TableVerifyArgs, localizer: Localizer, out: &mut dyn Write) -> Result<()> {
-    let table = Table::open(&args.file)?;
-    let game = tables::game_of(&table, args.rules.as_deref())?;
-    let reader = table.reader(&game)?;
+    let (_, reader) = tables::read(&args.file, args.rules.as_deref())?;
     let check = match args.random {
         Some(positions) => Check::Random { positions, seed: args.seed },
         None => Check::All,
     };
     let stop = interrupt::first_stops_second_leaves()?;
-    let bar = Bar::new(table.layers().map(|layer| layer.positions).collect());
+    let bar = LayersBar::new(reader.table().layers().map(|layer| layer.positions).collect());
     let compared = threads::pool(args.threads)?.install(|| verify(&reader, check, &stop, &bar));
     bar.clear();
     let compared = compared.map_err(|error| anyhow!("{}: {error}", args.file.display()))?;

@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 use naqala::Game;
 use naqala_engine::{PlayedGame, SelfPlay, Stop, TrainingSet, Weights};
 use naqala_messages::values;
@@ -20,19 +20,19 @@ use self::journal::Journal;
 use super::contest::{self, Finished};
 use crate::cli::TuneArgs;
 use crate::localizer::Localizer;
-use crate::{game_choice, interrupt, threads, words};
+use crate::{bar, game_choice, interrupt, threads, words};
 
-/// What follows the name of a file of weights, as it lies beside a rule file.
+/// The extension of a weights file next to a rule file.
 const WEIGHTS: &str = game_choice::WEIGHTS_EXTENSION;
 
-/// What follows the name of the file in which games are kept until the weights are fitted.
+/// The extension of the file in which games are stored until the weights are fitted.
 const JOURNAL: &str = "games";
 
 pub(super) fn run(args: &TuneArgs, localizer: Localizer, out: &mut dyn Write) -> Result<()> {
     let game = game_choice::game(&args.game)?;
     let file = args.output.clone().unwrap_or_else(|| default_output(&args.game.game, &game));
     let stop = interrupt::first_stops_second_leaves()?;
-    // What is known already must not come into what is learnt.
+    // Existing weights must not influence the new ones.
     let game = game_choice::with_weights(&game, None)?;
     let mut school = School::open(args, game, &file, stop)?;
     let is_complete = school.learn(localizer)?;
@@ -113,9 +113,7 @@ impl<'a> School<'a> {
 
     /// Plays generation after generation; false if it had to stop before all games were played.
     fn learn(&mut self, localizer: Localizer) -> Result<bool> {
-        let style = ProgressStyle::with_template("{bar:30} {pos}/{len}  {eta}   {msg}")
-            .expect("the template is right");
-        let progress = ProgressBar::new(self.args.games).with_style(style);
+        let progress = bar::counting(self.args.games, "games");
         progress.set_position(self.training_set.games());
         for number in 0.. {
             let range = SelfPlay::generation(number);

@@ -17,7 +17,7 @@ use crate::move_table::move_table;
 use crate::notation::Notation;
 use crate::{terminal, words};
 
-/// Plays the game to its end, or until the input ends or somebody quits.
+/// Plays the game to its end, or until the input ends or the user quits.
 pub(crate) fn run(
     setup: TuiSetup,
     headers: Vec<(String, String)>,
@@ -28,14 +28,14 @@ pub(crate) fn run(
         writeln!(out, "{notice}.\n")?;
     }
     let echoes = !io::stdin().is_terminal();
-    let mut table = Table { setup, headers, echoes, not_kept: None, out };
-    writeln!(table.out, "{}\n", table.setup.localizer.title(table.session().game()))?;
-    table.say_round()?;
-    table.play(input)
+    let mut game = LineGame { setup, headers, echoes, not_kept: None, out };
+    writeln!(game.out, "{}\n", game.setup.localizer.title(game.session().game()))?;
+    game.say_round()?;
+    game.play(input)
 }
 
-/// The board, the players and the screen.
-struct Table<'a> {
+/// A game that is played line by line: the board, the players and where is written.
+struct LineGame<'a> {
     setup: TuiSetup,
     headers: Vec<(String, String)>,
     /// Whether what is typed has to be shown, because no terminal does it.
@@ -45,7 +45,7 @@ struct Table<'a> {
     out: &'a mut dyn Write,
 }
 
-/// What a line the user typed asks for.
+/// The meaning of a line that the user typed.
 enum Line<'a> {
     Moves,
     Board,
@@ -110,7 +110,7 @@ fn read_choice(
     }
 }
 
-impl Table<'_> {
+impl LineGame<'_> {
     fn session(&self) -> &Session {
         self.setup.played.session()
     }
@@ -119,17 +119,17 @@ impl Table<'_> {
         self.setup.localizer
     }
 
-    /// A ply of ours in the notation that was asked for.
+    /// Converts a ply from our notation to the chosen one.
     fn written(&self, game: &Game, ours: String) -> String {
         self.setup.notation.map_or(ours.clone(), |notation| notation.write(game, &ours))
     }
 
-    /// The game with its pits called as in the notation that was asked for, to tell of a move of this player.
-    fn told(&self, mover: Side) -> Game {
+    /// The game with the pit names of the chosen notation, for sentences about a move of this player.
+    fn in_notation(&self, mover: Side) -> Game {
         let game = self.session().game();
         self.setup
             .notation
-            .map_or_else(|| game.clone(), |notation| notation.told(game, mover, self.localizer()))
+            .map_or_else(|| game.clone(), |notation| notation.in_sentences(game, mover, self.localizer()))
     }
 
     /// Writes a text in lines that fit the terminal.
@@ -140,15 +140,15 @@ impl Table<'_> {
         Ok(())
     }
 
-    /// What the last ply did, if one was played.
+    /// An explanation of the last ply, if one was played.
     fn last_ply_explained(&self) -> Option<String> {
         let session = self.session();
         let (before, _) = session.last_ply()?;
-        let game = self.told(before.to_move());
+        let game = self.in_notation(before.to_move());
         Some(naqala::explain(&game, &before, &session.last_ply_events(), self.localizer().language()))
     }
 
-    /// Plays game after game, if it is a match, until it is over or somebody leaves.
+    /// Plays the game, or all rounds of a match, until it is over or the user leaves.
     fn play(&mut self, mut input: impl BufRead) -> Result<()> {
         self.show_board()?;
         while self.play_game(&mut input)? {
@@ -160,7 +160,7 @@ impl Table<'_> {
         self.leave()
     }
 
-    /// Plays a game to its end; `false` if somebody leaves before.
+    /// Plays a game to its end; `false` if the user leaves before.
     fn play_game(&mut self, input: &mut impl BufRead) -> Result<bool> {
         while self.session().outcome().is_none() {
             let position = self.session().position();
@@ -227,10 +227,7 @@ impl Table<'_> {
             Line::Hint => self.hint()?,
             Line::Undo => self.undo()?,
             Line::Save(file) => self.save(file)?,
-            Line::Resign => {
-                self.setup.played.resign(side);
-                self.keep()?;
-            }
+            Line::Resign => self.resign()?,
             Line::Quit => return Ok(false),
             Line::Ply(text) => {
                 match read_choice(self.session(), self.localizer(), text, self.setup.notation) {
@@ -292,22 +289,32 @@ impl Table<'_> {
         let session = self.session();
         let (game, position) = (session.game(), session.position());
         let written = |ply: &Ply| self.written(game, game.ply_text(position, ply));
-        let table = move_table(&self.told(position.to_move()), position, self.localizer(), written);
+        let table = move_table(&self.in_notation(position.to_move()), position, self.localizer(), written);
         writeln!(self.out, "{}", table.trim_fmt())?;
         Ok(())
     }
 
     fn hint(&mut self) -> Result<()> {
-        let game = self.told(self.session().position().to_move());
+        let game = self.in_notation(self.session().position().to_move());
         match hint::advice(&game, self.session(), &Stop::default(), self.localizer()) {
             Some(advice) => self.say(&advice.why),
             None => Ok(()),
         }
     }
 
+    /// Resigns for the person to move.
+    fn resign(&mut self) -> Result<()> {
+        let TuiSetup { played, players, .. } = &mut self.setup;
+        if let Some(side) = played.resigning_side(|seat| players[seat.index()].is_human()) {
+            played.resign(side);
+            self.keep()?;
+        }
+        Ok(())
+    }
+
     fn undo(&mut self) -> Result<()> {
         let TuiSetup { played, players, .. } = &mut self.setup;
-        match played.take_back(|seat| matches!(players[seat.index()], Seat::Human)) {
+        match played.take_back(|seat| players[seat.index()].is_human()) {
             None => writeln!(self.out, "{}", self.localizer().tell("nothing-to-take-back"))?,
             Some(plies) => {
                 self.keep()?;

@@ -4,9 +4,10 @@ use std::borrow::Cow;
 use std::path::Path;
 
 use anyhow::{Context, Result, anyhow, bail};
-use naqala::record::{MATCH_HEADER, Record, ReplayError};
-use naqala::{MatchSession, Session, catalogue};
+use naqala::record::{MATCH_HEADER, Record, ReplayError, ReplayProblem};
+use naqala::{MatchSession, Rules, Session, catalogue};
 
+use crate::cli::RecordsArgs;
 use crate::{game_choice, input};
 
 /// The header that names the rule file of a game that is not in the catalogue.
@@ -24,9 +25,38 @@ pub(crate) struct Kept {
     pub(crate) played: MatchSession,
 }
 
+/// Where to look for the rules of a record, in addition to the catalogue and the rule file it names.
+pub(crate) struct RuleSearch<'a> {
+    /// The rule file the user named: records of its game are played by it.
+    pub(crate) own: Option<&'a Rules>,
+    /// How the user can name one, where rules are not found.
+    pub(crate) advice: &'static str,
+}
+
+impl<'a> RuleSearch<'a> {
+    /// The rules of a game, of which a record may name the file.
+    fn find(&self, id: &str, file: Option<&str>) -> Result<Option<Cow<'a, Rules>>> {
+        if let Some(own) = self.own.filter(|own| own.id() == id) {
+            return Ok(Some(Cow::Borrowed(own)));
+        }
+        match file {
+            Some(file) => game_choice::own_rules(Path::new(file)).map(|rules| Some(Cow::Owned(rules))),
+            None => Ok(catalogue::rules(id).map(Cow::Borrowed)),
+        }
+    }
+
+    /// A hint for a game that is neither in the catalogue nor in the file.
+    fn hint(&self) -> String {
+        match self.own {
+            Some(own) => format!("the rule file that is named has the rules of {}", own.id()),
+            None => format!("if you have its rule file, {}", self.advice),
+        }
+    }
+}
+
 /// Reads a file that has the record of one game, or of the rounds of one match.
-pub(crate) fn read(path: &Path) -> Result<Kept> {
-    let mut records = read_all(path)?;
+pub(crate) fn read(path: &Path, search: &RuleSearch<'_>) -> Result<Kept> {
+    let mut records = read_all(path, search)?;
     if records.iter().all(|recorded| recorded.record.header(MATCH_HEADER).is_some()) {
         return read_match(records).with_context(|| input::name(path));
     }
@@ -44,33 +74,41 @@ fn read_match(records: Vec<Recorded>) -> Result<Kept> {
     Ok(Kept { record, played: Record::resume(rounds)? })
 }
 
+/// Reads and plays the records that the arguments of a command name.
+pub(crate) fn of_args(args: &RecordsArgs) -> Result<Vec<Recorded>> {
+    let own = args.rules.as_deref().map(game_choice::own_rules).transpose()?;
+    read_all(&args.file, &RuleSearch { own: own.as_ref(), advice: game_choice::WITH_RULES_OPTION })
+}
+
 /// Reads and plays all records of a file.
-pub(crate) fn read_all(path: &Path) -> Result<Vec<Recorded>> {
+fn read_all(path: &Path, search: &RuleSearch<'_>) -> Result<Vec<Recorded>> {
     let text = input::read_text(path)?;
     let name = input::name(path);
     let records = Record::parse_many(&text).map_err(|error| anyhow!("{name}: {error}"))?;
     if records.is_empty() {
         bail!("{name} has no record: a record begins with [Game \"…\"]");
     }
-    records.into_iter().map(|record| open(&name, record)).collect()
+    records.into_iter().map(|record| open(&name, record, search)).collect()
 }
 
-/// Plays a record, by the rules of the catalogue or of the rule file it names.
-fn open(name: &str, record: Record) -> Result<Recorded> {
-    let mut trouble = None;
-    let find = |id: &str| match record.header(RULES_HEADER) {
-        None => catalogue::rules(id).map(Cow::Borrowed),
-        Some(file) => game_choice::rule_file(Path::new(file))
-            .map(Cow::Owned)
-            .map_err(|error| trouble = Some(error))
-            .ok(),
-    };
-    let game = record.game(find);
-    if let Some(error) = trouble {
-        let how = "put it back where it was, or begin a new game, which puts this one aside";
+/// Plays a record.
+fn open(name: &str, record: Record, search: &RuleSearch<'_>) -> Result<Recorded> {
+    let mut unusable = None;
+    let game = record.game(|id| {
+        let rules = search.find(id, record.header(RULES_HEADER));
+        rules.unwrap_or_else(|error| {
+            unusable = Some(error);
+            None
+        })
+    });
+    if let Some(error) = unusable {
+        let how = format!("put it back where it was, or {}", search.advice);
         return Err(error.context(format!("{name}: cannot use its rule file; {how}")));
     }
-    let placed = |error: ReplayError| anyhow!("{name}: {error}");
+    let placed = |error: ReplayError| match error.problem {
+        ReplayProblem::UnknownGame(_) => anyhow!("{name}: {error} ({})", search.hint()),
+        _ => anyhow!("{name}: {error}"),
+    };
     let session = record.open(game.map_err(placed)?).map_err(placed)?;
     Ok(Recorded { record, session })
 }

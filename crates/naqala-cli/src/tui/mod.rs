@@ -59,45 +59,45 @@ pub(crate) fn run(setup: TuiSetup) -> Result<()> {
     let signal = screen::watch_for_signals()?;
     let (sender, answers) = mpsc::channel();
     let title = format!("naqala: {}", setup.localizer.title(setup.played.game()));
-    let mut table = Table {
+    let mut game = ScreenGame {
         app: App::new(setup.played, sitters, setup.speed.into(), setup.localizer, Look::of_environment()),
         workers: Workers::new(players, sender),
         autosave: setup.autosave,
         start: Instant::now(),
     };
     if let Some(notice) = setup.notice {
-        table.app.tell(notice);
+        game.app.tell(notice);
     }
     let mut screen = Screen::open(&title)?;
     let (width, height) = screen.size()?;
-    table.tell(Message::Input(Input::Resize(width, height)));
-    while !table.app.is_done && !signal.load(Ordering::SeqCst) {
-        screen.show(&table.app)?;
-        for message in wait(&table.app, &answers)? {
-            table.tell(message);
+    game.tell(Message::Input(Input::Resize(width, height)));
+    while !game.app.is_done && !signal.load(Ordering::SeqCst) {
+        screen.show(&game.app)?;
+        for message in wait(&game.app, &answers)? {
+            game.tell(message);
         }
-        if std::mem::take(&mut table.app.is_put_to_sleep) {
-            table.sleep(&mut screen)?;
+        if std::mem::take(&mut game.app.is_put_to_sleep) {
+            game.sleep(&mut screen)?;
         }
-        if table.app.has_failed {
+        if game.app.has_failed {
             bail!("a computer player failed; the game is saved up to its last move");
         }
     }
-    if table.app.is_interrupted {
+    if game.app.is_interrupted {
         interrupt::note();
     }
-    table.leave()
+    game.leave()
 }
 
-/// Everything that takes part in a game.
-struct Table {
+/// A game on the whole screen: its state, the computer players, and where it is kept.
+struct ScreenGame {
     app: App,
     workers: Workers,
     autosave: Autosave,
     start: Instant,
 }
 
-impl Table {
+impl ScreenGame {
     /// Passes a message on to the state and carries out what it asks for.
     fn tell(&mut self, message: Message) {
         for effect in self.app.update(self.start.elapsed(), message) {
@@ -119,7 +119,7 @@ impl Table {
         }
     }
 
-    /// Gives the terminal to the shell until it lets the program go on.
+    /// Suspends the program until the shell continues it.
     fn sleep(&mut self, screen: &mut Screen) -> Result<()> {
         if screen.sleep()? {
             let (width, height) = screen.size()?;

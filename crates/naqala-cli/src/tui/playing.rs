@@ -89,7 +89,7 @@ impl App {
         }
     }
 
-    /// Lets the board rest after an animation and goes on with what was waiting for that.
+    /// Ends an animation and continues with what was waiting for that.
     fn end_animation(&mut self) {
         let Some(animation) = self.animation.take() else { return };
         self.at_rest = Scene::of(self.game(), self.played.position());
@@ -214,12 +214,10 @@ impl App {
 
     /// The side for which a person may give up now.
     pub(super) fn resigning_side(&self) -> Option<Side> {
-        let to_move = self.played.to_move().unwrap_or(self.played.position().to_move());
-        let sides = [to_move, to_move.other()].into_iter().take(self.game().players());
-        sides.into_iter().find(|&side| self.sitter(side).is_human)
+        self.played.resigning_side(|seat| self.sitters[seat.index()].is_human)
     }
 
-    /// Starts the same game anew, or the whole match.
+    /// Restarts the game, or the whole match.
     pub(super) fn new_game(&mut self) {
         self.effect(Effect::Hurry);
         self.played.restart();
@@ -227,7 +225,7 @@ impl App {
         self.look_again();
     }
 
-    /// Stops or goes on, when computers play each other.
+    /// Pauses or continues a game between computers.
     pub(super) fn toggle_pause(&mut self) {
         self.is_paused = !self.is_paused;
         if self.is_paused {

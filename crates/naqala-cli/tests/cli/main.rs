@@ -5,6 +5,7 @@ mod bad_input;
 mod contest;
 mod engine;
 mod languages;
+mod own_rules;
 mod play;
 mod records;
 mod rounds;

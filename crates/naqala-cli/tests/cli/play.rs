@@ -124,7 +124,7 @@ fn a_game_of_ones_own_is_resumed_by_its_id() {
     }
     fs::remove_file(desk.path("own.toml")).unwrap();
     let message = desk.type_in("play --resume", "").refused();
-    assert!(message.contains("put it back where it was, or begin a new game"), "{message}");
+    assert!(message.contains("or begin a new game, which puts this one aside"), "{message}");
 }
 
 #[test]

@@ -155,7 +155,7 @@ fn the_courses_are_listed_in_lines_of_whole_words() {
     assert!(printed.lines().all(|line| line.chars().count() <= 80), "{printed}");
 }
 
-/// South has nothing to play and nobody can give him anything: the game is over before his turn.
+/// South has no move and cannot be given any seeds: the game is over before his turn.
 const OVER: &str = "S 0 0 0 0 0 0 / N 0 0 0 0 0 1 / stores 24 23 / turn S";
 
 #[test]
@@ -284,45 +284,6 @@ fn a_guide_is_told_with_its_boards() {
 
 /// A rule file as a user might write it.
 const RULES: &str = include_str!("../../../../games/two-row/oware.toml");
-
-/// Every command that names a game takes a rule file as well.
-#[test]
-fn a_rule_file_stands_wherever_a_game_does() {
-    let desk = Desk::new();
-    let kalah = naqala::catalogue::rules("kalah").expect("a game of the catalogue").source();
-    desk.write("mine.toml", kalah.replace("id = \"kalah\"", "id = \"mine\""));
-    let oware = RULES.replace("id = \"oware\"", "id = \"my-oware\"");
-    desk.write("my-oware.toml", oware);
-    let counted = |game: &str| json(&desk.run(&format!("perft {game} 3 --json")).fine())["nodes"].clone();
-    assert_eq!(counted("mine.toml"), counted("kalah"));
-    let small = "-o pits=2 -o seeds=2";
-    // What a solver spent is not part of what it found: its times follow the number of positions.
-    let solved = |game: &str| {
-        let printed = desk.run(&format!("solve {game} {small}")).fine();
-        printed.rsplit_once(" positions, ").expect("positions, and the time they took").0.to_owned()
-    };
-    assert_eq!(solved("mine.toml"), solved("kalah"));
-    let built =
-        desk.run("table build my-oware.toml --preset awari-solution --seeds 3 --dir tables --json").fine();
-    let file = json(&built)["file"].as_str().expect("a path").to_owned();
-    desk.run(&format!("table verify {file} --rules my-oware.toml")).fine();
-    let tuned = desk.run("tune mine.toml --games 16 --nodes 40 --seed 3 --output weights.toml").fine();
-    assert!(tuned.starts_with("Kalah: learnt from 16 games"), "{tuned}");
-    desk.run("match random random mine.toml --games 2").fine();
-    let line = r#"{"game": "mine", "options": {}, "start": {"turn": "S"}, "plies": [{"by": "S", "move": "a"}], "result": null}"#;
-    desk.write("games.jsonl", format!("{line}\n"));
-    let printed = desk.run("trace --rules mine.toml games.jsonl").fine();
-    assert!(printed.contains("\"game\":\"mine\""), "{printed}");
-    desk.write("printed.jsonl", printed);
-    assert_eq!(
-        desk.run("trace --rules mine.toml --check printed.jsonl").fine(),
-        "fine: 1 game, no difference\n"
-    );
-    assert!(desk.run("trace games.jsonl").refused().contains("mine"));
-    desk.write("game.txt", "[Game \"mine\"]\n[Rules \"mine.toml\"]\n\n1. a B *\n");
-    let judged = desk.run("annotate game.txt --depth 2").fine();
-    assert!(judged.contains("Kalah"), "{judged}");
-}
 
 #[test]
 fn a_file_of_version_1_is_refused_and_rewritten() {

@@ -13,8 +13,8 @@ use ureq::{Agent, Body};
 
 /// How long a request may take.
 const REQUEST: Duration = Duration::from_secs(20);
-/// How long the events of a game are listened to before they are asked for again: a line that is dead without a word is
-/// noticed by then.
+/// Timeout for listening to the events of a game, after which they are requested again. This detects connections that died
+/// silently.
 const LISTENING: Duration = Duration::from_secs(90);
 /// How long to wait before a request is repeated, at first and at most.
 const PAUSES: (Duration, Duration) = (Duration::from_millis(500), Duration::from_secs(30));
@@ -23,7 +23,7 @@ const LOOK: Duration = Duration::from_millis(50);
 
 /// Why a request has no result.
 #[derive(Debug)]
-pub(super) enum Trouble {
+pub(super) enum RequestError {
     /// The server refuses it, and would again.
     Refused(Box<ErrorBody>),
     /// The server cannot be reached or is busy: later it may work.
@@ -36,20 +36,20 @@ pub(super) enum Trouble {
     Stopped,
 }
 
-impl Trouble {
-    pub(super) fn away(why: impl ToString) -> Trouble {
-        Trouble::Away { why: why.to_string(), pause: None }
+impl RequestError {
+    pub(super) fn away(why: impl ToString) -> RequestError {
+        RequestError::Away { why: why.to_string(), pause: None }
     }
 
-    /// What to tell the user.
+    /// The message for the user.
     pub(super) fn text(&self) -> String {
         match self {
-            Trouble::Refused(body) => match &body.detail {
+            RequestError::Refused(body) => match &body.detail {
                 Some(detail) => format!("{} ({detail})", body.message),
                 None => body.message.clone(),
             },
-            Trouble::Away { why, .. } => why.clone(),
-            Trouble::Stopped => "stopped".to_owned(),
+            RequestError::Away { why, .. } => why.clone(),
+            RequestError::Stopped => "stopped".to_owned(),
         }
     }
 }
@@ -74,13 +74,13 @@ impl Api {
         Api { agent: config.build().into(), server: server.to_owned(), bearer, stop }
     }
 
-    fn send(&self, method: Method, path: &str, body: Option<String>) -> Result<Response<Body>, Trouble> {
+    fn send(&self, method: Method, path: &str, body: Option<String>) -> Result<Response<Body>, RequestError> {
         let request = Request::builder().method(method).uri(format!("{}{path}", self.server));
         let request =
             request.header("authorization", &self.bearer).header("content-type", "application/json");
-        // An address or a token that cannot be sent cannot be sent later either, and is told in the same way.
-        let request = request.body(body.unwrap_or_default()).map_err(Trouble::away)?;
-        let mut response = self.agent.run(request).map_err(Trouble::away)?;
+        // An invalid address or token will not become valid later; it is reported like other errors.
+        let request = request.body(body.unwrap_or_default()).map_err(RequestError::away)?;
+        let mut response = self.agent.run(request).map_err(RequestError::away)?;
         let status = response.status();
         if status.is_success() {
             return Ok(response);
@@ -90,11 +90,11 @@ impl Api {
         let text = response.body_mut().read_to_string().unwrap_or_default();
         match serde_json::from_str::<ErrorBody>(&text) {
             Ok(body) if !status.is_server_error() && status.as_u16() != 429 => {
-                Err(Trouble::Refused(Box::new(body)))
+                Err(RequestError::Refused(Box::new(body)))
             }
             body => {
                 let why = body.map_or_else(|_| format!("the server answers {status}"), |body| body.message);
-                Err(Trouble::Away { why, pause: seconds.map(Duration::from_secs) })
+                Err(RequestError::Away { why, pause: seconds.map(Duration::from_secs) })
             }
         }
     }
@@ -105,30 +105,37 @@ impl Api {
         method: Method,
         path: &str,
         body: Option<&impl Serialize>,
-    ) -> Result<T, Trouble> {
-        let body = body.map(serde_json::to_string).transpose().map_err(Trouble::away)?;
+    ) -> Result<T, RequestError> {
+        let body = body.map(serde_json::to_string).transpose().map_err(RequestError::away)?;
         let mut response = self.send(method, path, body)?;
-        let text = response.body_mut().read_to_string().map_err(Trouble::away)?;
-        // What succeeds without a body gives nothing.
+        let text = response.body_mut().read_to_string().map_err(RequestError::away)?;
+        // Responses without a body count as `null`.
         let text = if text.is_empty() { "null" } else { &text };
         serde_json::from_str(text)
-            .map_err(|error| Trouble::away(format!("the server answers strangely: {error}")))
+            .map_err(|error| RequestError::away(format!("the server answers strangely: {error}")))
     }
 
-    pub(super) fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, Trouble> {
+    pub(super) fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, RequestError> {
         self.ask(Method::GET, path, None::<&()>)
     }
 
-    pub(super) fn post<T: DeserializeOwned>(&self, path: &str, body: &impl Serialize) -> Result<T, Trouble> {
+    pub(super) fn post<T: DeserializeOwned>(
+        &self,
+        path: &str,
+        body: &impl Serialize,
+    ) -> Result<T, RequestError> {
         self.ask(Method::POST, path, Some(body))
     }
 
     /// Makes a request until the server has answered it.
-    pub(super) fn insist<T>(&self, request: impl Fn(&Api) -> Result<T, Trouble>) -> Result<T, Trouble> {
+    pub(super) fn insist<T>(
+        &self,
+        request: impl Fn(&Api) -> Result<T, RequestError>,
+    ) -> Result<T, RequestError> {
         let (mut next, longest) = PAUSES;
         loop {
             match request(self) {
-                Err(Trouble::Away { pause, .. }) => {
+                Err(RequestError::Away { pause, .. }) => {
                     self.wait(pause.unwrap_or(next))?;
                     next = (next * 2).min(longest);
                 }
@@ -138,11 +145,11 @@ impl Api {
     }
 
     /// Waits, unless the user asks to stop.
-    pub(super) fn wait(&self, time: Duration) -> Result<(), Trouble> {
+    pub(super) fn wait(&self, time: Duration) -> Result<(), RequestError> {
         let until = Instant::now() + time;
         while Instant::now() < until {
             if self.stop.is_asked() {
-                return Err(Trouble::Stopped);
+                return Err(RequestError::Stopped);
             }
             thread::sleep(LOOK);
         }
@@ -153,7 +160,7 @@ impl Api {
     pub(super) fn events(
         &self,
         game: &str,
-    ) -> Result<impl Iterator<Item = std::io::Result<String>>, Trouble> {
+    ) -> Result<impl Iterator<Item = std::io::Result<String>>, RequestError> {
         let response = self.send(Method::GET, &format!("/api/games/{game}/events"), None)?;
         Ok(BufReader::new(response.into_body().into_reader()).lines())
     }

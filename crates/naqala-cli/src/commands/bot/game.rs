@@ -9,7 +9,7 @@ use naqala_wire::seek::{ClockRule, GameChoice};
 use naqala_wire::{ErrorCode, ToClient, rules};
 use ureq::http::Method;
 
-use super::api::{Api, Trouble};
+use super::api::{Api, RequestError};
 use crate::game_choice;
 use crate::program::{External, Silence};
 
@@ -18,11 +18,11 @@ const LATE: Duration = Duration::from_secs(5);
 const PATIENCE: Duration = Duration::from_secs(300);
 /// The time for a move where nothing else limits it.
 const USUAL_TIME: Duration = Duration::from_secs(1);
-/// The parts of the time on a clock that a move may take, as in the engine: a share of what is left, and of what is added.
+/// A move may take one part in this many of the remaining time, as in the engine, plus a share of the increment.
 const SHARE_OF_TIME: u32 = 25;
 
-/// What all games of a bot have in common.
-pub(super) struct Table {
+/// What all games of a bot share.
+pub(super) struct Bot {
     pub(super) api: Api,
     pub(super) words: Vec<String>,
     pub(super) limits: Limits,
@@ -32,21 +32,21 @@ pub(super) struct Table {
 }
 
 /// Plays a game to its end, however often the connection breaks.
-pub(super) fn play(table: &Table, id: &str) -> Result<Ending, Trouble> {
+pub(super) fn play(bot: &Bot, id: &str) -> Result<Ending, RequestError> {
     let mut seat =
-        Seat { table, id, program: None, left: None, increment: Duration::ZERO, has_resigned: false };
+        Seat { bot, id, program: None, left: None, increment: Duration::ZERO, has_resigned: false };
     loop {
         match seat.follow() {
             Ok(Some(ending)) => return Ok(ending),
-            Ok(None) | Err(Trouble::Away { .. }) => table.api.wait(Duration::from_millis(500))?,
-            Err(trouble) => return Err(trouble),
+            Ok(None) | Err(RequestError::Away { .. }) => bot.api.wait(Duration::from_millis(500))?,
+            Err(error) => return Err(error),
         }
     }
 }
 
 /// The place of the bot in a game.
 struct Seat<'a> {
-    table: &'a Table,
+    bot: &'a Bot,
     id: &'a str,
     program: Option<External>,
     /// The time left on the own clock.
@@ -57,11 +57,11 @@ struct Seat<'a> {
 
 impl Seat<'_> {
     /// Follows the game until it ends, or until the events have to be asked for again.
-    fn follow(&mut self) -> Result<Option<Ending>, Trouble> {
+    fn follow(&mut self) -> Result<Option<Ending>, RequestError> {
         let mut known: Option<(MatchSession, u8, u32)> = None;
-        for line in self.table.api.events(self.id)? {
-            let line = line.map_err(Trouble::away)?;
-            // What a newer server says besides is not meant for us.
+        for line in self.bot.api.events(self.id)? {
+            let line = line.map_err(RequestError::away)?;
+            // Ignore messages of a newer server that this version does not know.
             let Ok(message) = serde_json::from_str::<ToClient>(&line) else { continue };
             match (message, &mut known) {
                 (ToClient::Game { state, .. }, _) => {
@@ -69,7 +69,7 @@ impl Seat<'_> {
                         return Ok(Some(ending));
                     }
                     let Some(me) = state.you else { return Err(stranger()) };
-                    // What a turn gives back, so that it may be spent in it.
+                    // The increment of a turn may be spent in it.
                     if let ClockRule::Increment { increment: seconds, .. } | ClockRule::Move { seconds } =
                         state.clock
                     {
@@ -107,12 +107,12 @@ impl Seat<'_> {
         Ok(None)
     }
 
-    /// Sends one entry of ours; false if the game has gone on otherwise.
-    fn answer(&mut self, played: &mut MatchSession, me: u8, branch: u32) -> Result<bool, Trouble> {
-        let api = &self.table.api;
+    /// Sends an entry; false if the game has continued differently.
+    fn answer(&mut self, played: &mut MatchSession, me: u8, branch: u32) -> Result<bool, RequestError> {
+        let api = &self.bot.api;
         let text = match self.entry(played) {
             Ok(text) => text,
-            Err(Silence::Stopped) => return Err(Trouble::Stopped),
+            Err(Silence::Stopped) => return Err(RequestError::Stopped),
             Err(Silence::Lost(why)) => {
                 eprintln!("naqala: {}: the program fails again ({why}); the bot resigns", self.id);
                 self.has_resigned = true;
@@ -121,8 +121,8 @@ impl Seat<'_> {
                     api.insist(|api| api.ask::<serde_json::Value>(Method::POST, &path, None::<&()>));
                 return match resigned {
                     // A game that is over meanwhile needs no resignation.
-                    Ok(_) | Err(Trouble::Refused(_)) => Ok(true),
-                    Err(trouble) => Err(trouble),
+                    Ok(_) | Err(RequestError::Refused(_)) => Ok(true),
+                    Err(error) => Err(error),
                 };
             }
         };
@@ -134,12 +134,12 @@ impl Seat<'_> {
                 played.enter(&entry.text).map_err(|error| puzzled(&error.to_string()))?;
                 Ok(true)
             }
-            Err(Trouble::Refused(body)) if is_outdated(body.code) => Ok(false),
-            Err(trouble) => Err(trouble),
+            Err(RequestError::Refused(body)) if is_outdated(body.code) => Ok(false),
+            Err(error) => Err(error),
         }
     }
 
-    /// What we write: what the program plays, or the plain answer between two rounds.
+    /// The next entry: the program's move, or a simple answer between two rounds.
     fn entry(&mut self, played: &MatchSession) -> Result<String, Silence> {
         if played.question().is_some() {
             let mut ahead = played.clone();
@@ -166,17 +166,17 @@ impl Seat<'_> {
         let program = match &mut self.program {
             Some(program) => program,
             none => {
-                let name = self.table.name_of(game);
-                none.insert(External::start(&self.table.words, game, name).map_err(Silence::Lost)?)
+                let name = self.bot.name_of(game);
+                none.insert(External::start(&self.bot.words, game, name).map_err(Silence::Lost)?)
             }
         };
         let ply = program.choose(session, &limits, patience).inspect_err(|_| self.program = None)?;
         Ok(game.ply_text(session.position(), &ply))
     }
 
-    /// How long the program may think, and how long it is waited for.
+    /// How long the program may think, and how long to wait for it.
     fn limits(&self) -> (Limits, Duration) {
-        let mut limits = Limits { stop: self.table.stop.clone(), ..self.table.limits.clone() };
+        let mut limits = Limits { stop: self.bot.stop.clone(), ..self.bot.limits.clone() };
         let share = self.left.map(|left| (left / SHARE_OF_TIME + self.increment * 3 / 4).min(left / 2));
         limits.time = match (limits.time, share) {
             (Some(time), Some(share)) => Some(time.min(share)),
@@ -193,7 +193,7 @@ impl Seat<'_> {
     }
 
     /// The start of the game that was agreed on.
-    fn begin(&self, choice: &GameChoice) -> Result<MatchSession, Trouble> {
+    fn begin(&self, choice: &GameChoice) -> Result<MatchSession, RequestError> {
         let game = match rules::own_rules(choice) {
             Some(own) => rules::compile(&own.map_err(|error| puzzled(&error.to_string()))?, choice),
             None => {
@@ -205,8 +205,8 @@ impl Seat<'_> {
     }
 }
 
-impl Table {
-    /// The name by which the program finds a game: that of the file for rules of one's own, else the id.
+impl Bot {
+    /// The name by which the program finds a game: the file name for custom rules, otherwise the id.
     fn name_of<'a>(&'a self, game: &'a Game) -> &'a str {
         let (choice, name) = &self.offered;
         if choice.id == game.id() { name } else { game.id() }
@@ -218,11 +218,11 @@ fn is_outdated(code: ErrorCode) -> bool {
     matches!(code, ErrorCode::OutOfStep | ErrorCode::NotYourTurn | ErrorCode::GameOver)
 }
 
-fn stranger() -> Trouble {
-    Trouble::Refused(Box::new(naqala_wire::ErrorBody::new(ErrorCode::NotAPlayer)))
+fn stranger() -> RequestError {
+    RequestError::Refused(Box::new(naqala_wire::ErrorBody::new(ErrorCode::NotAPlayer)))
 }
 
 /// The server plays by rules that we do not know.
-fn puzzled(why: &str) -> Trouble {
-    Trouble::Refused(Box::new(naqala_wire::ErrorBody::with(ErrorCode::UnknownGame, why)))
+fn puzzled(why: &str) -> RequestError {
+    RequestError::Refused(Box::new(naqala_wire::ErrorBody::with(ErrorCode::UnknownGame, why)))
 }

@@ -1,4 +1,4 @@
-//! `naqala play --list`: the games that are not finished, and how to go on with each.
+//! `naqala play --list`: the unfinished games, and how to resume each.
 
 use std::collections::BTreeSet;
 use std::io::Write;
@@ -10,18 +10,19 @@ use jiff::{Timestamp, Zoned};
 use naqala_messages::values;
 use serde_json::{Value, json};
 
+use super::{WHEN_LOADED, WHEN_RESUMED};
 use crate::cli::PlayArgs;
 use crate::localizer::Localizer;
 use crate::play::kept::{self, SavedGame, SavedGames, SavedState};
-use crate::play::record_file::{self, Kept, RULES_HEADER};
+use crate::play::record_file::{self, Kept, RULES_HEADER, RuleSearch};
 use crate::position_json::position_json;
 use crate::{game_choice, terminal, words};
 
-/// A kept game and how to go on with it.
+/// A saved game and how to resume it.
 struct Listed {
     saved: SavedGame,
     kept: Result<Kept>,
-    /// The words of the command; nothing if the game cannot be read or another program is playing it.
+    /// The words of the command; `None` if the game cannot be read or another program is playing it.
     command: Option<Vec<String>>,
 }
 
@@ -46,7 +47,7 @@ pub(super) fn run(
         writeln!(out, "{}", localizer.tell("no-kept-games"))?;
     }
     for game in &listed {
-        for line in words::wrap(&game.told(localizer), terminal::page_width()) {
+        for line in words::wrap(&game.summary(localizer), terminal::page_width()) {
             writeln!(out, "{line}")?;
         }
         if let Some(command) = game.command_line() {
@@ -56,7 +57,7 @@ pub(super) fn run(
     Ok(())
 }
 
-/// What games of this name are kept under. A game of somebody's own file is known by its id where it is kept.
+/// The names under which games of this name are saved. A game by a custom rule file can be named by its id.
 fn keys(name: &str, games: &[SavedGame]) -> Result<Vec<String>> {
     let own = kept::key(name, true);
     match game_choice::rules(name) {
@@ -68,9 +69,10 @@ fn keys(name: &str, games: &[SavedGame]) -> Result<Vec<String>> {
 }
 
 impl Listed {
-    /// Reads a kept game. `resumed` has the keys of later games, which are those that `--resume` goes on with.
+    /// Reads a saved game. `resumed` has the keys of later games, which are those that `--resume` continues.
     fn of(saved: SavedGame, resumed: &mut BTreeSet<String>) -> Listed {
-        let kept = record_file::read(&saved.path);
+        let advice = if saved.state == SavedState::SetAside { WHEN_LOADED } else { WHEN_RESUMED };
+        let kept = record_file::read(&saved.path, &RuleSearch { own: None, advice });
         let own = kept.as_ref().ok().and_then(|kept| kept.record.header(RULES_HEADER));
         let game = own.unwrap_or(kept::id_of_key(&saved.key)).to_owned();
         let is_resumed = saved.state == SavedState::Unfinished && resumed.insert(saved.key.clone());
@@ -84,7 +86,7 @@ impl Listed {
         Listed { saved, kept, command }
     }
 
-    /// The command that goes on with the game, to be typed into a shell.
+    /// The shell command that resumes the game.
     fn command_line(&self) -> Option<String> {
         let words = ["naqala", "play"].into_iter().chain(self.command.as_ref()?.iter().map(String::as_str));
         shlex::try_join(words).ok()
@@ -96,7 +98,7 @@ impl Listed {
     }
 
     /// "Oware, 12 plies, set aside, 2026-05-01 17:30".
-    fn told(&self, localizer: Localizer) -> String {
+    fn summary(&self, localizer: Localizer) -> String {
         let kept = match &self.kept {
             Ok(kept) => kept,
             Err(error) => return format!("{error:#}"),

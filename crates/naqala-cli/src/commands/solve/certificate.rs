@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::Path;
 
 use anyhow::{Context as _, Result, bail, ensure};
-use naqala::{Game, Position, Session, Silent};
+use naqala::{Game, Position, Session, Silent, options_as_texts};
 use naqala_engine::final_value;
 use naqala_messages::values;
 use naqala_tables::{Bounds, TableKey};
@@ -16,7 +16,7 @@ use crate::localizer::Localizer;
 use crate::tables::TableLookup;
 use crate::{game_choice, input, interrupt};
 
-/// What was proven.
+/// A proven result.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(super) struct Certificate {
     game: String,
@@ -34,18 +34,16 @@ pub(super) struct Certificate {
 impl Certificate {
     /// Whether it is about the start of this game, by these rules.
     pub(super) fn is_of(&self, game: &Game) -> bool {
-        let text = |(name, value): &(String, naqala::OptionValue)| (name.clone(), value.to_string());
         self.game == game.id()
-            && self.options == game.chosen().iter().map(text).collect::<Vec<_>>()
+            && self.options == options_as_texts(game.chosen())
             && self.rules == TableKey::of(game).rules
             && self.position == game.position_text(&game.start())
     }
 
     pub(super) fn of(game: &Game, p: &Position, proof: &Proof) -> Certificate {
-        let text = |(name, value): &(String, naqala::OptionValue)| (name.clone(), value.to_string());
         Certificate {
             game: game.id().to_owned(),
-            options: game.chosen().iter().map(text).collect(),
+            options: options_as_texts(game.chosen()),
             rules: TableKey::of(game).rules,
             position: game.position_text(p),
             lower: proof.value.lower,
@@ -71,12 +69,12 @@ impl Certificate {
     }
 }
 
-/// Plays the line of a certificate again, looks its positions up in the table, and proves the value anew.
+/// Replays the line of a certificate, looks up its positions in the table, and proves the value again.
 pub(super) fn verify(path: &Path, args: &SolveArgs, localizer: Localizer, out: &mut dyn Write) -> Result<()> {
     let certificate = serde_json::from_str(&input::read_text(path)?);
     let certificate: Certificate =
         certificate.with_context(|| format!("{} is no certificate", input::name(path)))?;
-    let game = game_choice::recorded(&certificate.game, &certificate.options)?;
+    let game = game_choice::recorded(&certificate.game, &certificate.options, args.rules.as_deref())?;
     ensure!(TableKey::of(&game).rules == certificate.rules, "the rules of {} have changed since", game.id());
     let start = game_choice::position(&game, Some(&certificate.position))?;
     let lookup = TableLookup::of(&args.tables, &game)?;

@@ -5,7 +5,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use anyhow::Result;
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 use naqala::{Game, Rules};
 use naqala_engine::Stop;
 
@@ -15,9 +15,9 @@ use super::tableau;
 use super::variants::{Axis, Variants};
 use crate::cli::SolveArgs;
 use crate::localizer::Localizer;
-use crate::{game_choice, interrupt, threads};
+use crate::{bar, game_choice, interrupt, threads};
 
-/// A variant and what has become of it.
+/// A variant and its result.
 pub(super) struct Case {
     /// The values of the options with several values.
     pub(super) values: Vec<String>,
@@ -50,14 +50,12 @@ pub(super) fn run(
         Ok(Case { values, game, found: found.cloned().map(Ok) })
     };
     let cases = variants.all().into_iter().map(case).collect::<Result<Vec<Case>>>()?;
-    let style =
-        ProgressStyle::with_template("{bar:40} {pos} of {len}   {msg}").expect("the template is right");
     let many = Many {
         args,
         axes: &variants.axes,
         localizer,
         stop: interrupt::first_stops_second_leaves()?,
-        bar: ProgressBar::new(cases.len() as u64).with_style(style),
+        bar: bar::counting_growing(cases.len() as u64),
         cases: cases.into_iter().map(Mutex::new).collect(),
         results: Mutex::new(results),
     };
@@ -72,13 +70,13 @@ pub(super) fn run(
     tableau::complain(&variants.axes, &cases, localizer)
 }
 
-/// Whether what is wanted stands in a result.
+/// Whether a result contains everything that was requested.
 fn has_all(known: &Known, args: &SolveArgs) -> bool {
     !args.moves || !known.moves.is_empty()
 }
 
 impl Many<'_> {
-    /// Solves the variants, the smallest boards first: most answers come soon, and whoever stops early has them.
+    /// Solves the variants, smallest boards first: most answers come soon, even if the user stops early.
     fn solve(self) -> Result<Vec<Case>> {
         let size = |at: &usize| {
             let case = self.cases[*at].lock().expect("nobody has failed yet");

@@ -1,4 +1,4 @@
-//! Finds a value: by a table, by proof search, or by the shortest solution.
+//! Finds a value: from a table, by proof search, or from the shortest solution.
 
 use std::fmt;
 use std::path::PathBuf;
@@ -10,38 +10,38 @@ use anyhow::{Context, Result, bail};
 use indicatif::ProgressBar;
 use naqala::{Game, Ply, Position, Session};
 use naqala_engine::{Endgame, Limits, SolveError, SolveProgress, Solver, Stop, final_value};
-use naqala_tables::{Bounds, Build, Reader, Table, solve_solitaire};
+use naqala_tables::{Bounds, Build, Reader, solve_solitaire};
 
+use crate::bar::LayersBar;
 use crate::cli::{SolveArgs, TablesArgs};
-use crate::commands::table::Bar;
 use crate::tables::{self, TableLookup};
 
-/// Plies of best play that are printed.
+/// Maximum number of plies of best play that are printed.
 const LONGEST_LINE: usize = 200;
 
-/// Positions that are looked at to find out whether an answer is known.
+/// Node limit for finding out whether an answer is already known.
 const FEW: u64 = 1000;
 
-/// Bytes of memory that building a table takes for each position, if its sides are distinguished.
+/// Memory for building a table, in bytes per position, if its sides are distinguished.
 const BYTES_A_POSITION: u64 = 12;
 
-/// The part of the memory that a table may take from a search: a half.
+/// The memory is divided by this to get the part that a table may take from a search.
 const FOR_TABLES: usize = 2;
 
-/// A value and what stands behind it. Values are the lead of the player to move in the end.
+/// A value and how it was found. Values are the final lead of the player to move.
 #[derive(Clone, Debug)]
 pub(super) struct Proof {
     pub(super) value: Bounds,
-    /// A solitaire: whether it can be solved.
+    /// For a solitaire: whether it can be solved.
     pub(super) is_solved: bool,
-    /// Best play, if that was asked for.
+    /// Best play, if requested.
     pub(super) line: Vec<String>,
-    /// Every ply with its value, if that was asked for.
+    /// Every ply with its value, if requested.
     pub(super) moves: Vec<(String, Bounds)>,
-    /// Positions looked at, or in the table.
+    /// Number of positions searched, or in the table.
     pub(super) positions: u64,
     pub(super) seconds: f64,
-    /// The processor time of all threads in seconds, where the system tells it.
+    /// The CPU time of all threads in seconds, if the system reports it.
     pub(super) processor: Option<f64>,
     pub(super) table: Option<UsedTable>,
 }
@@ -54,7 +54,7 @@ pub(super) struct UsedTable {
     pub(super) hash: String,
 }
 
-/// How a value may be found, and what is wanted beside it.
+/// How a value may be found, and what else is requested.
 #[derive(Clone, Debug)]
 pub(super) struct ProofSettings<'a> {
     pub(super) tables: &'a TablesArgs,
@@ -64,25 +64,25 @@ pub(super) struct ProofSettings<'a> {
     pub(super) stop: Stop,
     pub(super) moves: bool,
     pub(super) line: bool,
-    /// Whether a table that is built shows how far it has come.
+    /// Whether building a table shows its progress.
     pub(super) bar: bool,
 }
 
 impl<'a> ProofSettings<'a> {
-    /// What the user allows and wants of a single position.
+    /// The settings from the arguments for a single position.
     pub(super) fn of(args: &'a SolveArgs, stop: Stop) -> ProofSettings<'a> {
         let SolveArgs { tables, memory, time, moves, .. } = args;
         ProofSettings { tables, memory: *memory, time: *time, stop, moves: *moves, line: true, bar: true }
     }
 
-    /// Asks to stop when the time is over, unless what is given back is dropped before.
+    /// Stops the search when the time is over, unless the returned timer is dropped before.
     fn timer(&self) -> Option<Timer> {
         self.time.map(|time| Timer::start(time, self.stop.clone()))
     }
 }
 
 impl Proof {
-    /// Proves what a position is worth, in the way that suits the game.
+    /// Proves the value of a position, by the method that suits the game.
     pub(super) fn find(game: &Game, p: &Position, settings: &ProofSettings<'_>) -> Result<Proof> {
         let (began, used) = (Instant::now(), processor_time());
         let mut proof = if game.players() == 1 {
@@ -108,7 +108,7 @@ impl Proof {
     }
 }
 
-/// The processor time that all threads of this process have used.
+/// The CPU time used by all threads of this process.
 #[cfg(unix)]
 fn processor_time() -> Option<Duration> {
     use nix::time::{ClockId, clock_gettime};
@@ -120,10 +120,9 @@ fn processor_time() -> Option<Duration> {
     None
 }
 
-/// Whether values of a game are searched for rather than built up in a table. Without a rule about repetition the
-/// search comes to an end. It is tried, too, where there can be no table, or only one that is too large and says no
-/// more than who wins: a proof holds whatever such a rule says, as nobody who has a way to what is proven comes back to
-/// where he was.
+/// Whether to find values by search instead of building a table. Without a repetition rule the search terminates. With one, it
+/// is also tried if no table is possible, or if the table would be too large and only say who wins: such a proof holds whatever
+/// the repetition rule says, because a player with a winning strategy never needs to repeat a position.
 fn is_searched(game: &Game, p: &Position, settings: &ProofSettings<'_>) -> bool {
     let seeds = usize::try_from(game.seeds_on_board(p)).unwrap_or(0);
     let is_small = || {
@@ -135,7 +134,7 @@ fn is_searched(game: &Game, p: &Position, settings: &ProofSettings<'_>) -> bool 
         || !game.only_gains_count() && !is_small()
 }
 
-/// Whether a table tells what is asked of a position: by how much it is won, where that counts, or who wins.
+/// Whether a table answers the question about a position: by how much it is won, if that counts, or who wins.
 fn decides(reader: &Reader, p: &Position) -> bool {
     if reader.counts_seeds() { reader.probe(p).is_some() } else { reader.winner(p).is_some() }
 }
@@ -164,7 +163,7 @@ fn alone(game: &Game, p: &Position, settings: &ProofSettings<'_>) -> Result<Proo
     Ok(Proof { is_solved: found.way.is_some(), line, ..proof })
 }
 
-/// A search for proofs, and what it has cost so far.
+/// A proof search, and its cost so far.
 struct Search<'a> {
     solver: Solver,
     game: &'a Game,
@@ -212,7 +211,7 @@ impl<'a> Search<'a> {
         Ok(Proof { line, moves, table: self.table, ..Proof::plain(Bounds::exact(value), self.nodes) })
     }
 
-    /// The lead of the player to move in the end.
+    /// The final lead of the player to move.
     fn lead(&mut self, p: &Position) -> Result<i32> {
         let spinner = Spinner::of(self.settings);
         let mut known = None;
@@ -231,7 +230,7 @@ impl<'a> Search<'a> {
         Ok(solution.value)
     }
 
-    /// The lead in the end of the player who has played a ply.
+    /// The final lead of the player who has played a ply.
     fn lead_after(&mut self, p: &Position, next: &Position) -> Result<i32> {
         if next.is_over() {
             return Ok(final_value(self.game, next, p.to_move()));
@@ -240,7 +239,7 @@ impl<'a> Search<'a> {
         Ok(if next.to_move() == p.to_move() { lead } else { -lead })
     }
 
-    /// Whether a ply leads to so much for the player who plays it; nothing if that takes more positions than allowed.
+    /// Whether a ply leads to at least this value for the player who plays it; `None` if the node limit is exceeded.
     fn keeps(
         &mut self,
         p: &Position,
@@ -256,7 +255,7 @@ impl<'a> Search<'a> {
         Ok(self.reaches(next, asked, nodes)?.map(|yes| yes == same))
     }
 
-    /// Whether the player to move leads by so much in the end; nothing if that takes more positions than allowed.
+    /// Whether the final lead of the player to move is at least `lead`; `None` if the node limit is exceeded.
     fn reaches(&mut self, p: &Position, lead: i32, nodes: Option<u64>) -> Result<Option<bool>> {
         let limits = Limits { nodes, ..self.limits.clone() };
         match self.solver.reaches(self.game, p, lead, &limits) {
@@ -282,8 +281,8 @@ impl<'a> Search<'a> {
         Ok(line)
     }
 
-    /// A ply that keeps the value of its position. Most are known from the proof of it; where it was forgotten, proving
-    /// it again finds one sooner than trying the plies one by one.
+    /// A ply that keeps the value of its position. Most are still in the prover's table. If the ply was overwritten there,
+    /// proving the value again finds it faster than trying all plies.
     fn keeping_ply(&mut self, now: &Position, value: i32) -> Result<(Ply, Position)> {
         let plies = self.game.plies(now);
         for (again, nodes) in [(false, Some(FEW)), (true, Some(FEW)), (false, None)] {
@@ -300,7 +299,7 @@ impl<'a> Search<'a> {
     }
 }
 
-/// The table of all positions that can follow.
+/// Builds the table of all positions that can follow.
 fn build(game: &Game, p: &Position, settings: &ProofSettings<'_>) -> Result<Reader> {
     if settings.tables.no_tables {
         bail!(
@@ -312,7 +311,7 @@ fn build(game: &Game, p: &Position, settings: &ProofSettings<'_>) -> Result<Read
     let _timer = settings.timer();
     let build = Build::new(game, seeds)?.with_memory(settings.memory as u64).with_stop(settings.stop.clone());
     let folder = tables::folder(settings.tables.tables.as_deref())?;
-    let bar = settings.bar.then(|| Bar::new((0..=seeds).map(|seeds| build.positions(seeds)).collect()));
+    let bar = settings.bar.then(|| LayersBar::new((0..=seeds).map(|seeds| build.positions(seeds)).collect()));
     let path = match &bar {
         Some(bar) => build.write_to(&folder, bar),
         None => build.write_to(&folder, &()),
@@ -320,10 +319,10 @@ fn build(game: &Game, p: &Position, settings: &ProofSettings<'_>) -> Result<Read
     if let Some(bar) = &bar {
         bar.clear();
     }
-    Ok(Table::open(&path?)?.reader(game)?)
+    Ok(tables::open(&path?)?.reader(game)?)
 }
 
-/// A proof by a table that is built for it, or by a search where that table leaves it open who wins.
+/// A proof by building a table, or by search if that table does not decide who wins.
 fn by_new_table(game: &Game, p: &Position, settings: &ProofSettings<'_>) -> Result<Proof> {
     let reader = build(game, p, settings)?;
     if decides(&reader, p) {
@@ -334,7 +333,7 @@ fn by_new_table(game: &Game, p: &Position, settings: &ProofSettings<'_>) -> Resu
 
 fn by_table(reader: &Reader, game: &Game, p: &Position, settings: &ProofSettings<'_>) -> Proof {
     let lead = game.score_lead(p, p.to_move());
-    // In seeds where they count; otherwise a win is 1 and a loss −1, and what is open may be both.
+    // In seeds if they count; otherwise 1 for a win and −1 for a loss, and both bounds if it is undecided.
     let value = |gain: Bounds| match (reader.counts_seeds(), reader.winner_by(p, gain)) {
         (true, _) => gain.plus(lead),
         (false, Some(winner)) => Bounds::exact(winner),
@@ -349,14 +348,14 @@ fn by_table(reader: &Reader, game: &Game, p: &Position, settings: &ProofSettings
     Proof { line, moves, table: Some(UsedTable::of(reader)), ..Proof::plain(value, positions) }
 }
 
-/// Plies that keep the value, up to the end of the game, or to a position that has been met before.
+/// Plies that keep the value, until the game ends or a position repeats.
 fn best_line(reader: &Reader, game: &Game, p: &Position) -> Vec<String> {
     let mut session = Session::from_position(game.clone(), *p);
     let mut line = Vec::new();
     while session.outcome().is_none() && line.len() < LONGEST_LINE {
         let now = *session.position();
         let plies = reader.plies(&now);
-        // Of plies that are as good as any, one that wins seeds comes sooner to an end.
+        // Among equally good plies, prefer those that win seeds: they shorten the game.
         let promise = |next: &Position| {
             let gain = game.score_lead(next, now.to_move()) - game.score_lead(&now, now.to_move());
             let worth = reader.worth(&now, next)?;
@@ -373,7 +372,7 @@ fn best_line(reader: &Reader, game: &Game, p: &Position) -> Vec<String> {
     line
 }
 
-/// Shows how far a search has come, where that is wanted, until it is dropped.
+/// Shows the progress of a search, if requested, until it is dropped.
 struct Spinner(Option<ProgressBar>);
 
 impl Spinner {
@@ -395,7 +394,7 @@ impl Drop for Spinner {
     }
 }
 
-/// Asks to stop after some time, unless it is dropped before: its thread notices that nobody is left to send.
+/// Requests a stop after some time, unless it is dropped before: its thread then sees that the sender is gone.
 struct Timer {
     _sender: mpsc::Sender<()>,
 }

@@ -4,16 +4,13 @@ use std::fs::File;
 use std::io::{BufWriter, Write};
 
 use anyhow::{Context, Result};
-use naqala_tables::Table;
 
 use crate::cli::TableExportArgs;
 use crate::tables;
 
 /// One line for each position: its text, then the least and the greatest value.
 pub(super) fn run(args: &TableExportArgs, out: &mut dyn Write) -> Result<()> {
-    let table = Table::open(&args.file)?;
-    let game = tables::game_of(&table, args.rules.as_deref())?;
-    let reader = table.reader(&game)?;
+    let (game, reader) = tables::read(&args.file, args.rules.as_deref())?;
     let mut file;
     let out: &mut dyn Write = match &args.output {
         None => out,

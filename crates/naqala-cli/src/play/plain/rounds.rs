@@ -6,10 +6,9 @@ use anyhow::Result;
 use naqala::{MatchPhase, MatchStep};
 use naqala_messages::values;
 
-use super::{Line, Table};
-use crate::play::Seat;
+use super::{Line, LineGame};
 
-impl Table<'_> {
+impl LineGame<'_> {
     /// Says which round begins, in a match.
     pub(super) fn say_round(&mut self) -> Result<()> {
         if self.setup.played.is_match() {
@@ -19,13 +18,13 @@ impl Table<'_> {
         Ok(())
     }
 
-    /// Goes on from a game or a round that is over, until there is something to play again; `false` if all is over, or
-    /// somebody leaves.
+    /// Continues after a finished game or round, until a game can be played again; `false` if everything is over, or the user
+    /// leaves.
     pub(super) fn next_round(&mut self, input: &mut impl BufRead) -> Result<bool> {
         let round = self.setup.played.round_number();
         loop {
             let players = &self.setup.players;
-            let answered = self.setup.played.go_on(|seat| matches!(players[seat.index()], Seat::Computer(_)));
+            let answered = self.setup.played.go_on(|seat| !players[seat.index()].is_human());
             for (question, answer) in answered {
                 let text = answer.text(self.session().game().board());
                 writeln!(self.out, "{}.", self.localizer().answered(question, &text))?;
@@ -78,12 +77,7 @@ impl Table<'_> {
             Line::Help => writeln!(self.out, "{}", self.localizer().help_between(question))?,
             Line::Save(file) => self.save(file)?,
             Line::Undo => self.undo()?,
-            Line::Resign => {
-                if let Some(side) = question.side() {
-                    self.setup.played.resign(side);
-                    self.keep()?;
-                }
-            }
+            Line::Resign => self.resign()?,
             _ => {
                 if let Err(why) = self.setup.played.answer_text(&line) {
                     writeln!(self.out, "{}", self.localizer().answer_error(&why))?;
