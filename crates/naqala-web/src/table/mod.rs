@@ -1,6 +1,6 @@
 //! A game or a match being played: the animation of the latest move, and the players at their seats.
 //!
-//! The game itself is kept out of the reactive state. Signals tell that it has changed, and what the board shows of it.
+//! The game itself is not reactive state. Signals announce changes, and hold what the board shows.
 
 mod cursor;
 mod feed;
@@ -15,7 +15,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use naqala::{Event, Game, MatchPhase, MatchSession, Move, Outcome, Position, Session, Side, Silent};
+use naqala::{Event, Game, MatchSession, Move, Outcome, Position, Session, Side, Silent};
 use naqala_view::{Animation, Pace, Scene};
 
 use crate::browser;
@@ -29,54 +29,54 @@ pub(crate) use opponent::let_engine_play;
 pub(crate) use seat::Seat;
 pub(crate) use sight::{Preview, Refusal, preview, refusal};
 
-/// An animation that is being shown, and the clock it runs by.
+/// An animation in progress, and its clock.
 struct Showing {
     animation: Animation,
-    /// Milliseconds of the page's life at which the animation began.
+    /// When the animation began, in milliseconds since the page was opened.
     began: f64,
 }
 
-/// A game or a match on a board, and who sits where. It is a handle: copies are the same.
+/// A game or a match on a board, and the players at its seats. It is a handle: copies refer to the same game.
 #[derive(Clone, Copy)]
 pub(crate) struct BoardSession {
-    /// The game or the match, or what is tried instead of it.
+    /// The game or the match, or a trial in its place.
     played: StoredValue<MatchSession>,
-    /// The game itself while something else is tried.
+    /// The game itself during a trial.
     main: StoredValue<Option<MatchSession>>,
-    /// An earlier moment that is shown.
+    /// The displayed earlier moment, if any.
     viewed: StoredValue<Option<Session>>,
-    /// Whether something else may be tried than what was played.
+    /// Whether trials are allowed.
     may_vary: StoredValue<bool>,
-    /// Whether what is tried takes the place of what was played.
+    /// Whether moves at an earlier moment change the game instead of starting a trial.
     is_free: StoredValue<bool>,
-    /// Counts how often what was played last was replaced: taken back, or tried otherwise.
+    /// Counts how often the latest decision was replaced: by taking it back, or in a trial.
     lines: RwSignal<u32>,
     showing: StoredValue<Option<Showing>>,
-    /// Counts what has happened to what is played.
+    /// Counts changes of `played`.
     changes: RwSignal<u32>,
     /// What the board shows.
     pub(crate) scene: RwSignal<Scene>,
-    /// What the hand is doing, in a few words, while seeds move.
+    /// A short description of what the hand is doing, while seeds move.
     pub(crate) caption: RwSignal<String>,
-    /// Whether no seeds move.
+    /// Whether the animation is over.
     pub(crate) at_rest: RwSignal<bool>,
-    /// Who sits where, by the number of the seat. Players who change seats take their numbers along.
+    /// The players by number of the seat. Players who change seats take their numbers along.
     pub(crate) seats: RwSignal<Vec<Seat>>,
-    /// Whether the players have gone on from a round that is over, to what is decided before the next.
+    /// Whether the players have continued after a finished round, to the decisions before the next one.
     goes_on: RwSignal<bool>,
     /// What was decided between the latest two rounds, in words.
     said_between: RwSignal<String>,
-    /// Whether something else than a move has ended the game.
+    /// Whether something other than a move has ended the game.
     pub(crate) is_closed: RwSignal<bool>,
     /// Whether the board is seen from the other side.
     pub(crate) turned: RwSignal<bool>,
-    /// The step of the latest ply whose end is shown, while its explanation is walked through.
+    /// The displayed step of the latest ply, while its explanation is walked through.
     pub(crate) walked: RwSignal<Option<usize>>,
     settings: Settings,
 }
 
 impl BoardSession {
-    /// A game that begins with a position and goes on as an address describes it.
+    /// A game that starts from a position and continues as an address describes.
     ///
     /// # Errors
     /// What is wrong with the moves, in English.
@@ -85,12 +85,12 @@ impl BoardSession {
         Ok(BoardSession::of_match(match_of(game, start, setup)?, seats))
     }
 
-    /// A game that goes on, and who sits where, by seat.
+    /// A game in progress, with the players by seat.
     pub(crate) fn of(session: Session, seats: Vec<Seat>) -> BoardSession {
         BoardSession::of_match(MatchSession::of_session(session), seats)
     }
 
-    /// A game or a match that goes on, and who sits where, by seat.
+    /// A game or a match in progress, with the players by seat.
     pub(crate) fn of_match(played: MatchSession, seats: Vec<Seat>) -> BoardSession {
         let scene = Scene::of(played.game(), played.position());
         let is_asked = played.question().is_some();
@@ -116,13 +116,13 @@ impl BoardSession {
         }
     }
 
-    /// Looks at the session as it stood at the moment that is shown; the reader runs again when it changes.
+    /// Looks at the session at the displayed moment; the reader runs again when it changes.
     pub(crate) fn with<T>(&self, look: impl FnOnce(&Session) -> T) -> T {
         self.changes.track();
         self.peek(look)
     }
 
-    /// The same without running again.
+    /// Like [`BoardSession::with`], but without running again.
     pub(crate) fn peek<T>(&self, look: impl FnOnce(&Session) -> T) -> T {
         self.viewed.with_value(|viewed| match viewed {
             Some(viewed) => look(viewed),
@@ -141,7 +141,7 @@ impl BoardSession {
         self.played.with_value(look)
     }
 
-    /// Changes the game or the match, at rest, and tells those who look at it.
+    /// Changes the game or the match once no seeds move, and notifies those who look at it.
     fn change<T>(&self, change: impl FnOnce(&mut MatchSession) -> T) -> Option<T> {
         self.finish();
         self.viewed.set_value(None);
@@ -153,23 +153,23 @@ impl BoardSession {
         changed
     }
 
-    /// The game that is played.
+    /// The game being played.
     pub(crate) fn game(&self) -> Game {
         self.peek(|session| session.game().clone())
     }
 
-    /// How the game ended, if it has and all seeds lie still.
+    /// How the game ended, if it has, and the animation is over.
     pub(crate) fn outcome(&self) -> Option<Outcome> {
         self.with(Session::outcome).filter(|_| self.at_rest.get())
     }
 
-    /// Whose turn it is; nobody's when the game is over.
+    /// Whose turn it is; `None` when the game is over.
     pub(crate) fn to_move(self) -> Option<Side> {
         let is_over = |session: &Session| self.is_closed.get() || session.outcome().is_some();
         self.with(|session| (!is_over(session)).then(|| session.position().to_move()))
     }
 
-    /// Who sits at a seat.
+    /// The player at a seat.
     pub(crate) fn seat(&self, side: Side) -> Seat {
         let seat = self.with(|session| session.position().first_seat(side));
         self.seats.with(|seats| seats.get(seat.index()).copied().unwrap_or(Seat::Human))
@@ -180,12 +180,12 @@ impl BoardSession {
         self.can_try() && !self.is_closed.get() || self.awaits_person_now()
     }
 
-    /// The same at the end of the game, whatever is looked back on.
+    /// Whether a person at this page may move at the end of the game, even while an earlier moment is displayed.
     pub(crate) fn awaits_person_now(&self) -> bool {
         !self.is_looking_back() && self.to_move().is_some_and(|side| self.seat(side) == Seat::Human)
     }
 
-    /// The side of the only person here, where the engine has all other seats.
+    /// The side of the only person at this page, if the engine has all other seats.
     pub(crate) fn lone_person(&self) -> Option<Side> {
         let sides: Vec<Side> = self.peek(|session| session.game().sides().collect());
         let persons: Vec<Side> =
@@ -197,14 +197,10 @@ impl BoardSession {
         }
     }
 
-    /// The side for which a person at this page may give up now.
+    /// The side for which a person at this page may resign now.
     pub(crate) fn resigning(&self) -> Option<Side> {
-        let side = match self.with_match(MatchSession::phase) {
-            MatchPhase::Move(side) => side,
-            MatchPhase::Question(question) => question.side()?,
-            MatchPhase::RoundOver | MatchPhase::Over(_) => return None,
-        };
-        (self.seat(side) == Seat::Human && !self.is_closed.get()).then_some(side)
+        let is_person = |seat| self.seats.with(|seats| is_person(seats, seat));
+        self.with_match(|played| played.resigning_side(is_person)).filter(|_| !self.is_closed.get())
     }
 
     /// Plays a legal decision and shows what happens.
@@ -216,7 +212,7 @@ impl BoardSession {
         }
     }
 
-    /// Shows the latest ply once more.
+    /// Shows the latest ply again.
     pub(crate) fn replay(&self) {
         self.finish();
         let shown =
@@ -226,36 +222,36 @@ impl BoardSession {
         }
     }
 
-    /// Takes decisions back until so many are left.
+    /// Takes decisions back; `count` are left.
     pub(crate) fn back_to(&self, count: usize) {
         self.change(|played| played.go_to(count));
     }
 
-    /// Takes back the latest choice of a person at this page; all of what followed it too.
+    /// Takes back the latest choice of a person at this page, and everything after it.
     pub(crate) fn undo(&self) {
         let seats = self.seats.get_untracked();
         self.change(|played| played.take_back(|seat| is_person(&seats, seat)));
     }
 
-    /// Whether a person at this page has a choice to take back; in a match, in this round.
+    /// Whether a person at this page has a choice to take back; in a match, only in the current round.
     pub(crate) fn can_undo(&self) -> bool {
         self.with_match(|played| self.seats.with(|seats| played.can_take_back(|seat| is_person(seats, seat))))
     }
 
-    /// Takes entries back for good, until so many are left.
+    /// Takes entries back permanently; `entries` are left.
     pub(crate) fn rewind(&self, entries: usize) {
         self.change(|played| played.rewind(entries));
         self.goes_on.set(self.peek_match(|played| played.question().is_some()));
     }
 
-    /// Gives up the game, or the match, for a side.
+    /// Resigns the game or the match for a side.
     pub(crate) fn resign(&self, side: Side) {
         self.change(|played| played.resign(side));
     }
 
-    // The moving picture.
+    // Animation.
 
-    /// Begins to show events that start from a position.
+    /// Starts to show events from a position.
     fn show(&self, before: &Position, events: Vec<Event>) {
         let scene = Scene::of(&self.game(), before);
         let animation = Animation::new(scene, before.to_move(), events, Duration::ZERO);
@@ -264,7 +260,7 @@ impl BoardSession {
         self.advance();
     }
 
-    /// Shows what is due, and comes back when the next event is.
+    /// Shows the events that are due, and schedules the next one.
     fn advance(&self) {
         let pace = self.settings.pace.get_untracked();
         let (game, localizer) = (self.game(), self.settings.locale.get_untracked().localizer());
@@ -280,7 +276,7 @@ impl BoardSession {
         });
         match due.flatten() {
             None => self.finish(),
-            // Step by step the user says when.
+            // Step by step: wait for the user.
             Some(None) => {}
             Some(Some(wait)) => {
                 let table = *self;
@@ -289,7 +285,7 @@ impl BoardSession {
         }
     }
 
-    /// The timer has run out; the animation may have ended meanwhile, or the page may be another one.
+    /// The timer has run out. The animation may have ended meanwhile, or the page may have changed.
     fn go_on(&self) {
         let is_showing = self.showing.try_with_value(Option::is_some).unwrap_or(false);
         if is_showing && self.settings.pace.get_untracked() != Pace::Step {
@@ -297,7 +293,7 @@ impl BoardSession {
         }
     }
 
-    /// Shows the next event of an animation that is watched step by step.
+    /// Shows the next event of a step-by-step animation.
     pub(crate) fn step(&self) {
         let (game, localizer) = (self.game(), self.settings.locale.get_untracked().localizer());
         let goes_on = self.showing.try_update_value(|showing| {
@@ -326,7 +322,7 @@ impl BoardSession {
         }
     }
 
-    /// Shows the position as it is.
+    /// Shows the position without animation.
     fn rest(&self) {
         let scene = self.peek(|session| Scene::of(session.game(), session.position()));
         self.scene.set(scene);
@@ -335,12 +331,12 @@ impl BoardSession {
         self.at_rest.set(true);
     }
 
-    /// What an address says about this table: the game as it stands, and what is tried if something is.
+    /// The setup that the address of this table describes: the current game, and the trial if there is one.
     pub(crate) fn setup(&self) -> Setup {
         self.with_match(|played| self.setup_of(played))
     }
 
-    /// The same game, or the match of which it is a round, from its beginning.
+    /// The setup for playing the same game, or the whole match, from its beginning.
     pub(crate) fn anew(&self) -> Setup {
         let setup = Setup { moves: Vec::new(), rounds: Vec::new(), given_up: None, ..self.setup() };
         if self.is_in_match() { Setup { in_match: true, position: None, ..setup } } else { setup }
@@ -348,13 +344,12 @@ impl BoardSession {
 
     fn setup_of(&self, played: &MatchSession) -> Setup {
         let game = played.game();
-        let text = |option: &(String, naqala::OptionValue)| (option.0.clone(), option.1.to_string());
         let first = played.rounds().next().unwrap_or(played.session());
         // Later rounds follow from what was played and answered before.
         let is_later = played.is_match() && (played.round_number() > 1 || !played.answers().is_empty());
         Setup {
             game: game.id().to_owned(),
-            options: game.changed().iter().map(text).collect(),
+            options: naqala::options_as_texts(&game.changed()),
             position: (*first.start() != game.start()).then(|| game.position_text(first.start())),
             moves: if is_later { Vec::new() } else { crate::engine::decisions(played.session()) },
             rounds: if is_later { played.entries() } else { Vec::new() },
@@ -367,7 +362,7 @@ impl BoardSession {
     }
 }
 
-/// The game or the match that a setup describes, from a position.
+/// The game or the match of a setup, from a position.
 fn match_of(game: Game, start: Position, setup: &Setup) -> Result<MatchSession, LoadError> {
     let session = session(game, start, setup)?;
     let in_rounds = if setup.in_match { MatchSession::match_of(session.clone()) } else { None };
@@ -382,16 +377,16 @@ fn match_of(game: Game, start: Position, setup: &Setup) -> Result<MatchSession, 
     Ok(played)
 }
 
-/// The same, as soon as the files it needs are there.
+/// The game or the match of a setup, once its files are loaded.
 ///
 /// # Errors
-/// Why it cannot be had.
+/// Why it cannot be loaded.
 pub(crate) async fn played(setup: &Setup) -> Result<MatchSession, LoadError> {
     let (game, start) = begun(setup).await?;
     match_of(game, start, setup)
 }
 
-/// The session that a setup describes, from a position.
+/// The session of a setup, from a position.
 fn session(game: Game, start: Position, setup: &Setup) -> Result<Session, LoadError> {
     let mut session = Session::from_position(game, start);
     for text in &setup.moves {
@@ -409,7 +404,7 @@ fn is_person(seats: &[Seat], seat: Side) -> bool {
     seats.get(seat.index()).is_none_or(|seat| *seat == Seat::Human)
 }
 
-/// The game that a setup names, and the position it begins with.
+/// The game of a setup, and its first position.
 async fn begun(setup: &Setup) -> Result<(Game, Position), LoadError> {
     let game = files::game(setup).await?;
     let start = match &setup.position {
@@ -419,18 +414,18 @@ async fn begun(setup: &Setup) -> Result<(Game, Position), LoadError> {
     Ok((game, start))
 }
 
-/// A table that is on its way: nothing until its files are there.
+/// A table that is being loaded: `None` until its files are there.
 pub(crate) type Coming = RwSignal<Option<Result<BoardSession, LoadError>>>;
 
-/// A table for what an address describes, as soon as the files it needs are there.
+/// Loads the table that an address describes.
 pub(crate) fn open(setup: Setup) -> Coming {
     open_later(async move { setup })
 }
 
-/// The same for an address that is still to be found out.
+/// Loads a table whose setup is not known yet.
 pub(crate) fn open_later(setup: impl Future<Output = Setup> + 'static) -> Coming {
     let coming = Coming::new(None);
-    // The signals of the table belong to the page that asks for it.
+    // The signals of the table belong to the page that requested it.
     let page = Owner::current();
     spawn_local(async move {
         let setup = setup.await;

@@ -39,7 +39,7 @@ async fn read(text: &str, here: Setup) -> Result<(Setup, Option<String>), LoadEr
     if !looks_like_record {
         return Err(LoadError::Unreadable(no_position.to_string()));
     }
-    // Whoever writes down the moves of a game often leaves out the sign that it goes on.
+    // People who write down the moves of an unfinished game often omit the result `*`.
     let record = Record::parse(text).or_else(|error| Record::parse(&format!("{text} *")).map_err(|_| error));
     let record = record.map_err(|error| mistake(&error))?;
     let id = record.header("Game").unwrap_or(&here.game).to_owned();
@@ -52,12 +52,12 @@ async fn read(text: &str, here: Setup) -> Result<(Setup, Option<String>), LoadEr
     Ok((setup(&session), has_notes.then(|| record.to_string())))
 }
 
-/// What an address says of a session.
+/// The setup that an address describes for a session.
 fn setup(session: &Session) -> Setup {
     let game = session.game();
     Setup {
         game: game.id().to_owned(),
-        options: game.changed().iter().map(|(name, value)| (name.clone(), value.to_string())).collect(),
+        options: naqala::options_as_texts(&game.changed()),
         position: (*session.start() != game.start()).then(|| game.position_text(session.start())),
         moves: engine::decisions(session),
         ..Setup::default()
@@ -81,7 +81,7 @@ pub(super) fn Exchange(table: BoardSession, variations: Variations) -> impl Into
         spawn_local(async move {
             match read(&text, here).await {
                 Ok((setup, None)) => app::go(&Route::Analyse(setup)),
-                // What is noted is kept on this device, and found by the page that shows it.
+                // Notes are stored on this device, and found by the page that shows them.
                 Ok((setup, notes)) => {
                     let study = KeptGame { notes, ..KeptGame::new(setup, true) };
                     kept::keep(&study).await;

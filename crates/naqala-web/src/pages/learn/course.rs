@@ -33,7 +33,7 @@ pub(super) struct Classroom {
 impl Classroom {
     fn new(course: Course) -> Classroom {
         let solved = progress::solved(course.id());
-        // The learner goes on where he was; behind what he has solved there.
+        // Continue where the learner was, or after that step if it was solved.
         let was_at = progress::step(course.id());
         let is_open = |step: &Step| !solved.contains(step.key());
         let next = course.steps().iter().skip(was_at).position(is_open).map(|ahead| was_at + ahead);
@@ -78,12 +78,9 @@ impl Classroom {
     /// A whole game by the rules of the course.
     pub(super) fn whole_game(self) -> Setup {
         self.course.with_value(|course| {
-            let options = course.game().changed().into_iter();
-            Setup {
-                options: options.map(|(name, value)| (name, value.to_string())).collect(),
-                ..Setup::of(course.game().id())
-            }
-            .against_engine(course.game().sides().count(), 2)
+            let game = course.game();
+            let options = naqala::options_as_texts(&game.changed());
+            Setup { options, ..Setup::of(game.id()) }.against_engine(game.sides().count(), 2)
         })
     }
 }

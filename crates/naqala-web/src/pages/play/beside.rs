@@ -1,5 +1,5 @@
-//! What stands around the board of a game that is played: the name of its variant, what can be done, the opponents, the moves,
-//! and the options.
+//! Everything around the board of a game being played: the name of its variant, actions, the opponents, the moves, and the
+//! options.
 
 use leptos::prelude::*;
 use naqala_messages::values;
@@ -16,7 +16,7 @@ use crate::settings::{Settings, in_language};
 use crate::site;
 use crate::table::{self, BoardSession};
 
-/// What stands below the board and its lines.
+/// What is shown below the board and its lines.
 #[component]
 pub(super) fn Below(at: AtTable) -> impl IntoView {
     view! { <Controls state=at.state /> }
@@ -60,7 +60,7 @@ pub(super) fn Beside(at: AtTable) -> impl IntoView {
     }
 }
 
-/// What the list of games says of a game, once it is there.
+/// A game's entry in the list of games, once it is loaded.
 pub(super) type Listed = RwSignal<Option<GameEntry>>;
 
 /// Finds it, in every language that is spoken from now on.
@@ -73,11 +73,10 @@ fn find(entry: Listed, wanted: StoredValue<String>) {
 
 /// The options of the game that differ from the usual, as texts.
 fn chosen(table: BoardSession) -> Vec<(String, String)> {
-    let changed = table.peek(|session| session.game().changed());
-    changed.into_iter().map(|(name, value)| (name, value.to_string())).collect()
+    table.peek(|session| naqala::options_as_texts(&session.game().changed()))
 }
 
-/// What the rules are called, where they are not the usual ones.
+/// The name of the rules, if they are not the usual ones.
 #[component]
 pub(super) fn VariantName(at: AtTable) -> impl IntoView {
     let (table, entry, locale) = (at.state.table, at.entry, Settings::get().locale);
