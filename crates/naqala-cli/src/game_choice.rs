@@ -12,7 +12,7 @@ use naqala_engine::{Endgame, Occasion, Weights};
 use crate::cli::{GameArgs, VariantArgs, WeightsArgs};
 use crate::input;
 
-/// How to name a rule file where a command reads a file about a game.
+/// Advice in errors of commands that have the option `--rules`.
 pub(crate) const WITH_RULES_OPTION: &str = "name it with --rules FILE";
 
 /// The extension of the weights file next to a rule file: `my-game.weights.toml`.
@@ -74,7 +74,7 @@ pub(crate) fn occasion(game: &Game, in_match: bool, endgame: Option<Arc<dyn Endg
     Occasion { endgame, minds_margin: in_match && game.carries_winnings() }
 }
 
-/// A game with the options that some file tells of: by the rule file that the user named, or of the catalogue.
+/// The game and options that a file names. The rules come from the rule file that the user named, or else from the catalogue.
 pub(crate) fn recorded(id: &str, options: &[(String, String)], own: Option<&Path>) -> Result<Game> {
     let rules = match own {
         Some(path) => Cow::Owned(own_rules(path)?),
@@ -223,7 +223,7 @@ pub(crate) fn position(game: &Game, text: Option<&str>) -> Result<Position> {
     Ok(*Session::from_position(game.clone(), position).position())
 }
 
-/// The whole path of the rule file, if the user named one: records say it, and are read from any folder.
+/// The absolute path of the rule file, if the user named one. Records contain it, because they may be read in another folder.
 pub(crate) fn whole_path(name: &str) -> Result<Option<String>> {
     let path = as_file(name).map(Path::canonicalize).transpose();
     Ok(path.with_context(|| format!("cannot read {name}"))?.map(|path| path.display().to_string()))

@@ -15,7 +15,7 @@ pub(crate) fn title(game: &Game) -> String {
     titled(game.name(), &options_as_texts(&game.changed()))
 }
 
-/// A name with options that may be none.
+/// A name, with the options in parentheses if there are any.
 pub(crate) fn titled(name: &str, options: &[(String, String)]) -> String {
     if options.is_empty() { name.to_owned() } else { format!("{name} ({})", pairs(options)) }
 }

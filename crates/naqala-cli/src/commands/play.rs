@@ -17,7 +17,7 @@ use crate::play::record_file::{self, Kept, RULES_HEADER, RuleSearch};
 use crate::play::{Autosave, SeatSpec, TuiSetup, plain};
 use crate::{game_choice, interrupt, small_table, terminal, tui};
 
-/// How to name the rule file of a record, and what else to do where it is not found.
+/// Advice if the rule file of a record is not found.
 const WHEN_LOADED: &str = "name it as in `naqala play FILE --load RECORD`";
 const WHEN_RESUMED: &str =
     "name it as in `naqala play FILE --resume`, or begin a new game, which puts this one aside";

@@ -34,7 +34,7 @@ pub(crate) fn run(
     game.play(input)
 }
 
-/// A game that is played line by line: the board, the players and where is written.
+/// A game played line by line: the game with its players, and the output.
 struct LineGame<'a> {
     setup: TuiSetup,
     headers: Vec<(String, String)>,

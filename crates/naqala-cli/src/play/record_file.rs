@@ -27,14 +27,14 @@ pub(crate) struct Kept {
 
 /// Where to look for the rules of a record, in addition to the catalogue and the rule file it names.
 pub(crate) struct RuleSearch<'a> {
-    /// The rule file the user named: records of its game are played by it.
+    /// The rules that the user named. Records of their game are played by them.
     pub(crate) own: Option<&'a Rules>,
-    /// How the user can name one, where rules are not found.
+    /// How to name a rule file, for errors.
     pub(crate) advice: &'static str,
 }
 
 impl<'a> RuleSearch<'a> {
-    /// The rules of a game, of which a record may name the file.
+    /// The rules of a game. `file` is the rule file that the record names.
     fn find(&self, id: &str, file: Option<&str>) -> Result<Option<Cow<'a, Rules>>> {
         if let Some(own) = self.own.filter(|own| own.id() == id) {
             return Ok(Some(Cow::Borrowed(own)));
