@@ -20,10 +20,11 @@ mod study;
 mod tables;
 mod tune;
 
+use std::ffi::OsStr;
 use std::path::PathBuf;
 
-use clap::builder::PossibleValuesParser;
-use clap::{Parser, Subcommand, ValueHint};
+use clap::builder::{PossibleValuesParser, Resettable};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand, ValueHint};
 use clap_complete::Shell;
 
 #[cfg(feature = "server")]
@@ -72,6 +73,12 @@ pub(crate) struct Cli {
 }
 
 impl Cli {
+    /// Reads the arguments and the environment.
+    pub(crate) fn read() -> Result<Cli, clap::Error> {
+        let matches = without_empty_variables(Cli::command()).try_get_matches()?;
+        Cli::from_arg_matches(&matches).map_err(|error| error.format(&mut Cli::command()))
+    }
+
     /// Whether programs read the output: they get UTF-8 whatever the locale is.
     pub(crate) fn is_for_programs(&self) -> bool {
         match &self.command {
@@ -233,10 +240,17 @@ TOML editors (Taplo, Even Better TOML and others) use it if the first line of a 
     },
 }
 
+/// A variable that is set to nothing counts as unset.
+fn without_empty_variables(command: clap::Command) -> clap::Command {
+    let is_empty = |name: &OsStr| std::env::var_os(name).is_some_and(|value| value.is_empty());
+    command
+        .mut_args(|arg| if arg.get_env().is_some_and(is_empty) { arg.env(Resettable::Reset) } else { arg })
+        .mut_subcommands(without_empty_variables)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use clap::CommandFactory;
 
     #[test]
     fn the_declaration_is_sound() {
@@ -245,9 +259,15 @@ mod tests {
 
     #[test]
     fn every_command_has_examples() {
-        for command in Cli::command().get_subcommands().filter(|command| !command.is_hide_set()) {
+        let commands = Cli::command();
+        let below =
+            |name| commands.find_subcommand(name).into_iter().flat_map(clap::Command::get_subcommands);
+        for command in
+            commands.get_subcommands().chain(below("admin")).filter(|command| !command.is_hide_set())
+        {
             let help = command.get_after_help().unwrap_or_default().to_string();
-            assert!(help.contains("Examples:\n  naqala"), "{}", command.get_name());
+            assert!(help.contains("Examples:\n  "), "{}", command.get_name());
+            assert!(help.contains("\n  naqala "), "{}", command.get_name());
         }
     }
 }

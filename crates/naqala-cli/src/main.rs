@@ -32,7 +32,6 @@ mod words;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use clap::Parser;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use crate::cli::Cli;
@@ -43,7 +42,7 @@ fn main() -> ExitCode {
         complain(&format!("{error:#}"));
         return ExitCode::from(2);
     }
-    let cli = match Cli::try_parse() {
+    let cli = match Cli::read() {
         Ok(cli) => cli,
         Err(error) => return refuse(&error),
     };

@@ -17,13 +17,13 @@ use crate::play::{Hub, RoomRegistry, Shared, Stalls};
 use crate::push::Notices;
 use crate::refusal::Answer;
 use crate::server::ServerError;
-use crate::store::{Outages, PULSE, Pulse, Store, beat};
+use crate::store::{OpenError, Outages, PULSE, Pulse, Store, beat};
 use crate::tables::Tables;
 
 /// The interval at which expired data is removed.
 const TIDY: Duration = Duration::from_secs(60);
 
-/// What all routes share.
+/// The state shared by all routes.
 #[derive(Debug)]
 pub(crate) struct App {
     config: Config,
@@ -63,16 +63,15 @@ impl App {
     /// The same without anything that happens by itself: no clock ends a game.
     pub(crate) async fn asleep(config: Config) -> Result<Arc<App>, ServerError> {
         let folder = config.data.clone();
-        App::with_data(config, folder.as_deref()).await.map_err(|why| ServerError::Data {
-            folder: folder.unwrap_or_else(std::env::temp_dir),
-            why: why.to_string(),
-        })
+        App::with_data(config, folder.as_deref())
+            .await
+            .map_err(|why| ServerError::of_data(folder.unwrap_or_else(std::env::temp_dir), why))
     }
 
-    async fn with_data(config: Config, folder: Option<&Path>) -> Result<Arc<App>, sqlx::Error> {
+    async fn with_data(config: Config, folder: Option<&Path>) -> Result<Arc<App>, OpenError> {
         let store = Store::open(folder).await?;
-        let outages = store.journal.write(Outages::over(ids::now())).await.map_err(unwritable)?;
-        App::with_store(config, store, outages, Link::default()).await
+        let outages = store.journal.write(Outages::over(ids::now())).await?;
+        Ok(App::with_store(config, store, outages, Link::default()).await?)
     }
 
     /// Opens the data in PostgreSQL, and joins the other servers that work with it.
@@ -199,10 +198,6 @@ impl App {
 pub(crate) async fn stopped(stopping: &mut watch::Receiver<bool>) {
     // A closed channel means it has stopped.
     let _ = stopping.wait_for(|stopping| *stopping).await;
-}
-
-fn unwritable(error: crate::store::Unsaved) -> sqlx::Error {
-    sqlx::Error::Io(std::io::Error::other(error.to_string()))
 }
 
 /// Writes the heartbeat and removes expired data.

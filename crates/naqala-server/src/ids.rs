@@ -14,12 +14,17 @@ pub(crate) fn short() -> String {
     random::<10>().iter().map(|byte| char::from(SIGNS[usize::from(*byte) % SIGNS.len()])).collect()
 }
 
+/// Whether a text has the form of the id of a game or a seek.
+pub(crate) fn is_short(text: &str) -> bool {
+    text.len() == 10 && text.bytes().all(|sign| SIGNS.contains(&sign))
+}
+
 /// A client's secret: 256 random bits.
 pub(crate) fn secret() -> String {
     URL_SAFE_NO_PAD.encode(random::<32>())
 }
 
-/// What the server keeps of a secret.
+/// The form in which the server stores a secret.
 pub(crate) fn hash(secret: &str) -> Vec<u8> {
     blake3::hash(secret.as_bytes()).as_bytes().to_vec()
 }

@@ -61,4 +61,4 @@ pub use operator::{Operator, OperatorError, restore};
 pub use play::work;
 pub use run::run;
 pub use server::{Server, ServerError};
-pub use settings::Settings;
+pub use settings::{Settings, parse_address};

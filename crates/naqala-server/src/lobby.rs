@@ -16,12 +16,12 @@ use crate::play::{Beginning, check_choice};
 use crate::refusal::{Answer, Refusal};
 use crate::store::{Store, StoredSeek, Unsaved, remove_seek};
 
-/// So many seeks stand on a page of the list.
+/// Number of seeks on a page of the list.
 const PAGE: usize = 100;
-/// The longest seek, as others see it, in bytes.
+/// Maximum size of a seek as others see it, in bytes.
 const LARGEST_SEEK: usize = 4 * 1024;
 
-/// All seeks that are open.
+/// All open seeks.
 #[derive(Debug, Default)]
 pub(crate) struct Lobby {
     seeks: Mutex<BTreeMap<String, Open>>,
@@ -32,12 +32,25 @@ pub(crate) struct Lobby {
 struct Open {
     seek: StoredSeek,
     faces: Vec<Person>,
-    /// The people as they are on disk: those whose accounts are gone may still be among them.
+    /// The people as stored on disk; some of their accounts may have been deleted since.
     on_disk: Vec<i64>,
 }
 
+/// A page of the list of seeks.
+fn page(seeks: &BTreeMap<String, Open>, before: Option<&Open>) -> Vec<Seek> {
+    let age = |open: &Open| (open.seek.since, open.seek.id.clone());
+    let before = before.map(age);
+    let mut page: Vec<&Open> = seeks
+        .values()
+        .filter(|open| open.seek.seek.listed && before.as_ref().is_none_or(|before| age(open) < *before))
+        .collect();
+    page.sort_by_key(|open| std::cmp::Reverse(age(open)));
+    page.truncate(PAGE);
+    page.into_iter().rev().map(Open::shown).collect()
+}
+
 impl Lobby {
-    /// The seeks that are on disk.
+    /// Loads the seeks from disk.
     pub(crate) async fn open(store: &Store) -> Result<Lobby, sqlx::Error> {
         let mut seeks = BTreeMap::new();
         for seek in store.seeks().await? {
@@ -46,20 +59,20 @@ impl Lobby {
         Ok(Lobby { seeks: Mutex::new(seeks) })
     }
 
-    /// Takes in a seek of another server.
+    /// Adds a seek that another server announced.
     #[cfg(feature = "cluster")]
     pub(crate) async fn learn(&self, app: &App, seek: StoredSeek) -> Result<(), sqlx::Error> {
         let (id, is_listed) = (seek.id.clone(), seek.seek.listed);
         let open = Open::of(app.store(), seek).await?;
         self.show(app, open);
-        // It may have been taken meanwhile, and word of that have come before.
+        // It may have been taken meanwhile, and the message about that may have arrived earlier.
         if app.store().seek(&id).await?.is_none() {
             self.unlearn(app, id, is_listed);
         }
         Ok(())
     }
 
-    /// Another server says that a seek is no more.
+    /// Removes a seek that another server reported as gone.
     #[cfg(feature = "cluster")]
     pub(crate) fn unlearn(&self, app: &App, id: String, is_listed: bool) {
         self.seeks().remove(&id);
@@ -68,7 +81,7 @@ impl Lobby {
         }
     }
 
-    /// Reads all seeks again, as word of some may have been lost, and tells what has changed.
+    /// Reloads all seeks, because messages about some may have been lost, and announces the differences.
     #[cfg(feature = "cluster")]
     pub(crate) async fn read_again(&self, app: &App) -> Result<(), sqlx::Error> {
         let stored = app.store().seeks().await?;
@@ -89,7 +102,7 @@ impl Lobby {
         Ok(())
     }
 
-    /// Takes in a seek that another server has not announced yet, if it is one.
+    /// Loads a seek that another server has not announced yet, if it exists.
     pub(crate) async fn look_for(&self, app: &App, id: &str) -> Answer<()> {
         #[cfg(feature = "cluster")]
         if app.store().is_shared()
@@ -107,23 +120,28 @@ impl Lobby {
         self.seeks.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// How many seeks there are.
+    /// Number of open seeks.
     pub(crate) fn count(&self) -> usize {
         self.seeks().len()
     }
 
-    /// A page of the list: the newest seeks, or those before a seek, the oldest first.
-    pub(crate) fn listed(&self, before: Option<&str>) -> Vec<Seek> {
+    /// The newest seeks, oldest first.
+    pub(crate) fn newest(&self) -> Vec<Seek> {
+        page(&self.seeks(), None)
+    }
+
+    /// The newest of the seeks that are older than a given one, oldest first.
+    pub(crate) fn listed_before(&self, id: &str) -> Answer<Vec<Seek>> {
+        if !ids::is_short(id) {
+            let why =
+                format!("`{id}` is not the id of a seek; `before` takes the id of the first one of a page");
+            return Err(Refusal::with(ErrorCode::BadRequest, why));
+        }
         let seeks = self.seeks();
-        let age = |open: &Open| (open.seek.since, open.seek.id.clone());
-        let before = before.and_then(|id| seeks.get(id)).map(age);
-        let mut page: Vec<&Open> = seeks
-            .values()
-            .filter(|open| open.seek.seek.listed && before.as_ref().is_none_or(|before| age(open) < *before))
-            .collect();
-        page.sort_by_key(|open| std::cmp::Reverse(age(open)));
-        page.truncate(PAGE);
-        page.into_iter().rev().map(Open::shown).collect()
+        let before = seeks.get(id).ok_or_else(|| {
+            Refusal::with(ErrorCode::SeekGone, "it is open no more; read the list again from its first page")
+        })?;
+        Ok(page(&seeks, Some(before)))
     }
 
     /// A seek, listed or not.
@@ -138,7 +156,7 @@ impl Lobby {
         open.seek.seek.game.rules.clone().ok_or(ErrorCode::NotFound.into())
     }
 
-    /// Offers a game.
+    /// Opens a new seek.
     pub(crate) async fn offer(&self, app: &App, who: &Identity, mut seek: NewSeek) -> Answer<Seek> {
         check_clock(seek.clock)?;
         let game = check_choice(&app.config().worker, &mut seek.game).await?;
@@ -160,14 +178,14 @@ impl Lobby {
             app.store().face(who.person, &seek.seek.game.id).await?.unwrap_or_else(|| who.face.clone());
         let on_disk = seek.people.clone();
         let open = Open { seek, faces: vec![face], on_disk };
-        // Names of options are somebody's own, too.
+        // The names of options are the user's text, too.
         if serde_json::to_string(&open.shown()).is_ok_and(|text| text.len() > LARGEST_SEEK) {
             return Err(ErrorCode::TooLarge.into());
         }
         self.keep(app, open, None).await
     }
 
-    /// Whether somebody may have another seek and another game.
+    /// Checks that a person may have another seek and another game.
     async fn check_room(&self, app: &App, who: &Identity) -> Answer<()> {
         let limits = app.config().limits;
         let own = self.seeks().values().filter(|open| open.seek.people.first() == Some(&who.person)).count();
@@ -180,7 +198,7 @@ impl Lobby {
         Ok(())
     }
 
-    /// Writes a seek and shows it, a new one or one that has changed since `before`.
+    /// Saves and announces a seek, which is new or has changed since `before`.
     async fn keep(&self, app: &App, mut open: Open, before: Option<StoredSeek>) -> Answer<Seek> {
         let stored = open.seek.clone();
         let written = app.store().journal.write(move |connection| stored.put(connection, before)).await;
@@ -255,7 +273,7 @@ impl Lobby {
         Ok(Joined { game: Some(game) })
     }
 
-    /// Withdraws a seek, or no longer takes part in it.
+    /// Withdraws a seek, or leaves it.
     pub(crate) async fn withdraw(&self, app: &App, person: i64, id: &str) -> Answer<()> {
         let mut open = self.seeks().get(id).cloned().ok_or(ErrorCode::SeekGone)?;
         let at = open.seek.people.iter().position(|other| *other == person).ok_or(ErrorCode::Forbidden)?;
@@ -290,7 +308,7 @@ impl Lobby {
     }
 }
 
-/// Why a seek could not be written: at another server it has been taken, withdrawn or joined meanwhile.
+/// The refusal for a seek that could not be saved because it was taken, withdrawn or joined at another server meanwhile.
 fn changed(unsaved: Unsaved) -> Refusal {
     match unsaved {
         Unsaved::Gone => ErrorCode::SeekGone.into(),
@@ -298,7 +316,7 @@ fn changed(unsaved: Unsaved) -> Refusal {
     }
 }
 
-/// A seek is no more.
+/// Announces that a seek is gone.
 fn tell_gone(app: &App, id: String, is_listed: bool) {
     app.link().send_all(Letter::SeekGone { seek: id.clone(), listed: is_listed });
     if is_listed {
@@ -307,7 +325,7 @@ fn tell_gone(app: &App, id: String, is_listed: bool) {
 }
 
 impl Open {
-    /// A seek with the people who are still there.
+    /// A seek without the people whose accounts were deleted.
     async fn of(store: &Store, mut seek: StoredSeek) -> Result<Open, sqlx::Error> {
         let (mut faces, mut people) = (Vec::new(), Vec::new());
         let on_disk = seek.people.clone();
@@ -321,7 +339,7 @@ impl Open {
         Ok(Open { seek, faces, on_disk })
     }
 
-    /// The seek as it is on disk.
+    /// The seek as it is stored on disk.
     fn stored(&self) -> StoredSeek {
         StoredSeek { people: self.on_disk.clone(), ..self.seek.clone() }
     }
@@ -344,7 +362,7 @@ impl Open {
     }
 }
 
-/// The people in the order of players: the first one where he wants to be, all others by chance.
+/// The people in the order of players: the first one gets the seat they asked for, all others a random one.
 fn seated(mut people: Vec<i64>, wish: Option<u8>) -> Vec<i64> {
     let mut random = rand::rng();
     let Some(wish) = wish else {
@@ -357,7 +375,7 @@ fn seated(mut people: Vec<i64>, wish: Option<u8>) -> Vec<i64> {
     people
 }
 
-/// Whether a game counts for ratings: between two, by the rules of the catalogue or of a preset.
+/// Whether a game can be rated: two players, by the rules of the catalogue or of a preset.
 fn is_rateable(choice: &GameChoice, wanted: u8) -> bool {
     wanted == 2 && choice.rules.is_none() && choice.options.is_empty()
 }

@@ -22,7 +22,7 @@ const FORMAT: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8
 
 /// Listens for the operator.
 pub(crate) async fn listen(address: SocketAddr) -> Result<TcpListener, ServerError> {
-    TcpListener::bind(address).await.map_err(|source| ServerError::Metrics { address, source })
+    TcpListener::bind(address).await.map_err(|why| ServerError::Metrics { address, why })
 }
 
 /// Answers the operator until the server stops.
@@ -53,7 +53,7 @@ pub(crate) fn serve_socket(app: &Arc<App>, folder: &Path) {
     use std::fs::Permissions;
     use std::os::unix::fs::PermissionsExt as _;
     let path = socket_in(folder);
-    // The lock of the folder is ours: whoever left a socket here is gone.
+    // This process holds the lock of the folder, so a leftover socket belongs to a process that has ended.
     let _ = std::fs::remove_file(&path);
     let listener = match tokio::net::UnixListener::bind(&path) {
         Ok(listener) => listener,
@@ -77,7 +77,7 @@ pub(crate) fn serve_socket(app: &Arc<App>, folder: &Path) {
     });
 }
 
-/// Takes the socket away, as nobody answers any more.
+/// Removes the socket, because nobody serves it any more.
 pub(crate) fn remove_socket(folder: &Path) {
     // There is none where it could not be made.
     let _ = std::fs::remove_file(socket_in(folder));

@@ -16,7 +16,7 @@ use crate::api;
 use crate::app::App;
 use crate::config::Config;
 use crate::server::ServerError;
-use crate::store::files;
+use crate::store::files::{self, Draft};
 
 /// The longest head of an answer, in bytes.
 const LONGEST_HEAD: usize = 16 * 1024;
@@ -25,10 +25,10 @@ const LONGEST_HEAD: usize = 16 * 1024;
 #[derive(Debug, thiserror::Error)]
 pub enum OperatorError {
     /// The data cannot be opened.
-    #[error("{0}")]
+    #[error(transparent)]
     Data(#[from] ServerError),
     /// The server or a file cannot be read or written.
-    #[error("{0}")]
+    #[error(transparent)]
     Io(#[from] io::Error),
     /// There is no data in the folder.
     #[error("there is no database in {0}; name the folder of the server with --data")]
@@ -43,7 +43,7 @@ pub enum OperatorError {
     NoDatabase(PathBuf, String),
 }
 
-/// Whoever runs the server.
+/// The operator's access to a server.
 pub struct Operator(Way);
 
 /// How the operator's requests are answered.
@@ -113,7 +113,7 @@ impl Operator {
     }
 }
 
-/// Puts a backup in the place of the data in a folder, with which no server works; gives where the data is kept that was there.
+/// Replaces the data in a folder by a backup, while no server uses the folder; returns where the old data was moved.
 ///
 /// # Errors
 /// A server works with the folder, the file is no database of this program, or a file cannot be written.
@@ -122,21 +122,21 @@ pub fn restore(folder: &Path, backup: &Path) -> Result<Option<PathBuf>, Operator
     runtime
         .block_on(crate::store::check_backup(backup))
         .map_err(|error| OperatorError::NoDatabase(backup.to_owned(), error.to_string()))?;
+    let lock = files::lock(folder).map_err(|why| ServerError::of_data(folder.to_owned(), why))?;
     // Copied beside the data first: a disk that is full changes nothing.
-    fs::create_dir_all(folder)?;
-    let coming = folder.join("naqala.restoring.sqlite");
-    fs::copy(backup, &coming)?;
-    files::make_private(&coming)?;
-    let is_there = folder.join(files::DATABASE).exists();
-    let lock = files::prepare(folder)?;
-    let kept = if is_there { Some(files::set_aside(folder, crate::ids::now())?) } else { None };
-    fs::rename(&coming, folder.join(files::DATABASE))?;
+    let coming = Draft::new(folder)?;
+    let mut file = fs::OpenOptions::new().write(true).open(coming.path())?;
+    io::copy(&mut fs::File::open(backup)?, &mut file)?;
+    file.sync_all()?;
+    let database = folder.join(files::DATABASE);
+    let kept = if database.exists() { Some(files::set_aside(folder, crate::ids::now())?) } else { None };
+    coming.publish(&database)?;
     drop(lock);
     hand_over(folder);
     Ok(kept)
 }
 
-/// What root has written in a folder of somebody else is his.
+/// Files that root has written in another user's folder are given to that user.
 fn hand_over(folder: &Path) {
     #[cfg(unix)]
     {
@@ -144,7 +144,7 @@ fn hand_over(folder: &Path) {
         let Ok(owner) = fs::metadata(folder) else { return };
         for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
             if entry.file_name().to_string_lossy().starts_with("naqala.") {
-                // Whoever is not root owns them anyway.
+                // Without root privileges this fails, but then the files have the right owner anyway.
                 let _ = chown(entry.path(), Some(owner.uid()), Some(owner.gid()));
             }
         }

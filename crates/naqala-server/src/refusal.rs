@@ -17,9 +17,9 @@ use crate::store::Unsaved;
 /// A request that is not carried out, with the reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Refusal {
-    /// What is wrong.
+    /// The error code.
     pub(crate) code: ErrorCode,
-    /// What exactly is wrong.
+    /// Details, if there are any.
     pub(crate) detail: Option<String>,
     /// The status of the answer, where it is not the usual one of the code.
     status: Option<StatusCode>,
@@ -27,7 +27,7 @@ pub(crate) struct Refusal {
     retry_after: Option<u64>,
 }
 
-/// What a request comes to.
+/// The result of a request.
 pub(crate) type Answer<T> = Result<T, Refusal>;
 
 impl Refusal {
@@ -151,7 +151,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     }
 }
 
-/// The parameters behind the `?` of an address; what cannot be read is refused in the server's own words.
+/// The query parameters of an address; parse errors are reported in the server's format.
 #[derive(Debug)]
 pub(crate) struct Params<T>(pub(crate) T);
 
@@ -168,7 +168,9 @@ impl From<Unsaved> for Refusal {
     fn from(unsaved: Unsaved) -> Refusal {
         match unsaved {
             Unsaved::Busy => ErrorCode::Busy.into(),
-            Unsaved::Taken | Unsaved::Gone | Unsaved::Database(_) => ErrorCode::NotSaved.into(),
+            Unsaved::Taken | Unsaved::Gone | Unsaved::Damaged(_) | Unsaved::Database(_) => {
+                ErrorCode::NotSaved.into()
+            }
         }
     }
 }

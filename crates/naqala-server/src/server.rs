@@ -1,4 +1,4 @@
-//! The server: it listens, answers, and shuts down without dropping anything.
+//! The server: it listens, answers requests, and shuts down without losing anything.
 
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
@@ -22,13 +22,14 @@ use crate::connections::{Connections, Permit};
 use crate::gate::{Address, LONGEST_HEADERS};
 use crate::operation;
 use crate::routes;
+use crate::store::OpenError;
 use crate::throttle::Throttled;
 
 /// Time limit for the headers of a request.
 const HEADER_TIME: Duration = Duration::from_secs(10);
-/// Headers beyond this are not even read; those that are longer than allowed are refused with a reason.
+/// Headers longer than this are not read at all. Those between the allowed length and this are refused with a reason.
 const UNREAD_HEADERS: usize = 2 * LONGEST_HEADERS;
-/// When the server stops, what was taken is put on disk in so much time.
+/// Time limit for saving accepted writes when the server stops.
 const LAST_WRITES: Duration = Duration::from_secs(2);
 /// Time limit for running requests when the server stops.
 const LAST_REQUESTS: Duration = Duration::from_secs(3);
@@ -45,28 +46,28 @@ pub enum ServerError {
         port: u16,
     },
     /// The address cannot be listened on.
-    #[error("cannot listen on {address}: {source}; choose another address with --listen")]
+    #[error("cannot listen on {address}: {why}; choose another address with --listen")]
     Listen {
         /// The address that was asked for.
         address: SocketAddr,
-        /// What the system says.
-        source: io::Error,
+        /// The error of the system.
+        why: io::Error,
     },
-    /// The system does not give what a server needs.
+    /// The system refuses threads or other resources that a server needs.
     #[error("the system gives no room for a server: {0}")]
-    Runtime(#[source] io::Error),
+    Runtime(io::Error),
     /// The address of the metrics cannot be listened on.
-    #[error("cannot listen on {address} for metrics: {source}; choose another address with --metrics")]
+    #[error("cannot listen on {address} for metrics: {why}; choose another address with --metrics")]
     Metrics {
         /// The address that was asked for.
         address: SocketAddr,
         /// What the system says.
-        source: io::Error,
+        why: io::Error,
     },
     /// The public address is invalid.
     #[error("`{0}` is no address of a site; write it as https://naqala.example")]
     PublicUrl(String),
-    /// A push service of the configuration is none, or its contact.
+    /// A configured push service, or the contact for push services, is invalid.
     #[error("{0}")]
     Push(String),
     /// The database cannot be used.
@@ -77,7 +78,7 @@ pub enum ServerError {
         /// What is wrong.
         why: String,
     },
-    /// The servers of one site cannot speak to each other.
+    /// The servers of a site cannot reach each other.
     #[error(
         "cannot reach NATS at {address}: {why}; check that it runs, or leave --nats out where one server is alone"
     )]
@@ -92,10 +93,10 @@ pub enum ServerError {
         "this build has no PostgreSQL; build it with `cargo build --release --features cluster -p naqala-cli`"
     )]
     NoCluster,
-    /// Servers that speak to each other need one database.
+    /// Several servers of one site need a common database.
     #[error("--nats joins servers that share a database; say which with --database")]
     NoDatabase,
-    /// The folder of the data cannot be used.
+    /// The data folder cannot be used.
     #[error("cannot keep games in {folder}: {why}; choose another folder with --data, or --in-memory")]
     Data {
         /// The folder.
@@ -103,9 +104,33 @@ pub enum ServerError {
         /// What is wrong.
         why: String,
     },
+    /// Another process works with the data folder.
+    #[error(
+        "another server or `naqala admin` works with the data in {0}; end that first, or choose another folder with --data"
+    )]
+    InUse(PathBuf),
+    /// The database in the data folder is damaged.
+    #[error("the data is damaged: {why} ({folder}); restore a backup with `naqala admin restore`")]
+    Damaged {
+        /// The folder.
+        folder: PathBuf,
+        /// What is wrong.
+        why: String,
+    },
 }
 
-/// A server that listens already.
+impl ServerError {
+    /// Why the data in a folder cannot be used.
+    pub(crate) fn of_data(folder: PathBuf, why: OpenError) -> ServerError {
+        match why {
+            OpenError::InUse => ServerError::InUse(folder),
+            OpenError::Damaged(why) => ServerError::Damaged { folder, why },
+            why => ServerError::Data { folder, why: why.to_string() },
+        }
+    }
+}
+
+/// A server that is already listening.
 #[derive(Debug)]
 pub struct Server {
     app: Arc<App>,
@@ -115,7 +140,7 @@ pub struct Server {
 }
 
 impl Server {
-    /// Opens the data and begins to listen.
+    /// Opens the data and starts to listen.
     ///
     /// # Errors
     /// The port is busy, the address is not this machine's, or the data cannot be opened.
@@ -123,7 +148,7 @@ impl Server {
         check_public_url(&config)?;
         let listener = listen(&config).await?;
         let address =
-            listener.local_addr().map_err(|source| ServerError::Listen { address: config.listen, source })?;
+            listener.local_addr().map_err(|why| ServerError::Listen { address: config.listen, why })?;
         let operator = match config.metrics {
             Some(address) => Some(operation::listen(address).await?),
             None => None,
@@ -139,17 +164,17 @@ impl Server {
         Ok(Server { app, listener, address, metrics })
     }
 
-    /// Where it listens.
+    /// The address on which it listens.
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// Where metrics are asked for, if anywhere.
+    /// The address of the metrics, if they are served.
     pub fn metrics(&self) -> Option<SocketAddr> {
         self.metrics
     }
 
-    /// The address of the page, for a browser of this machine.
+    /// The URL of the page, for a browser on this machine.
     pub fn url(&self) -> String {
         let mut address = self.address;
         if address.ip().is_unspecified() {
@@ -161,12 +186,12 @@ impl Server {
         format!("http://{address}")
     }
 
-    /// Whether the page is part of this binary; otherwise one page says how to build it.
+    /// Whether the page is part of this binary. If not, the server shows a page that explains how to build it.
     pub fn has_page(&self) -> bool {
         crate::web::is_built()
     }
 
-    /// Answers until `stop` is done; then finishes what is under way and puts everything on disk.
+    /// Serves until `stop` completes, then finishes running requests and saves everything.
     pub async fn run(self, stop: impl Future<Output = ()>) {
         let router = routes::router(&self.app);
         let connections = Connections::new(connection_limits(self.app.config()));
@@ -191,13 +216,13 @@ impl Server {
             serve(stream, address, permit, router.clone(), finish.subscribe());
         }
         drop(self.listener);
-        // Whoever plays slowly, or a disk that is slow, holds nothing up for ever.
+        // Slow custom rules or a slow disk must not delay the shutdown forever.
         let _ = tokio::time::timeout(LAST_WRITES, self.app.stop()).await;
-        // Requests that do not finish in time are cut off; everything acknowledged is on disk.
+        // Requests that do not finish in time are cut off. Everything acknowledged is already on disk.
         finish.send_replace(());
         let all_gone = async {
             finish.closed().await;
-            // Websockets have left their connection behind, but are counted.
+            // Websockets no longer belong to an HTTP connection, but they are counted, too.
             while connections.count() > 0 {
                 tokio::time::sleep(Duration::from_millis(10)).await;
             }
@@ -212,7 +237,7 @@ impl Server {
     }
 }
 
-/// Behind a proxy all connections come from one address; the proxy knows how many of them are whose.
+/// Behind a proxy all connections come from one address, and the proxy has to limit them by client.
 fn connection_limits(config: &Config) -> Limits {
     let limits = config.limits;
     let room = crate::system::room_for_connections();
@@ -239,7 +264,7 @@ fn serve(
     router: Router,
     mut finish: watch::Receiver<()>,
 ) {
-    // Small messages must not wait for others; where this fails they only come later.
+    // Do not delay small messages. If this fails, they only arrive later.
     let _ = stream.set_nodelay(true);
     let service = router.map_request(move |request: axum::http::Request<Incoming>| {
         let mut request = request.map(Body::new);
@@ -273,7 +298,7 @@ async fn listen(config: &Config) -> Result<TcpListener, ServerError> {
                 address.set_port(address.port().wrapping_add(1).max(1));
             }
             Err(error) if error.kind() == io::ErrorKind::AddrInUse => break,
-            Err(source) => return Err(ServerError::Listen { address, source }),
+            Err(why) => return Err(ServerError::Listen { address, why }),
         }
     }
     Err(ServerError::PortBusy { port: config.listen.port() })

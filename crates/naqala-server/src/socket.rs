@@ -25,20 +25,20 @@ use crate::refusal::{Answer, Refusal};
 
 /// Buffers of a connection, in bytes: most messages are shorter, and there are thousands of connections.
 const BUFFER: usize = 2 * 1024;
-/// The longest message to a client, in bytes: a game by rules of somebody's own with thousands of entries.
+/// Maximum size of a message to a client, in bytes: a game by custom rules with thousands of entries.
 const LARGEST_MESSAGE: usize = 1024 * 1024;
-/// A connection from which nothing was heard for so long is asked for a sign of life; after twice the time it is gone.
+/// After this time without a message the server sends a ping; after twice the time the connection is closed.
 const SILENCE: Duration = Duration::from_secs(30);
 /// Time limit for sending a message.
 const SENDING: Duration = Duration::from_secs(10);
-/// What still waits when a connection ends is sent in so much time.
+/// Time limit for sending queued messages when a connection ends.
 const LAST_WORDS: Duration = Duration::from_secs(2);
-/// So many games can be followed at once.
+/// Maximum number of games that a connection can follow at once.
 const MOST_GAMES: usize = 32;
 /// The reconnection delay after a shutdown, in milliseconds.
 const RETRY: u32 = 500;
 
-/// The codes of the websocket protocol for the ends of a connection.
+/// Close codes of the websocket protocol.
 const AWAY: u16 = 1001;
 const POLICY: u16 = 1008;
 const AGAIN: u16 = 1013;
@@ -57,7 +57,7 @@ pub(crate) async fn socket(
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Answer<Response> {
     let upgrade = upgrade.map_err(|rejection| Refusal::with(ErrorCode::BadRequest, rejection.body_text()))?;
-    // The log of the connection names the request by which it began.
+    // The log of the connection names the request that opened it.
     let span = Span::current();
     Ok(upgrade
         .read_buffer_size(BUFFER)
@@ -68,7 +68,7 @@ pub(crate) async fn socket(
         .on_upgrade(move |socket| converse(app, who, permit, socket).instrument(span)))
 }
 
-/// Talks with a client until one of both ends it.
+/// Serves a client until either side closes the connection.
 async fn converse(
     app: Arc<App>,
     who: Option<Identity>,
@@ -76,7 +76,7 @@ async fn converse(
     socket: WebSocket,
 ) {
     let (outbox, waiting, too_slow) = Outbox::new();
-    // From here on the client gets a message when the session is over.
+    // From here on the client is told when its session ends.
     let farewell = who.as_ref().map(|who| app.hub().enter(who.person, who.session, outbox.clone(), true));
     let connection = Connection {
         limit: Limit::new(&app),
@@ -95,7 +95,7 @@ async fn converse(
 struct Connection {
     app: Arc<App>,
     who: Option<Identity>,
-    /// Word that the session is over.
+    /// Notified when the session ends.
     farewell: Arc<Farewell>,
     outbox: Outbox,
     games: HashSet<String>,
@@ -104,11 +104,11 @@ struct Connection {
     _permit: Option<Arc<Permit>>,
 }
 
-/// Why a connection ends.
+/// Why a connection is closed.
 enum End {
-    /// The client went away.
+    /// The client disconnected.
     Gone,
-    /// The server ends it, with a code and a word.
+    /// The server closes it, with a code and a reason.
     Close(u16, &'static str),
 }
 
@@ -123,12 +123,12 @@ impl Connection {
         };
         self.leave();
         if let End::Close(code, reason) = end {
-            // Nobody waits for a client that does not read, and one that is gone gets nothing.
+            // Do not wait for a client that does not read. A client that has disconnected gets nothing.
             let _ = tokio::time::timeout(LAST_WORDS, last_words(&mut socket, waiting, code, reason)).await;
         }
     }
 
-    /// Whether the session still is what it was when the connection was asked for.
+    /// Whether the session is still the same as when the connection was requested.
     async fn is_known(&self) -> bool {
         match &self.who {
             None => true,
@@ -136,7 +136,7 @@ impl Connection {
         }
     }
 
-    /// Whether nobody has ended the session, and it has not run out.
+    /// Whether the session has neither been ended nor expired.
     fn is_session_good(&self) -> bool {
         !self.farewell.is_over() && self.who.as_ref().is_none_or(|who| who.until > ids::now())
     }
@@ -156,7 +156,7 @@ impl Connection {
         let mut asked = false;
         let farewell = Arc::clone(&self.farewell);
         loop {
-            // Before whatever is done next in the name of somebody, be it said or heard.
+            // Checked before anything is sent to or done for this person.
             if !self.is_session_good() {
                 return self.signed_out();
             }
@@ -197,7 +197,7 @@ impl Connection {
         }
     }
 
-    /// Takes in a frame; gives the end if there is one.
+    /// Handles a frame; returns why the connection ends, if it does.
     fn frame(&mut self, frame: Message) -> Option<End> {
         let text = match frame {
             Message::Text(text) => text,
@@ -252,7 +252,7 @@ impl Connection {
             ToServer::Resign { game, .. } => self.call(id, game, What::Resign),
             ToServer::Lobby { on: true, .. } => {
                 self.app.hub().follow_lobby(self.outbox.clone());
-                self.outbox.say(&ToClient::Seeks { id, seeks: self.app.lobby().listed(None) });
+                self.outbox.say(&ToClient::Seeks { id, seeks: self.app.lobby().newest() });
             }
             ToServer::Lobby { on: false, .. } => {
                 self.app.hub().follow_lobby_no_more(self.outbox.connection);
@@ -314,18 +314,18 @@ async fn send(socket: &mut WebSocket, message: Message) -> Result<(), StatusCode
     }
 }
 
-/// How long a message to the client and back takes, measured whenever the client asks for a sign of life.
+/// Round-trip time of the connection. It is measured by a ping of the server after each ping of the client.
 #[derive(Debug, Default)]
 struct Lag {
     is_wanted: bool,
-    /// When the client was asked.
+    /// When the ping was sent.
     asked: Option<Instant>,
-    /// In milliseconds, smoothed over the latest few.
+    /// In milliseconds, smoothed over the latest measurements.
     known: Option<u64>,
 }
 
 impl Lag {
-    /// Whether the client is to be asked now.
+    /// Whether to send a ping now.
     fn begin(&mut self, now: Instant) -> bool {
         let begins = std::mem::take(&mut self.is_wanted) && self.asked.is_none();
         if begins {
@@ -334,7 +334,7 @@ impl Lag {
         begins
     }
 
-    /// The client has answered.
+    /// The client has answered the ping.
     fn end(&mut self, now: Instant) {
         let Some(asked) = self.asked.take() else { return };
         let measured = (now - asked).min(SILENCE).as_millis() as u64;
@@ -342,7 +342,7 @@ impl Lag {
     }
 }
 
-/// A bucket of messages, filled with time.
+/// A token bucket for messages.
 #[derive(Debug)]
 struct Limit {
     per_second: f64,

@@ -18,9 +18,9 @@ pub(crate) enum Route {
     Home,
     /// A game at the table.
     Play(Setup),
-    /// A game or a position looked at with the engine.
+    /// A game or a position being analysed with the engine.
     Analyse(Setup),
-    /// A board or a record in somebody else's page.
+    /// A board or a record embedded in another site.
     Embed(Setup),
     /// The rules of a game in words, by the options that are chosen.
     Rules(Setup),
@@ -32,13 +32,13 @@ pub(crate) enum Route {
     Courses,
     /// A course of lessons.
     Course(String),
-    /// What the words of the games mean.
+    /// The glossary of the words of the games.
     Glossary,
     /// The counting trainer.
     Train(String),
-    /// Games that wait for players, and one's own; with the game that is to be offered, if there is one.
+    /// The lobby with the user's own games; with the game to offer, if there is one.
     Online(Option<String>),
-    /// A game that is offered to whoever has the link.
+    /// A game offered by link.
     Join(String),
     /// A game between people.
     Game(String),
@@ -53,11 +53,11 @@ pub(crate) struct Setup {
     pub(crate) game: String,
     /// Options by name.
     pub(crate) options: Vec<(String, String)>,
-    /// The position it begins with, if it is not the usual one.
+    /// The initial position, if it is not the usual one.
     pub(crate) position: Option<String>,
     /// The decisions played, separated by blanks.
     pub(crate) moves: Vec<String>,
-    /// What was played and decided in a match, from the first round on, once there is more than that round.
+    /// The entries of a match from the first round on, if there is more than one round.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) rounds: Vec<String>,
     /// Whether it is a match of rounds.
@@ -75,7 +75,7 @@ impl Setup {
         Setup { game: game.to_owned(), ..Setup::default() }
     }
 
-    /// The rules of a game that is offered, or goes on, between people.
+    /// The rules of a game that is offered or played online.
     pub(crate) fn of_choice(choice: &GameChoice) -> Setup {
         let options = choice.options.iter().map(|(name, value)| (name.clone(), value.clone()));
         Setup { options: options.collect(), in_match: choice.in_match, ..Setup::of(&choice.id) }
@@ -86,7 +86,7 @@ impl Setup {
         Setup { options: self.options.clone(), in_match: self.in_match, ..Setup::of(&self.game) }
     }
 
-    /// One person at the first seat, the engine at all others.
+    /// A person at the first seat, the engine at all others.
     pub(crate) fn against_engine(self, players: usize, level: u8) -> Setup {
         let engines = std::iter::repeat_n(format!("engine:{level}"), players.saturating_sub(1));
         let seats = std::iter::once("human".to_owned()).chain(engines);
@@ -150,7 +150,7 @@ impl Route {
             ["analyse", game] => Route::Analyse(Setup::parse(game, query)),
             ["embed", game] => Route::Embed(Setup::parse(game, query)),
             ["rules", game] => Route::Rules(Setup::parse(game, query).rules()),
-            // A link to rules of somebody's own names no game.
+            // A link to custom rules names no game.
             ["workshop"] => Route::Workshop(String::new()),
             ["workshop", game] => Route::Workshop(game.to_owned()),
             ["yours"] => Route::Yours,
@@ -204,7 +204,7 @@ fn pairs(query: &str) -> impl Iterator<Item = (String, String)> {
     })
 }
 
-/// What is written with its code in a query; spaces are written as `+` afterwards.
+/// The characters that are percent-encoded in a query; spaces are replaced by `+` afterwards.
 const ESCAPED: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'-')
     .remove(b'_')
@@ -215,12 +215,12 @@ const ESCAPED: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'/')
     .remove(b' ');
 
-/// A text as it may stand in a query.
+/// Escapes a text for a query.
 fn escape(text: &str) -> String {
     utf8_percent_encode(text, ESCAPED).to_string().replace(' ', "+")
 }
 
-/// What stood before [`escape`]; a broken escape stays as it is.
+/// The inverse of [`escape`]; invalid escapes are left unchanged.
 fn unescape(text: &str) -> String {
     percent_decode_str(&text.replace('+', " ")).decode_utf8_lossy().into_owned()
 }
@@ -264,6 +264,7 @@ mod tests {
             let address = route.to_string();
             let (path, query) = address.split_once('?').unwrap_or((&address, ""));
             assert_eq!(Route::parse(path, query), route, "{address}");
+            assert!(naqala_wire::is_page(path), "the server does not answer {address} with the page");
         }
     }
 

@@ -35,13 +35,13 @@ pub struct Rating {
     pub provisional: bool,
 }
 
-/// `POST /api/session`: starts a guest session if there is none. The answer is [`Me`].
+/// `POST /api/session`: starts a guest session if there is none. The answer is a `Me`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewSession {}
 
-/// `POST /api/account` (a guest becomes an account and keeps all games) and `POST /api/login`. The answer is [`Me`].
+/// `POST /api/account` (a guest becomes an account and keeps all games) and `POST /api/login`. The answer is a `Me`.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -146,7 +146,7 @@ pub struct SessionInfo {
     pub current: bool,
 }
 
-/// `POST /api/me/tokens`: a token with which a program plays in the account's name. The answer is [`Token`].
+/// `POST /api/me/tokens`: a token with which a program plays in the account's name. The answer is a `Token`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]

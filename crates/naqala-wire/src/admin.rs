@@ -179,7 +179,7 @@ pub struct Codes {
 }
 
 /// `POST /api/recovery`: sets a new password with a code. All sessions end, and a new one begins. The answer is
-/// [`crate::account::Me`].
+/// a `Me`.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]

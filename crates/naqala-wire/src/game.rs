@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::account::{Person, Rating, is_false};
 use crate::seek::{ClockRule, GameChoice};
 
-/// A game as its followers see it: `GET /api/games/ID`, and the answer to [`crate::ToServer::Watch`].
+/// A game as its followers see it: `GET /api/games/ID`, and the answer to `watch` on the websocket.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Game {
@@ -219,7 +219,7 @@ pub struct GameSummary {
     pub since: u64,
 }
 
-/// `POST /api/games/ID/entries`: plays an entry, as [`crate::ToServer::Move`]. The answer is [`Played`].
+/// `POST /api/games/ID/entries`: plays an entry, as `move` on the websocket. The answer is a `Played`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]

@@ -33,6 +33,7 @@ pub mod game;
 pub mod kept;
 #[cfg(feature = "listing")]
 pub mod listing;
+mod pages;
 pub mod push;
 #[cfg(any(feature = "rules", test))]
 pub mod rules;
@@ -40,6 +41,7 @@ pub mod seek;
 mod socket;
 
 pub use error::{ErrorBody, ErrorCode};
+pub use pages::is_page;
 pub use socket::{ToClient, ToServer};
 
 /// The version of everything in this crate.

@@ -22,7 +22,7 @@ pub struct GameChoice {
     /// Whether it is a match of several rounds; only for games that are played in rounds.
     #[serde(default, skip_serializing_if = "is_false")]
     pub in_match: bool,
-    /// The text of a custom rule file, of at most [`crate::LARGEST_RULES`] bytes.
+    /// The text of a custom rule file, of at most 49,152 bytes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules: Option<String>,
 }
@@ -61,7 +61,7 @@ pub enum ClockRule {
     },
 }
 
-/// `POST /api/seeks`: offers a game. The answer is [`Seek`].
+/// `POST /api/seeks`: offers a game. The answer is a `Seek`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -77,12 +77,12 @@ pub struct NewSeek {
     /// Whether it is listed in the lobby. Otherwise only people with its link find it.
     #[serde(default)]
     pub listed: bool,
-    /// Which player the creator wants to be (see [`crate::game::Game::players`]); `None` is random.
+    /// Which player the creator wants to be (see `players` of a `Game`); without it, chance decides.
     #[serde(default)]
     pub player: Option<u8>,
 }
 
-/// A game that waits for players. `POST /api/seeks/ID/join` takes part; the answer is [`Joined`].
+/// A game that waits for players. `POST /api/seeks/ID/join` takes part; the answer is a `Joined`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Seek {

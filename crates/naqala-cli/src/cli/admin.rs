@@ -37,21 +37,50 @@ pub(crate) struct AdminArgs {
 #[derive(Debug, Subcommand)]
 pub(crate) enum AdminCommand {
     /// Accounts and guests
-    #[command(subcommand)]
+    #[command(
+        subcommand,
+        after_help = "Examples:
+  naqala admin accounts list --search ama
+  naqala admin accounts ban Ama --reason \"insults\"
+  naqala admin accounts reset Ama         a link with which Ama sets a new password
+  naqala admin accounts promote Ama       Ama is a moderator now
+  naqala admin accounts accuracy Ama      how often Ama plays what the engine would"
+    )]
     Accounts(AccountCommand),
 
     /// Reports of people about others
-    #[command(subcommand)]
+    #[command(
+        subcommand,
+        after_help = "Examples:
+  naqala admin reports list
+  naqala admin reports note 7 \"has been warned\"
+  naqala admin reports decide 7 handled --note \"banned for a week\"
+  naqala admin reports list --all --json | jq '.[0]'"
+    )]
     Reports(ReportCommand),
 
     /// Games
-    #[command(subcommand)]
+    #[command(
+        subcommand,
+        after_help = "The id of a game is the end of its address: https://naqala.example/game/ID.
+
+Examples:
+  naqala admin games show ID
+  naqala admin games close ID --reason \"one of them is an engine\"
+  naqala admin games delete ID"
+    )]
     Games(GameCommand),
 
     /// List what moderators and the operator have done, the newest first
+    #[command(after_help = "Examples:
+  naqala admin audit
+  naqala admin audit --json | jq '.[] | select(.action == \"ban\")'")]
     Audit,
 
     /// Copy the data into a file, also while the server runs
+    #[command(after_help = "Examples:
+  naqala admin backup naqala-$(date +%F).sqlite
+  naqala admin --data /var/lib/naqala backup /var/backups/naqala.sqlite")]
     Backup {
         /// The file to write; it must not exist
         #[arg(value_hint = ValueHint::FilePath)]
@@ -59,6 +88,10 @@ pub(crate) enum AdminCommand {
     },
 
     /// Put a backup in the place of the data; the server must be stopped, and what was there is kept beside it
+    #[command(after_help = "Examples:
+  systemctl stop naqala
+  naqala admin --data /var/lib/naqala restore naqala-2026-01-31.sqlite
+  systemctl start naqala")]
     Restore {
         /// The backup
         #[arg(value_hint = ValueHint::FilePath)]
@@ -66,9 +99,17 @@ pub(crate) enum AdminCommand {
     },
 
     /// Look for mistakes in the data, and play every unfinished game again
+    #[command(after_help = "Exit code 1 means that a problem was found.
+
+Examples:
+  naqala admin check
+  naqala admin --data /var/lib/naqala check --json | jq -r '.problems[]'")]
     Check,
 
     /// Bring the tables of an older version up to date; a copy is kept. `naqala serve` does the same
+    #[command(after_help = "Examples:
+  naqala admin migrate
+  naqala admin --data /var/lib/naqala migrate")]
     Migrate,
 }
 

@@ -1,10 +1,10 @@
 //! Options of the command that serves the page.
 
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::{Args, ValueHint};
-use naqala_server::USUAL_PORT;
+use naqala_server::parse_address;
 
 #[derive(Args, Debug)]
 #[command(
@@ -31,11 +31,11 @@ pub(crate) struct ServeArgs {
 
     /// Listen on this address and port, or on this port of this machine only [default: 127.0.0.1:8080, or the next
     /// free port]
-    #[arg(long, value_name = "ADDRESS", env = "NAQALA_LISTEN", value_parser = address)]
+    #[arg(long, value_name = "ADDRESS", env = "NAQALA_LISTEN", value_parser = parse_address)]
     pub(crate) listen: Option<SocketAddr>,
 
     /// Answer the operator at this address and port: /metrics for Prometheus, /live, /ready; not for the public
-    #[arg(long, value_name = "ADDRESS", env = "NAQALA_METRICS", value_parser = address)]
+    #[arg(long, value_name = "ADDRESS", env = "NAQALA_METRICS", value_parser = parse_address)]
     pub(crate) metrics: Option<SocketAddr>,
 
     /// Store games and accounts in this folder [default: in your data folder]
@@ -91,30 +91,4 @@ pub(crate) struct ServeArgs {
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
-}
-
-/// Reads `0.0.0.0:8080`, `[::1]:8080`, or `8080`.
-fn address(text: &str) -> Result<SocketAddr, String> {
-    let port = text.parse().map(|port| SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), port));
-    port.or_else(|_| text.parse()).map_err(|_| {
-        format!(
-            "`{text}` is not an address to listen on; write for example 127.0.0.1:{USUAL_PORT}, \
-             0.0.0.0:{USUAL_PORT} for every address of this machine, or {USUAL_PORT}"
-        )
-    })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_port_alone_is_one_of_this_machine() {
-        assert_eq!(address("9000").unwrap().to_string(), "127.0.0.1:9000");
-        assert_eq!(address("0.0.0.0:80").unwrap().to_string(), "0.0.0.0:80");
-        assert_eq!(address("[::1]:80").unwrap().to_string(), "[::1]:80");
-        for text in ["", "localhost:80", "99999", "0.0.0.0"] {
-            assert!(address(text).is_err(), "{text}");
-        }
-    }
 }

@@ -8,7 +8,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 use comfy_table::{ContentArrangement, Table, presets};
-use naqala_server::{Config, Operator};
+use naqala_server::{Config, Operator, OperatorError, ServerError};
 use serde_json::{Value, json};
 
 use super::Verdict;
@@ -24,6 +24,32 @@ struct Order {
     columns: &'static [&'static str],
     /// The message where there is nothing to show.
     done: String,
+    /// What does not exist if the server finds nothing.
+    missing: String,
+    /// Why there is nothing to do if the server says so.
+    idle: String,
+}
+
+impl Order {
+    /// Something about an account.
+    fn of_account(self, name: &str) -> Order {
+        Order { missing: format!("there is no account `{name}`"), ..self }
+    }
+
+    /// Something about a report.
+    fn of_report(self, id: i64) -> Order {
+        Order { missing: format!("there is no report {id}"), ..self }
+    }
+
+    /// Something about a game.
+    fn of_game(self, id: &str) -> Order {
+        Order { missing: format!("there is no game `{id}`"), ..self }
+    }
+
+    /// Why there may be nothing to do.
+    fn unless(self, idle: String) -> Order {
+        Order { idle, ..self }
+    }
 }
 
 pub(super) fn run(args: &AdminArgs, out: &mut dyn Write) -> Result<Verdict> {
@@ -37,7 +63,15 @@ pub(super) fn run(args: &AdminArgs, out: &mut dyn Write) -> Result<Verdict> {
             Ok(Verdict::Fine)
         }
         command => {
-            let operator = Operator::of(config)?;
+            let operator = match Operator::of(config) {
+                Err(OperatorError::Data(damage @ ServerError::Damaged { .. }))
+                    if matches!(command, AdminCommand::Check) =>
+                {
+                    let findings = json!({ "games": 0, "problems": [damage.to_string()] });
+                    return show_findings(&findings, args.json, out);
+                }
+                operator => operator?,
+            };
             let verdict = execute(&operator, command, args.json, out);
             operator.close();
             verdict
@@ -48,7 +82,7 @@ pub(super) fn run(args: &AdminArgs, out: &mut dyn Write) -> Result<Verdict> {
 fn execute(operator: &Operator, command: &AdminCommand, json: bool, out: &mut dyn Write) -> Result<Verdict> {
     match command {
         AdminCommand::Accounts(AccountCommand::Accuracy { name, games, nodes }) => {
-            let order = get(format!("/api/admin/accounts/{}/records", escaped(name)), &[]);
+            let order = get(format!("/api/admin/accounts/{}/records", escaped(name)), &[]).of_account(name);
             let records = serde_json::from_value(answer(operator, &order)?)?;
             accuracy::report(records, *games, *nodes, json, out)?;
         }
@@ -80,23 +114,32 @@ fn account_order(command: &AccountCommand) -> Order {
         }
         AccountCommand::Ban { name, reason } => {
             order("PUT", path(name, "/ban"), json!({ "reason": reason }), format!("{name} is banned."))
+                .of_account(name)
         }
         AccountCommand::Unban { name } => {
             order("DELETE", path(name, "/ban"), Value::Null, format!("{name} is banned no more."))
+                .of_account(name)
+                .unless(format!("{name} is not banned"))
         }
         AccountCommand::Rename { name, new } => {
             order("PUT", path(name, "/name"), json!({ "name": new }), format!("{name} is {new} now."))
+                .of_account(name)
         }
         AccountCommand::Accuracy { .. } => unreachable!("it is no single request"),
-        AccountCommand::Reset { name } => order("POST", path(name, "/reset"), Value::Null, String::new()),
+        AccountCommand::Reset { name } => {
+            order("POST", path(name, "/reset"), Value::Null, String::new()).of_account(name)
+        }
         AccountCommand::Delete { name } => {
-            order("DELETE", path(name, ""), Value::Null, format!("{name} is deleted."))
+            order("DELETE", path(name, ""), Value::Null, format!("{name} is deleted.")).of_account(name)
         }
         AccountCommand::Promote { name } => {
             order("PUT", path(name, "/moderator"), Value::Null, format!("{name} is a moderator."))
+                .of_account(name)
         }
         AccountCommand::Demote { name } => {
             order("DELETE", path(name, "/moderator"), Value::Null, format!("{name} is a moderator no more."))
+                .of_account(name)
+                .unless(format!("{name} is not a moderator"))
         }
     }
 }
@@ -114,10 +157,10 @@ fn report_order(command: &ReportCommand) -> Order {
                 DecisionArg::Handled => "handled",
             };
             let body = json!({ "decision": word, "note": note });
-            order("PUT", path(id), body, format!("Report {id} is {word}."))
+            order("PUT", path(id), body, format!("Report {id} is {word}.")).of_report(*id)
         }
         ReportCommand::Note { id, text } => {
-            order("PUT", path(id), json!({ "note": text }), format!("Report {id} has a note."))
+            order("PUT", path(id), json!({ "note": text }), format!("Report {id} has a note.")).of_report(*id)
         }
     }
 }
@@ -125,22 +168,23 @@ fn report_order(command: &ReportCommand) -> Order {
 fn game_order(command: &GameCommand) -> Order {
     let path = |id: &str, rest: &str| format!("/api/admin/games/{}{rest}", escaped(id));
     match command {
-        GameCommand::Show { id } => get(format!("/api/games/{}", escaped(id)), &[]),
+        GameCommand::Show { id } => get(format!("/api/games/{}", escaped(id)), &[]).of_game(id),
         GameCommand::Close { id, reason } => {
             order("POST", path(id, "/close"), json!({ "reason": reason }), format!("Game {id} is closed."))
+                .of_game(id)
         }
         GameCommand::Delete { id } => {
-            order("DELETE", path(id, ""), Value::Null, format!("Game {id} is deleted."))
+            order("DELETE", path(id, ""), Value::Null, format!("Game {id} is deleted.")).of_game(id)
         }
     }
 }
 
 fn get(path: String, columns: &'static [&'static str]) -> Order {
-    Order { method: "GET", path, body: Value::Null, columns, done: String::new() }
+    Order { columns, ..order("GET", path, Value::Null, String::new()) }
 }
 
 fn order(method: &'static str, path: String, body: Value, done: String) -> Order {
-    Order { method, path, body, columns: &[], done }
+    Order { method, path, body, columns: &[], done, missing: String::new(), idle: String::new() }
 }
 
 /// A part of an address, whatever signs are in it.
@@ -178,7 +222,11 @@ fn answer(operator: &Operator, order: &Order) -> Result<Value> {
     if status < 400 {
         return Ok(value);
     }
-    let message = value["message"].as_str().unwrap_or("the server refuses it").to_owned();
+    let message = match value["code"].as_str() {
+        Some("not-found") if !order.missing.is_empty() => &order.missing,
+        Some("nothing-to-do") if !order.idle.is_empty() => &order.idle,
+        _ => value["message"].as_str().unwrap_or("the server refuses it"),
+    };
     match value["detail"].as_str() {
         Some(detail) => bail!("{message} ({detail})"),
         None => bail!("{message}"),
@@ -218,7 +266,7 @@ fn cell(item: &Value, column: &str) -> String {
     }
 }
 
-/// A text that somebody else has written: nothing in it is for the terminal.
+/// Removes control characters from a text that somebody else has written.
 fn harmless(text: &str) -> String {
     text.replace(char::is_control, " ")
 }
@@ -240,9 +288,14 @@ fn back_up(operator: &Operator, file: &Path, out: &mut dyn Write) -> Result<()> 
             Ok(())
         }
         result => {
+            // In place of a backup, the server has sent the reason.
+            let refusal = result.is_ok().then(|| std::fs::read(file)).transpose()?.unwrap_or_default();
+            let refusal: Value = serde_json::from_slice(&refusal).unwrap_or_default();
             std::fs::remove_file(file)?;
             match result {
-                Ok(status) => bail!("the server makes no backup (status {status}); its log says more"),
+                Ok(_) => {
+                    bail!("no backup is made: {}", refusal["detail"].as_str().unwrap_or("the log says why"))
+                }
                 Err(error) => Err(error).context("the backup is not complete and was deleted"),
             }
         }
@@ -261,6 +314,10 @@ fn restore(config: &Config, file: &Path, out: &mut dyn Write) -> Result<()> {
 
 fn check(operator: &Operator, json: bool, out: &mut dyn Write) -> Result<Verdict> {
     let findings = answer(operator, &get("/api/admin/check".to_owned(), &[]))?;
+    show_findings(&findings, json, out)
+}
+
+fn show_findings(findings: &Value, json: bool, out: &mut dyn Write) -> Result<Verdict> {
     let problems = findings["problems"].as_array().cloned().unwrap_or_default();
     if json {
         writeln!(out, "{findings}")?;

@@ -50,7 +50,7 @@ async fn people_are_looked_after_while_the_server_runs_and_while_it_does_not() {
     done(&data, &["accounts", "rename", "Ama", "Efua"]);
     server.stop();
     assert!(!data.join("naqala.socket").exists());
-    // Nobody serves the folder now: the same commands open it.
+    // No server uses the folder now: the same commands open it.
     done(&data, &["accounts", "ban", "Efua", "--reason", "a\u{1b}[31m test"]);
     let listed = done(&data, &["accounts", "list", "--search", "efu"]);
     assert!(
@@ -61,12 +61,94 @@ async fn people_are_looked_after_while_the_server_runs_and_while_it_does_not() {
     let actions: Vec<_> =
         audit.as_array().unwrap().iter().map(|done| done["action"].as_str().unwrap()).collect();
     assert_eq!(actions, ["ban", "rename", "reset", "promote"]);
-    let (code, printed) = admin(&data, &["accounts", "ban", "Nobody"]);
-    assert!(code == 2 && printed.contains("nothing here"), "{printed}");
-    let server = Process::start(&data);
+    for (arguments, why) in [
+        (&["accounts", "ban", "Nobody"][..], "there is no account `Nobody`"),
+        (&["accounts", "delete", "Nobody"], "there is no account `Nobody`"),
+        (&["accounts", "accuracy", "Nobody"], "there is no account `Nobody`"),
+        (&["reports", "decide", "7", "handled"], "there is no report 7"),
+        (&["games", "show", "xyz"], "there is no game `xyz`"),
+        (&["games", "close", "xyz"], "there is no game `xyz`"),
+    ] {
+        let (code, printed) = admin(&data, arguments);
+        assert!(code == 2 && printed.trim_end().ends_with(why), "{printed}");
+    }
+    let server = Process::with(&data, &["--log", "info"]);
     let body = r#"{"name":"Efua","password":"a new password"}"#;
     assert_eq!(request(&server.host, "POST", "/api/login", &[JSON], body).await.code(), "banned");
+    done(&data, &["accounts", "unban", "Efua"]);
+    done(&data, &["accounts", "demote", "Efua"]);
+    for (word, why) in [("unban", "Efua is not banned"), ("demote", "Efua is not a moderator")] {
+        let (code, printed) = admin(&data, &["accounts", word, "Efua"]);
+        assert!(code == 2 && printed.contains(why), "{printed}");
+    }
     server.stop();
+    let log = fs::read_to_string(data.with_extension("log")).unwrap();
+    assert_eq!(log.matches("moderation").count(), 2, "what has not happened is not logged: {log}");
+    let audit: Value = serde_json::from_str(&done(&data, &["audit", "--json"])).unwrap();
+    assert_eq!(audit.as_array().unwrap().len(), 6);
+}
+
+#[tokio::test]
+async fn a_failed_copy_leaves_nothing_behind() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let left = || {
+        let names =
+            fs::read_dir(&data).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
+        names.filter(|name| name.contains("unfinished")).collect::<Vec<_>>()
+    };
+    let server = Process::that_outlives_limits(&data);
+    Somebody::account(&server.host, "Ama").await;
+    let backup = folder.path().join("backup.sqlite");
+    let file = backup.to_str().unwrap();
+    server.limit_files(Some(4096));
+    let (code, printed) = admin(&data, &["backup", file]);
+    assert!(
+        code == 2 && printed.contains("no backup is made: disk") && printed.contains("room"),
+        "{printed}"
+    );
+    assert!(!backup.exists() && left().is_empty(), "{:?}", left());
+    server.limit_files(None);
+    done(&data, &["backup", file]);
+    // A restore changes nothing while a server works with the folder.
+    let (code, printed) = admin(&data, &["restore", file]);
+    assert!(code == 2 && printed.contains("`naqala admin` works with the data"), "{printed}");
+    assert!(left().is_empty(), "{:?}", left());
+    server.kill();
+    // What a process that was killed had begun goes at the next start.
+    fs::write(data.join("naqala.unfinished-2345678abc.sqlite"), "half a copy").unwrap();
+    Process::start(&data).stop();
+    assert!(left().is_empty(), "{:?}", left());
+}
+
+#[tokio::test]
+async fn damage_is_called_damage() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    Process::start(&data).stop();
+    let database = data.join("naqala.sqlite");
+    let whole = fs::read(&database).unwrap();
+    let restore = "restore a backup with `naqala admin restore`";
+    // Neither the head nor the list of tables of these can be read.
+    for damaged in [vec![b'x'; whole.len()], [&whole[..100], &vec![b'x'; whole.len() - 100]].concat()] {
+        fs::write(&database, damaged).unwrap();
+        let (code, printed) = admin(&data, &["check"]);
+        assert!(
+            code == 1 && printed.contains("the data is damaged: ") && printed.contains(restore),
+            "{printed}"
+        );
+        let (code, printed) = admin(&data, &["check", "--json"]);
+        let findings: Value = serde_json::from_str(&printed).unwrap();
+        assert!(code == 1 && findings["problems"][0].as_str().unwrap().contains(restore), "{printed}");
+        let (code, printed) = admin(&data, &["audit"]);
+        assert!(code == 2 && printed.contains(restore) && !printed.contains("--in-memory"), "{printed}");
+    }
+    // One page among many: the rest can be opened.
+    let mut damaged = whole.clone();
+    damaged[whole.len() - 4096..].fill(b'x');
+    fs::write(&database, damaged).unwrap();
+    let (code, printed) = admin(&data, &["check"]);
+    assert_eq!(code, 1, "{printed}");
 }
 
 #[tokio::test]
@@ -91,7 +173,7 @@ async fn a_backup_of_a_running_server_is_restored() {
     assert!(done(&data, &["check"]).contains("1 unfinished games were played again; 0 problems"));
     drop(south);
     server.stop();
-    // Everything is in the main file, and nobody else reads any of it.
+    // Everything is in the main file, and only its owner can read any of it.
     for entry in fs::read_dir(&data).unwrap() {
         let path = entry.unwrap().path();
         assert_eq!(mode(&path), 0o600, "{}", path.display());
@@ -130,6 +212,7 @@ async fn the_games_of_somebody_are_judged_by_the_engine() {
     let judge = ["accounts", "accuracy", "Ama", "--nodes", "2000"];
     let nothing: Value = serde_json::from_str(&done(&data, &[&judge[..], &["--json"]].concat())).unwrap();
     assert_eq!(nothing, serde_json::json!([]), "a game that goes on is nobody's to judge");
+    assert!(done(&data, &judge).contains("nothing to judge"));
     assert_eq!(kofi.ask("POST", &format!("/api/games/{game}/resign"), &()).await.status, 204);
     let judged: Value = serde_json::from_str(&done(&data, &[&judge[..], &["--json"]].concat())).unwrap();
     assert_eq!((judged[0]["game"].as_str(), judged[0]["plies"].as_u64()), (Some(game.as_str()), Some(2)));

@@ -25,7 +25,7 @@ fn the_file_is_overridden_by_the_environment_and_that_by_options() {
     {
         assert!(printed.lines().any(|printed| printed == line), "{line}: {printed}");
     }
-    // What is printed is a file.
+    // The printed settings are a valid file.
     std::fs::write(&file, &printed).unwrap();
     let (_, again) = serve(&["--print-config", "--config", file_name], &[]);
     assert_eq!(again, printed);
@@ -35,6 +35,14 @@ fn the_file_is_overridden_by_the_environment_and_that_by_options() {
         !good && printed.contains("sekes") && printed.contains("line 2") && printed.contains(file_name),
         "{printed}"
     );
+    assert!(printed.contains("did you mean `seeks`?"), "{printed}");
+    let empty = ["CONFIG", "LISTEN", "METRICS", "DATA", "DATABASE", "NATS", "PUBLIC_URL", "LOG"];
+    let empty: Vec<String> = empty.iter().map(|name| format!("NAQALA_{name}")).collect();
+    let empty: Vec<(&str, &str)> = empty.iter().map(|name| (name.as_str(), "")).collect();
+    let (good, printed) = serve(&["--print-config"], &empty);
+    assert!(good && printed.contains("log = \"warn\"") && !printed.contains("data ="), "{printed}");
+    let (good, printed) = serve(&["--listen", "192.0.2.1:80", "--in-memory"], &[]);
+    assert!(!good && printed.matches("os error").count() == 1, "a cause is told once: {printed}");
     let (good, printed) = serve(&["--log", "loud"], &[]);
     assert!(!good && printed.contains("loud"), "{printed}");
 }

@@ -12,12 +12,12 @@ use crate::play::{Done, What};
 use crate::refusal::{Answer, Refusal};
 use crate::store::{GameList, Row, Unsaved, sql};
 
-/// So many records of somebody are given.
+/// Number of latest games of a person whose records are returned.
 const RECORDS: usize = 50;
 
-/// Accounts and guests whose names hold a text, the newest first.
+/// Accounts and guests whose names contain a text, newest first.
 pub(crate) async fn list(app: &App, search: &str) -> Answer<Vec<Account>> {
-    // The signs that stand for others are no part of names.
+    // Drop the wildcard and the escape character of LIKE, which no name contains.
     let plain: String = search.chars().filter(|sign| !matches!(sign, '%' | '\\')).collect();
     let asked = sql("SELECT name, password IS NULL AS guest, bot, moderator, banned, ban_reason, since, \
          (SELECT count(*) FROM players WHERE person = people.id AND over = 0) AS unfinished, \
@@ -42,7 +42,7 @@ pub(crate) async fn list(app: &App, search: &str) -> Answer<Vec<Account>> {
     Ok(app.store().all(asked).await?.iter().map(account).collect::<Result<_, _>>()?)
 }
 
-/// The latest games of somebody that are over, by rules of the catalogue, with their records.
+/// The latest finished games of a person by rules of the catalogue, with their records.
 pub(crate) async fn records(app: &App, name: &str) -> Answer<Vec<RecordedGame>> {
     let found = people::find(app.store(), name).await?;
     let mut games = Vec::new();
@@ -60,7 +60,7 @@ pub(crate) async fn records(app: &App, name: &str) -> Answer<Vec<RecordedGame>> 
     Ok(games)
 }
 
-/// Somebody whom this member of the staff may judge: moderators are the operator's to judge.
+/// The person, if this member of the staff may act on them: only the operator may act on moderators.
 async fn subject(app: &App, staff: &Staff, name: &str) -> Answer<people::Found> {
     let found = people::find(app.store(), name).await?;
     if found.moderator && !staff.is_operator {
@@ -69,7 +69,7 @@ async fn subject(app: &App, staff: &Staff, name: &str) -> Answer<people::Found> 
     Ok(found)
 }
 
-/// Bans somebody: all sessions end, offers are withdrawn, and nobody signs in by this name.
+/// Bans a person: all sessions end, open seeks are withdrawn, and nobody can sign in by this name.
 pub(crate) async fn ban(app: &App, staff: &Staff, name: &str, reason: &str) -> Answer<()> {
     check_note(reason)?;
     let found = subject(app, staff, name).await?;
@@ -80,21 +80,21 @@ pub(crate) async fn ban(app: &App, staff: &Staff, name: &str, reason: &str) -> A
             .bind(found.person),
         sql("DELETE FROM sessions WHERE person = $1").bind(found.person),
     ];
-    change(app, statements, staff.note("ban", &found.face.name, reason)).await?;
+    change(app, statements, staff.action("ban", &found.face.name, reason)).await?;
     app.hub().sign_out(found.person, Sessions::All);
     app.lobby().withdraw_all(app, found.person).await
 }
 
-/// Takes a ban back.
+/// Lifts a ban.
 pub(crate) async fn unban(app: &App, staff: &Staff, name: &str) -> Answer<()> {
     let found = subject(app, staff, name).await?;
     let lift = sql("UPDATE people SET banned = NULL, ban_reason = NULL WHERE id = $1 AND banned IS NOT NULL");
     let changed =
-        change(app, vec![lift.bind(found.person)], staff.note("unban", &found.face.name, "")).await?;
+        change(app, vec![lift.bind(found.person)], staff.action("unban", &found.face.name, "")).await?;
     if changed == 0 { Err(ErrorCode::NothingToDo.into()) } else { Ok(()) }
 }
 
-/// Gives an account another name.
+/// Renames an account.
 pub(crate) async fn rename(app: &App, staff: &Staff, name: &str, new: &str) -> Answer<()> {
     check_name(new)?;
     let found = subject(app, staff, name).await?;
@@ -102,14 +102,8 @@ pub(crate) async fn rename(app: &App, staff: &Staff, name: &str, new: &str) -> A
         return Err(ErrorCode::AccountNeeded.into());
     }
     let rename = sql("UPDATE people SET name = $1 WHERE id = $2").bind(new).bind(found.person);
-    let note = staff.note("rename", &found.face.name, new);
-    let written = app.store().journal.write(move |connection| {
-        Box::pin(async move {
-            rename.execute(connection).await?;
-            note.execute(connection).await
-        })
-    });
-    written.await.map_err(|error| match error {
+    let written = change(app, vec![rename], staff.action("rename", &found.face.name, new)).await;
+    written.map_err(|error| match error {
         Unsaved::Taken => ErrorCode::NameTaken.into(),
         error => Refusal::from(error),
     })?;
@@ -118,24 +112,23 @@ pub(crate) async fn rename(app: &App, staff: &Staff, name: &str, new: &str) -> A
     Ok(())
 }
 
-/// Makes an account a moderator, or takes the role back. The operator alone does.
+/// Makes an account a moderator, or revokes that. Only the operator may. Who is a moderator already remains one.
 pub(crate) async fn set_moderator(app: &App, staff: &Staff, name: &str, is_one: bool) -> Answer<()> {
     let found = people::find(app.store(), name).await?;
     if found.face.guest {
         return Err(ErrorCode::AccountNeeded.into());
     }
-    let update = sql("UPDATE people SET moderator = $1 WHERE id = $2").bind(is_one).bind(found.person);
-    let action = if is_one { "promote" } else { "demote" };
-    change(app, vec![update], staff.note(action, &found.face.name, "")).await?;
-    Ok(())
+    let update = sql("UPDATE people SET moderator = $1 WHERE id = $2 AND moderator <> $1");
+    let update = update.bind(is_one).bind(found.person);
+    let action = staff.action(if is_one { "promote" } else { "demote" }, &found.face.name, "");
+    let changed = change(app, vec![update], action).await?;
+    if changed == 0 && !is_one { Err(ErrorCode::NothingToDo.into()) } else { Ok(()) }
 }
 
-/// Deletes somebody as if he had done so himself.
+/// Deletes a person in the same way as if they had done so themselves.
 pub(crate) async fn delete(app: &App, staff: &Staff, name: &str) -> Answer<()> {
     let found = subject(app, staff, name).await?;
     people::leave(app, found.person).await?;
-    // The log does not keep the name of somebody who is gone.
-    let note = staff.note("delete", "", "an account");
-    app.store().journal.write(move |connection| Box::pin(note.execute(connection))).await?;
-    Ok(())
+    // The audit log does not keep the name of a deleted person.
+    Ok(super::record(app, staff.action("delete", "", "an account")).await?)
 }

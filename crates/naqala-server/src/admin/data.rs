@@ -1,6 +1,6 @@
 //! Backups and checks of the data.
 
-use std::path::PathBuf;
+use std::fs::File;
 
 use naqala_wire::ErrorCode;
 use naqala_wire::admin::Findings;
@@ -8,14 +8,22 @@ use naqala_wire::admin::Findings;
 use crate::app::App;
 use crate::play::What;
 use crate::refusal::{Answer, Refusal};
-use crate::store::{Row, sql};
+use crate::store::{damage, sql};
 
-/// At most so many problems are reported.
+/// Maximum number of problems reported.
 const MOST: usize = 100;
 
-/// A copy of the database while everything goes on; whoever asks for it deletes the file.
-pub(crate) async fn back_up(app: &App) -> Answer<PathBuf> {
-    let copy = app.store().copy().await?;
+/// Copies the database while the server keeps running.
+pub(crate) async fn back_up(app: &App) -> Answer<File> {
+    let copy = app.store().copy().await.map_err(|error| {
+        tracing::error!(%error, "a backup could not be made");
+        let why =
+            error.as_database_error().map_or_else(|| error.to_string(), |error| error.message().to_owned());
+        Refusal::with(
+            ErrorCode::NotSaved,
+            format!("{why} (the data folder needs room for a copy of the database)"),
+        )
+    })?;
     copy.ok_or_else(|| {
         Refusal::with(
             ErrorCode::NotFound,
@@ -24,9 +32,23 @@ pub(crate) async fn back_up(app: &App) -> Answer<PathBuf> {
     })
 }
 
-/// Looks at the pages of the file, at what refers to what, and plays every unfinished game again.
+/// Checks the pages of the database file and its references, and replays every unfinished game.
 pub(crate) async fn check(app: &App) -> Answer<Findings> {
     let mut findings = Findings::default();
+    let read = find_problems(app, &mut findings).await;
+    findings.problems.truncate(MOST);
+    match read {
+        Ok(()) => Ok(findings),
+        // What cannot be read is what was looked for.
+        Err(error) => {
+            let damage = damage(&error).ok_or_else(|| Refusal::from(error))?;
+            findings.problems.push(format!("the data is damaged: {damage}"));
+            Ok(findings)
+        }
+    }
+}
+
+async fn find_problems(app: &App, findings: &mut Findings) -> Result<(), sqlx::Error> {
     if app.store().is_file() {
         for row in app.store().all(sql("PRAGMA integrity_check")).await? {
             let found: String = row.get("integrity_check")?;
@@ -35,11 +57,8 @@ pub(crate) async fn check(app: &App) -> Answer<Findings> {
             }
         }
         for row in app.store().all(sql("PRAGMA foreign_key_check")).await? {
-            let of = |row: &Row| -> Result<String, sqlx::Error> {
-                let (table, parent): (String, String) = (row.get("table")?, row.get("parent")?);
-                Ok(format!("a row of {table} names one of {parent} that does not exist"))
-            };
-            findings.problems.push(of(&row)?);
+            let (table, parent): (String, String) = (row.get("table")?, row.get("parent")?);
+            findings.problems.push(format!("a row of {table} names one of {parent} that does not exist"));
         }
     }
     for game in app.store().unfinished().await? {
@@ -48,6 +67,5 @@ pub(crate) async fn check(app: &App) -> Answer<Findings> {
             findings.problems.push(format!("game {game}: {}", refusal.code.word()));
         }
     }
-    findings.problems.truncate(MOST);
-    Ok(findings)
+    Ok(())
 }

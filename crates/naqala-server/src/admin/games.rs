@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use naqala_wire::ErrorCode;
 
-use super::{Staff, change, check_note};
+use super::{Staff, change, check_note, record};
 use crate::app::App;
 use crate::cluster::Letter;
 use crate::play::What;
@@ -29,14 +29,12 @@ async fn end(app: &App, game: &str) -> Answer<()> {
 pub(crate) async fn close(app: &App, staff: &Staff, game: &str, reason: &str) -> Answer<()> {
     check_note(reason)?;
     end(app, game).await?;
-    let note = staff.note("close", game, reason);
-    app.store().journal.write(move |connection| Box::pin(note.execute(connection))).await?;
-    Ok(())
+    Ok(record(app, staff.action("close", game, reason)).await?)
 }
 
-/// Deletes a game with everything in it. What it did to ratings stays.
+/// Deletes a game with all of its data. Its effect on ratings stays.
 pub(crate) async fn remove(app: &App, staff: &Staff, game: &str) -> Answer<()> {
-    // So that nobody plays on in memory; a game that is over needs none of it, nor one that cannot be read.
+    // End the game in memory first. This may fail for a game that is over or cannot be loaded.
     if let Err(refusal) = end(app, game).await
         && refusal.code == ErrorCode::NotFound
     {
@@ -47,7 +45,7 @@ pub(crate) async fn remove(app: &App, staff: &Staff, game: &str) -> Answer<()> {
         sql("DELETE FROM entries WHERE game = $1").bind(game),
         sql("UPDATE games SET next = NULL WHERE next = $1").bind(game),
     ];
-    let changed = change(app, statements, staff.note("delete-game", game, "")).await?;
+    let changed = change(app, statements, staff.action("delete-game", game, "")).await?;
     app.registry().read_again(game).await;
     app.link().send_all(Letter::ReadAgain { game: game.to_owned() });
     if changed == 0 { Err(ErrorCode::NotFound.into()) } else { Ok(()) }

@@ -18,7 +18,7 @@ use crate::app::App;
 use crate::ids;
 use crate::people;
 use crate::refusal::{Answer, Refusal};
-use crate::store::{Row, Statement, sql};
+use crate::store::{Row, Statement, Unsaved, sql};
 
 pub(crate) use accounts::{ban, delete, list, records, rename, set_moderator, unban};
 pub(crate) use data::{back_up, check};
@@ -28,16 +28,16 @@ pub(crate) use reports::{decide, queue};
 
 /// The longest reason or note, in characters.
 const LONGEST_NOTE: usize = 1000;
-/// So many of a list are shown.
+/// Maximum number of rows of a list that are returned.
 const LISTED: i64 = 200;
-/// What the audit log calls whoever runs the server.
+/// The name of the operator in the audit log.
 const OPERATOR: &str = "operator";
 
-/// A request that comes over the socket of the operator, which nobody else can open.
+/// Marks a request that came over the operator's socket, which nobody else can open.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Operator;
 
-/// Who may do what is below `/api/admin`: the operator, or a moderator.
+/// Who is allowed below `/api/admin`: the operator, or a moderator.
 #[derive(Clone, Debug)]
 pub(crate) struct Staff {
     name: String,
@@ -65,20 +65,43 @@ impl Staff {
         if self.is_operator { Ok(self) } else { Err(ErrorCode::Forbidden.into()) }
     }
 
-    /// Notes in the log what is done.
-    fn note(&self, action: &str, about: &str, note: &str) -> Statement {
-        tracing::info!(by = self.name, action, about, note, "moderation");
-        sql("INSERT INTO audit (at, by, action, about, note) VALUES ($1, $2, $3, $4, $5)")
-            .bind(ids::now())
-            .bind(self.name.as_str())
-            .bind(action)
-            .bind(about)
-            .bind(note)
+    /// An action for the audit log.
+    fn action(&self, action: &'static str, about: &str, note: &str) -> Action {
+        Action { by: self.name.clone(), action, about: about.to_owned(), note: note.to_owned() }
     }
 }
 
-/// Executes statements and notes what was done, all or nothing; how many rows the first has changed.
-async fn change(app: &App, statements: Vec<Statement>, note: Statement) -> Answer<u64> {
+/// An action for the audit log.
+#[derive(Debug)]
+struct Action {
+    by: String,
+    action: &'static str,
+    about: String,
+    note: String,
+}
+
+impl Action {
+    /// The statement that records it in the audit log.
+    fn row(&self) -> Statement {
+        sql("INSERT INTO audit (at, by, action, about, note) VALUES ($1, $2, $3, $4, $5)")
+            .bind(ids::now())
+            .bind(self.by.as_str())
+            .bind(self.action)
+            .bind(self.about.as_str())
+            .bind(self.note.as_str())
+    }
+
+    /// Tells the server's log of it, once it has happened.
+    fn log(&self) {
+        let Action { by, action, about, note } = self;
+        tracing::info!(by, action, about, note, "moderation");
+    }
+}
+
+/// Executes statements and records the action, in one transaction; returns how many rows the first statement changed. If it was
+/// none, there was no action.
+async fn change(app: &App, statements: Vec<Statement>, action: Action) -> Result<u64, Unsaved> {
+    let row = action.row();
     let written = app.store().journal.write(move |connection| {
         Box::pin(async move {
             let mut changed = None;
@@ -88,19 +111,31 @@ async fn change(app: &App, statements: Vec<Statement>, note: Statement) -> Answe
             }
             let changed = changed.unwrap_or_default();
             if changed > 0 {
-                note.execute(connection).await?;
+                row.execute(connection).await?;
             }
             Ok(changed)
         })
     });
-    Ok(written.await?)
+    let changed = written.await?;
+    if changed > 0 {
+        action.log();
+    }
+    Ok(changed)
+}
+
+/// Records an action that has happened already.
+async fn record(app: &App, action: Action) -> Result<(), Unsaved> {
+    let row = action.row();
+    app.store().journal.write(move |connection| Box::pin(row.execute(connection))).await?;
+    action.log();
+    Ok(())
 }
 
 fn check_note(text: &str) -> Answer<()> {
     if text.chars().count() > LONGEST_NOTE { Err(ErrorCode::TooLarge.into()) } else { Ok(()) }
 }
 
-/// What was done last, the newest first.
+/// The latest actions, newest first.
 pub(crate) async fn audit(app: &App) -> Answer<Vec<Done>> {
     let rows = app.store().all(sql("SELECT * FROM audit ORDER BY id DESC LIMIT $1").bind(LISTED)).await?;
     let done = |row: &Row| -> Result<Done, sqlx::Error> {

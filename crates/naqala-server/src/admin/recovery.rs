@@ -10,9 +10,9 @@ use crate::people;
 use crate::refusal::{Answer, Refusal};
 use crate::store::sql;
 
-/// So many codes are made at once.
+/// Number of recovery codes created at once.
 const CODES: usize = 8;
-/// A code of a moderator holds for so long, in milliseconds: a day.
+/// Lifetime of a moderator's code, in milliseconds: a day.
 const RESET_TIME: u64 = 24 * 3600 * 1000;
 /// The page on which a code is used.
 const PAGE: &str = "recover";
@@ -24,7 +24,7 @@ fn code() -> String {
     signs.chunks(5).map(|group| group.iter().collect::<String>()).collect::<Vec<_>>().join("-")
 }
 
-/// New codes for somebody; older ones end.
+/// Creates new recovery codes for a person; older ones become invalid.
 pub(crate) async fn new_codes(app: &App, person: i64) -> Answer<Vec<String>> {
     let codes: Vec<String> = (0..CODES).map(|_| code()).collect();
     let hashes: Vec<Vec<u8>> = codes.iter().map(|code| ids::hash(code)).collect();
@@ -42,7 +42,7 @@ pub(crate) async fn new_codes(app: &App, person: i64) -> Answer<Vec<String>> {
     Ok(codes)
 }
 
-/// A code of a moderator, to be handed to the owner of an account on a way that both trust.
+/// Creates a moderator's code, to be given to the owner of an account over a channel that both trust.
 pub(crate) async fn reset(app: &App, staff: &Staff, name: &str) -> Answer<Reset> {
     let found = people::find(app.store(), name).await?;
     if found.face.guest {
@@ -56,12 +56,12 @@ pub(crate) async fn reset(app: &App, staff: &Staff, name: &str) -> Answer<Reset>
         .bind(ids::hash(&code))
         .bind(found.person)
         .bind(until);
-    super::change(app, vec![insert], staff.note("reset", &found.face.name, "")).await?;
+    super::change(app, vec![insert], staff.action("reset", &found.face.name, "")).await?;
     let site = app.config().public_url.as_deref().unwrap_or_default().trim_end_matches('/');
     Ok(Reset { link: format!("{site}/{PAGE}?code={code}"), code, until })
 }
 
-/// Sets a new password with a code, which is used up; gives whose it is. All sessions end.
+/// Sets a new password with a code, which is then used up; returns the person. All sessions end.
 pub(crate) async fn recover(app: &App, code: &str, password: String) -> Answer<i64> {
     let hash = ids::hash(code.trim());
     let asked =

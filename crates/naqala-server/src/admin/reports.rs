@@ -55,7 +55,7 @@ pub(crate) async fn decide(app: &App, staff: &Staff, id: i64, verdict: Verdict) 
             .bind(word.map(str::to_owned))
             .bind(note.clone())
             .bind(id);
-    let done = staff.note(word.unwrap_or("note"), &format!("report {id}"), &note.unwrap_or_default());
+    let done = staff.action(word.unwrap_or("note"), &format!("report {id}"), &note.unwrap_or_default());
     let changed = change(app, vec![update], done).await?;
     if changed == 0 { Err(ErrorCode::NotFound.into()) } else { Ok(()) }
 }

@@ -19,7 +19,7 @@ use crate::admin::{self, Staff};
 use crate::app::App;
 use crate::refusal::{self, Answer, Params};
 
-/// So much of a backup is sent at once, in bytes.
+/// Size of the chunks of a backup, in bytes.
 const PIECE: usize = 64 * 1024;
 
 /// What is searched for.
@@ -296,16 +296,7 @@ pub(super) async fn check(State(app): State<Arc<App>>, staff: Staff) -> Answer<J
 )]
 pub(super) async fn backup(State(app): State<Arc<App>>, staff: Staff) -> Answer<Response> {
     staff.operator()?;
-    let path = admin::back_up(&app).await?;
-    let opened = tokio::fs::File::open(&path).await;
-    // What is open can be read to its end, whatever becomes of this.
-    if let Err(error) = tokio::fs::remove_file(&path).await {
-        tracing::warn!(%error, path = %path.display(), "a backup could not be deleted");
-    }
-    let file = opened.map_err(|error| {
-        tracing::error!(%error, "a backup could not be read");
-        ErrorCode::Internal
-    })?;
+    let file = tokio::fs::File::from_std(admin::back_up(&app).await?);
     let pieces = stream::try_unfold(file, async |mut file| {
         let mut piece = vec![0; PIECE];
         let read = file.read(&mut piece).await?;

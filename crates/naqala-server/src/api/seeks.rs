@@ -33,8 +33,11 @@ pub(super) struct Page {
 pub(super) async fn list(
     State(app): State<Arc<App>>,
     Params(Page { before }): Params<Page>,
-) -> Json<Vec<Seek>> {
-    Json(app.lobby().listed(before.as_deref()))
+) -> Answer<Json<Vec<Seek>>> {
+    Ok(Json(match before {
+        None => app.lobby().newest(),
+        Some(id) => app.lobby().listed_before(&id)?,
+    }))
 }
 
 /// Offer a game.

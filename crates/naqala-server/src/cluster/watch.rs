@@ -17,18 +17,21 @@ use crate::app::App;
 use crate::config::Config;
 use crate::play::Inbox;
 use crate::server::ServerError;
-use crate::store::{Member, Outages, Store};
+use crate::store::{Member, OpenError, Outages, Store};
 
-/// How often a server gives a sign of life and looks at those of the others: clocks are charged so much at most for what
-/// nobody led.
+/// Interval of heartbeats and checks. It is also the most that clocks are wrongly charged for time without a leader.
 const LOOK: Duration = Duration::from_millis(400);
-/// How often lives that are over are forgotten.
+/// How often ended lives are deleted.
 const TIDY: Duration = Duration::from_secs(60);
 
-/// Opens a server whose data are in PostgreSQL, and joins the others that work with it.
+/// Opens a server whose data is in PostgreSQL, and joins the cluster of servers that share it.
 pub(crate) async fn open(config: Config, url: &str) -> Result<Arc<App>, ServerError> {
     let wrong = |why: sqlx::Error| ServerError::Database { why: why.to_string() };
-    let store = Store::connect(url, config.data.as_deref()).await.map_err(wrong)?;
+    let store = Store::connect(url, config.data.as_deref()).await.map_err(|error| match error {
+        // The lock is that of the folder, through which `naqala admin` reaches this server.
+        OpenError::InUse => ServerError::of_data(config.data.clone().unwrap_or_default(), error),
+        error => ServerError::Database { why: error.to_string() },
+    })?;
     store.begin_life().await.ok_or_else(|| ServerError::Database { why: "it takes no writes".to_owned() })?;
     let state = Arc::new(State::default());
     let (link, outgoing, post) = match config.nats.clone() {
@@ -62,7 +65,7 @@ pub(crate) async fn open(config: Config, url: &str) -> Result<Arc<App>, ServerEr
     Ok(app)
 }
 
-/// Gives all games away, as the server stops.
+/// Gives all games away when the server stops.
 pub(crate) async fn leave(app: &App) {
     if !app.store().is_shared() {
         return;
@@ -71,21 +74,21 @@ pub(crate) async fn leave(app: &App) {
         tracing::warn!(%error, "games are not given away; others take them when this server is missed");
     }
     app.link().send_all(Letter::Bye);
-    // The task that sends it is asked for it next.
+    // Give the task that sends it a chance to run.
     tokio::time::sleep(Duration::from_millis(20)).await;
 }
 
-/// A server as one of several.
+/// A server as a member of the cluster.
 struct Watch {
     app: Weak<App>,
     state: Arc<State>,
-    /// Word for whoever reads and sends letters.
+    /// Notifies the task that reads and sends messages.
     news: mpsc::UnboundedSender<Known>,
-    /// The number under which it leads games.
+    /// The number under which this server leads games.
     me: i64,
     members: Vec<Member>,
     looks: Members,
-    /// How often letters may have been lost, as far as that is mended.
+    /// Number of message losses that have already been recovered from.
     losses: u64,
     tidied: Instant,
 }
@@ -93,12 +96,12 @@ struct Watch {
 impl Watch {
     async fn run(mut self, hurry: Arc<Notify>) {
         let mut look = interval(LOOK);
-        // A server that was stopped does not look many times at once: it would think that nobody else lives.
+        // After this server was stopped, do not catch up on missed checks: it would conclude that all others are dead.
         look.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             let is_due = tokio::select! {
                 _ = look.tick() => true,
-                // Another server has come, and waits for letters, or stopped: its games are not to wait.
+                // Another server has joined and waits for messages, or has stopped and its games need a leader.
                 () = hurry.notified() => false,
             };
             let Some(app) = self.app.upgrade() else { return };
@@ -106,7 +109,7 @@ impl Watch {
         }
     }
 
-    /// Gives a sign of life and looks at those of the others. Only looks that are due count against those who are silent.
+    /// Writes a heartbeat and checks those of the others. Only regular checks count against silent servers.
     async fn look(&mut self, app: &Arc<App>, is_due: bool) {
         if *app.stopping().borrow() {
             return;
@@ -126,7 +129,7 @@ impl Watch {
             Err(error) => return tracing::warn!(%error, "the other servers cannot be seen"),
         };
         if !members.iter().any(|member| member.node == self.me) {
-            // Others have declared this life over.
+            // Others have declared this server dead.
             app.store().life().end(self.me);
             return;
         }
@@ -146,7 +149,7 @@ impl Watch {
         app.link().send_all(Letter::Ping);
     }
 
-    /// Makes sure that this server has a life; a new one begins with what is on disk.
+    /// Makes sure that this server has a life. A new one begins with what is on disk.
     async fn live(&mut self, app: &Arc<App>) -> bool {
         let Some(node) = app.store().begin_life().await else { return false };
         if node != self.me {
@@ -159,7 +162,7 @@ impl Watch {
         true
     }
 
-    /// Takes in who lives.
+    /// Updates the list of living servers.
     async fn take_in(&mut self, app: &App, members: Vec<Member>) {
         let nodes = |members: &[Member]| members.iter().map(|member| member.node).collect::<HashSet<_>>();
         let (before, living) = (nodes(&self.members), nodes(&members));
@@ -172,7 +175,7 @@ impl Watch {
         }
     }
 
-    /// Declares those dead who have given no sign for long.
+    /// Declares servers dead whose heartbeats have stopped.
     async fn bury(&mut self, app: &App) {
         for member in self.looks.look(self.me, &self.members) {
             match app.store().declare_dead(member).await {
@@ -183,7 +186,7 @@ impl Watch {
         }
     }
 
-    /// Leads this server's share of what nobody leads.
+    /// Takes over this server's share of the games without a leader.
     async fn share(&mut self, app: &Arc<App>) {
         let Some((place, of)) = Members::place(self.me, &self.members) else { return };
         match app.store().claim_share(place, of).await {
@@ -203,7 +206,7 @@ impl Watch {
         }
     }
 
-    /// Asks again for everything, if letters may have been lost.
+    /// Requests everything again, if messages may have been lost.
     async fn mend(&mut self, app: &Arc<App>) {
         let losses = self.state.losses();
         if losses == std::mem::replace(&mut self.losses, losses) {
@@ -217,7 +220,7 @@ impl Watch {
     }
 
     fn tell(&self, known: Known) {
-        // Nobody reads it where there are no letters.
+        // Without NATS nobody receives it.
         let _ = self.news.send(known);
     }
 

@@ -2,7 +2,9 @@
 
 use std::fs::{DirBuilder, File, OpenOptions, TryLockError};
 use std::io::{self, Read as _, Write as _};
-use std::path::Path;
+use std::path::{Path, PathBuf};
+
+use super::OpenError;
 
 /// The name of the database.
 pub(crate) const DATABASE: &str = "naqala.sqlite";
@@ -13,9 +15,14 @@ const LOCK: &str = "naqala.lock";
 /// who wants to send some.
 pub(super) const PUSH_KEY: &str = "naqala.push-key";
 
+/// What the names of files begin with that are not complete yet.
+const DRAFT: &str = "naqala.unfinished-";
+
 /// Makes the folder of a database and takes its lock.
-pub(crate) fn prepare(folder: &Path) -> io::Result<File> {
+pub(crate) fn prepare(folder: &Path) -> Result<File, OpenError> {
     let lock = lock(folder)?;
+    remove_drafts(folder)?;
+    warn_if_open(folder)?;
     // SQLite gives the files beside a database the mode of the database.
     for beside in ["-wal", "-shm"] {
         let path = folder.join(format!("{DATABASE}{beside}"));
@@ -28,7 +35,7 @@ pub(crate) fn prepare(folder: &Path) -> io::Result<File> {
 }
 
 /// Makes a folder and takes its lock, which lasts as long as the file that is given back.
-pub(crate) fn lock(folder: &Path) -> io::Result<File> {
+pub(crate) fn lock(folder: &Path) -> Result<File, OpenError> {
     let mut builder = DirBuilder::new();
     builder.recursive(true);
     #[cfg(unix)]
@@ -37,10 +44,8 @@ pub(crate) fn lock(folder: &Path) -> io::Result<File> {
     let mut lock = private(&folder.join(LOCK))?;
     match lock.try_lock() {
         Ok(()) => {}
-        Err(TryLockError::WouldBlock) => {
-            return Err(io::Error::new(io::ErrorKind::ResourceBusy, "another server works with this folder"));
-        }
-        Err(TryLockError::Error(error)) => return Err(error),
+        Err(TryLockError::WouldBlock) => return Err(OpenError::InUse),
+        Err(TryLockError::Error(error)) => return Err(error.into()),
     }
     // For people who wonder which one.
     lock.set_len(0)?;
@@ -65,12 +70,61 @@ pub(super) fn copy_of_step(step: i64) -> String {
     format!("naqala.before-step-{}.sqlite", step + 1)
 }
 
-/// Lets nobody but its owner read a file.
-pub(crate) fn make_private(path: &Path) -> io::Result<()> {
-    private(path).map(|_| ())
+/// A private file that is deleted when this is dropped, unless it has got its name by then: a copy that ends halfway leaves
+/// nothing behind.
+#[derive(Debug)]
+pub(crate) struct Draft(PathBuf);
+
+impl Draft {
+    /// Creates an empty one in a folder.
+    pub(crate) fn new(folder: &Path) -> io::Result<Draft> {
+        let path = folder.join(format!("{DRAFT}{}.sqlite", crate::ids::short()));
+        private(&path)?;
+        Ok(Draft(path))
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        &self.0
+    }
+
+    /// Gives the complete file its name, in the place of a file that has it.
+    pub(crate) fn publish(self, path: &Path) -> io::Result<()> {
+        std::fs::rename(&self.0, path)
+    }
 }
 
-/// What a file of a folder contains, which its owner alone may read; if there is none, it is made with this content.
+impl Drop for Draft {
+    fn drop(&mut self) {
+        // SQLite writes a journal beside the file. A file that has its name by now is not found here, and one that cannot be
+        // deleted goes at the next start.
+        for beside in ["", "-journal"] {
+            let _ = std::fs::remove_file(format!("{}{beside}", self.0.display()));
+        }
+    }
+}
+
+/// Deletes what a process that was ended has left incomplete. Needs the lock.
+fn remove_drafts(folder: &Path) -> io::Result<()> {
+    for entry in std::fs::read_dir(folder)? {
+        let entry = entry?;
+        if entry.file_name().to_string_lossy().starts_with(DRAFT) {
+            std::fs::remove_file(entry.path())?;
+        }
+    }
+    Ok(())
+}
+
+/// All files are private, but who can enter the folder sees their names.
+fn warn_if_open(folder: &Path) -> io::Result<()> {
+    #[cfg(unix)]
+    if std::os::unix::fs::PermissionsExt::mode(&std::fs::metadata(folder)?.permissions()) & 0o007 != 0 {
+        let folder = folder.display();
+        tracing::warn!(%folder, "other users can enter the data folder; make it private with `chmod 700`");
+    }
+    Ok(())
+}
+
+/// The content of a private file in a folder. If the file does not exist, it is created with this content.
 pub(super) fn keep(folder: &Path, name: &str, content: &[u8]) -> io::Result<Vec<u8>> {
     let path = folder.join(name);
     if path.exists() {
@@ -88,7 +142,7 @@ pub(super) fn keep(folder: &Path, name: &str, content: &[u8]) -> io::Result<Vec<
     Ok(content.to_vec())
 }
 
-/// Moves the database of a folder aside, with its write-ahead log; gives where it is then.
+/// Moves the database of a folder aside, with its write-ahead log; returns its new path.
 pub(crate) fn set_aside(folder: &Path, now: u64) -> io::Result<std::path::PathBuf> {
     let kept = folder.join(format!("naqala.before-restore-{now}.sqlite"));
     for beside in ["", "-wal", "-shm"] {

@@ -1,5 +1,5 @@
-//! The single writer. It collects all waiting writes, commits them together, and only then reports them done: every
-//! player waits for the disk, but all of them at the same time.
+//! The single writer. It collects all waiting writes, commits them together, and only then reports them done: players wait for
+//! the disk, but they share one commit.
 
 use std::fmt;
 use std::pin::Pin;
@@ -12,26 +12,30 @@ use serde::Serialize;
 use tokio::sync::{mpsc, oneshot};
 
 use super::database::{Connection, Database};
+use super::error::damage;
 use super::sql::sql;
 use crate::metrics::metrics;
 
-/// So many writes may wait; more are refused.
+/// Maximum number of queued writes; more are refused.
 const QUEUE: usize = 16_384;
-/// So many writes are committed together at most.
+/// Maximum number of writes committed together.
 const BATCH: usize = 1_024;
 
 /// A failed write.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Unsaved {
-    /// Too many writes wait.
+    /// Too many writes are queued.
     #[error("too many writes wait")]
     Busy,
-    /// Something has to be the only one of its kind, and there is one.
+    /// It has to be unique, and another one exists.
     #[error("there is one like it")]
     Taken,
-    /// What was to be changed is not there any more.
+    /// What was to be changed no longer exists.
     #[error("it is not there any more")]
     Gone,
+    /// The file of the database is damaged.
+    #[error("the data is damaged: {0}")]
+    Damaged(String),
     /// The database refused it.
     #[error("{0}")]
     Database(String),
@@ -42,7 +46,10 @@ impl From<&sqlx::Error> for Unsaved {
         match error {
             sqlx::Error::Database(error) if error.is_unique_violation() => Unsaved::Taken,
             sqlx::Error::RowNotFound => Unsaved::Gone,
-            error => Unsaved::Database(error.to_string()),
+            error => match damage(error) {
+                Some(damage) => Unsaved::Damaged(damage),
+                None => Unsaved::Database(error.to_string()),
+            },
         }
     }
 }
@@ -59,23 +66,23 @@ pub(crate) struct Entry {
     pub(crate) epoch: u64,
 }
 
-/// What a write comes to, given back by the database.
+/// The future of a write, with its result.
 pub(crate) type Writing<'a, T> = Pin<Box<dyn Future<Output = Result<T, sqlx::Error>> + Send + 'a>>;
 
 type Task = Box<dyn for<'a> FnOnce(&'a mut Connection) -> Writing<'a, Outcome> + Send>;
-/// Tells what became of a write: done after the commit.
+/// Reports the result of a write, after the commit.
 type Outcome = Box<dyn FnOnce(Result<(), &str>) + Send>;
-/// Tells why a write has not happened.
+/// Reports why a write failed.
 type Failed = Box<dyn FnOnce(Unsaved) + Send>;
 type Done = Box<dyn FnOnce(Result<(), Unsaved>) + Send>;
 
 enum Job {
     Entry(Entry, Done),
-    /// Anything else, with what to call if it fails.
+    /// Any other write, with a callback for its failure.
     Other(Task, Failed),
 }
 
-/// The way to the writer.
+/// A handle to the writer.
 pub(crate) struct Journal {
     jobs: Mutex<Option<mpsc::Sender<Job>>>,
     /// Whether the last batch was committed.
@@ -90,7 +97,7 @@ impl fmt::Debug for Journal {
 }
 
 impl Journal {
-    /// Opens the database, brings its tables up to date, and starts the writer.
+    /// Opens the database, migrates it, and starts the writer.
     pub(super) async fn open(database: Database) -> Result<Journal, sqlx::Error> {
         let (jobs, waiting) = mpsc::channel(QUEUE);
         let (opened, is_open) = oneshot::channel();
@@ -104,7 +111,7 @@ impl Journal {
         Ok(Journal { jobs: Mutex::new(Some(jobs)), is_well, thread: Mutex::new(Some(thread)) })
     }
 
-    /// Writes an entry; `done` is called after it is on disk.
+    /// Writes an entry; `done` is called once it is on disk.
     pub(crate) fn entry(
         &self,
         entry: Entry,
@@ -113,13 +120,13 @@ impl Journal {
         self.queue(Job::Entry(entry, Box::new(done)))
     }
 
-    /// Does something in a transaction; `done` is called after it is on disk.
+    /// Runs a task in a transaction; `done` is called once it is on disk.
     pub(crate) fn task<T: Send + 'static>(
         &self,
         task: impl for<'a> FnOnce(&'a mut Connection) -> Writing<'a, T> + Send + 'static,
         done: impl FnOnce(Result<T, Unsaved>) + Send + 'static,
     ) -> Result<(), Unsaved> {
-        // Whoever comes first, the end of the task or that of the transaction, tells; there is one to tell.
+        // Either the task or the transaction reports the result, whichever ends first; the other one finds nothing to call.
         let done = Arc::new(Mutex::new(Some(done)));
         let tell = move |result: Result<T, Unsaved>| {
             if let Some(done) = done.lock().unwrap_or_else(std::sync::PoisonError::into_inner).take() {
@@ -140,7 +147,7 @@ impl Journal {
         self.queue(Job::Other(run, Box::new(move |why| failed(Err(why)))))
     }
 
-    /// The same, for those who wait for it.
+    /// Like [`Journal::task`], but awaits the result.
     pub(crate) async fn write<T: Send + 'static>(
         &self,
         task: impl for<'a> FnOnce(&'a mut Connection) -> Writing<'a, T> + Send + 'static,
@@ -151,13 +158,13 @@ impl Journal {
         is_done.await.unwrap_or_else(|_| Err(Unsaved::Database("the writer has stopped".to_owned())))
     }
 
-    /// How many writes wait.
+    /// Number of queued writes.
     pub(crate) fn waiting(&self) -> usize {
         let jobs = self.jobs.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         jobs.as_ref().map_or(0, |jobs| jobs.max_capacity() - jobs.capacity())
     }
 
-    /// Whether the last write went well.
+    /// Whether the last write succeeded.
     pub(crate) fn is_well(&self) -> bool {
         self.is_well.load(Ordering::Relaxed)
     }
@@ -168,20 +175,20 @@ impl Journal {
         jobs.try_send(job).map_err(|_| Unsaved::Busy)
     }
 
-    /// Writes what waits and ends.
+    /// Writes what is queued, then ends the writer.
     pub(super) async fn close(&self) {
         let lock = |thread: &Mutex<Option<JoinHandle<()>>>| {
             thread.lock().unwrap_or_else(std::sync::PoisonError::into_inner).take()
         };
         drop(self.jobs.lock().unwrap_or_else(std::sync::PoisonError::into_inner).take());
         if let Some(thread) = lock(&self.thread) {
-            // A writer that panicked has said so in the log.
+            // If the writer panicked, the log says so already.
             let _ = tokio::task::spawn_blocking(move || thread.join()).await;
         }
     }
 }
 
-/// The life of the writer.
+/// The main loop of the writer.
 fn write_all(
     database: Database,
     mut waiting: mpsc::Receiver<Job>,
@@ -221,8 +228,8 @@ async fn connect(database: &Database) -> Result<Connection, sqlx::Error> {
     Ok(connection)
 }
 
-/// The one connection that writes. After an error of a whole transaction it is opened anew: the database may have rolled
-/// back by itself, or not, and nothing may be written into a transaction of which that is not known.
+/// The only connection that writes. After an error that affects a whole transaction it is reopened: the database may or may not
+/// have rolled back by itself, and nothing may be written into a transaction in an unknown state.
 struct Writer {
     database: Database,
     connection: Option<Connection>,
@@ -230,7 +237,7 @@ struct Writer {
 }
 
 impl Writer {
-    /// Commits a batch and tells everybody in it. When the whole batch cannot be committed nothing of it has happened.
+    /// Commits a batch and reports the results. If the commit fails, nothing of the batch has happened.
     async fn commit(&mut self, batch: Vec<Job>) {
         let mut outcomes: Vec<Outcome> = Vec::with_capacity(batch.len());
         let (writes, begun) = (batch.len(), Instant::now());
@@ -265,7 +272,7 @@ impl Writer {
         Ok(self.connection.insert(connection))
     }
 
-    /// Drops the connection; what it has not committed is rolled back.
+    /// Drops the connection, which rolls back what it has not committed.
     async fn forget(&mut self) {
         if let Some(connection) = self.connection.take() {
             connection.forget().await;
@@ -283,7 +290,7 @@ impl Writer {
 }
 
 impl Job {
-    /// What tells that it has not happened.
+    /// The callback that reports that the write failed.
     fn into_failure(self) -> Outcome {
         let why = |result: Result<(), &str>| result.err().unwrap_or("the batch was not begun").to_owned();
         match self {
@@ -293,8 +300,8 @@ impl Job {
     }
 }
 
-/// Writes a batch in one transaction. An error means that nothing of it is on disk; `outcomes` has somebody to tell for
-/// every job, but for those that failed alone.
+/// Writes a batch in one transaction. An error means that nothing of it is on disk. `outcomes` gets a callback for every job,
+/// except those that failed alone.
 async fn write(
     connection: &mut Connection,
     batch: Vec<Job>,
@@ -303,7 +310,7 @@ async fn write(
     let mut rows: Vec<Entry> = Vec::new();
     let mut result = connection.begin().await;
     for job in batch {
-        // Every job gets its outcome, also after something went wrong.
+        // Every job gets its outcome, even after an error.
         if result.is_err() {
             outcomes.push(job.into_failure());
             continue;
@@ -329,7 +336,7 @@ async fn write(
     execute(connection, "COMMIT").await
 }
 
-/// Does one task so that it leaves nothing behind if it fails. An error means that the whole transaction is lost.
+/// Runs one task so that it leaves nothing behind if it fails. An error means that the whole transaction is lost.
 async fn alone(
     connection: &mut Connection,
     task: Task,

@@ -2,6 +2,7 @@
 //! SQLite in a folder, or PostgreSQL.
 
 mod database;
+mod error;
 pub(crate) mod files;
 mod games;
 mod journal;
@@ -22,8 +23,10 @@ use std::path::{Path, PathBuf};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use database::{Database, Readers};
+use files::Draft;
 
 pub(crate) use database::Connection;
+pub(crate) use error::{OpenError, damage};
 pub(crate) use games::{GameList, GameRow, NewGame, count_fault, end, person_of, take_back};
 pub(crate) use journal::{Entry, Journal, Unsaved, Writing};
 pub(crate) use leads::Lead;
@@ -64,7 +67,7 @@ pub(crate) struct Store {
     life: Option<std::sync::Arc<postgres::Life>>,
     /// Held as long as the store is open: one server alone works with a folder.
     _lock: Option<File>,
-    /// The folder of a store that is to be forgotten.
+    /// The folder of a temporary store, which is deleted with it.
     _scratch: Option<Scratch>,
 }
 
@@ -74,7 +77,7 @@ struct Scratch(std::path::PathBuf);
 
 impl Drop for Scratch {
     fn drop(&mut self) {
-        // What is left over lies in the system's folder for such things.
+        // If this fails, the files remain in the system's temporary folder.
         let _ = fs::remove_dir_all(&self.0);
     }
 }
@@ -82,8 +85,8 @@ impl Drop for Scratch {
 impl Store {
     /// Opens a PostgreSQL database; in the folder, if there is one, lies nothing but the socket of the operator.
     #[cfg(feature = "cluster")]
-    pub(crate) async fn connect(url: &str, folder: Option<&Path>) -> Result<Store, sqlx::Error> {
-        let lock = folder.map(files::lock).transpose().map_err(sqlx::Error::Io)?;
+    pub(crate) async fn connect(url: &str, folder: Option<&Path>) -> Result<Store, OpenError> {
+        let lock = folder.map(files::lock).transpose()?;
         let server = Box::new(postgres::Server::new(url)?);
         let life = std::sync::Arc::clone(server.life());
         let store = Store::of(Database::Postgres(server), lock, None).await?;
@@ -97,7 +100,7 @@ impl Store {
     }
 
     /// Opens the database in a folder, or one that is forgotten.
-    pub(crate) async fn open(folder: Option<&Path>) -> Result<Store, sqlx::Error> {
+    pub(crate) async fn open(folder: Option<&Path>) -> Result<Store, OpenError> {
         let scratch = match folder {
             Some(_) => None,
             None => Some(Scratch(std::env::temp_dir().join(format!("naqala-{}", crate::ids::secret())))),
@@ -107,7 +110,7 @@ impl Store {
             (None, Some(folder)) => folder,
             (None, None) => unreachable!("there is one or the other"),
         };
-        let lock = files::prepare(folder).map_err(sqlx::Error::Io)?;
+        let lock = files::prepare(folder)?;
         let database = Database::Sqlite(Box::new(sqlite::options(folder, scratch.is_none())));
         let folder = folder.to_owned();
         let store = Store::of(database, Some(lock), scratch).await?;
@@ -131,12 +134,12 @@ impl Store {
         })
     }
 
-    /// The only row of what is asked for, if there is one.
+    /// The only row of a result, if there is one.
     pub(crate) async fn optional(&self, statement: Statement) -> Result<Option<Row>, sqlx::Error> {
         self.readers.optional(statement).await
     }
 
-    /// A column of all rows of what is asked for.
+    /// A column of all rows of a result.
     pub(crate) async fn column<T: sql::Column>(
         &self,
         statement: Statement,
@@ -145,7 +148,7 @@ impl Store {
         self.all(statement).await?.iter().map(|row| row.get(name)).collect()
     }
 
-    /// All rows of what is asked for.
+    /// All rows of a result.
     pub(crate) async fn all(&self, statement: Statement) -> Result<Vec<Row>, sqlx::Error> {
         self.readers.all(statement).await
     }
@@ -155,13 +158,13 @@ impl Store {
         self.folder.is_some()
     }
 
-    /// A copy of the file beside it, while everybody reads and writes; nothing where the data is elsewhere.
-    pub(crate) async fn copy(&self) -> Result<Option<PathBuf>, sqlx::Error> {
+    /// Copies the data into a file that has no name any more, while the server keeps running; `None` if the data is in
+    /// another database.
+    pub(crate) async fn copy(&self) -> Result<Option<File>, sqlx::Error> {
         let Some(folder) = &self.folder else { return Ok(None) };
-        let copy = folder.join(format!("naqala.backup-{}.sqlite", crate::ids::short()));
-        self.all(sql("VACUUM INTO $1").bind(copy.display().to_string())).await?;
-        files::make_private(&copy).map_err(sqlx::Error::Io)?;
-        Ok(Some(copy))
+        let draft = Draft::new(folder).map_err(sqlx::Error::Io)?;
+        self.all(sqlite::copy_into(&draft)).await?;
+        File::open(draft.path()).map(Some).map_err(sqlx::Error::Io)
     }
 
     /// The key that signs notices to people whose page is closed: the one that is kept, or this new one, which is kept from now on.

@@ -6,8 +6,8 @@ use std::time::Duration;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
 
 use super::database::Connection;
-use super::files;
-use super::sql::sql;
+use super::files::{self, Draft};
+use super::sql::{Statement, sql};
 
 /// How long a reader waits for the writer.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -17,7 +17,7 @@ pub(super) const INSERT_ENTRIES: &str = "INSERT INTO entries (game, number, text
     SELECT value ->> 'game', value ->> 'number', value ->> 'text', value ->> 'at', value ->> 'clock' \
     FROM json_each($1)";
 
-/// The database of a folder. Nobody waits for the disk when nothing is to be kept.
+/// The database in a folder. If it is temporary, writes do not wait for the disk.
 pub(super) fn options(folder: &Path, is_kept: bool) -> SqliteConnectOptions {
     let synchronous = if is_kept { SqliteSynchronous::Full } else { SqliteSynchronous::Off };
     SqliteConnectOptions::new()
@@ -27,17 +27,17 @@ pub(super) fn options(folder: &Path, is_kept: bool) -> SqliteConnectOptions {
         .synchronous(synchronous)
         .foreign_keys(true)
         .busy_timeout(PATIENCE)
-        // What was deleted is overwritten: names and hashes of those who left are not to be found in the file.
+        // Overwrite deleted data, so that names and hashes of deleted accounts do not remain in the file.
         .pragma("secure_delete", "ON")
 }
 
-/// A file that is only looked at.
+/// A file that is opened read-only.
 pub(super) fn backup(file: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new().filename(file).read_only(true)
 }
 
-/// Whether an error of this code is one of a single statement, which leaves the transaction as it was before. After others
-/// (the disk is full, it cannot be read or written, there is no memory) SQLite may have rolled back all of it.
+/// Whether an error with this code concerns only a single statement, which leaves the transaction as it was before. After other
+/// errors (disk full, I/O error, out of memory) SQLite may have rolled back all of it.
 pub(super) fn concerns_one(code: &str) -> bool {
     const OF_A_STATEMENT: [i32; 5] = [
         1,  // SQLITE_ERROR
@@ -47,6 +47,20 @@ pub(super) fn concerns_one(code: &str) -> bool {
         25, // SQLITE_RANGE
     ];
     code.parse::<i32>().is_ok_and(|code| OF_A_STATEMENT.contains(&(code & 0xff)))
+}
+
+/// Copies the database into a file that is empty so far.
+pub(super) fn copy_into(draft: &Draft) -> Statement {
+    sql("VACUUM INTO $1").bind(draft.path().display().to_string())
+}
+
+/// Whether an error with this code says that the file is not a database, or not a whole one.
+pub(super) fn is_damage(code: &str) -> bool {
+    const OF_THE_FILE: [i32; 2] = [
+        11, // SQLITE_CORRUPT
+        26, // SQLITE_NOTADB
+    ];
+    code.parse::<i32>().is_ok_and(|code| OF_THE_FILE.contains(&(code & 0xff)))
 }
 
 /// Copies a file of an older version beside itself before its tables change.
@@ -61,12 +75,9 @@ pub(super) async fn keep_a_copy(connection: &mut Connection, last: i64) -> Resul
     let main = sql("SELECT file FROM pragma_database_list WHERE name = 'main'").optional(connection).await?;
     let file: String = main.ok_or(sqlx::Error::RowNotFound)?.get("file")?;
     let copy = Path::new(&file).with_file_name(files::copy_of_step(taken));
-    if copy.exists() {
-        // It may be half a copy: the server was ended while it made it.
-        std::fs::remove_file(&copy).map_err(sqlx::Error::Io)?;
-    }
-    sql("VACUUM INTO $1").bind(copy.display().to_string()).execute(connection).await?;
-    files::make_private(&copy).map_err(sqlx::Error::Io)?;
+    let draft = Draft::new(copy.parent().unwrap_or(Path::new("."))).map_err(sqlx::Error::Io)?;
+    copy_into(&draft).execute(connection).await?;
+    draft.publish(&copy).map_err(sqlx::Error::Io)?;
     tracing::info!(copy = %copy.display(), "the tables change; the data is kept as it was");
     Ok(())
 }

@@ -25,7 +25,7 @@ const INDEX: &str = "index.html";
 const NOT_BUILT: &str = include_str!("not-built.html");
 
 /// Answers everything that is no other route: a file of the page, or the page itself, which finds its way by the
-/// address.
+/// address and says where there is nothing.
 pub(crate) async fn answer(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     if method != Method::GET && method != Method::HEAD {
         return Refusal::from(ErrorCode::WrongMethod).into_response();
@@ -34,10 +34,13 @@ pub(crate) async fn answer(method: Method, uri: Uri, headers: HeaderMap) -> Resp
     if let Some(file) = files().get(path).filter(|_| !path.is_empty()) {
         return file.answer(&headers, keep(&uri, file));
     }
-    // Addresses of pages have no dots; a file that is not there must not look like a page.
+    // Paths of pages have no dots. A missing file must not be answered with a page.
     let is_file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
     if is_file || path.starts_with("api/") || path == "api" {
         return Refusal::from(ErrorCode::NotFound).into_response();
+    }
+    if !naqala_wire::is_page(path) {
+        return unknown(&headers);
     }
     match files().get(INDEX) {
         Some(index) => {
@@ -49,6 +52,20 @@ pub(crate) async fn answer(method: Method, uri: Uri, headers: HeaderMap) -> Resp
             if path.starts_with(EMBED) { embedded(answer) } else { answer }
         }
         None => (StatusCode::OK, [("content-type", "text/html; charset=utf-8")], NOT_BUILT).into_response(),
+    }
+}
+
+/// Answers where there is nothing: the page tells people so, and programs get the error.
+fn unknown(headers: &HeaderMap) -> Response {
+    let takes = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    match files().get(INDEX).filter(|_| takes.contains("text/html")) {
+        Some(index) => {
+            // A page that the browser has kept would be no error.
+            let mut headers = headers.clone();
+            headers.remove(header::IF_NONE_MATCH);
+            (StatusCode::NOT_FOUND, index.answer(&headers, Keep::Ask)).into_response()
+        }
+        None => Refusal::from(ErrorCode::NotFound).into_response(),
     }
 }
 
@@ -74,7 +91,7 @@ pub(crate) fn is_built() -> bool {
 /// The program itself lies in a folder that has another name whenever it changes.
 const PROGRAM: &str = "/app-";
 
-/// What is part of the program, and a file asked for with `?v=` and the beginning of its mark, stays as it is for ever.
+/// Files of the program, and files requested with `?v=` and the beginning of their hash, never change.
 fn keep(uri: &Uri, file: &Asset) -> Keep {
     if uri.path().starts_with(PROGRAM) { Keep::Forever } else { file.keep(uri) }
 }

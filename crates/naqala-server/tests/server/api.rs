@@ -15,8 +15,8 @@ use tokio::net::TcpStream;
 use crate::client::{JSON, Somebody, request};
 use crate::running::Running;
 
-/// What a route answers to nobody, and to a guest who has nothing to do with what it is about: the code of an error, or
-/// `""` where it does what is asked.
+/// The answer of a route to an anonymous user, and to a guest who has nothing to do with its subject: an error code, or `""`
+/// for success.
 struct Route {
     method: &'static str,
     path: &'static str,
@@ -25,7 +25,7 @@ struct Route {
     stranger: &'static str,
     /// To the player who offered the game, and to the other one.
     players: [&'static str; 2],
-    /// To an account with the role moderator; nothing where it is one like others.
+    /// The answer to a moderator; `None` if it is the same as to other accounts.
     moderator: Option<&'static str>,
 }
 
@@ -253,8 +253,7 @@ async fn every_route_knows_who_may() {
     server.stop().await;
 }
 
-/// The same for those who play, each route with a game and an offer of its own; and for a session that is over, which is
-/// nobody's.
+/// The same for players, each route with its own game and seek; and for a session that has ended.
 #[tokio::test]
 async fn every_route_knows_its_players_and_who_is_gone() {
     let server = Running::start().await;
@@ -323,6 +322,9 @@ async fn stream_code(host: &str, path: &str) -> String {
 async fn no_route_is_forgotten() {
     let server = Running::start().await;
     let document = request(&server.host, "GET", "/api/openapi.json", &[], "").await.json::<Value>();
+    // Its readers know nothing of the names of the code.
+    let text = document.to_string();
+    assert!(!text.contains("[`") && !text.contains("::"), "{text}");
     let mut described = BTreeSet::new();
     for (path, item) in document["paths"].as_object().unwrap() {
         for method in item.as_object().unwrap().keys() {
@@ -331,6 +333,26 @@ async fn no_route_is_forgotten() {
     }
     let listed = ROUTES.iter().map(|route| (route.method.to_owned(), route.path.to_owned())).collect();
     assert_eq!(described, listed);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn seeks_are_read_page_by_page() {
+    let server = Running::start().await;
+    let ama = Somebody::guest(&server.host).await;
+    let seek = json!({ "game": { "id": "oware" }, "listed": true });
+    let first = ama.ask("POST", "/api/seeks", &seek).await.json::<Seek>().id;
+    tokio::time::sleep(std::time::Duration::from_millis(2)).await;
+    let second = ama.ask("POST", "/api/seeks", &seek).await.json::<Seek>().id;
+    let before = async |id: &str| ama.get(&format!("/api/seeks?before={id}")).await;
+    let page = before(&second).await.json::<Vec<Seek>>();
+    assert_eq!(page.iter().map(|seek| &seek.id).collect::<Vec<_>>(), [&first]);
+    assert_eq!(before(&first).await.text(), "[]");
+    let strange = before("abc").await;
+    assert_eq!((strange.status, strange.code().as_str()), (400, "bad-request"));
+    assert!(strange.text().contains("`abc` is not the id of a seek"), "{}", strange.text());
+    assert_eq!(ama.ask("DELETE", &format!("/api/seeks/{first}"), &()).await.status, 204);
+    assert_eq!(before(&first).await.code(), "seek-gone");
     server.stop().await;
 }
 
@@ -404,7 +426,7 @@ async fn games_of_devices_follow_the_account() {
     assert_eq!(put(&ama, "1f", 30, "other", None).await, "changed-meanwhile");
     let kept = ama.get("/api/me/kept-games/1f").await.json::<KeptBody>();
     assert_eq!(kept, KeptBody { changed: 20, text: "two".into() });
-    // What is one's own is nobody else's.
+    // Private data is not shown to others.
     assert!(list(&kofi).await.is_empty());
     assert_eq!(kofi.get("/api/me/kept-games/1f").await.code(), "not-found");
     assert_eq!(kofi.ask("DELETE", "/api/me/kept-games/1f", &()).await.code(), "not-found");

@@ -38,7 +38,7 @@ async fn the_catalogue_is_read_in_every_language() {
         let (game, usual) = (Game::from_bytes(&packed.body).unwrap(), catalogue::game(&entry.id).unwrap());
         let count = |game: &Game| perft(game, &game.start(), 3);
         assert_eq!((game.id(), count(&game)), (usual.id(), count(&usual)));
-        // What the engine has learnt comes apart, and goes into the place that is kept for it.
+        // Weights are fetched separately and inserted into the gap left for them.
         let learnt = request(&server.host, "GET", &format!("/weights/{}.packed", entry.id), &[], "").await;
         assert_eq!(game.rules().weights().is_some(), entry.weights);
         assert_eq!(game.to_bytes_with_weights(Some(&learnt.body)).unwrap(), usual.to_bytes(), "{}", entry.id);
@@ -106,12 +106,13 @@ async fn boards_of_cards_stay_for_ever() {
 async fn addresses_of_the_page_are_the_page_and_missing_files_are_not() {
     let server = Running::start().await;
     let root = request(&server.host, "GET", "/", &[], "").await;
-    for path in ["/games/oware", "/game/abc", "/join/abc", "/learn"] {
+    for path in ["/game/abc", "/join/abc", "/learn", "/workshop", "/online/"] {
         let answer = request(&server.host, "GET", path, &[], "").await;
         assert_eq!((answer.status, &answer.body), (200, &root.body), "{path}");
     }
     // Where the page is built, pages about a game say in their heads which one.
-    if root.text().contains("</head>") && root.text().contains("boot.js") {
+    let is_built = root.text().contains("</head>") && root.text().contains("boot.js");
+    if is_built {
         for path in ["/play/oware", "/rules/oware?o.feed=none", "/embed/oware"] {
             let answer = request(&server.host, "GET", path, &[], "").await;
             assert!(answer.text().contains("og:title\" content=\"Oware\""), "{path}");
@@ -122,6 +123,15 @@ async fn addresses_of_the_page_are_the_page_and_missing_files_are_not() {
     }
     for path in ["/missing.js", "/games/chess.toml", "/api/missing", "/api", "/messages/tlh.ftl"] {
         assert_eq!(request(&server.host, "GET", path, &[], "").await.status, 404, "{path}");
+    }
+    let browser = ("accept", "text/html,application/xhtml+xml,*/*;q=0.8");
+    let etag = root.header("etag").map(|etag| ("if-none-match", etag));
+    for path in ["/metrics", "/play", "/play/oware/1", "/games/oware", "/wp-login"] {
+        assert_eq!(request(&server.host, "GET", path, &[], "").await.code(), "not-found", "{path}");
+        let shown = request(&server.host, "GET", path, &[&[browser][..], etag.as_slice()].concat(), "").await;
+        assert_eq!(shown.status, 404, "{path}");
+        // The page itself tells people that there is nothing.
+        assert!(!is_built || shown.body == root.body, "{path}");
     }
     server.stop().await;
 }

@@ -1,4 +1,4 @@
-//! Compares somebody's moves with the engine's, for moderators who suspect that the player used an engine.
+//! Compares a player's moves with the engine's, for moderators who suspect that the player used an engine.
 
 use std::io::Write;
 
@@ -12,26 +12,26 @@ use serde::Serialize;
 
 use crate::commands::annotate::judge::judge;
 
-/// The memory of the engine, in MiB.
+/// Memory of the engine in MiB.
 const MEMORY: usize = 64;
-/// A ply that loses no more than this, in seeds, is as good as the best.
+/// Maximum loss of a ply that still counts as good as the best, in seeds.
 const AS_GOOD: f64 = 0.05;
 
-/// Whoever finds so many plies of a hundred as good as the engine does, and loses so few seeds per ply, in so many plies, is listed
-/// of. Measured with games of the engine's levels (docs/server.md).
+/// Thresholds for reporting a player: minimum percentage of plies as good as the engine's, maximum mean loss in seeds, and
+/// minimum number of plies. Measured with games of the engine's levels (docs/server.md).
 const SUSPICIOUS: f64 = 90.5;
 const LITTLE_LOST: f64 = 0.13;
 const LEAST_PLIES: usize = 200;
 
-/// What the plies of somebody in a game come to; only those in which there was something to choose.
+/// Statistics of a player's plies in a game, without those that left no choice.
 #[derive(Clone, Debug, Default, Serialize)]
 struct Judged {
     game: String,
     rated: bool,
     plies: usize,
-    /// How many of them were as good as the engine's choice.
+    /// Number of plies as good as the engine's choice.
     as_good: usize,
-    /// The sum of the seeds they lost.
+    /// Total loss of the plies, in seeds.
     lost: f64,
 }
 
@@ -56,7 +56,7 @@ impl Judged {
     }
 }
 
-/// Judges the games, and tells what they come to.
+/// Analyses the games and prints the results.
 pub(super) fn report(
     records: Vec<RecordedGame>,
     most: usize,
@@ -71,6 +71,10 @@ pub(super) fn report(
     if json {
         serde_json::to_writer(&mut *out, &games)?;
         writeln!(out)?;
+        return Ok(());
+    }
+    if games.is_empty() {
+        writeln!(out, "There is nothing to judge: no game by the rules of the catalogue is over.")?;
         return Ok(());
     }
     let mut table = Table::new();
@@ -102,7 +106,7 @@ pub(super) fn report(
 fn judged(game: &RecordedGame, engine: &mut Engine, limits: &Limits) -> Result<Judged> {
     let place = || format!("game {}", game.id);
     let mut judged = Judged { game: game.id.clone(), rated: game.rated, ..Judged::default() };
-    // The rounds of a match are records one after the other.
+    // The rounds of a match are consecutive records.
     let records = Record::parse_many(&game.record).map_err(anyhow::Error::msg).with_context(place)?;
     for record in records {
         let rules = record.game(catalogue::rules).map_err(anyhow::Error::msg).with_context(place)?;
