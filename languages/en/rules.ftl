@@ -952,6 +952,7 @@ sowing-kinds = { $order ->
     [first] first all the { $many } are sown and then, from the next pit on, all the seeds.
    *[never] { $many } are not lifted: they stay in their pit until they are captured.
 }
+sowing-stores-alone = The store is sown like a pit.
 sowing-stores-all = Every store is sown like a pit.
 sow-counterclockwise = sow counter-clockwise
 sow-clockwise = sow clockwise

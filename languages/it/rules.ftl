@@ -1213,6 +1213,7 @@ lift-exactly = { $n ->
 
 sowing-what = Seminare vuol dire deporre i semi raccolti, uno per uno, nelle buche seguenti. Ogni semina, dal primo all’ultimo seme, è un giro.
 sowing-stores = Il tuo granaio si semina come una buca; quello dell’avversario si salta.
+sowing-stores-alone = Il granaio riceve un seme come una buca.
 sowing-stores-all = Ogni granaio si semina come una buca.
 sowing-kinds = { $order ->
     [last] prima si seminano tutti i semi e poi, proseguendo, tutti { FORM($many, "i") }.

@@ -1453,6 +1453,7 @@ lift-exactly = { $n ->
 
 sowing-what = A semăna înseamnă a pune semințele luate, una câte una, în găurile care urmează. Un asemenea semănat, de la prima până la ultima sămânță, se numește trecere; ea începe din gaura de plecare, iar ultima ei sămânță cade în gaura de sosire.
 sowing-stores = Semeni și în grânarul tău, ca într-o gaură; peste cel al adversarului sari.
+sowing-stores-alone = Grânarul primește o sămânță, ca orice gaură.
 sowing-stores-all = Semeni și în grânare, ca în găuri.
 sowing-kinds = { $order ->
     [last] întâi se seamănă toate semințele, apoi, mai departe, toți { FORM($many, "def") }.

@@ -34,22 +34,20 @@ pub(crate) struct LapState {
     direction: Direction,
     /// Seeds that stay in the pit about to be relayed.
     leave: u8,
+    /// False where no rule asks: the first lap is the same as a relay from its pit then.
     relayed: bool,
-    /// The lap is a relay, not one of captured seeds.
-    is_relay: bool,
     /// Empty where no rule asks: observed play keeps more than silent play.
     visited: PitSet,
     position: Position,
 }
 
 impl LapState {
-    pub(crate) fn new(program: &Program, p: &Position, s: &MoveContext, is_relay: bool) -> LapState {
+    pub(crate) fn new(program: &Program, p: &Position, s: &MoveContext) -> LapState {
         LapState {
             last: s.last,
             direction: s.direction,
             leave: s.leave,
-            relayed: s.relayed,
-            is_relay,
+            relayed: program.shortcuts.asks_relayed && s.relayed,
             visited: if program.memory.visited { s.visited } else { PitSet::EMPTY },
             position: *p,
         }
@@ -84,17 +82,11 @@ impl CycleDetector {
         self.laps += 1;
         self.relays += u32::from(is_relay);
         let unchecked = UNCHECKED_LAPS.min(program.shortcuts.costs.relays);
-        if self.laps < unchecked { None } else { self.compare(p, s, program, is_relay) }
+        if self.laps < unchecked { None } else { self.compare(p, s, program) }
     }
 
     #[inline(never)]
-    fn compare(
-        &mut self,
-        p: &Position,
-        s: &MoveContext,
-        program: &Program,
-        is_relay: bool,
-    ) -> Option<Endless> {
+    fn compare(&mut self, p: &Position, s: &MoveContext, program: &Program) -> Option<Endless> {
         let costs = &program.shortcuts.costs;
         if costs.are_counted {
             work::spend(costs.lap);
@@ -104,7 +96,7 @@ impl CycleDetector {
         }
         if let Some((lap, kept)) = &self.kept
             && kept.last == s.last
-            && *kept == LapState::new(program, p, s, is_relay)
+            && *kept == LapState::new(program, p, s)
         {
             return Some(Endless::Cycle(self.laps - lap));
         }
@@ -116,7 +108,7 @@ impl CycleDetector {
         }
         if self.laps >= self.renew_at {
             self.renew_at = self.laps.saturating_mul(2);
-            self.kept = Some((self.laps, LapState::new(program, p, s, is_relay)));
+            self.kept = Some((self.laps, LapState::new(program, p, s)));
         }
         None
     }

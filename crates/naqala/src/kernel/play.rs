@@ -26,7 +26,7 @@ struct Walk {
 
 impl Walk {
     fn state(&self, program: &Program) -> LapState {
-        LapState::new(program, &self.p, &self.s, matches!(self.step, Step::Relay))
+        LapState::new(program, &self.p, &self.s)
     }
 }
 

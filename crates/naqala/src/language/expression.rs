@@ -87,6 +87,15 @@ enum Token {
 const SIGNS: [&str; 19] =
     ["..", "!=", "<=", ">=", "<", ">", "=", "(", ")", "{", "}", ",", "+", "-", "*", "/", "&", "|", "$"];
 
+/// What other languages write, and what is written here.
+const FOREIGN: [(&str, &str); 5] = [
+    ("==", "equality is written with a single `=`"),
+    ("&&", "two tests are joined by `and`, two sets of pits by `&`"),
+    ("||", "two tests are joined by `or`, two sets of pits by `|`"),
+    ("[", "a list of numbers is written `{2, 3}`"),
+    ("<>", "inequality is written `!=`"),
+];
+
 /// With more parts within each other an expression is refused, so that no input can exhaust the stack. Sums and unions
 /// have their first terms innermost; tests joined by `and` or `or` stand side by side.
 pub(crate) const MAX_DEPTH: usize = 32;
@@ -97,6 +106,9 @@ pub(crate) fn parse(text: &str) -> Result<Ast, SyntaxError> {
     let ast = parser.disjunction()?;
     match parser.peek() {
         Token::End => Ok(ast),
+        Token::Word(word) if word == "in" => {
+            Err(parser.wrong("`in` was not expected here: two tests are joined by `and`".into()))
+        }
         other => Err(parser.wrong(format!("{} was not expected here", describe(other)))),
     }
 }
@@ -145,6 +157,9 @@ fn tokens(text: &str) -> Result<Vec<(Token, Range<usize>)>, SyntaxError> {
             let name = rest[1..=length].to_owned();
             (if first == '$' { Token::Option(name) } else { Token::PitName(name) }, length + 1)
         } else {
+            if let Some((sign, message)) = FOREIGN.iter().find(|(sign, _)| rest.starts_with(sign)) {
+                return Err(SyntaxError { at, message: format!("`{sign}` has no meaning here: {message}") });
+            }
             let sign = SIGNS
                 .iter()
                 .find(|sign| rest.starts_with(**sign))
@@ -370,6 +385,9 @@ impl Parser {
             Token::Sign("(") => {
                 self.next += 1;
                 let inner = self.disjunction()?;
+                if matches!(self.peek(), Token::Sign(",")) {
+                    return Err(self.wrong("a list of numbers is written `{2, 3}`".into()));
+                }
                 self.expect(")")?;
                 Ok(inner)
             }

@@ -158,6 +158,8 @@ pub(crate) struct Shortcuts {
     pub(crate) fast_turn: Option<FastTurn>,
     /// How much work the rules may cost.
     pub(crate) costs: costs::Costs,
+    /// Some rule asks whether the move under way has been sown on.
+    pub(crate) asks_relayed: bool,
     /// Whose turn it is says all about the turn: nothing is remembered of the turns before.
     pub(crate) plain_turns: bool,
 }

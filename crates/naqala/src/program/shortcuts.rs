@@ -10,6 +10,7 @@ use crate::board::moves::Direction;
 use crate::board::second_kind::Kinds;
 use crate::board::{Board, Stores};
 use crate::program::costs;
+use crate::program::visit::Part;
 use crate::program::winnings::only_gains_count;
 use crate::program::{
     At, Before, CountSet, Drop, EndlessResult, FastTurn, GrandSlam, Lift, Memory, Pick, PickAction,
@@ -65,6 +66,7 @@ pub(crate) fn find(board: &Board, program: &mut Program, seeds: u32) {
             && program.repetition.as_ref().is_none_or(|rule| rule.count == 0),
         costs: costs::find(board, program, seeds),
         fast_turn: None,
+        asks_relayed: asks_relayed(program),
         plain_turns: program.block.is_none() && remembers_blocks_alone(program),
     };
     mark_plain_picks(program);
@@ -189,6 +191,14 @@ pub(crate) fn remembers_blocks_alone(program: &Program) -> bool {
         .iter()
         .any(|pick| pick.action == PickAction::Swap || !matches!(pick.before, Before::Nothing));
     !(gives || special || nth || first_turns || opening || threatened)
+}
+
+fn asks_relayed(program: &Program) -> bool {
+    let mut asks = false;
+    program.expressions(&mut |part| {
+        asks |= part.any(&mut |part| matches!(part, Part::Test(Test::Relayed)));
+    });
+    asks
 }
 
 /// Which picks lift a whole pit and sow it, without anything else.

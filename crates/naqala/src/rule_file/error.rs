@@ -123,8 +123,31 @@ impl<'a> Report<'a> {
         let (message, hint) = unknown_key(&message)
             .or_else(|| missing_key(&message))
             .or_else(|| wrong_kind(&message))
+            .or_else(|| self.unquoted(&message, error.at()))
+            .or_else(|| self.duplicate(&message, error.at()))
             .unwrap_or((message, None));
         self.add(error.at(), message, hint);
+    }
+
+    /// Rewords the reader's message about a text without quotation marks.
+    fn unquoted(&self, message: &str, at: usize) -> Option<(String, Option<String>)> {
+        let guessed =
+            ["invalid boolean", "string values must be quoted", "invalid mantissa", "invalid unquoted"];
+        let word: String = (self.source.get(at..)?.chars())
+            .take_while(|sign| sign.is_alphanumeric() || matches!(sign, '-' | '_' | '$'))
+            .collect();
+        (guessed.iter().any(|guess| message.starts_with(guess)) && !word.is_empty())
+            .then(|| ("a text stands in quotation marks".into(), Some(format!("write \"{word}\""))))
+    }
+
+    /// Rewords the reader's message about a key that stands there twice.
+    fn duplicate(&self, message: &str, at: usize) -> Option<(String, Option<String>)> {
+        let word: String = (self.source.get(at..)?.chars())
+            .take_while(|sign| sign.is_alphanumeric() || matches!(sign, '-' | '_'))
+            .collect();
+        let hint = "a key stands once in a table; a further case begins with its own [[…]]";
+        (message.starts_with("duplicate key") && !word.is_empty())
+            .then(|| (format!("the key `{word}` stands here twice"), Some(hint.into())))
     }
 
     /// Whether there are too many mistakes to look for more.
@@ -161,6 +184,7 @@ fn unknown_key(message: &str) -> Option<(String, Option<String>)> {
     let (key, known) = rest.split_once('`')?;
     let known: Vec<&str> = known.split('`').skip(1).step_by(2).collect();
     let hint = match nearest(key, known.iter().copied()) {
+        _ if matches!(key, "naqala" | "id" | "name") => format!("`{key}` stands before all tables"),
         Some(near) => format!("did you mean `{near}`?"),
         None => format!("known here: {}", known.join(", ")),
     };

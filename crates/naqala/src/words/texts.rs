@@ -50,6 +50,16 @@ pub fn all_names(rules: &Rules) -> Vec<String> {
     names
 }
 
+/// The names of a game that are not its title in some language: they find it, but tell a reader nothing new.
+pub(super) fn other_names(rules: &Rules, names: &[String]) -> Vec<String> {
+    let letters = |name: &str| -> String {
+        name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+    };
+    let titles: Vec<String> =
+        messages::languages().map(|language| letters(&name_text(rules, language))).collect();
+    names.iter().filter(|name| !titles.contains(&letters(name))).cloned().collect()
+}
+
 /// The description of an option, in a language.
 ///
 /// ```

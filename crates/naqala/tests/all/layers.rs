@@ -56,7 +56,10 @@ fn crates_use_only_the_crates_below_them() {
 fn the_map_is_short() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../ARCHITECTURE.md");
     let words = fs::read_to_string(path).unwrap().split_whitespace().count();
-    assert!(words <= 1_500, "ARCHITECTURE.md has {words} words; what explains one crate belongs to its documentation");
+    assert!(
+        words <= 1_500,
+        "ARCHITECTURE.md has {words} words; what explains one crate belongs to its documentation"
+    );
 }
 
 #[test]

@@ -2,13 +2,13 @@
 
 use super::Compiler;
 use crate::board::Board;
-use crate::board::moves::MAX_PICKS;
+use crate::board::moves::{Direction, MAX_PICKS};
 use crate::board::pits::{PitSet, SEATS, Side};
 use crate::language::meaning::Focus;
 use crate::program::visit::Part;
 use crate::program::winnings::reach;
 use crate::program::{
-    Before, Choose, Lift, PATTERN_PARTS, Pick, PickAction, Race, RaceModel, Set, Test, is_ply_sign,
+    Before, Choose, Lift, PATTERN_PARTS, Pick, PickAction, Race, RaceModel, Set, Sow, Test, is_ply_sign,
 };
 use crate::rule_file::{PickEntry, Placed, RaceEntry};
 
@@ -167,16 +167,37 @@ impl Compiler<'_, '_, '_> {
         }
     }
 
+    /// How the moves of the cases that do not say it are written: with the direction, where the player chooses it.
+    pub(super) fn write_directions(&mut self, picks: &mut [Pick], sows: &[Sow]) {
+        let straight = self.dictionary.board.directions().len() > Direction::ROUND.len();
+        let chosen = sows.iter().any(|sow| sow.direction.is_none());
+        for pick in picks.iter_mut().filter(|pick| pick.write.is_empty()) {
+            let sows = matches!(pick.action, PickAction::Sow);
+            pick.write = match chosen && sows {
+                true if straight => "{pit}{way}",
+                true => "{pit}{sign?}",
+                false => "{pit}",
+            }
+            .into();
+        }
+    }
+
+    /// How moves are written; empty where the file does not say it.
     pub(super) fn written(&mut self, write: Option<&Placed<String>>) -> String {
-        let Some(write) = write else { return "{pit}".into() };
+        let Some(write) = write else { return String::new() };
         let pattern = write.get_ref();
         let mut rest = pattern.clone();
         for part in PATTERN_PARTS {
             rest = rest.replace(part, "");
         }
         if !pattern.contains("{pit}") || !rest.chars().all(is_ply_sign) {
-            let hint = format!("a pattern of {{pit}} and {}", PATTERN_PARTS[1..].join(", "));
-            self.report.add(write.span().start, "this is not a way to write a move", Some(hint));
+            let known = PATTERN_PARTS[1..].join(", ");
+            let message = match rest.split_once('{').and_then(|(_, part)| part.split_once('}')) {
+                Some((part, _)) => format!("`{{{part}}}` is not a part of a move"),
+                None if !pattern.contains("{pit}") => "a move is written with its `{pit}`".into(),
+                None => "this is not a way to write a move".into(),
+            };
+            self.report.add(write.span().start, message, Some(format!("a pattern of {{pit}} and {known}")));
         }
         if pattern.starts_with(|first: char| first.is_ascii_digit()) {
             let hint = Some("write = \"x{pit}\"".into());

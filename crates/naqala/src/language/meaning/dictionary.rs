@@ -111,8 +111,17 @@ impl Dictionary<'_> {
     pub(crate) fn sub_set(&self, ast: &Ast, focus: Focus, depth: u8) -> Meaning<Set> {
         match self.typed(ast, focus, depth)? {
             Typed::Set(set) => Ok(set),
-            Typed::Number(_) => misuse(ast, "a set of pits is needed here, this is a number", None),
-            Typed::Test(_) => misuse(ast, "a set of pits is needed here, this is a test", None),
+            Typed::Number(_) => {
+                let is_store = matches!(&ast.node, Node::Word(word, _) if word == "store");
+                let hint = is_store.then(|| "the stores as places are `stores`".into());
+                misuse(ast, "a set of pits is needed here, this is a number", hint)
+            }
+            Typed::Test(_) => {
+                let is_joined = matches!(&ast.node, Node::Joined(..));
+                let hint = is_joined
+                    .then(|| "two sets of pits are joined by `&` (in both) or `|` (in either)".into());
+                misuse(ast, "a set of pits is needed here, this is a test", hint)
+            }
         }
     }
 
@@ -134,7 +143,10 @@ impl Dictionary<'_> {
             Typed::Set(_) => misuse(
                 ast,
                 "a test is needed here, this is a set of pits",
-                Some("write exists(…), filled(…), empty(…) or `last in …`".into()),
+                Some(
+                    "write exists(…), filled(…), empty(…) or `last in …`; two sets are joined by `&` or `|`"
+                        .into(),
+                ),
             ),
             Typed::Number(_) => {
                 misuse(ast, "a test is needed here, this is a number", Some("compare it: `… >= 2`".into()))
@@ -284,11 +296,14 @@ impl Dictionary<'_> {
         }
         let known =
             VOCABULARY.iter().map(|entry| entry.word).chain(self.definitions.iter().map(|d| d.0.as_str()));
-        misuse(
-            ast,
-            format!("`{word}` is not a word of the rule language"),
-            nearest(word, known).map(|near| format!("did you mean `{near}`?")),
-        )
+        let is_known = |part: &str| known.clone().any(|word| word == part);
+        let hint = match word.split_once('-') {
+            Some((a, b)) if is_known(a) && is_known(b) => {
+                Some(format!("a difference has blanks around its sign: `{a} - {b}`"))
+            }
+            _ => nearest(word, known).map(|near| format!("did you mean `{near}`?")),
+        };
+        misuse(ast, format!("`{word}` is not a word of the rule language"), hint)
     }
 
     pub(super) fn who(&self, ast: &Ast) -> Meaning<Who> {

@@ -223,13 +223,29 @@ impl Dictionary<'_> {
                 Some("`next in filled` is written filled(next), `next in own & filled` filled(next & own)");
             return misuse(filled, "whether pits hold seeds is asked by `filled(…)`", hint.map(Into::into));
         }
+        if let Node::Binary(Operator::Minus, least, most) = &right.node
+            && let (Node::Int(least), Node::Int(most)) = (&least.node, &most.node)
+        {
+            let hint = format!("write {least}..{most}");
+            return misuse(right, "a range of numbers is written with two dots", Some(hint));
+        }
         Ok(Test::Meet(self.sub_set(left, focus, depth)?, self.sub_set(right, focus, depth)?))
     }
 
     pub(crate) fn counts(&self, ast: &Ast) -> Meaning<CountSet> {
         let mut counts = CountSet::NONE;
         match &ast.node {
+            Node::Braces(members) if members.is_empty() => {
+                return misuse(ast, "there is no number in `{}`", None);
+            }
             Node::Range(least, most) => {
+                if let (Node::Int(least), Some(Node::Int(most))) =
+                    (&least.node, most.as_deref().map(|most| &most.node))
+                    && least > most
+                {
+                    let hint = Some(format!("write {most}..{least}"));
+                    return misuse(ast, format!("there is no number in `{least}..{most}`"), hint);
+                }
                 let least = self.constant(least)?;
                 let most = most.as_deref().map_or(Ok(255), |most| self.constant(most))?;
                 (least.max(0)..=most.min(255)).for_each(|count| counts.insert(i64::from(count)));

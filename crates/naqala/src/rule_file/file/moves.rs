@@ -83,7 +83,8 @@ pub(crate) struct PickEntry {
     pub(crate) mode: Option<String>,
     /// `true`: these moves are offered beside the others; the case neither hides later ones nor is hidden.
     pub(crate) also: Option<Flag>,
-    /// [How the move is written](rule-language.md#how-moves-are-written); `{pit}` if nothing is said.
+    /// [How the move is written](rule-language.md#how-moves-are-written); if nothing is said, `{pit}`,
+    /// with the direction where the player chooses it.
     pub(crate) write: Option<Placed<String>>,
 }
 

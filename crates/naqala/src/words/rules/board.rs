@@ -21,8 +21,9 @@ impl Writer<'_> {
         if !about.played.is_empty() {
             self.page.paragraph(self.words.say("about-played", values![place = about.played]));
         }
-        if !about.other_names.is_empty() {
-            let names = about.other_names.join(", ");
+        let names = texts::other_names(self.game.rules(), &about.other_names);
+        if !names.is_empty() {
+            let names = names.join(", ");
             self.page.paragraph(self.words.say("about-names", values![names = names]));
         }
         match about.status.as_str() {
@@ -84,6 +85,8 @@ impl Writer<'_> {
     fn stores(&mut self) {
         let key = match self.game.board().stores() {
             crate::board::Stores::Shared => return,
+            // The drawing and the sowing say where the store of a single player is and what falls into it.
+            _ if self.game.players() == 1 => return,
             crate::board::Stores::Off if !self.game.wins_seeds() => return,
             crate::board::Stores::Off => "stores-off",
             crate::board::Stores::Right => "stores-right",

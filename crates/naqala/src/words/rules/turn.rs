@@ -187,8 +187,11 @@ impl Writer<'_> {
         self.heading("heading-sowing");
         self.tell("sowing-what");
         if self.game.board().has_stores() {
-            let shared = self.game.board().stores() == Stores::Shared;
-            self.tell(if shared { "sowing-stores-all" } else { "sowing-stores" });
+            self.tell(match self.game.board().stores() {
+                _ if self.game.players() == 1 => "sowing-stores-alone",
+                Stores::Shared => "sowing-stores-all",
+                _ => "sowing-stores",
+            });
         }
         if let Some(second) = self.game.second_kind() {
             let order = match second.sown {

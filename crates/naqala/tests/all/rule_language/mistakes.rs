@@ -183,7 +183,7 @@ pub(crate) const MISTAKES: &[Mistake] = &[
         of: "last in enemy and seeds in {2, 3}",
         instead: "last in enemy and facing(last)",
         message: "my-game.toml:25:27: a test is needed here, this is a set of pits
-  hint: write exists(…), filled(…), empty(…) or `last in …`",
+  hint: write exists(…), filled(…), empty(…) or `last in …`; two sets are joined by `&` or `|`",
     },
     Mistake {
         of: "seeds in {2, 3}",
@@ -256,7 +256,7 @@ pub(crate) const MISTAKES: &[Mistake] = &[
         of: "seeds in {2, 3}",
         instead: "next in filled",
         message: "my-game.toml:25:35: whether pits hold seeds is asked by `filled(…)`
-  hint: `next in filled` is written filled(next)",
+  hint: `next in filled` is written filled(next), `next in own & filled` filled(next & own)",
     },
     Mistake {
         of: "seeds in {2, 3}",
@@ -416,7 +416,7 @@ pub(crate) const MISTAKES: &[Mistake] = &[
     },
     Mistake {
         of: r#"take = "last""#,
-        instead: "take = \"last\"\nchain = \"back\"\nstep = 2",
+        instead: "take = \"last\"\nchain = \"back\"\nwhile = \"here in enemy\"\nstep = 2",
         message: "my-game.toml:24:1: a chain that goes on by longer steps needs `each`
   hint: say what is captured there: `each = \"here\"`",
     },
@@ -609,4 +609,52 @@ fn what_follows_from_a_mistake_is_not_reported() {
     ] {
         assert_eq!(reported_together(changes), expected);
     }
+}
+
+/// What people write who know other languages: the message says how it is written here.
+#[test]
+fn slips_from_other_languages_are_named() {
+    let when = "when = \"last in enemy and seeds in {2, 3}\"";
+    let slips = [
+        (when, "when = \"seeds == 2\"", "equality is written with a single `=`"),
+        (when, "when = \"last in enemy && seeds = 2\"", "two tests are joined by `and`"),
+        (when, "when = \"last in enemy & seeds in {2, 3}\"", "two tests are joined by `and`"),
+        (when, "when = \"seeds in [2, 3]\"", "a list of numbers is written `{2, 3}`"),
+        (when, "when = \"seeds in (2, 3)\"", "a list of numbers is written `{2, 3}`"),
+        (when, "when = \"seeds in 2-3\"", "write 2..3"),
+        (when, "when = \"seeds in 3..2\"", "there is no number in `3..2`"),
+        (when, "when = \"seeds in {}\"", "there is no number in `{}`"),
+        (when, "when = \"last in store\"", "the stores as places are `stores`"),
+        (when, "when = \"next in own & filled\"", "filled(next & own)"),
+        ("from = \"own & filled\"", "from = \"own and filled\"", "two sets are joined by `&`"),
+        ("from = \"own & filled\"", "from = \"own-last\"", "`own - last`"),
+        ("take = \"last\"", "take = \"last\"\nchain = \"back\"", "a chain needs `while`"),
+        ("take = \"last\"", "take = \"last\"\nwhile = \"here in enemy\"", "and there is none"),
+        ("take = \"last\"", "take = \"last\"\ngrand-slam = \"no_capture\"", "did you mean `no-capture`?"),
+        ("layout = \"two-row\"", "layout = two-row", "write \"two-row\""),
+        ("pits = 6", "pits = 6\npits = 6", "the key `pits` stands here twice"),
+        ("pits = 6", "pits = 6\nname = \"X\"", "`name` stands before all tables"),
+        ("[[setup]]", "[define]\nown = \"@a\"\n\n[[setup]]", "has a meaning in the rule language already"),
+        (
+            "from = \"own & filled\"",
+            "from = \"own & filled\"\nwrite = \"{pt}\"",
+            "`{pt}` is not a part of a move",
+        ),
+    ];
+    for (of, instead, message) in slips {
+        let reported = Mistake { of, instead, message }.reported();
+        assert!(reported.contains(message), "{instead}\n{reported}");
+    }
+}
+
+/// Where players choose the direction, a move is written with it even if the file says nothing of how moves are written.
+#[test]
+fn moves_in_two_directions_have_two_names() {
+    let source = SOUND.replace("[[settle]]", "[[sow]]\ndirection = \"either\"\n\n[[settle]]");
+    let rules = Rules::parse("my-game.toml", &source).unwrap();
+    let game = rules.compile(&naqala::Choices::new()).unwrap();
+    let start = game.start();
+    let names: Vec<String> = game.moves(&start).into_iter().map(|mv| game.move_text(&start, mv)).collect();
+    assert_eq!(names.len(), 12);
+    assert!(names.contains(&"a+".to_owned()) && names.contains(&"a-".to_owned()), "{names:?}");
 }
