@@ -9,7 +9,7 @@ use naqala_wire::{ErrorCode, ToClient};
 use rand::seq::SliceRandom as _;
 
 use crate::app::App;
-use crate::cluster::Letter;
+use crate::cluster::PeerMessage;
 use crate::ids;
 use crate::people::{Identity, is_blocked};
 use crate::play::{Beginning, check_choice};
@@ -204,7 +204,7 @@ impl Lobby {
         let written = app.store().journal.write(move |connection| stored.put(connection, before)).await;
         written.map_err(changed)?;
         open.on_disk.clone_from(&open.seek.people);
-        app.link().send_all(Letter::Seek { seek: Box::new(open.seek.clone()) });
+        app.link().send_all(PeerMessage::Seek { seek: Box::new(open.seek.clone()) });
         Ok(self.show(app, open))
     }
 
@@ -318,7 +318,7 @@ fn changed(unsaved: Unsaved) -> Refusal {
 
 /// Announces that a seek is gone.
 fn tell_gone(app: &App, id: String, is_listed: bool) {
-    app.link().send_all(Letter::SeekGone { seek: id.clone(), listed: is_listed });
+    app.link().send_all(PeerMessage::SeekGone { seek: id.clone(), listed: is_listed });
     if is_listed {
         app.hub().tell_lobby(&ToClient::SeekGone { seek: id });
     }

@@ -5,7 +5,7 @@ use naqala_wire::admin::{Account, Ban, RecordedGame};
 
 use super::{LISTED, Staff, change, check_note};
 use crate::app::App;
-use crate::cluster::Letter;
+use crate::cluster::PeerMessage;
 use crate::ids;
 use crate::people::{self, Sessions, check_name};
 use crate::play::{Done, What};
@@ -108,7 +108,7 @@ pub(crate) async fn rename(app: &App, staff: &Staff, name: &str, new: &str) -> A
         error => Refusal::from(error),
     })?;
     app.registry().rename(found.person, new).await;
-    app.link().send_all(Letter::Rename { person: found.person, name: new.to_owned() });
+    app.link().send_all(PeerMessage::Rename { person: found.person, name: new.to_owned() });
     Ok(())
 }
 

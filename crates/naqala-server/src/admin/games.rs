@@ -6,7 +6,7 @@ use naqala_wire::ErrorCode;
 
 use super::{Staff, change, check_note, record};
 use crate::app::App;
-use crate::cluster::Letter;
+use crate::cluster::PeerMessage;
 use crate::play::What;
 use crate::refusal::Answer;
 use crate::store::sql;
@@ -47,6 +47,6 @@ pub(crate) async fn remove(app: &App, staff: &Staff, game: &str) -> Answer<()> {
     ];
     let changed = change(app, statements, staff.action("delete-game", game, "")).await?;
     app.registry().read_again(game).await;
-    app.link().send_all(Letter::ReadAgain { game: game.to_owned() });
+    app.link().send_all(PeerMessage::ReadAgain { game: game.to_owned() });
     if changed == 0 { Err(ErrorCode::NotFound.into()) } else { Ok(()) }
 }

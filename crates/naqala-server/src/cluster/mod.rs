@@ -2,22 +2,22 @@
 //!
 //! ```text
 //! client ─→ any server ─→ shard ─┬→ Room: this server leads the game
-//!                                └→ Away ── letters over NATS ──→ the server that leads it
+//!                                └→ Away ── messages over NATS ─→ the server that leads it
 //!                                                │
 //!            PostgreSQL: who lives, who leads which game in which epoch, and everything that was acknowledged
 //! ```
 //!
-//! A letter is a message between servers. Letters may be lost: a server asks again for what it misses. A server that was declared
-//! dead cannot write anything, because the database refuses it.
+//! Messages between servers may get lost; then a server requests what it has missed. A server that was declared dead cannot
+//! write anything, because the database refuses it.
 
-mod letter;
+#[cfg(feature = "cluster")]
+mod exchange;
 #[cfg(feature = "cluster")]
 mod members;
-#[cfg(feature = "cluster")]
-mod office;
-#[cfg(feature = "cluster")]
-mod post;
+mod message;
 mod silence;
+#[cfg(feature = "cluster")]
+mod transport;
 #[cfg(feature = "cluster")]
 mod watch;
 #[cfg(feature = "cluster")]
@@ -27,28 +27,28 @@ use std::sync::Arc;
 
 use tokio::sync::mpsc;
 
-use silence::Silences;
+use silence::PeerSilences;
 
-pub(crate) use letter::{Answered, Asked, Letter};
+pub(crate) use message::{Answered, Asked, PeerMessage};
 #[cfg(feature = "cluster")]
 pub(crate) use watch::{leave, open};
 
-/// The way to other servers; none where this one is alone.
+/// The link to other servers; empty if this one is alone.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Link {
     out: Option<mpsc::UnboundedSender<Outgoing>>,
-    silences: Arc<Silences>,
+    silences: Arc<PeerSilences>,
 }
 
-/// A letter and who is to get it.
+/// A message, and which servers are to get it.
 #[derive(Debug)]
 pub(crate) enum Outgoing {
-    To(i64, Letter),
-    All(Letter),
+    To(i64, PeerMessage),
+    All(PeerMessage),
 }
 
 impl Link {
-    /// A link, and what is to be sent over it.
+    /// A link, and the queue of its outgoing messages.
     #[cfg(feature = "cluster")]
     pub(crate) fn new() -> (Link, mpsc::UnboundedReceiver<Outgoing>) {
         let (out, sent) = mpsc::unbounded_channel();
@@ -61,23 +61,23 @@ impl Link {
     }
 
     /// When nothing was heard of other servers.
-    pub(crate) fn silences(&self) -> &Arc<Silences> {
+    pub(crate) fn silences(&self) -> &Arc<PeerSilences> {
         &self.silences
     }
 
-    /// Sends a letter to a server.
-    pub(crate) fn send(&self, node: i64, letter: Letter) {
-        self.put(Outgoing::To(node, letter));
+    /// Sends a message to a server.
+    pub(crate) fn send(&self, node: i64, message: PeerMessage) {
+        self.put(Outgoing::To(node, message));
     }
 
-    /// Sends a letter to all other servers.
-    pub(crate) fn send_all(&self, letter: Letter) {
-        self.put(Outgoing::All(letter));
+    /// Sends a message to all other servers.
+    pub(crate) fn send_all(&self, message: PeerMessage) {
+        self.put(Outgoing::All(message));
     }
 
     fn put(&self, outgoing: Outgoing) {
         if let Some(out) = &self.out {
-            // Where nobody sends any more, the server is about to stop.
+            // If the sending task has ended, the server is about to stop.
             let _ = out.send(outgoing);
         }
     }

@@ -1,50 +1,50 @@
-//! Periods without messages from another server. A player who is connected there cannot play meanwhile, so the time is charged to
-//! nobody.
+//! Periods without messages from another server. A player who is connected there cannot play meanwhile, so the time is charged
+//! to nobody.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
-/// Servers give a sign several times a second; nothing for longer than this is a silence, in milliseconds.
+/// Servers send heartbeats several times a second; a longer gap is a silence, in milliseconds.
 const SHORTEST: u64 = 700;
-/// A silence that goes on counts for at most so long in a turn, in milliseconds: a player finds another server meanwhile.
+/// Maximum time that an ongoing silence counts in a turn, in milliseconds. By then the player has found another server.
 const LONGEST_OPEN: u64 = 5000;
-/// Silences are remembered for so long, in milliseconds.
+/// How long silences are remembered, in milliseconds.
 const MEMORY: u64 = 600_000;
 
-/// What is known of a server.
+/// What is known about a server.
 #[derive(Debug)]
-struct Heard {
+struct Contact {
     last: u64,
     silences: Vec<(u64, u64)>,
 }
 
-/// When nothing was heard of which server.
+/// The silences of each server.
 #[derive(Debug, Default)]
-pub(crate) struct Silences(Mutex<HashMap<i64, Heard>>);
+pub(crate) struct PeerSilences(Mutex<HashMap<i64, Contact>>);
 
-impl Silences {
-    /// Something was heard of a server.
+impl PeerSilences {
+    /// A message of a server has arrived.
     #[cfg(any(feature = "cluster", test))]
     pub(crate) fn heard(&self, node: i64, now: u64) {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if !all.contains_key(&node) {
-            all.retain(|_, heard| heard.last + MEMORY > now);
+            all.retain(|_, contact| contact.last + MEMORY > now);
         }
-        let heard = all.entry(node).or_insert(Heard { last: now, silences: Vec::new() });
-        if now.saturating_sub(heard.last) > SHORTEST {
-            heard.silences.retain(|(_, ended)| ended + MEMORY > now);
-            heard.silences.push((heard.last, now));
+        let contact = all.entry(node).or_insert(Contact { last: now, silences: Vec::new() });
+        if now.saturating_sub(contact.last) > SHORTEST {
+            contact.silences.retain(|(_, ended)| ended + MEMORY > now);
+            contact.silences.push((contact.last, now));
         }
-        heard.last = heard.last.max(now);
+        contact.last = contact.last.max(now);
     }
 
-    /// The silences of a server, with the one that goes on, as they count in a turn that began at a time.
+    /// The silences of a server, including an ongoing one, that count in a turn which began at `turn`.
     pub(crate) fn of(&self, node: i64, turn: u64, now: u64) -> Vec<(u64, u64)> {
         let all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let Some(heard) = all.get(&node) else { return Vec::new() };
-        let goes_on = now.saturating_sub(heard.last) > SHORTEST;
-        let open = goes_on.then(|| (heard.last, now.min(heard.last.max(turn) + LONGEST_OPEN)));
-        heard.silences.iter().copied().chain(open).collect()
+        let Some(contact) = all.get(&node) else { return Vec::new() };
+        let goes_on = now.saturating_sub(contact.last) > SHORTEST;
+        let open = goes_on.then(|| (contact.last, now.min(contact.last.max(turn) + LONGEST_OPEN)));
+        contact.silences.iter().copied().chain(open).collect()
     }
 }
 
@@ -54,7 +54,7 @@ mod tests {
 
     #[test]
     fn who_says_nothing_is_silent() {
-        let silences = Silences::default();
+        let silences = PeerSilences::default();
         assert_eq!(silences.of(7, 0, 50_000), []);
         (0..10).for_each(|sign| silences.heard(7, 1_000 + 400 * sign));
         assert_eq!(silences.of(7, 0, 5_000), []);

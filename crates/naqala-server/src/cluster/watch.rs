@@ -9,10 +9,10 @@ use tokio::sync::{Notify, mpsc};
 use tokio::time::{Instant, MissedTickBehavior, interval};
 
 use super::Link;
-use super::letter::Letter;
+use super::exchange::{Known, PeerExchange};
 use super::members::Members;
-use super::office::{Known, Office};
-use super::post::{Post, State};
+use super::message::PeerMessage;
+use super::transport::{PeerTransport, State};
 use crate::app::App;
 use crate::config::Config;
 use crate::play::Inbox;
@@ -34,22 +34,22 @@ pub(crate) async fn open(config: Config, url: &str) -> Result<Arc<App>, ServerEr
     })?;
     store.begin_life().await.ok_or_else(|| ServerError::Database { why: "it takes no writes".to_owned() })?;
     let state = Arc::new(State::default());
-    let (link, outgoing, post) = match config.nats.clone() {
+    let (link, outgoing, transport) = match config.nats.clone() {
         None => (Link::default(), None, None),
         Some(address) => {
             let site = store.site().await.map_err(wrong)?;
             let (link, outgoing) = Link::new();
             let silences = Arc::clone(link.silences());
-            let post = Post::connect(&address, site, Arc::clone(&state), silences).await;
-            let post = post.map_err(|why| ServerError::Nats { address, why: why.to_string() })?;
-            (link, Some(outgoing), Some(post))
+            let transport = PeerTransport::connect(&address, site, Arc::clone(&state), silences).await;
+            let transport = transport.map_err(|why| ServerError::Nats { address, why: why.to_string() })?;
+            (link, Some(outgoing), Some(transport))
         }
     };
     let app = App::with_store(config, store, Outages::default(), link).await.map_err(wrong)?;
     let (news, known) = mpsc::unbounded_channel();
     let hurry = Arc::new(Notify::new());
-    if let (Some(post), Some(outgoing)) = (post, outgoing) {
-        tokio::spawn(Office::new(&app, post, Arc::clone(&hurry)).run(outgoing, known));
+    if let (Some(transport), Some(outgoing)) = (transport, outgoing) {
+        tokio::spawn(PeerExchange::new(&app, transport, Arc::clone(&hurry)).run(outgoing, known));
     }
     let watch = Watch {
         app: Arc::downgrade(&app),
@@ -73,7 +73,7 @@ pub(crate) async fn leave(app: &App) {
     if let Err(error) = app.store().end_life().await {
         tracing::warn!(%error, "games are not given away; others take them when this server is missed");
     }
-    app.link().send_all(Letter::Bye);
+    app.link().send_all(PeerMessage::Bye);
     // Give the task that sends it a chance to run.
     tokio::time::sleep(Duration::from_millis(20)).await;
 }
@@ -146,7 +146,7 @@ impl Watch {
         }
         self.share(app).await;
         self.mend(app).await;
-        app.link().send_all(Letter::Ping);
+        app.link().send_all(PeerMessage::Ping);
     }
 
     /// Makes sure that this server has a life. A new one begins with what is on disk.
@@ -215,7 +215,7 @@ impl Watch {
         for node in self.others() {
             app.registry().tell_shards(|| Inbox::Heal(node)).await;
         }
-        app.link().send_all(Letter::Again);
+        app.link().send_all(PeerMessage::Again);
         read_seeks(app);
     }
 

@@ -1,12 +1,12 @@
-//! Measures how long letters take, with two clocks that need not agree.
+//! Measures the delay of messages with two clocks that need not agree.
 
-/// The fastest letter is remembered for at least so long, in milliseconds: clocks drift apart.
+/// Minimum time that the fastest message is remembered, in milliseconds. It is forgotten later because clocks drift apart.
 const PERIOD: u64 = 30_000;
 
-/// The way from another server to this one.
+/// The path from another server to this one.
 #[derive(Debug, Default)]
 pub(super) struct Way {
-    /// The least difference of the clocks that a letter has shown in this period, and in the one before.
+    /// The smallest clock difference that a message has shown in this period and in the one before.
     least: Option<i64>,
     before: Option<i64>,
     /// When this period began.
@@ -14,8 +14,8 @@ pub(super) struct Way {
 }
 
 impl Way {
-    /// How much longer a letter was on its way than the fastest one of late, in milliseconds. It was sent at `sent` by the
-    /// clock there, and has come at `now` by the clock here.
+    /// The extra delay of a message compared with the fastest recent one, in milliseconds. It was sent at `sent` by the
+    /// sender's clock and received at `now` by the local clock.
     pub(super) fn late(&mut self, sent: u64, now: u64) -> u64 {
         let difference = now as i64 - sent as i64;
         if now.saturating_sub(self.since) > PERIOD {
@@ -33,7 +33,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn letters_are_late_whatever_the_clocks_show() {
+    fn messages_are_late_whatever_the_clocks_show() {
         for (there, here) in [(1_000_000, 1_000_000), (0, 9_000_000), (9_000_000, 5)] {
             let mut way = Way::default();
             assert_eq!(way.late(there, here + 3), 0, "the first one is the measure");
@@ -47,7 +47,7 @@ mod tests {
     #[test]
     fn clocks_that_drift_apart_are_no_delay_for_ever() {
         let mut way = Way::default();
-        // A second in ten minutes.
+        // A drift of one second in ten minutes.
         let late: Vec<u64> = (0..1_500_u64).map(|at| way.late(at * 400, at * 400 + at * 400 / 600)).collect();
         assert!(late.iter().all(|late| *late <= 102), "{:?}", late.iter().max());
     }

@@ -7,7 +7,7 @@ use naqala_wire::ErrorCode;
 
 use super::delete;
 use crate::app::App;
-use crate::cluster::Letter;
+use crate::cluster::PeerMessage;
 use crate::play::What;
 use crate::refusal::Answer;
 use crate::store::GameList;
@@ -16,8 +16,8 @@ use crate::store::GameList;
 const TRIES: u32 = 40;
 const A_MOMENT: Duration = Duration::from_millis(50);
 
-/// Deletes a person with everything known about him. Games stay, without a name; those that go on are resigned, so that nobody
-/// waits for a deleted account.
+/// Deletes a person with all data about them. Games stay, without a name; unfinished ones are resigned, so that nobody waits
+/// for a deleted account.
 pub(crate) async fn leave(app: &App, person: i64) -> Answer<()> {
     let games = app.store().games_of(person, GameList::Unfinished, u32::MAX).await?;
     // All at once: each waits for the disk.
@@ -25,11 +25,11 @@ pub(crate) async fn leave(app: &App, person: i64) -> Answer<()> {
     app.lobby().withdraw_all(app, person).await?;
     delete(app, person).await?;
     app.registry().forget(person).await;
-    app.link().send_all(Letter::Forget { person });
+    app.link().send_all(PeerMessage::Forget { person });
     Ok(())
 }
 
-/// Gives a game up. An entry that is being written is waited for; a game that has just ended needs no resignation.
+/// Resigns a game, after waiting for an entry being written. A game that has just ended needs no resignation.
 async fn give_up(app: &App, game: &str, person: i64) {
     for _ in 0..TRIES {
         match app.registry().ask(game, Some(person), What::Resign).await {

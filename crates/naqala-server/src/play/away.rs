@@ -8,40 +8,41 @@ use naqala_wire::ErrorCode;
 use super::live::SentEntry;
 use super::outbox::{Listener, Outbox};
 use super::registry::{Call, Done, Reply, What};
-use crate::cluster::{Asked, Letter, Link};
+use crate::cluster::{Asked, Link, PeerMessage};
 use crate::refusal::Answer;
 
-/// After so long without an answer it is asked again, in milliseconds: the letter may be lost, or the server dead.
+/// A request without an answer is repeated after this time, in milliseconds: the message may be lost, or the server dead.
 const AGAIN: u64 = 1_000;
-/// After so long it is asked again of whoever leads it then, in milliseconds, if it was asked of the wrong one.
+/// Delay before a request that reached the wrong server is sent to the new leader, in milliseconds.
 const A_MOMENT: u64 = 200;
-/// Whoever has waited for so long is refused.
+/// A request that has waited for this long is refused, in milliseconds.
 const PATIENCE: u64 = 8_000;
 
 /// A game that another server leads.
 #[derive(Debug)]
 pub(crate) struct Away {
     game: String,
-    /// Who leads it.
+    /// The server that leads it.
     node: i64,
     link: Link,
-    /// Those here who follow it.
+    /// Local connections that follow it.
     followers: Vec<(Outbox, Option<i64>)>,
-    /// What was asked and is not answered yet.
+    /// Requests that are not answered yet.
     asked: HashMap<u64, Call>,
     next_token: u64,
-    /// Since when nothing was answered that was asked, if something was.
+    /// Since when no request has been answered, if any is open.
     silent_since: Option<u64>,
-    /// How long the last word of the game was on its way, in milliseconds: whoever answers it has thought so much less.
+    /// How long the latest message of the game took to arrive, in milliseconds. It is not charged to a player who replies to
+    /// it.
     heard_late: u64,
-    /// The alarm that is set.
+    /// When the alarm is set to ring.
     alarm: Option<u64>,
 }
 
 impl Away {
     pub(crate) fn new(game: String, node: i64, link: Link) -> Away {
         let (followers, asked) = (Vec::new(), HashMap::new());
-        // Answers to questions before this are not taken for answers to these.
+        // A random start, so that answers to requests made before a restart are not taken for answers to these.
         let next_token = (rand::random::<u64>() >> 1) | 1;
         Away {
             game,
@@ -56,17 +57,17 @@ impl Away {
         }
     }
 
-    /// Who leads the game.
+    /// The server that leads the game.
     pub(crate) fn node(&self) -> i64 {
         self.node
     }
 
-    /// Whether nobody here follows it or waits for it.
+    /// Whether nobody here follows the game or waits for an answer.
     pub(crate) fn is_idle(&self) -> bool {
         self.followers.is_empty() && self.asked.is_empty()
     }
 
-    /// An alarm to be set, at which it is asked for again if nothing is heard.
+    /// The time for a new alarm, at which requests are repeated if no answer has come.
     pub(crate) fn new_alarm(&mut self) -> Option<u64> {
         let next = self.silent_since? + AGAIN;
         if self.alarm.is_some() {
@@ -76,23 +77,24 @@ impl Away {
         self.alarm
     }
 
-    /// The alarm rings: whether it is to be asked for again.
+    /// Called when the alarm rings; returns whether to repeat the requests.
     pub(crate) fn rings(&mut self, now: u64) -> bool {
         self.alarm = None;
         self.silent_since.is_some_and(|since| since + AGAIN <= now)
     }
 
-    /// Whoever was asked does not lead the game; after a moment somebody will.
+    /// The server asked does not lead the game. Tries again after [`A_MOMENT`].
     pub(crate) fn is_not_led(&mut self, now: u64) {
         let soon = (now + A_MOMENT).saturating_sub(AGAIN);
         self.silent_since = Some(self.silent_since.map_or(soon, |since| since.min(soon)));
         self.alarm = None;
     }
 
-    /// Hands something on that may have waited for so long because this process was stopped. What another server has asked is not: this one does not lead the game.
+    /// Forwards a request, which may have waited for `stalled` milliseconds because this process was stopped. A request from
+    /// another server is refused: this server does not lead the game.
     pub(crate) fn call(&mut self, mut call: Call, now: u64, stalled: u64) {
         if let Reply::Far(far) = &call.reply {
-            self.link.send(far.node, Letter::NotMine { game: self.game.clone() });
+            self.link.send(far.node, PeerMessage::NotMine { game: self.game.clone() });
             return;
         }
         let connection = match &call.reply {
@@ -132,7 +134,7 @@ impl Away {
         let is_waited_for = !matches!(call.what, What::Leave { .. });
         let token = if is_waited_for { self.next_token } else { 0 };
         let (game, person) = (self.game.clone(), call.person);
-        self.link.send(self.node, Letter::Ask { token, game, person, connection, what });
+        self.link.send(self.node, PeerMessage::Ask { token, game, person, connection, what });
         if is_waited_for {
             self.next_token += 1;
             self.silent_since.get_or_insert(now);
@@ -147,7 +149,7 @@ impl Away {
         self.followers.retain(|(outbox, _)| outbox.connection != connection);
     }
 
-    /// An answer has come; 0 is the token of one for which nobody has asked.
+    /// An answer has arrived; the token 0 marks one that nobody asked for.
     pub(crate) fn answer(&mut self, token: u64, connection: Option<u64>, answer: Answer<Done>, now: u64) {
         self.silent_since = None;
         if let Some(call) = self.asked.remove(&token) {
@@ -163,15 +165,15 @@ impl Away {
         }
     }
 
-    /// Something has happened in the game; `late` is how long it was on its way here.
+    /// Something happened in the game; `late` is how long the message took to arrive.
     pub(crate) fn event(&mut self, text: &Utf8Bytes, except: &[u64], late: u64) {
         self.heard_late = late;
         let others = self.followers.iter().filter(|(outbox, _)| !except.contains(&outbox.connection));
         others.for_each(|(outbox, _)| outbox.send(text.clone()));
     }
 
-    /// Whoever leads it is to be looked for again: everything that is not answered, and everybody who follows it. Refuses
-    /// those who have waited too long.
+    /// Gives up on this leader: returns the open requests and those of all followers, to be sent to the next one. Refuses
+    /// requests that have waited too long.
     pub(crate) fn into_calls(self, now: u64) -> Vec<Call> {
         let mut calls: Vec<Call> = Vec::new();
         for (_, call) in self.asked {

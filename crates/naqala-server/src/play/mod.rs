@@ -34,6 +34,6 @@ pub(crate) use registry::{Beginning, Call, Done, Reply, RoomRegistry, What, refu
 pub(crate) use rules::check_choice;
 pub(crate) use shard::Shared;
 #[cfg(feature = "cluster")]
-pub(crate) use shard::{Inbox, Word};
+pub(crate) use shard::{Inbox, LeaderMessage};
 pub(crate) use stalls::Stalls;
 pub use workshop::work;

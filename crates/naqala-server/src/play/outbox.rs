@@ -9,7 +9,7 @@ use axum::extract::ws::Utf8Bytes;
 use naqala_wire::ToClient;
 use tokio::sync::{Notify, mpsc};
 
-use crate::cluster::{Letter, Link};
+use crate::cluster::{Link, PeerMessage};
 use crate::people::Sessions;
 
 /// Queue length of a slow connection. Beyond it the connection is closed; the client reconnects and gets what it
@@ -32,7 +32,7 @@ impl fmt::Debug for Outbox {
 }
 
 impl Outbox {
-    /// A new connection: the way to it, what is to be sent, and word that it is too slow.
+    /// An outbox for a new connection, its message queue, and a notification that the client is too slow.
     pub(crate) fn new() -> (Outbox, mpsc::Receiver<Utf8Bytes>, Arc<Notify>) {
         // No two servers have a connection of the same number.
         static NUMBER: LazyLock<AtomicU64> = LazyLock::new(|| AtomicU64::new(rand::random::<u64>() >> 1));
@@ -146,7 +146,7 @@ impl Hub {
         Hub { link, ..Hub::default() }
     }
 
-    /// A connection by a session begins; gives word when the session is over.
+    /// Registers the connection of a session; returns a notification for the end of the session.
     pub(crate) fn enter(&self, person: i64, session: i64, outbox: Outbox, hears: bool) -> Arc<Farewell> {
         let farewell = Arc::new(Farewell::default());
         let line = Line { outbox, session, farewell: Arc::clone(&farewell), hears };
@@ -157,7 +157,7 @@ impl Hub {
     /// Ends the connections of sessions of a person that are over, wherever they are.
     pub(crate) fn sign_out(&self, person: i64, sessions: Sessions) {
         self.sign_out_here(person, sessions);
-        self.link.send_all(Letter::SignOut { person, sessions });
+        self.link.send_all(PeerMessage::SignOut { person, sessions });
     }
 
     /// The same for connections of this server.
@@ -183,7 +183,7 @@ impl Hub {
     pub(crate) fn tell(&self, person: i64, message: &ToClient) {
         let text = text(message);
         if self.link.is_there() {
-            self.link.send_all(Letter::Tell { person, text: text.to_string() });
+            self.link.send_all(PeerMessage::Tell { person, text: text.to_string() });
         }
         self.tell_here(person, &text);
     }

@@ -17,7 +17,7 @@ use super::live::SentEntry;
 use super::outbox::{Hub, Listener, Outbox};
 use super::shard::{Inbox, Shard, Shared};
 use super::worker::SharedWorker;
-use crate::cluster::{Letter, Link};
+use crate::cluster::{Link, PeerMessage};
 use crate::ids;
 use crate::metrics::{GameCounts, metrics};
 use crate::refusal::{Answer, Refusal};
@@ -25,25 +25,24 @@ use crate::store::{NewGame, Store, Unsaved};
 
 /// Capacity of a shard's command queue.
 const QUEUE: usize = 8_192;
-/// Games by rules of somebody's own are played in so many processes, each with a thread that waits for it.
+/// Number of processes that play games by custom rules. Each has a thread that waits for it.
 const APART: usize = 2;
-/// When the server stops, rules of somebody's own have so long to finish a move.
+/// Time that custom rules have to finish a move when the server stops.
 const LAST_MOVE: Duration = Duration::from_millis(500);
-/// A shard has so long to count its games.
+/// Time limit for a shard to count its games.
 const COUNTING: Duration = Duration::from_millis(500);
-/// The ids of games by rules of somebody's own begin with this: they run on a thread of their own, so that slow rules
-/// delay nobody else.
+/// Prefix of the ids of games by custom rules. They run on threads of their own, so that slow rules delay no other game.
 const OWN_RULES: &str = "own-";
 
-/// What is asked of a game.
+/// A request to a game.
 #[derive(Debug)]
 pub(crate) struct Call {
     pub(crate) game: String,
-    /// Who asks; nobody is a spectator.
+    /// Who asks; `None` is an anonymous spectator.
     pub(crate) person: Option<i64>,
     pub(crate) what: What,
     pub(crate) reply: Reply,
-    /// When another server was asked first, if one was.
+    /// When another server was asked first, if that happened.
     pub(crate) since: Option<u64>,
     /// The request or connection that asks, for the log.
     span: Span,
@@ -54,17 +53,17 @@ impl Call {
         Call { game, person, what, reply, since: None, span: Span::current() }
     }
 
-    /// Lines of the log about this belong to the request and the game.
+    /// A log span that carries the request and the game.
     pub(crate) fn in_log(&self) -> Span {
         error_span!(parent: &self.span, "game", id = self.game)
     }
 
-    /// How long another server was asked for an answer, in milliseconds.
+    /// How long the request waited for an answer from another server, in milliseconds.
     pub(crate) fn waited(&self, now: u64) -> u64 {
         self.since.map_or(0, |since| now.saturating_sub(since))
     }
 
-    /// To follow a game that was followed before. Nobody asks: 0 is the number of an answer to nothing.
+    /// Follows a game again. No client asked for this, so the answer carries the id 0, which belongs to no request.
     pub(crate) fn follow_again(game: &str, person: Option<i64>, listener: Listener, link: &Link) -> Call {
         let reply = match &listener {
             Listener::Here(outbox) => Reply::Socket(outbox.clone(), 0),
@@ -77,40 +76,40 @@ impl Call {
     }
 }
 
-/// What can be asked of a game.
+/// The kinds of requests.
 #[derive(Debug)]
 pub(crate) enum What {
-    /// To follow it, having so many entries of a branch.
+    /// Follow the game, given the number of entries of a branch that the client already has.
     Watch {
         listener: Listener,
         branch: u32,
         entries: u32,
     },
-    /// To follow it no longer.
+    /// Stop following it.
     Leave {
         connection: u64,
     },
-    /// To play an entry.
+    /// Play an entry.
     Move(SentEntry),
     Offer(OfferKind),
     Decline(OfferKind),
     Resign,
-    /// To end it, whatever its rules say.
+    /// End it, whatever its rules say.
     Close,
-    /// To see it once.
+    /// Get its current state once.
     See,
-    /// To see it in a list.
+    /// Get its summary for a list.
     Summary,
-    /// Its record.
+    /// Get its record.
     Record,
-    /// To be in memory, as it has begun.
+    /// Load it into memory, as it has just begun.
     Begin,
-    /// To be looked at, so that its clock is watched.
+    /// Load it so that its clock is watched.
     Wake,
 }
 
 impl What {
-    /// A word for the log.
+    /// The name of the request in the log.
     pub(crate) fn word(&self) -> &'static str {
         match self {
             What::Watch { .. } => "watch",
@@ -132,26 +131,26 @@ impl What {
 /// Where the answer goes.
 #[derive(Debug)]
 pub(crate) enum Reply {
-    /// To a connection, with the number of the message that asked.
+    /// To a connection, with the id of the request message.
     Socket(Outbox, u32),
-    /// To a request that waits.
+    /// To an HTTP request that awaits it.
     Request(oneshot::Sender<Answer<Done>>),
     /// To another server.
     Far(Far),
     Nobody,
 }
 
-/// Where at another server an answer goes.
+/// The address of an answer at another server.
 #[derive(Debug)]
 pub(crate) struct Far {
     pub(crate) node: i64,
     pub(crate) token: u64,
-    /// The connection that asked, if it was one.
+    /// The connection that asked; `None` for an HTTP request.
     pub(crate) connection: Option<u64>,
     pub(crate) link: Link,
 }
 
-/// What was asked for, done.
+/// The result of a request that succeeded.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) enum Done {
     Game(Box<game::Game>),
@@ -170,7 +169,7 @@ impl Reply {
             Reply::Socket(outbox, id) => outbox.say(&message(game, id, answer)),
             Reply::Far(Far { node, token, connection, link }) => {
                 let (game, answer) = (game.to_owned(), answer.into());
-                link.send(node, Letter::Answer { token, game, connection, answer });
+                link.send(node, PeerMessage::Answer { token, game, connection, answer });
             }
         }
     }
@@ -195,36 +194,36 @@ pub(crate) fn refused(id: Option<u32>, refusal: Refusal) -> ToClient {
     ToClient::Error { id, code, detail, fatal: false }
 }
 
-/// Where all games are found.
+/// The registry of all games.
 #[derive(Debug)]
 pub(crate) struct RoomRegistry {
     store: Arc<Store>,
     hub: Arc<Hub>,
     shards: Vec<mpsc::Sender<Inbox>>,
-    /// The shards of games by rules of somebody's own, and their threads.
+    /// The shards for games by custom rules, each with its own thread.
     apart: Vec<mpsc::Sender<Inbox>>,
     apart_threads: Mutex<Vec<thread::JoinHandle<()>>>,
 }
 
-/// A game to be begun.
+/// A game to be started.
 #[derive(Clone, Debug)]
 pub(crate) struct Beginning {
     pub(crate) choice: GameChoice,
     pub(crate) name: String,
     pub(crate) clock: ClockRule,
     pub(crate) rated: bool,
-    /// Whether others see it in a profile.
+    /// Whether it is shown to others in a profile.
     pub(crate) listed: bool,
-    /// The people, in the order of players.
+    /// The people who play, in the order of players.
     pub(crate) people: Vec<i64>,
-    /// The seek it comes from, which is taken off the disk in the same moment.
+    /// The seek it comes from. It is deleted in the same transaction.
     pub(crate) seek: Option<String>,
     /// The game it is a rematch of.
     pub(crate) before: Option<String>,
 }
 
 impl RoomRegistry {
-    /// Opens the registry. Games that were going on are waked in the background.
+    /// Opens the registry. Running games are loaded in the background.
     pub(crate) fn open(shared: Shared, hub: Arc<Hub>) -> std::io::Result<Arc<RoomRegistry>> {
         let cores = thread::available_parallelism().map_or(1, usize::from);
         let (inboxes, shards): (Vec<_>, Vec<_>) = (0..cores).map(|_| mpsc::channel(QUEUE)).unzip();
@@ -246,7 +245,7 @@ impl RoomRegistry {
         Ok(registry)
     }
 
-    /// Asks something of a game. What cannot be taken is refused at once.
+    /// Sends a request to a game. A request that cannot be queued is refused at once.
     pub(crate) fn call(&self, call: Call) {
         let shard = self.shard(&call.game);
         if let Err(error) = shard.try_send(Inbox::Call(Box::new(call))) {
@@ -261,14 +260,14 @@ impl RoomRegistry {
         }
     }
 
-    /// Asks something of a game and waits for it.
+    /// Sends a request to a game and awaits the answer.
     pub(crate) async fn ask(&self, game: &str, person: Option<i64>, what: What) -> Answer<Done> {
         let (reply, answer) = oneshot::channel();
         self.call(Call::new(game.to_owned(), person, what, Reply::Request(reply)));
         answer.await.unwrap_or_else(|_| Err(ErrorCode::Stopping.into()))
     }
 
-    /// Begins a game and tells its players.
+    /// Starts a game and notifies its players.
     pub(crate) async fn begin(&self, beginning: Beginning) -> Answer<String> {
         let Beginning { choice, name, clock, rated, listed, people, seek, before } = beginning;
         let prefix = if choice.rules.is_some() { OWN_RULES } else { "" };
@@ -279,7 +278,7 @@ impl RoomRegistry {
             name,
             clock,
             rated,
-            // What counts for ratings is everybody's to see.
+            // Rated games are public.
             listed: listed || rated,
             since: ids::now(),
             people: people.clone(),
@@ -288,11 +287,11 @@ impl RoomRegistry {
         };
         let written = self.store.journal.write(move |connection| new.insert(connection)).await;
         written.map_err(|unsaved| match unsaved {
-            // Another server has begun a game of it.
+            // Another server has already started a game from this seek.
             Unsaved::Gone => ErrorCode::SeekGone.into(),
             unsaved => Refusal::from(unsaved),
         })?;
-        // In memory the game has a clock; it is found when somebody asks for it, or now.
+        // The clock runs once the game is in memory. Load it now; otherwise it would be loaded on the first request.
         self.call(Call::new(id.clone(), None, What::Begin, Reply::Nobody));
         for person in people {
             self.hub.tell(person, &ToClient::Started { game: id.clone(), seek: seek.clone() });
@@ -300,7 +299,7 @@ impl RoomRegistry {
         Ok(id)
     }
 
-    /// Wakes all games that go on.
+    /// Loads all running games.
     pub(crate) async fn wake_all(self: Arc<RoomRegistry>) {
         match self.store.unfinished().await {
             Ok(games) => self.wake(games).await,
@@ -308,10 +307,10 @@ impl RoomRegistry {
         }
     }
 
-    /// Wakes games.
+    /// Loads these games.
     pub(crate) async fn wake(&self, games: Vec<String>) {
         for game in games {
-            // One after the other: those who come back are not to wait for those who do not.
+            // One after the other, so that requests of returning players are not queued behind this.
             let _ = self.ask(&game, None, What::Wake).await;
         }
     }
@@ -323,7 +322,7 @@ impl RoomRegistry {
         &shards[hasher.finish() as usize % shards.len()]
     }
 
-    /// How many games there are; a shard that is busy for long is left out.
+    /// Number of games. A shard that does not answer in time is left out.
     pub(crate) async fn counts(&self) -> GameCounts {
         let counting = self.shards.iter().chain(&self.apart).map(|shard| async {
             let (counted, counts) = oneshot::channel();
@@ -335,7 +334,7 @@ impl RoomRegistry {
         counts.into_iter().flatten().fold(GameCounts::default(), GameCounts::and)
     }
 
-    /// Waits until every shard has done what was asked of it.
+    /// Waits until every shard has finished what it was asked to do.
     pub(crate) async fn drain(&self) {
         for shard in self.shards.iter().chain(&self.apart) {
             let (done, is_done) = oneshot::channel();
@@ -345,37 +344,37 @@ impl RoomRegistry {
         }
     }
 
-    /// Forgets the name of a person who was deleted, in games that are in memory.
+    /// Removes the name of a deleted person from games in memory.
     pub(crate) async fn forget(&self, person: i64) {
         self.tell_shards(|| Inbox::Forget(person)).await;
     }
 
-    /// Tells something to all shards.
+    /// Sends a message to all shards.
     pub(crate) async fn tell_shards(&self, inbox: impl Fn() -> Inbox) {
         for shard in self.shards.iter().chain(&self.apart) {
-            // A shard that has ended needs no word.
+            // A shard that has ended needs no message.
             let _ = shard.send(inbox()).await;
         }
     }
 
-    /// A person has another name, in games that are in memory.
+    /// Changes the name of a person in games in memory.
     pub(crate) async fn rename(&self, person: i64, name: &str) {
         self.tell_shards(|| Inbox::Rename(person, name.to_owned())).await;
     }
 
-    /// Reads a game again, as it was changed on disk by others than its players.
+    /// Reloads a game that was changed on disk by somebody other than its players.
     pub(crate) async fn read_again(&self, game: &str) {
-        // A shard that has ended needs no word.
+        // A shard that has ended needs no message.
         let _ = self.shard(game).send(Inbox::ReadAgain(game.to_owned())).await;
     }
 
-    /// Hands on what another server says of a game; false if the shard takes no more.
+    /// Passes on a message of another server about a game; false if the shard's queue is full or closed.
     #[cfg(feature = "cluster")]
-    pub(crate) fn hear(&self, game: String, from: i64, word: super::shard::Word) -> bool {
-        self.shard(&game).try_send(Inbox::Word(game, from, word)).is_ok()
+    pub(crate) fn hear(&self, game: String, from: i64, message: super::shard::LeaderMessage) -> bool {
+        self.shard(&game).try_send(Inbox::FromLeader(game, from, message)).is_ok()
     }
 
-    /// Ends the shard that has a thread of its own.
+    /// Ends the shards that have threads of their own.
     pub(crate) async fn close(&self) {
         self.tell_shards(|| Inbox::Close).await;
         let threads = std::mem::take(&mut *self.apart_threads.lock().unwrap_or_else(PoisonError::into_inner));

@@ -25,52 +25,52 @@ use crate::push::Notices;
 use crate::refusal::{Answer, Refusal};
 use crate::store::{Outages, Pulse, Store};
 
-/// After a write that failed no clock ends a game for so long, in milliseconds; twice as long after the next one.
+/// After a failed write, time in which no clock ends a game, in milliseconds. It doubles with every further failure.
 const PATIENCE: u64 = 60;
 
-/// What comes to a shard from outside.
+/// A message to a shard.
 #[derive(Debug)]
 pub(crate) enum Inbox {
     Call(Box<Call>),
     /// A person was deleted.
     Forget(i64),
-    /// A person has another name.
+    /// A person was renamed.
     Rename(i64, String),
     /// A game was changed on disk.
     ReadAgain(String),
-    /// What another server says of a game.
-    Word(String, i64, Word),
+    /// A message of another server about a game.
+    FromLeader(String, i64, LeaderMessage),
     /// These servers live, and no others.
     Living(Arc<HashSet<i64>>),
-    /// Letters to or from a server were lost: whoever follows anything there, or from there, asks again.
+    /// Messages to or from a server were lost: followers on either side have to ask again.
     Heal(i64),
-    /// This server led its games under a number that is over: what is on disk counts.
+    /// The node number under which this server led its games has expired: reload them from disk.
     Restart,
-    /// Tell when everything before this is done.
+    /// Reply when all earlier messages are handled.
     Drain(oneshot::Sender<()>),
-    /// Tell how many games there are.
+    /// Reply with the number of games.
     Count(oneshot::Sender<GameCounts>),
     Close,
 }
 
-/// What another server says of a game that it leads.
+/// What another server reports about a game that it leads.
 #[derive(Debug)]
-pub(crate) enum Word {
+pub(crate) enum LeaderMessage {
     Answer { token: u64, connection: Option<u64>, answer: Answered },
     Event { text: Utf8Bytes, except: Vec<u64>, late: u64 },
     NotMine,
 }
 
-/// What comes back to a shard from reading and writing.
+/// A result of reading or writing.
 #[derive(Debug)]
 pub(crate) enum Note {
     /// A game was read.
     Loaded(String, Box<Answer<Loaded>>),
-    /// Something about a game was written, or could not be.
+    /// A write about a game has succeeded or failed.
     Work(String, Work),
 }
 
-/// A game, or those who wait for it.
+/// A game, or the requests that wait for it.
 #[derive(Debug)]
 enum Place {
     Loading(Vec<Call>),
@@ -78,26 +78,26 @@ enum Place {
     Away(Box<Away>),
 }
 
-/// What the tables of a shard share.
+/// What the games of a shard share.
 #[derive(Debug)]
 pub(crate) struct Around {
     pub(crate) store: Arc<Store>,
     pub(crate) limits: Limits,
     pub(crate) pulse: Arc<Pulse>,
-    /// Who plays by rules of somebody's own, on a shard of such games.
+    /// The worker that plays custom rules, on a shard of such games.
     pub(crate) worker: Option<SharedWorker>,
     pub(crate) registry: Weak<RoomRegistry>,
-    /// The way to other servers.
+    /// The link to other servers.
     pub(crate) link: Link,
-    /// The way to people whose page is closed.
+    /// Sends notices to people whose page is closed.
     pub(crate) notices: Notices,
-    /// Where there are others: when this process was stopped.
+    /// Stalls of this process, if there are other servers.
     pub(crate) stalls: Option<Arc<Stalls>>,
     pub(crate) notes: mpsc::UnboundedSender<Note>,
 }
 
 impl Around {
-    /// How long something that is read now may have waited because this process was stopped, in milliseconds.
+    /// How long a request that is read now may have waited because this process was stopped, in milliseconds.
     fn stalled(&self, now: u64) -> u64 {
         self.stalls.as_ref().map_or(0, |stalls| stalls.waited(now))
     }
@@ -110,7 +110,7 @@ pub(crate) struct Shared {
     pub(crate) outages: Arc<Outages>,
     pub(crate) limits: Limits,
     pub(crate) pulse: Arc<Pulse>,
-    /// The program that plays by rules of somebody's own, with its arguments.
+    /// The command that plays custom rules, with its arguments.
     pub(crate) worker: Vec<OsString>,
     pub(crate) link: Link,
     pub(crate) notices: Notices,
@@ -124,13 +124,13 @@ pub(crate) struct Shard {
     outages: Arc<Outages>,
     noted: mpsc::UnboundedReceiver<Note>,
     games: HashMap<String, Place>,
-    /// When to look at which game.
+    /// Alarms: when to check which game.
     alarms: BinaryHeap<Reverse<(u64, String)>>,
-    /// Games that go on and are not in memory, with the time at which they are looked at.
+    /// Running games that are not in memory, with the time of their next check.
     asleep: HashMap<String, u64>,
-    /// How often in a row something about a game could not be written.
+    /// Number of consecutive failed writes of a game.
     failures: HashMap<String, u32>,
-    /// Who waits until nothing is being written any more.
+    /// Waiting for all writes to finish.
     draining: Vec<oneshot::Sender<()>>,
 }
 
@@ -159,12 +159,12 @@ impl Shard {
         }
     }
 
-    /// The life of the shard.
+    /// The main loop of the shard.
     pub(crate) async fn run(mut self, mut inbox: mpsc::Receiver<Inbox>) {
         loop {
             let alarm = self.next_alarm();
             tokio::select! {
-                // What is on disk is announced before anything new begins.
+                // Outcomes of writes come before new requests.
                 biased;
                 Some(note) = self.noted.recv() => self.note(note),
                 asked = inbox.recv() => match asked {
@@ -172,7 +172,7 @@ impl Shard {
                     Some(Inbox::Forget(person)) => self.forget(person),
                     Some(Inbox::Rename(person, name)) => self.rename(person, &name),
                     Some(Inbox::ReadAgain(game)) => self.reload(game),
-                    Some(Inbox::Word(game, from, word)) => self.word(game, from, word),
+                    Some(Inbox::FromLeader(game, from, message)) => self.hear(game, from, message),
                     Some(Inbox::Living(living)) => self.forget_dead(&living),
                     Some(Inbox::Heal(node)) => self.heal(node),
                     Some(Inbox::Restart) => self.restart(),
@@ -186,7 +186,7 @@ impl Shard {
         }
     }
 
-    /// Notes that this process runs, before time is counted.
+    /// Records that this process runs, before time is counted.
     fn look(&self) {
         if let Some(stalls) = &self.around.stalls {
             stalls.look(ids::now());
@@ -200,7 +200,7 @@ impl Shard {
         if !self.around.store.is_sure(ids::now())
             && let Some(Place::Here(room)) = self.games.get(&call.game)
         {
-            // Another server may lead it by now. What is being written will tell.
+            // Another server may lead it by now. If a write is in progress, its outcome will tell.
             if room.is_writing() {
                 return call.reply.send(&call.game, Err(ErrorCode::Busy.into()));
             }
@@ -218,7 +218,7 @@ impl Shard {
                 away.call(call, ids::now(), self.around.stalled(ids::now()));
                 self.look_after_away(&game);
             }
-            // Whoever leaves a game that is not here has nothing to leave.
+            // The game is not in memory, so nobody follows it.
             None if matches!(call.what, What::Leave { .. }) => call.reply.send(&call.game, Ok(Done::Nothing)),
             None => {
                 let game = call.game.clone();
@@ -269,7 +269,7 @@ impl Shard {
         let logged = error_span!("game", id = game);
         let load = async move {
             let live = loader.load_in_time(&game).await;
-            // A shard that has ended needs no game.
+            // The shard may have ended.
             let _ = notes.send(Note::Loaded(game, Box::new(live)));
         };
         tokio::spawn(load.instrument(logged));
@@ -316,7 +316,7 @@ impl Shard {
         }
     }
 
-    /// Another server leads the game: what is asked is handed on to it.
+    /// Another server leads the game: forwards requests to it.
     fn follow_away(&mut self, game: String, node: i64, waiting: Vec<Call>) {
         let mut away = Box::new(Away::new(game.clone(), node, self.around.link.clone()));
         let stalled = self.around.stalled(ids::now());
@@ -327,22 +327,22 @@ impl Shard {
         self.look_after_away(&game);
     }
 
-    fn word(&mut self, game: String, from: i64, word: Word) {
+    fn hear(&mut self, game: String, from: i64, message: LeaderMessage) {
         let Some(Place::Away(away)) = self.games.get_mut(&game) else { return };
         if away.node() != from {
             return;
         }
-        match word {
-            Word::Answer { token, connection, answer } => {
+        match message {
+            LeaderMessage::Answer { token, connection, answer } => {
                 away.answer(token, connection, answer.into(), ids::now());
             }
-            Word::Event { text, except, late } => away.event(&text, &except, late),
-            Word::NotMine => away.is_not_led(ids::now()),
+            LeaderMessage::Event { text, except, late } => away.event(&text, &except, late),
+            LeaderMessage::NotMine => away.is_not_led(ids::now()),
         }
         self.look_after_away(&game);
     }
 
-    /// Sets the alarm of a game that another server leads, and forgets it where nobody here needs it.
+    /// Sets the alarm of a game that another server leads, or drops it if nobody here needs it.
     fn look_after_away(&mut self, game: &str) {
         let Some(Place::Away(away)) = self.games.get_mut(game) else { return };
         if away.is_idle() {
@@ -352,7 +352,7 @@ impl Shard {
         }
     }
 
-    /// Looks again for whoever leads a game.
+    /// Looks up the leader of a game again.
     fn look_again(&mut self, game: String) {
         let Some(Place::Away(away)) = self.games.remove(&game) else { return };
         let calls = away.into_calls(ids::now());
@@ -400,7 +400,7 @@ impl Shard {
         }
     }
 
-    /// Something could not be written: what is on disk counts. Those who watch get it as soon as it is read again.
+    /// A write failed: reload the game from disk. Its followers get it as soon as it is loaded.
     fn reload(&mut self, game: String) {
         if let Some(Place::Here(room)) = self.games.remove(&game) {
             *self.failures.entry(game.clone()).or_default() += 1;
@@ -409,7 +409,7 @@ impl Shard {
         }
     }
 
-    /// Sets the alarm of a game, and unloads a game that nobody needs in memory.
+    /// Sets the alarm of a game, or unloads a game that nobody needs in memory.
     fn look_after(&mut self, game: &str) {
         let now = ids::now();
         let Some(Place::Here(room)) = self.games.get_mut(game) else { return };
@@ -432,7 +432,7 @@ impl Shard {
         const LONG: Duration = Duration::from_secs(3600);
         let next =
             self.alarms.peek().map(|Reverse((at, _))| Duration::from_millis(at.saturating_sub(ids::now())));
-        // A timer may be a little early.
+        // A timer may ring a little early.
         next.map_or(LONG, |next| next.min(LONG) + Duration::from_millis(1))
     }
 
@@ -471,12 +471,12 @@ impl Shard {
     }
 }
 
-/// Another server works with the same database, and there is no way to it.
+/// Another server works with the same database, but there is no link to it.
 fn led_elsewhere() -> Refusal {
     Refusal::with(ErrorCode::Busy, "another server leads this game; servers of one site need NATS")
 }
 
-/// Rules of somebody's own are played by where there is a process for them.
+/// Custom rules can be played only if there is a process for them.
 pub(crate) fn no_worker() -> Refusal {
     Refusal::with(ErrorCode::BadRules, "this server does not play by rules of one's own")
 }

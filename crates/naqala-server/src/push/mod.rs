@@ -1,18 +1,18 @@
 //! Notices by the browser to people whose page is closed: that it is their turn.
 //!
 //! ```text
-//! Room ─ Turn ─→ Notices (a queue of limited length) ─→ Desk ─→ Courier ─→ push service ─→ browser
+//! Room ─ Turn ─→ Notices (a queue of limited length) ─→ NoticeSender ─→ ServiceClient ─→ push service ─→ browser
 //! ```
 //!
 //! A game never waits for a notice. A notice is encrypted for the browser that gets it (RFC 8291) and signed by this server (RFC
 //! 8292). The page names the push service, so only known ones are taken ([`services`]).
 
 #[cfg(feature = "push")]
-mod courier;
-#[cfg(feature = "push")]
-mod desk;
+mod client;
 #[cfg(feature = "push")]
 mod seal;
+#[cfg(feature = "push")]
+mod sender;
 #[cfg(feature = "push")]
 mod services;
 mod subscriptions;
@@ -33,11 +33,11 @@ use crate::store::Store;
 
 pub(crate) use subscriptions::{all_of, forget, keep};
 
-/// So many notices wait to be sent; further ones are left out.
+/// Maximum number of notices waiting to be sent; further ones are dropped.
 #[cfg(feature = "push")]
 const QUEUE: usize = 1_024;
 
-/// A turn that has begun, of somebody who is not there.
+/// A turn that has begun while its player was away.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Turn {
     pub(crate) person: i64,
@@ -45,13 +45,13 @@ pub(crate) struct Turn {
     /// The name of the game, and those of the other players.
     pub(crate) name: String,
     pub(crate) others: Vec<String>,
-    /// How long the turn lasts at most, in milliseconds.
+    /// Maximum remaining time of the turn, in milliseconds.
     pub(crate) left: Option<u64>,
-    /// Whether a clock of seconds or minutes runs.
+    /// Whether the game has a clock of seconds or minutes.
     pub(crate) is_urgent: bool,
 }
 
-/// The way to people whose page is closed. It leads nowhere until it is started, and where there are no notices.
+/// The queue of notices to people whose page is closed. It is inactive until started, and always without push services.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Notices {
     open: Arc<OnceLock<Open>>,
@@ -59,7 +59,7 @@ pub(crate) struct Notices {
 
 #[derive(Debug)]
 struct Open {
-    /// By which browsers know this server.
+    /// The public key by which browsers know this server.
     key: String,
     queue: mpsc::Sender<Turn>,
     #[cfg(feature = "push")]
@@ -67,7 +67,7 @@ struct Open {
 }
 
 impl Notices {
-    /// Begins to send notices, if the configuration wants them.
+    /// Starts sending notices, if they are configured.
     #[cfg(feature = "push")]
     pub(crate) async fn start(&self, config: &Config, store: &Arc<Store>) -> Result<(), ServerError> {
         if !config.push.enabled {
@@ -81,8 +81,8 @@ impl Notices {
         let signer = vapid::Signer::of(&key, contact).map_err(wrong)?;
         let (queue, turns) = mpsc::channel(QUEUE);
         let open = Open { key: signer.public_key().to_owned(), queue, services: services.clone() };
-        tokio::spawn(desk::run(turns, desk::Desk::new(Arc::clone(store), signer, services)));
-        // It is started once.
+        tokio::spawn(sender::run(turns, sender::NoticeSender::new(Arc::clone(store), signer, services)));
+        // This happens only once.
         let _ = self.open.set(open);
         Ok(())
     }
@@ -97,12 +97,12 @@ impl Notices {
         self.open.get().is_some()
     }
 
-    /// The key by which browsers know this server, if it sends notices.
+    /// The public key by which browsers know this server, if it sends notices.
     pub(crate) fn key(&self) -> Option<&str> {
         self.open.get().map(|open| open.key.as_str())
     }
 
-    /// Tells somebody of a turn, soon. Nobody waits for it.
+    /// Queues a notice about a turn. Never blocks.
     pub(crate) fn tell(&self, turn: Turn) {
         let Some(open) = self.open.get() else { return };
         if open.queue.try_send(turn).is_err() {
@@ -110,7 +110,7 @@ impl Notices {
         }
     }
 
-    /// Whether notices may be sent where a browser wants them.
+    /// Checks whether notices may be sent to the address that a browser names.
     pub(crate) fn check(&self, subscription: &NewSubscription) -> Answer<()> {
         match self.open.get() {
             #[cfg(feature = "push")]

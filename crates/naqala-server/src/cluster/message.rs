@@ -9,30 +9,32 @@ use crate::play::{Done, SentEntry};
 use crate::refusal::{Answer, Refusal};
 use crate::store::StoredSeek;
 
-/// A letter with its sender, its number among the letters from there to here, and the time there when it was sent.
+/// A message with its sender, its number among the messages from there to here, and the time there when it was sent.
 #[cfg(feature = "cluster")]
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Envelope {
     pub(crate) from: i64,
     pub(crate) number: u64,
     pub(crate) at: u64,
-    pub(crate) letter: Letter,
+    // Servers of an earlier version, which work with this one during an update, know it by this name.
+    #[serde(rename = "letter")]
+    pub(crate) message: PeerMessage,
 }
 
-/// What a server says to another one.
+/// A message from one server to another.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) enum Letter {
-    /// Something is asked of a game that the receiver leads, by a connection or a request of the sender.
+pub(crate) enum PeerMessage {
+    /// A request about a game that the receiver leads, from a connection or an HTTP request of the sender.
     Ask { token: u64, game: String, person: Option<i64>, connection: Option<u64>, what: Asked },
-    /// The answer, under the same token; 0 where nobody asked.
+    /// The answer, with the same token; 0 if nobody asked.
     Answer { token: u64, game: String, connection: Option<u64>, answer: Answered },
     /// The sender does not lead that game.
     NotMine { game: String },
-    /// A message to those who follow a game, but for some connections that know it already.
+    /// A message to the followers of a game, except some connections that already know it.
     Event { game: String, text: String, except: Vec<u64> },
     /// A seek is new, or has changed.
     Seek { seek: Box<StoredSeek> },
-    /// A seek is no more.
+    /// A seek is gone.
     SeekGone { seek: String, listed: bool },
     /// A message to all connections of a person.
     Tell { person: i64, text: String },
@@ -42,17 +44,17 @@ pub(crate) enum Letter {
     Forget { person: i64 },
     /// A person has another name.
     Rename { person: i64, name: String },
-    /// A game was changed on disk by others than its players.
+    /// A game was changed on disk by somebody other than its players.
     ReadAgain { game: String },
-    /// The sender lives. Whoever gets it knows whether letters before it were lost.
+    /// A heartbeat. By its number the receiver notices whether earlier messages were lost.
     Ping,
-    /// Letters from the receiver were lost: it is to ask again for everything that it follows at the sender.
+    /// Messages from the receiver were lost: it is to ask again for everything that it follows at the sender.
     Again,
-    /// The sender has stopped: others may lead its games.
+    /// The sender has stopped: others may take over its games.
     Bye,
 }
 
-/// What can be asked of a game that another server leads.
+/// A request about a game that another server leads.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) enum Asked {
     Watch { branch: u32, entries: u32 },
@@ -67,7 +69,7 @@ pub(crate) enum Asked {
     Record,
 }
 
-/// What was answered.
+/// The result of a request.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) enum Answered {
     Done(Done),

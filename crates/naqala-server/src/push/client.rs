@@ -1,4 +1,4 @@
-//! Requests to push services. Redirects are not followed, answers are not read beyond their status, and nobody is waited for long.
+//! Sends requests to push services. It follows no redirects, reads only the status of an answer, and gives up soon.
 
 use std::io;
 use std::sync::Arc;
@@ -18,28 +18,28 @@ use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 
 use super::services::Origin;
 
-/// A push service has so long for everything.
+/// Time limit for a whole request to a push service.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// The longest headers of an answer.
+/// Maximum size of the headers of an answer.
 const LONGEST_HEADERS: usize = 16 * 1_024;
 
 /// Sends requests to push services.
-pub(super) struct Courier {
+pub(super) struct ServiceClient {
     tls: TlsConnector,
 }
 
-impl Courier {
-    pub(super) fn new() -> Courier {
+impl ServiceClient {
+    pub(super) fn new() -> ServiceClient {
         let roots = RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.to_vec() };
         let config = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()))
             .with_safe_default_protocol_versions()
             .expect("ring has the usual versions of TLS")
             .with_root_certificates(roots)
             .with_no_client_auth();
-        Courier { tls: TlsConnector::from(Arc::new(config)) }
+        ServiceClient { tls: TlsConnector::from(Arc::new(config)) }
     }
 
-    /// Sends a request; gives the status of the answer.
+    /// Sends a request; returns the status of the answer.
     pub(super) async fn send(&self, service: &Origin, request: Request<Body>) -> io::Result<StatusCode> {
         let sent = async {
             let stream = TcpStream::connect((service.bare_host(), service.port)).await?;
@@ -59,7 +59,7 @@ async fn exchange(
 ) -> io::Result<StatusCode> {
     let handshake = http1::Builder::new().max_buf_size(LONGEST_HEADERS).handshake(TokioIo::new(stream));
     let (mut sender, connection) = handshake.await.map_err(io::Error::other)?;
-    // The connection ends with this set, whatever becomes of the request.
+    // Dropping this set ends the connection, however the request ends.
     let mut running = JoinSet::new();
     running.spawn(connection);
     let answer = sender.send_request(request).await.map_err(io::Error::other)?;

@@ -1,4 +1,4 @@
-//! Letters over NATS: every server has its own subject, and the sender numbers its letters, so that the receiver notices lost
+//! Messages over NATS. Every server has its own subject, and senders number their messages, so that the receiver notices lost
 //! ones.
 
 use std::collections::HashMap;
@@ -7,15 +7,15 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use async_nats::{Client, ConnectOptions, Event, Subscriber};
 
-use super::letter::{Envelope, Letter};
-use super::silence::Silences;
+use super::message::{Envelope, PeerMessage};
+use super::silence::PeerSilences;
 use super::way::Way;
 use crate::ids;
 
-/// So many letters may wait to be read; NATS drops more.
+/// Maximum number of unread messages; NATS drops more.
 const WAITING: usize = 65_536;
 
-/// Whether NATS is reached, and how often it was not.
+/// Whether NATS is connected, and how often the connection was lost.
 #[derive(Debug, Default)]
 pub(super) struct State {
     is_linked: AtomicBool,
@@ -27,7 +27,7 @@ impl State {
         self.is_linked.load(Ordering::Relaxed)
     }
 
-    /// How often letters may have been lost.
+    /// How often messages may have been lost.
     pub(super) fn losses(&self) -> u64 {
         self.losses.load(Ordering::Relaxed)
     }
@@ -48,37 +48,37 @@ impl State {
 
 /// The connection to NATS.
 #[derive(Debug)]
-pub(super) struct Post {
+pub(super) struct PeerTransport {
     client: Client,
     site: String,
     state: Arc<State>,
-    /// How many letters were sent to whom, and which number the last from whom had.
+    /// The number of messages sent to each server, and the number of the last one received from each.
     sent: HashMap<i64, u64>,
     read: HashMap<i64, u64>,
     ways: HashMap<i64, Way>,
-    silences: Arc<Silences>,
+    silences: Arc<PeerSilences>,
 }
 
-/// A letter that has come.
+/// A received message.
 #[derive(Debug)]
 pub(super) struct Delivered {
     pub(super) from: i64,
-    pub(super) letter: Letter,
+    pub(super) message: PeerMessage,
     /// Whether it is the first one of its sender.
     pub(super) is_first: bool,
-    /// Whether letters of the same sender before it were lost.
+    /// Whether earlier messages of the same sender were lost.
     pub(super) has_gap: bool,
-    /// How much longer it was on its way than others, in milliseconds.
+    /// Its delay compared with other messages, in milliseconds.
     pub(super) late: u64,
 }
 
-impl Post {
+impl PeerTransport {
     pub(super) async fn connect(
         address: &str,
         site: String,
         state: Arc<State>,
-        silences: Arc<Silences>,
-    ) -> Result<Post, async_nats::ConnectError> {
+        silences: Arc<PeerSilences>,
+    ) -> Result<PeerTransport, async_nats::ConnectError> {
         let observed = Arc::clone(&state);
         let client = ConnectOptions::new()
             .name("naqala")
@@ -92,7 +92,7 @@ impl Post {
             .connect(address)
             .await?;
         state.is_linked.store(true, Ordering::Relaxed);
-        Ok(Post {
+        Ok(PeerTransport {
             client,
             site,
             state,
@@ -107,36 +107,36 @@ impl Post {
         format!("naqala.{}.{node}", self.site)
     }
 
-    /// The letters to a server.
+    /// Subscribes to the messages for a server.
     pub(super) async fn subscribe(&self, node: i64) -> Option<Subscriber> {
         match self.client.subscribe(self.subject(node)).await {
-            Ok(letters) => Some(letters),
+            Ok(messages) => Some(messages),
             Err(error) => {
-                tracing::error!(%error, "no letters can be read from NATS");
+                tracing::error!(%error, "no messages can be read from NATS");
                 None
             }
         }
     }
 
-    /// Sends a letter. One that cannot be sent now is lost, and its number tells so.
-    pub(super) async fn send(&mut self, from: i64, to: i64, letter: Letter) {
+    /// Sends a message. If it cannot be sent now it is lost, and the receiver sees the gap in the numbers.
+    pub(super) async fn send(&mut self, from: i64, to: i64, message: PeerMessage) {
         let number = self.sent.entry(to).and_modify(|number| *number += 1).or_insert(1);
-        let envelope = Envelope { from, number: *number, at: ids::now(), letter };
+        let envelope = Envelope { from, number: *number, at: ids::now(), message };
         if !self.state.is_linked() {
             return;
         }
-        let text = serde_json::to_vec(&envelope).expect("letters are names and numbers");
+        let text = serde_json::to_vec(&envelope).expect("messages are names and numbers");
         if let Err(error) = self.client.publish(self.subject(to), text.into()).await {
-            tracing::warn!(%error, to, "a letter could not be sent");
+            tracing::warn!(%error, to, "a message could not be sent");
         }
     }
 
-    /// Opens a letter.
+    /// Decodes a message.
     pub(super) fn read(&mut self, message: &[u8]) -> Option<Delivered> {
-        let Envelope { from, number, at, letter } = match serde_json::from_slice(message) {
+        let Envelope { from, number, at, message } = match serde_json::from_slice(message) {
             Ok(envelope) => envelope,
             Err(error) => {
-                tracing::warn!(%error, "a letter cannot be read");
+                tracing::warn!(%error, "a message cannot be read");
                 return None;
             }
         };
@@ -145,7 +145,7 @@ impl Post {
         let now = ids::now();
         let late = self.ways.entry(from).or_default().late(at, now);
         self.silences.heard(from, now);
-        Some(Delivered { from, letter, is_first: before.is_none(), has_gap, late })
+        Some(Delivered { from, message, is_first: before.is_none(), has_gap, late })
     }
 
     /// Forgets servers that are gone.
@@ -155,7 +155,7 @@ impl Post {
         self.ways.retain(|node, _| lives(*node));
     }
 
-    /// Sends what is under way, before the program ends.
+    /// Flushes pending messages before the program ends.
     pub(super) async fn flush(&self) {
         let _ = self.client.flush().await;
     }

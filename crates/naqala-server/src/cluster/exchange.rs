@@ -1,4 +1,4 @@
-//! The task that reads and sends letters. It waits only for NATS.
+//! The task that reads and sends messages. It waits only for NATS.
 
 use std::sync::{Arc, Weak};
 
@@ -7,36 +7,36 @@ use futures_util::StreamExt as _;
 use tokio::sync::{Notify, mpsc};
 
 use super::Outgoing;
-use super::letter::{Asked, Letter};
-use super::post::{Delivered, Post};
+use super::message::{Asked, PeerMessage};
+use super::transport::{Delivered, PeerTransport};
 use super::watch::read_seeks;
 use crate::app::App;
-use crate::play::{Call, Far, Inbox, Listener, Reply, SentEntry, What, Word};
+use crate::play::{Call, Far, Inbox, LeaderMessage, Listener, Reply, SentEntry, What};
 
-/// What has become known of this server and the others.
+/// News about this server and the others.
 #[derive(Debug)]
 pub(super) enum Known {
     /// The number of this server.
     Me(i64),
-    /// The others.
+    /// The other servers.
     Others(Vec<i64>),
 }
 
-/// Reads and sends letters.
-pub(super) struct Office {
+/// Reads and sends messages.
+pub(super) struct PeerExchange {
     app: Weak<App>,
-    post: Post,
+    transport: PeerTransport,
     me: i64,
     others: Vec<i64>,
-    /// Letters to this server.
-    letters: Option<Subscriber>,
-    /// Word that another server has come or stopped.
+    /// Messages to this server.
+    messages: Option<Subscriber>,
+    /// Notifies that another server has come or stopped.
     hurry: Arc<Notify>,
 }
 
-impl Office {
-    pub(super) fn new(app: &Arc<App>, post: Post, hurry: Arc<Notify>) -> Office {
-        Office { app: Arc::downgrade(app), post, me: 0, others: Vec::new(), letters: None, hurry }
+impl PeerExchange {
+    pub(super) fn new(app: &Arc<App>, transport: PeerTransport, hurry: Arc<Notify>) -> PeerExchange {
+        PeerExchange { app: Arc::downgrade(app), transport, me: 0, others: Vec::new(), messages: None, hurry }
     }
 
     pub(super) async fn run(
@@ -49,7 +49,7 @@ impl Office {
                 biased;
                 Some(known) = known.recv() => self.take_in(known).await,
                 Some(out) = outgoing.recv() => self.send(out).await,
-                Some(message) = next_letter(&mut self.letters) => {
+                Some(message) = next_message(&mut self.messages) => {
                     let Some(app) = self.app.upgrade() else { return };
                     self.read(&app, &message.payload).await;
                 }
@@ -62,10 +62,10 @@ impl Office {
         match known {
             Known::Me(node) => {
                 self.me = node;
-                self.letters = self.post.subscribe(node).await;
+                self.messages = self.transport.subscribe(node).await;
             }
             Known::Others(others) => {
-                self.post.forget(|node| others.contains(&node));
+                self.transport.forget(|node| others.contains(&node));
                 self.others = others;
             }
         }
@@ -73,43 +73,43 @@ impl Office {
 
     async fn send(&mut self, outgoing: Outgoing) {
         match outgoing {
-            Outgoing::To(node, letter) => self.post.send(self.me, node, letter).await,
-            Outgoing::All(letter) => {
-                let is_last = matches!(letter, Letter::Bye);
+            Outgoing::To(node, message) => self.transport.send(self.me, node, message).await,
+            Outgoing::All(message) => {
+                let is_last = matches!(message, PeerMessage::Bye);
                 for node in &self.others {
-                    self.post.send(self.me, *node, letter.clone()).await;
+                    self.transport.send(self.me, *node, message.clone()).await;
                 }
                 if is_last {
-                    self.post.flush().await;
+                    self.transport.flush().await;
                 }
             }
         }
     }
 
     async fn read(&mut self, app: &Arc<App>, message: &[u8]) {
-        let Some(Delivered { from, letter, is_first, has_gap, late }) = self.post.read(message) else {
+        let Some(Delivered { from, message, is_first, has_gap, late }) = self.transport.read(message) else {
             return;
         };
         if is_first {
-            // A server that has just come writes to all at once; it gets letters as soon as it is looked for.
+            // A new server writes to all others immediately; its messages are answered once the next check has found it.
             if !self.others.contains(&from) {
                 self.hurry.notify_one();
             }
-            // Whatever the sender told the others before it knew of this server was not sent here.
+            // What the sender told the others before it knew this server was not sent here.
             read_seeks(app);
         }
         if has_gap {
-            tracing::warn!(from, "letters were lost");
+            tracing::warn!(from, "messages were lost");
             app.registry().tell_shards(|| Inbox::Heal(from)).await;
-            self.send(Outgoing::To(from, Letter::Again)).await;
+            self.send(Outgoing::To(from, PeerMessage::Again)).await;
             read_seeks(app);
         }
-        self.letter(app, from, letter, late).await;
+        self.handle(app, from, message, late).await;
     }
 
-    async fn letter(&mut self, app: &Arc<App>, from: i64, letter: Letter, late: u64) {
-        let is_heard = match letter {
-            Letter::Ask { token, game, person, connection, what } => {
+    async fn handle(&mut self, app: &Arc<App>, from: i64, message: PeerMessage, late: u64) {
+        let is_heard = match message {
+            PeerMessage::Ask { token, game, person, connection, what } => {
                 let far = Far { node: from, token, connection, link: app.link().clone() };
                 let reply = if token == 0 { Reply::Nobody } else { Reply::Far(far) };
                 if let Some(what) = asked(what, from, connection, late) {
@@ -117,14 +117,14 @@ impl Office {
                 }
                 true
             }
-            Letter::Answer { token, game, connection, answer } => {
-                app.registry().hear(game, from, Word::Answer { token, connection, answer })
+            PeerMessage::Answer { token, game, connection, answer } => {
+                app.registry().hear(game, from, LeaderMessage::Answer { token, connection, answer })
             }
-            Letter::NotMine { game } => app.registry().hear(game, from, Word::NotMine),
-            Letter::Event { game, text, except } => {
-                app.registry().hear(game, from, Word::Event { text: text.into(), except, late })
+            PeerMessage::NotMine { game } => app.registry().hear(game, from, LeaderMessage::NotMine),
+            PeerMessage::Event { game, text, except } => {
+                app.registry().hear(game, from, LeaderMessage::Event { text: text.into(), except, late })
             }
-            Letter::Seek { seek } => {
+            PeerMessage::Seek { seek } => {
                 let app = Arc::clone(app);
                 tokio::spawn(async move {
                     if let Err(error) = app.lobby().learn(&app, *seek).await {
@@ -133,36 +133,36 @@ impl Office {
                 });
                 true
             }
-            Letter::SeekGone { seek, listed } => {
+            PeerMessage::SeekGone { seek, listed } => {
                 app.lobby().unlearn(app, seek, listed);
                 true
             }
-            Letter::Tell { person, text } => {
+            PeerMessage::Tell { person, text } => {
                 app.hub().tell_here(person, &text.into());
                 true
             }
-            Letter::SignOut { person, sessions } => {
+            PeerMessage::SignOut { person, sessions } => {
                 app.hub().sign_out_here(person, sessions);
                 true
             }
-            Letter::Forget { person } => {
+            PeerMessage::Forget { person } => {
                 app.registry().tell_shards(|| Inbox::Forget(person)).await;
                 true
             }
-            Letter::Rename { person, name } => {
+            PeerMessage::Rename { person, name } => {
                 app.registry().rename(person, &name).await;
                 true
             }
-            Letter::ReadAgain { game } => {
+            PeerMessage::ReadAgain { game } => {
                 app.registry().read_again(&game).await;
                 true
             }
-            Letter::Again => {
+            PeerMessage::Again => {
                 app.registry().tell_shards(|| Inbox::Heal(from)).await;
                 true
             }
-            Letter::Ping => true,
-            Letter::Bye => {
+            PeerMessage::Ping => true,
+            PeerMessage::Bye => {
                 self.hurry.notify_one();
                 true
             }
@@ -173,7 +173,7 @@ impl Office {
     }
 }
 
-/// What is asked of a game here, by a connection of another server where it is one.
+/// Converts a request about a game here, which comes from another server or a connection of it.
 fn asked(what: Asked, from: i64, connection: Option<u64>, late: u64) -> Option<What> {
     Some(match what {
         Asked::Watch { branch, entries } => {
@@ -192,9 +192,9 @@ fn asked(what: Asked, from: i64, connection: Option<u64>, late: u64) -> Option<W
     })
 }
 
-async fn next_letter(letters: &mut Option<Subscriber>) -> Option<async_nats::Message> {
-    match letters {
-        Some(letters) => letters.next().await,
+async fn next_message(messages: &mut Option<Subscriber>) -> Option<async_nats::Message> {
+    match messages {
+        Some(messages) => messages.next().await,
         None => std::future::pending().await,
     }
 }

@@ -1,4 +1,5 @@
-//! Where notices are written and handed to the courier: a few at once, so that a slow push service holds up only notices.
+//! Writes notices and hands them to the client of push services. Only a few are sent at once, so that a slow push service
+//! delays nothing but notices.
 
 use std::io;
 use std::sync::Arc;
@@ -13,7 +14,7 @@ use serde_json::json;
 use tokio::sync::{Semaphore, mpsc};
 
 use super::Turn;
-use super::courier::Courier;
+use super::client::ServiceClient;
 use super::seal::Browser;
 use super::services::{Endpoint, Services};
 use super::subscriptions::{self, Subscription};
@@ -23,50 +24,50 @@ use crate::metrics::metrics;
 use crate::store::Store;
 use crate::web::forms;
 
-/// So many turns are told at once.
+/// Maximum number of turns notified concurrently.
 const AT_ONCE: usize = 16;
-/// A push service keeps a notice for a browser that is off for so long, in seconds, and not beyond the turn.
+/// Minimum time that a push service keeps a notice for a browser that is offline, in seconds. It never exceeds the turn.
 const LEAST_LIFE: u64 = 30;
 const LONGEST_LIFE: u64 = 24 * 3_600;
-/// A topic has 32 letters at most.
+/// Length of a topic; the standard allows at most 32 characters.
 const TOPIC: usize = 24;
 
 /// Writes notices and sends them.
-pub(super) struct Desk {
+pub(super) struct NoticeSender {
     store: Arc<Store>,
     signer: Signer,
     services: Services,
-    courier: Courier,
+    client: ServiceClient,
 }
 
-/// What became of a notice.
+/// The result of sending a notice.
 enum Outcome {
     Sent,
-    /// The browser wants no more of them.
+    /// The browser has unsubscribed.
     Gone,
-    /// The push service does not take it.
+    /// The push service rejected it.
     Refused(StatusCode),
 }
 
-/// Tells of turns as they come.
-pub(super) async fn run(mut turns: mpsc::Receiver<Turn>, desk: Desk) {
-    let (desk, room) = (Arc::new(desk), Arc::new(Semaphore::new(AT_ONCE)));
+/// Sends notices about turns as they arrive.
+pub(super) async fn run(mut turns: mpsc::Receiver<Turn>, sender: NoticeSender) {
+    let (sender, room) = (Arc::new(sender), Arc::new(Semaphore::new(AT_ONCE)));
     while let Some(turn) = turns.recv().await {
         let Ok(place) = Arc::clone(&room).acquire_owned().await else { return };
-        let desk = Arc::clone(&desk);
+        let sender = Arc::clone(&sender);
         tokio::spawn(async move {
-            desk.tell(&turn).await;
+            sender.tell(&turn).await;
             drop(place);
         });
     }
 }
 
-impl Desk {
-    pub(super) fn new(store: Arc<Store>, signer: Signer, services: Services) -> Desk {
-        Desk { store, signer, services, courier: Courier::new() }
+impl NoticeSender {
+    pub(super) fn new(store: Arc<Store>, signer: Signer, services: Services) -> NoticeSender {
+        NoticeSender { store, signer, services, client: ServiceClient::new() }
     }
 
-    /// Tells a person of a turn, in every browser that wants it.
+    /// Notifies a person of a turn, in every subscribed browser.
     async fn tell(&self, turn: &Turn) {
         match subscriptions::of(&self.store, turn.person).await {
             Ok(found) => _ = join_all(found.iter().map(|found| self.notify(turn, found))).await,
@@ -74,9 +75,9 @@ impl Desk {
         }
     }
 
-    /// Tells one browser. What is logged says which push service it is, and nothing of the secret part of the address.
+    /// Notifies one browser. The log names the push service, but not the secret part of the address.
     async fn notify(&self, turn: &Turn, subscription: &Subscription) {
-        // The configuration may have changed since the browser asked.
+        // The configuration may have changed since the browser subscribed.
         let Ok(endpoint) = self.services.endpoint(&subscription.endpoint) else {
             return metrics().noticed("refused");
         };
@@ -121,7 +122,7 @@ impl Desk {
             .header("topic", topic(&turn.game))
             .body(Body::from(sealed))
             .map_err(io::Error::other)?;
-        let status = self.courier.send(&endpoint.service, request).await?;
+        let status = self.client.send(&endpoint.service, request).await?;
         Ok(match status {
             status if status.is_success() => Outcome::Sent,
             StatusCode::NOT_FOUND | StatusCode::GONE => Outcome::Gone,
@@ -130,7 +131,7 @@ impl Desk {
     }
 }
 
-/// What the browser gets.
+/// The content of a notice.
 fn text(turn: &Turn, language: &str) -> String {
     let words = forms::words(language);
     let others = turn.others.join(", ");
@@ -141,7 +142,7 @@ fn text(turn: &Turn, language: &str) -> String {
     json!({ "title": title.to_string(), "game": turn.game, "lang": words.language() }).to_string()
 }
 
-/// A newer notice of a game replaces one that the push service still has. The service learns nothing about the game by it.
+/// A newer notice about a game replaces one that the push service still holds. The topic reveals nothing about the game.
 fn topic(game: &str) -> String {
     URL_SAFE_NO_PAD.encode(&blake3::hash(game.as_bytes()).as_bytes()[..TOPIC])
 }

@@ -1,0 +1,193 @@
+//! A game in memory, with its followers and the requests that wait for an answer.
+
+mod calls;
+mod followers;
+mod lost_time;
+mod presence;
+mod writes;
+
+use naqala_wire::ErrorCode;
+use naqala_wire::game::Ending;
+
+use super::live::{Live, Pace};
+use super::registry::{Call, Reply};
+use super::shard::Around;
+use crate::cluster::Link;
+use crate::refusal::Refusal;
+use followers::Watcher;
+use presence::{Absent, Presence};
+
+/// A game that nobody follows or plays for this time is unloaded, in milliseconds.
+const UNUSED: u64 = 60_000;
+
+/// The outcome of a write.
+#[derive(Debug)]
+pub(crate) enum Work {
+    /// Entries up to this number are on disk.
+    Saved { branch: u32, entries: u32 },
+    /// Entries were taken back; this many are left.
+    TakenBack(u32),
+    /// The game is over.
+    Ended(Box<Ending>),
+    /// A rematch has begun.
+    Rematch(String),
+    /// The rematch could not be started.
+    NoRematch(Refusal),
+    /// The write failed.
+    Failed,
+}
+
+/// A game in memory.
+#[derive(Debug)]
+pub(crate) struct Room {
+    live: Live,
+    watchers: Vec<Watcher>,
+    /// Requests that wait until the entry of this number is on disk.
+    waiting: Vec<(u32, Reply)>,
+    /// The end, a takeback or a rematch is being written. Nothing else can happen until then.
+    is_closing: bool,
+    /// Requests that wait for that.
+    closers: Vec<Reply>,
+    /// When the alarm is set to ring.
+    alarm: Option<u64>,
+    /// Time of the latest request.
+    used: u64,
+    /// No clock ends the game before this time, because a write failed recently.
+    patient_until: u64,
+    presence: Presence,
+    /// The player to move, if they do not follow the game.
+    absent: Option<Absent>,
+    /// Number of stalls of this process that are already deducted.
+    stalls: usize,
+    /// The other server at which each player was last connected.
+    far_players: Vec<Option<i64>>,
+    /// Until when silences of the server of the player to move are already deducted, and when the latest entry was played.
+    silence_counted: u64,
+    latest_entry: u64,
+    /// The link to other servers, whose connections may follow the game.
+    link: Link,
+}
+
+impl Room {
+    /// A game that was loaded. After a failed write no clock ends it until `patient_until`, so that the disk can recover.
+    pub(crate) fn new(live: Live, patient_until: u64) -> Room {
+        Room {
+            live,
+            watchers: Vec::new(),
+            waiting: Vec::new(),
+            is_closing: false,
+            closers: Vec::new(),
+            alarm: None,
+            used: 0,
+            patient_until,
+            presence: Presence::default(),
+            absent: None,
+            stalls: 0,
+            far_players: Vec::new(),
+            silence_counted: 0,
+            latest_entry: 0,
+            link: Link::default(),
+        }
+    }
+
+    /// Adds the link to other servers, and skips the stalls of this process so far.
+    pub(crate) fn linked(self, around: &Around) -> Room {
+        let stalls = around.stalls.as_ref().map_or(0, |stalls| stalls.count());
+        Room { link: around.link.clone(), stalls, ..self }
+    }
+
+    /// Whether the game is over.
+    pub(crate) fn is_over(&self) -> bool {
+        self.live.ending().is_some()
+    }
+
+    /// Whether the game can be unloaded; otherwise, when to check again.
+    pub(crate) fn is_idle(&self, now: u64) -> Option<Option<u64>> {
+        if !self.watchers.is_empty() || self.is_writing() {
+            return None;
+        }
+        let deadline = self.live.deadline();
+        let can_wait =
+            self.unused_at().is_some_and(|at| at <= now) && deadline.is_none_or(|at| at > now + UNUSED);
+        (self.live.ending().is_some() || can_wait).then_some(deadline)
+    }
+
+    /// When it may be unloaded if nobody comes back. Offers are kept only in memory.
+    fn unused_at(&self) -> Option<u64> {
+        (self.watchers.is_empty() && self.live.offers().is_empty()).then_some(self.used + UNUSED)
+    }
+
+    /// A person was deleted: their seat is empty.
+    pub(crate) fn forget(&mut self, person: i64) {
+        self.live.forget(person);
+    }
+
+    /// A person was renamed.
+    pub(crate) fn rename(&mut self, person: i64, name: &str) {
+        self.live.rename(person, name);
+    }
+
+    /// How precisely its clock has to be watched.
+    pub(crate) fn pace(&self) -> Option<(Pace, u64)> {
+        Some((self.live.pace()?, self.live.deadline()?))
+    }
+
+    /// Whether a write is in progress.
+    pub(crate) fn is_writing(&self) -> bool {
+        self.is_closing || !self.live.is_saved()
+    }
+
+    /// The time for a new alarm, if it is earlier than the current one. During a write no clock can end the game; it is checked
+    /// when the write is done.
+    pub(crate) fn new_alarm(&mut self, now: u64) -> Option<u64> {
+        let deadline = self.live.deadline().filter(|_| !self.is_writing());
+        let deadline = deadline.map(|deadline| deadline.max(self.patient_until));
+        let unused = self.unused_at().filter(|at| *at > now);
+        let next = [deadline, self.presence.due, self.absent.map(|absent| absent.due), unused]
+            .into_iter()
+            .flatten()
+            .min()?;
+        if self.alarm.is_some_and(|alarm| alarm <= next) {
+            return None;
+        }
+        self.alarm = Some(next);
+        self.alarm
+    }
+
+    /// Called when the alarm rings: perhaps a clock has run out.
+    pub(crate) fn ring(&mut self, around: &Around, now: u64) {
+        self.alarm = None;
+        self.count_stalls(around, now);
+        self.count_silence(now);
+        self.check_clock(around, now);
+        if self.presence.due.is_some_and(|due| due <= now) {
+            self.tell_presence(now);
+        }
+        if let Some(absent) = self.absent.take_if(|absent| absent.due <= now) {
+            self.tell_absent(absent.player, around, now);
+        }
+    }
+
+    fn check_clock(&mut self, around: &Around, now: u64) {
+        // While an entry is being written, the write may still fail.
+        if !self.is_writing()
+            && now >= self.patient_until
+            && let Some(ending) = self.live.run_out(now)
+        {
+            self.end(ending, around, now);
+        }
+    }
+
+    /// The game has to be reloaded: refuses waiting requests, and returns requests that let the followers follow again.
+    pub(crate) fn into_calls(self) -> Vec<Call> {
+        let waiting = self.waiting.into_iter().map(|(_, reply)| reply);
+        for reply in waiting.chain(self.closers) {
+            reply.send(&self.live.id, Err(ErrorCode::NotSaved.into()));
+        }
+        let person = |player: Option<u8>| player.and_then(|player| self.live.person(player));
+        let watch = |watcher: Watcher| {
+            Call::follow_again(&self.live.id, person(watcher.player), watcher.listener, &self.link)
+        };
+        self.watchers.into_iter().map(watch).collect()
+    }
+}
