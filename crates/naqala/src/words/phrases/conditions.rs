@@ -293,6 +293,9 @@ impl Phrases<'_> {
 
     /// Whether the pits of a set hold seeds.
     fn holds_seeds(&self, set: &Set, yes: bool) -> Phrase {
+        if let (true, Some((pit, place))) = (yes, self.pit_in_place(set)) {
+            return self.is_in(&pit, &Set::Both(Box::new(place), Box::new(Set::Filled)), yes);
+        }
         let parts = self.parts(set);
         let single = self.is_single(set);
         let verbs = self.verbs(&parts, true);
@@ -301,6 +304,20 @@ impl Phrases<'_> {
             (true, _) => self.words.say("test-pit-filled", values),
             (false, true) => self.words.say("test-pits-filled", values),
             (false, false) => self.words.say("test-seeds-in", values),
+        }
+    }
+
+    /// A single pit that has to lie in other sets too, `next & row`, and those sets.
+    fn pit_in_place(&self, set: &Set) -> Option<(Set, Set)> {
+        let Set::Both(a, b) = set else { return None };
+        match (&**a, &**b) {
+            (pit, place) if !matches!(pit, Set::Both(..)) => {
+                (self.is_single(pit) && !self.is_single(place)).then(|| (pit.clone(), place.clone()))
+            }
+            (first, second) => {
+                let (pit, place) = self.pit_in_place(first)?;
+                Some((pit, Set::Both(Box::new(place), Box::new(second.clone()))))
+            }
         }
     }
 
