@@ -16,7 +16,7 @@ pub(crate) fn limits(args: &LimitArgs, usual: Duration) -> Limits {
     Limits { time, depth: args.depth, nodes: args.nodes, ..Limits::default() }
 }
 
-/// Positions looked at for an exact value, and megabytes for it: an instant.
+/// Node limit and megabytes for finding an exact value, which takes only an instant.
 const PROOF: (u64, usize) = (200_000, 4);
 
 /// By how much the player to move wins in the end with perfect play, where that can be proven at once: the
@@ -75,7 +75,7 @@ pub(crate) fn short(number: u64) -> String {
     }
 }
 
-/// Positions looked at in a second.
+/// Nodes per second.
 pub(crate) fn speed(analysis: &Analysis) -> u64 {
     (analysis.nodes as f64 / analysis.time.as_secs_f64().max(1e-6)) as u64
 }

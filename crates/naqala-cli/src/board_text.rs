@@ -23,7 +23,7 @@ const NORTH_OWNS: char = 'n';
 const BLOCKED: char = '!';
 /// The pit a pending decision is about.
 const FOCUS: char = '?';
-/// A pit out of play; stands in place of the number.
+/// Replaces the number of a pit out of play.
 const CLOSED: char = '×';
 
 /// Draws the position: the board with its stores, who is to move, the scores, and a legend of the signs in use.
@@ -75,7 +75,7 @@ fn player_line(game: &Game, position: &Position, side: Side, localizer: Localize
     line + "\n"
 }
 
-/// What the drawing itself does not say: seeds in the hand, a pending decision, the outcome, the signs in use.
+/// What the drawing does not show: seeds in the hand, a pending decision, the outcome, a legend of symbols.
 fn notes(game: &Game, position: &Position, localizer: Localizer) -> Vec<String> {
     let mut notes = Vec::new();
     for kind in [Kind::Seed, Kind::Second] {
@@ -117,7 +117,7 @@ fn blocked_name(game: &Game, localizer: Localizer) -> String {
     localizer.block(game).map(|name| format!(" ({name})")).unwrap_or_default()
 }
 
-/// The signs that stand behind the number of seeds.
+/// The symbols after the number of seeds.
 fn signs(game: &Game, position: &Position, pit: Pit) -> String {
     let owner = game.owner(position, pit).filter(|owner| *owner != game.board().home(pit));
     let facts = [

@@ -23,7 +23,7 @@ pub(crate) fn why_best(
     Some(localizer.why_best(game, start, ply, &value_text(line.value, localizer), answer))
 }
 
-/// What became of a move that was not the best one: how the other player can answer it.
+/// Explains why a move was not the best one: how the other player can reply to it.
 pub(crate) fn why_worse(session: &Session, answer: &Analysis, localizer: Localizer) -> Option<String> {
     let game = session.game();
     let plies = answer.lines.first()?.plies(game, session.position());
@@ -31,7 +31,7 @@ pub(crate) fn why_worse(session: &Session, answer: &Analysis, localizer: Localiz
     Some(localizer.why_worse(game, before, ply))
 }
 
-/// What the best ply would have been, what it does and what it threatens.
+/// Describes the best ply: its effects and its threats.
 pub(crate) fn better(session: &Session, ply: &Ply, value: Value, localizer: Localizer) -> String {
     localizer.better(session.game(), session.position(), ply, &value_text(value, localizer))
 }

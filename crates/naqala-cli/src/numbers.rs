@@ -19,7 +19,7 @@ pub(crate) const SEARCH_DEPTHS: RangeInclusive<u64> = 1..=200;
 pub(crate) const NODES: RangeInclusive<u64> = 1..=u64::MAX;
 /// Megabytes of a table.
 pub(crate) const MEGABYTES: RangeInclusive<u64> = 1..=1_048_576;
-/// The most lines: as many as a position can have moves.
+/// Number of lines; a position cannot have more moves than the maximum.
 pub(crate) const LINES: RangeInclusive<u64> = 1..=384;
 pub(crate) const SEEDS: RangeInclusive<u64> = 0..=u64::MAX;
 

@@ -11,16 +11,16 @@ use naqala::{Game, Ply, Session};
 use naqala_engine::{Limits, Stop};
 use naqala_protocol::{Dialect, Reply};
 
-/// How long a program may take to say who it is, and to get ready.
+/// Time limit for a program to identify itself and get ready.
 const START: Duration = Duration::from_secs(20);
 
-/// How long it may take to leave.
+/// Time limit for a program to exit.
 const FAREWELL: Duration = Duration::from_millis(500);
 
 /// The interval at which a waiting thread checks for Ctrl-C.
 const LOOK: Duration = Duration::from_millis(20);
 
-/// A line longer than this is cut: no answer is so long.
+/// Longer lines are truncated. No answer is this long.
 const LONGEST_LINE: u64 = 1 << 20;
 
 /// Why there is no move.
@@ -74,8 +74,7 @@ impl External {
         Ok(())
     }
 
-    /// Asks for a move and waits for it, but no longer than the patience allows. A program that gives
-    /// none is stopped.
+    /// Asks for a move and waits for it, but no longer than the patience allows. A program that does not answer is stopped.
     pub(crate) fn choose(
         &mut self,
         session: &Session,
@@ -118,7 +117,7 @@ impl Running {
         Ok(Running { child, input, lines, dialect: Dialect::Short })
     }
 
-    /// Finds out who the program is, which dialect it speaks, and sets the game.
+    /// Finds out the program's name and dialect, and sets the game.
     fn introduce(&mut self, game: &Game, name: &str) -> Result<(), String> {
         self.tell("uci")?;
         let mut has_games = false;
@@ -150,7 +149,7 @@ impl Running {
         sent.map_err(|_| self.gone())
     }
 
-    /// Waits for a reply. Where the program cannot obey, it says why.
+    /// Waits for a reply. If the program cannot obey, its reason is the error.
     fn wait_for(
         &mut self,
         time: Duration,
@@ -204,7 +203,7 @@ impl Running {
         }
     }
 
-    /// What became of a program that does not answer any more.
+    /// Describes what happened to a program that has stopped answering.
     fn gone(&mut self) -> String {
         let until = Instant::now() + FAREWELL;
         while Instant::now() < until {
@@ -232,7 +231,7 @@ impl Drop for Running {
     }
 }
 
-/// The limits in the words of the protocol.
+/// The limits as a `go` command of the protocol.
 fn go(limits: &Limits) -> String {
     let mut line = "go".to_owned();
     if let Some(depth) = limits.depth {

@@ -1,5 +1,5 @@
-//! A small endgame table for a player at full strength in a terminal whose game has no table yet. It is built in the background
-//! within some seconds, kept like any other table, and used as soon as it is ready.
+//! Builds a small endgame table for a player at full strength in a terminal, if the game has no table yet. It is built in the
+//! background within some seconds, stored like any other table, and used as soon as it is ready.
 
 use std::sync::{Arc, OnceLock};
 use std::thread;
@@ -19,7 +19,7 @@ const SEEDS: std::ops::RangeInclusive<usize> = 4..=12;
 /// The most positions of a small table: some seconds of work on one core.
 const POSITIONS: u64 = 3_000_000;
 
-/// Megabytes that a small table takes in memory, at most: two bytes for a position.
+/// Maximum memory of a small table, in megabytes: two bytes per position.
 const MEMORY: usize = 6;
 
 /// The table of a game for a player, or one that is going to be built.
@@ -29,7 +29,7 @@ const MEMORY: usize = 6;
 pub(crate) fn endgame(args: &TablesArgs, game: &Game) -> Result<Option<Arc<dyn Endgame>>> {
     let lookup = TableLookup::of(args, game)?;
     let known = lookup.endgame()?;
-    // Programs that play by a pipe say themselves what is to be built.
+    // Programs that use pipes decide themselves which tables to build.
     if known.is_some() || args.no_tables || !terminal::is_full_screen() {
         return Ok(known);
     }

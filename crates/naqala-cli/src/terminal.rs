@@ -58,7 +58,7 @@ fn to_ascii(text: &str) -> String {
     ascii
 }
 
-/// Signs of drawings become one sign, so that lines stay below each other; letters become those they sound like.
+/// Drawing characters are replaced by a single ASCII character, so that columns stay aligned; letters are transliterated.
 fn ascii_sign(sign: char) -> &'static str {
     match sign {
         '─' | '━' | '╌' => "-",
@@ -79,7 +79,7 @@ pub(crate) fn output(is_for_programs: bool) -> Box<dyn Write> {
     if is_for_programs || speaks_unicode() { Box::new(out) } else { Box::new(Readable::new(out)) }
 }
 
-/// An output that gets ASCII only, whatever is written.
+/// A writer that converts all text to ASCII.
 struct Readable<W> {
     inner: W,
     /// The beginning of a sign whose end has not come yet.

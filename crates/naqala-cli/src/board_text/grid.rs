@@ -92,14 +92,14 @@ impl Grid {
         (row < self.rows && column < self.columns).then(|| self.places[row * self.columns + column])?
     }
 
-    /// Whether the cell at a place goes on in the next row.
+    /// Whether the cell at a place extends into the next row.
     fn goes_on(&self, row: usize, column: usize) -> bool {
         let here = self.at(Some(row), Some(column));
         here.is_some() && here == self.at(Some(row + 1), Some(column))
     }
 
-    /// What stands in the middle of a cell on the line of a row, or on the border above it with `on_border`: the
-    /// number of a cell is half way up.
+    /// The text in the middle of a cell on the line of a row, or on the border above it with `on_border`: the number of a cell
+    /// is centred vertically.
     fn inside(&self, row: usize, column: usize, on_border: bool) -> String {
         let blank = " ".repeat(self.cell_width);
         let Some(here) = self.at(Some(row), Some(column)) else { return blank };

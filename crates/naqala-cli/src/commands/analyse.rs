@@ -17,7 +17,7 @@ use crate::position_json::position_json;
 use crate::tables::{self, TableLookup};
 use crate::{game_choice, insight, terminal, words};
 
-/// What the engine may think where nothing else is said.
+/// Default thinking time.
 const USUAL_TIME: Duration = Duration::from_secs(5);
 
 pub(super) fn run(args: &AnalyseArgs, localizer: Localizer, out: &mut dyn Write) -> Result<()> {
@@ -111,7 +111,7 @@ fn row(depth: &str, value: &str, nodes: &str, time: &str, line: &str) -> String 
     format!("{depth:>7} {value:>12} {nodes:>9} {time:>9}  {line}")
 }
 
-/// One row for each line of a depth; what they share stands in the first.
+/// One row for each line of a depth; common values are only in the first one.
 fn write_lines(
     session: &Session,
     found: &Analysis,
@@ -135,7 +135,7 @@ fn write_lines(
     out.flush()
 }
 
-/// What is certain about a position: the lead in the end, or who wins.
+/// What is certain about a position: the final lead, or who wins.
 #[derive(Clone, Copy)]
 struct Known {
     exact: Option<i32>,

@@ -58,7 +58,7 @@ pub(super) fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<()> {
     Ok(())
 }
 
-/// Rewrites a file of version 1 in version 2. What comes out has to be sound, or the file stays as it is.
+/// Rewrites a file of version 1 in version 2. If the result is invalid, the file stays unchanged.
 fn rewrite(path: &Path, out: &mut dyn Write) -> Result<()> {
     let source = input::read_text(path)?;
     let name = input::name(path);
@@ -80,14 +80,14 @@ fn rewrite(path: &Path, out: &mut dyn Write) -> Result<()> {
     Ok(())
 }
 
-/// So many random games are played to see whether one comes to an end.
+/// Number of random games played to see whether any of them ends.
 const TRIALS: u64 = 5;
-/// A game is given up after so many decisions.
+/// Maximum length of such a game, in decisions.
 const LONGEST: usize = 5_000;
-/// No game is played on after this time: a move of costly rules takes milliseconds.
+/// Time limit for these games: a move by expensive rules takes milliseconds.
 const PATIENCE: Duration = Duration::from_secs(3);
 
-/// How many decisions of random games were played without reaching an end; `None` if a game ended.
+/// Number of decisions played in random games that did not end; `None` if a game ended.
 fn endless_decisions(game: &Game) -> Option<usize> {
     let started = Instant::now();
     let mut played = 0;
@@ -109,8 +109,8 @@ fn endless_decisions(game: &Game) -> Option<usize> {
     Some(played)
 }
 
-/// Compiles every preset and every listed value of every option, so that none of them fails at the board. The error has a line
-/// for each that does.
+/// Compiles every preset and every listed value of every option, so that none of them fails when it is played. The error has a
+/// line for each that does not compile.
 fn check_variants(rules: &Rules) -> Result<()> {
     let mut mistakes = Vec::new();
     let mut check = |choices: &Choices, name: String| {
@@ -130,7 +130,7 @@ fn check_variants(rules: &Rules) -> Result<()> {
     Ok(())
 }
 
-/// The values to try: all of them, or the ends of a range.
+/// The values to try: all of them, or the bounds of a range.
 fn listed_values(option: &OptionSpec) -> Vec<OptionValue> {
     match &option.values {
         OptionValues::OneOf(values) => values.clone(),

@@ -19,7 +19,7 @@ use crate::cli::EngineArgs;
 use crate::tables::TableLookup;
 use crate::{game_choice, tables};
 
-/// No sensible line is longer. What a longer one has too much is not kept in memory.
+/// Maximum length of a line. The rest of a longer one is not kept in memory.
 const LONGEST_LINE: u64 = 1 << 20;
 
 /// How often a search that is done looks whether it may answer.
@@ -75,7 +75,7 @@ enum Event {
     End,
     /// The search has something to tell.
     Said(String),
-    /// What was asked for is done, and this is the last line about it.
+    /// A search is done, and this is its last line.
     Done(String),
     /// The search failed.
     Failed,
@@ -108,7 +108,7 @@ impl Hold {
 struct Desk<'a> {
     dialogue: Dialogue,
     jobs: Sender<Job>,
-    /// The signals of the search that goes on.
+    /// The signals of the running search.
     searching: Option<(Stop, Hold)>,
     /// Jobs whose last line has not come yet.
     pending: usize,
@@ -116,7 +116,7 @@ struct Desk<'a> {
 }
 
 impl Desk<'_> {
-    /// Works until somebody quits, or until the input has ended and all is answered.
+    /// Works until `quit`, or until the input has ended and everything is answered.
     fn work(mut self, inbox: &Receiver<Event>) -> Result<()> {
         let mut has_ended = false;
         for event in inbox {
@@ -132,7 +132,7 @@ impl Desk<'_> {
                 }
                 Event::End => {
                     has_ended = true;
-                    // Nobody is left to say stop.
+                    // The input has ended, so nobody can send `stop`.
                     if let Some((stop, hold)) = &self.searching
                         && hold.0.load(Ordering::Relaxed)
                     {
@@ -191,7 +191,7 @@ impl Desk<'_> {
         }
     }
 
-    /// The search may answer as soon as it is done, and has only this time.
+    /// The search may answer as soon as it is done, within this time.
     fn hurry(&self, time: Option<Duration>) {
         let Some((stop, hold)) = &self.searching else { return };
         hold.release();

@@ -45,7 +45,7 @@ pub(super) fn run(args: &GamesArgs, localizer: Localizer, out: &mut dyn Write) -
     Ok(())
 }
 
-/// A line for each game, no longer than the width, if there is one.
+/// A line for each game, truncated to the width if there is one.
 fn table(localizer: Localizer, width: Option<usize>) -> Result<String> {
     let rows = catalogue::all().iter().map(|rules| row(rules, localizer)).collect::<Result<Vec<_>>>()?;
     let header = COLUMNS.map(|column| terminal::readable(localizer.tell(column)));
@@ -118,7 +118,7 @@ fn as_json(rules: &Rules) -> Result<Value> {
     }))
 }
 
-/// What was measured in random games, and how hard that makes the game.
+/// The statistics of random games, and the difficulty derived from them.
 fn measured_json(facts: &Measured) -> Value {
     let mut fields = json!(facts);
     fields["difficulty"] = json!((facts.difficulty() * 10.0).round() / 10.0);

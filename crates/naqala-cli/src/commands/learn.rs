@@ -30,7 +30,7 @@ pub(super) fn run(args: &LearnArgs, localizer: Localizer, out: &mut dyn Write) -
     lesson.line(&localizer.say("learn-end", values![game = course.game().id()]))
 }
 
-/// The courses that are written, and how to get the others.
+/// Lists the written courses, and how to get the others.
 fn list(localizer: Localizer, out: &mut dyn Write) -> Result<()> {
     let width = terminal::page_width();
     for course in Course::all() {
@@ -100,7 +100,7 @@ impl Lesson<'_> {
                     self.line(&format!("✓ {}", step.done(language)))?;
                     return Ok(true);
                 }
-                // What is said of a pit has been said.
+                // The pit has been commented on already.
                 Some(_) if step.goal().is_pointed_at() => {}
                 Some(verdict) => {
                     for remark in &verdict.why {
@@ -112,7 +112,7 @@ impl Lesson<'_> {
         }
     }
 
-    /// An attempt at a step; nothing if the learner leaves.
+    /// An attempt at a step; `None` if the learner leaves.
     fn attempt(&mut self, step: &Step, input: &mut impl BufRead) -> Result<Option<Verdict>> {
         let mut attempt = Attempt::new(self.course.game(), step);
         self.board(&attempt)?;
@@ -146,7 +146,8 @@ impl Lesson<'_> {
         }
     }
 
-    /// Points to a pit by its name, tells what the rules say of it, and gives the verdict; nothing where there is no such pit.
+    /// Points to a pit by its name, prints what the rules say about it, and returns the verdict; `None` if there is no such
+    /// pit.
     fn point(&mut self, attempt: &mut Attempt, name: &str) -> Result<Option<Verdict>> {
         let board = self.course.game().board();
         let Some(pit) = board.find(name) else {
@@ -161,7 +162,7 @@ impl Lesson<'_> {
         Ok(Some(verdict))
     }
 
-    /// Plays a ply and the replies to it, tells what they did, and gives the verdict if there is one.
+    /// Plays a ply and the replies to it, explains them, and returns the verdict if there is one.
     fn play(&mut self, attempt: &mut Attempt, ply: &Ply) -> Result<Option<Verdict>> {
         let mut progress = match attempt.play_ply(ply, &mut Silent) {
             Ok(progress) => progress,

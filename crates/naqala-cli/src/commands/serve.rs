@@ -12,7 +12,7 @@ use crate::cli::ServeArgs;
 use crate::localizer::Localizer;
 use crate::{tables, user_data};
 
-/// So many ports after the usual one are tried when no port was asked for.
+/// Number of ports tried after the default one, if no port was specified.
 const FURTHER_PORTS: u16 = 20;
 
 pub(super) fn run(args: &ServeArgs, localizer: Localizer, out: &mut dyn Write) -> Result<()> {
@@ -26,12 +26,12 @@ pub(super) fn run(args: &ServeArgs, localizer: Localizer, out: &mut dyn Write) -
     naqala_server::run(config, |server| announce(server, url, args, localizer, out))?
 }
 
-/// Plays by rules of people's own, as the server asks.
+/// Runs as a worker process of the server, which plays custom rules.
 pub(super) fn work() -> Result<()> {
     Ok(naqala_server::work(std::io::stdin().lock(), std::io::stdout().lock())?)
 }
 
-/// The settings of the file, as far as the command line does not override them.
+/// The settings of the file, unless the command line overrides them.
 fn settings(args: &ServeArgs) -> Result<Settings> {
     let file = args.config.as_deref().map(Settings::read).transpose().map_err(anyhow::Error::msg)?;
     let mut settings = file.unwrap_or_default();
@@ -55,7 +55,7 @@ fn settings(args: &ServeArgs) -> Result<Settings> {
     Ok(settings)
 }
 
-/// The configuration of the server whose data is administered.
+/// The configuration of the server to administer.
 pub(super) fn config_for_admin(file: Option<&Path>, data: Option<PathBuf>) -> Result<Config> {
     let file = file.map(Settings::read).transpose().map_err(anyhow::Error::msg)?;
     let mut settings = file.unwrap_or_default();
@@ -68,7 +68,7 @@ fn config(settings: Settings) -> Result<Config> {
     let data = match settings.data.clone() {
         _ if settings.in_memory => None,
         Some(folder) => Some(folder),
-        // Only for `naqala admin`, where somebody has named one.
+        // With a database, only `naqala admin` uses the folder, and only if one is configured.
         None if settings.database.is_some() => None,
         None => Some(user_data::folder()?.join("server")),
     };
@@ -90,7 +90,7 @@ fn config(settings: Settings) -> Result<Config> {
     })
 }
 
-/// Tells where the server is, in one line, once it listens.
+/// Announces the server's address in one line, once it listens.
 fn announce(
     server: &Server,
     public_url: Option<String>,

@@ -57,7 +57,7 @@ impl Fields {
     /// Warns of fields that mean nothing.
     ///
     /// # Errors
-    /// When the line has no moves. What else may be wrong with it is found when the game is played.
+    /// The line has no moves. Other mistakes are found when the game is played.
     fn look_at(&mut self, line: &str) -> Result<(), String> {
         let Ok(Value::Object(fields)) = serde_json::from_str(line) else { return Ok(()) };
         for name in fields.keys() {

@@ -23,7 +23,7 @@ impl Localizer {
         }
     }
 
-    /// What can be typed between two rounds.
+    /// What the user can type between two rounds.
     pub(crate) fn help_between(&self, step: MatchStep) -> String {
         self.tell(if matches!(step, MatchStep::Arrange { .. }) { "help-arrange" } else { "help-claim" })
     }

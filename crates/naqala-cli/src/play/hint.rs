@@ -15,12 +15,12 @@ const TIME: Duration = Duration::from_millis(1_500);
 /// Megabytes of memory for it.
 const TABLE: usize = 32;
 
-/// What is advised.
+/// The engine's advice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Advice {
     /// The next decision.
     pub(crate) mv: Move,
-    /// What is expected, in whole seeds or as a sure end.
+    /// The expectation, in whole seeds or as a certain result.
     pub(crate) score: i32,
     /// The move, its value, and the reasons for it.
     pub(crate) why: String,

@@ -25,7 +25,7 @@ const UNFINISHED: &str = "unfinished.txt";
 const FINISHED: &str = "finished.txt";
 /// Before the numbers of games that were put aside.
 const SET_ASIDE: &str = "set-aside-";
-/// Before the ids of games by rule files of somebody's own.
+/// Prefix of the ids of games by custom rule files.
 const OWN: &str = "own.";
 
 /// A kept game that is not finished.
@@ -37,7 +37,7 @@ pub(crate) struct SavedGame {
     pub(crate) modified: Option<SystemTime>,
 }
 
-/// What became of a kept game.
+/// The state of a saved game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum SavedState {
     /// The game in progress at its place.
@@ -119,7 +119,7 @@ impl SavedGames {
         lock.is_ok_and(|lock| matches!(lock.try_lock(), Err(TryLockError::WouldBlock)))
     }
 
-    /// Takes a place, unless another program holds it. Where files cannot be locked, nobody holds any.
+    /// Claims a place, unless another program holds it. On systems without file locks, it is never held.
     fn hold(&self, base: String) -> Option<Place> {
         let lock =
             fs::create_dir_all(&self.dir).and_then(|()| File::create(self.dir.join(format!("{base}.lock"))));
@@ -138,7 +138,7 @@ impl SavedGames {
         Ok(bases.filter(|base| id.is_none_or(|id| id == id_of(base))).collect())
     }
 
-    /// The names of all files; none where nothing was ever kept.
+    /// The names of all files; empty if nothing was ever saved.
     fn file_names(&self) -> Result<Vec<String>> {
         let entries = match fs::read_dir(&self.dir) {
             Ok(entries) => entries,
@@ -154,7 +154,7 @@ pub(crate) fn id_of_key(key: &str) -> &str {
     key.strip_prefix(OWN).unwrap_or(key)
 }
 
-/// What games are kept under: the id, apart from that of the catalogue where somebody's own file has it.
+/// The name under which games are saved: the id, with a prefix for custom rule files, whose ids may also be in the catalogue.
 pub(crate) fn key(id: &str, is_own: bool) -> String {
     if is_own { format!("{OWN}{id}") } else { id.to_owned() }
 }
@@ -198,8 +198,8 @@ impl Place {
         }
     }
 
-    /// Keeps a game as it stands now, after the earlier rounds of its match. What is finished, or taken back to its
-    /// start, leaves the place of the unfinished.
+    /// Saves the current state of a game, after the earlier rounds of its match. A game that is finished, or taken back to its
+    /// start, is no longer among the unfinished ones.
     fn keep(&self, played: &MatchSession, headers: &[(String, String)]) -> Result<()> {
         fs::create_dir_all(&self.dir).with_context(|| format!("cannot make {}", self.dir.display()))?;
         let unfinished = self.unfinished();
@@ -242,7 +242,7 @@ impl Keeper {
         self.takes_the_place.get()
     }
 
-    /// Keeps the game as it stands.
+    /// Saves the current state of the game.
     pub(crate) fn keep(&self, played: &MatchSession) -> Result<()> {
         if self.takes_the_place() {
             if !played.has_begun() && !played.is_over() {
@@ -254,7 +254,7 @@ impl Keeper {
         self.place.keep(played, &self.headers)
     }
 
-    /// What to know when leaving: which games are kept, and how to go on with them.
+    /// Messages when the program exits: which games were saved, and how to resume them.
     pub(crate) fn farewell(&self, localizer: Localizer) -> Vec<String> {
         let own = self.headers.iter().find(|(name, _)| name == RULES_HEADER);
         let id = own.map_or_else(|| id_of(&self.place.base), |(_, file)| file.as_str());
@@ -295,7 +295,7 @@ pub(crate) fn export_record(path: &Path, played: &MatchSession, headers: &[(Stri
     }
 }
 
-/// A path that may begin with `~`, which a shell would have replaced.
+/// Expands a leading `~`, as a shell would have done.
 fn from_home(path: &Path) -> PathBuf {
     match (path.strip_prefix("~"), etcetera::home_dir()) {
         (Ok(rest), Ok(home)) => home.join(rest),

@@ -38,13 +38,13 @@ pub(super) enum Effect {
     Think { seat: usize, ticket: u64 },
     /// Look for advice.
     Hint { ticket: u64 },
-    /// Let whoever thinks answer now.
+    /// Let the computer player answer now.
     Hurry,
     /// Keep the game.
     Save,
 }
 
-/// What lies over the board.
+/// What covers the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Overlay {
     /// Something to read.
@@ -61,7 +61,7 @@ pub(super) enum Overlay {
     Arrange(Arrangement),
 }
 
-/// What there is to read.
+/// A text to read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Reading {
     Keys,
@@ -70,7 +70,7 @@ pub(super) enum Reading {
     Hint,
 }
 
-/// What has to be confirmed.
+/// A question to confirm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Question {
     Resign(Side),
@@ -133,9 +133,9 @@ pub(super) struct App {
     pub(super) is_done: bool,
     /// He left with Ctrl-C.
     pub(super) is_interrupted: bool,
-    /// The user wants to go back to the shell for a while.
+    /// The user wants to suspend the program.
     pub(super) is_put_to_sleep: bool,
-    /// A computer player failed: the board cannot go on.
+    /// A computer player failed: the game cannot continue.
     pub(super) has_failed: bool,
     pub(super) effects: Vec<Effect>,
     /// Whether the game is one in which seeds are won and kept.
@@ -186,7 +186,7 @@ impl App {
         app
     }
 
-    /// Takes a message in and tells what is to be done outside.
+    /// Handles a message and returns what the caller has to do.
     pub(super) fn update(&mut self, now: Duration, message: Message) -> Vec<Effect> {
         self.now = now;
         match message {
@@ -218,7 +218,7 @@ impl App {
         self.played.game()
     }
 
-    /// The board as it is to be drawn now.
+    /// The board to draw now.
     pub(super) fn scene(&self) -> &Scene {
         self.animation.as_ref().map_or(&self.at_rest, |animation| &animation.scene)
     }
@@ -274,7 +274,7 @@ impl App {
         self.effects.push(effect);
     }
 
-    /// What the letters typed so far mean.
+    /// The interpretation of the letters typed so far.
     pub(super) fn typed_meaning(&self) -> Option<Meaning> {
         self.dictionary.as_ref().map(|dictionary| dictionary.look_up(&self.typed))
     }
@@ -286,7 +286,7 @@ impl App {
     }
 }
 
-/// Whether players of a game win seeds and keep them: found by playing on until somebody has some.
+/// Whether players of a game win seeds and keep them. Finds out by playing until somebody has some.
 fn wins_seeds(game: &Game) -> bool {
     const LONGEST: usize = 300;
     let mut position = game.start();

@@ -8,14 +8,14 @@ const LONGEST: usize = 64;
 /// The numbers as far as they are written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Arrangement {
-    /// What is to be decided.
+    /// The question.
     pub(super) step: MatchStep,
-    /// What is typed.
+    /// The text typed so far.
     pub(super) text: String,
 }
 
 impl Arrangement {
-    /// An empty line; nothing where no seeds are to be laid out.
+    /// An empty text; `None` if the question is not about laying out seeds.
     pub(super) fn new(step: MatchStep) -> Option<Arrangement> {
         let is_asked = matches!(step, MatchStep::Arrange { .. });
         is_asked.then(|| Arrangement { step, text: String::new() })
@@ -35,7 +35,7 @@ impl Arrangement {
         i64::from(seeds) - laid.map(i64::from).sum::<i64>()
     }
 
-    /// What is written.
+    /// Parses the text.
     ///
     /// # Errors
     /// What is wrong with it.

@@ -5,7 +5,7 @@ use naqala::{Board, MatchAnswer, MatchStep, Pit};
 /// The pits to choose from and those that are chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Claim {
-    /// What is to be decided.
+    /// The question.
     pub(super) step: MatchStep,
     /// How many pits.
     pub(super) wanted: usize,
@@ -17,7 +17,7 @@ pub(super) struct Claim {
 }
 
 impl Claim {
-    /// A list in which nothing is chosen yet; nothing where no pits are to be chosen.
+    /// A list without any selection; `None` if the question is not about pits.
     pub(super) fn new(step: MatchStep) -> Option<Claim> {
         let MatchStep::Choose { pits, of, .. } = step else { return None };
         Some(Claim { step, wanted: pits, pits: of.into_iter().collect(), chosen: Vec::new(), at: 0 })
@@ -54,7 +54,7 @@ impl Claim {
         self.pits.iter().position(named)
     }
 
-    /// What was chosen.
+    /// The selected pits.
     pub(super) fn answer(&self) -> MatchAnswer {
         MatchAnswer::Pits(self.chosen.clone())
     }

@@ -1,4 +1,4 @@
-//! What keys and clicks do, in each state of the board.
+//! The effects of keys and clicks in each state of the board.
 
 use naqala::{Move, MoveKind, Pit};
 use naqala_messages::values;
@@ -34,7 +34,7 @@ impl App {
                 _ => {}
             }
         } else if view::is_hidden(self) {
-            // What cannot be seen is not played: the keys wait for a larger window.
+            // Moves that cannot be seen are not played: keys are ignored until the window is larger.
         } else if self.overlay.is_some() {
             self.key_in_overlay(key.code);
         } else if self.animation.is_some() {
@@ -313,7 +313,7 @@ impl App {
         self.overlay = Some(Overlay::Text { what, text, scroll: 0 });
     }
 
-    /// The window has another size: the rules are set anew.
+    /// The window was resized: wraps the rules again.
     pub(super) fn resize(&mut self, area: Rect) {
         self.area = area;
         if let Some(Overlay::Text { what: Reading::Rules, scroll, .. }) = self.overlay {

@@ -19,7 +19,7 @@ pub(super) struct Line {
     pub(super) text: String,
     /// The pit that gets the first seed.
     pub(super) first: Option<Pit>,
-    /// Which way the first seeds go on the screen.
+    /// The direction of the first seeds on the screen.
     pub(super) way: Option<Way>,
 }
 

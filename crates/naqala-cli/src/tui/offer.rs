@@ -2,12 +2,12 @@
 
 use naqala::{Board, Move, Moves, Pit};
 
-/// A choice the cursor can stand on.
+/// A choice that the cursor can select.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Choice {
     /// A pit; there may be several ways to play it.
     Pit(Pit),
-    /// A decision that is about no pit: pass, stop, go on …
+    /// A decision that is not about a pit: pass, stop, continue …
     Plain(Move),
 }
 
@@ -113,8 +113,8 @@ impl Offer {
         };
     }
 
-    /// The nearest choice that lies this way. At the edge of the board the cursor goes on to the choices below
-    /// it, or round to the other end of the row.
+    /// The nearest choice in this direction. At the edge of the board the cursor moves to the choices below it, or wraps around
+    /// to the other end of the row.
     fn neighbour(&self, board: &Board, pit: Pit, step: Step) -> usize {
         let from = board.place(pit);
         let lies_there = |down: isize, right: isize| match step {

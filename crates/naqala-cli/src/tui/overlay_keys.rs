@@ -25,7 +25,7 @@ impl App {
                     self.toggle_claimed(at);
                 }
             }
-            // What is typed is not thrown away by a click beside it.
+            // A click next to it does not discard what was typed.
             Some(Overlay::Arrange(_)) => {}
             _ => self.overlay = None,
         }

@@ -18,13 +18,13 @@ impl App {
         !self.played.has_begun()
     }
 
-    /// Whether beginning anew needs no second thought.
+    /// Whether restarting needs no confirmation.
     pub(super) fn has_nothing_to_lose(&self) -> bool {
         self.has_nothing_to_keep() || self.is_over() && self.played.is_over()
     }
 
-    /// Goes on from a round that is over, if the match does: computer players decide what they are asked, people are
-    /// asked, and then the next round begins.
+    /// Continues after a finished round, if the match does: computer players answer their questions, people are asked, and then
+    /// the next round begins.
     pub(super) fn next_round(&mut self) {
         let (sitters, round) = (&self.sitters, self.played.round_number());
         let answered = self.played.go_on(|seat| !sitters[seat.index()].is_human);
@@ -94,7 +94,7 @@ impl App {
         self.overlay = Some(Overlay::Result);
     }
 
-    /// Carries an answer out and goes on, or says what is wrong with it and asks again.
+    /// Applies an answer and continues, or says what is wrong with it and asks again.
     fn settle(&mut self, answer: &MatchAnswer, asked: Overlay) {
         match self.played.answer(answer) {
             Ok(()) => self.next_round(),

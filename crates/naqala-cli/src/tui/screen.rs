@@ -52,8 +52,8 @@ impl Screen {
         }
     }
 
-    /// Gives the terminal back, stops until the shell lets the program go on, and takes the terminal again; `false`
-    /// where programs cannot be stopped.
+    /// Restores the terminal, suspends the program until the shell continues it, and takes the terminal over again; `false` if
+    /// the system cannot suspend programs.
     pub(super) fn sleep(&mut self) -> Result<bool> {
         if !cfg!(unix) {
             return Ok(false);
@@ -109,7 +109,7 @@ fn take(title: &str) -> io::Result<()> {
     execute!(io::stdout(), EnableMouseCapture, KEEP_TITLE, SetTitle(title))
 }
 
-/// Gives the terminal back as it was, once.
+/// Restores the terminal, once.
 fn give_back() {
     if TAKEN.swap(false, Ordering::SeqCst) {
         // There is nothing left to try where the terminal refuses.

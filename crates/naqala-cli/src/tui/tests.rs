@@ -711,7 +711,7 @@ fn the_match_can_be_given_up_between_two_rounds() {
     assert!(!bench.app.played.is_over() && bench.sees("Enter: next round"), "{:#?}", bench.screen());
 }
 
-/// Presses keys at random in every game: nothing may panic, and whatever is shown is a game by the rules.
+/// Presses random keys in every game: nothing may panic, and the game shown must obey the rules.
 #[test]
 fn no_sequence_of_keys_leads_astray() {
     const KEYS: &[u8] = b"abcdefABC123456lrsgynuhi?+-= x>";

@@ -10,14 +10,14 @@ pub(super) struct Dictionary {
     plies: Vec<(String, Ply)>,
 }
 
-/// What the letters typed so far mean.
+/// The interpretation of the letters typed so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Meaning {
-    /// Exactly this move, and no longer one begins like it.
+    /// Exactly this move, and no longer one starts with the same letters.
     Move(Ply),
     /// The beginning of these moves; the ply is there if one of them is complete, or if it is the only one.
     Beginning { of: Vec<String>, enter: Option<Ply> },
-    /// No legal move begins like this.
+    /// No legal move starts with these letters.
     Nothing,
 }
 

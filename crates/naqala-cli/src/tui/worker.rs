@@ -11,7 +11,7 @@ use crate::localizer::Localizer;
 use crate::play::Seat;
 use crate::play::hint::{self, Advice};
 
-/// What the thinking is for.
+/// The purpose of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Purpose {
     /// The computer player's own turn.
@@ -23,13 +23,13 @@ pub(super) enum Purpose {
 /// The answer of a thread.
 #[derive(Clone, Debug)]
 pub(super) struct Thought {
-    /// The number under which it was asked for.
+    /// The number of its request.
     pub(super) ticket: u64,
     /// `None` if the player failed.
     pub(super) answer: Option<Answer>,
 }
 
-/// What a thread found.
+/// The result of a thread.
 #[derive(Clone, Debug)]
 pub(super) enum Answer {
     /// A computer player's decision.
@@ -77,12 +77,12 @@ impl Workers {
         thread::spawn(move || {
             let look = AssertUnwindSafe(|| hint::advice(session.game(), &session, &stop, localizer));
             let answer = panic::catch_unwind(look).ok().flatten().map(Answer::Hint);
-            // Nobody listens any more after the game.
+            // After the game nobody listens any more.
             let _ = answers.send(Thought { ticket, answer });
         });
     }
 
-    /// Asks whoever thinks to answer now.
+    /// Asks the search to answer now.
     pub(super) fn hurry(&self) {
         self.stop.stop();
     }

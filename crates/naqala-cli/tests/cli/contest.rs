@@ -113,7 +113,7 @@ fn programs_of_both_dialects_play() {
     );
 }
 
-/// A program that begins well, and then does this when it is asked for a move.
+/// A program that starts properly, and behaves like this when asked for a move.
 #[cfg(unix)]
 fn faulty(desk: &Desk, behaviour: &str) -> String {
     let script = format!(

@@ -14,14 +14,14 @@ fn json(text: &str) -> Value {
     serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"))
 }
 
-/// Builds a table of so many seeds on a desk; says where it is.
+/// Builds a table of `seeds` seeds on a desk; returns its path.
 fn built(desk: &Desk, seeds: u32) -> String {
     let printed = json(&desk.run(&format!("table build {AWARI} --seeds {seeds} --dir tables --json")).fine());
     assert_eq!((&printed["seeds"], printed["game"].as_str()), (&Value::from(seeds), Some("oware")));
     printed["file"].as_str().expect("a path").to_owned()
 }
 
-/// The words of a command about a position of awari.
+/// The arguments of a command about a position of awari.
 fn about<'a>(command: &[&'a str], position: &'a str) -> Vec<&'a str> {
     let variant = ["oware", "--preset", "awari-solution", position];
     command.iter().copied().chain(variant).collect()
@@ -55,7 +55,7 @@ fn a_table_is_built_told_of_checked_and_asked() {
     assert!(layer.lines().any(|line| line.starts_with("S 2 0 0 0 0 0 / N 0 0 0 0 0 0")), "{layer}");
 }
 
-/// Oware with its usual options is over when somebody has more than half: its table is that of the game played on.
+/// Oware with its default options is over when somebody has more than half: its table is that of the game played on.
 #[test]
 fn a_game_that_is_over_sooner_has_the_table_of_the_game_played_on() {
     let desk = Desk::new();
@@ -79,10 +79,10 @@ fn a_game_that_is_over_sooner_has_the_table_of_the_game_played_on() {
     assert_eq!((&analysed["exact"], &analysed["winner"]), (&Value::Null, &Value::from(1)));
     let solved = desk.run("solve abawo -o pits=3 -o seeds=3 --tables tables").fine();
     assert!(solved.contains("with best play") && solved.contains("With the endgame table"), "{solved}");
-    // A pit that is blocked for a turn is part of the positions of a table.
+    // A pit that is blocked for a turn is part of a position.
     let solved = desk.run("solve alemungula -o pits=3 -o seeds=2 --tables tables").fine();
     assert!(solved.contains("With the endgame table"), "{solved}");
-    // A line of best play ends with what was proven.
+    // A line of best play ends with the proven result.
     let drawn = "solve oware -o pits=2 -o seeds=3 --tables tables --certificate drawn.json";
     assert!(desk.run(drawn).fine().contains("draws with best play"));
     desk.run("solve --verify drawn.json --tables tables").fine();
@@ -94,7 +94,7 @@ fn bad_tables_and_bad_wishes_are_refused_in_one_line() {
     let file = built(&desk, 3);
     let mut bytes = fs::read(desk.path(&file)).expect("a table");
     desk.write("tables/short.nqt", &bytes[..bytes.len() / 2]);
-    // A byte of the last block: the tail of four layers takes 88.
+    // Change a byte of the last block: the tail of four layers takes 88.
     let at = bytes.len() - 88 - 10;
     bytes[at] ^= 1;
     desk.write("tables/changed.nqt", &bytes);
@@ -166,7 +166,7 @@ fn a_search_uses_the_table_of_its_game_and_says_so() {
     assert!(desk.run("solve --verify three.json --memory 8 --tables tables").fine().contains("Correct"));
     let refused = desk.run("solve --verify three.json --memory 8 --tables elsewhere").refused();
     assert!(refused.contains("the table of the certificate is not in"), "{refused}");
-    // Another table of the same game is not the one of the certificate.
+    // Another table of the same game does not match the certificate.
     desk.run(&format!("table build {kalah} --seeds 9 --dir tables")).fine();
     let refused = desk.run("solve --verify three.json --memory 8 --tables tables").refused();
     assert!(refused.contains("the table is another one"), "{refused}");
@@ -174,8 +174,8 @@ fn a_search_uses_the_table_of_its_game_and_says_so() {
     assert!(desk.run(only_by_table).refused().contains("leave out --no-tables"));
 }
 
-/// The value for the first player by the number of pits, from 1 on, then by the number of seeds, from 1 on; where a
-/// capture from an empty pit needs seeds opposite, and where it does not.
+/// The value for the first player by number of pits, from 1 on, then by number of seeds, from 1 on; if a capture from an empty
+/// pit needs seeds opposite, and if it does not.
 const KALAH: [(&str, [&[i32]; 6]); 2] = [
     (
         "on_capture",
@@ -187,7 +187,7 @@ const KALAH: [(&str, [&[i32]; 6]); 2] = [
     ),
 ];
 
-/// The value of every first move where it is known.
+/// Known values of all first moves.
 const FIRST_MOVES: [(&str, usize, usize, &[i32]); 6] = [
     ("on_capture", 6, 3, &[-14, -16, -10, -2, 2, 0]),
     ("always", 6, 3, &[-12, -16, -10, -2, 2, 0]),
@@ -197,7 +197,7 @@ const FIRST_MOVES: [(&str, usize, usize, &[i32]); 6] = [
     ("always", 5, 4, &[-10, 12, 0, 2, -2]),
 ];
 
-/// Solves a set of boards and compares every value that is known; says how many there were.
+/// Solves a set of boards and compares all known values; returns how many there were.
 fn compare_kalah(desk: &Desk, sizes: &str) -> usize {
     let words = format!("solve kalah -o win_at=none -o own_seed=on_capture,always {sizes} --moves --json");
     let solved = json(&desk.run(&words).fine());
@@ -237,7 +237,7 @@ fn the_whole_set_of_boards_has_the_known_values() {
     assert_eq!(compare_kalah(&desk, "-o pits=1..6 -o seeds=1..4 --memory 2000"), 48);
 }
 
-/// Where seeds do not count to the end, the winner is printed.
+/// If seeds do not count to the end, the winner is printed.
 #[test]
 fn who_wins_is_solved_where_a_majority_ends_the_game() {
     let desk = Desk::new();
@@ -249,7 +249,7 @@ fn who_wins_is_solved_where_a_majority_ends_the_game() {
     assert!(json.contains(r#""counts": "winner""#), "{json}");
 }
 
-/// A board can come again in Bechi, and there is no table of it: proofs are looked for all the same.
+/// Boards can repeat in Bechi, so it has no table, but proofs are still searched for.
 #[test]
 fn a_game_without_tables_is_searched() {
     let desk = Desk::new();
@@ -272,7 +272,7 @@ fn several_variants_make_a_table_and_results_are_kept() {
     for row in ["1 − (1/2) 2", "2 − (2/4) − (1/6)", "4 6 − (7/12)"] {
         assert!(rows.iter().any(|known| known == row), "{row}: {first}");
     }
-    // Cut off in the last line, as by a crash, and with the first one missing: the rest is not solved again.
+    // Truncated in the last line, as by a crash, and without the first one: the other boards are not solved again.
     let kept = desk.read("ruma.jsonl");
     assert_eq!(kept.lines().count(), 8);
     let rest = kept.split_once('\n').expect("lines").1;
@@ -283,19 +283,19 @@ fn several_variants_make_a_table_and_results_are_kept() {
     let refused = desk.run("solve tchuka-ruma -o pits=1,2 --results notes.jsonl").refused();
     assert!(refused.contains("notes.jsonl:1"), "{refused}");
     assert!(desk.run("solve tchuka-ruma --results ruma.jsonl").refused().contains("several values"));
-    // A variant that cannot be solved is reported, and the others are solved all the same.
+    // A variant that cannot be solved is reported, and the others are still solved.
     let run = desk.run("solve oware --preset awari-solution -o pits=1,5 -o seeds=4 --memory 1");
     assert_eq!(run.code, 2, "{run:?}");
     assert!(run.out.contains("pits=1") && run.err.contains("pits=5: "), "{run:?}");
 }
 
-/// All but the line that tells positions and seconds.
+/// The output without the line with positions and seconds.
 fn without_cost(printed: &str) -> Vec<&str> {
     let lines: Vec<&str> = printed.lines().collect();
     lines[..lines.len() - 1].to_vec()
 }
 
-/// A small generator of numbers (Lehmer's), for moments to kill at.
+/// A small random generator (Lehmer's), for choosing when to kill.
 fn next(random: &mut u64) -> u64 {
     *random = *random * 48_271 % 0x7FFF_FFFF;
     *random
@@ -330,7 +330,7 @@ fn a_build_killed_at_random_moments_ends_with_the_same_bytes() {
         thread::sleep(Duration::from_millis(next(&mut random) % whole));
         child.kill().expect("a child to kill");
         killed += u32::from(!child.wait().expect("an end").success());
-        // What is finished is begun anew, so that there is always something to kill.
+        // Start again when finished, so that there is always something to kill.
         if killed < 20
             && fs::read_dir(desk.path("killed"))
                 .into_iter()

@@ -12,7 +12,7 @@ pub(crate) struct Desk {
     dir: TempDir,
 }
 
-/// What a run of the command gave.
+/// The result of running the command.
 #[derive(Debug)]
 pub(crate) struct Run {
     pub(crate) code: i32,

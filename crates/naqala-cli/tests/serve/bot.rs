@@ -76,7 +76,7 @@ impl Bot {
         Bot { child: command.stdout(Stdio::piped()).spawn().unwrap() }
     }
 
-    /// What it has said when it has left of its own accord.
+    /// Its output, once it has left on its own.
     async fn finished(mut self) -> Vec<String> {
         let until = Instant::now() + PATIENCE;
         while self.child.try_wait().unwrap().is_none() {
@@ -106,7 +106,7 @@ async fn site(data: &Path) -> (Process, String, Somebody) {
     (process, token, person)
 }
 
-/// Accepts what the bot offers, as soon as it does.
+/// Accepts the bot's offer as soon as it is there.
 async fn accept(person: &Somebody) -> String {
     let until = Instant::now() + PATIENCE;
     loop {
@@ -199,7 +199,7 @@ async fn a_program_plays_several_games_at_once_in_the_short_dialect() {
     let options = ["oware", "--preset", "oware-abapa", "--time", "5ms", "--at-once", "2", "--games", "2"];
     let bot = Bot::start(&process.host, &token, &engine, &options);
     let first = accept(&person).await;
-    // The second game is offered although the first one goes on.
+    // The second game is offered while the first one is still running.
     let second = accept(&person).await;
     assert_ne!(first, second);
     let mut socket = person.connect().await;

@@ -58,7 +58,7 @@ async fn long_names_and_long_lists_close_nobodys_connection() {
             ids.push(somebody.ask("POST", "/api/seeks", &seek).await.json::<Seek>().id);
         }
     }
-    // Whoever comes now gets a page of it, and the others page by page.
+    // A late client gets a page of it, and the others page by page.
     let mut late = Somebody::guest(&process.host).await.connect().await;
     let ToClient::Seeks { seeks, .. } = late.ask(ToServer::Lobby { id: 2, on: true }).await else { panic!() };
     assert_eq!(seeks.len(), 100);
@@ -143,7 +143,7 @@ async fn a_school_behind_one_address_plays() {
     }
 }
 
-/// The limit of open files is raised as far as it goes: connections are limited by the setting, not by chance.
+/// The limit of open files is raised as far as possible: connections are limited by the setting, not by accident.
 #[tokio::test]
 async fn the_limit_of_open_files_is_raised() {
     let data = tempfile::tempdir().unwrap();
@@ -167,7 +167,7 @@ async fn a_flood_of_empty_pieces_costs_no_core() {
         process.host
     );
     stream.write_all(ask.as_bytes()).await.unwrap();
-    // An empty text that goes on, then empty pieces of it: the mask of nothing is nothing.
+    // An unfinished empty text, then empty continuation frames; the mask of no data is irrelevant.
     stream.write_all(&[0x01, 0x80, 0, 0, 0, 0]).await.unwrap();
     let pieces: Vec<u8> = [0x00, 0x80, 0, 0, 0, 0].repeat(10_000);
     let cpu = || {

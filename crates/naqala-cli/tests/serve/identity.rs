@@ -8,7 +8,7 @@ use serde_json::json;
 use crate::client::{JSON, Socket, Somebody, request};
 use crate::process::Process;
 
-/// Whether a connection is closed; what it hears until then is no game that has begun.
+/// Whether a connection gets closed without hearing about a new game before.
 async fn is_closed(socket: &mut Socket) -> bool {
     loop {
         match socket.next().await {
@@ -55,7 +55,7 @@ async fn a_new_password_ends_the_connections_of_a_thief_and_no_others() {
     assert_eq!(state.ending, None);
 }
 
-/// The number of somebody who was deleted is nobody else's: an old connection is of no use.
+/// Numbers of deleted people are never reused: an old connection is useless.
 #[tokio::test]
 async fn whoever_comes_after_somebody_deleted_is_somebody_else() {
     let data = tempfile::tempdir().unwrap();

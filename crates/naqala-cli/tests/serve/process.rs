@@ -1,4 +1,4 @@
-//! The shipped program, `naqala serve` with its real limits, in a process of its own.
+//! The shipped program: `naqala serve` with its real limits, in a separate process.
 
 use std::fs;
 use std::io::{BufRead as _, BufReader};
@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// `naqala serve` in a folder; it ends with this.
+/// `naqala serve` in a folder; dropping it ends the process.
 pub(crate) struct Process {
     child: Child,
     pub(crate) host: String,
@@ -24,7 +24,7 @@ impl Process {
         Process::of(command, data)
     }
 
-    /// Starts it so that a file that grows beyond its limit is an error of the disk, and no end of the process.
+    /// Starts it such that exceeding a file size limit is a disk error and does not end the process.
     pub(crate) fn that_outlives_limits(data: &Path) -> Process {
         let mut command = Command::new("sh");
         command.args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\"", env!("CARGO_BIN_EXE_naqala")]);
@@ -50,13 +50,13 @@ impl Process {
         self.child.try_wait().unwrap().is_none()
     }
 
-    /// The memory it holds together with the processes it has started, in KiB.
+    /// The memory of the process and its children, in KiB.
     pub(crate) fn memory(&self) -> u64 {
         let own = [self.id()].into_iter().chain(self.children());
         own.map(|id| status(id, "VmRSS:")).sum()
     }
 
-    /// The processes it has started.
+    /// The child processes.
     pub(crate) fn children(&self) -> Vec<u32> {
         let text = fs::read_dir(format!("/proc/{}/task", self.id())).into_iter().flatten().flatten();
         let lists = text.filter_map(|task| fs::read_to_string(task.path().join("children")).ok());
@@ -65,29 +65,29 @@ impl Process {
             .collect()
     }
 
-    /// Sends a signal to the processes it has started.
+    /// Sends a signal to the child processes.
     pub(crate) fn signal_children(&self, signal: rustix::process::Signal) {
         for id in self.children() {
             let pid = rustix::process::Pid::from_raw(id as i32).unwrap();
-            // One that has ended meanwhile needs none.
+            // A child may have ended meanwhile.
             let _ = rustix::process::kill_process(pid, signal);
         }
     }
 
-    /// Lets no file of the process grow beyond so many bytes; nothing lets them.
+    /// Limits the size of files that the process writes; `None` removes the limit.
     pub(crate) fn limit_files(&self, bytes: Option<u64>) {
         use rustix::process::{Pid, Resource, Rlimit, prlimit};
         let pid = Pid::from_raw(self.id() as i32);
         prlimit(pid, Resource::Fsize, Rlimit { current: bytes, maximum: None }).unwrap();
     }
 
-    /// Ends it as a loss of power would.
+    /// Kills it, as a power failure would.
     pub(crate) fn kill(mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
     }
 
-    /// Asks it to stop, and gives how long it took.
+    /// Asks it to stop, and returns how long that took.
     pub(crate) fn stop(mut self) -> Duration {
         let begun = Instant::now();
         let pid = rustix::process::Pid::from_raw(self.id() as i32).unwrap();
@@ -105,7 +105,7 @@ impl Drop for Process {
     }
 }
 
-/// A number of what Linux tells about a process; of memory in KiB.
+/// A number from the process status of Linux; memory is in KiB.
 pub(crate) fn status(id: u32, name: &str) -> u64 {
     let text = fs::read_to_string(format!("/proc/{id}/status")).unwrap_or_default();
     let line = text.lines().find_map(|line| line.strip_prefix(name));

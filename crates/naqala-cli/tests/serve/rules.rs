@@ -82,7 +82,7 @@ fn chain(terms: usize) -> String {
     format!("seeds in {{2, 3}}{}", " or seeds > 1".repeat(terms))
 }
 
-/// A word that stands for twelve times another, which stands for twelve times another, and so on.
+/// A word that expands to twelve copies of another, which expands to twelve copies of another, and so on.
 fn bomb() -> String {
     let mut text = "[define]\nw0 = \"seeds > 1 or seeds > 2\"\n".to_owned();
     for level in 1..8 {
@@ -182,7 +182,7 @@ async fn a_game_that_is_too_slow_is_closed_and_holds_up_nobody() {
     let ended = south.until(|message| matches!(message, ToClient::Ended { .. })).await;
     let ToClient::Ended { ending, .. } = ended else { unreachable!() };
     assert!(ending.how == EndedBy::Closed && ending.reason.contains("closed"), "{ending:?}");
-    // The other game goes on, whichever worker it had.
+    // The other game continues, whichever worker it had.
     assert!(matches!(north.play(&good, 0, 1, "A").await, ToClient::Ack { .. }));
     let games = first.get("/api/me/games").await.json::<Vec<GameSummary>>();
     let closed = games.iter().find(|game| game.id == bad).expect("it stands in the list");

@@ -19,7 +19,7 @@ const HEIGHT: u16 = 12;
 /// The size of the picture, in its own units.
 const SIZE: (u32, u32) = (800, 320);
 
-/// The graph in the signs of a terminal; nothing for a game of less than two plies.
+/// The graph as terminal characters; `None` for a game of fewer than two plies.
 pub(super) fn text(annotation: &Annotation, localizer: Localizer) -> Option<String> {
     let course = annotation.course();
     let (first, last) = (course.first()?.0, course.last()?.0);

@@ -14,7 +14,7 @@ pub(in crate::commands) struct Annotation {
     pub(in crate::commands) plies: Vec<Option<Judged>>,
 }
 
-/// What is thought of a ply.
+/// The assessment of a ply.
 pub(in crate::commands) struct Judged {
     /// The game before the ply.
     pub(in crate::commands) session: Session,
@@ -35,7 +35,7 @@ pub(in crate::commands) struct Judged {
     pub(in crate::commands) answer: Option<(Session, Analysis)>,
 }
 
-/// What a player's plies come to.
+/// Statistics of a player's plies.
 pub(in crate::commands) struct Sum {
     /// The plies in which there was something to choose.
     pub(in crate::commands) plies: usize,
@@ -53,7 +53,7 @@ impl Annotation {
         (1..).zip(&self.plies).filter_map(|(number, judged)| Some((number, judged.as_ref()?)))
     }
 
-    /// What a player's plies come to; `None` if he had nothing to choose.
+    /// Statistics of a player's plies; `None` if he never had a choice.
     pub(in crate::commands) fn sum(&self, side: Side) -> Option<Sum> {
         let of_side = |judged: &&Judged| judged.session.position().to_move() == side;
         let plies: Vec<&Judged> = self.judged().map(|(_, judged)| judged).filter(of_side).collect();
@@ -124,7 +124,7 @@ fn replayed(played: &Session) -> Session {
     session
 }
 
-/// What was found about a position.
+/// The analysis of a position.
 struct Found {
     analysis: Analysis,
     /// In seeds, to South.

@@ -9,7 +9,7 @@ use naqala_engine::{Limits, Occasion, Player, PlayerSpec, SpecError};
 
 use crate::program::{External, Silence};
 
-/// What makes a word the command line of another program.
+/// Prefix of a command line of another program.
 const PROGRAM: &str = "cmd:";
 
 /// A contestant as named by the user: `engine:10`, or `cmd:path arguments`.

@@ -10,7 +10,7 @@ use super::opening::Opening;
 use super::tally::Score;
 use crate::program::Silence;
 
-/// A match of rounds that is not settled by so many of them counts as drawn.
+/// Maximum number of rounds; a match that is not decided by then counts as a draw.
 pub(super) const MOST_ROUNDS: usize = 200;
 
 /// A game that was played.
@@ -21,25 +21,25 @@ pub(super) struct Played {
     pub(super) played: MatchSession,
 }
 
-/// Who plays a game, and what they have to keep to.
+/// The contestants of a game and its limits.
 pub(super) struct Pairing<'a> {
     pub(super) players: &'a mut [Contestant; 2],
-    /// The contestants have changed sides.
+    /// The contestants have exchanged sides.
     pub(super) is_second: bool,
     pub(super) limits: &'a Limits,
-    /// How long a program is waited for.
+    /// How long to wait for a program.
     pub(super) patience: Duration,
-    /// The most plies of a game, or of a round.
+    /// Maximum number of plies of a game or a round.
     pub(super) longest: u32,
 }
 
-/// How a game, or a round, came to its end.
+/// How a game or a round ended.
 enum Ending {
     /// By the rules.
     Board,
-    /// It was longer than wanted.
+    /// It exceeded the maximum length.
     Cut,
-    /// The contestant of this number lost it for this reason.
+    /// The contestant with this index lost it for this reason.
     Forfeit(usize, String),
 }
 
@@ -68,7 +68,7 @@ impl Pairing<'_> {
                     return Some(played);
                 }
             }
-            // What is to be decided between two rounds is decided in the same plain way for both.
+            // Decisions between two rounds are made in the same simple way for both contestants.
             played.played.go_on(|_| true);
             if let MatchPhase::Over(end) = played.played.phase() {
                 played.score.points = points(&played.played, end.winner, self.is_second);
@@ -81,7 +81,7 @@ impl Pairing<'_> {
         }
     }
 
-    /// Plays on until the game or the round is over.
+    /// Plays until the game or the round is over.
     fn play_round(&mut self, played: &mut MatchSession) -> Option<Ending> {
         while played.outcome().is_none() {
             if played.session().ply_count() as u32 >= self.longest {
@@ -103,7 +103,7 @@ impl Pairing<'_> {
 }
 
 impl Played {
-    /// The contestant of this number has lost otherwise than at the board.
+    /// Records that the contestant with this index has lost for a reason outside the rules.
     fn lose(&mut self, loser: usize, why: &str) {
         let name = if loser == 0 { "the first player" } else { "the second player" };
         self.score.forfeit = Some(format!("{name} loses: {why}"));
@@ -111,18 +111,18 @@ impl Played {
     }
 }
 
-/// The number of the contestant who plays a side. In the second game of a pair they have changed sides, and where
-/// rules allow it, two players change seats during the game.
+/// The index of the contestant who plays a side. In the second game of a pair the contestants have exchanged sides, and some
+/// rules let players change seats during a game.
 fn contestant_of(game: &Game, position: &Position, side: Side, is_second: bool) -> usize {
     let side = position.first_seat(side);
     let party = game.parties().position(|captain| game.are_partners(captain, side)).unwrap_or(0);
     if is_second { 1 - party } else { party }
 }
 
-/// Half points of the first contestant. A game that does not count is a draw.
+/// Half points of the first contestant. A void game counts as a draw.
 fn points(played: &MatchSession, winner: Winner, is_second: bool) -> u8 {
     let game = played.game();
-    // Seats count from the beginning of a match, whoever changed them during a round.
+    // Scores refer to the seats at the beginning of the match, even if players changed seats during a round.
     let start = game.start();
     let position = if played.is_match() { &start } else { played.position() };
     match winner {

@@ -1,4 +1,4 @@
-//! Pairs of a match that are kept in a file, so that a match that was stopped goes on where it was.
+//! Stores the pairs of a match in a file, so that an interrupted match can be resumed.
 //!
 //! The first line says which match it is, every other one is a pair. A line that was cut short by a crash is dropped.
 
@@ -43,7 +43,7 @@ impl KeptPairs {
             }
             read => read.with_context(text)?,
         };
-        // What follows the last end of a line was cut short.
+        // Text after the last line end is incomplete.
         let whole = lines.rfind('\n').map_or(0, |at| at + 1);
         let mut whole_lines = lines[..whole].lines();
         let before = match whole_lines.next() {

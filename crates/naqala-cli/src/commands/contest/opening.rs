@@ -11,21 +11,21 @@ use rand::{RngExt, SeedableRng};
 use crate::cli::MatchArgs;
 use crate::play::between_plies;
 
-/// Openings that are tried until one is balanced.
+/// Maximum number of openings tried to find a balanced one.
 const TRIALS: u32 = 50;
 
-/// Positions looked at to find out whether an opening is balanced.
+/// Node limit of the search that decides whether an opening is balanced.
 const BALANCING_NODES: u64 = 20_000;
 
-/// Megabytes of the table of that search.
+/// Size of that search's table in megabytes.
 const TABLE: usize = 1;
 
-/// How even openings have to be.
+/// How balanced openings have to be.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Balance {
-    /// At most so many seeds of lead.
+    /// The lead is at most this many seeds.
     Within(f64),
-    /// As they come.
+    /// Any opening is accepted.
     Off,
 }
 
@@ -45,7 +45,7 @@ impl FromStr for Balance {
 }
 
 impl Balance {
-    /// The most seeds of lead, where there is such a bound.
+    /// The maximum lead in seeds, if there is one.
     pub(super) fn most(self) -> Option<f64> {
         match self {
             Balance::Within(seeds) => Some(seeds),
@@ -54,14 +54,14 @@ impl Balance {
     }
 }
 
-/// The beginning of a pair of games.
+/// The opening of a pair of games.
 pub(super) struct Opening {
     pub(super) session: Session,
-    /// The seeds of the contestants' dice.
+    /// The seeds of the contestants' random generators.
     pub(super) dice: [u64; 2],
 }
 
-/// Chooses openings. That of a pair depends on its number and the seed of the match alone.
+/// Chooses openings. Each depends only on the number of its pair and the seed of the match.
 pub(super) struct Openings<'a> {
     game: &'a Game,
     args: &'a MatchArgs,
@@ -73,18 +73,18 @@ impl<'a> Openings<'a> {
         Openings { game, args, engine: Engine::new(TABLE) }
     }
 
-    /// The opening of a pair: random plies, so that the game goes on after them, and the most even ones found where none
-    /// is as even as it should be.
+    /// The opening of a pair: random plies after which the game still goes on. If no opening is balanced, returns the most
+    /// balanced one found.
     pub(super) fn of_pair(&mut self, number: u64) -> Opening {
         let seed = self.args.seed.wrapping_mul(0x9E6C_63D0_876A_68EF) ^ number;
         let mut dice = Xoshiro256PlusPlus::seed_from_u64(seed);
         let wanted = self.args.balanced.most();
         let plies = self.args.opening_plies;
-        // Without random plies every trial is the start.
+        // Without random plies, all openings are the same.
         let trials = if plies == 0 { 1 } else { TRIALS };
         let mut best: Option<(Session, f64)> = None;
         for trial in 0..trials {
-            // Some games are over after few plies: the openings get shorter.
+            // If games end after few plies, openings get shorter.
             let is_short = best.is_none() && trial >= TRIALS / 2;
             let plies = if is_short { plies.min(1) } else { plies };
             let session = random_plies(self.game, plies, &mut dice);
@@ -103,8 +103,7 @@ impl<'a> Openings<'a> {
         Opening { session, dice: [dice.random(), dice.random()] }
     }
 
-    /// The seeds that a player, whoever it is, is ahead by what a short search finds; without end where it finds who
-    /// wins.
+    /// The absolute lead that a short search finds, in seeds; infinite if it finds a certain winner.
     fn lead(&mut self, session: &Session) -> f64 {
         self.engine.clear();
         let limits = Limits { nodes: Some(BALANCING_NODES), ..Limits::default() };
@@ -160,7 +159,7 @@ mod tests {
             session.play_legal(mv, &mut Silent);
             session
         });
-        // A ply of several moves is no ply of one.
+        // Skip decisions that are only a part of a ply.
         let others = one_ply.filter(between_plies).map(|session| openings.lead(&session));
         assert!(others.fold(f64::INFINITY, f64::min) >= lead);
     }

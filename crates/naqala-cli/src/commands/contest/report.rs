@@ -75,7 +75,8 @@ pub(super) fn write(contest: &Contest, tally: &Tally, out: &mut dyn Write) -> io
     Ok(())
 }
 
-/// What makes two matches the same: the pair of a number would be played under the same conditions.
+/// The settings that have to agree for two matches to be the same: a pair of the same number is then played under the same
+/// conditions.
 pub(super) fn settings(args: &MatchArgs, game: &Game, limits: &Limits) -> Value {
     json!({
         "players": args.players().map(|player| player.to_string()),

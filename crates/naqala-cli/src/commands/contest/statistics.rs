@@ -9,18 +9,18 @@ use std::str::FromStr;
 
 use statrs::distribution::{ContinuousCDF, Normal};
 
-/// Pairs by their result: 0, ½, 1, 1½ or 2 points for the first contestant.
+/// Number of pairs by result: 0, ½, 1, 1½ or 2 points for the first contestant.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Pairs(pub(super) [u64; 5]);
 
-/// The strength of the first contestant against the second, in Elo; a bound is missing where it is infinite.
+/// The strength of the first contestant relative to the second, in Elo. A bound is missing if it is infinite.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Elo {
     pub(super) value: Option<f64>,
-    /// The ends of the interval that holds the true value with 95 % confidence.
+    /// Bounds of the 95 % confidence interval.
     pub(super) low: Option<f64>,
     pub(super) high: Option<f64>,
-    /// How probable it is that the first contestant is the stronger one.
+    /// The probability that the first contestant is stronger.
     pub(super) superiority: f64,
 }
 
@@ -38,12 +38,12 @@ impl Pairs {
         self.mean_and_error().0
     }
 
-    /// The same with its standard error.
+    /// The mean share of the points with its standard error.
     fn mean_and_error(&self) -> (f64, f64) {
         mean_and_error(self.0.map(|pairs| pairs as f64))
     }
 
-    /// The strength that the results speak for; `None` before the first pair.
+    /// The estimated strength; `None` before the first pair.
     pub(super) fn elo(&self) -> Option<Elo> {
         if self.count() == 0.0 {
             return None;
@@ -56,15 +56,15 @@ impl Pairs {
         Some(Elo { value, low, high, superiority })
     }
 
-    /// How probable it is that the first contestant is the stronger one. Before the first pair every result is as probable as
-    /// any other, and that weighs as much as one pair: a few pairs that ended alike prove little.
+    /// The probability that the first contestant is stronger. The prior is uniform over the results and weighs as much as one
+    /// pair, because a few pairs with the same result prove little.
     fn superiority(&self) -> f64 {
         let (mean, error) = mean_and_error(self.0.map(|pairs| pairs as f64 + 1.0 / SHARES.len() as f64));
         Normal::standard().cdf((mean - 0.5) / error)
     }
 }
 
-/// The mean share of the points and its standard error, where each result of a pair has such a weight.
+/// The weighted mean share of the points, and its standard error.
 fn mean_and_error(weights: [f64; 5]) -> (f64, f64) {
     let all = weights.iter().sum::<f64>().max(1.0);
     let mean = weights.iter().zip(SHARES).map(|(weight, share)| weight * share).sum::<f64>() / all;
@@ -72,10 +72,10 @@ fn mean_and_error(weights: [f64; 5]) -> (f64, f64) {
     (mean, (squares.sum::<f64>() / all.powi(2)).sqrt())
 }
 
-/// The shares of the points of a pair.
+/// The possible shares of the points in a pair.
 const SHARES: [f64; 5] = [0.0, 0.25, 0.5, 0.75, 1.0];
 
-/// The difference in Elo at which such a share of the points is expected.
+/// The difference in Elo at which this share of the points is expected.
 fn elo_of(share: f64) -> Option<f64> {
     (share > 0.0 && share < 1.0).then(|| -400.0 * (1.0 / share - 1.0).log10())
 }
@@ -85,27 +85,27 @@ fn share_at(elo: f64) -> f64 {
     1.0 / (1.0 + 10f64.powf(-elo / 400.0))
 }
 
-/// A sequential test: is the first contestant better by `elo1` rather than by `elo0`? Both errors are made in at most
-/// 5 % of matches.
+/// A sequential test: is the first contestant better by `elo1` rather than by `elo0`? Each type of error has a probability of
+/// at most 5 %.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Sprt {
     pub(super) elo0: f64,
     pub(super) elo1: f64,
 }
 
-/// How probable a wrong answer of the test may be.
+/// Probability of an error.
 const WRONG: f64 = 0.05;
 
-/// A result that has not come yet counts as so many pairs: it may come.
+/// Pseudo-count of a result that has not occurred yet, so that its probability is not 0.
 const UNSEEN: f64 = 1e-3;
 
 impl Sprt {
-    /// The log-likelihood ratio at which `elo1` is accepted; at its negative, `elo0`.
+    /// The log-likelihood ratio at which `elo1` is accepted; at its negative, `elo0` is.
     pub(super) fn bound() -> f64 {
         ((1.0 - WRONG) / WRONG).ln()
     }
 
-    /// Whether `elo1` is accepted, once the test has an answer.
+    /// Whether `elo1` is accepted; `None` while the test is undecided.
     pub(super) fn verdict(&self, llr: f64) -> Option<bool> {
         (llr.abs() >= Self::bound()).then_some(llr > 0.0)
     }
@@ -125,8 +125,8 @@ impl Sprt {
     }
 }
 
-/// The distribution with this mean that makes what was seen most likely: `p / (1 + t (share − mean))`, with `t` so
-/// that the mean is right. The mean falls as `t` grows, so halving intervals finds it.
+/// The distribution with this mean that maximizes the likelihood of the results: `p / (1 + t (share − mean))`, with `t` such
+/// that the mean is right. The mean falls as `t` grows, so `t` is found by bisection.
 fn most_likely(seen: &[f64; 5], mean: f64) -> [f64; 5] {
     let at = |t: f64| {
         let mut p = [0.0; 5];
@@ -180,7 +180,7 @@ mod tests {
         near(few.value.unwrap(), 0.0, 1e-9);
         near(few.superiority, 0.5, 1e-9);
         near(few.high.unwrap() / many.high.unwrap(), 10.0, 0.1);
-        // The variance of a pair is 0.075, that of the mean of 100 pairs 0.00075.
+        // The variance of a pair is 0.075, so that of the mean of 100 pairs is 0.00075.
         near(few.high.unwrap(), elo_of(0.5 + 1.959_964 * 0.000_75f64.sqrt()).unwrap(), 1e-6);
     }
 

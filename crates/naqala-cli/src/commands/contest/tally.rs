@@ -20,7 +20,7 @@ pub(super) struct Score {
     pub(super) forfeit: Option<String>,
 }
 
-/// What is counted over the games.
+/// Statistics of the games.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Tally {
     /// Games that the first contestant won, drew and lost.

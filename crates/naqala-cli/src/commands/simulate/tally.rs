@@ -31,7 +31,7 @@ impl From<Winner> for Ending {
     }
 }
 
-/// What is counted of one game or match.
+/// The statistics of one game or match.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Played {
     /// Who began.
@@ -226,7 +226,7 @@ impl Tally {
         if self.cut > 0 { line(cut, self.cut) } else { Ok(()) }
     }
 
-    /// What is known of the player who begins, or of a solitaire's chances: its name and the numbers.
+    /// The statistics about the first player, or about a solitaire's success rate: name and numbers.
     fn report_first(&self, parties: usize) -> (&'static str, String) {
         if self.games == self.cut {
             return ("first player", "no game was counted; --longest lets them last longer".to_owned());

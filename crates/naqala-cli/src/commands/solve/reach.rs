@@ -12,13 +12,13 @@ use super::small::MOST_POSITIONS;
 use crate::cli::VariantArgs;
 use crate::game_choice;
 
-/// Proof numbers on compact boards have solved games with so many positions, as a power of ten.
+/// Number of positions of games that proof numbers on compact boards can solve, as a power of ten.
 const MOST_FOR_PROOF_NUMBERS: f64 = 12.5;
-/// The same for all other searches, and for tables that are built in minutes.
+/// The same for all other searches, and for tables that can be built in minutes.
 const MOST_FOR_OTHERS: f64 = 8.0;
 
-/// How large a game is, and what is small enough. What is small enough is looked for only when it is told: many variants are
-/// compiled for it.
+/// The size of a game, and which variants are small enough. The latter are computed only for the message, because many variants
+/// have to be compiled.
 pub(super) struct Reach<'a> {
     rules: &'a Rules,
     variant: &'a VariantArgs,
@@ -40,7 +40,7 @@ impl<'a> Reach<'a> {
         self.power > self.most
     }
 
-    /// Why there is no proof, and what there can be.
+    /// Explains why there is no proof, and what can be proven instead.
     pub(super) fn explain(&self, error: Error) -> Error {
         let stopped = matches!(error.downcast_ref(), Some(SolveError::Stopped));
         let too_large = matches!(
@@ -50,7 +50,7 @@ impl<'a> Reach<'a> {
         match (stopped, too_large) {
             (true, _) if self.is_far() => anyhow!("{error:#}. {self}"),
             (true, _) => anyhow!("{error:#}: give it more --time or --memory"),
-            // Of a table that nobody has asked for, only its size is of interest.
+            // The user did not ask for a table, so only its size is of interest.
             (_, true) => {
                 anyhow!("a board can come again, and a table of all positions is out of reach: {self}")
             }
@@ -79,26 +79,26 @@ impl fmt::Display for Reach<'_> {
     }
 }
 
-/// The game with its options, as it is written on the command line.
+/// The game with its options in command line syntax.
 fn variant_text(rules: &Rules, variant: &VariantArgs) -> String {
     let preset = variant.preset.iter().map(|name| format!(" -p {name}"));
     let options = variant.options.iter().map(|option| format!(" -o {option}"));
     std::iter::once(rules.id().to_owned()).chain(preset).chain(options).collect()
 }
 
-/// The most positions of games that were solved in the way that this one is, as a power of ten.
+/// The maximum number of positions that the method for this game can solve, as a power of ten.
 fn most(game: &Game) -> f64 {
     if Solver::has_proof_numbers(game) { MOST_FOR_PROOF_NUMBERS } else { MOST_FOR_OTHERS }
 }
 
-/// In how many ways up to so many seeds lie in the pits, as a power of ten.
+/// Number of distributions of up to `seeds` seeds over the pits, as a power of ten.
 fn power(game: &Game, seeds: usize) -> f64 {
     let pits = game.board().pits().count();
     let ln_factorial = |n: usize| ln_gamma(n as f64 + 1.0);
     (ln_factorial(seeds + pits) - ln_factorial(seeds) - ln_factorial(pits)) / std::f64::consts::LN_10
 }
 
-/// The options of the largest board that is within reach, with fewer pits or seeds than this one.
+/// The options of the largest feasible board with fewer pits or seeds than this one.
 fn smaller(rules: &Rules, variant: &VariantArgs, than: f64) -> Option<String> {
     let is_free = |name: &str| {
         let given = variant.options.iter().any(|option| option.starts_with(&format!("{name}=")));
@@ -124,7 +124,7 @@ fn smaller(rules: &Rules, variant: &VariantArgs, than: f64) -> Option<String> {
     Some(options.iter().map(|(name, n)| format!(" -o {name}={n}")).collect())
 }
 
-/// The most seeds, fewer than there are, of a table that is built in minutes.
+/// The maximum number of seeds, below the given one, for which a table can be built in minutes.
 fn endgames(game: &Game, seeds: usize) -> Option<usize> {
     let is_small =
         |seeds: &usize| Build::size(game, *seeds).is_ok_and(|positions| positions <= MOST_POSITIONS);

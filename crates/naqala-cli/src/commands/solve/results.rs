@@ -13,13 +13,13 @@ use serde::{Deserialize, Serialize};
 use super::certificate::Certificate;
 use super::proof::Proof;
 
-/// What is known of a variant.
+/// What is known about a variant.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(super) struct Known {
-    /// What can be checked.
+    /// The verifiable part.
     #[serde(flatten)]
     pub(super) certificate: Certificate,
-    /// The value of every first ply, if it was asked for.
+    /// The value of every first ply, if requested.
     pub(super) moves: Vec<MoveValue>,
     pub(super) positions: u64,
     pub(super) seconds: f64,
@@ -62,7 +62,7 @@ pub(super) struct Results {
 }
 
 impl Results {
-    /// Opens the file, or begins it; with what stands there.
+    /// Opens or creates the file; returns its results.
     pub(super) fn open(path: Option<&Path>) -> Result<(Results, Vec<Known>)> {
         let Some(path) = path else { return Ok((Results { file: None }, Vec::new())) };
         let cannot = |what: &str| format!("cannot {what} {}", path.display());

@@ -12,8 +12,8 @@ use super::results::Known;
 use super::variants::Axis;
 use crate::localizer::Localizer;
 
-/// Writes a table for the last two options with several values, one for each value of the others; then the values of
-/// moves, where they are known, and what all has cost.
+/// Writes a table for the last two options with several values, one for each value of the others; then the values of moves, if
+/// known, and the total cost.
 pub(super) fn write(axes: &[Axis], cases: &[Case], localizer: Localizer, out: &mut dyn Write) -> Result<()> {
     let (outer, inner) = axes.split_at(axes.len().saturating_sub(2));
     let (rows, columns) = match inner {

@@ -70,7 +70,7 @@ fn several(text: &str) -> Vec<String> {
         .collect()
 }
 
-/// `3..5` as 3, 4, 5; nothing if it is no range.
+/// `3..5` as 3, 4, 5; `None` if it is not a range.
 fn range(text: &str) -> Option<Vec<String>> {
     let (first, last) = text.split_once("..")?;
     let number = |text: &str| text.trim().parse::<u16>().ok();

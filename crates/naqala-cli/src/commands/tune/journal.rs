@@ -26,7 +26,7 @@ struct Line {
 }
 
 impl Journal {
-    /// Opens the file, or begins one that says what is played; with the games that are in it.
+    /// Opens the file, or creates it with a heading; returns the games in it.
     pub(super) fn open(path: PathBuf, heading: &Value) -> Result<(Journal, Vec<PlayedGame>)> {
         let cannot = |what: &str| format!("cannot {what} {}", path.display());
         let before = match fs::read_to_string(&path) {
@@ -55,7 +55,7 @@ impl Journal {
         Ok((journal, games))
     }
 
-    /// The games are those of something else.
+    /// The games belong to another run.
     pub(super) fn foreign(&self) -> Error {
         anyhow!(
             "{} has games of another game, other options or another version: delete it to begin anew, or name another --output",

@@ -1,4 +1,4 @@
-//! The board: pits and stores with their seeds, signs and borders.
+//! Draws the board: pits and stores with their seeds, symbols and borders.
 
 use naqala::{Pit, Side};
 use ratatui::buffer::Buffer;
@@ -11,7 +11,7 @@ use crate::tui::app::{App, Overlay};
 use crate::tui::look::Look;
 use naqala_view::{Action, Heap, Place};
 
-/// Draws the board of this moment.
+/// Draws the board in its current state.
 pub(super) fn draw(buffer: &mut Buffer, app: &App, layout: &BoardArea) {
     for (pit, area) in layout.pits(app.game()) {
         let view = PitView::new(app, pit);
@@ -22,10 +22,10 @@ pub(super) fn draw(buffer: &mut Buffer, app: &App, layout: &BoardArea) {
     }
 }
 
-/// From this width on a pit of two lines shows its seeds.
+/// Minimum width at which a pit of two lines shows its seeds.
 const ROOM_FOR_DOTS: u16 = 9;
 
-/// How a pit stands out.
+/// How a pit is highlighted.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum State {
     /// It may not be played now.
@@ -44,10 +44,10 @@ struct PitView<'a> {
     heap: Heap,
     signs: String,
     is_closed: bool,
-    /// Its column is one of those that go without a name where all names would touch.
+    /// It is in a column whose name is hidden, because all names together would touch.
     is_between: bool,
     state: State,
-    /// The colour of the pit's owner; none where it belongs to nobody.
+    /// The colour of the pit's owner; plain if nobody owns it.
     side: Style,
 }
 
@@ -105,7 +105,7 @@ impl<'a> PitView<'a> {
         }
     }
 
-    /// The name with the signs above, the number below; where there is room, the seeds below both.
+    /// Draws the name with symbols on top and the number below it; if there is room, also the seeds.
     fn draw_pair(&self, buffer: &mut Buffer, area: Rect) {
         let [above, below] = [0, 1].map(|line| Rect { y: area.y + line, height: 1, ..area });
         if area.width < ROOM_FOR_DOTS {
@@ -135,7 +135,7 @@ impl<'a> PitView<'a> {
         buffer.set_stringn(x + name + room, area.y, &self.signs, 2, self.sign_style());
     }
 
-    /// The number between the signs that say whether it is chosen.
+    /// The number, framed by symbols if the pit is selected.
     fn framed(&self, width: u16) -> String {
         let number = if self.is_closed { self.look.signs.closed.to_owned() } else { self.heap.text() };
         let (before, after) = match self.state {
@@ -174,17 +174,17 @@ impl<'a> PitView<'a> {
     }
 
     fn sign_style(&self) -> Style {
-        // Signs stand on a border that may be dim; they are not.
+        // Symbols are not dimmed, even on a dimmed border.
         self.side.add_modifier(Modifier::BOLD).remove_modifier(Modifier::DIM)
     }
 }
 
-/// So many lines in the middle of an area.
+/// The middle `lines` lines of an area.
 fn half_way_up(area: Rect, lines: u16) -> Rect {
     Rect { y: area.y + area.height.saturating_sub(lines) / 2, height: lines.min(area.height), ..area }
 }
 
-/// Marks, the pit not to be played, the pit in question, and the trail of the latest sowing.
+/// The symbols of a pit: marks, the pit that must not be played, the pit in question, and the trail of the latest sowing.
 fn signs(app: &App, pit: Pit) -> String {
     let (scene, signs) = (app.scene(), app.look.signs);
     let mut found = String::new();
@@ -238,7 +238,7 @@ fn draw_store(buffer: &mut Buffer, app: &App, side: Side, area: Rect, form: PitF
     }
 }
 
-/// The seeds as dots as far as there is room, and their number below.
+/// Draws as many seeds as fit as dots, and their number below.
 fn draw_heap(buffer: &mut Buffer, area: Rect, heap: Heap, look: Look, number: Style) {
     let dot_lines = area.height - 1;
     let per_line = arrange(heap.size().into(), area.width.into(), dot_lines.into());
@@ -261,15 +261,15 @@ fn draw_heap(buffer: &mut Buffer, area: Rect, heap: Heap, look: Look, number: St
     centre(buffer, Rect { y: area.bottom() - 1, height: 1, ..area }, &heap.text(), number);
 }
 
-/// A sign for every seed, those of the second kind first; at most so many.
+/// A symbol for every seed, those of the second kind first; at most `most`.
 pub(super) fn dots(heap: Heap, most: u16, look: Look) -> Vec<&'static str> {
     let second = std::iter::repeat_n(look.signs.second, heap.second.into());
     let seeds = std::iter::repeat_n(look.signs.seed, heap.seeds.into());
     second.chain(seeds).take(most.into()).collect()
 }
 
-/// Shares seeds out to lines: with gaps between them if they fit so, closely otherwise, and as many as there is
-/// room for if they do not fit at all.
+/// Distributes seeds over lines: with gaps between them if they fit that way, densely otherwise, and as many as fit if they do
+/// not all fit.
 fn arrange(seeds: usize, width: usize, lines: usize) -> Vec<usize> {
     if seeds == 0 || lines == 0 {
         return Vec::new();
@@ -297,7 +297,7 @@ fn draw_border(buffer: &mut Buffer, area: Rect, set: &border::Set<'_>, style: St
     buffer.set_string(right, bottom, set.bottom_right, style);
 }
 
-/// Writes a text into the middle of a line and tells where it is.
+/// Writes a text in the centre of a line and returns where it is.
 fn centre(buffer: &mut Buffer, line: Rect, text: &str, style: Style) -> Rect {
     let width = text.chars().count().min(line.width.into()) as u16;
     let x = line.x + (line.width - width) / 2;

@@ -59,7 +59,7 @@ impl PitSize {
     }
 }
 
-/// What the layout has to know of a board.
+/// The properties of a board that its layout depends on.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Shape {
     pub(crate) rows: u16,
@@ -118,9 +118,9 @@ pub(crate) struct Layout {
     pub(crate) north: Rect,
     pub(crate) board: BoardArea,
     pub(crate) south: Rect,
-    /// What happens at the moment.
+    /// What is happening.
     pub(crate) caption: Rect,
-    /// What the user is to do, and what he should know.
+    /// What the user has to do, and hints.
     pub(crate) prompt: Rect,
     pub(crate) keys: Rect,
     pub(crate) history: Option<Rect>,
@@ -171,7 +171,7 @@ impl Layout {
         spare -= gap_between_halves;
         let below = if history_beside { 0 } else { spare.min(MOST_LINES_BELOW) };
         spare -= below;
-        // What is still spare is left free above the board and below it, and last between the lines.
+        // The remaining space goes above and below the board first, and finally between the lines.
         let above = (spare / 2).min(6);
         let under = (spare - above).min(2);
 

@@ -154,7 +154,7 @@ fn draw_result(frame: &mut Frame<'_>, app: &App) {
     draw_box(frame, app, area, &title, lines, &app.localizer.tell("result-below"));
 }
 
-/// The latest rounds of a match, as many as there is room for, and who won it.
+/// As many of the latest rounds of a match as fit, and who won it.
 fn match_lines(app: &App, room: u16) -> Vec<Line<'static>> {
     let rounds = app.localizer.rounds(app.played.scores());
     let first = rounds.len().saturating_sub(room.into());
@@ -226,7 +226,7 @@ pub(super) fn help(board: &Board, look: Look, localizer: Localizer) -> String {
     text + "\n" + &localizer.say("help-signs", said)
 }
 
-/// Breaks a text into lines of a width; lines that go on are indented like their beginning.
+/// Wraps a text; continuation lines are indented like the first one.
 fn wrap(text: &str, width: usize) -> Vec<String> {
     let mut lines = Vec::new();
     for paragraph in text.lines() {

@@ -76,7 +76,7 @@ fn draw_player(buffer: &mut Buffer, app: &App, side: Side, area: Rect) {
     write_right(buffer, area, &facts.join("   "), style);
 }
 
-/// What happens at the moment and what the hand holds; at rest, the last move.
+/// What is happening and what the hand holds; at rest, the last move.
 fn caption(app: &App, width: usize) -> Line<'static> {
     let look = app.look;
     let mut spans = vec![Span::raw(" ")];
@@ -101,7 +101,7 @@ fn caption(app: &App, width: usize) -> Line<'static> {
     Line::from(spans)
 }
 
-/// The signs that stand on the board now and what they mean; where there is little room, in short.
+/// A legend of the symbols on the board, abbreviated if there is little room.
 fn legend(app: &App, room: usize) -> String {
     let (signs, short) = (meanings(app, false), meanings(app, true));
     let line = |meanings: &[(String, String)], gap: &str| {

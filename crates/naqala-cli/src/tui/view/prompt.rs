@@ -52,7 +52,7 @@ pub(super) fn buttons(app: &App, layout: &Layout) -> Vec<(Rect, Move, String)> {
         .collect()
 }
 
-/// What the user is to do.
+/// What the user has to do.
 fn question(app: &App) -> Line<'static> {
     let position = app.played.position();
     let side = position.to_move();
@@ -114,7 +114,7 @@ fn invitation(app: &App, side: Side) -> String {
     say(if moves_again { "choose-again" } else { "choose" })
 }
 
-/// The letters typed so far and how they may go on.
+/// The letters typed so far and possible continuations.
 fn typed(app: &App) -> Line<'static> {
     const MOST: usize = 12;
     let mut spans = vec![
