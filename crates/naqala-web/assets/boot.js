@@ -31,14 +31,28 @@ async function keepOpened() {
   active.postMessage({ opened: performance.getEntriesByType("resource").map((entry) => entry.name) });
 }
 
-// The font, and how the page looks on paper, come after the board; where there is none, after a while.
+// Once the page is drawn: it has a heading, and waits for nothing.
+function drawn() {
+  const page = document.getElementById("page");
+  const isDrawn = () => page.querySelector("h1") && !page.querySelector(".waiting");
+  return new Promise((done) => {
+    const look = () => isDrawn() && (watch.disconnect(), done());
+    const watch = new MutationObserver(look);
+    watch.observe(page, { childList: true, subtree: true });
+    look();
+  });
+}
+
+// The font, and how the page looks on paper, come after the board. What is being read does not change its typeface: if the font
+// takes long, the next page has it.
 async function dress() {
-  const drawn = new Promise((done) => new PerformanceObserver(done).observe({ type: "mark", buffered: true }));
-  await Promise.race([drawn, pause(3000)]);
+  await drawn();
+  const since = performance.now();
   const paper = { rel: "stylesheet", media: "print", href: new URL("./print.css", import.meta.url) };
   document.head.append(Object.assign(document.createElement("link"), paper));
   const address = new URL("./inter.woff2", import.meta.url);
-  document.fonts.add(await new FontFace("Inter", `url(${address})`, { weight: "400 700" }).load());
+  const font = await new FontFace("Inter", `url(${address})`, { weight: "400 700" }).load();
+  if (performance.now() - since < 1000) document.fonts.add(font);
 }
 
 await start();

@@ -42,7 +42,7 @@ pub(crate) fn go_to_kept(route: &Route, id: &str) {
     arrive();
 }
 
-/// Gives the page of the moment another address, and the name of the game of this device that it shows.
+/// Changes the address of the current page, and the id of the saved game that it shows.
 pub(crate) fn name_page(route: &Route, id: &str) {
     if let Ok(history) = window().history() {
         let _ = history.replace_state_with_url(&id.into(), "", Some(&route.to_string()));
@@ -102,7 +102,7 @@ pub(crate) fn App() -> impl IntoView {
     window_event_listener(leptos::ev::click, |event| follow(&event));
     sound::prepare_at_first_touch();
     let page = move || pages::page(here.0.get());
-    // In somebody else's page there is the board alone.
+    // Embedded in another site, there is only the board.
     let is_embedded = here.0.with_untracked(|route| matches!(route, Route::Embed(_)));
     let calls = Calls(RwSignal::new(false));
     provide_context(calls);
@@ -139,7 +139,7 @@ pub(crate) fn App() -> impl IntoView {
     .into_any()
 }
 
-/// What lies beside the page on a site of files.
+/// Links to what a static site has in addition to the page.
 fn beside() -> impl IntoView {
     view! {
         <p class="row">
@@ -156,26 +156,26 @@ fn document_event_listener(name: &str, listener: impl Fn() + 'static) {
     listener.forget();
 }
 
-/// Whether somebody is called who looks at something else: his turn has come. The title of the page says so.
+/// Whether the player's turn has come while the page is not visible, so that the title says so.
 #[derive(Clone, Copy)]
 struct Calls(RwSignal<bool>);
 
-/// Calls whoever plays here, if he looks at something else.
+/// Alerts the player, if the page is not visible.
 pub(crate) fn call() {
     if let (Some(Calls(is_called)), true) = (use_context(), document().hidden()) {
         is_called.set(true);
     }
 }
 
-/// A title with the call in front, if somebody is called.
+/// A title, with the alert in front if there is one.
 pub(crate) fn title(text: &str) -> String {
     let is_called = use_context::<Calls>().is_some_and(|calls| calls.0.get());
     let called = is_called.then(|| format!("● {} – ", Settings::get().locale.get().tell("your-turn")));
     format!("{}{text} – Naqala", called.unwrap_or_default())
 }
 
-/// Language, look and sound. What is behind the button leaves the line to the board, and is there before somebody loses the
-/// network: it comes after a while, or when it is opened.
+/// Language, appearance and sound. The contents of the menu are loaded after the board, but before they may be needed offline:
+/// after a while, or when the menu is opened.
 #[component]
 fn SettingsMenu(settings: Settings) -> impl IntoView {
     let is_wanted = RwSignal::new(false);
@@ -185,8 +185,30 @@ fn SettingsMenu(settings: Settings) -> impl IntoView {
         }
     };
     set_timeout(want, Duration::from_secs(1));
+    // It closes by Escape, and by a click on anything else. A click on what its own menus have replaced is not one.
+    let menu: NodeRef<leptos::html::Details> = NodeRef::new();
+    let close = move |focused: bool| {
+        if let Some(menu) = menu.get_untracked().filter(|menu| menu.open()) {
+            menu.set_open(false);
+            if focused && let Ok(Some(summary)) = menu.query_selector("summary") {
+                let _ = summary.unchecked_into::<web_sys::HtmlElement>().focus();
+            }
+        }
+    };
+    window_event_listener(leptos::ev::keydown, move |event| {
+        if event.key() == "Escape" {
+            close(true);
+        }
+    });
+    window_event_listener(leptos::ev::pointerdown, move |event| {
+        let target = event.target().and_then(|target| target.dyn_into::<web_sys::Node>().ok());
+        let is_within = menu.get_untracked().is_some_and(|menu| menu.contains(target.as_ref()));
+        if !is_within {
+            close(false);
+        }
+    });
     view! {
-        <details class="settings" on:toggle=move |_| want()>
+        <details class="settings" node_ref=menu on:toggle=move |_| want()>
             <summary><span aria-hidden="true">"⚙ "</span><span class="word">{t("settings")}</span></summary>
             <div class="sheet">{move || is_wanted.get().then(|| pages::settings(settings))}</div>
         </details>

@@ -18,6 +18,8 @@ pub(crate) enum LoadError {
     NoSuchGame(String),
     /// No course of lessons has this id.
     NoSuchCourse(String),
+    /// A move of an address cannot be played.
+    NoSuchMove { game: String, number: usize, text: String },
     /// A file could not be fetched.
     Fetch(Failure),
     /// A text is neither the record of a game nor a position; why it is no position, in English.
@@ -40,7 +42,7 @@ impl From<SplitLoaderError> for LoadError {
 }
 
 impl LoadError {
-    /// What is wrong, and what to do.
+    /// The error, and what to do about it.
     pub(crate) fn said(&self, locale: Locale) -> String {
         match self {
             LoadError::NoSuchGame(id) => {
@@ -49,14 +51,29 @@ impl LoadError {
             LoadError::NoSuchCourse(id) => {
                 locale.say("trouble-no-course", naqala_messages::values![id = id.as_str()])
             }
+            LoadError::NoSuchMove { number, text, .. } => locale
+                .say("trouble-no-move", naqala_messages::values![number = *number, text = text.as_str()]),
             LoadError::Fetch(Failure::Missing) => locale.tell("trouble-missing"),
             LoadError::Fetch(Failure::Unreachable) => locale.tell("trouble-unreachable"),
             LoadError::Unreadable(why) => {
                 locale.say("trouble-unreadable", naqala_messages::values![why = why.as_str()])
             }
-            LoadError::Mistake(what) => what.clone(),
+            LoadError::Mistake(what) => quoted(what),
         }
     }
+}
+
+/// A text of the rules crate, which quotes as programs do, as a sentence for readers.
+fn quoted(text: &str) -> String {
+    let mut is_open = false;
+    let sign = |sign: char| match sign {
+        '`' => {
+            is_open = !is_open;
+            if is_open { '“' } else { '”' }
+        }
+        sign => sign,
+    };
+    text.chars().map(sign).collect()
 }
 
 /// All games, in the list's order.
@@ -95,7 +112,7 @@ pub(crate) async fn chosen(choice: GameChoice) -> Result<Game, LoadError> {
     make(choice, source).await
 }
 
-/// The guide of a game as HTML, in the language or else in English; none where nobody has written one.
+/// The guide of a game as HTML, in the language or else in English; `None` if there is none.
 pub(crate) async fn guide(id: &str, locale: Locale) -> Option<String> {
     if !is_id(id) {
         return None;
@@ -109,7 +126,7 @@ pub(crate) async fn rules(id: &str) -> Result<Rules, LoadError> {
     read(id.to_owned(), source).await
 }
 
-/// What the engine has learnt about a game, packed.
+/// The engine's weights for a game, packed.
 pub(crate) async fn weights(id: &str) -> Option<Vec<u8>> {
     browser::bytes(&site::at(&format!("weights/{id}.packed"))).await.ok()
 }
@@ -163,7 +180,7 @@ fn find(id: &str, source: &Source) -> Result<Rules, LoadError> {
             read.listed_presets().into_iter().find(|rules| rules.id() == id).ok_or_else(missing)?
         }
     };
-    // Empty weights keep the place of those that the engine is given when it is asked.
+    // Empty weights reserve the place of those that are loaded with the engine.
     Ok(rules.with_weights(source.is_listed.then_some("")))
 }
 

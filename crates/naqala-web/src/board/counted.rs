@@ -17,7 +17,7 @@ const FIVE: usize = 5;
 /// A seed has a square of this size; the gap is as wide as half of it.
 const PLACE: f64 = 40.0;
 
-/// What stands above an open heap: whose it is, and how many seeds it holds.
+/// The heading of an open heap: its owner and its number of seeds.
 fn label(state: BoardState, place: Place, heap: Heap) -> String {
     let (game, locale) = (state.table.game(), state.locale.get());
     let localizer = locale.localizer();
@@ -68,7 +68,13 @@ pub(crate) fn Counted(state: BoardState, place: Place) -> impl IntoView {
         format!("0 0 {} {}", (ROW as f64 + 0.5) * PLACE, rows as f64 * PLACE)
     };
     let drawn = move || seeds(heap.get(), key, state.theme.get());
-    let close = move |_| {
+    // The finger whose long press has opened it may still be down: its release is a click, but not one that closes.
+    let is_pressed = StoredValue::new(false);
+    let close = move |event: web_sys::MouseEvent| {
+        // A key that clicks the button does not press a pointer.
+        if !is_pressed.get_value() && event.detail() > 0 {
+            return;
+        }
         if let Some(dialog) = dialog.get_untracked() {
             dialog.close();
         }
@@ -80,6 +86,7 @@ pub(crate) fn Counted(state: BoardState, place: Place) -> impl IntoView {
             node_ref=dialog
             aria-labelledby="counted-seeds"
             on:close=move |_| state.opened.set(None)
+            on:pointerdown=move |_| is_pressed.set_value(true)
             on:click=close
         >
             <p class="number" id="counted-seeds" role="status">{move || label(state, place, heap.get())}</p>

@@ -58,7 +58,8 @@ pub(super) fn press(state: BoardState, event: &KeyboardEvent) {
     }
     let first = || state.plan.with_untracked(|plan| plan.cells.first().map(|cell| cell.place));
     let Some(from) = state.focus.get_untracked().or_else(first) else { return };
-    if let Some(to) = state.plan.with_untracked(|plan| plan.neighbour(from, step.0, step.1)) {
+    let (down, right) = if state.upright.get_untracked() { (-step.1, step.0) } else { step };
+    if let Some(to) = state.plan.with_untracked(|plan| plan.neighbour(from, down, right)) {
         move_focus(state, to);
     }
 }

@@ -11,7 +11,7 @@ mod trays;
 mod ways;
 
 use leptos::prelude::*;
-use naqala::{Move, MoveKind, Pit, Theme};
+use naqala::{Direction, Move, MoveKind, Pit, Theme};
 use naqala_messages::values;
 use naqala_view::{Carried, Localizer, Place};
 
@@ -29,28 +29,31 @@ use pit::PlaceView;
 pub(crate) use plan::{Cell, Plan};
 pub(crate) use trays::Trays;
 
-/// What the player is looking at.
+/// Screens on which a wide board stands upright, as in the style sheet.
+const NARROW: &str = "(max-width: 40rem) and (orientation: portrait), (max-width: 26rem)";
+
+/// What the player previews.
 #[derive(Clone, Debug)]
 pub(crate) enum Sight {
-    /// What a move would do.
+    /// The effect of a move.
     Move(Box<Preview>),
     /// Why nothing can be played there.
     Refused(Refusal),
 }
 
-/// What a board needs to know besides the table: what is looked at, which choice is open. A handle.
+/// The state of a board apart from the table: previews and open choices. A handle.
 #[derive(Clone, Copy)]
 pub(crate) struct BoardState {
     pub(crate) table: BoardSession,
-    /// What the player is looking at just now.
+    /// The current preview.
     pub(crate) sight: RwSignal<Option<Sight>>,
     /// The moves among which the player has to choose, once he has chosen a pit that has several.
     pub(crate) choice: RwSignal<Vec<Move>>,
     /// The place whose heap is open, to be counted.
     pub(crate) opened: RwSignal<Option<Place>>,
-    /// What a screen reader says of it.
+    /// Its description for screen readers.
     heard: RwSignal<String>,
-    /// What the engine advises.
+    /// The engine's advice.
     hint: RwSignal<Option<Hint>>,
     /// Whether looking shows what a move would do.
     pub(crate) previews: bool,
@@ -59,9 +62,11 @@ pub(crate) struct BoardState {
     /// How board and seeds look.
     pub(crate) theme: Memo<&'static Theme>,
     plan: Memo<Plan>,
+    /// Whether the board stands upright: turned by a quarter, clockwise, because the screen is narrow.
+    upright: Memo<bool>,
     /// The place that has the focus among the places of the board.
     focus: RwSignal<Option<Place>>,
-    /// Where a pit is asked for instead of a move: the one that was chosen. The board does not tell then what may be played.
+    /// If the player has to point to a pit instead of moving: that pit. The board does not show then what may be played.
     pub(crate) pointed: Option<RwSignal<Option<Pit>>>,
 }
 
@@ -75,6 +80,11 @@ impl BoardState {
             let (turned, place) = (table.turned.get(), theme.get().store_place);
             table.peek(|session| Plan::new(session.game(), session.position(), turned, place))
         });
+        let is_narrow = RwSignal::new(browser::prefers(NARROW));
+        let resized =
+            window_event_listener(leptos::ev::resize, move |_| is_narrow.set(browser::prefers(NARROW)));
+        on_cleanup(move || resized.remove());
+        let upright = Memo::new(move |_| is_narrow.get() && plan.with(Plan::is_wide));
         let state = BoardState {
             table,
             sight: RwSignal::new(None),
@@ -86,6 +96,7 @@ impl BoardState {
             locale: Settings::get().locale,
             theme,
             plan,
+            upright,
             focus: RwSignal::new(None),
             pointed: None,
         };
@@ -105,14 +116,14 @@ impl BoardState {
         BoardState { pointed: Some(to), ..BoardState::new(table, false) }
     }
 
-    /// Forgets what the player looks at, chooses among and was advised.
+    /// Clears previews, choices and advice.
     fn forget(&self) {
         self.choice.set(Vec::new());
         self.sight.set(None);
         self.hint.set(None);
     }
 
-    /// The moves that begin with a pit.
+    /// The moves that start from a pit.
     fn moves_from(&self, pit: Pit) -> Vec<Move> {
         let of_pit = |mv: &Move| mv.pit() == Some(pit) && !matches!(mv.kind(), MoveKind::Pay(_));
         self.table.peek(|session| session.moves().into_iter().filter(of_pit).collect())
@@ -156,7 +167,15 @@ impl BoardState {
         self.table.play(mv);
     }
 
-    /// The player looks at a pit.
+    /// A direction of the board as it is seen on the screen.
+    pub(crate) fn seen_way(&self, way: Direction) -> Direction {
+        let eighths = 4 * usize::from(self.table.turned.get()) + 2 * usize::from(self.upright.get());
+        let compass = Direction::COMPASS;
+        let at = compass.iter().position(|known| *known == way);
+        at.map_or(way, |at| compass[(at + eighths) % compass.len()])
+    }
+
+    /// Previews a pit.
     fn look_at(&self, pit: Pit) {
         if !self.table.at_rest.get_untracked() || !self.table.awaits_person() || self.pointed.is_some() {
             self.sight.set(None);
@@ -173,7 +192,7 @@ impl BoardState {
         self.sight.set(sight);
     }
 
-    /// The player looks at one of several ways to play a pit.
+    /// Previews one of several ways to play a pit.
     pub(crate) fn look_at_move(&self, mv: Move) {
         let language = self.locale.get_untracked().code();
         let seen = self.table.peek(|session| table::preview(session, mv, language));
@@ -196,7 +215,7 @@ impl BoardState {
         self.locale.get_untracked().localizer()
     }
 
-    /// Tells a screen reader what is looked at.
+    /// Updates the description for screen readers.
     fn speak(&self) {
         let said = untrack(|| self.seen()).unwrap_or_default();
         // The same words once more are news only if something about them is new.
@@ -204,7 +223,7 @@ impl BoardState {
         self.heard.set(said + again);
     }
 
-    /// What a screen reader says of what is looked at.
+    /// The description of the preview for screen readers.
     pub(crate) fn heard(&self) -> String {
         self.heard.get()
     }
@@ -213,11 +232,15 @@ impl BoardState {
         self.sight.set(None);
     }
 
-    /// What the player sees, in a sentence.
+    /// A description of the preview, in a sentence.
     pub(crate) fn seen(&self) -> Option<String> {
         let locale = self.locale.get();
         self.sight.with(|sight| match sight {
             None => None,
+            // The advice says it already.
+            Some(Sight::Move(seen)) if self.advice().is_some_and(|why| why.contains(&seen.explanation)) => {
+                None
+            }
             Some(Sight::Move(seen)) => Some(seen.explanation.clone()),
             Some(Sight::Refused(Refusal { pit, why })) => {
                 let game = self.table.game();
@@ -245,7 +268,7 @@ pub(crate) fn Board(state: BoardState) -> impl IntoView {
     let has_trays = state.table.peek(|session| session.game().tray_name().is_some());
     let frame: NodeRef<leptos::html::Div> = NodeRef::new();
     let middles = Middles::new(state, frame);
-    // What is captured comes from its pit.
+    // Captured seeds move from their pit.
     Effect::new(move |_| {
         let carried = state.table.scene.with(|scene| scene.carried);
         if let (Some(frame), Some(Carried { from, to, .. })) = (frame.get_untracked(), carried)

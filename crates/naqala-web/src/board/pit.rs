@@ -14,9 +14,9 @@ use super::{BoardState, Sight};
 use crate::say::Locale;
 use crate::settings::Settings;
 
-/// A long press previews a pit instead of playing it.
+/// Duration of a long press, which previews a pit instead of playing it.
 const LONG_PRESS: Duration = Duration::from_millis(450);
-/// One that goes on for so long opens its heap.
+/// Duration of a longer press, which opens the pit's heap.
 const LONGER_PRESS: Duration = Duration::from_millis(900);
 
 /// The id of the element of a place.
@@ -30,8 +30,10 @@ pub(super) fn element_id(place: Place) -> String {
 /// A place of the board.
 #[component]
 pub(super) fn PlaceView(state: BoardState, cell: Cell) -> impl IntoView {
-    // What lies in the left half of the board is rounded to the left.
+    // Places in the left half of the board are rounded on the left.
     let columns = state.plan.with_untracked(|plan| plan.columns);
+    let turned = state.table.turned.get_untracked();
+    let is_far = move |side| matches!(side, Side::North | Side::West) != turned;
     let inner = match cell.place {
         Place::Pit(pit) => view! { <PitView state pit /><WaysView state pit /> }.into_any(),
         Place::Store(side) => view! { <StoreView state side /> }.into_any(),
@@ -41,6 +43,7 @@ pub(super) fn PlaceView(state: BoardState, cell: Cell) -> impl IntoView {
             class="place"
             class:end=matches!(cell.place, Place::Store(_))
             class:low=cell.height == 1
+            class:far=matches!(cell.place, Place::Store(side) if is_far(side))
             class:first=cell.column * 2 <= columns
             style:--row=cell.row.to_string()
             style:--column=cell.column.to_string()
@@ -52,7 +55,7 @@ pub(super) fn PlaceView(state: BoardState, cell: Cell) -> impl IntoView {
     }
 }
 
-/// What is shown of a heap: now, and after the move that is looked at.
+/// The contents of a place: now, or after the previewed move.
 pub(super) fn heap_of(state: BoardState, place: Place) -> Memo<Heap> {
     let table = state.table;
     Memo::new(move |_| {
@@ -63,7 +66,7 @@ pub(super) fn heap_of(state: BoardState, place: Place) -> Memo<Heap> {
     })
 }
 
-/// How a heap would change by the move that is looked at: `+2`, `−4`, nothing.
+/// How the previewed move would change the contents: `+2`, `−4`, or not at all.
 fn change_of(state: BoardState, place: Place) -> Memo<Option<String>> {
     let now = heap_of(state, place);
     Memo::new(move |_| {
@@ -83,28 +86,28 @@ fn change_of(state: BoardState, place: Place) -> Memo<Option<String>> {
     })
 }
 
-/// All that a pit can be at a moment, as it is drawn and said.
+/// Everything that determines how a pit is drawn and described.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Look {
     heap: Heap,
-    /// A person can choose it now.
+    /// A person at this page can choose it now.
     is_open: bool,
-    /// The board does not tell whether it may be played.
+    /// Whether it may be played is not shown on the board.
     is_asked_about: bool,
     action: Option<Action>,
-    /// Whose mark it bears.
+    /// The player who marked it.
     mark: Option<Side>,
     is_closed: bool,
     is_blocked: bool,
-    /// A pending decision is about it.
+    /// The pending decision is about it.
     is_focal: bool,
-    /// Captured seeds can be put into it, or it can be captured as well.
+    /// Captured seeds can be put into it, or it can also be captured.
     is_receiver: bool,
     is_bonus: bool,
     is_hinted: bool,
-    /// The move that is looked at comes by.
+    /// The previewed move passes it.
     is_touched: bool,
-    /// What the sowing that is shown, or looked at, has done to it.
+    /// The effect of the displayed or previewed sowing on it.
     is_from: bool,
     is_last: bool,
     is_captured: bool,
@@ -142,7 +145,7 @@ impl Look {
         })
     }
 
-    /// The names by which the style sheet knows it.
+    /// Its classes in the style sheet.
     fn classes(&self, home: Side) -> String {
         let action = match self.action {
             Some(Action::Lift) => "lifting",
@@ -172,7 +175,7 @@ impl Look {
         names.join(" ")
     }
 
-    /// What a screen reader says of the pit.
+    /// Its description for screen readers.
     fn label(&self, game: &Game, name: &str, locale: Locale) -> String {
         let localizer = locale.localizer();
         let mut seeds = localizer.seeds(self.heap.seeds.into()).to_string();
@@ -222,7 +225,7 @@ fn PitView(state: BoardState, pit: Pit) -> impl IntoView {
             |game: &Game| name.with_value(|name| look.with(|look| look.label(game, name, locale.get())));
         game.with_value(said)
     };
-    // Its outline differs from that of the others.
+    // Its shape differs from that of other pits.
     let shape = game.with_value(|game| {
         let is_special = game.sides().any(|side| game.start().marks(side).contains(pit));
         let is_tall = game.board().height(pit) > 1;
@@ -231,7 +234,7 @@ fn PitView(state: BoardState, pit: Pit) -> impl IntoView {
             .filter_map(|(is, name)| is.then_some(name))
             .collect::<String>()
     });
-    // The board is one stop of the Tab key; arrows move within it.
+    // The board is a single tab stop; arrow keys move within it.
     let tab = Memo::new(move |_| {
         let first = || state.plan.with(|plan| plan.cells.first().map(|cell| cell.place));
         if state.focus.get().or_else(first) == Some(place) { "0" } else { "-1" }
@@ -272,15 +275,15 @@ fn PitView(state: BoardState, pit: Pit) -> impl IntoView {
     }
 }
 
-/// A mouse or a finger on a pit: a click plays it; a mouse that hovers, or a finger that rests, looks at it. The right button, a
-/// click with Shift, or a finger that rests longer opens the heap, so that it can be counted.
+/// Mouse and touch input on a pit. A click or tap plays it; hovering or a long press previews it. The right button, Shift with
+/// a click, or a longer press opens the heap, so that its seeds can be counted.
 #[derive(Clone, Copy)]
 struct Pointer {
     state: BoardState,
     pit: Pit,
-    /// The timer of a finger that rests.
+    /// The timer of a long press.
     resting: StoredValue<Option<TimeoutHandle>, LocalStorage>,
-    /// Whether the finger has rested long enough to look, so that lifting it does not play.
+    /// Whether the press was long enough for a preview, so that lifting the finger does not play.
     has_looked: StoredValue<bool>,
     is_touch: StoredValue<bool>,
 }
@@ -301,7 +304,7 @@ impl Pointer {
         self.state.opened.set(Some(Place::Pit(self.pit)));
     }
 
-    /// The right button of a mouse; a finger that rests is counted by its own clock.
+    /// Handles the context menu of the right mouse button. On touch screens the timer of the long press opens the heap instead.
     fn menu(self, event: &web_sys::MouseEvent) {
         event.prevent_default();
         if !self.is_touch.get_value() {
@@ -351,7 +354,7 @@ impl Pointer {
     }
 }
 
-/// An arrowhead that points to the owner of a mark.
+/// An arrowhead that points to the player who made a mark.
 fn arrow(owner: Side) -> &'static str {
     match owner {
         Side::South => "▼",
@@ -371,7 +374,7 @@ fn StoreView(state: BoardState, side: Side) -> impl IntoView {
     let score = Memo::new(move |_| table.scene.with(|scene| scene.score(side)));
     let reserve = Memo::new(move |_| table.scene.with(|scene| scene.reserves[side.index()]));
     let has_reserve = table.peek(|session| session.game().has_reserve());
-    // Where no seeds are won, what a player has is what has yet to be entered.
+    // In games without winnings, a player's store shows the seeds that are not yet entered.
     let wins = !has_reserve || table.peek(|session| session.game().wins_seeds());
     let drawn = Memo::new(move |_| match wins {
         true => heap.get(),
@@ -421,7 +424,7 @@ fn StoreView(state: BoardState, side: Side) -> impl IntoView {
     }
 }
 
-/// The heap that is carried to a store.
+/// The seeds being carried to a store.
 #[component]
 fn Cargo(state: BoardState, place: Place) -> impl IntoView {
     let carried = Memo::new(move |_| {
@@ -436,5 +439,5 @@ fn Cargo(state: BoardState, place: Place) -> impl IntoView {
     }
 }
 
-/// What is carried has a number of its own among the hollows.
+/// The hollow number of carried seeds, which determines how they lie.
 const CARGO: u32 = 3_000;

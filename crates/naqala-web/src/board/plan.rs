@@ -32,7 +32,7 @@ pub(crate) struct Plan {
     pub(crate) is_ring: bool,
 }
 
-/// A board with more columns than this is laid upright on a narrow screen.
+/// A board with as many pits side by side as this stands upright on a narrow screen.
 const WIDE: usize = 8;
 
 impl Plan {
@@ -75,10 +75,14 @@ impl Plan {
         Some((to.0 - from.0, to.1 - from.1))
     }
 
-    /// Whether the board is too wide for a narrow screen.
+    /// Whether the board is too wide for a narrow screen. If it is as high as wide, standing upright would not help.
     pub(crate) fn is_wide(&self) -> bool {
+        // Two stores at the ends may as well lie above and below the pits.
+        let beside = 2 * usize::from(self.has_store_ends);
         // Stores outside leave it as wide as those at its ends would make it.
-        self.columns + 2 * usize::from(self.is_outside) > WIDE
+        let outside = 2 * usize::from(self.is_outside);
+        let pits = self.columns - beside;
+        self.columns > self.rows && (pits >= WIDE || self.columns + outside > WIDE)
     }
 
     /// The pit next to another one in a direction, as rows down and columns to the right; the nearest there is.
@@ -115,6 +119,15 @@ mod tests {
         assert_eq!(plan.neighbour(pit("a"), -1, 0), Some(pit("F")));
         assert_eq!(plan.neighbour(pit("a"), 0, -1), None);
         assert_eq!(plan.neighbour(pit("F"), 1, 0), Some(pit("a")));
+    }
+
+    #[test]
+    fn boards_stand_upright_where_their_pits_would_be_small() {
+        for (id, is_wide) in [("oware", false), ("congkak", true), ("bao-kiswahili", true), ("omweso", true)]
+        {
+            assert_eq!(plan(id).1.is_wide(), is_wide, "{id}");
+        }
+        assert!(!plan("ruma").1.is_wide());
     }
 
     #[test]

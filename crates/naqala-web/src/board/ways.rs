@@ -38,7 +38,7 @@ impl Way {
     }
 }
 
-/// The ways among which the player chooses, where each leads to a side of its own; none if sides do not distinguish them.
+/// The directions to choose from, if each points to a different side of the pit; otherwise empty.
 pub(super) fn ways(state: BoardState) -> Vec<Way> {
     let chosen = state.choice.get();
     let ways: Vec<Way> = chosen.iter().filter_map(|mv| lead(state, *mv, mv.pit()?)).collect();
@@ -63,12 +63,13 @@ fn lead(state: BoardState, mv: Move, from: Pit) -> Option<Way> {
         })?;
         state.plan.with(|plan| plan.way(Place::Pit(from), Place::Pit(first)))
     })?;
+    let (right, down) = if state.upright.get() { (-down, right) } else { (right, down) };
     let (right, down) = eighth(right, down);
     Some(Way { mv, right, down })
 }
 
-/// What can be decided about the pit at which a turn has stopped, and that pit: to stop stands at its left, to go on at its
-/// right, a direction where it leads.
+/// The decisions about the pit at which a turn has paused, and that pit: stopping is on its left, continuing on its right, and
+/// a direction where it points.
 pub(super) fn decisions(state: BoardState) -> Option<(Pit, Vec<Way>)> {
     let table = state.table;
     if !table.awaits_person() || !table.at_rest.get() {

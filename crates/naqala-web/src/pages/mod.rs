@@ -16,7 +16,6 @@ mod yours;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use naqala::ExplainedStep;
 use naqala_messages::values;
 use naqala_view::Place;
 use naqala_wire::catalogue::GameEntry;
@@ -30,7 +29,7 @@ use crate::panel::{Ending, OptionsForm, RoundsPanel, Steps};
 use crate::route::{Route, Setup};
 use crate::say::t;
 use crate::settings::Settings;
-use crate::table::BoardSession;
+use crate::table::{BoardSession, Told};
 
 /// The game on the first page is the first of the list that bears this mark: small, known all over the world, soon learnt.
 const FIRST_GAME: &str = include_str!("../../first-game.txt");
@@ -56,7 +55,7 @@ pub(crate) fn page(route: Route) -> AnyView {
     }
 }
 
-// All but boards to play on is in parts of their own, which are fetched when somebody goes there.
+// Everything except boards to play on is in separate parts, which are loaded when they are visited.
 
 /// Draws a page that was fetched.
 type Draw<T> = fn(T) -> AnyView;
@@ -66,7 +65,7 @@ fn games_list() -> Result<Draw<()>, LoadError> {
     Ok(|()| view! { <games::Games /> }.into_any())
 }
 
-/// What is behind the button of the settings.
+/// The contents of the settings menu.
 pub(crate) fn settings(settings: Settings) -> AnyView {
     fetched(settings_sheet(), settings)
 }
@@ -97,16 +96,16 @@ fn game_ending() -> Result<Draw<BoardSession>, LoadError> {
 }
 
 /// The steps of a long explanation.
-pub(crate) fn steps(table: BoardSession, steps: Vec<ExplainedStep>) -> AnyView {
+pub(crate) fn steps(table: BoardSession, steps: Vec<Told>) -> AnyView {
     added(explained_steps(), (table, steps))
 }
 
 #[wasm_split(after, fallible)]
-fn explained_steps() -> Result<Draw<(BoardSession, Vec<ExplainedStep>)>, LoadError> {
+fn explained_steps() -> Result<Draw<(BoardSession, Vec<Told>)>, LoadError> {
     Ok(|(table, steps)| view! { <Steps table steps /> }.into_any())
 }
 
-/// What lies in the players' trays.
+/// The contents of the players' trays.
 pub(crate) fn trays(state: BoardState) -> AnyView {
     added(tray_list(), state)
 }
@@ -116,7 +115,7 @@ fn tray_list() -> Result<Draw<BoardState>, LoadError> {
     Ok(|state| view! { <Trays state /> }.into_any())
 }
 
-/// The options of a game that is played: what the list says of them, those that are chosen, and what follows a choice.
+/// The options of a game being played: their descriptions, the chosen values, and what to do after a choice.
 #[derive(Clone)]
 struct OfOptions {
     entry: GameEntry,
@@ -129,7 +128,7 @@ fn options_form() -> Result<Draw<OfOptions>, LoadError> {
     Ok(|OfOptions { entry, chosen, apply }| view! { <OptionsForm entry chosen apply /> }.into_any())
 }
 
-/// What there is between the rounds of a match.
+/// The panel between the rounds of a match.
 #[wasm_split(rounds, fallible)]
 fn rounds_panel() -> Result<Draw<BoardSession>, LoadError> {
     Ok(|table| view! { <RoundsPanel table /> }.into_any())
@@ -214,7 +213,7 @@ fn added<T: Clone + Send + Sync + 'static>(
     .into_any()
 }
 
-/// What draws, as soon as its part of the program is there.
+/// A component that is drawn once its part of the program is loaded.
 fn coming<T: 'static>(part: impl Future<Output = Result<Draw<T>, LoadError>> + 'static) -> Coming<T> {
     let draw = Coming::new(None);
     spawn_local(async move {
@@ -258,7 +257,7 @@ fn LearnLinks(id: String) -> impl IntoView {
     }
 }
 
-/// What is shown while files are on their way, and what if they do not come.
+/// What to show while files are loading, and if loading fails.
 fn loaded<T, V>(found: Option<Result<T, LoadError>>, show: impl FnOnce(T) -> V) -> AnyView
 where
     V: IntoView + 'static,
@@ -267,9 +266,14 @@ where
         None => view! { <p class="waiting" role="status">{t("loading")}</p> }.into_any(),
         Some(Err(error)) => {
             let locale = Settings::get().locale;
+            let again = match &error {
+                LoadError::NoSuchMove { game, .. } => Some(Route::Play(Setup::of(game)).to_string()),
+                _ => None,
+            };
             view! {
                 <div role="alert" class="trouble">
                     {heading(move || error.said(locale.get()))}
+                    {again.map(|again| view! { <p><a href=again>{t("new-game")}</a></p> })}
                     <p><a href=Route::Home.to_string()>{t("all-games")}</a></p>
                 </div>
             }

@@ -47,7 +47,11 @@ fn name_of(setup: &Setup, list: &[GameEntry]) -> String {
 /// When a game was played on, as the reader's language writes it.
 fn when(changed: f64, locale: Locale) -> String {
     let date = js_sys::Date::new(&changed.into());
-    date.to_locale_string(locale.code(), &js_sys::Object::new().into()).into()
+    let style = js_sys::Object::new();
+    for (part, length) in [("dateStyle", "medium"), ("timeStyle", "short")] {
+        let _ = js_sys::Reflect::set(&style, &part.into(), &length.into());
+    }
+    date.to_locale_string(locale.code(), &style.into()).into()
 }
 
 /// How a game stands: who has won it, or how many moves were played.
@@ -57,7 +61,13 @@ fn standing(game: &KeptGame, locale: Locale) -> String {
     }
     let Some(end) = &game.end else { return locale.say("after-moves", values![n = game.moves()]) };
     let score = end.score.clone().unwrap_or_default();
-    match end.winner.and_then(Side::from_letter) {
+    let winner = end.winner.and_then(Side::from_letter);
+    // The winner's score comes first.
+    let score = match score.split(" : ").collect::<Vec<_>>()[..] {
+        [south, north] if winner == Some(Side::North) => format!("{north} : {south}"),
+        _ => score,
+    };
+    match winner {
         Some(side) => locale.say("kept-won", values![side = locale.localizer().side(side), score = score]),
         None => locale.say("kept-drawn", values![score = score]),
     }

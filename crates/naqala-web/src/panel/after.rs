@@ -1,7 +1,8 @@
-//! What stands below a board after a move or a game: the steps of a long explanation, and how a game ended. A part of its own.
+//! What is shown below a board after a move or a game: the steps of a long explanation, and how a game ended. Loaded
+//! separately.
 
 use leptos::prelude::*;
-use naqala::{ExplainedStep, Side, Winner};
+use naqala::{Outcome, Reason, Side, Winner};
 use naqala_messages::values;
 
 use super::opponents::level_name;
@@ -9,7 +10,7 @@ use crate::app;
 use crate::route::Route;
 use crate::say::t;
 use crate::settings::Settings;
-use crate::table::{BoardSession, Seat};
+use crate::table::{BoardSession, Seat, Told};
 
 /// The end of a game against the engine: who has won, the score, and what to do next.
 #[component]
@@ -17,7 +18,7 @@ pub(crate) fn Ending(table: BoardSession) -> impl IntoView {
     let locale = Settings::get().locale;
     let ending = Memo::new(move |_| {
         let outcome = table.outcome().filter(|_| !table.is_looking_back() && table.round().is_none())?;
-        Some((table.lone_person()?, outcome.winner))
+        Some((table.lone_person()?, outcome))
     });
     let said = move |person: Side, winner: Winner| {
         let (locale, own) = (locale.get(), Settings::get().name.get());
@@ -36,24 +37,32 @@ pub(crate) fn Ending(table: BoardSession) -> impl IntoView {
             Winner::Draw | Winner::Nobody => locale.tell("nobody-wins"),
         }
     };
-    let score = move |person: Side| {
-        table.scene.with(|scene| {
+    // The winner's comes first, as in the line below. A game that was given up has none.
+    let score = move |person: Side, outcome: Outcome| {
+        let first = match outcome.winner {
+            Winner::Side(side) => side,
+            Winner::Draw | Winner::Nobody => person,
+        };
+        let scores = table.scene.with(|scene| {
             let others = table.peek(|session| {
-                let others = session.game().sides().filter(|side| *side != person);
+                let others = session.game().sides().filter(|side| *side != first);
                 others.map(|side| scene.score(side)).max().unwrap_or_default()
             });
-            format!("{} : {others}", scene.score(person))
-        })
+            (scene.score(first), others)
+        });
+        (outcome.reason != Reason::Resigned && scores != (0, 0))
+            .then(|| format!("{} : {}", scores.0, scores.1))
     };
     let again = move |_| app::go(&Route::Play(table.anew()));
     let look = move |_| app::go(&Route::Analyse(table.setup()));
     move || {
-        ending.get().map(|(person, winner)| {
+        ending.get().map(|(person, outcome)| {
+            let winner = outcome.winner;
             let has_won = winner == Winner::Side(person);
             view! {
                 <div class="ending" class:won=has_won id="ending">
                     <p class="verdict-line">{said(person, winner)}</p>
-                    <p class="score">{score(person)}</p>
+                    {score(person, outcome).map(|score| view! { <p class="score">{score}</p> })}
                     <p class="row">
                         <button type="button" class="primary" id="again" on:click=again>{t("play-again")}</button>
                         <button type="button" on:click=look>{t("analyse")}</button>
@@ -66,7 +75,7 @@ pub(crate) fn Ending(table: BoardSession) -> impl IntoView {
 
 /// The steps of a long explanation: one line, a step back and a step on, and all of them.
 #[component]
-pub(crate) fn Steps(table: BoardSession, steps: Vec<ExplainedStep>) -> impl IntoView {
+pub(crate) fn Steps(table: BoardSession, steps: Vec<Told>) -> impl IntoView {
     let count = steps.len();
     let steps = StoredValue::new(steps);
     let text = move |number: usize| steps.with_value(|steps| steps[number].text.clone());
@@ -74,7 +83,7 @@ pub(crate) fn Steps(table: BoardSession, steps: Vec<ExplainedStep>) -> impl Into
         Some(number) => format!("{} / {count}: {}", number + 1, text(number)),
         None => format!("{} … {}", text(0), text(count - 1)),
     };
-    let go = move |number: usize| table.walk_to(number, steps.with_value(|steps| steps[number].events));
+    let go = move |number: usize| table.walk_to(number, &steps.with_value(|steps| steps[number].clone()));
     let back = move |_| match table.walked.get_untracked() {
         Some(0) => table.finish(),
         walked => go(walked.unwrap_or(count) - 1),

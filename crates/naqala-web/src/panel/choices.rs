@@ -17,11 +17,13 @@ fn without_pit(table: BoardSession) -> Vec<Move> {
     table.with(|session| session.moves().into_iter().filter(has_no_pit).collect())
 }
 
-/// What a button says: the decision, or the way to play a pit.
-fn caption(table: BoardSession, mv: Move, locale: Locale) -> String {
+/// The label of a button: the decision, or the way to play a pit.
+fn caption(state: BoardState, mv: Move, locale: Locale) -> String {
+    let table = state.table;
     let text = table.peek(|session| session.game().move_text(session.position(), mv));
     match mv.kind() {
         MoveKind::Pick { direction, .. } => {
+            let direction = state.seen_way(direction);
             let sign = match direction {
                 Direction::CounterClockwise => "↺ ",
                 Direction::Clockwise => "↻ ",
@@ -36,6 +38,7 @@ fn caption(table: BoardSession, mv: Move, locale: Locale) -> String {
             };
             format!("{sign}{} ({text})", locale.localizer().way(direction))
         }
+        MoveKind::Turn(way) => format!("{} ({text})", locale.localizer().way(state.seen_way(way))),
         kind => format!("{} ({text})", locale.localizer().button(kind)),
     }
 }
@@ -58,7 +61,7 @@ pub(crate) fn Choices(state: BoardState) -> impl IntoView {
                 on:focus=move |_| state.look_at_move(mv)
                 on:pointerenter=move |_| state.look_at_move(mv)
             >
-                {move || caption(table, mv, locale.get())}
+                {move || caption(state, mv, locale.get())}
             </button>
         }
     };

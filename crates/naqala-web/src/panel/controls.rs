@@ -1,4 +1,4 @@
-//! Actions besides playing: undo, hint, replay of the last move, turning the board, speed.
+//! Actions other than playing: undo, hint, replay of the last move, turning the board, speed.
 
 use leptos::prelude::*;
 use naqala_messages::values;
@@ -12,7 +12,7 @@ use crate::settings::{Settings, pace_name, pace_of};
 use crate::table::BoardSession;
 use crate::{app, browser, engine};
 
-/// What the engine may think about a hint, in milliseconds.
+/// Thinking time for a hint, in milliseconds.
 const HINT_TIME: u32 = 700;
 
 /// Asks the engine for a good move and shows it on the board.
@@ -37,17 +37,41 @@ fn hint(state: BoardState) {
     });
 }
 
-/// What can be done while seeds move: go on step by step, or see the end.
+/// The buttons during an animation: step, or skip to the end. They keep their room while no seeds move.
 #[component]
 pub(crate) fn AnimationButtons(table: BoardSession) -> impl IntoView {
     let pace = Settings::get().pace;
+    let is_still = move || table.at_rest.get();
     view! {
-        <Show when=move || !table.at_rest.get()>
-            <Show when=move || pace.get() == Pace::Step>
-                <button type="button" class="primary" on:click=move |_| table.step()>{t("next-step")}</button>
-            </Show>
-            <button type="button" on:click=move |_| table.finish()>{t("skip")}</button>
+        <NextStep table />
+        <Show when=move || pace.get() != Pace::Off>
+            <button type="button" id="skip" disabled=is_still on:click=move |_| table.finish()>{t("skip")}</button>
         </Show>
+    }
+}
+
+/// The button that shows the next event, if seeds are sown step by step.
+#[component]
+fn NextStep(table: BoardSession) -> impl IntoView {
+    let pace = Settings::get().pace;
+    let is_still = move || table.at_rest.get();
+    view! {
+        <Show when=move || pace.get() == Pace::Step>
+            <button type="button" class="primary" disabled=is_still on:click=move |_| table.step()>{t("next-step")}</button>
+        </Show>
+    }
+}
+
+/// The same with a button that shows the last move again: where that is, the end can be shown while seeds move.
+#[component]
+pub(crate) fn Replay(table: BoardSession) -> impl IntoView {
+    let is_still = move || table.at_rest.get();
+    view! {
+        <NextStep table />
+        <span class="either">
+            <button type="button" class:away=move || !is_still() on:click=move |_| table.replay()>{t("replay")}</button>
+            <button type="button" id="skip" class:away=is_still on:click=move |_| table.finish()>{t("skip")}</button>
+        </span>
     }
 }
 
@@ -66,18 +90,19 @@ pub(crate) fn Controls(
     let settings = Settings::get();
     let said = RwSignal::new(None::<String>);
     let share = move |_| {
-        let address = browser::origin() + &Route::Analyse(table.setup()).to_string();
+        // Whoever opens the link finds the page that it was copied on.
+        let route = if to_analysis { Route::Play(table.setup()) } else { Route::Analyse(table.setup()) };
+        let address = browser::origin() + &route.to_string();
         browser::copy(&address);
         said.set(Some(settings.locale.get_untracked().say("link-copied", values![address = address])));
     };
     view! {
         <div class="controls" role="toolbar" aria-label=t("toolbar")>
-            <AnimationButtons table />
             <button type="button" id="undo" disabled=move || !table.can_undo() on:click=move |_| table.undo()>
                 {t("undo")}
             </button>
             <button type="button" id="hint" disabled=move || !table.awaits_person_now() on:click=move |_| hint(state)>{t("hint")}</button>
-            <button type="button" on:click=move |_| table.replay()>{t("replay")}</button>
+            <Replay table />
             <button type="button" on:click=move |_| table.turned.update(|turned| *turned = !*turned)>
                 {t("turn-board")}
             </button>
@@ -85,7 +110,7 @@ pub(crate) fn Controls(
             {(has_address && to_analysis).then(|| {
                 let analyse = move |_| {
                     let route = Route::Analyse(table.setup());
-                    // What is noted of a game goes along.
+                    // Notes on the game are taken along.
                     match app::kept_id() {
                         Some(id) => app::go_to_kept(&route, &id),
                         None => app::go(&route),

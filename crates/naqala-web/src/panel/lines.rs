@@ -26,18 +26,24 @@ fn status(table: BoardSession) -> String {
     if table.is_looking_back() {
         return locale.tell("looking-back");
     }
-    let Some(side) = table.to_move() else { return String::new() };
-    if let Seat::Engine(level) = table.seat(side) {
-        let name = level_name(locale, level);
-        return locale.say("engine-thinks", values![side = localizer.side(side), name = name]);
-    }
-    let is_yours = table.lone_person() == Some(side);
-    let name = Settings::get().name.get();
-    match table.peek(|session| localizer.pending(session.game(), session.position())) {
-        Some(what) if is_yours && !name.is_empty() => {
-            locale.say("to-decide", values![side = name.as_str(), what = what])
+    // While seeds move, it is the turn of the one who sows them.
+    let is_moving = !table.at_rest.get();
+    let side = if is_moving { table.sower() } else { table.to_move() };
+    let Some(side) = side else { return String::new() };
+    let is_yours = table.own_side() == Some(side);
+    let name = match table.seat(side) {
+        Seat::Engine(level) if is_moving => level_name(locale, level),
+        Seat::Engine(level) => {
+            let name = level_name(locale, level);
+            return locale.say("engine-thinks", values![side = localizer.side(side), name = name]);
         }
-        None if is_yours && !name.is_empty() => locale.say("named-move", values![name = name.as_str()]),
+        Seat::Human if is_yours => Settings::get().name.get(),
+        Seat::Human | Seat::Remote => table.name(side).unwrap_or_default(),
+    };
+    let pending = table.peek(|session| localizer.pending(session.game(), session.position()));
+    match pending.filter(|_| !is_moving) {
+        Some(what) if !name.is_empty() => locale.say("to-decide", values![side = name.as_str(), what = what]),
+        None if !name.is_empty() => locale.say("named-move", values![name = name.as_str()]),
         Some(what) if is_yours => locale.say("your-choice", values![what = what]),
         None if is_yours => locale.tell("your-move"),
         Some(what) => locale.say("to-decide", values![side = localizer.side(side), what = what]),
@@ -57,8 +63,8 @@ fn sign(outcome: Option<Outcome>) -> &'static str {
 /// An explanation of more signs than these is folded.
 const LONG: usize = 150;
 
-/// What the latest move did: short ones as they are, long ones as a list of steps, folded to one line. Step by step, the board
-/// shows the move again.
+/// The explanation of the latest move: a short one in full, a long one as a list of steps, folded to one line. The board shows
+/// each step again.
 fn explanation(table: BoardSession) -> AnyView {
     if !table.at_rest.get() {
         return view! { <p class="told" id="told">{table.caption.get()}</p> }.into_any();
@@ -72,16 +78,12 @@ fn explanation(table: BoardSession) -> AnyView {
     view! { <p class="told" id="told">{text}</p> }.into_any()
 }
 
-/// The lines themselves. What happened is announced to screen readers; so is what is looked at by keyboard, and why a pit
+/// The lines themselves. Events are announced to screen readers, and so are previews by keyboard and the reason why a pit
 /// cannot be played.
 #[component]
 pub(crate) fn Lines(state: BoardState) -> impl IntoView {
     let table = state.table;
-    // Nothing is said of the turn before all of the move was seen.
-    let said = Memo::new(move |before: Option<&String>| match before {
-        Some(before) if !table.at_rest.get() => before.clone(),
-        _ => status(table),
-    });
+    let said = Memo::new(move |_| status(table));
     let engine_is_missing = engine::is_missing();
     let error = move || {
         let waits = engine_is_missing.get();

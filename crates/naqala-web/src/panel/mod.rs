@@ -12,9 +12,9 @@ mod variations;
 
 pub(crate) use after::{Ending, Steps};
 pub(crate) use choices::Choices;
-pub(crate) use controls::{AnimationButtons, Controls, PaceMenu};
+pub(crate) use controls::{AnimationButtons, Controls, PaceMenu, Replay};
 pub(crate) use lines::Lines;
-pub(crate) use moves::{PlyMarks, Walk};
+pub(crate) use moves::PlyMarks;
 pub(crate) use opponents::Opponents;
 pub(crate) use options::{OptionFields, OptionsForm, Values, changed, defaults, variant};
 pub(crate) use rounds::RoundsPanel;

@@ -24,17 +24,19 @@ fn end(played: &MatchSession) -> Option<KeptEnd> {
     Some(KeptEnd { winner, score: score_text(played.game(), played.position()) })
 }
 
-/// Keeps the game of a table from now on, as long as the page is open. `known` is the game that it goes on with, `notes` is
-/// what is noted beside it.
+/// Saves the game of a table from now on, as long as the page is open. `known` is the saved game that it continues, `notes` are
+/// saved with it.
 pub(crate) fn keep(table: BoardSession, known: Option<KeptGame>, notes: Signal<Option<String>>) {
     let known = StoredValue::new(known);
+    // What an address tells is not a game of one's own until one plays on.
+    let opened = untrack(|| table.main_setup());
     let queue = Queue::default();
     Effect::new(move |_| {
         let (setup, end, notes) = (table.main_setup(), table.with_main(end), notes.get());
         let is_new = |kept: &KeptGame| kept.setup != setup || kept.end != end || kept.notes != notes;
         let is_worth_it = match known.get_value() {
             Some(kept) => is_new(&kept),
-            None => !setup.moves.is_empty() || !setup.rounds.is_empty(),
+            None => notes.is_some() || Setup { seats: opened.seats.clone(), ..setup.clone() } != opened,
         };
         if is_worth_it {
             let kept = known.get_value().unwrap_or_else(|| KeptGame::new(setup.clone(), false));
@@ -48,8 +50,8 @@ pub(crate) fn keep(table: BoardSession, known: Option<KeptGame>, notes: Signal<O
     });
 }
 
-/// Keeps what is noted in an analysis from now on, as long as the page is open: beside the game that it looks at, or, where
-/// it looks at none that is kept, as an analysis.
+/// Saves the notes of an analysis from now on, as long as the page is open: with the saved game that is being analysed, or as
+/// an analysis if there is none.
 pub(crate) fn keep_notes(table: BoardSession, known: Option<KeptGame>, notes: Signal<Option<String>>) {
     let known = StoredValue::new(known);
     let queue = Queue::default();
@@ -73,7 +75,7 @@ pub(crate) fn keep_notes(table: BoardSession, known: Option<KeptGame>, notes: Si
     });
 }
 
-/// What waits to be written. One is written after the other, so that the latest is the last; it outlives the page.
+/// A queue of games to save. They are written one after the other, so that the latest one wins; the queue outlives the page.
 #[derive(Clone, Default)]
 struct Queue(Rc<RefCell<Waiting>>);
 
@@ -106,7 +108,7 @@ impl Queue {
         });
     }
 
-    /// What is to be written next; if nothing is, writing ends.
+    /// The next game to save; if there is none, writing ends.
     fn take(&self) -> Option<KeptGame> {
         let mut waiting = self.0.borrow_mut();
         let next = waiting.next.take();
@@ -122,7 +124,7 @@ pub(crate) async fn known(setup: &Setup) -> Option<KeptGame> {
 }
 
 impl BoardSession {
-    /// What an address says of the game itself, whatever is tried or looked back on.
+    /// The setup that an address describes for the game itself, ignoring trials and looking back.
     pub(super) fn main_setup(&self) -> Setup {
         self.with_main(|played| self.setup_of(played))
     }

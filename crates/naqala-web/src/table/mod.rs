@@ -28,6 +28,7 @@ pub(crate) use keeping::{keep, keep_notes, known};
 pub(crate) use opponent::let_engine_play;
 pub(crate) use seat::Seat;
 pub(crate) use sight::{Preview, Refusal, preview, refusal};
+pub(crate) use walking::Told;
 
 /// An animation in progress, and its clock.
 struct Showing {
@@ -62,6 +63,8 @@ pub(crate) struct BoardSession {
     pub(crate) at_rest: RwSignal<bool>,
     /// The players by number of the seat. Players who change seats take their numbers along.
     pub(crate) seats: RwSignal<Vec<Seat>>,
+    /// The names of the people at the seats, if they play from elsewhere; by number of the seat.
+    pub(crate) names: RwSignal<Vec<Option<String>>>,
     /// Whether the players have continued after a finished round, to the decisions before the next one.
     goes_on: RwSignal<bool>,
     /// What was decided between the latest two rounds, in words.
@@ -107,6 +110,7 @@ impl BoardSession {
             caption: RwSignal::new(String::new()),
             at_rest: RwSignal::new(true),
             seats: RwSignal::new(seats),
+            names: RwSignal::default(),
             goes_on: RwSignal::new(is_asked),
             said_between: RwSignal::new(String::new()),
             is_closed: RwSignal::new(false),
@@ -187,14 +191,31 @@ impl BoardSession {
 
     /// The side of the only person at this page, if the engine has all other seats.
     pub(crate) fn lone_person(&self) -> Option<Side> {
+        let is_remote = |side| self.seat(side) == Seat::Remote;
+        self.own_side().filter(|_| !self.peek(|session| session.game().sides().any(is_remote)))
+    }
+
+    /// The side of the only person at this page, if the engine or known people elsewhere have all other seats.
+    pub(crate) fn own_side(&self) -> Option<Side> {
         let sides: Vec<Side> = self.peek(|session| session.game().sides().collect());
         let persons: Vec<Side> =
             sides.iter().copied().filter(|side| self.seat(*side) == Seat::Human).collect();
-        let is_alone = sides.iter().all(|side| self.seat(*side) != Seat::Remote) && sides.len() > 1;
+        let is_known = |side: &Side| self.seat(*side) != Seat::Remote || self.name(*side).is_some();
         match persons[..] {
-            [person] if is_alone => Some(person),
+            [person] if sides.len() > 1 && sides.iter().all(is_known) => Some(person),
             _ => None,
         }
+    }
+
+    /// The name of the person at a seat, who plays from elsewhere.
+    pub(crate) fn name(&self, side: Side) -> Option<String> {
+        let seat = self.with(|session| session.position().first_seat(side));
+        self.names.with(|names| names.get(seat.index()).cloned().flatten())
+    }
+
+    /// Whose seeds move, or moved last.
+    pub(crate) fn sower(&self) -> Option<Side> {
+        self.with(|session| session.last_ply().map(|(before, _)| before.to_move()))
     }
 
     /// The side for which a person at this page may resign now.
@@ -392,7 +413,8 @@ fn session(game: Game, start: Position, setup: &Setup) -> Result<Session, LoadEr
     for text in &setup.moves {
         let Some(mv) = crate::engine::decision(&session, text) else {
             let number = session.history().len() + 1;
-            return Err(LoadError::Mistake(format!("move {number}, `{text}`, cannot be played")));
+            let game = session.game().id().to_owned();
+            return Err(LoadError::NoSuchMove { game, number, text: text.clone() });
         };
         session.play_legal(mv, &mut Silent);
     }

@@ -1,48 +1,102 @@
-//! Walking through the explanation of the latest ply: the board shows the moment that each step leads to, and what is played
-//! stays as it is.
+//! Walking through the explanation of the latest ply: the board shows the moment after each step. The game itself does not
+//! change.
 
 use leptos::prelude::*;
-use naqala::ExplainedStep;
+use naqala::{Event, Position, Session, Side};
 use naqala_view::Scene;
 
 use super::BoardSession;
 
+/// A step of what was played last: its text, and the moment after it.
+#[derive(Clone, Debug)]
+pub(crate) struct Told {
+    pub(crate) text: String,
+    /// The ply, among those that are explained, and its events up to the end of the step.
+    ply: usize,
+    events: usize,
+}
+
+/// A ply: the position before it, and what happened.
+type Played = (Position, Vec<Event>);
+
+/// The latest ply; where others have played several since the last one of `own`, all of these.
+fn latest(session: &Session, own: Option<Side>) -> Vec<Played> {
+    let mut at = session.clone();
+    let mut played = Vec::new();
+    while let Some((before, ply)) = at.last_ply() {
+        let is_others = own.is_some_and(|own| before.to_move() != own);
+        if !is_others && !played.is_empty() {
+            break;
+        }
+        played.push((before, at.last_ply_events()));
+        if !is_others {
+            break;
+        }
+        ply.iter().for_each(|_| _ = at.undo());
+    }
+    played.reverse();
+    played
+}
+
 impl BoardSession {
-    /// What the latest ply did and why, step by step, in the language of the page.
-    pub(crate) fn explanations(&self) -> Vec<ExplainedStep> {
-        let language = self.settings.locale.get().code();
+    /// What was played last and why, step by step, in the language of the page: the latest ply, or all that others have
+    /// played since the last one of the only person here.
+    pub(crate) fn explanations(&self) -> Vec<Told> {
+        let (language, own) = (self.settings.locale.get().code(), self.own_side());
         self.with(|session| {
-            let explained = session.last_ply().map(|(before, _)| {
-                naqala::explain_steps(session.game(), &before, &session.last_ply_events(), language)
+            let plies = latest(session, own);
+            let steps = plies.iter().enumerate().flat_map(|(ply, (before, events))| {
+                let steps = naqala::explain_steps(session.game(), before, events, language);
+                steps.into_iter().map(move |step| Told { text: step.text, ply, events: step.events })
             });
-            explained.unwrap_or_default()
+            steps.collect()
         })
     }
 
-    /// Shows the board when so many events of the latest ply have happened, which is the end of the step of this number.
-    pub(crate) fn walk_to(&self, number: usize, events: usize) {
-        if let Some(scene) = self.after(events) {
+    /// Shows the moment after a step, which has this number.
+    pub(crate) fn walk_to(&self, number: usize, step: &Told) {
+        if let Some(scene) = self.after(step.ply, step.events) {
             self.scene.set(scene);
             self.walked.set(Some(number));
         }
     }
 
-    /// Shows the game again.
+    /// Returns to the game.
     pub(super) fn end_walk(&self) {
-        let trail = self.after(usize::MAX).map(|scene| scene.trail).unwrap_or_default();
+        let trail = self.after(usize::MAX, usize::MAX).map(|scene| scene.trail).unwrap_or_default();
         self.rest();
         self.scene.update(|scene| scene.trail = trail);
     }
 
-    fn after(&self, events: usize) -> Option<Scene> {
+    /// The board after this many events of a ply, or of the last one.
+    fn after(&self, ply: usize, events: usize) -> Option<Scene> {
+        let own = untrack(|| self.own_side());
         self.peek(|session| {
-            let (before, _) = session.last_ply()?;
-            let mut scene = Scene::of(session.game(), &before);
-            for event in session.last_ply_events().iter().take(events) {
+            let plies = latest(session, own);
+            let (before, happened) = plies.get(ply).or(plies.last())?;
+            let mut scene = Scene::of(session.game(), before);
+            for event in happened.iter().take(events) {
                 scene.apply(session.game(), event);
             }
             (scene.now, scene.carried) = (None, None);
             Some(scene)
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use naqala::catalogue;
+
+    #[test]
+    fn all_is_told_that_others_have_played_since_the_own_last_move() {
+        let mut session = Session::new(catalogue::game("kalah").unwrap());
+        // South moves, then North twice: his first move ends in his store.
+        for text in ["a", "C", "A"] {
+            session.enter(text).unwrap();
+        }
+        let told = |own| latest(&session, own).len();
+        assert_eq!([told(Some(Side::South)), told(Some(Side::North)), told(None)], [2, 1, 1]);
     }
 }

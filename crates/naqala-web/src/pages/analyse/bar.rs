@@ -8,22 +8,25 @@ use naqala_wire::exact::{Lead, Verdict};
 use super::exact::{Known, lead_text};
 use super::thinking::Thinking;
 use crate::settings::Settings;
-use naqala_view::seeds_text;
+use naqala_view::{ended, seeds_text};
 
-/// So many seeds of lead fill two thirds of what is left of the bar.
+/// A lead of this many seeds fills two thirds of the remaining bar.
 const SCALE: f64 = 6.0;
 
-/// What is certain, as South sees it.
+/// A certain result, from South's view: that of a table, or of a game that is over.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Certain {
-    /// By how much he leads in the end.
+    /// The final lead.
     Lead(i32),
-    /// Whether he wins (1), loses (−1), or neither.
+    /// A win (1), a loss (−1), or neither (0).
     Result(i32),
 }
 
 impl Certain {
-    fn of(known: Known) -> Option<Certain> {
+    fn of(thinking: Thinking, known: Known) -> Option<Certain> {
+        if thinking.table.outcome().is_some() {
+            return Some(Certain::Result(thinking.table.with(|session| ended(session).signum() as i32)));
+        }
         known.with(|known| {
             let (side, exact) = known.as_ref()?;
             let sign = if *side == Side::South { 1 } else { -1 };
@@ -36,7 +39,7 @@ impl Certain {
         })
     }
 
-    /// In seeds; who has won has them all.
+    /// In seeds; the winner has all of them.
     fn value(self) -> f64 {
         match self {
             Certain::Lead(lead) => f64::from(lead),
@@ -46,7 +49,7 @@ impl Certain {
     }
 }
 
-/// The value to South, in seeds; a sure end is endless.
+/// The value to South, in seeds; infinite for a certain result.
 fn to_south(thinking: Thinking) -> Option<f64> {
     thinking.found.with(|found| {
         let line = found.lines.first()?;
@@ -58,7 +61,7 @@ fn to_south(thinking: Thinking) -> Option<f64> {
     })
 }
 
-/// How much of the bar is South's, in percent.
+/// South's share of the bar, in percent.
 fn share(value: f64) -> f64 {
     50.0 + 50.0 * (value / SCALE).tanh()
 }
@@ -66,15 +69,21 @@ fn share(value: f64) -> f64 {
 #[component]
 pub(super) fn ValueBar(thinking: Thinking, known: Known) -> impl IntoView {
     let locale = Settings::get().locale;
-    let certain = Memo::new(move |_| Certain::of(known));
+    let certain = Memo::new(move |_| Certain::of(thinking, known));
     let value = Memo::new(move |_| certain.get().map(Certain::value).or_else(|| to_south(thinking)));
     let said = move || {
         let locale = locale.get();
-        let south = locale.localizer().side(Side::South);
+        // The lines beside the board are valued for the side to move, too.
+        let mover = thinking.table.to_move().unwrap_or(Side::South);
+        let (side, sign) = (locale.localizer().side(mover), if mover == Side::South { 1 } else { -1 });
+        if let Some(outcome) = thinking.table.outcome() {
+            let (game, localizer) = (thinking.table.game(), locale.localizer());
+            return thinking.table.with(|session| localizer.outcome(&game, session.position(), outcome));
+        }
         match certain.get() {
             Some(Certain::Lead(lead)) => {
-                let value = lead_text(Lead { least: lead, most: lead });
-                return locale.say("exact-for", values![side = south, value = value]);
+                let value = lead_text(Lead { least: sign * lead, most: sign * lead });
+                return locale.say("exact-for", values![side = side, value = value]);
             }
             Some(Certain::Result(0)) => return locale.tell("sure-draw"),
             _ => {}
@@ -85,7 +94,10 @@ pub(super) fn ValueBar(thinking: Thinking, known: Known) -> impl IntoView {
                 let winner = if value > 0.0 { Side::South } else { Side::North };
                 locale.say("sure-win-of", values![side = locale.localizer().side(winner)])
             }
-            Some(value) => locale.say("value-for", values![side = south, value = seeds_text(value)]),
+            Some(value) => {
+                let value = seeds_text(f64::from(sign) * value);
+                locale.say("value-for", values![side = side, value = value])
+            }
         }
     };
     view! {

@@ -13,10 +13,10 @@ use crate::say::{Locale, t};
 use crate::settings::Settings;
 use crate::table::BoardSession;
 
-/// What the engine may think about each position, in milliseconds.
+/// Thinking time for each position, in milliseconds.
 const TIME: u32 = 250;
 
-/// What is thought of a position between two plies.
+/// The assessment of a position between two plies.
 #[derive(Clone, Debug, PartialEq)]
 struct Found {
     /// In seeds, to South.
@@ -25,7 +25,7 @@ struct Found {
     best: Option<String>,
 }
 
-/// What is thought of a ply.
+/// The assessment of a ply.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Judged {
     pub(super) side: Side,
@@ -33,7 +33,7 @@ pub(super) struct Judged {
     pub(super) value: f64,
     pub(super) loss: f64,
     pub(super) mark: Option<Mark>,
-    /// From 0 to 100; nothing where there was no choice.
+    /// From 0 to 100; `None` if there was no choice.
     accuracy: Option<f64>,
     best: Option<String>,
 }
@@ -43,9 +43,9 @@ pub(super) struct Judged {
 pub(super) struct Judgement {
     table: BoardSession,
     thinking: Thinking,
-    /// The plies, once all positions are looked at.
+    /// The plies, once all positions are analysed.
     pub(super) plies: RwSignal<Vec<Judged>>,
-    /// Positions looked at, and how many there are; nothing while no judgement is made.
+    /// Number of positions analysed and in total; `None` while no analysis is running.
     progress: RwSignal<Option<(usize, usize)>>,
 }
 
@@ -54,7 +54,7 @@ impl Judgement {
         Judgement { table, thinking, plies: RwSignal::new(Vec::new()), progress: RwSignal::new(None) }
     }
 
-    /// What is said about each ply in the list of moves.
+    /// The remarks on plies for the list of moves.
     pub(super) fn marks(self, locale: RwSignal<Locale>) -> Signal<PlyMarks> {
         Signal::derive(move || {
             let locale = locale.get();
@@ -62,7 +62,7 @@ impl Judgement {
         })
     }
 
-    /// Begins to judge the game as it stands.
+    /// Starts to analyse the current game.
     fn begin(self) {
         self.table.finish();
         let session = self.table.peek_match(|played| played.session().clone());
@@ -101,8 +101,15 @@ impl Judgement {
         let asked = session.clone();
         let go_on = std::cell::RefCell::new(Some(go_on));
         engine::ask(&asked, Task::Analyse { milliseconds: TIME, lines: 1 }, move |answer| {
-            let Answer::Lines { lines, is_final: true, .. } = answer else { return };
-            let Some(line) = lines.first() else { return };
+            let line = match answer {
+                Answer::Lines { lines, is_final: true, .. } => lines.first(),
+                Answer::Refused { .. } => None,
+                _ => return,
+            };
+            let Some(line) = line else {
+                self.stop();
+                return;
+            };
             let value = to_south(&session, counted(session.game(), line.value, line.sure_in));
             if let Some(go_on) = go_on.borrow_mut().take() {
                 go_on(session.clone(), Found { value, best: line.moves.first().cloned() });
@@ -152,7 +159,7 @@ fn judge(session: &Session, found: &[Found]) -> Vec<Judged> {
 }
 
 impl Judged {
-    /// The sign of a mistake, and what is said about it.
+    /// The sign of a mistake, and a remark on it.
     fn said(&self, locale: Locale) -> Option<(&'static str, String)> {
         let mark = self.mark?;
         let (loss, best) = (self.loss, self.best.clone().unwrap_or_default());

@@ -13,12 +13,12 @@ use crate::say::t;
 use crate::settings::Settings;
 use crate::table::BoardSession;
 
-/// What the engine may think about one position, in milliseconds: first a moment, then longer, for whoever stays.
+/// Thinking times for a position, in milliseconds: short at first, then longer if the user stays.
 const TIMES: [u32; 3] = [300, 2_000, 10_000];
-/// What it may think further, where that is wished: a minute, ten minutes, and then an hour again and again.
+/// Further thinking times on request: a minute, ten minutes, and then an hour, repeatedly.
 const LONG_TIMES: [u32; 3] = [60_000, 600_000, 3_600_000];
 
-/// What was found about the position on the board.
+/// The analysis of the position on the board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Found {
     pub(super) lines: Vec<Line>,
@@ -32,11 +32,11 @@ pub(super) struct Found {
 /// The engine at work. A handle.
 #[derive(Clone, Copy)]
 pub(super) struct Thinking {
-    table: BoardSession,
+    pub(super) table: BoardSession,
     pub(super) found: RwSignal<Found>,
     is_on: RwSignal<bool>,
     lines: RwSignal<u8>,
-    /// Whether it thinks for as long as somebody looks.
+    /// Whether to think for as long as the page is open.
     is_endless: RwSignal<bool>,
     /// Whether it has thought for as long as it was meant to.
     has_ended: StoredValue<bool>,
@@ -59,11 +59,12 @@ impl Thinking {
             let is_wanted = thinking.is_on.get() && !thinking.is_borrowed.get() && table.at_rest.get();
             thinking.lines.track();
             match table.to_move() {
+                // Whoever has borrowed the engine stops it, whatever the board shows meanwhile.
+                _ if thinking.is_borrowed.get_untracked() => {}
                 Some(side) if is_wanted => {
                     thinking.found.set(Found { side: Some(side), ..Found::default() });
                     thinking.think(0);
                 }
-                Some(_) if thinking.is_borrowed.get_untracked() => {}
                 _ => {
                     engine::stop();
                     thinking.found.set(Found::default());
@@ -74,7 +75,7 @@ impl Thinking {
         thinking
     }
 
-    /// Thinks for as long as somebody looks from now on, or no longer.
+    /// Switches thinking without limit on or off.
     fn set_endless(self, is_endless: bool) {
         self.is_endless.set(is_endless);
         if is_endless && self.has_ended.get_value() {
@@ -109,7 +110,7 @@ impl Thinking {
                     milliseconds: *milliseconds,
                     side,
                 };
-                // What a new search knows less of is not shown.
+                // A new search is not shown until it knows as much as the previous one.
                 let is_news = self.found.try_with_untracked(|known| found.depth >= known.depth);
                 if is_news == Some(true) {
                     self.found.set(found);
@@ -172,11 +173,12 @@ pub(super) fn EngineLines(state: BoardState, thinking: Thinking, known: Known) -
             None => found.into_iter().map(|line| (line, None)).collect(),
         })
     };
+    // Nothing to report before the engine has searched, and none of it where the game is over.
     let facts = move || {
         let locale = locale.get();
         thinking.found.with(|found| {
             let speed = found.nodes as f64 / f64::from(found.milliseconds.max(1)) / 1000.0;
-            locale.say("engine-facts", values![depth = found.depth, speed = speed])
+            (found.depth > 0).then(|| locale.say("engine-facts", values![depth = found.depth, speed = speed]))
         })
     };
     let count = move |number: u8| {

@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use naqala::Side;
+use naqala::record::{Verdict, VerdictKind};
 use naqala_messages::values;
 use naqala_wire::game::{EndedBy, Ending, Game as State, Offer, OfferKind};
 use naqala_wire::{ToClient, ToServer, rules};
@@ -14,7 +16,7 @@ use crate::board::{Board, BoardState};
 use crate::files::{self, LoadError};
 use crate::online;
 use crate::pages::{heading, loaded};
-use crate::panel::{Choices, Lines, PaceMenu, RoundsPanel, Walk};
+use crate::panel::{Choices, Lines, MoveTree, PaceMenu, Replay, RoundsPanel, Variations};
 use crate::route::{Route, Setup};
 use crate::say::{Locale, t};
 use crate::settings::Settings;
@@ -89,7 +91,7 @@ pub(crate) fn GamePage(id: String) -> impl IntoView {
     move || loaded(found.get(), |(live, state)| view! { <Seated live state /> })
 }
 
-/// What changes while a game is played, besides the board.
+/// What changes during a game, apart from the board.
 #[derive(Clone, Copy)]
 struct Around {
     offers: RwSignal<Vec<Offer>>,
@@ -142,8 +144,21 @@ impl Around {
     }
 }
 
+/// The score of a game that was played to its end, the winner's first: "27 : 21".
+fn score_text(ending: &Ending) -> Option<String> {
+    if !matches!(ending.how, EndedBy::Rules | EndedBy::Agreed | EndedBy::Shared) {
+        return None;
+    }
+    let Verdict { kind, mut score } = Verdict::parse(&ending.verdict)?;
+    if kind == VerdictKind::Won(Side::North) && score.len() == 2 {
+        score.reverse();
+    }
+    let numbers: Vec<String> = score.iter().map(i32::to_string).collect();
+    (!numbers.is_empty()).then(|| numbers.join(" : "))
+}
+
 /// How the game ended, in the reader's language.
-fn ending_text(ending: &Ending, names: &[String], locale: Locale) -> String {
+pub(super) fn ending_text(ending: &Ending, names: &[String], locale: Locale) -> String {
     let how = locale.tell(match ending.how {
         EndedBy::Rules => "ended-rules",
         EndedBy::Resigned => "ended-resigned",
@@ -157,7 +172,10 @@ fn ending_text(ending: &Ending, names: &[String], locale: Locale) -> String {
     let winner = ending.winner.and_then(|winner| names.get(usize::from(winner)));
     match winner {
         Some(name) => locale.say("ended-won", values![name = name.as_str(), how = how]),
-        None => locale.say("ended", values![how = how, verdict = ending.verdict.as_str()]),
+        None => match score_text(ending) {
+            Some(score) => locale.say("ended", values![how = how, verdict = score]),
+            None => how,
+        },
     }
 }
 
@@ -207,59 +225,117 @@ fn Seated(live: Live, state: State) -> impl IntoView {
     };
     let count = state.players.len();
     let players = move || (0..count).map(&player).collect_view();
-    let result = move || {
-        around.ending.get().map(|ending| {
-            let text = ending_text(&ending, &names(), locale.get());
-            view! { <p class="status" id="ending" role="status">{text}</p> }
-        })
+    // The lines below the board call the players by their names.
+    let called = {
+        let people = state.players.clone();
+        move || {
+            let name = |side: Side| {
+                let who = live.table.peek(|session| session.game().player_of(session.start(), side));
+                let person = people.get(who)?.as_ref().map(|person| person.name.clone());
+                Some(person.unwrap_or_else(|| locale.get().tell("somebody")))
+            };
+            let sides: Vec<Side> = live.table.peek(|session| session.game().sides().collect());
+            Side::ALL.map(|side| sides.contains(&side).then(|| name(side)).flatten()).to_vec()
+        }
     };
+    live.table.names.set(untrack(&called));
+    Effect::new(move |_| live.table.names.set(called()));
+    let id = state.id.clone();
+    let result = move || {
+        let names = names();
+        around.ending.get().map(|ending| view! { <EndCard live around ending names id=id.clone() /> })
+    };
+    let variations = Variations::follow(live.table, None, false);
+    let entries = move || live.table.entries().len().to_string();
+    let turn = move |_| live.table.turned.update(|turned| *turned = !*turned);
     let watching = move || locale.get().say("spectators", values![n = around.spectators.get()]);
-    let name = state.name.clone();
+    let name =
+        move || live.table.peek(|session| naqala::name_text(session.game().rules(), locale.get().code()));
     let connected = online::is_connected();
     let analyse = move |_| app::go(&Route::Analyse(live.table.setup()));
     let is_over = move || around.ending.with(Option::is_some);
     view! {
-        <div class="table">
+        <div class="table online" id="game" data-entries=entries>
             <header class="row">
-                {heading(move || name.clone())}
+                {heading(name)}
                 <span>{move || rule_text(clock, locale.get())}</span>
                 {state.rated.then(|| view! { <span>{t("rated")}</span> })}
                 <a href=Route::Rules(Setup::of_choice(&state.game)).to_string()>{t("rules")}</a>
             </header>
+            <ul class="list players">{players}</ul>
             <div class="stage">
                 <Board state=board />
                 <Choices state=board />
                 {result}
                 <Lines state=board />
                 <RoundsPanel table=live.table />
-                <div class="controls"><PaceMenu />
-                    <button type="button" on:click=move |_| live.table.replay()>{t("replay")}</button>
+                <div class="controls" role="toolbar" aria-label=t("toolbar")>
+                    <Replay table=live.table />
+                    <button type="button" id="turn-board" on:click=turn>{t("turn-board")}</button>
+                    <PaceMenu />
                     <Show when=is_over><button type="button" on:click=analyse>{t("analyse")}</button></Show>
                 </div>
             </div>
             <aside class="beside">
                 <p role="status" id="connection">{move || (!connected.get()).then(|| locale.get().tell("connecting"))}</p>
-                <ul class="list players">{players}</ul>
                 <p>{watching}</p>
                 <Offers live around id=state.id players=count />
-                <Walk table=live.table />
-                <Entries live />
+                <MoveTree variations />
             </aside>
         </div>
     }
 }
 
-/// What the players have played.
+/// The end of the game: who has won, how, and another game.
 #[component]
-fn Entries(live: Live) -> impl IntoView {
-    let entries = move || {
-        let text = |(number, text): (usize, String)| view! { <li>{number + 1} ". " {text}</li> };
-        live.table.entries().into_iter().enumerate().map(text).collect_view()
+fn EndCard(live: Live, around: Around, ending: Ending, names: Vec<String>, id: String) -> impl IntoView {
+    let locale = Settings::get().locale.get();
+    let winner = ending.winner.and_then(|winner| names.get(usize::from(winner)));
+    let has_won = live.you.is_some() && ending.winner == live.you;
+    let verdict = match (winner, live.you) {
+        _ if has_won => Some(locale.tell("you-win")),
+        (Some(name), Some(_)) => Some(locale.say("other-wins", values![name = name.as_str()])),
+        _ => None,
     };
-    view! { <ol class="entries" id="entries" aria-label=t("moves")>{entries}</ol> }
+    let how = ending_text(&ending, &names, locale);
+    let id = StoredValue::new(id);
+    let again = move |_| {
+        let kind = OfferKind::Rematch;
+        online::say(ToServer::Offer { id: online::next_id(), game: id.get_value(), kind });
+    };
+    let made = move || around.offers.with(|offers| offers.iter().any(|made| Some(made.by) == live.you));
+    let offered = move || {
+        let is_others =
+            |made: &Offer| made.kind == OfferKind::Rematch && live.you.is_some_and(|you| made.by != you);
+        let what = locale.tell("offer-rematch");
+        let text = || locale.say("they-offer", values![what = what]);
+        around.offers.with(|offers| offers.iter().any(is_others)).then(|| view! { <p>{text()}</p> })
+    };
+    let onward = move || {
+        match (around.next.get(), live.you) {
+        (Some(next), _) => {
+            let address = Route::Game(next).to_string();
+            view! { <a class="primary" id="next-game" href=address>{t("to-rematch")}</a> }.into_any()
+        }
+        (None, Some(_)) => view! {
+            <button type="button" class="primary" id="again" disabled=made on:click=again>{t("play-again")}</button>
+        }
+        .into_any(),
+        (None, None) => ().into_any(),
+    }
+    };
+    view! {
+        <div class="ending" class:won=has_won id="ending" role="status">
+            {verdict.map(|verdict| view! { <p class="verdict-line">{verdict}</p> })}
+            {score_text(&ending).map(|score| view! { <p class="score">{score}</p> })}
+            <p>{how}</p>
+            {offered}
+            <p class="row">{onward}</p>
+        </div>
+    }
 }
 
-/// What the players can offer each other, and giving up.
+/// Offers between the players, and resigning.
 #[component]
 fn Offers(live: Live, around: Around, id: String, players: usize) -> impl IntoView {
     let locale = Settings::get().locale;
@@ -308,14 +384,11 @@ fn Offers(live: Live, around: Around, id: String, players: usize) -> impl IntoVi
         }
     };
     let is_over = move || around.ending.with(Option::is_some);
-    // What is shared out is the rest of one game; a match has no rest.
+    // Sharing divides the rest of a single game, so it is not possible in a match.
     let can_share = !untrack(|| live.table.is_in_match());
     let kinds = move || {
         let share = can_share.then_some(OfferKind::Share);
         [OfferKind::Draw, OfferKind::Takeback].into_iter().chain(share)
-    };
-    let next = move || {
-        around.next.get().map(|next| view! { <a class="primary" id="next-game" href=Route::Game(next).to_string()>{t("to-rematch")}</a> })
     };
     view! {
         <section class="offers" aria-label=t("offers")>
@@ -331,7 +404,6 @@ fn Offers(live: Live, around: Around, id: String, players: usize) -> impl IntoVi
                 <Show when=move || !is_over()>
                     <button type="button" id="resign" on:click=resign>{t("resign")}</button>
                 </Show>
-                {next}
             </p>
         </section>
     }

@@ -8,6 +8,7 @@ use naqala_wire::seek::{Joined, Seek};
 use serde_json::Value;
 
 use super::clock::rule_text;
+use super::lobby::{all_games, named};
 use super::people::{WhoWeAre, person_text};
 use crate::online::{self, Refused};
 use crate::pages::heading;
@@ -59,13 +60,15 @@ pub(crate) fn Join(id: String) -> impl IntoView {
             app::go(&Route::Online(None));
         });
     };
+    let list = all_games();
     let link = move || browser::origin() + &Route::Join(wanted.get_value()).to_string();
     let show = move |seek: Seek| {
         let name = me.with(|me| me.as_ref().map(|me| me.person.name.clone()));
         let is_own = seek.people.iter().any(|person| Some(&person.name) == name.as_ref());
         let clock = rule_text(seek.clock, locale.get());
         let by = person_text(seek.people.first(), locale.get());
-        let offered = locale.get().say("offered-by", values![game = seek.name.clone(), by = by]);
+        let game = named(list, &seek.game.id, &seek.name, seek.own_rules);
+        let offered = locale.get().say("offered-by", values![game = game, by = by]);
         // A match, and what differs from the usual rules, as records write it.
         let changed = seek.game.options.iter().map(|(name, value)| format!("{name} = {value}"));
         let rounds = seek.game.in_match.then(|| locale.get().tell("in-rounds"));

@@ -1,8 +1,9 @@
-//! The lobby: games that wait for players, and one's own games.
+//! The lobby: games that wait for players, and the user's own games.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use naqala_messages::values;
+use naqala_wire::catalogue::GameEntry;
 use naqala_wire::game::GameSummary;
 use naqala_wire::seek::{Joined, Seek};
 use naqala_wire::{ToClient, ToServer};
@@ -10,14 +11,16 @@ use serde_json::Value;
 
 use super::clock::rule_text;
 use super::form::OfferForm;
+use super::game::ending_text;
 use super::notices::Notices;
 use super::people::{WhoWeAre, person_text};
 use crate::app;
+use crate::files;
 use crate::online;
 use crate::pages::heading;
 use crate::route::Route;
 use crate::say::t;
-use crate::settings::Settings;
+use crate::settings::{Settings, in_language};
 
 #[component]
 pub(crate) fn Lobby(game: Option<String>) -> impl IntoView {
@@ -32,21 +35,40 @@ pub(crate) fn Lobby(game: Option<String>) -> impl IntoView {
         ToClient::Started { game, .. } => app::go(&Route::Game(game.clone())),
         _ => {}
     });
+    let list = all_games();
     online::subscribe(|| ToServer::Lobby { id: online::next_id(), on: true });
     view! {
         <div class="lobby">
             {heading(t("online"))}
             <WhoWeAre />
             <OfferForm game />
-            <Seeks seeks />
-            <OwnGames />
+            <Seeks seeks list />
+            <OwnGames list />
             <Notices />
         </div>
     }
 }
 
+/// The list of games, once it is there.
+pub(super) fn all_games() -> RwSignal<Vec<GameEntry>> {
+    let list: RwSignal<Vec<GameEntry>> = RwSignal::default();
+    in_language(files::list, move |found| {
+        if let Ok(found) = found {
+            let _ = list.try_set(found);
+        }
+    });
+    list
+}
+
+/// The name of a game in the reader's language; custom rules have the one that their file says.
+pub(super) fn named(list: RwSignal<Vec<GameEntry>>, id: &str, name: &str, own_rules: bool) -> String {
+    let entry =
+        |list: &Vec<GameEntry>| list.iter().find(|entry| entry.id == id).map(|entry| entry.name.clone());
+    list.with(entry).filter(|_| !own_rules).unwrap_or_else(|| name.to_owned())
+}
+
 #[component]
-fn Seeks(seeks: RwSignal<Vec<Seek>>) -> impl IntoView {
+fn Seeks(seeks: RwSignal<Vec<Seek>>, list: RwSignal<Vec<GameEntry>>) -> impl IntoView {
     let locale = Settings::get().locale;
     let join = |id: String| {
         spawn_local(async move {
@@ -59,12 +81,13 @@ fn Seeks(seeks: RwSignal<Vec<Seek>>) -> impl IntoView {
         });
     };
     let row = move |seek: Seek| {
+        let name = named(list, &seek.game.id, &seek.name, seek.own_rules);
         let by = person_text(seek.people.first(), locale.get());
         let rated = seek.rated.then(|| locale.get().tell("rated"));
         let id = seek.id.clone();
         view! {
             <li class="card row">
-                <strong>{seek.name}</strong>
+                <strong>{name}</strong>
                 <span>{by}</span>
                 <span>{rule_text(seek.clock, locale.get())}</span>
                 <span>{rated}</span>
@@ -83,7 +106,7 @@ fn Seeks(seeks: RwSignal<Vec<Seek>>) -> impl IntoView {
 
 /// The games one plays or has played.
 #[component]
-fn OwnGames() -> impl IntoView {
+fn OwnGames(list: RwSignal<Vec<GameEntry>>) -> impl IntoView {
     let locale = Settings::get().locale;
     let games: RwSignal<Vec<GameSummary>> = RwSignal::new(Vec::new());
     let me = online::me();
@@ -98,16 +121,17 @@ fn OwnGames() -> impl IntoView {
     });
     let row = move |game: GameSummary| {
         let locale = locale.get();
+        let name = named(list, &game.game, &game.name, game.own_rules);
         let names: Vec<String> = game.players.iter().map(|who| person_text(who.as_ref(), locale)).collect();
         let is_mine = game.ending.is_none() && game.to_move.is_some() && game.to_move == game.you;
         let state = match &game.ending {
-            Some(ending) => ending.verdict.clone(),
+            Some(ending) => ending_text(ending, &names, locale),
             None if is_mine => locale.tell("your-turn"),
             None => locale.say("after-moves", values![n = game.entries]),
         };
         view! {
             <li class="row">
-                <a href=Route::Game(game.id).to_string()>{game.name} ": " {names.join(" – ")}</a>
+                <a href=Route::Game(game.id).to_string()>{name} ": " {names.join(" – ")}</a>
                 <span>{state}</span>
             </li>
         }

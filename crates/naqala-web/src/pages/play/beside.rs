@@ -2,6 +2,7 @@
 //! options.
 
 use leptos::prelude::*;
+use naqala::MatchSession;
 use naqala_messages::values;
 use naqala_wire::catalogue::GameEntry;
 
@@ -32,8 +33,13 @@ pub(super) fn Beside(at: AtTable) -> impl IntoView {
     table::keep(table, known, Signal::derive(move || variations.notes()));
     let online = Route::Online(Some(id.clone())).to_string();
     let workshop = Route::Workshop(id.clone()).to_string();
+    // A game that is not over stays among one's games, which one may not know.
     let again = move |_| {
-        app::go(&Route::Play(table.anew()));
+        let is_running = untrack(|| !table.with_match(MatchSession::is_over) && !table.entries().is_empty());
+        let asked = || window().confirm_with_message(&locale.get_untracked().tell("new-game-sure"));
+        if !is_running || asked().unwrap_or(false) {
+            app::go(&Route::Play(table.anew()));
+        }
     };
     let resign = move |_| {
         let Some(side) = untrack(|| table.resigning()) else { return };
