@@ -32,10 +32,10 @@ const PAGES: [(&str, &str, &str); 14] = [
     ("unknown", "/play/no-such-game", ".trouble"),
 ];
 
-/// What the two play in the picture of a game online.
+/// The moves in the picture of an online game.
 const ENTRIES: [&str; 5] = ["c", "D", "f", "A", "b"];
 
-/// Somebody to play with: offers a game to everybody, and plays one with whoever has `browser`; gives its address.
+/// An opponent who offers a game to everybody, and plays one with the user of `browser`; returns its address.
 async fn play_online(site: &Site, browser: &Browser, other: &Browser) -> Result<String> {
     for browser in [browser, other] {
         browser.go(&site.url("/online"), "#offer-link").await?;

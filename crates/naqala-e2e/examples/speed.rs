@@ -12,18 +12,18 @@ use naqala_engine::{Engine, Limits};
 use naqala_web_engine::{Answer, Question, Task};
 use serde_json::Value;
 
-/// A plain game, one with extra moves, one with marks, and one of many laps.
+/// A simple game, one with extra moves, one with marks, and one with many laps.
 const GAMES: [&str; 4] = ["oware", "kalah", "toguz-kumalak", "bao-kiswahili"];
-/// How often each of them thinks about a game.
+/// Number of searches of each engine per game.
 const TURNS: usize = 4;
-/// For so many milliseconds.
+/// Duration of a search in milliseconds.
 const TIME: u32 = 700;
-/// Megabytes of the table of positions, as the worker has it.
+/// Size of the table in megabytes, as in the worker.
 const TABLE: usize = 16;
-/// At least so much of the native speed is aimed at.
+/// Target for the speed in the browser, as a fraction of the native speed.
 const AIM: f64 = 0.5;
 
-/// Asks a new worker one question about a game, and gives its last answer.
+/// Asks a new worker one question about a game, and returns its last answer.
 const ASK: &str = "const [game, question, done] = arguments; \
     const worker = new Worker(document.documentElement.dataset.program + 'engine-worker.js', { type: 'module' }); \
     worker.onmessage = ({ data }) => { \
@@ -31,7 +31,7 @@ const ASK: &str = "const [game, question, done] = arguments; \
       else if (data.startsWith('refused') || data.split('\\n')[0].endsWith(' final')) { worker.terminate(); done(data); } \
     };";
 
-/// Positions a second.
+/// Nodes per second.
 fn speed(nodes: u64, seconds: f64) -> f64 {
     nodes as f64 / seconds
 }

@@ -1,5 +1,5 @@
 //! The accessibility audit: the part of the Web Content Accessibility Guidelines 2.2 (levels A and AA) that a program can
-//! judge. The numbers in the findings are those of the success criteria.
+//! check. The numbers in the findings are those of the success criteria.
 
 mod colour;
 
@@ -11,19 +11,19 @@ use thirtyfour::Key;
 use crate::browser::Browser;
 use colour::{Layer, contrast};
 
-/// Gathers the facts, in the page.
+/// The script that gathers the facts in the page.
 const FACTS: &str = include_str!("audit.js");
 
-/// The least contrast of text, and that of large text and of what tells a control.
+/// Minimum contrast of text, and of large text and the parts that identify a control.
 const TEXT: f64 = 4.5;
 const LARGE: f64 = 3.0;
-/// Text of so many pixels is large; bold text from fewer on.
+/// Minimum size of large text, in pixels; bold text needs less.
 const LARGE_PIXELS: f64 = 24.0;
 const LARGE_BOLD_PIXELS: f64 = 18.66;
-/// The least side of a target, in pixels.
+/// Minimum width and height of a target, in pixels.
 const TARGET: f64 = 24.0;
 
-/// What needs a name.
+/// Roles that need a name.
 const CONTROLS: [&str; 14] = [
     "button",
     "link",
@@ -41,7 +41,7 @@ const CONTROLS: [&str; 14] = [
     "image",
 ];
 
-/// What a page looks like.
+/// The facts about a page.
 #[derive(Debug, Deserialize)]
 struct Facts {
     lang: String,
@@ -71,7 +71,7 @@ struct Text {
     layers: Vec<Layer>,
 }
 
-/// The edge of a control, or the ring around what has the focus.
+/// The edge of a control, or the focus ring.
 #[derive(Debug, Deserialize)]
 struct Edge {
     who: String,
@@ -80,7 +80,7 @@ struct Edge {
     layers: Vec<Layer>,
 }
 
-/// What can be clicked or touched.
+/// An element that can be clicked or touched.
 #[derive(Clone, Debug, Deserialize)]
 struct Target {
     who: String,
@@ -92,12 +92,12 @@ struct Target {
 }
 
 impl Browser {
-    /// What hinders people on the page that is shown, one sentence each; none is what one hopes for.
+    /// Accessibility problems on the current page, one sentence each.
     ///
     /// # Errors
-    /// If the browser is gone.
+    /// The browser is gone.
     pub async fn audit(&self) -> Result<Vec<String>> {
-        // Whoever uses the keyboard sees where the focus is.
+        // Move the focus by keyboard, so that the focus ring is shown.
         self.press(Key::Tab).await?;
         let facts = self.web.execute(FACTS, Vec::new()).await?.json().clone();
         let facts: Facts = serde_json::from_value(facts).context("facts about the page")?;
@@ -110,14 +110,14 @@ impl Browser {
     /// By how many pixels the page is wider than its window.
     ///
     /// # Errors
-    /// If the browser is gone.
+    /// The browser is gone.
     pub async fn overflow(&self) -> Result<f64> {
         let width = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
         self.value(width).await?.as_f64().context("a width")
     }
 }
 
-/// The controls and pictures that have no name for those who do not see them.
+/// The controls and pictures without a name for screen readers.
 fn nameless(tree: &Value) -> Vec<String> {
     let nodes = tree["nodes"].as_array().map(Vec::as_slice).unwrap_or_default();
     let role = |node: &Value| node["role"]["value"].as_str().unwrap_or_default().to_owned();
@@ -164,7 +164,7 @@ impl Facts {
         found
     }
 
-    /// Targets that are small and near to others.
+    /// Small targets that are too close to others.
     fn small_targets(&self) -> impl Iterator<Item = String> {
         self.targets.iter().enumerate().filter_map(|(number, target)| {
             let others =
@@ -202,9 +202,9 @@ impl Target {
         (self.left + self.width / 2.0, self.top + self.height / 2.0)
     }
 
-    /// Whether the circle around this small target meets another target, or the circle around another small one.
+    /// Whether the circle around this small target overlaps another target, or the circle around another small one.
     fn is_crowded_by(&self, other: &Target) -> bool {
-        // What lies in the same label is the same target.
+        // Elements in the same label are the same target.
         if (self.left, self.top, self.width, self.height)
             == (other.left, other.top, other.width, other.height)
         {

@@ -11,14 +11,14 @@ use thirtyfour::{ChromeCapabilities, Key, LoggingPrefsLogLevel, WebDriver};
 
 use crate::driver::Driver;
 
-/// So long a test waits for something to happen; machines that build at the same time are slow.
+/// How long a test waits for something to happen. Machines that build at the same time are slow.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// A browser with a profile of its own.
+/// A browser with its own profile.
 pub struct Browser {
-    /// What WebDriver offers.
+    /// The connection to the driver.
     pub web: WebDriver,
-    /// What the browser may complain about, because the test wants it so.
+    /// Parts of complaints that the test expects.
     forgiven: Vec<&'static str>,
     _driver: Driver,
     _profile: TempDir,
@@ -31,18 +31,18 @@ impl std::fmt::Debug for Browser {
 }
 
 impl Browser {
-    /// Opens a browser of a size in pixels.
+    /// Opens a browser with a window of this size in pixels.
     ///
     /// # Errors
-    /// If Chromium or its driver are missing.
+    /// Chromium or its driver is missing.
     pub async fn open(width: u32, height: u32) -> Result<Browser> {
         Browser::open_with(width, height, &[]).await
     }
 
-    /// Opens a browser with further arguments on its command line.
+    /// Opens a browser with further command line arguments.
     ///
     /// # Errors
-    /// As [`Browser::open`].
+    /// See [`Browser::open`].
     pub async fn open_with(width: u32, height: u32, arguments: &[&str]) -> Result<Browser> {
         let driver = Driver::start()?;
         let profile = tempfile::tempdir()?;
@@ -56,23 +56,23 @@ impl Browser {
         }
         wanted.set_browser_log_level(LoggingPrefsLogLevel::Severe)?;
         let web = WebDriver::new(driver.address(), wanted).await.context("Chromium does not start")?;
-        // A window that nobody sees may be one that nobody has clicked on: then nothing in it hears of its focus.
+        // An invisible window may count as unfocused, and then the page gets no focus events.
         let focused = serde_json::json!({ "enabled": true });
         web.cdp().send_raw("Emulation.setFocusEmulationEnabled", focused).await?;
         Ok(Browser { web, forgiven: Vec::new(), _driver: driver, _profile: profile })
     }
 
-    /// The browser may complain about what contains this text: a server that the test has stopped, a file that it knows to
-    /// be missing.
+    /// Ignores complaints that contain this text: about a server that the test has stopped, or a file that it knows to be
+    /// missing.
     pub fn forgive(&mut self, text: &'static str) {
         self.forgiven.push(text);
     }
 
-    /// What the browser has complained about since it was asked last: errors of scripts, files that did not come, what the
-    /// policy of the page forbids.
+    /// The complaints of the browser since the last call: script errors, files that failed to load, violations of the content
+    /// security policy.
     ///
     /// # Errors
-    /// If the browser is gone.
+    /// The browser is gone.
     pub async fn complaints(&self) -> Result<Vec<String>> {
         let messages = self.web.browser_log().await?.into_iter().map(|entry| entry.message);
         let is_forgiven = |message: &String| self.forgiven.iter().any(|text| message.contains(text));
@@ -82,7 +82,7 @@ impl Browser {
     /// Closes the browser.
     ///
     /// # Errors
-    /// If it is gone already, or has complained about anything on any page.
+    /// It is gone already, or has complained about anything on any page.
     pub async fn close(self) -> Result<()> {
         let complaints = self.complaints().await?;
         self.web.quit().await?;
@@ -90,10 +90,10 @@ impl Browser {
         Ok(())
     }
 
-    /// Makes the page think that its window has this size: smaller than a window can be, as on a telephone.
+    /// Emulates a window of this size, which may be smaller than real windows can be, as on a phone.
     ///
     /// # Errors
-    /// If the browser refuses.
+    /// The browser refuses.
     pub async fn pretend_size(&self, width: u32, height: u32) -> Result<()> {
         let size = serde_json::json!({
             "width": width, "height": height, "deviceScaleFactor": 1, "mobile": true,
@@ -102,10 +102,10 @@ impl Browser {
         Ok(())
     }
 
-    /// Goes to an address and waits for something on it.
+    /// Navigates to an address and waits for an element.
     ///
     /// # Errors
-    /// If it does not come.
+    /// The element does not appear.
     pub async fn go(&self, url: &str, wait_for: &str) -> Result<()> {
         self.web.goto(url).await?;
         self.wait_for(wait_for).await?;
@@ -115,7 +115,7 @@ impl Browser {
     /// Waits for an element.
     ///
     /// # Errors
-    /// If it does not come.
+    /// It does not appear.
     pub async fn wait_for(&self, css: &str) -> Result<WebElement> {
         let found = self.web.query(By::Css(css)).wait(PATIENCE, Duration::from_millis(40)).first().await;
         found.with_context(|| format!("`{css}` did not come"))
@@ -124,19 +124,19 @@ impl Browser {
     /// Waits until an expression of JavaScript is true.
     ///
     /// # Errors
-    /// If it never is.
+    /// It never becomes true.
     pub async fn wait_until(&self, expression: &str) -> Result<()> {
         self.wait_until_for(expression, PATIENCE).await
     }
 
-    /// The same with a patience of one's own.
+    /// Waits until an expression of JavaScript is true, with its own timeout.
     ///
     /// # Errors
-    /// If it never is.
+    /// It never becomes true.
     pub async fn wait_until_for(&self, expression: &str, patience: Duration) -> Result<()> {
         let began = Instant::now();
         while began.elapsed() < patience {
-            // What the expression asks for may not be drawn yet.
+            // The element in the expression may not exist yet.
             if matches!(self.value(expression).await, Ok(Value::Bool(true))) {
                 return Ok(());
             }
@@ -149,16 +149,16 @@ impl Browser {
     /// The value of an expression of JavaScript.
     ///
     /// # Errors
-    /// If it throws.
+    /// It throws.
     pub async fn value(&self, expression: &str) -> Result<Value> {
         let done = self.web.execute(format!("return ({expression});"), Vec::new()).await;
         Ok(done.with_context(|| expression.to_owned())?.json().clone())
     }
 
-    /// Asks the server for something as the page does, in the name of whoever has this browser; gives the answer as JSON.
+    /// Makes a request as the page does, with the cookies of this browser; returns the answer as JSON.
     ///
     /// # Errors
-    /// If the answer is none.
+    /// The answer is not JSON.
     pub async fn fetch(&self, method: &str, address: &str, body: Value) -> Result<Value> {
         let ask = "const [method, address, body, done] = arguments; \
             fetch(address, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }) \
@@ -170,7 +170,7 @@ impl Browser {
     /// The text of an element.
     ///
     /// # Errors
-    /// If it does not come.
+    /// It does not appear.
     pub async fn text(&self, css: &str) -> Result<String> {
         Ok(self.wait_for(css).await?.text().await?)
     }
@@ -178,7 +178,7 @@ impl Browser {
     /// Clicks an element.
     ///
     /// # Errors
-    /// If it does not come or cannot be clicked.
+    /// It does not appear or cannot be clicked.
     pub async fn click(&self, css: &str) -> Result<()> {
         let element = self.wait_for(css).await?;
         element.scroll_into_view().await?;
@@ -188,17 +188,17 @@ impl Browser {
     /// Chooses an option of a menu.
     ///
     /// # Errors
-    /// If there is no such menu or option.
+    /// There is no such menu or option.
     pub async fn select(&self, css: &str, value: &str) -> Result<()> {
         self.click(&format!("{css} option[value=\"{value}\"]")).await
     }
 
-    /// Writes a text into a field in place of what was there.
+    /// Replaces the text of a field.
     ///
     /// # Errors
-    /// If there is no such field.
+    /// There is no such field.
     pub async fn fill(&self, css: &str, text: &str) -> Result<()> {
-        // A field that is drawn anew in between is waited for.
+        // Retry if the field is redrawn meanwhile.
         let set = format!(
             "(() => {{ const field = document.querySelector({css}); if (!field) return false; \
              field.value = {text}; field.dispatchEvent(new Event('input', {{ bubbles: true }})); return true; }})()",
@@ -208,10 +208,10 @@ impl Browser {
         self.wait_until(&set).await
     }
 
-    /// Presses a key, wherever the focus is.
+    /// Presses a key, sent to the focused element.
     ///
     /// # Errors
-    /// If the browser is gone.
+    /// The browser is gone.
     pub async fn press(&self, key: Key) -> Result<()> {
         Ok(self.web.action_chain().send_keys(key + "").perform().await?)
     }
@@ -219,7 +219,7 @@ impl Browser {
     /// Waits until no seeds move and somebody at this page is to move, or the game is over.
     ///
     /// # Errors
-    /// If that never happens.
+    /// That never happens.
     pub async fn wait_for_rest(&self) -> Result<()> {
         self.wait_until(
             "document.querySelector('.board') !== null && document.querySelector('.board.moving') === null",
@@ -230,7 +230,7 @@ impl Browser {
     /// The seeds that the page shows in a pit.
     ///
     /// # Errors
-    /// If there is no such pit.
+    /// There is no such pit.
     pub async fn seeds(&self, pit: Pit) -> Result<String> {
         self.seeds_at(&format!("#pit-{}", pit.index())).await
     }
@@ -239,10 +239,10 @@ impl Browser {
         Ok(self.wait_for(css).await?.attr("data-seeds").await?.unwrap_or_default())
     }
 
-    /// Checks that the page shows a position of a game, in every pit and store.
+    /// Checks that the page shows a position of a game in every pit and store.
     ///
     /// # Errors
-    /// What it shows otherwise.
+    /// The differences.
     pub async fn check_board(&self, game: &Game, position: &Position) -> Result<()> {
         let shown = self
             .value("Object.fromEntries([...document.querySelectorAll('[data-seeds]')].map(e => [e.id, e.dataset.seeds]))")
@@ -266,10 +266,10 @@ impl Browser {
         Ok(())
     }
 
-    /// Who is to move, as the board shows it by its stores; nobody if it shows none.
+    /// The side to move, as the board highlights it at a store; `None` if it highlights none.
     ///
     /// # Errors
-    /// If the browser is gone.
+    /// The browser is gone.
     pub async fn turn(&self) -> Result<Option<Side>> {
         let id = self.value("document.querySelector('.store.turn')?.id ?? ''").await?;
         let letter = id.as_str().and_then(|id| id.chars().last());

@@ -25,7 +25,7 @@ impl Driver {
         while let Some(Ok(line)) = lines.next() {
             let port = line.split_once("started successfully on port ").map(|(_, port)| port);
             if let Some(port) = port.and_then(|port| port.trim_end_matches('.').parse().ok()) {
-                // What it says later must not stop it.
+                // Keep reading its output, so that it does not block.
                 std::thread::spawn(move || lines.for_each(drop));
                 return Ok(Driver { process, port });
             }

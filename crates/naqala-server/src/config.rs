@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::log::Log;
 
-/// The port that is taken when none was asked for.
+/// The default port.
 pub const USUAL_PORT: u16 = 8080;
 
 /// The configuration of a server.
@@ -34,10 +34,10 @@ pub struct Config {
     /// Where games and accounts are kept; nothing keeps them in memory, and they are gone when the server stops.
     /// With a database elsewhere, only the socket of `naqala admin` is there.
     pub data: Option<PathBuf>,
-    /// The folder of the endgame tables, whose values are shown to whoever analyses; none without it.
+    /// The folder of the endgame tables, whose values are shown in analyses; `None` for no tables.
     pub tables: Option<PathBuf>,
-    /// The address people see, where a proxy stands in front: `https://naqala.example`. Its host is served, and with
-    /// `https` cookies and headers are those of a secure site.
+    /// The public address behind a proxy: `https://naqala.example`. Requests for its host are accepted, and with `https`
+    /// cookies and headers are those of a secure site.
     pub public_url: Option<String>,
     /// Whether the last entry of `X-Forwarded-For` is the address of a client: only behind a proxy that sets it.
     pub behind_proxy: bool,
@@ -82,11 +82,11 @@ impl Default for Config {
 pub struct PushConfig {
     /// Whether people may ask for notices.
     pub enabled: bool,
-    /// Push services besides those of the common browsers: `https://push.example`. Plain `http` is only for services of this
-    /// very machine: `http://127.0.0.1:9000`.
+    /// Push services in addition to those of the common browsers: `https://push.example`. Plain `http` is only for services on
+    /// the same machine: `http://127.0.0.1:9000`.
     pub services: Vec<String>,
-    /// Where push services reach whoever runs this server: `mailto:somebody@naqala.example`, or a page. The public address if
-    /// it is left out.
+    /// How push services can reach the operator: `mailto:somebody@naqala.example`, or a page. The default is the public
+    /// address.
     pub contact: Option<String>,
 }
 

@@ -38,7 +38,7 @@ impl Connections {
         self.open.lock().unwrap_or_else(PoisonError::into_inner).all
     }
 
-    /// Counts a connection; nothing if there are too many.
+    /// Counts a connection; `None` if there are too many.
     pub(crate) fn admit(self: &Arc<Connections>, address: Address) -> Option<Permit> {
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
         let here = open.by_address.get(&address).copied().unwrap_or_default();

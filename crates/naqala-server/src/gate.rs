@@ -20,43 +20,43 @@ use crate::config::{Config, Limits};
 use crate::metrics::metrics;
 use crate::refusal::{Answer, Refusal};
 
-/// The policy of the page: everything comes from here, no script stands in a page, WebAssembly may run.
+/// The content security policy of the page: everything comes from this origin, no inline scripts, WebAssembly is allowed.
 const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; \
      style-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'self'; \
      frame-ancestors 'none'";
 
-/// The policy of boards and records that other sites show in their pages.
+/// The content security policy of boards and records that other sites embed.
 pub(crate) static EMBED_POLICY: LazyLock<String> =
     LazyLock::new(|| POLICY.replace("frame-ancestors 'none'", "frame-ancestors *"));
 
-/// A session lives in this cookie; where the site is secure its name binds it to this host.
+/// The name of the session cookie. On a secure site a prefix binds it to this host.
 const COOKIE: &str = "naqala";
 const SECURE_COOKIE: &str = "__Host-naqala";
 
-/// The longest headers of a request, in bytes.
+/// Maximum size of the headers of a request, in bytes.
 pub(crate) const LONGEST_HEADERS: usize = 16 * 1024;
-/// So much of a name is looked at when passwords are counted: no name is longer.
+/// Maximum length of a name that is used as a key for counting login attempts: no valid name is longer.
 const LONGEST_KEY: usize = 40;
 
-/// Buckets of requests by address.
+/// Rate limits of requests by address.
 type Buckets = DefaultKeyedRateLimiter<IpAddr>;
 
 /// The gate: checks requests before any route.
 #[derive(Debug)]
 pub(crate) struct Gate {
-    /// The address people see.
+    /// The public address.
     public: Option<Origin>,
-    /// Whether people reach the server by https.
+    /// Whether the public address uses https.
     is_secure: bool,
     behind_proxy: bool,
     requests: Buckets,
     newcomers: Buckets,
     logins: Buckets,
-    /// The same for one name: from each address by itself, so that nobody can lock somebody else out.
+    /// Login attempts for one name, counted separately for each address, so that nobody can lock somebody else out.
     guesses: DefaultKeyedRateLimiter<(IpAddr, String)>,
 }
 
-/// A scheme, and a host with its port where that is not the usual one.
+/// A scheme, and a host with its port unless that is the default one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Origin {
     is_https: bool,
@@ -64,7 +64,7 @@ struct Origin {
 }
 
 impl Origin {
-    /// The origin of a URL, or of an `Origin` header; nothing for `null` and other schemes.
+    /// The origin of a URL or of an `Origin` header; `None` for `null` and other schemes.
     fn of(url: &str) -> Option<Origin> {
         let (scheme, rest) = url.split_once("://")?;
         let is_https = scheme.eq_ignore_ascii_case("https");
@@ -82,7 +82,7 @@ impl Origin {
     }
 }
 
-/// The address a request came from; a whole network of IPv6 counts as one.
+/// The address that a request came from. An IPv6 network counts as one address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Address(pub(crate) IpAddr);
 
@@ -101,19 +101,19 @@ impl Gate {
         }
     }
 
-    /// Whether this address may try a password now, and for this name; wherever a password is asked for.
+    /// Checks whether this address may try a password for this name now. Every route that takes a password calls this.
     pub(crate) fn admit_login(&self, address: Address, name: &str) -> Answer<()> {
         admit(&self.logins, address)?;
         let key = (address.0, name.chars().take(LONGEST_KEY).collect::<String>().to_ascii_lowercase());
         self.guesses.check_key(&key).map_err(too_many)
     }
 
-    /// Whether this address may create another guest or account.
+    /// Checks whether this address may create another guest or account.
     pub(crate) fn admit_newcomer(&self, address: Address) -> Answer<()> {
         admit(&self.newcomers, address)
     }
 
-    /// Forgets addresses that have been idle for long.
+    /// Forgets addresses that have been idle for a long time.
     pub(crate) fn tidy(&self) {
         for buckets in [&self.requests, &self.newcomers, &self.logins] {
             buckets.retain_recent();
@@ -134,7 +134,7 @@ impl Gate {
         pairs.find(|(name, _)| *name == self.cookie()).map(|(_, token)| token)
     }
 
-    /// A cookie that holds a token for so many seconds; 0 takes it away.
+    /// A cookie that holds a token for this many seconds; 0 deletes it.
     pub(crate) fn set_cookie(&self, token: &str, seconds: u64) -> HeaderValue {
         let secure = if self.is_secure { "; Secure" } else { "" };
         let text =
@@ -153,7 +153,7 @@ impl Gate {
         last.map(Address::of).or(peer)
     }
 
-    /// Whether a request may go on to its route.
+    /// Checks whether a request may proceed to its route.
     fn judge(&self, request: &Request) -> Answer<()> {
         let authority = authority(request).ok_or(ErrorCode::WrongHost)?;
         if !self.serves(authority.host()) {
@@ -166,8 +166,8 @@ impl Gate {
         Ok(())
     }
 
-    /// Serves IP addresses and names of this machine, which no other site can take over, and configured names. This
-    /// prevents DNS rebinding.
+    /// Accepts IP addresses and local names, which no other site can take over, and configured names. This prevents DNS
+    /// rebinding.
     fn serves(&self, host: &str) -> bool {
         let bare = host.trim_start_matches('[').trim_end_matches(']');
         host.eq_ignore_ascii_case("localhost")
@@ -187,8 +187,8 @@ impl Gate {
         if is_ours { Ok(()) } else { Err(ErrorCode::WrongOrigin.into()) }
     }
 
-    /// Whether an origin is this site: the public address as configured, scheme and port included, or else the very
-    /// address the request is for, which this server serves without TLS.
+    /// Whether an origin is this site: the configured public address with scheme and port, or else exactly the address of the
+    /// request, which this server serves without TLS.
     fn same_site(&self, origin: &Origin, authority: &Authority) -> bool {
         let asked = Origin::of(&format!("http://{authority}"));
         match &self.public {
@@ -199,14 +199,14 @@ impl Gate {
     }
 }
 
-/// An address of `X-Forwarded-For`; some proxies write the port, too.
+/// An address of `X-Forwarded-For`. Some proxies include the port.
 fn forwarded_address(text: &str) -> Option<IpAddr> {
     let bare = text.trim_start_matches('[').trim_end_matches(']');
     bare.parse().ok().or_else(|| text.parse::<SocketAddr>().ok().map(|address| address.ip()))
 }
 
 impl Address {
-    /// The address of a peer; the second half of an IPv6 address is the client's to choose.
+    /// The address of a peer. The second half of an IPv6 address is dropped, because clients choose it freely.
     pub(crate) fn of(ip: IpAddr) -> Address {
         Address(match ip.to_canonical() {
             IpAddr::V6(ip) => IpAddr::V6(Ipv6Addr::from(u128::from(ip) >> 64 << 64)),
@@ -221,7 +221,7 @@ pub(crate) async fn guard(State(gate): State<Arc<Gate>>, mut request: Request, n
     let verdict = match gate.address(&request) {
         Some(address) => {
             request.extensions_mut().insert(address);
-            // Files lie ready, and a first visit asks for many of them: they count for nothing.
+            // Static files are cheap, and a first visit requests many of them, so they are not counted.
             if is_work(request.uri().path()) { admit(&gate.requests, address) } else { Ok(()) }
         }
         None => Ok(()),
@@ -245,12 +245,12 @@ fn number() -> u64 {
     NUMBER.fetch_add(1, Ordering::Relaxed)
 }
 
-/// Whether a request makes work: everything else is a file that lies ready.
+/// Whether a request is work for the server, and not a static file.
 fn is_work(path: &str) -> bool {
     ["/api", "/picture/", "/recover", "/moderation"].iter().any(|work| path.starts_with(work))
 }
 
-/// Whether headers and body are as long as they may be.
+/// Checks the sizes of headers and body.
 fn judge_size(request: &Request) -> Answer<()> {
     let headers = request.headers().iter();
     let headers: usize = headers.map(|(name, value)| name.as_str().len() + value.len() + 4).sum();
@@ -265,7 +265,7 @@ fn judge_size(request: &Request) -> Answer<()> {
     Ok(())
 }
 
-/// The headers of every answer.
+/// Sets the headers that every response has.
 fn dress(headers: &mut HeaderMap, is_api: bool, is_secure: bool) {
     let mut usual = |name: HeaderName, value: &'static str| {
         headers.entry(name).or_insert(HeaderValue::from_static(value));
@@ -308,7 +308,7 @@ fn admit(buckets: &Buckets, address: Address) -> Answer<()> {
     buckets.check_key(&address.0).map_err(too_many)
 }
 
-/// Put off, with the time after which it is worth to try again.
+/// The refusal for too many requests, with the time until the next attempt.
 pub(crate) fn too_many(until: NotUntil<<DefaultClock as Clock>::Instant>) -> Refusal {
     let wait = until.wait_time_from(DefaultClock::default().now());
     Refusal::from(ErrorCode::TooManyRequests).after(wait)

@@ -46,7 +46,7 @@ impl Log {
     pub(crate) fn begin(self) {
         let log =
             tracing_subscriber::fmt().with_max_level(self.level).with_writer(io::stderr).with_ansi(false);
-        // Whoever has set up a log of his own goes on with it.
+        // An existing log setup is kept.
         let _ = if self.is_json { log.json().try_init() } else { log.try_init() };
     }
 }

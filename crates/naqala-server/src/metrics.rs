@@ -18,36 +18,36 @@ use crate::app::App;
 /// A label with its value.
 type Label = [(&'static str, &'static str); 1];
 
-/// The upper ends of what times are sorted into, in seconds.
+/// Upper bounds of the buckets for times, in seconds.
 const TIMES: [f64; 14] =
     [0.0005, 0.001, 0.002, 0.005, 0.01, 0.015, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0];
-/// The same for numbers of writes that are committed together.
+/// Upper bounds of the buckets for numbers of writes committed together.
 const BATCHES: [f64; 8] = [1.0, 2.0, 5.0, 10.0, 30.0, 100.0, 300.0, 1000.0];
 
 static METRICS: LazyLock<Metrics> = LazyLock::new(Metrics::new);
 
-/// The counts of this process.
+/// The metrics of this process.
 pub(crate) fn metrics() -> &'static Metrics {
     &METRICS
 }
 
-/// All counts and measures.
+/// All counters, gauges and histograms.
 pub(crate) struct Metrics {
     registry: Registry,
-    /// From the moment an entry is taken until it is on disk.
+    /// Time from receiving an entry until it is on disk.
     move_time: Histogram,
-    /// Answers by the first digit of their status.
+    /// Responses by the first digit of their status.
     answers: Family<Label, Counter>,
     request_time: Histogram,
-    /// What was refused, by the code of the error.
+    /// Refused requests by error code.
     refused: Family<Label, Counter>,
     commit_time: Histogram,
     batch: Histogram,
     failed_commits: Counter,
-    /// How workers that play by rules of strangers have ended.
+    /// How workers that play custom rules have ended.
     worker_ends: Family<Label, Counter>,
     worker_starts: Counter,
-    /// Notices to people whose page is closed, by what became of them.
+    /// Notices to people whose page is closed, by outcome.
     notices: Family<Label, Counter>,
     pub(crate) connections: Gauge,
     pub(crate) sockets: Gauge,
@@ -64,23 +64,23 @@ impl fmt::Debug for Metrics {
     }
 }
 
-/// How many games there are, by where they are.
+/// Number of games by state.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct GameCounts {
-    /// In memory, and they go on.
+    /// In memory and running.
     pub(crate) going_on: i64,
-    /// In memory, as somebody looks at them, and over.
+    /// In memory and over, because somebody is viewing them.
     pub(crate) over: i64,
-    /// Being read.
+    /// Being loaded.
     pub(crate) loading: i64,
-    /// They go on, and nobody needs them in memory.
+    /// Running, but not in memory.
     pub(crate) asleep: i64,
     /// Led by another server, and followed by somebody here.
     pub(crate) away: i64,
 }
 
 impl GameCounts {
-    /// Both together.
+    /// The sums of both.
     pub(crate) fn and(self, other: GameCounts) -> GameCounts {
         GameCounts {
             going_on: self.going_on + other.going_on,
@@ -146,7 +146,7 @@ impl Metrics {
         all
     }
 
-    /// An entry is on disk, so long after it was taken.
+    /// An entry is on disk, this long after it was received.
     pub(crate) fn moved(&self, time: Duration) {
         self.move_time.observe(time.as_secs_f64());
     }
@@ -159,12 +159,12 @@ impl Metrics {
         self.request_time.observe(time.as_secs_f64());
     }
 
-    /// Something was refused.
+    /// A request was refused.
     pub(crate) fn refused(&self, code: ErrorCode) {
         self.refused.get_or_create(&[("reason", code.word())]).inc();
     }
 
-    /// A batch of so many writes was committed, or could not be.
+    /// A batch of writes was committed, or has failed.
     pub(crate) fn committed(&self, writes: usize, time: Duration, is_done: bool) {
         self.batch.observe(writes as f64);
         self.commit_time.observe(time.as_secs_f64());
@@ -173,17 +173,17 @@ impl Metrics {
         }
     }
 
-    /// A worker has begun.
+    /// A worker was started.
     pub(crate) fn worker_started(&self) {
         self.worker_starts.inc();
     }
 
-    /// The rules of a game have ended a worker.
+    /// The rules of a game have crashed a worker.
     pub(crate) fn worker_ended(&self, reason: &'static str) {
         self.worker_ends.get_or_create(&[("reason", reason)]).inc();
     }
 
-    /// A notice to a browser was sent, or was not.
+    /// A notice to a browser was sent, or has failed.
     pub(crate) fn noticed(&self, result: &'static str) {
         self.notices.get_or_create(&[("result", result)]).inc();
     }
@@ -210,7 +210,7 @@ impl Metrics {
     }
 }
 
-/// Counts one more as long as it lives.
+/// Increments a gauge for as long as it lives.
 #[derive(Debug)]
 pub(crate) struct Counted(&'static Gauge);
 

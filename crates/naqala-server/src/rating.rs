@@ -12,29 +12,29 @@ use crate::store::{Connection, Row, sql};
 const PROVISIONAL: f64 = 110.0;
 /// The minimum deviation.
 const LEAST_DEVIATION: f64 = 45.0;
-/// After so many milliseconds without a game (30 days) the deviation grows by one period.
+/// Time without a game after which the deviation grows by one period, in milliseconds: 30 days.
 const PERIOD: u64 = 30 * 24 * 3600 * 1000;
 /// A day, in milliseconds.
 const DAY: u64 = 24 * 3600 * 1000;
-/// After so many periods nothing changes any more: the deviation is that of a newcomer.
+/// After this many periods the deviation has reached that of a newcomer, so further ones are ignored.
 const MOST_PERIODS: u64 = 120;
 
-/// A rated game that is over.
+/// A finished rated game.
 #[derive(Clone, Debug)]
 pub(crate) struct RatedGame {
     /// The id of the game that was played.
     pub(crate) id: String,
     /// The id of its rules in the catalogue.
     pub(crate) game: String,
-    /// So many games of the same two people count in a day.
+    /// Maximum number of rated games between the same two people per day.
     pub(crate) most_a_day: u32,
     /// Both people, in the order of players.
     pub(crate) people: [i64; 2],
-    /// The player who won; nobody after a draw.
+    /// The player who won; `None` after a draw.
     pub(crate) winner: Option<u8>,
 }
 
-/// What is kept of a rating.
+/// The stored part of a rating.
 #[derive(Clone, Copy, Debug)]
 struct Kept {
     rating: Glicko2Rating,
@@ -42,8 +42,8 @@ struct Kept {
 }
 
 impl RatedGame {
-    /// Writes the new ratings of both players and tells what changed: nothing, where the same two have played enough
-    /// rated games in a day. Nobody is to make a rating out of an opponent of his own.
+    /// Saves the new ratings of both players and returns the changes. Returns nothing if the same two have already played their
+    /// rated games of the day; this keeps people from raising a rating with a second account.
     pub(crate) async fn count(
         &self,
         connection: &mut Connection,
@@ -73,7 +73,7 @@ impl RatedGame {
         Ok(changes)
     }
 
-    /// Notes the game, if the two may have another one today and both are still there.
+    /// Records the game, if the two may play another one today and both still exist.
     async fn admit(&self, connection: &mut Connection, now: u64) -> Result<bool, sqlx::Error> {
         let [one, other] = self.people;
         let written = sql("INSERT INTO rated_games (game, one, other, at) SELECT $1, $2, $3, $4 \

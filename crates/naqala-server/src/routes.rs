@@ -20,7 +20,7 @@ use crate::gate;
 use crate::refusal::Refusal;
 use crate::web;
 
-/// A request has so long, its body included.
+/// Time limit for a request, including its body.
 const REQUEST_TIME: Duration = Duration::from_secs(10);
 
 /// The whole router.
@@ -39,8 +39,8 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .with_state(Arc::clone(app))
 }
 
-/// What changes something is done to its end, also when the one who asked goes away or is no longer waited for: it would
-/// else stop at any point between the disk and what is in memory.
+/// Runs requests that change something to completion, even if the client disconnects or the request times out. Otherwise the
+/// handler could be dropped at any point between writing to disk and updating the memory.
 async fn to_the_end(request: Request, next: Next) -> Response {
     if request.method().is_safe() {
         return next.run(request).await;
@@ -54,7 +54,7 @@ async fn to_the_end(request: Request, next: Next) -> Response {
     }
 }
 
-/// Answers in time, whatever becomes of it.
+/// Answers within the time limit.
 async fn in_time(request: Request, next: Next) -> Response {
     let refused = || Refusal::from(ErrorCode::Busy).status(StatusCode::REQUEST_TIMEOUT).into_response();
     tokio::time::timeout(REQUEST_TIME, next.run(request)).await.unwrap_or_else(|_| refused())

@@ -8,11 +8,11 @@ use tokio::runtime::Builder;
 use crate::config::Config;
 use crate::server::{Server, ServerError};
 
-/// What still works when everything is closed has so long.
+/// Time limit for background work that still runs when everything is closed.
 const LAST_WORK: Duration = Duration::from_millis(500);
 
-/// Runs a server until the process is asked to stop (Ctrl-C, or the signal of a service manager). `started` is called
-/// once it listens; if it fails, the server stops again and its error is handed on as the inner result.
+/// Runs a server until the process is asked to stop (Ctrl-C, or the signal of a service manager). `started` is called once it
+/// listens; if it fails, the server stops again and its error is returned as the inner result.
 ///
 /// # Errors
 /// The server cannot be started.
@@ -32,12 +32,12 @@ pub fn run<E>(
         server.run(asked).await;
         Ok(Ok(()))
     });
-    // Work that does not end (a password being checked, a table being read) is left behind.
+    // Blocking work that does not finish (a password hash, reading a table) is abandoned.
     runtime.shutdown_timeout(LAST_WORK);
     result
 }
 
-/// Done when the process is asked to stop.
+/// Completes when the process is asked to stop.
 #[cfg(unix)]
 fn asked_to_stop() -> io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
@@ -51,7 +51,7 @@ fn asked_to_stop() -> io::Result<impl Future<Output = ()>> {
     })
 }
 
-/// Done when the process is asked to stop.
+/// Completes when the process is asked to stop.
 #[cfg(not(unix))]
 fn asked_to_stop() -> io::Result<impl Future<Output = ()>> {
     Ok(async {

@@ -1,9 +1,9 @@
 //! Operating-system limits: open connections of the server, and the sandbox of workers.
 
-/// Files that are open besides connections: the database with its readers, endgame tables, processes of rules.
+/// Files that are open besides connections: the database with its readers, endgame tables, worker processes.
 const OTHER_FILES: u32 = 100;
 
-/// Raises the limit of open files as far as the system lets it, and tells how many connections fit into it.
+/// Raises the limit of open files as far as the system allows, and returns how many connections fit into it.
 #[cfg(unix)]
 pub(crate) fn room_for_connections() -> u32 {
     use rustix::process::{Resource, getrlimit, setrlimit};
@@ -18,25 +18,25 @@ pub(crate) fn room_for_connections() -> u32 {
     u32::try_from(files).unwrap_or(u32::MAX).saturating_sub(OTHER_FILES).max(1)
 }
 
-/// Where there is no such limit.
+/// For systems without such a limit.
 #[cfg(not(unix))]
 pub(crate) fn room_for_connections() -> u32 {
     u32::MAX - OTHER_FILES
 }
 
-/// So much address space has a process that plays by rules of strangers, in bytes.
+/// Maximum address space of a worker process, which plays custom rules, in bytes.
 #[cfg(unix)]
 const WORKER_MEMORY: u64 = 512 * 1024 * 1024;
-/// So much CPU time it has for one order, in seconds: the server ends it earlier, if it lives.
+/// CPU time limit for one request to a worker, in seconds. The server kills it earlier, unless the server itself has died.
 #[cfg(unix)]
 const WORKER_TIME: u64 = 10;
 
-/// Gives up what a process that plays by rules of strangers does not need: memory, files, and outliving the server.
+/// Drops what a worker process does not need: memory, files, and outliving the server.
 #[cfg(unix)]
 pub(crate) fn confine() {
     use rustix::process::{Resource, Rlimit, setrlimit};
     let to = |most| Rlimit { current: Some(most), maximum: Some(most) };
-    // What cannot be limited is limited by the others.
+    // If one limit cannot be set, the others still protect.
     let _ = setrlimit(Resource::As, to(WORKER_MEMORY));
     for none in [Resource::Core, Resource::Fsize, Resource::Nproc] {
         let _ = setrlimit(none, to(0));
@@ -45,13 +45,13 @@ pub(crate) fn confine() {
     #[cfg(target_os = "linux")]
     {
         let _ = rustix::process::set_parent_process_death_signal(Some(rustix::process::Signal::KILL));
-        // A kernel or processor without it has the limits above alone.
+        // A kernel or processor without seccomp has only the limits above.
         let _ = allow_few_calls();
     }
 }
 
-/// The system calls of a process that reads orders, computes and answers: pipes, memory, time, chance, and its end. Opening
-/// files, networks, other programs and other processes are not among them.
+/// The system calls that a worker needs: pipes, memory, time, random numbers, and exiting. Opening files, networking, and
+/// starting programs or processes are not allowed.
 #[cfg(target_os = "linux")]
 const CALLS: &[libc::c_long] = &[
     libc::SYS_read,
@@ -85,7 +85,7 @@ const CALLS: &[libc::c_long] = &[
     libc::SYS_exit_group,
 ];
 
-/// Refuses the calling thread all other system calls: they fail as if it had no right to them.
+/// Forbids the calling thread all other system calls: they fail with a permission error.
 #[cfg(target_os = "linux")]
 fn allow_few_calls() -> Result<(), Box<dyn std::error::Error>> {
     use seccompiler::{BpfProgram, SeccompAction, SeccompFilter, TargetArch};
@@ -105,11 +105,11 @@ pub(crate) fn allow_cpu_time() {
     let _ = setrlimit(Resource::Cpu, Rlimit { current: Some(used + WORKER_TIME), maximum: None });
 }
 
-/// Where there are no such limits, the server alone ends what takes too long.
+/// Without such limits, only the server stops what takes too long.
 #[cfg(not(unix))]
 pub(crate) fn confine() {}
 
-/// Where there are no such limits, the server alone ends what takes too long.
+/// Without such limits, only the server stops what takes too long.
 #[cfg(not(unix))]
 pub(crate) fn allow_cpu_time() {}
 
@@ -121,7 +121,7 @@ mod tests {
     use std::net::TcpListener;
     use std::process::Command;
 
-    /// What is tried behind the filter; the test below runs it in a process of its own.
+    /// Runs behind the filter. The test below starts it in a process of its own.
     #[test]
     #[ignore = "it takes its process the right to do anything else"]
     fn a_confined_process_tries_everything() {
@@ -130,10 +130,10 @@ mod tests {
         assert!(File::open("/etc/hostname").is_err_and(denied), "a file");
         assert!(TcpListener::bind("127.0.0.1:0").is_err_and(denied), "the network");
         assert!(Command::new("true").spawn().is_err_and(denied), "a program");
-        // Memory, time and chance are what it needs.
+        // Memory, time and random numbers must still work.
         let much = vec![rand::random::<u8>(); 8 << 20];
         assert!(much.len() == 8 << 20 && crate::ids::now() > 0);
-        // The others who test may not be informed: that needs calls that are refused.
+        // Skip the exit of the test harness: it needs system calls that are refused.
         std::process::exit(42);
     }
 

@@ -14,22 +14,22 @@ use crate::refusal::Answer;
 
 /// Maximum number of concurrent queries; each may wait for the disk.
 const AT_ONCE: usize = 4;
-/// So many tables are kept open; each keeps up to 2 MB of what it has unpacked.
+/// Maximum number of open tables. Each caches up to 2 MB of unpacked blocks.
 const MOST_OPEN: usize = 32;
 
-/// So many keys of tables are kept; each is some hundred bytes.
+/// Maximum number of cached table keys, each some hundred bytes.
 const MOST_KEYS: usize = 4096;
 
-/// A game of the catalogue with its options: those that differ in their ends alone have one file, which means to each
-/// what it means.
+/// A game of the catalogue with its options. Variants that differ only in their endings share a file and interpret it in their
+/// own way.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Variant {
     game: String,
     options: Vec<(String, OptionValue)>,
 }
 
-/// What was found out about variants. Computing a key parses the rule file and may compile the game several times, so
-/// that each is computed once, also where there is no table.
+/// A cache of what is known about variants. Computing a key parses the rule file and may compile the game several times, so
+/// each key is computed only once, even if there is no table.
 #[derive(Debug, Default)]
 struct Known {
     keys: HashMap<Variant, Arc<TableKey>>,
@@ -50,11 +50,11 @@ impl Known {
     }
 }
 
-/// The tables of a folder.
+/// The tables in a folder.
 #[derive(Clone, Debug)]
 pub(crate) struct Tables {
     folder: Option<PathBuf>,
-    /// Those that were asked for.
+    /// The variants that were asked for.
     known: Arc<Mutex<Known>>,
     busy: Arc<Semaphore>,
 }
@@ -64,7 +64,7 @@ impl Tables {
         Tables { folder, known: Arc::default(), busy: Arc::new(Semaphore::new(AT_ONCE)) }
     }
 
-    /// What is known for certain about a position. `about` makes game and position, where it holds nobody up.
+    /// What is known for certain about a position. `about` creates the game and the position on a thread that may block.
     pub(crate) async fn exact(
         &self,
         about: impl FnOnce() -> Answer<(Game, Position)> + Send + 'static,

@@ -9,19 +9,19 @@ use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Instant, Sleep};
 
-/// So many bytes are read of one connection in a second, in the long run: five times what the messages of a websocket may
-/// hold, and the largest body of a request each second.
+/// Average number of bytes read from a connection per second: five times the limit for websocket messages, plus the largest
+/// request body once a second.
 const PER_SECOND: usize = 128 * 1024;
-/// So many are read at once.
+/// Maximum burst, in bytes.
 const AT_ONCE: usize = 256 * 1024;
-/// A pause is at least so long: shorter ones cost more than they save.
+/// Minimum length of a pause: shorter ones cost more than they save.
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// A stream that is read no faster than [`PER_SECOND`].
+/// A stream that is read at [`PER_SECOND`] at most.
 #[derive(Debug)]
 pub(crate) struct Throttled<S> {
     stream: S,
-    /// So many bytes may be read since `at`; below zero where a read was larger than what was left.
+    /// Bytes that could be read at time `at`; negative if a read was larger than the allowance.
     left: f64,
     at: Instant,
     pause: Option<Pin<Box<Sleep>>>,
@@ -32,7 +32,7 @@ impl<S> Throttled<S> {
         Throttled { stream, left: AT_ONCE as f64, at: Instant::now(), pause: None }
     }
 
-    /// Counts what was read.
+    /// Counts bytes that were read.
     fn count(&mut self, bytes: usize) {
         self.left -= bytes as f64;
         if self.left > 0.0 {

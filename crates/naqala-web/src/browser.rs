@@ -1,29 +1,29 @@
-//! The few browser functions in use.
+//! Wrappers for the browser functions in use.
 
 use leptos::prelude::{document, window};
 use wasm_bindgen::{JsCast as _, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
-/// Why a file could not be had.
+/// Why a file could not be fetched.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Failure {
     /// The server has no such file.
     Missing,
-    /// The network, or the server, does not work.
+    /// The network or the server failed.
     Unreachable,
 }
 
-/// The address of a file of the program, which the page names: its folder has another name in every version.
+/// The URL of a file of the program. The page defines its folder, which changes with every version.
 pub(crate) fn of_program(file: &str) -> String {
     let root = document().document_element();
     let folder = root.and_then(|root| root.get_attribute("data-program")).unwrap_or_else(|| "/".to_owned());
     folder + file
 }
 
-/// Before a file is asked for again, so many milliseconds pass: a server may be busy, and a line may be bad.
+/// Delays before repeated requests for a file, in milliseconds: the server may be busy, or the connection bad.
 const WAITS: [i32; 3] = [400, 1_500, 4_000];
 
-/// What is at an address of the same server.
+/// Fetches a file from this server.
 async fn file(address: &str) -> Result<web_sys::Response, Failure> {
     let mut waits = WAITS.into_iter();
     loop {
@@ -34,13 +34,13 @@ async fn file(address: &str) -> Result<web_sys::Response, Failure> {
             Some(404) => return Err(Failure::Missing),
             _ => {}
         }
-        // A browser that knows it has no network need not be asked twice.
+        // Do not retry if the browser knows that it is offline.
         let wait = waits.next().filter(|_| window().navigator().on_line()).ok_or(Failure::Unreachable)?;
         pause(wait).await;
     }
 }
 
-/// Waits so many milliseconds.
+/// Waits this many milliseconds.
 pub(crate) async fn pause(milliseconds: i32) {
     let waited = js_sys::Promise::new(&mut |done, _| {
         let _ = window().set_timeout_with_callback_and_timeout_and_arguments_0(&done, milliseconds);
@@ -51,7 +51,7 @@ pub(crate) async fn pause(milliseconds: i32) {
 /// The text at an address of the same server.
 ///
 /// # Errors
-/// [`Failure`] says whether it is not there or cannot be reached.
+/// [`Failure`] says whether it does not exist or cannot be reached.
 pub(crate) async fn text(address: &str) -> Result<String, Failure> {
     let body = file(address).await?.text().map_err(|_| Failure::Unreachable)?;
     let text = JsFuture::from(body).await.map_err(|_| Failure::Unreachable)?;
@@ -61,26 +61,26 @@ pub(crate) async fn text(address: &str) -> Result<String, Failure> {
 /// The bytes at an address of the same server.
 ///
 /// # Errors
-/// [`Failure`] says whether they are not there or cannot be reached.
+/// [`Failure`] says whether it does not exist or cannot be reached.
 pub(crate) async fn bytes(address: &str) -> Result<Vec<u8>, Failure> {
     let body = file(address).await?.array_buffer().map_err(|_| Failure::Unreachable)?;
     let buffer = JsFuture::from(body).await.map_err(|_| Failure::Unreachable)?;
     Ok(js_sys::Uint8Array::new(&buffer).to_vec())
 }
 
-/// What the browser keeps for this site under a name.
+/// The stored text for a key.
 pub(crate) fn kept(name: &str) -> Option<String> {
     window().local_storage().ok()??.get_item(name).ok()?
 }
 
-/// Keeps a text under a name. Where the browser keeps nothing (a private window), it is forgotten with the page.
+/// Stores a text under a key. If the browser stores nothing (a private window), it is lost with the page.
 pub(crate) fn keep(name: &str, text: &str) {
     if let Ok(Some(storage)) = window().local_storage() {
         let _ = storage.set_item(name, text);
     }
 }
 
-/// Forgets what was kept under a name.
+/// Deletes the stored text of a key.
 pub(crate) fn forget(name: &str) {
     if let Ok(Some(storage)) = window().local_storage() {
         let _ = storage.remove_item(name);
@@ -92,14 +92,14 @@ pub(crate) fn now() -> f64 {
     window().performance().map_or_else(js_sys::Date::now, |clock| clock.now())
 }
 
-/// Notes the moment in the browser's own record of the page, under a name.
+/// Adds a named mark to the browser's performance timeline.
 pub(crate) fn mark(name: &str) {
     if let Some(clock) = window().performance() {
         let _ = clock.mark(name);
     }
 }
 
-/// A number that nobody can guess, below 2^53.
+/// An unpredictable number below 2^53.
 pub(crate) fn dice() -> u64 {
     (js_sys::Math::random() * 9_007_199_254_740_992.0) as u64
 }
@@ -109,12 +109,12 @@ pub(crate) fn prefers(query: &str) -> bool {
     window().match_media(query).ok().flatten().is_some_and(|list| list.matches())
 }
 
-/// The languages the user reads, the best first.
+/// The user's preferred languages, best first.
 pub(crate) fn languages() -> Vec<String> {
     window().navigator().languages().iter().filter_map(|language| language.as_string()).collect()
 }
 
-/// Sets an attribute of the whole page.
+/// Sets an attribute of the root element.
 pub(crate) fn set_root(attribute: &str, value: &str) {
     if let Some(root) = document().document_element() {
         let _ = root.set_attribute(attribute, value);
@@ -130,22 +130,22 @@ pub(crate) fn focus(id: &str) {
     }
 }
 
-/// Puts a text on the clipboard; the browser may refuse without a word.
+/// Copies a text to the clipboard; the browser may refuse silently.
 pub(crate) fn copy(text: &str) {
     let _ = window().navigator().clipboard().write_text(text);
 }
 
-/// The address of the page without what follows the host: `http://localhost:8080`.
+/// The origin of the page: `http://localhost:8080`.
 pub(crate) fn origin() -> String {
     window().location().origin().unwrap_or_default()
 }
 
-/// Offers a text as a file to be kept.
+/// Downloads a text as a file.
 pub(crate) fn download(name: &str, kind: &str, text: &str) {
     offer(name, &format!("data:{kind};charset=utf-8,{}", js_sys::encode_uri_component(text)));
 }
 
-/// Offers what is at an address as a file to be kept.
+/// Downloads the file at an address.
 pub(crate) fn offer(name: &str, address: &str) {
     let Ok(link) = document().create_element("a") else { return };
     let _ = link.set_attribute("href", address);
@@ -155,7 +155,7 @@ pub(crate) fn offer(name: &str, address: &str) {
     }
 }
 
-/// A value of JavaScript as text, for messages about mistakes.
+/// A JavaScript value as text, for error messages.
 pub(crate) fn shown(value: &JsValue) -> String {
     value.as_string().unwrap_or_else(|| format!("{value:?}"))
 }

@@ -1,4 +1,4 @@
-//! The engine in its worker: one question at a time, the latest.
+//! The engine in its worker. It answers one question at a time, the latest.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -17,25 +17,25 @@ use crate::files;
 /// The script of the worker.
 const SCRIPT: &str = "engine-worker.js";
 
-/// A worker that could not be loaded is asked for again after so long.
+/// Delay before another attempt to load the worker.
 const AGAIN: Duration = Duration::from_secs(3);
 
-/// What could not be fetched about a game is asked for again after so many milliseconds.
+/// Time after which a failed fetch of weights is repeated, in milliseconds.
 const FETCH_AGAIN: f64 = 60_000.0;
 
 type Listener = Rc<dyn Fn(&Answer)>;
 
-/// What is known about the worker.
+/// The state of the worker.
 #[derive(Default)]
 struct Desk {
     worker: Option<Worker>,
-    /// Whether the worker can be asked.
+    /// Whether the worker accepts questions.
     is_ready: bool,
-    /// What waits until the worker is ready: a game, if it is a new one, and a question about it.
+    /// What to send once the worker is ready: a game, if it is a new one, and a question about it.
     waiting: Vec<JsValue>,
-    /// The game that the worker knows, as bytes.
+    /// The game that the worker has, as bytes.
     known: Vec<u8>,
-    /// The question that is being answered, and who wants to know.
+    /// The open question and its listener.
     asked: Option<(u32, Listener)>,
     tickets: u32,
 }
@@ -46,13 +46,12 @@ thread_local! {
     static LEARNT: RefCell<Learnt> = RefCell::default();
 }
 
-/// Whether the engine could not be loaded so far; it is asked for again.
+/// Whether the engine could not be loaded so far. Loading is retried.
 pub(crate) fn is_missing() -> ArcRwSignal<bool> {
     IS_MISSING.with(Clone::clone)
 }
 
-/// Asks the engine about a game that goes on. A question that is still being answered is given up. `listener` hears
-/// every answer.
+/// Asks the engine about a running game. A previous question that is still open is cancelled. `listener` gets every answer.
 pub(crate) fn ask(session: &Session, task: Task, listener: impl Fn(&Answer) + 'static) {
     stop();
     let game = session.game().clone();
@@ -82,25 +81,25 @@ pub(crate) fn ask(session: &Session, task: Task, listener: impl Fn(&Answer) + 's
     });
 }
 
-/// What the engine has learnt about the game that was asked about last.
+/// The weights for the game of the latest question.
 #[derive(Debug, Default)]
 struct Learnt {
     game: String,
-    /// None where it could not be had.
+    /// `None` if they could not be fetched.
     weights: Option<Vec<u8>>,
-    /// When it was fetched, in milliseconds of the page's life.
+    /// When they were fetched, in milliseconds since the page was opened.
     fetched: f64,
 }
 
 impl Learnt {
-    /// Whether it has to be fetched for a game: it is of another one, or could not be had a while ago.
+    /// Whether to fetch the weights of a game: they are those of another game, or fetching failed a while ago.
     fn is_due(&self, game: &str, now: f64) -> bool {
         self.game != game || self.weights.is_none() && now - self.fetched >= FETCH_AGAIN
     }
 }
 
-/// A game as bytes, with what the engine has learnt about it: that is fetched when the engine is asked first, as a board needs
-/// none of it. Where it cannot be had, the engine plays without.
+/// A game as bytes, with the engine's weights for it. They are fetched only when the engine is first used, because the board
+/// does not need them. If that fails, the engine plays without them.
 async fn with_weights(game: &Game) -> Vec<u8> {
     if game.rules().weights().is_none() {
         return game.to_bytes();
@@ -116,7 +115,7 @@ async fn with_weights(game: &Game) -> Vec<u8> {
     })
 }
 
-/// Gives up the question that is being answered, if there is one.
+/// Cancels the open question, if there is one.
 pub(crate) fn stop() {
     DESK.with_borrow_mut(|desk| {
         if desk.asked.take().is_some() {
@@ -129,13 +128,13 @@ pub(crate) fn stop() {
     });
 }
 
-/// The decisions of a session as the notation writes them.
+/// The decisions of a session in notation.
 pub(crate) fn decisions(session: &Session) -> Vec<String> {
     let game: &Game = session.game();
     session.history().iter().map(|(before, mv)| game.move_text(before, *mv)).collect()
 }
 
-/// The legal decision that the notation writes so.
+/// The legal decision with this notation.
 pub(crate) fn decision(session: &Session, text: &str) -> Option<Move> {
     let (game, now) = (session.game(), session.position());
     session.moves().into_iter().find(|mv| game.move_text(now, *mv) == text)
@@ -154,7 +153,7 @@ impl Desk {
         }
     }
 
-    /// The worker could not be loaded: what waits for it goes to another one, after a while.
+    /// The worker could not be loaded: its pending messages go to another one, after a while.
     fn fail(&mut self) {
         if self.is_ready {
             return;
@@ -182,7 +181,7 @@ impl Desk {
     }
 }
 
-/// A new worker; none where the browser has no workers.
+/// Starts a worker; `None` if the browser does not support workers.
 fn start() -> Option<Worker> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
@@ -198,7 +197,7 @@ fn start() -> Option<Worker> {
     let failed = Closure::<dyn Fn()>::new(|| DESK.with_borrow_mut(Desk::fail));
     worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
     failed.forget();
-    // The worker may live as long as the page.
+    // The closure has to live as long as the worker, which may be as long as the page.
     heard.forget();
     Some(worker)
 }
@@ -219,7 +218,7 @@ fn hear(answer: &Answer) {
         }
         Some(listener)
     });
-    // The listener may ask again, so the desk must be free.
+    // The listener may ask again, so the desk must not be borrowed.
     if let Some(listener) = listener {
         listener(answer);
     }

@@ -1,5 +1,5 @@
-//! The games of this device follow the account: games played here are sent to the server, games played elsewhere are fetched. If
-//! a game continued in two places, both versions are kept.
+//! Synchronises the games of this device with the account: games played here are sent to the server, games played elsewhere are
+//! fetched. If a game continued in two places, both versions are kept.
 
 use std::collections::BTreeMap;
 
@@ -11,20 +11,20 @@ use crate::browser;
 use crate::kept::{self, KeptGame};
 use crate::online::{self, Refused};
 
-/// Under this name the browser keeps who is signed in.
+/// Storage key of the signed-in account's name.
 const ACCOUNT: &str = "account";
-/// Under this name it keeps which version of which game the server has, as far as this device knows.
+/// Storage key of the versions of games that the server has, as far as this device knows.
 const KNOWN: &str = "games-at-server";
 const ADDRESS: &str = "/api/me/kept-games";
-/// A server that has had enough is asked again after so many milliseconds.
+/// Delay before the next request to a server that has refused one because of too many, in milliseconds.
 const A_WHILE: i32 = 2_000;
 
-/// What came of it.
+/// The result of synchronisation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Followed {
     /// How many games the account has.
     pub(crate) games: usize,
-    /// How many of them went on in two places.
+    /// How many of them continued in two places, and were duplicated.
     pub(crate) doubled: usize,
 }
 
@@ -33,10 +33,10 @@ pub(crate) fn account() -> Option<String> {
     browser::kept(ACCOUNT)
 }
 
-/// Somebody has signed in, or out.
+/// Called when somebody signs in or out.
 pub(crate) fn signed_in(name: Option<&str>) {
     if account().as_deref() != name {
-        // What another account has is another matter.
+        // The known versions belong to the previous account.
         browser::forget(KNOWN);
     }
     match name {
@@ -50,7 +50,7 @@ fn known() -> BTreeMap<String, u64> {
     browser::kept(KNOWN).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
 }
 
-/// Notes the version that the server has of a game; none if it has none.
+/// Stores the version that the server has of a game; `None` if it has none.
 fn note(id: &str, version: Option<u64>) {
     let mut known = known();
     match version {
@@ -67,21 +67,21 @@ fn version(game: &KeptGame) -> u64 {
     game.changed as u64
 }
 
-/// What is to be done about a game.
+/// What to do with a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Step {
     Nothing,
-    /// Sends what is here; with the version that it goes on from.
+    /// Send the local version, with the version it is based on.
     Send(Option<u64>),
-    /// Takes what is there.
+    /// Take the server's version.
     Take,
-    /// Forgets what is here: it was deleted elsewhere.
+    /// Delete the local version, because it was deleted elsewhere.
     Forget,
     /// Keeps both.
     Double,
 }
 
-/// What to do about a game, by its version here and there, and by the one that was the same in both places last.
+/// What to do with a game, given the local version, the server's version, and the last common one.
 fn step(here: Option<u64>, there: Option<u64>, same: Option<u64>) -> Step {
     match (here, there) {
         (None, None) => Step::Nothing,
@@ -95,10 +95,10 @@ fn step(here: Option<u64>, there: Option<u64>, same: Option<u64>) -> Step {
     }
 }
 
-/// Brings this device and the account into step.
+/// Synchronises this device with the account.
 ///
 /// # Errors
-/// Why that is not possible.
+/// The reason why that failed.
 pub(crate) async fn follow() -> Result<Followed, Refused> {
     let there: Vec<KeptEntry> = match online::get(ADDRESS).await {
         Err(Refused::Because(code @ (ErrorCode::NotSignedIn | ErrorCode::AccountNeeded), detail)) => {
@@ -161,14 +161,15 @@ async fn take(id: &str) -> Result<(), Refused> {
     Ok(())
 }
 
-/// Sends a game that was played on, if somebody is signed in. A version that went on elsewhere is left for the list of games.
+/// Sends a game after a move, if somebody is signed in. If the game has also continued elsewhere, nothing is sent; the list of
+/// games resolves that.
 pub(crate) async fn send_on(game: &KeptGame) {
     if account().is_some() {
         let _ = send(game, known().get(&game.id).copied()).await;
     }
 }
 
-/// Deletes a game from the account, too.
+/// Deletes a game from the account.
 pub(crate) fn delete(id: String) {
     if account().is_some() {
         spawn_local(async move {

@@ -25,13 +25,13 @@ pub(crate) struct KeptGame {
     /// Variations, comments and marks, as a record that has the moves, too.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) notes: Option<String>,
-    /// Whether it was not played but only looked at.
+    /// Whether it was only viewed, not played.
     #[serde(default, skip_serializing_if = "is_false")]
     pub(crate) is_study: bool,
-    /// Whether it is the other version of a game that went on in two places.
+    /// Whether it is the other version of a game that continued in two places.
     #[serde(default, skip_serializing_if = "is_false")]
     pub(crate) is_double: bool,
-    /// When it was begun and played on last, in milliseconds since 1970.
+    /// When it was started and last continued, in milliseconds since 1970.
     pub(crate) began: f64,
     pub(crate) changed: f64,
 }
@@ -39,7 +39,7 @@ pub(crate) struct KeptGame {
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct KeptEnd {
-    /// The letter of the side that won; nothing if none did.
+    /// The letter of the side that won; `None` if none did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) winner: Option<char>,
     /// The scores, South's first.

@@ -85,7 +85,7 @@ pub(crate) async fn learn(locale: Locale) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The language of lessons: that of the page, as soon as its words are there.
+/// The language of lessons: that of the page, once its messages are loaded.
 pub(crate) fn spoken() -> RwSignal<Locale> {
     let spoken = RwSignal::new(Settings::get().locale.get_untracked());
     in_language(

@@ -11,12 +11,12 @@ pub(crate) struct Kept {
     pub(crate) done: u32,
     /// Files in all; 0 while they are not known.
     pub(crate) of: u32,
-    /// Files that could not be had.
+    /// Files that could not be fetched.
     pub(crate) missing: u32,
 }
 
 impl Kept {
-    /// What the service worker says: three numbers.
+    /// Parses a message of the service worker: three numbers.
     fn parse(text: &str) -> Option<Kept> {
         let numbers: Vec<u32> = text.split(' ').map_while(|number| number.parse().ok()).collect();
         let [done, of, missing] = numbers[..] else { return None };

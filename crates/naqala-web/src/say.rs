@@ -45,7 +45,7 @@ impl Locale {
     /// Fetches its messages, if they are not there yet: those of the rules, of the boards and of the page.
     ///
     /// # Errors
-    /// [`Failure`] if they cannot be had.
+    /// [`Failure`] if they cannot be loaded.
     pub(crate) async fn learn(self) -> Result<(), Failure> {
         if self == Locale::ENGLISH || CATALOGUE.known(self.0).is_some() {
             return Ok(());
@@ -64,7 +64,7 @@ impl Locale {
         self.0
     }
 
-    /// What it calls itself.
+    /// The language's own name.
     pub(crate) fn name(self) -> String {
         LANGUAGES.iter().find(|(code, _)| *code == self.0).map_or(self.0, |(_, name)| name).to_owned()
     }
@@ -91,7 +91,7 @@ impl Locale {
     }
 }
 
-/// A message of the page in the language of the moment; whoever shows it hears when the language changes.
+/// A message of the page in the current language, which updates when the language changes.
 pub(crate) fn t(key: &'static str) -> impl Fn() -> String + Copy {
     let locale = Settings::get().locale;
     move || locale.get().tell(key)
@@ -152,7 +152,7 @@ mod tests {
         let keys = ENGLISH.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key);
         let keys: Vec<&str> = keys
             .filter(|key| key.starts_with(|c: char| c.is_ascii_lowercase()) && !key.contains(' '))
-            // What there is one of for every theme and level has a name of two parts.
+            // Messages that exist for every theme or level have names of two parts.
             .filter(|key| !key.contains("--"))
             .collect();
         let is_unused =

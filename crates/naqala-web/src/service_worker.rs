@@ -1,4 +1,4 @@
-//! What the page asks of the service worker, and what that says.
+//! Messages to and from the service worker.
 
 use leptos::prelude::window;
 use wasm_bindgen::closure::Closure;
@@ -7,7 +7,7 @@ use web_sys::MessageEvent;
 
 use crate::browser::shown;
 
-/// Listens to what it says from now on; whoever listened before hears nothing more.
+/// Sets the listener for its messages, replacing the previous one.
 pub(crate) fn listen(heard: impl Fn(&str) + 'static) {
     let heard =
         Closure::<dyn Fn(MessageEvent)>::new(move |message: MessageEvent| heard(&shown(&message.data())));

@@ -40,7 +40,7 @@ pub(crate) enum Numbers {
     Always,
     /// On the pit one points at.
     Hover,
-    /// Whoever plays counts for himself.
+    /// Players have to count themselves.
     Never,
 }
 
@@ -63,7 +63,7 @@ pub(crate) struct Settings {
     pub(crate) locale: RwSignal<Locale>,
     pub(crate) pace: RwSignal<Pace>,
     pub(crate) look: RwSignal<Look>,
-    /// Whether seeds are drawn, besides their number.
+    /// Whether seeds are drawn in addition to their number.
     pub(crate) heaps: RwSignal<bool>,
     /// Whether seeds, captures, turns and ends are heard.
     pub(crate) seed_sounds: RwSignal<bool>,
@@ -74,9 +74,9 @@ pub(crate) struct Settings {
     pub(crate) clock_sounds: RwSignal<bool>,
     /// When the numbers of seeds are written on the board.
     pub(crate) numbers: RwSignal<Numbers>,
-    /// How boards look; nothing where each looks as suits its game.
+    /// The theme of boards; `None` if each uses the one that suits its game.
     pub(crate) theme: RwSignal<Option<&'static Theme>>,
-    /// What whoever plays here is called; nothing where it is "you".
+    /// The name of the player at this page; empty for "you".
     pub(crate) name: RwSignal<String>,
     /// The language that was chosen last and could not be loaded.
     pub(crate) unheard: RwSignal<Option<Locale>>,
@@ -140,7 +140,7 @@ impl Settings {
         use_context().expect("the frame provides the settings")
     }
 
-    /// Speaks another language, as soon as its messages are there.
+    /// Switches to another language, once its messages are loaded.
     pub(crate) fn speak(self, locale: Locale) {
         spawn_local(async move {
             let learnt = locale.learn().await.is_ok();

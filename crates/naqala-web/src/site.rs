@@ -1,4 +1,4 @@
-//! Where the page lies: in which folder of a site, and whether a server stands behind it.
+//! Where the page is: its folder in the site, and whether there is a server.
 //!
 //! A server has the page at its root. A site of files alone (`cargo xtask site`) may have it in any folder; the same games are
 //! played there against the engine, and nothing is played between people.
@@ -27,7 +27,7 @@ pub(crate) fn at(path: &str) -> String {
     FOLDER.with_borrow(|folder| format!("{folder}{path}"))
 }
 
-/// The path of an address in the folder of the page; nothing for an address outside.
+/// The path of an address relative to the folder of the page; `None` for an address outside.
 pub(crate) fn within(address: &str) -> Option<&str> {
     FOLDER.with_borrow(|folder| address.strip_prefix(folder.as_str()))
 }

@@ -1,4 +1,4 @@
-//! Sounds: falling seeds, captures, turns, a clock that runs low, the end. All are synthesised here from noise and tones.
+//! Sounds: falling seeds, captures, turns, low time on a clock, the end. All are synthesised here from noise and tones.
 
 use std::cell::RefCell;
 
@@ -17,17 +17,17 @@ use crate::{app, browser};
 /// Something to be heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Sound {
-    /// A seed falls among so many.
+    /// A seed falls among this many others.
     Seed(u16),
     Lift,
     Capture,
     Turn,
     End,
-    /// A clock runs low.
+    /// A clock is running low.
     Low,
 }
 
-/// Lets a board be heard, as long as the page is open.
+/// Plays the sounds of a board, as long as the page is open.
 pub(crate) fn let_hear(table: BoardSession) {
     let settings = Settings::get();
     Effect::new(move |_| {
@@ -50,7 +50,7 @@ pub(crate) fn let_hear(table: BoardSession) {
             make(Some(sound));
         }
     });
-    // Whoever sits here is called when his turn has come, and hears the end.
+    // Signals a person's turn, and the end of the game.
     let call = Memo::new(move |_| match table.outcome() {
         Some(_) => Some(Sound::End),
         None => {
@@ -75,21 +75,21 @@ pub(crate) fn let_hear(table: BoardSession) {
     });
 }
 
-/// Lets hear that the own clock runs low.
+/// Warns that the user's own clock is running low.
 pub(crate) fn warn_of_clock() {
     if Settings::get().clock_sounds.get_untracked() {
         make(Some(Sound::Low));
     }
 }
 
-/// Makes a sound; or none as yet, and prepares what makes them.
+/// Plays a sound; with `None` it only prepares the instrument.
 fn make(sound: Option<Sound>) {
     spawn_local(async move {
         let _ = play(sound).await;
     });
 }
 
-/// What makes sounds takes a while to be there, so it is asked for as soon as somebody touches the page, before seeds move.
+/// Loading the instrument takes a while, so it is loaded at the first touch of the page, before seeds move.
 pub(crate) fn prepare_at_first_touch() {
     let settings = Settings::get();
     let is_due = StoredValue::new(true);
@@ -110,10 +110,10 @@ pub(crate) fn prepare_at_first_touch() {
     window_event_listener(leptos::ev::keydown, move |_| prepare());
 }
 
-/// The part of the program that makes sounds is fetched when the first one is to be heard.
+/// The code of the instrument is loaded when it is first needed.
 #[wasm_split(sound, fallible)]
 fn play(sound: Option<Sound>) -> Result<(), LoadError> {
-    // A browser without sound, or without leave to make one, stays silent.
+    // A browser without sound, or without permission to play it, stays silent.
     let _ = INSTRUMENT.with_borrow_mut(|instrument| {
         let instrument = match instrument {
             Some(instrument) => instrument,
@@ -128,7 +128,7 @@ thread_local! {
     static INSTRUMENT: RefCell<Option<Instrument>> = const { RefCell::new(None) };
 }
 
-/// What makes sounds: the browser's own means, and a grain of noise, as something hard makes that falls on wood.
+/// The instrument: the browser's audio context, and a burst of noise like a hard object falling on wood.
 struct Instrument {
     context: AudioContext,
     grain: AudioBuffer,
@@ -160,7 +160,7 @@ impl Instrument {
         }
         let chance = browser::dice() as f64 / 9_007_199_254_740_992.0;
         match sound {
-            // Among many seeds a seed sounds duller than in an empty hollow.
+            // A seed that falls on many others sounds duller than one in an empty hollow.
             Sound::Seed(among) => {
                 let pitch = 2_600.0 - 90.0 * f64::from(among.min(14)) + 500.0 * chance;
                 self.knock(0.0, pitch as f32, 0.22)
@@ -183,7 +183,7 @@ impl Instrument {
         }
     }
 
-    /// Something hard that falls on wood: a grain of noise, as high as `pitch`.
+    /// A hard object falling on wood: a burst of noise around the frequency `pitch`.
     fn knock(&self, after: f64, pitch: f32, loud: f32) -> Result<(), JsValue> {
         let context = &self.context;
         let source = context.create_buffer_source()?;
@@ -193,7 +193,7 @@ impl Instrument {
         filter.frequency().set_value(pitch);
         filter.q().set_value(3.0);
         let gain = context.create_gain()?;
-        // A narrow band of noise is faint.
+        // A narrow band of noise is quiet, so it is amplified.
         gain.gain().set_value(loud * 4.0);
         source.connect_with_audio_node(&filter)?;
         filter.connect_with_audio_node(&gain)?;

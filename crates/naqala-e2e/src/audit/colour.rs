@@ -18,7 +18,7 @@ pub(super) struct Layer {
     opacity: f64,
 }
 
-/// What a browser shows where nothing is painted.
+/// The default background of a browser.
 const CANVAS: [f64; 3] = [1.0; 3];
 
 /// The colours in a text: `rgb(1, 2, 3)`, `rgba(1, 2, 3, 0.5)`, `color(srgb 0.1 0.2 0.3 / 0.4)`.
@@ -75,8 +75,7 @@ fn behind(layers: &[Layer]) -> (Vec<[f64; 3]>, f64) {
     (grounds, opacity)
 }
 
-/// The contrast of a colour with what lies behind it, where it is least; from 1 to 21. Nothing where the colour cannot
-/// be read.
+/// The minimum contrast of a colour with its background, from 1 to 21; `None` if the colour cannot be parsed.
 pub(super) fn contrast(colour: &str, layers: &[Layer]) -> Option<f64> {
     let colour = *colours(colour).first()?;
     let (grounds, opacity) = behind(layers);

@@ -7,7 +7,7 @@ use naqala_e2e::{Browser, Site};
 
 use crate::{open, without_animations};
 
-/// Every kind of page, and what is there when it is.
+/// Every kind of page, and an element that shows that it is loaded.
 pub(crate) const PAGES: [(&str, &str); 16] = [
     ("/", ".card"),
     ("/play/oware?seats=human,engine:1", ".options"),
@@ -27,7 +27,7 @@ pub(crate) const PAGES: [(&str, &str); 16] = [
     ("/no-such-page", "main h1"),
 ];
 
-/// What is found on the pages, with the places where it is.
+/// The findings, with the pages where they occur.
 type Findings = BTreeMap<String, Vec<String>>;
 
 async fn each_page(

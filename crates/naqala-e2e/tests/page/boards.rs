@@ -10,16 +10,15 @@ use thirtyfour::Key;
 
 use crate::{open, without_animations};
 
-/// A frame that lasts longer is late, in milliseconds.
+/// A frame that takes longer than this is late, in milliseconds.
 const LONGEST_FRAME: f64 = 32.0;
-/// A telephone is so many times as slow as the machine that tests.
+/// How much slower a phone is than the machine that runs the tests.
 const SLOWER: f64 = 4.0;
-/// The page may use at most this share of the time of a slow telephone while seeds are sown: the rest is left for drawing.
-/// Machines that test do other things besides. So the work is measured by the clock of its thread, which stands still
-/// meanwhile, and multiplied; a browser that only pretends to be slow would count some of its waiting as work. Frames are
-/// counted and printed, but decide nothing.
+/// Maximum share of a slow phone's time that the page may use while seeds are sown; the rest is left for drawing. The machine
+/// that runs the tests may be busy. So the work is measured in CPU time of the page's thread and scaled; emulated slowness
+/// would count some waiting as work. Late frames are counted and printed, but decide nothing.
 const SHARE: f64 = 0.45;
-/// The page may be laid out at most so often for each seed that falls.
+/// Maximum number of layouts for each seed that falls.
 const LAYOUTS: f64 = 2.5;
 
 /// The class by which the board shows its theme.
@@ -46,7 +45,7 @@ async fn every_game_wears_its_theme_and_the_reader_may_choose_another() -> Resul
         ensure!(!grounds.contains(&colour), "{}: {colour} is the ground of another theme", theme.id);
         grounds.push(colour);
     }
-    // It is kept for all games.
+    // The choice applies to all games.
     browser.go(&site.url("/play/kalah"), "#pit-0 .seed").await?;
     let last = Theme::all()[Theme::all().len() - 1].id;
     ensure!(browser.value(WORN).await? == format!("theme-{last}"), "the choice was forgotten");
@@ -69,7 +68,7 @@ async fn a_seed_more_leaves_the_others_where_they_are() -> Result<()> {
         browser.value("document.querySelector('#pit-3 .seed').known").await? == true,
         "it was drawn anew"
     );
-    // The same position shows the same heaps again.
+    // The same position always shows the same heaps.
     browser.go(&site.url("/play/oware?moves=c"), "#pit-3 .seed").await?;
     let again: Vec<String> = serde_json::from_value(browser.value(drawn).await?)?;
     ensure!(again == after, "the same heap lies otherwise");
@@ -145,7 +144,7 @@ async fn the_end_tells_who_has_won_and_what_to_do_next() -> Result<()> {
     browser.close().await
 }
 
-/// What the browser has done so far: seconds at work for the page, and how often it has laid it out.
+/// What the browser has done so far: CPU seconds for the page, and number of layouts.
 async fn work(browser: &Browser) -> Result<(f64, f64)> {
     let found = browser.web.cdp().send_raw("Performance.getMetrics", json!({})).await?;
     let of = |name: &str| {
@@ -166,7 +165,7 @@ async fn a_sowing_of_twenty_seeds_is_smooth_on_a_slow_telephone() -> Result<()> 
     browser.value("localStorage.setItem('pace', 'normal') ?? true").await?;
     let position = "/play/oware?position=S+0+0+20+4+4+4+/+N+4+4+4+4+0+0+/+stores+0+0";
     browser.go(&site.url(position), "#pit-2.open").await?;
-    // Sounds are prepared as soon as somebody touches the page.
+    // Sounds are prepared when the page is first touched.
     browser.click("h1").await?;
     tokio::time::sleep(Duration::from_secs(2)).await;
     browser.web.cdp().send_raw("Performance.enable", json!({ "timeDomain": "threadTicks" })).await?;

@@ -7,13 +7,13 @@ use naqala_e2e::{Browser, Site};
 
 use crate::open;
 
-/// A board to play on takes at most so many requests.
+/// Maximum number of requests until a board can be played on.
 const REQUESTS: u64 = 15;
-/// Pages with a board, and the most bytes that they take until it is there: the first page, where most visits begin, and a
-/// game by its address. What stands beside its board is asked for when the board is made, and comes after it.
+/// Pages with a board, and the maximum number of bytes loaded until it is drawn: the first page, where most visits begin, and a
+/// game by its address. Everything around its board is requested after the board.
 const PAGES: [(&str, u64); 2] = [("/", 300_000), ("/play/kalah?seats=human,engine:4", 450_000)];
 
-/// What was fetched before the first board was drawn: the addresses, and all bytes as they travelled.
+/// What was fetched before the first board was drawn: the addresses, and the total number of transferred bytes.
 const FETCHED: &str = "(() => { \
     const drawn = performance.getEntriesByName('board')[0]?.startTime; \
     const [page] = performance.getEntriesByType('navigation'); \
@@ -34,13 +34,13 @@ async fn a_board_takes_few_requests_and_bytes() -> Result<()> {
         let bytes = fetched["bytes"].as_u64().context("a number")?;
         println!("{page}: {count} requests, {bytes} bytes until there is a board");
         ensure!(count <= REQUESTS && bytes <= most, "{page}: {count} requests, {bytes} bytes: {fetched}");
-        // Nor are there many more afterwards: nothing is fetched that nobody has opened.
+        // Few further requests follow: nothing is fetched before the user opens it.
         tokio::time::sleep(Duration::from_secs(6)).await;
         let all = "(all => [all.filter(file => !file.name.includes('/boards/')).length, all.length])\
             (performance.getEntriesByType('resource'))";
         let [program, all]: [u64; 2] = serde_json::from_value(browser.value(all).await?)?;
         println!("{page}: {program} files and the boards of {} cards", all - program);
-        // Boards come only for the cards that are near.
+        // Boards are loaded only for the cards in or near the viewport.
         ensure!(program <= 30 && all - program <= 40, "{page}: {all} files in all, {program} without boards");
         browser.close().await?;
     }
@@ -60,7 +60,7 @@ async fn twelve_visitors_at_once_all_play() -> Result<()> {
         tokio::spawn(async move {
             browser.go(&address, "#pit-2").await?;
             browser.click("#pit-2").await?;
-            // The engine has answered.
+            // The engine has moved.
             let answered = "document.querySelector('#told').innerText.startsWith('North')";
             browser.wait_until_for(answered, Duration::from_secs(120)).await?;
             browser.close().await
@@ -74,8 +74,8 @@ async fn twelve_visitors_at_once_all_play() -> Result<()> {
     Ok(())
 }
 
-/// Browsers are slow to start: the requests of a first visit, the offline copies among them, are made by one page fifty
-/// times, as fifty new browsers would.
+/// Starting browsers is slow. So one page makes the requests of a first visit, including offline copies, fifty times, as fifty
+/// new browsers would.
 #[tokio::test(flavor = "multi_thread")]
 async fn fifty_visitors_within_a_minute_are_all_served() -> Result<()> {
     let (site, browser) = open().await?;

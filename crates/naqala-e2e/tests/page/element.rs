@@ -81,7 +81,7 @@ async fn somebody_plays_against_the_engine_by_keyboard() -> Result<()> {
         ensure!(browser.value(focused).await? == pit, "{pit}");
     }
     browser.press(Key::Enter).await?;
-    // The engine answers from its worker, and the person goes on.
+    // The engine moves in its worker, and the person continues.
     browser.wait_until("told.filter(([name]) => name === 'move').length === 2").await?;
     let first = browser.value("told.find(([name]) => name === 'move')[1]").await?;
     ensure!(first["move"] == "c" && first["moves"] == json!(["c"]), "{first}");
@@ -99,14 +99,14 @@ async fn a_move_is_seen_as_it_happens() -> Result<()> {
     let browser = open("<naqala-board game=kalah play=both></naqala-board>").await?;
     browser.value(&format!("{}.click() ?? true", inside("[data-pit=c]"))).await?;
     browser.wait_until(&format!("{} !== null", inside("svg set"))).await?;
-    // While seeds move nobody plays.
+    // While seeds move, playing is disabled.
     ensure!(
         browser.value(&format!("{} === null", inside(".pit:not([aria-disabled])"))).await? == json!(true)
     );
     browser.wait_until("told.some(([name]) => name === 'move')").await?;
     ensure!(browser.value(&format!("{} === null", inside("svg set"))).await? == json!(true));
     ensure!(label(&browser, "c").await? == "c: 0");
-    // What is no move is refused.
+    // Text that is not a move is refused.
     let refused = "document.querySelector('naqala-board').play('A').catch(error => told.push(['refused', String(error)])) && true";
     browser.value(refused).await?;
     browser.wait_until("told.at(-1)[0] === 'refused'").await?;

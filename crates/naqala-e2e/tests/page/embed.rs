@@ -44,7 +44,7 @@ async fn another_site_shows_a_record_and_no_other_page() -> Result<()> {
     browser.wait_until("document.querySelector('#pit-2').dataset.seeds === '0'").await?;
     let more = browser.value("document.querySelector('.embedded a[target]').getAttribute('href')").await?;
     ensure!(more.as_str().is_some_and(|more| more.starts_with("/analyse/oware")), "{more}");
-    // All other pages are still nobody's to show.
+    // All other pages still cannot be embedded.
     browser.web.enter_default_frame().await?;
     browser.forgive("frame-ancestors");
     browser.forgive("ERR_BLOCKED");
@@ -86,7 +86,7 @@ async fn a_position_is_saved_as_pixels() -> Result<()> {
     let (site, browser) = open().await?;
     without_animations(&site, &browser).await?;
     browser.go(&site.url("/analyse/oware?moves=c"), "#pit-0").await?;
-    // What would be saved is caught before the browser saves it.
+    // Intercept the download.
     let caught =
         "(HTMLElement.prototype.click = function () { window.saved = [this.download, this.href]; }) && true";
     browser.value(caught).await?;

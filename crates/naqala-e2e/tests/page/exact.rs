@@ -34,7 +34,8 @@ async fn exact_values_are_shown_where_the_server_has_a_table() -> Result<()> {
     // A move that is played leads to the value it had.
     browser.click("#engine-lines li button").await?;
     browser.wait_until("document.querySelectorAll('.moves li').length === 1").await?;
-    browser.wait_until(&format!("document.querySelector('.value-bar .text').innerText === {south}")).await?;
+    let north = Value::from(format!("exactly {} for North", naqala_tables::Bounds::exact(-lead)));
+    browser.wait_until(&format!("document.querySelector('.value-bar .text').innerText === {north}")).await?;
 
     // A game that is over with more than half of the seeds: who wins.
     let usual = catalogue::game("oware").context("oware")?;

@@ -6,7 +6,7 @@ use thirtyfour::Key;
 
 use crate::{open, without_animations};
 
-/// What the open heap shows: how many seeds are drawn, in how many rows, and what it is called.
+/// The contents of the open heap: number of seeds drawn, number of rows, and its name.
 const SHOWN: &str = "(() => { const seeds = [...document.querySelectorAll('#counted .seed')]; \
     const rows = new Set(seeds.map(seed => Math.round(seed.getBoundingClientRect().top / 8))); \
     return [seeds.length, rows.size, document.querySelector('#counted .number').innerText].join(); })()";
@@ -42,12 +42,12 @@ async fn a_heap_is_opened_to_be_counted() -> Result<()> {
     pit.send_keys(Key::Shift + Key::Enter).await?;
     counted(&browser, "23,3,Pit c, 23 seeds").await?;
     ensure!(browser.value("document.activeElement.id").await? == "pit-2", "the focus is lost");
-    // Whoever holds a finger on it long enough.
+    // A long press.
     let touch = "document.querySelector('#pit-2').dispatchEvent(new PointerEvent('pointerdown', \
         { bubbles: true, pointerType: 'touch' })) || true";
     browser.value(touch).await?;
     counted(&browser, "23,3,Pit c, 23 seeds").await?;
-    // What was won can be counted, too.
+    // Won seeds can be counted, too.
     browser.click("#store-S").await?;
     counted(&browser, "3,1,Store of South, 3 seeds").await?;
     // Nothing was played meanwhile.

@@ -9,14 +9,14 @@ use serde_json::{Value, json};
 
 use crate::without_animations;
 
-/// Everything moves by at most so much while the page is loaded.
+/// Maximum cumulative layout shift while the page loads.
 const SHIFT: f64 = 0.02;
-/// The variable with the minutes for which the memory of an analysis is watched.
+/// The environment variable with the number of minutes for which the memory of an analysis is watched.
 const MINUTES: &str = "NAQALA_ANALYSIS_MINUTES";
-/// Memory may grow by so much while an analysis goes on, after its first half.
+/// Maximum growth of memory during the second half of an analysis.
 const GROWTH: f64 = 0.15;
 
-/// Notes shifts and long tasks from the beginning.
+/// Records layout shifts and long tasks from the beginning.
 const WATCH: &str = "window.shift = 0; window.longest = 0; \
     new PerformanceObserver(list => { for (const one of list.getEntries()) if (!one.hadRecentInput) window.shift += one.value; })\
       .observe({ type: 'layout-shift', buffered: true }); \
@@ -47,7 +47,7 @@ async fn nothing_moves_while_the_page_is_loaded() -> Result<()> {
     Ok(())
 }
 
-/// What takes long on a machine that does other things besides is only printed.
+/// Times that depend on the load of the machine are only printed.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_board_comes_soon_on_a_slow_line() -> Result<()> {
     let site = Site::start().await?;

@@ -19,7 +19,7 @@ async fn a_first_visit_is_shown_three_games_and_how_to_win_them() -> Result<()> 
     browser.wait_until("document.querySelector('.suggested .thumb').naturalWidth > 100").await?;
     let address = browser.value("document.querySelector('.suggested .thumb').src").await?;
     ensure!(address.as_str().context("an address")?.contains("?v="));
-    // Whoever has played is no newcomer.
+    // Somebody who has played is no longer a beginner.
     without_animations(&site, &browser).await?;
     browser.go(&site.url("/play/songo?moves=a"), "#pit-0").await?;
     browser.wait_until("history.state !== null").await?;

@@ -15,7 +15,7 @@ const SIZES: [(u32, u32); 5] = [(1920, 1080), (1280, 900), (360, 740), (740, 360
 const TARGET: f64 = 24.0;
 const LETTERS: f64 = 12.0;
 
-/// What is measured: the edges of the board, its smallest pit, its smallest letters, what is cut off.
+/// Measures the edges of the board, its smallest pit, its smallest text, and clipped content.
 const MEASURE: &str = "(() => { \
     const all = (css) => [...document.querySelectorAll(css)]; \
     const areas = all('.board, .board .store').map(part => part.getBoundingClientRect()); \

@@ -17,7 +17,7 @@ pub(crate) async fn sign_in(site: &naqala_e2e::Site, browser: &Browser, is_new: 
     Ok(())
 }
 
-/// How many games are listed once the account was asked.
+/// Waits until the list has this many games after asking the account.
 async fn listed(site: &naqala_e2e::Site, browser: &Browser, count: usize) -> Result<()> {
     browser.go(&site.url("/yours"), "#followed").await?;
     browser.wait_until("document.querySelector('#followed').innerText.length > 5").await?;
@@ -35,7 +35,7 @@ async fn play(browser: &Browser, pit: usize) -> Result<()> {
 async fn games_follow_the_account_and_nothing_is_lost_where_two_meet() -> Result<()> {
     let (site, one) = open().await?;
     without_animations(&site, &one).await?;
-    // What was played before there was an account follows it, too.
+    // Games played before there was an account are synchronised, too.
     one.go(&site.url("/play/oware"), "#pit-0").await?;
     one.click("#pit-2").await?;
     one.wait_until("history.state !== null").await?;
@@ -52,7 +52,7 @@ async fn games_follow_the_account_and_nothing_is_lost_where_two_meet() -> Result
     other.click("#kept li a").await?;
     other.wait_for("#pit-9").await?;
     play(&other, 9).await?;
-    // The first device has the old version and goes on with it: then there are two.
+    // The first device continues the old version, so there are two.
     one.click("#kept li a").await?;
     one.wait_for("#pit-8").await?;
     one.value("document.querySelector('#pit-8').click() ?? true").await?;
@@ -66,7 +66,7 @@ async fn games_follow_the_account_and_nothing_is_lost_where_two_meet() -> Result
     let doubles = one.value("document.querySelectorAll('#kept .double').length").await?;
     ensure!(doubles == 1, "{doubles}");
     listed(&site, &other, 2).await?;
-    // What is deleted here is gone there.
+    // A game deleted here disappears there.
     other.value("(window.confirm = () => true) && true").await?;
     other.click("#kept li .delete").await?;
     other.wait_until("document.querySelectorAll('#kept li').length === 1").await?;

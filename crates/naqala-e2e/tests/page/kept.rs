@@ -26,7 +26,7 @@ async fn seeds(browser: &Browser) -> Result<Value> {
         .await
 }
 
-/// Plays some moves against the engine and waits until a person is to move; gives the moves.
+/// Plays some moves against the engine and waits until a person is to move; returns the moves.
 async fn play(browser: &Browser, site: &Site) -> Result<Vec<String>> {
     without_animations(site, browser).await?;
     browser.go(&site.url("/play/oware?seats=human,engine:1"), "#pit-0").await?;
@@ -53,7 +53,7 @@ async fn a_reload_and_the_way_back_find_the_game() -> Result<()> {
     browser.web.back().await?;
     browser.wait_until(&format!("{LISTED} === {}", played.len())).await?;
     ensure!(moves(&browser).await? == played && seeds(&browser).await? == shown, "after the way back");
-    // The address alone is enough for somebody else.
+    // The address alone is enough for another person.
     let address = browser.web.current_url().await?;
     ensure!(address.as_str().contains("moves="), "{address}");
     let other = Browser::open(SCREEN.0, SCREEN.1).await?;
@@ -92,7 +92,7 @@ async fn games_of_this_device_are_listed_gone_on_with_and_deleted() -> Result<()
     browser.go(&site.url("/yours"), "#kept li").await?;
     browser.wait_until("document.querySelectorAll('#kept li').length === 2").await?;
     let first = browser.text("#kept li").await?;
-    ensure!(first.starts_with("Kalah") && first.contains("North won 23 : 25"), "{first}");
+    ensure!(first.starts_with("Kalah") && first.contains("North won 25 : 23"), "{first}");
     for (filter, name) in [("yours-open", "Oware"), ("yours-over", "Kalah")] {
         browser.select("#filter", filter).await?;
         browser.wait_until("document.querySelectorAll('#kept li').length === 1").await?;
@@ -101,7 +101,7 @@ async fn games_of_this_device_are_listed_gone_on_with_and_deleted() -> Result<()
     browser.select("#filter", "yours-all").await?;
     browser.fill("#search", "oware").await?;
     browser.wait_until("document.querySelectorAll('#kept li').length === 1").await?;
-    // It goes on, and stays one game.
+    // It continues, and remains one game.
     browser.click("#kept li a").await?;
     browser.wait_until(&format!("{LISTED} === {}", played.len())).await?;
     browser.value("document.querySelector('.pit.open').click() ?? true").await?;
@@ -215,7 +215,7 @@ async fn something_else_can_be_tried_and_dropped_or_kept() -> Result<()> {
     browser.value(other).await?;
     browser.click("#keep-trial").await?;
     browser.wait_until("document.querySelector('#trial') === null").await?;
-    // What was played before is a variation now.
+    // The previous moves are a variation now.
     let main_line = "document.querySelectorAll('.moves > ol > li:not(.variation)').length";
     browser.wait_until(&format!("{main_line} === 2 && {tried} === {}", played.len())).await?;
     tokio::time::sleep(Duration::from_millis(300)).await;
@@ -232,7 +232,7 @@ async fn an_online_game_is_looked_back_on_while_it_goes_on() -> Result<()> {
     let north = Browser::open(SCREEN.0, SCREEN.1).await?;
     sit_down(&site, &south, &north, "oware", false).await?;
     let mut played = MatchSession::new(catalogue::game("oware").context("oware")?);
-    let entries = |count| format!("document.querySelectorAll('#entries li').length === {count}");
+    let entries = |count| format!("document.querySelector('#game').dataset.entries === '{count}'");
     let mut mover: Option<&Browser> = None;
     for number in 0..3 {
         let texts = played.session().ply_texts();
@@ -250,7 +250,7 @@ async fn an_online_game_is_looked_back_on_while_it_goes_on() -> Result<()> {
             browser.wait_until(&entries(number + 1)).await?;
         }
         if let Some(watcher) = mover {
-            // What came in does not disturb him; then he goes on.
+            // Received moves do not disturb him; then he continues.
             watcher.check_board(played.game(), played.session().start()).await?;
             ensure!(watcher.value("document.querySelector('.pit.open')").await? == Value::Null);
             watcher.click("#to-end").await?;

@@ -10,7 +10,7 @@ use naqala_e2e::Browser;
 
 use crate::{open, without_animations};
 
-/// What has texts of its own, and what is there when they are.
+/// Pages with their own texts, and an element that shows that they are loaded.
 const PAGES: [(&str, &str); 12] = [
     ("/", ".card"),
     ("/play/oware?seats=human,engine:1", ".options"),
@@ -84,7 +84,7 @@ async fn no_page_is_left_in_english() -> Result<()> {
             browser.wait_for(wait_for).await?;
             let is_left = |text: &&String| foreign.contains(text) && !words.contains(text);
             let mut said = texts(&browser).await?;
-            // Some texts come a little later than others.
+            // Some texts appear a little later than others.
             for _ in 0..400 {
                 if !said.iter().any(|text| is_left(&text)) {
                     break;

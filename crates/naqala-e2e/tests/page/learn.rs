@@ -34,7 +34,7 @@ async fn a_lesson_is_missed_and_then_solved() -> Result<()> {
     browser.wait_until("document.querySelector('#pit-4').dataset.seeds === '4'").await?;
     browser.click("#pit-4").await?;
     browser.wait_for("#passed").await?;
-    // What was solved is remembered, and the lesson goes on behind it.
+    // Solved steps are remembered, and the lesson continues after them.
     browser.go(&site.url("/learn/oware"), "#pit-0").await?;
     ensure!(browser.value("document.querySelectorAll('.steps .solved').length").await? == 2);
     ensure!(browser.text(".task .facts").await?.starts_with("Step 3"));
@@ -58,7 +58,7 @@ async fn lessons_are_told_in_every_language() -> Result<()> {
 
 /// Lets the trainer ask the question of a number, by keyboard alone, and gives the same question.
 async fn ask(browser: &Browser, game: &Game, dice: f64) -> Result<Question> {
-    // The page throws its dice with `Math.random`.
+    // The page uses `Math.random`.
     browser.value(&format!("(Math.random = () => {dice}) && true")).await?;
     let number = (dice * (1_u64 << 53) as f64) as u64;
     let question = Question::new(game, Level::new(1), number)?;
@@ -66,12 +66,12 @@ async fn ask(browser: &Browser, game: &Game, dice: f64) -> Result<Question> {
     browser.press(Key::Enter).await?;
     let text = Value::from(question.text("en"));
     browser.wait_until(&format!("document.querySelector('#question').innerText === {text}")).await?;
-    // Whoever reads with his ears is at the new question.
+    // The focus is on the new question, for screen readers.
     browser.wait_until("document.activeElement.id === 'question'").await?;
     Ok(question)
 }
 
-/// Goes to an answer with the Tab key, chooses it, and checks what is said to it.
+/// Moves to an answer with the Tab key, chooses it, and checks the comment on it.
 async fn answer(browser: &Browser, game: &Game, question: &Question, right: bool) -> Result<()> {
     let chosen = question.choices().iter().find(|choice| question.is_right(**choice) == right);
     let chosen = *chosen.context("there are right and wrong answers")?;

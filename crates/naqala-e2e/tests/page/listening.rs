@@ -1,4 +1,4 @@
-//! Whole games played only through the accessibility tree, which is what a screen reader knows of the page.
+//! Whole games played only through the accessibility tree, which is all that a screen reader sees of the page.
 
 use std::collections::HashMap;
 
@@ -18,7 +18,7 @@ struct Heard {
     is_disabled: bool,
 }
 
-/// All that is to be heard on the page, in the order of reading.
+/// All announced content of the page, in reading order.
 async fn hear(browser: &Browser) -> Result<Vec<Heard>> {
     let tree = browser.web.cdp().send_raw("Accessibility.getFullAXTree", json!({})).await?;
     let nodes = tree["nodes"].as_array().context("a tree")?;

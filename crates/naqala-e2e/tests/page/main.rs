@@ -35,11 +35,10 @@ use naqala_e2e::{Browser, Site};
 use serde_json::Value;
 use thirtyfour::Key;
 
-/// The first board is to be seen within so many milliseconds; what was aimed at is a third of it, but machines that test
-/// have other things to do.
+/// Time limit for drawing the first board, in milliseconds. The target is a third of it, but machines that run tests are busy.
 const FIRST_BOARD: f64 = 3_000.0;
 
-/// A usual screen.
+/// A common screen size.
 pub(crate) const SCREEN: (u32, u32) = (1280, 900);
 
 pub(crate) async fn open() -> Result<(Site, Browser)> {
@@ -48,7 +47,7 @@ pub(crate) async fn open() -> Result<(Site, Browser)> {
     Ok((site, browser))
 }
 
-/// Sowing is shown at once from now on: tests are about what happens, not about how it looks.
+/// Disables animations: tests are about what happens, not how it looks.
 pub(crate) async fn without_animations(site: &Site, browser: &Browser) -> Result<()> {
     browser.go(&site.url("/"), ".board").await?;
     browser.value("localStorage.setItem('pace', 'off') ?? true").await?;
@@ -61,7 +60,7 @@ async fn a_newcomer_plays_a_first_move_with_one_click() -> Result<()> {
     browser.go(&_site.url("/"), "#pit-2").await?;
     browser.click("#pit-2").await?;
     browser.wait_until("document.querySelector('#told').innerText.length > 10").await?;
-    // The engine answers.
+    // The engine moves.
     browser.wait_until("document.querySelector('#told').innerText.startsWith('North')").await?;
     browser.close().await
 }
@@ -91,7 +90,7 @@ async fn a_game_is_played_by_keyboard_alone() -> Result<()> {
     without_animations(&site, &browser).await?;
     browser.go(&site.url("/play/oware?seats=human,engine:1"), "#pit-0").await?;
     let body = browser.wait_for("body").await?;
-    // Tab leads to the board at last; within it, arrows do.
+    // Tab eventually reaches the board; within it, arrow keys move.
     for _ in 0..30 {
         body.send_keys(Key::Tab + "").await?;
         if browser.value("document.activeElement.classList.contains('pit')").await? == Value::Bool(true) {
@@ -106,7 +105,7 @@ async fn a_game_is_played_by_keyboard_alone() -> Result<()> {
     ensure!(browser.value("document.activeElement.id").await? == "pit-2");
     focused(&browser).await?.send_keys(Key::Enter + "").await?;
     browser.wait_until("document.querySelector('#told').innerText.startsWith('North')").await?;
-    // A letter plays the pit of that name.
+    // A letter plays the pit with that name.
     browser.wait_until("document.querySelector('#pit-0').classList.contains('open')").await?;
     browser.value("document.querySelector('#pit-0').focus() ?? true").await?;
     focused(&browser).await?.send_keys("b").await?;
@@ -121,7 +120,7 @@ async fn the_board_of_every_game_shows_what_the_kernel_plays() -> Result<()> {
     for (number, rules) in catalogue::all().iter().enumerate() {
         let mut session = Session::new(rules.compile(&Choices::new())?);
         let game = session.game().clone();
-        // Starts that are thrown at random are given to the page.
+        // Random starts are passed to the page in the address.
         let start = game.position_text(session.position()).replace('+', "%2B").replace(' ', "+");
         let address = site.url(&format!("/play/{}?position={start}", rules.id()));
         if let Err(error) = browser.go(&address, "#pit-0").await {
@@ -186,15 +185,16 @@ async fn a_hint_shows_a_good_move_that_can_be_played() -> Result<()> {
     let id = hinted.attr("id").await?.context("pits have ids")?;
     let label = hinted.attr("aria-label").await?.context("pits have names")?;
     ensure!(id == "pit-5" && label.contains("the hint"), "{id}: {label}");
-    // What the move would do is announced as if one looked at it.
-    ensure!(!browser.text("#seen").await?.is_empty());
+    // What the move would do is announced once.
+    ensure!(!browser.text("#advice").await?.is_empty());
+    ensure!(browser.text("#seen").await?.is_empty(), "{}", browser.text("#seen").await?);
     ensure!(!browser.text(&format!("#{id} .change")).await?.is_empty());
     browser.click(&format!("#{id}")).await?;
     browser.wait_until("document.querySelector('#told').innerText.includes('South captures')").await?;
     let nothing =
         "document.querySelector('.pit.hinted') === null && document.querySelector('#seen').innerText === ''";
     ensure!(browser.value(nothing).await? == Value::Bool(true));
-    // What was advised for a position is gone with it.
+    // Advice disappears with its position.
     browser.go(&site.url("/play/oware"), "#pit-0").await?;
     browser.click("#pit-2").await?;
     browser.wait_for_rest().await?;
@@ -205,7 +205,7 @@ async fn a_hint_shows_a_good_move_that_can_be_played() -> Result<()> {
     browser.close().await
 }
 
-/// Counted by the browser's own clock, from the address to the first frame with the board; nothing is kept from before.
+/// Measured by the browser's own clock, from navigation to the first frame with the board, with empty caches.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_newcomer_soon_sees_a_board() -> Result<()> {
     let (site, browser) = open().await?;
@@ -228,7 +228,7 @@ async fn the_engine_shows_lines_and_judges_a_game() -> Result<()> {
     browser.click("#judge").await?;
     browser.wait_until("document.querySelectorAll('.graph .dot').length === 4").await?;
     ensure!(browser.text(".judgement").await?.contains('%'));
-    // Back to the start of the game by the list of moves.
+    // Go back to the start of the game in the list of moves.
     browser.click(".moves .row button:first-child").await?;
     let game = catalogue::game("oware").context("oware")?;
     browser.wait_for_rest().await?;
@@ -245,7 +245,7 @@ async fn a_position_is_set_up_and_a_record_opened() -> Result<()> {
     browser.fill("#editor .board-fields div:nth-child(1) input", "200").await?;
     browser.wait_until("document.querySelector('#editor .mistake') !== null").await?;
     ensure!(browser.value("document.querySelector('#show-position').disabled").await? == Value::Bool(true));
-    // What is no number of seeds is not kept, and seeds that are missing are missed.
+    // Input that is not a number of seeds is rejected, and missing seeds are reported.
     browser.fill("#editor .board-fields div:nth-child(1) input", "0").await?;
     browser.fill("#editor .board-fields div:nth-child(1) input", "-3").await?;
     let leave = "(field => { field.dispatchEvent(new FocusEvent('blur')); return field.value; })\
@@ -261,7 +261,7 @@ async fn a_position_is_set_up_and_a_record_opened() -> Result<()> {
     browser.wait_until("document.querySelector('#pit-0')?.dataset.seeds === '2'").await?;
 
     browser.click("#exchange summary").await?;
-    // What is neither a record nor a position is called so.
+    // Input that is neither a record nor a position is rejected.
     browser.fill("#record", "hello").await?;
     browser.click("#open-record").await?;
     ensure!(browser.text(".exchange .mistake").await?.contains("neither"));
@@ -331,13 +331,13 @@ async fn once_loaded_it_works_without_the_server() -> Result<()> {
     browser.forgive("cannot be fetched");
     browser.forgive("fetching the script");
     without_animations(&site, &browser).await?;
-    // What was opened is kept by and by.
+    // Opened files are gradually kept for offline use.
     browser.wait_until("navigator.serviceWorker.controller !== null").await?;
     browser.go(&site.url("/play/kalah?seats=human,engine:2"), "#pit-0").await?;
     wait_for_copy(&browser, "/games/kalah.packed").await?;
     wait_for_copy(&browser, "naqala_web_engine_bg.wasm").await?;
     ensure!(!is_copied(&browser, "/games/songo.packed").await?, "what nobody opened is not fetched");
-    // Everything is kept if somebody wants that.
+    // Everything is kept on request.
     browser.value("document.querySelector('.settings').open = true").await?;
     browser.click("#keep-offline").await?;
     let all = "document.querySelector('#kept-offline').innerText.startsWith('Everything')";
@@ -354,7 +354,7 @@ async fn once_loaded_it_works_without_the_server() -> Result<()> {
     browser.close().await
 }
 
-/// Whether the page keeps a copy of a file whose address ends so.
+/// Whether the page keeps a copy of a file whose address has this suffix.
 async fn is_copied(browser: &Browser, file: &str) -> Result<bool> {
     let ask = "const [file, done] = arguments; (async () => { \
         for (const name of await caches.keys()) \

@@ -48,7 +48,7 @@ async fn recovery_codes_are_shown_once_and_kept_by_nobody() -> Result<()> {
     browser.click("main button").await?;
     browser.wait_until("document.querySelectorAll('ol.codes li').length === 8").await?;
     browser.go(&site.url("/recover?code=a-code"), "input[name=code]").await?;
-    // What is kept for times without a network is the page, not this.
+    // Only the page is stored for offline use, not this.
     let kept = "const [done] = arguments; caches.match('/').then(async (kept) => done(await kept.text()));";
     let kept = browser.web.execute_async(kept, Vec::new()).await?;
     let kept = kept.json().as_str().unwrap_or_default().to_owned();

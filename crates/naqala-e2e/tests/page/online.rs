@@ -1,4 +1,4 @@
-//! Playing with others.
+//! Playing online with others.
 
 use anyhow::{Context as _, Result, ensure};
 use naqala::{Session, Silent, catalogue};
@@ -66,12 +66,12 @@ async fn two_people_play_online_and_the_server_is_restarted_in_between() -> Resu
     north.close().await
 }
 
-/// Whoever's turn it is plays a move, and both see it.
+/// Lets the player whose turn it is move, and checks both pages.
 async fn play(south: &Browser, north: &Browser, session: &mut Session) -> Result<()> {
     let number = session.history().len();
     let mv = session.moves()[number % session.moves().len()];
     let id = mv.pit().context("a pit")?.index();
-    // Whoever's turn it is has this pit open.
+    // The player whose turn it is can play this pit.
     let open = format!("document.querySelector('#pit-{id}').classList.contains('open')");
     let mover = wait_for_either(south, north, &open).await?;
     mover.value(&format!("document.querySelector('#pit-{id}').click() ?? true")).await?;
@@ -82,10 +82,10 @@ async fn play(south: &Browser, north: &Browser, session: &mut Session) -> Result
     Ok(())
 }
 
-/// Waits until a page shows the game as it stands.
+/// Waits until a page shows the current state of the game.
 async fn see(browser: &Browser, session: &Session) -> Result<()> {
     let count = session.history().len();
-    browser.wait_until(&format!("document.querySelectorAll('#entries li').length === {count}")).await?;
+    browser.wait_until(&format!("document.querySelector('#game').dataset.entries === '{count}'")).await?;
     browser.wait_for_rest().await?;
     browser.check_board(session.game(), session.position()).await
 }
@@ -125,9 +125,9 @@ async fn players_take_back_share_out_and_play_again_by_agreement() -> Result<()>
     south.click("#offer-takeback").await?;
     north.click(".accept").await?;
     // Which of them began is left to chance: the last entry is the own one, or the one before it too.
-    south.wait_until("document.querySelectorAll('#entries li').length < 3").await?;
-    let left = south.value("document.querySelectorAll('#entries li').length").await?;
-    let left = left.as_u64().context("a number")?;
+    let left = "Number(document.querySelector('#game').dataset.entries)";
+    south.wait_until(&format!("{left} < 3")).await?;
+    let left = south.value(left).await?.as_u64().context("a number")?;
     while session.history().len() as u64 > left {
         session.undo();
     }
@@ -152,7 +152,7 @@ async fn players_take_back_share_out_and_play_again_by_agreement() -> Result<()>
     north.click(".accept").await?;
     for browser in [&south, &north] {
         browser.click("#next-game").await?;
-        browser.wait_until("document.querySelectorAll('#entries li').length === 0").await?;
+        browser.wait_until("document.querySelector('#game').dataset.entries === '0'").await?;
     }
     let after = began(&south).await?;
     ensure!(after != before && after == began(&north).await?, "{before} {after}");

@@ -21,7 +21,7 @@ async fn a_round_is_followed_by_a_choice_and_the_next_round() -> Result<()> {
     browser.click("#pit-5").await?;
     browser.wait_for("#next-round").await?;
     ensure!(browser.text("#status").await?.contains("Round 1 is over"));
-    // What was played can still be taken back.
+    // The move can still be taken back.
     browser.click("#undo").await?;
     browser.wait_for("#pit-5.open").await?;
     browser.click("#pit-5").await?;
@@ -43,7 +43,7 @@ async fn a_round_is_followed_by_a_choice_and_the_next_round() -> Result<()> {
         "[...document.querySelectorAll('.pit .name')].filter(name => name.innerText.includes('(')).length",
     );
     ensure!(taken.await? == 2, "two pits of the other row are South's now");
-    // A single game can be had instead, and a match again.
+    // One can switch to a single game and back to a match.
     browser.click("#match").await?;
     browser.wait_until("document.querySelector('#rounds') === null").await?;
     browser.click("#match").await?;
@@ -74,11 +74,11 @@ async fn two_people_play_a_match_online() -> Result<()> {
     north.close().await
 }
 
-/// Whoever's turn it is plays or decides, and both see it.
+/// Lets the player whose turn it is move or decide, and checks both pages.
 async fn step(south: &Browser, north: &Browser, played: &mut MatchSession) -> Result<()> {
     let asked = played.question().and_then(MatchAnswer::plain);
     if let Some(answer) = asked {
-        // Nobody is asked anything but what the fields offer already.
+        // The fields already offer the simple answer.
         let text = answer.text(played.game().board());
         for browser in [south, north] {
             browser.click("#next-round").await?;
@@ -105,10 +105,10 @@ async fn step(south: &Browser, north: &Browser, played: &mut MatchSession) -> Re
     Ok(())
 }
 
-/// Waits until a page shows the present round as it stands; goes on from a round that is over.
+/// Waits until a page shows the current state of the round; continues after a finished round.
 async fn see(browser: &Browser, played: &MatchSession) -> Result<()> {
     let count = played.entries().len();
-    browser.wait_until(&format!("document.querySelectorAll('#entries li').length === {count}")).await?;
+    browser.wait_until(&format!("document.querySelector('#game').dataset.entries === '{count}'")).await?;
     browser.wait_for_rest().await?;
     if count == played.round_from() {
         let next = "(document.querySelector('#next-round')?.click(), document.querySelector('#next-round') === null)";

@@ -17,7 +17,7 @@ async fn listed(browser: &Browser, wanted: &str) -> Result<()> {
     browser.wait_until(&format!("{LISTED} === {}", Value::from(wanted))).await
 }
 
-/// Goes to a ply of the list, by what is written on it.
+/// Clicks on a ply of the list, by its text.
 async fn go_to(browser: &Browser, ply: &str) -> Result<()> {
     let click = format!(
         "[...document.querySelectorAll('.moves li > button')].find(button => \
@@ -40,7 +40,7 @@ async fn an_analysis_is_a_tree_that_a_reload_finds_again() -> Result<()> {
     without_animations(&site, &browser).await?;
     browser.go(&site.url("/analyse/oware?moves=c+D+e"), "#pit-0").await?;
     listed(&browser, "1c 2D 3e").await?;
-    // Whoever plays from an earlier moment has two lines.
+    // Playing from an earlier moment creates a second line.
     go_to(&browser, "1c").await?;
     play(&browser, 6).await?;
     listed(&browser, "1c 2D (2A) 3e").await?;
@@ -116,7 +116,7 @@ async fn what_was_tried_in_a_game_stays_as_a_variation_or_goes() -> Result<()> {
     play(&browser, 7).await?;
     browser.click("#keep-trial").await?;
     listed(&browser, "1c 2B (2D 3e)").await?;
-    // What was taken back is gone.
+    // Undone moves are removed.
     browser.click("#undo").await?;
     browser.wait_until(&format!("!{LISTED}.includes('2B')")).await?;
     browser.close().await

@@ -1,4 +1,5 @@
-//! A database with a million finished games: how soon the server answers, and how fast the profile of whoever played them comes.
+//! Measures a server with a million finished games: how soon it answers after the start, and how fast it shows the profile of
+//! the person who played them.
 
 use std::path::Path;
 use std::time::Duration;
@@ -12,14 +13,14 @@ use super::client::{Somebody, request};
 use super::parts;
 use super::process::Process;
 
-/// What the server calls its database.
+/// The file name of the server's database.
 const DATABASE: &str = "naqala.sqlite";
 /// Entries of each game.
 const ENTRIES: u32 = 10;
-/// How often the profile is asked for.
+/// Number of requests for the profile.
 const PROFILES: usize = 500;
 
-/// The same finished game so many times, with other ids and one after the other.
+/// Copies one finished game many times, with new ids and consecutive times.
 const COPY: [&str; 3] = [
     "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?1) \
      INSERT INTO games (id, choice, game, name, clock, rated, since, branch, resumed, ending, ended, next, listed, faults) \
@@ -33,7 +34,7 @@ const COPY: [&str; 3] = [
      SELECT 'copy' || i, number, text, at + i, clock FROM n CROSS JOIN entries WHERE game = ?2",
 ];
 
-/// Plays one game, copies it so many times, and measures a server that starts with all of them.
+/// Plays one game, copies it until there are `games`, and measures a server that starts with all of them.
 pub(crate) async fn run(games: i64) {
     let server = Process::start();
     let (name, game) = play_one(server.host()).await;
@@ -62,7 +63,7 @@ pub(crate) async fn run(games: i64) {
     println!("server: {} MB", server.memory() / 1024);
 }
 
-/// A game between two accounts, given up after some entries; gives a name and the id.
+/// Plays a game between two accounts, which is resigned after some entries; returns a name and the id.
 async fn play_one(host: &str) -> (String, String) {
     let people = [Somebody::account(host, "Ama").await, Somebody::account(host, "Kofi").await];
     let game = people[0].begin(&people[1], GameChoice::of("oware"), ClockRule::None, false).await;
@@ -94,6 +95,6 @@ async fn copy(database: &Path, games: i64, game: &str) {
     let flush = "PRAGMA wal_checkpoint(TRUNCATE)";
     sqlx::query(flush).execute(&pool).await.expect("everything is written");
     pool.close().await;
-    // What is written is read from the disk's own cache, as on a server that was just started.
+    // The file is now in the system's disk cache, as after a restart of the server.
     tokio::time::sleep(Duration::from_secs(1)).await;
 }

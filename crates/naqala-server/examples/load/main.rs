@@ -27,15 +27,15 @@ use naqala_wire::seek::{ClockRule, GameChoice};
 use process::Process;
 use tokio::time::{Instant, sleep_until};
 
-/// What is to be measured.
+/// What to measure.
 struct Plan {
     games: u32,
-    /// Moves a second in all; nothing sends every move as soon as the last one is answered.
+    /// Moves per second in total; `None` sends every move as soon as the last one is answered.
     rate: Option<f64>,
     seconds: u64,
 }
 
-/// What one game measured, in microseconds.
+/// Measurements of one game, in microseconds.
 #[derive(Default)]
 struct Measured {
     times: Vec<u32>,
@@ -149,7 +149,7 @@ fn parts(mut times: Vec<u32>) -> String {
     )
 }
 
-/// A game between two connections, played by chance.
+/// A random game between two connections.
 struct Play {
     people: [Somebody; 2],
     sockets: [Socket; 2],

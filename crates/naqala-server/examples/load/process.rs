@@ -50,7 +50,7 @@ impl Process {
         Process { child, host, data: Some(data) }
     }
 
-    /// Ends it; gives what it has written.
+    /// Stops it; returns the folder with its data.
     pub(crate) fn stop(mut self) -> tempfile::TempDir {
         self.end();
         self.data.take().expect("it is stopped once")

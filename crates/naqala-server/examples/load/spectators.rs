@@ -1,4 +1,4 @@
-//! Many people who watch one game: how long a move takes to reach them.
+//! Measures how long a move takes to reach many spectators of one game.
 
 use std::time::Duration;
 
@@ -8,12 +8,12 @@ use tokio::time::{Instant, sleep, timeout};
 use super::process::Process;
 use super::{Play, client::Socket, parts};
 
-/// A move is played this often.
+/// Interval between moves.
 const EVERY: Duration = Duration::from_millis(250);
-/// Who has heard nothing for so long has heard everything.
+/// After this time without a message a spectator has received everything.
 const SILENCE: Duration = Duration::from_secs(5);
 
-/// Plays so many moves of a game before so many spectators.
+/// Plays `moves` moves of a game in front of `spectators` spectators.
 pub(crate) async fn run(spectators: usize, moves: u32) {
     let server = Process::start();
     let mut play = Play::begin(server.host(), 1).await;
@@ -42,7 +42,7 @@ pub(crate) async fn run(spectators: usize, moves: u32) {
     println!("server: {:.1} ms of CPU a move", used.as_secs_f64() * 1000.0 / sent.len().max(1) as f64);
 }
 
-/// When which entry came.
+/// The arrival times of entries.
 async fn arrivals(mut socket: Socket) -> Vec<(u32, Instant)> {
     let mut heard = Vec::new();
     while let Ok(Some(message)) = timeout(SILENCE, socket.next()).await {

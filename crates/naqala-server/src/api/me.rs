@@ -26,7 +26,7 @@ use crate::store::{GameList, Row, sql};
 
 /// Maximum number of games in a list.
 const LISTED: u32 = 50;
-/// A game of a list is waited for so long.
+/// Time limit for loading one game of a list.
 const LIST_TIME: Duration = Duration::from_millis(500);
 /// Maximum length of a token's purpose.
 const LONGEST_PURPOSE: usize = 60;
@@ -97,7 +97,7 @@ pub(crate) async fn summaries(app: &App, person: i64, list: GameList) -> Answer<
     let mut games = Vec::new();
     for id in app.store().games_of(person, list, LISTED).await? {
         let asked = app.registry().ask(&id, Some(person), What::Summary);
-        // A game that is slow to be read holds up no list.
+        // A game that loads slowly is left out, so that it does not delay the list.
         if let Ok(Ok(Done::Summary(game))) = tokio::time::timeout(LIST_TIME, asked).await {
             games.push(*game);
         }
@@ -129,7 +129,7 @@ pub(super) async fn export(State(app): State<Arc<App>>, who: Identity) -> Answer
     Ok((headers, Body::from_stream(export_lines(app, who.person, known.to_string(), games))).into_response())
 }
 
-/// The export in pieces, a game each: somebody may have played a hundred thousand.
+/// The export in pieces, one game each: a person may have played a hundred thousand.
 fn export_lines(
     app: Arc<App>,
     person: i64,

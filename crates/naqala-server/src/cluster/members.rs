@@ -4,10 +4,10 @@ use std::collections::HashMap;
 
 use crate::store::Member;
 
-/// A server that has not moved in so many of one's own looks is dead. A server that was itself stopped, or had no database,
-/// has not looked meanwhile: it blames nobody for its own silence.
+/// A server whose heartbeat has not changed in this many checks is dead. The checker counts its own checks, not time: if it was
+/// itself stopped or had no database, it does not blame the others for the gap.
 const LOOKS: u32 = 6;
-/// A server that does not reach the others for so many looks, while another one does, gives its games away.
+/// A server that does not reach the others for this many checks, while another one does, gives its games away.
 const CUT_OFF: u32 = 4;
 
 /// What a server has seen of the others.
@@ -17,7 +17,7 @@ pub(super) struct Members {
     cut_off: u32,
 }
 
-/// The last sign of a server, and how many looks ago it came.
+/// The last heartbeat of a server, and how many checks ago it came.
 #[derive(Clone, Copy, Debug)]
 struct Seen {
     at: u64,
@@ -25,7 +25,7 @@ struct Seen {
 }
 
 impl Members {
-    /// Takes in what is seen now; gives those who are dead.
+    /// Processes a check; returns the servers that are dead.
     pub(super) fn look(&mut self, me: i64, members: &[Member]) -> Vec<Member> {
         self.seen.retain(|node, _| members.iter().any(|member| member.node == *node));
         let mut dead = Vec::new();
@@ -40,14 +40,14 @@ impl Members {
         dead
     }
 
-    /// Whether this server is the one that is cut off: it does not reach the others, and some of them do.
+    /// Whether this server is cut off: it does not reach the others, while at least one of them does.
     pub(super) fn is_cut_off(&mut self, me: i64, is_linked: bool, members: &[Member]) -> bool {
         let others_are = members.iter().any(|member| member.node != me && member.is_linked);
         self.cut_off = if !is_linked && others_are { self.cut_off + 1 } else { 0 };
         self.cut_off > CUT_OFF
     }
 
-    /// The place of this server among those that share out what nobody leads, and how many they are.
+    /// The index of this server among those that share the games without a leader, and the number of these servers.
     pub(super) fn place(me: i64, members: &[Member]) -> Option<(usize, usize)> {
         let any_linked = members.iter().any(|member| member.is_linked);
         let share: Vec<i64> = members

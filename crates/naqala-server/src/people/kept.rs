@@ -8,7 +8,7 @@ use crate::app::App;
 use crate::refusal::Answer;
 use crate::store::{Connection, Row, Store, sql};
 
-/// What became of a game that was to be kept.
+/// The result of saving a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kept {
     Done,
@@ -45,7 +45,7 @@ pub(crate) async fn all_kept_games(store: &Store, person: i64) -> Answer<Vec<Val
     Ok(rows.iter().map(game).collect::<Result<_, _>>()?)
 }
 
-/// Keeps a game, if it goes on from the version that is kept.
+/// Saves a game, if it is based on the stored version.
 pub(crate) async fn keep_game(app: &App, person: i64, id: String, new: NewKept) -> Answer<Kept> {
     let written = app
         .store()

@@ -28,14 +28,14 @@ pub(crate) use records::{Found, find, is_blocked, profile_ratings};
 use writes::delete;
 pub(crate) use writes::{be_bot, block, blocks, forget_guests, report, reports_by, set_password, unblock};
 
-/// A session of a browser ends so long after it began, in seconds: 90 days.
+/// Lifetime of a browser session, in seconds: 90 days.
 const SESSION: u64 = 90 * 24 * 3600;
-/// A token lasts so long, in seconds: a year.
+/// Lifetime of a token, in seconds: a year.
 const TOKEN: u64 = 365 * 24 * 3600;
-/// What the names of guests begin with.
+/// Prefix of the names of guests.
 const GUEST: &str = "guest-";
 
-/// Sessions of a person that are over.
+/// A selection of ended sessions of a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Sessions {
     All,
@@ -44,7 +44,7 @@ pub(crate) enum Sessions {
 }
 
 impl Sessions {
-    /// Whether a session is one of them.
+    /// Whether it includes a session.
     pub(crate) fn has(self, session: i64) -> bool {
         match self {
             Sessions::All => true,
@@ -61,9 +61,9 @@ pub(crate) struct Identity {
     pub(crate) face: Person,
     /// The number of the session.
     pub(crate) session: i64,
-    /// When the session is over.
+    /// When the session expires.
     pub(crate) until: u64,
-    /// Whether it is somebody who may judge others.
+    /// Whether the person is a moderator.
     pub(crate) moderator: bool,
 }
 
@@ -98,7 +98,7 @@ impl FromRequestParts<Arc<App>> for Address {
     }
 }
 
-/// Who asks: by a token in the header of programs, or the cookie of a browser.
+/// Identifies the sender of a request, by the token in the header of a program or by the cookie of a browser.
 pub(crate) async fn identify(app: &App, headers: &HeaderMap) -> Answer<Option<Identity>> {
     let bearer = headers.get(header::AUTHORIZATION).map(|value| {
         let text = value.to_str().ok()?;
@@ -135,7 +135,7 @@ pub(crate) async fn identify(app: &App, headers: &HeaderMap) -> Answer<Option<Id
     }
 }
 
-/// A new guest with a session; gives the cookie.
+/// Creates a guest with a session; returns its cookie.
 pub(crate) async fn new_guest(app: &App) -> Answer<(Identity, HeaderValue)> {
     let name = format!("{GUEST}{}", ids::short().to_lowercase());
     let (token, now) = (ids::secret(), ids::now());
@@ -158,13 +158,13 @@ pub(crate) async fn new_guest(app: &App) -> Answer<(Identity, HeaderValue)> {
     ))
 }
 
-/// A new session of somebody; gives the cookie.
+/// Creates a session for a person; returns its cookie.
 pub(crate) async fn new_session(app: &App, person: i64) -> Answer<HeaderValue> {
     let token = new_secret(app, person, SESSION, None).await?;
     Ok(app.gate().set_cookie(&token, SESSION))
 }
 
-/// A new token for a program.
+/// Creates a token for a program.
 pub(crate) async fn new_token(app: &App, person: i64, purpose: String) -> Answer<String> {
     new_secret(app, person, TOKEN, Some(purpose)).await
 }
@@ -181,7 +181,7 @@ async fn new_secret(app: &App, person: i64, seconds: u64, purpose: Option<String
     Ok(token)
 }
 
-/// Makes an account, of a guest if there is one.
+/// Creates an account, or turns a guest into one.
 pub(crate) async fn register(
     app: &App,
     guest: Option<i64>,
@@ -208,7 +208,7 @@ pub(crate) async fn register(
         .await
 }
 
-/// A person by number.
+/// The identity of a person by number.
 pub(crate) async fn of_person(app: &App, person: i64) -> Answer<Identity> {
     let face = app.store().face(person, "").await?.ok_or(ErrorCode::NotSignedIn)?;
     let asked = sql("SELECT moderator FROM people WHERE id = $1").bind(person);
@@ -235,7 +235,7 @@ pub(crate) async fn end_session(app: &App, person: i64, session: i64) -> Answer<
     Ok(())
 }
 
-/// Whether a session that was known a moment ago still is.
+/// Whether a session that was valid a moment ago still is.
 pub(crate) async fn is_session(app: &App, who: &Identity) -> Answer<bool> {
     let asked = sql("SELECT 1 FROM sessions WHERE id = $1 AND person = $2 AND until > $3")
         .bind(who.session)
@@ -263,7 +263,7 @@ pub(crate) async fn end_sessions(app: &App, person: i64, but: Option<i64>) -> An
     Ok(())
 }
 
-/// A name for an account: 3 to 20 letters, digits, `-` and `_`, a letter first, not one of a guest's.
+/// Checks the name of an account: 3 to 20 letters, digits, `-` and `_`, starting with a letter, and not like a guest's.
 pub(crate) fn check_name(name: &str) -> Answer<()> {
     let plain = name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_');
     let begins = name.bytes().next().is_some_and(|byte| byte.is_ascii_alphabetic());

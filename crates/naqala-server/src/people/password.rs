@@ -36,7 +36,7 @@ impl Passwords {
         self.aside(move || hash(&password)).await?.ok_or(ErrorCode::Internal.into())
     }
 
-    /// Whether a password is the one of a hash; nothing stands for an unknown name.
+    /// Whether a password matches a hash; `None` is for an unknown name.
     pub(crate) async fn check(&self, password: String, hash: Option<String>) -> Answer<()> {
         let is_known = hash.is_some();
         let hash = hash.unwrap_or_else(|| self.nobody.clone());

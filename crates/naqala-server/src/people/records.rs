@@ -20,7 +20,7 @@ pub(crate) struct Found {
     pub(crate) ban: Option<String>,
 }
 
-/// Writes a person; gives the number, which nobody had before.
+/// Inserts a person; returns the number, which is never reused.
 pub(super) async fn insert_person(
     connection: &mut Connection,
     name: String,
@@ -38,7 +38,7 @@ pub(super) async fn insert_person(
     Ok(number)
 }
 
-/// Writes a session; gives its number. Old ones go.
+/// Inserts a session; returns its number. Old sessions are deleted.
 pub(super) async fn insert_session(
     connection: &mut Connection,
     hash: Vec<u8>,

@@ -9,9 +9,9 @@ use crate::people::Sessions;
 use crate::refusal::Answer;
 use crate::store::{Row, Statement, sql};
 
-/// So many guests are looked at in one go.
+/// Number of guests checked in one pass.
 const LOOKED_AT: i64 = 2_000;
-/// So many of them are forgotten in one transaction.
+/// Maximum number of guests deleted in one transaction.
 const FORGOTTEN_AT_ONCE: usize = 20;
 
 /// Executes one statement.
@@ -19,15 +19,15 @@ async fn execute(app: &App, statement: Statement) -> Answer<u64> {
     Ok(app.store().journal.write(move |connection| Box::pin(statement.execute(connection))).await?)
 }
 
-/// Deletes a person with everything that is only about him, and ends his connections.
+/// Deletes a person with all data that concerns only them, and closes their connections.
 pub(crate) async fn delete(app: &App, person: i64) -> Answer<()> {
     execute(app, sql("DELETE FROM people WHERE id = $1").bind(person)).await?;
     app.hub().sign_out(person, Sessions::All);
     Ok(())
 }
 
-/// Deletes guests whose sessions and games are over. Looks at a few of them, those after the one of this number, and
-/// gives the number to go on with. Readers look and the writer deletes, so that no move waits for it.
+/// Deletes guests whose sessions and games are over. Checks one batch of them, starting after the given number, and returns the
+/// number to continue with. Readers check and the writer only deletes, so that moves are not delayed.
 pub(crate) async fn forget_guests(app: &App, after: i64) -> Answer<i64> {
     let few = sql("SELECT id FROM people WHERE password IS NULL AND id > $1 ORDER BY id LIMIT $2")
         .bind(after)
@@ -46,7 +46,7 @@ pub(crate) async fn forget_guests(app: &App, after: i64) -> Answer<i64> {
         let forgotten = app.store().journal.write(move |connection| {
             Box::pin(async move {
                 for guest in few {
-                    // Meanwhile he may have come back, or be somebody.
+                    // The guest may have come back or registered meanwhile.
                     sql("DELETE FROM people WHERE id = $1 AND password IS NULL \
                          AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = people.id AND until > $2)")
                     .bind(guest)
@@ -69,7 +69,7 @@ pub(crate) async fn set_password(app: &App, person: i64, hash: String) -> Answer
     Ok(())
 }
 
-/// A program plays in this name from now on.
+/// Marks the account as a bot.
 pub(crate) async fn be_bot(app: &App, person: i64) -> Answer<()> {
     execute(app, sql("UPDATE people SET bot = 1 WHERE id = $1").bind(person)).await?;
     Ok(())
@@ -81,7 +81,7 @@ pub(crate) async fn block(app: &App, person: i64, other: i64) -> Answer<()> {
     Ok(())
 }
 
-/// Takes a block back; tells whether there was one.
+/// Removes a block; returns whether there was one.
 pub(crate) async fn unblock(app: &App, person: i64, other: i64) -> Answer<bool> {
     let query = sql("DELETE FROM blocks WHERE person = $1 AND blocked = $2").bind(person).bind(other);
     Ok(execute(app, query).await? > 0)
@@ -102,7 +102,7 @@ pub(crate) async fn report(app: &App, by: i64, about: i64, game: Option<String>,
     Ok(())
 }
 
-/// What a person has reported.
+/// The reports that a person has made.
 pub(crate) async fn reports_by(app: &App, person: i64) -> Answer<Vec<Value>> {
     let asked = sql("SELECT game, text, at FROM reports WHERE by = $1 ORDER BY at").bind(person);
     let rows = app.store().all(asked).await?;
@@ -122,7 +122,7 @@ mod tests {
     use crate::config::{Config, Limits};
     use crate::store::beat;
 
-    /// Thousands of guests with blocks and reports are forgotten while writes of others go on.
+    /// Moves are not delayed while thousands of guests with blocks and reports are deleted.
     #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
     async fn forgetting_guests_holds_up_no_move() {
         let app = App::open(Config { limits: Limits::none(), ..Config::default() }).await.unwrap();

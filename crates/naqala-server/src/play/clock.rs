@@ -8,26 +8,26 @@ pub(crate) const DAY: u64 = 24 * 3600 * 1000;
 
 /// Maximum network delay not charged per entry, in milliseconds.
 pub(crate) const MOST_LAG: u64 = 500;
-/// So much of it is not charged in a row: what a client says of the network cannot be trusted, as it can answer late on
-/// purpose. Every entry gives back a little.
+/// Maximum network delay not charged in total. Clients report their own delay and may answer late on purpose, so the allowance
+/// is limited. Every entry restores a little of it.
 const LAG_BANK: u64 = 1000;
-/// What every entry gives back.
+/// Allowance restored by every entry.
 const LAG_GAIN: u64 = 100;
 
 /// The clocks of a game. All times are in milliseconds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Ticking {
     rule: ClockRule,
-    /// The time each player had left when the turn began.
+    /// Time left for each player when the turn began.
     left: Vec<u64>,
-    /// How much of what the network takes is still not charged to each player.
+    /// Network delay that each player may still have deducted.
     lag_bank: Vec<u64>,
-    /// When the turn began: time before it has been counted.
+    /// When the turn began; time before it is already counted.
     since: u64,
 }
 
 impl Ticking {
-    /// Clocks that nobody has used.
+    /// Full clocks.
     pub(crate) fn new(rule: ClockRule, players: usize, now: u64) -> Ticking {
         Ticking { rule, left: vec![full(rule); players], lag_bank: vec![LAG_BANK; players], since: now }
     }
@@ -37,7 +37,7 @@ impl Ticking {
         self.rule != ClockRule::None
     }
 
-    /// When the clock of a player runs out, if it is running.
+    /// When the running clock of a player reaches zero.
     pub(crate) fn runs_out(&self, player: u8) -> Option<u64> {
         self.is_there().then(|| self.since + self.left[usize::from(player)])
     }
@@ -47,7 +47,7 @@ impl Ticking {
         self.runs_out(player).is_some_and(|runs_out| now >= runs_out + lag.min(self.most_lag(player)))
     }
 
-    /// How late an entry of a player may come at most, because of the network.
+    /// Maximum delay with which an entry of a player is still accepted, because of the network.
     pub(crate) fn most_lag(&self, player: u8) -> u64 {
         self.lag_bank.get(usize::from(player)).map_or(0, |bank| MOST_LAG.min(*bank))
     }
@@ -57,8 +57,8 @@ impl Ticking {
         self.since
     }
 
-    /// Counts the time of an entry of `by`; `runs` tells whether it counts, `passes` whether the turn goes to somebody
-    /// else, and `lag` how much of the time the network took. Gives what the clock shows then.
+    /// Charges the time of an entry of `by` and returns what the clock shows then. `runs` says whether the time counts,
+    /// `passes` whether the turn goes to another player, and `lag` how much of the time the network took.
     pub(crate) fn punch(&mut self, by: u8, runs: bool, passes: bool, lag: u64, now: u64) -> Option<u64> {
         let free = lag.min(self.most_lag(by)).min(now.saturating_sub(self.since));
         let left = self.left.get_mut(usize::from(by))?;
@@ -80,19 +80,19 @@ impl Ticking {
         self.is_there().then_some(shown)
     }
 
-    /// Sets what a clock showed after an entry that is on disk.
+    /// Sets what a clock showed after an entry that was read from disk.
     pub(crate) fn set(&mut self, player: u8, left: u64) {
         if let Some(clock) = self.left.get_mut(usize::from(player)) {
             *clock = left;
         }
     }
 
-    /// Lets the turn begin at this time.
+    /// Starts the turn at this time.
     pub(crate) fn begin_turn(&mut self, since: u64) {
         self.since = since;
     }
 
-    /// Takes the used time off a player's clock, as the game is over.
+    /// Charges the elapsed time to a player, because the game is over.
     pub(crate) fn stop(&mut self, player: u8, now: u64) {
         if let Some(left) = self.left.get_mut(usize::from(player)) {
             *left = left.saturating_sub(now.saturating_sub(self.since));
@@ -110,7 +110,7 @@ impl Ticking {
     }
 }
 
-/// What a clock shows that nobody has used, in milliseconds.
+/// The initial time of a clock, in milliseconds.
 fn full(rule: ClockRule) -> u64 {
     match rule {
         ClockRule::None => 0,
@@ -147,8 +147,7 @@ mod tests {
         assert!(clocks.is_late(0, 9_000, 61_000 + MOST_LAG));
     }
 
-    /// A client that answers late on purpose thinks for free for a second, and then for no more than what every entry
-    /// gives back.
+    /// A client that answers late on purpose gains one second in total, and then only what every entry restores.
     #[test]
     fn who_says_that_the_network_is_slow_gains_little() {
         let mut clocks = Ticking::new(ClockRule::Increment { initial: 600, increment: 0 }, 2, 0);

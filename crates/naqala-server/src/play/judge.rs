@@ -11,14 +11,14 @@ use serde::{Deserialize, Serialize};
 use super::worker::{Fault, Order, SharedWorker, WorkerAnswer};
 use crate::refusal::{Answer, Refusal};
 
-/// Who knows the rules of a game.
+/// Where the rules of a game run.
 #[derive(Debug)]
 pub(crate) enum Judge {
-    /// This process.
+    /// In this process.
     Here(Box<MatchSession>),
-    /// A process of its own.
+    /// In a worker process.
     Apart(Box<Apart>),
-    /// Nobody any more: its rules ended two workers.
+    /// Nowhere: its rules crashed two workers.
     Closed,
 }
 
@@ -30,23 +30,23 @@ pub(crate) struct Apart {
     choice: GameChoice,
     entries: Vec<String>,
     facts: Facts,
-    /// Who made the entries with which it was opened.
+    /// Who made the entries that were replayed when it was opened.
     movers: Vec<u8>,
-    /// The worker has ended over this game, which is not counted yet.
+    /// The worker has failed on this game, and [`Judge::take_fault`] has not reported it yet.
     has_fault: bool,
 }
 
-/// What there is to know of a game between two entries.
+/// What the server needs to know about a game between two entries.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Facts {
     to_move: Option<u8>,
-    /// Who made the entries of a game that was opened.
+    /// Who made the entries that were replayed when the game was opened.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) movers: Vec<u8>,
     position: String,
     rounds: Option<Rounds>,
     ending: Option<Ending>,
-    /// How it ends if a player gives up, for each of them.
+    /// For each player, the ending if that player resigns.
     given_up: Vec<Ending>,
     drawn: Ending,
     shared: Option<Ending>,
@@ -69,12 +69,12 @@ impl Facts {
 }
 
 impl Judge {
-    /// A game of the catalogue that begins.
+    /// A new game of the catalogue.
     pub(crate) fn here(game: Game, in_match: bool) -> Judge {
         Judge::Here(Box::new(rules::begin(game, in_match)))
     }
 
-    /// A game by rules of somebody's own, after so many entries.
+    /// A game by custom rules with this many entries.
     pub(crate) fn apart(
         worker: SharedWorker,
         game: &str,
@@ -91,7 +91,7 @@ impl Judge {
         matches!(self, Judge::Closed)
     }
 
-    /// Whether a worker has ended over this game since this was asked last.
+    /// Whether a worker has failed on this game since the last call.
     pub(crate) fn take_fault(&mut self) -> bool {
         match self {
             Judge::Apart(apart) => std::mem::take(&mut apart.has_fault),
@@ -99,7 +99,7 @@ impl Judge {
         }
     }
 
-    /// Who made an entry with which the game was opened.
+    /// Who made an entry that was replayed when the game was opened.
     pub(crate) fn mover_of(&self, number: usize) -> Option<u8> {
         match self {
             Judge::Apart(apart) => apart.movers.get(number).copied(),
@@ -118,7 +118,7 @@ impl Judge {
         }
     }
 
-    /// The game as it was after some of its entries, which were legal once.
+    /// Resets the game to these entries, which are known to be legal.
     pub(crate) fn go_back<'a>(&mut self, entries: impl Iterator<Item = &'a str>) {
         match self {
             Judge::Here(played) => played.rewind(entries.count()),
@@ -160,7 +160,7 @@ impl Judge {
         }
     }
 
-    /// The ending where a player gives up.
+    /// The ending if a player resigns.
     pub(crate) fn given_up(&self, player: u8) -> Ending {
         match self {
             Judge::Here(played) => given_up(played, player),
@@ -171,7 +171,7 @@ impl Judge {
         }
     }
 
-    /// The ending where players agree on a draw.
+    /// The ending if players agree on a draw.
     pub(crate) fn drawn(&self) -> Ending {
         match self {
             Judge::Here(played) => drawn(played),
@@ -180,7 +180,7 @@ impl Judge {
         }
     }
 
-    /// The ending where everybody gets what lies in his own pits; nothing where there is nothing to share out.
+    /// The ending if every player gets the seeds in his own pits; `None` if there is nothing to share.
     pub(crate) fn shared(&self) -> Option<Ending> {
         match self {
             Judge::Here(played) => shared(played),
@@ -189,7 +189,7 @@ impl Judge {
         }
     }
 
-    /// The game as a record, a match as those of its rounds.
+    /// The game as a record; for a match, the records of its rounds.
     pub(crate) fn record(&self, names: &[Option<String>], ending: Option<&Ending>) -> Answer<String> {
         match self {
             Judge::Here(played) => Ok(record(played, names, ending)),
@@ -211,7 +211,7 @@ impl Judge {
 }
 
 impl Apart {
-    /// Asks the worker; one that has begun anew opens the game first.
+    /// Asks the worker. If the worker was restarted, the game is opened first.
     fn ask(&self, order: &Order) -> Result<WorkerAnswer, Fault> {
         match self.worker.ask(order)? {
             WorkerAnswer::Unknown => {
@@ -244,7 +244,7 @@ impl Apart {
             .and_then(WorkerAnswer::into_facts)
         {
             Ok(facts) => (self.facts, self.entries) = (facts, entries),
-            // The position stays as it was until it is read from the disk again.
+            // The position stays as it was until the game is reloaded from disk.
             Err(fault) => self.has_fault |= fault.is_of_the_rules(),
         }
     }
@@ -266,12 +266,12 @@ const CLOSED: &str =
 
 const CLOSED_BY_MODERATORS: &str = "a moderator has closed the game; it does not count";
 
-/// The ending of a game that ended two workers.
+/// The ending of a game whose rules crashed two workers.
 pub(crate) fn closed() -> Ending {
     closed_as(CLOSED)
 }
 
-/// The ending of a game that a moderator has closed.
+/// The ending of a game that was closed by a moderator.
 pub(crate) fn closed_by_moderators() -> Ending {
     closed_as(CLOSED_BY_MODERATORS)
 }
@@ -308,7 +308,7 @@ fn ending_by_rules(played: &MatchSession) -> Option<Ending> {
     })
 }
 
-/// Also between two rounds of a match.
+/// The ending if a player resigns, which is also possible between two rounds of a match.
 fn given_up(played: &MatchSession, player: u8) -> Ending {
     let mut given_up = played.clone();
     let seat = played.game().seat_of(played.position(), player.into()).unwrap_or(Side::South);
@@ -354,7 +354,7 @@ fn shared(played: &MatchSession) -> Option<Ending> {
     Some(Ending { winner, how: EndedBy::Shared, verdict, reason, ratings: Vec::new() })
 }
 
-/// What each seat has; with the seeds in its own pits if they are shared out.
+/// The score of each seat, including the seeds in its own pits if they are shared out.
 fn scores(played: &MatchSession, with_board: bool) -> Vec<i32> {
     let (game, position) = (played.game(), played.position());
     let on_board = |side: Side| -> i32 {
@@ -364,7 +364,7 @@ fn scores(played: &MatchSession, with_board: bool) -> Vec<i32> {
     game.sides().map(score).collect()
 }
 
-/// The game as a record; a match as those of its rounds.
+/// The game as a record; for a match, the records of its rounds.
 pub(crate) fn record(played: &MatchSession, names: &[Option<String>], ending: Option<&Ending>) -> String {
     let mut records = Record::of_match(played, &[]);
     for record in &mut records {
@@ -385,14 +385,14 @@ pub(crate) fn record(played: &MatchSession, names: &[Option<String>], ending: Op
     Record::join(&records)
 }
 
-/// Says in the record of the last round how its players, or a clock, ended it.
+/// Notes in the record of the last round how its players or a clock ended it.
 fn note_ending(played: &MatchSession, last: &mut Record, ending: &Ending, verdict: Verdict) {
     let termination = if ending.how == EndedBy::Resigned { RESIGNED } else { &ending.reason };
     if played.outcome().is_some() {
         last.end_match(&verdict, termination);
         return;
     }
-    // The record of a round has the seeds of that round; the result of a match counts rounds.
+    // The record of a round contains the seeds of that round; the result of a match counts rounds.
     let score = if played.is_match() { scores(played, false) } else { verdict.score };
     let verdict = Verdict { kind: verdict.kind, score };
     last.set_header("Termination", termination);

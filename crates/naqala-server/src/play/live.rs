@@ -1,4 +1,4 @@
-//! A running game as a value. This module makes every decision about it, and never waits.
+//! A running game as a value. This module makes every decision about it, and never blocks.
 
 use naqala_wire::ErrorCode;
 use naqala_wire::account::Person;
@@ -16,7 +16,7 @@ const FIRST_MOVE: u64 = 5 * 60 * 1000;
 /// A game without a clock is closed after this time without a move.
 const FORGOTTEN: u64 = 30 * DAY;
 
-/// After another server led a game, the clock waits at most so long for the player to move, in milliseconds.
+/// After another server led a game, maximum time that the clock waits for the player to move, in milliseconds.
 const RETURN: u64 = 2500;
 
 /// What clocks count.
@@ -26,7 +26,7 @@ pub(crate) enum Pace {
     Days,
 }
 
-/// Rules that have ended so many workers are not played by again.
+/// Number of workers that rules may crash before the game is closed.
 pub(crate) const MOST_FAULTS: u32 = 2;
 
 /// A game being played.
@@ -41,25 +41,25 @@ pub(crate) struct Live {
     since: u64,
     players: Vec<Option<(i64, Person)>>,
     judge: Judge,
-    /// How often the rules have ended a worker.
+    /// How many workers the rules have crashed.
     faults: u32,
     entries: Vec<PlayedEntry>,
-    /// So many of the entries are on disk.
+    /// Number of entries that are on disk.
     saved: usize,
     branch: u32,
     clocks: Ticking,
     offers: Vec<Offer>,
     ending: Option<Ending>,
     pub(crate) next: Option<String>,
-    /// How often the game has changed its server: what is written of it is taken as long as this is the latest.
+    /// Counts how often the game has changed its server. Writes are accepted only with the latest number.
     pub(crate) epoch: u64,
-    /// Since when it is in memory; what came before is counted already.
+    /// When it was loaded into memory. Server downtime before that is already deducted.
     here_since: u64,
-    /// After another server led the game: how long the turn had lasted, and until when its clock waits for the player.
+    /// Set after another server led the game: how long the turn had lasted, and until when its clock waits for the player.
     waits_for_mover: Option<Waiting>,
 }
 
-/// A turn whose clock waits for a player who has to find the way to another server.
+/// A turn whose clock waits for a player who has to reconnect to another server.
 #[derive(Clone, Copy, Debug)]
 struct Waiting {
     lasted: u64,
@@ -81,39 +81,40 @@ pub(crate) struct SentEntry {
     pub(crate) branch: u32,
     pub(crate) number: u32,
     pub(crate) text: String,
-    /// How long a message to its sender and back takes, in milliseconds, as far as that is known.
+    /// Round-trip time of the sender's connection, in milliseconds, if known.
     pub(crate) lag: u64,
-    /// How long it took between the servers of the site, in milliseconds, with the entry that it answers: nobody's time.
+    /// Time that this entry and the one it answers spent between servers of the site, in milliseconds. It is charged to no
+    /// player.
     pub(crate) late: u64,
 }
 
-/// What a move comes to.
+/// The result of playing a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Played {
-    /// It is new and has to be written.
+    /// It is new and has to be saved.
     New(PlayedEntry),
-    /// It was played before and is on disk.
+    /// A repeated message; the entry is on disk.
     Again,
-    /// It was played before and is being written.
+    /// A repeated message; the entry is being saved.
     Waiting,
 }
 
-/// What comes of an offer.
+/// The result of an offer.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Offered {
     /// Others have to agree.
     Open,
     /// Everybody agrees: the game is over.
     End(Ending),
-    /// Everybody agrees: so many entries are left.
+    /// Everybody agrees to take entries back; this many are left.
     TakenBack(u32),
     /// Everybody agrees to play again.
     Rematch,
 }
 
 impl Live {
-    /// A game as it is on disk, played through again by a judge who knows no entry of it yet, or all of them. Time in
-    /// which the server did not live is nobody's.
+    /// A game as it is on disk. `judge` has replayed all of its entries, or none of them yet. Downtime of the server is charged
+    /// to no player.
     ///
     /// # Errors
     /// An entry is not legal: the rules have changed since.
@@ -159,7 +160,7 @@ impl Live {
         Ok(live)
     }
 
-    /// A player is there: if it is the one to move, the clock waits no longer.
+    /// A player is connected. If it is the one to move, the clock starts.
     pub(crate) fn is_back(&mut self, player: Option<u8>, now: u64) {
         if let Some(Waiting { lasted, until }) = self.waits_for_mover
             && player.is_some()
@@ -170,17 +171,17 @@ impl Live {
         }
     }
 
-    /// So much of the time since the turn began was nobody's, in milliseconds.
+    /// Deducts time of the current turn that is charged to no player, in milliseconds.
     pub(crate) fn delay_turn(&mut self, time: u64, now: u64) {
         self.clocks.begin_turn((self.clocks.since() + time).min(now.max(self.clocks.since())));
     }
 
-    /// When the turn began, as far as its clock knows.
+    /// When the turn began, as adjusted for its clock.
     pub(crate) fn turn_began(&self) -> u64 {
         self.clocks.since()
     }
 
-    /// Plays an entry that is on disk; gives the player who made it.
+    /// Replays an entry from disk and returns the player who made it.
     fn replay(&mut self, number: usize, text: &str) -> Result<u8, String> {
         if let Some(by) = self.judge.mover_of(number) {
             return Ok(by);
@@ -191,19 +192,19 @@ impl Live {
         Ok(by)
     }
 
-    /// Whether the rules have ended a worker since this was asked last; counts it.
+    /// Whether the rules have crashed a worker since the last call; if so, counts it.
     pub(crate) fn take_fault(&mut self) -> bool {
         let has_fault = self.judge.take_fault();
         self.faults += u32::from(has_fault);
         has_fault
     }
 
-    /// The end of a game whose rules have ended too many workers, if it is one and has not ended yet.
+    /// The ending of a game whose rules have crashed too many workers, unless it is already over.
     pub(crate) fn must_close(&self) -> Option<Ending> {
         (self.faults >= MOST_FAULTS && self.ending.is_none()).then(closed)
     }
 
-    /// Refuses to show a game that was closed because of its rules: nobody is to play by them again.
+    /// Refuses to show a game that was closed because of its rules, so that nobody plays by them again.
     pub(crate) fn check_open(&self) -> Answer<()> {
         if self.faults >= MOST_FAULTS { Err(refused_for_good()) } else { Ok(()) }
     }
@@ -220,13 +221,13 @@ impl Live {
         self.players.get(usize::from(player))?.as_ref().map(|(person, _)| *person)
     }
 
-    /// The names of all players but one; those whose accounts are gone are left out.
+    /// The names of all players but one, without deleted accounts.
     pub(crate) fn names_but(&self, player: u8) -> Vec<String> {
         let others = self.players.iter().enumerate().filter(|(at, _)| *at != usize::from(player));
         others.filter_map(|(_, other)| Some(other.as_ref()?.1.name.clone())).collect()
     }
 
-    /// The people who play, in the order of players; those whose accounts are gone are left out.
+    /// The people who play, in the order of players, without deleted accounts.
     pub(crate) fn people(&self) -> impl Iterator<Item = i64> {
         self.players.iter().flatten().map(|(person, _)| *person)
     }
@@ -277,7 +278,7 @@ impl Live {
         self.saved == self.entries.len()
     }
 
-    /// The player to move; nobody when the game is over, also by its players.
+    /// The player to move; `None` once the game is over, even if its players ended it.
     pub(crate) fn to_move(&self) -> Option<u8> {
         if self.ending.is_some() { None } else { self.mover() }
     }
@@ -286,13 +287,13 @@ impl Live {
         self.judge.to_move()
     }
 
-    /// How closely the time has to be known to which the server lived, if a clock of the game runs.
+    /// How precisely server downtime has to be known, if a clock of the game runs.
     pub(crate) fn pace(&self) -> Option<Pace> {
         self.to_move().filter(|_| self.is_running())?;
         Some(if matches!(self.clock, ClockRule::Days { .. }) { Pace::Days } else { Pace::Seconds })
     }
 
-    /// Whether clocks run: everybody has played once, or there are whole days for it.
+    /// Whether clocks run: everybody has moved once, or the clock counts days.
     fn is_running(&self) -> bool {
         match self.clock {
             ClockRule::None => false,
@@ -301,7 +302,7 @@ impl Live {
         }
     }
 
-    /// Whether everybody has played.
+    /// Whether everybody has moved once.
     fn has_begun(&self) -> bool {
         (0..self.players.len()).all(|player| self.entries.iter().any(|entry| usize::from(entry.by) == player))
     }
@@ -311,7 +312,7 @@ impl Live {
         self.clocks.shown(running, now)
     }
 
-    /// When the game ends if nobody plays. An entry may still be on its way when a clock shows nothing more.
+    /// When the game ends if nobody moves. This is later than the clock's zero, because an entry may still be in transit.
     pub(crate) fn deadline(&self) -> Option<u64> {
         let mover = self.to_move()?;
         match self.clocks.runs_out(mover) {
@@ -325,7 +326,7 @@ impl Live {
         self.deadline().is_some_and(|deadline| now >= deadline)
     }
 
-    /// How the game ends when nobody has played until the deadline.
+    /// How the game ends when the deadline has passed.
     pub(crate) fn run_out(&mut self, now: u64) -> Option<Ending> {
         if !self.is_run_out(now) {
             return None;
@@ -382,7 +383,7 @@ impl Live {
         Ok(Played::New(played))
     }
 
-    /// Entries up to this number are on disk. Notes about an earlier branch are ignored.
+    /// Entries up to this number are on disk. Messages about an earlier branch are ignored.
     pub(crate) fn saved(&mut self, branch: u32, entries: u32) {
         if branch == self.branch {
             self.saved = self.saved.max(entries as usize);
@@ -402,7 +403,7 @@ impl Live {
         Ok(if self.has_begun() { self.lost_by(by, EndedBy::Resigned) } else { self.void(EndedBy::CalledOff) })
     }
 
-    /// The ending where a player has lost all by himself: also between two rounds of a match.
+    /// The ending where one player loses alone, which is also possible between two rounds of a match.
     fn lost_by(&self, player: u8, how: EndedBy) -> Ending {
         let given_up = self.judge.given_up(player);
         match how {
@@ -509,7 +510,7 @@ impl Live {
         }
     }
 
-    /// The game for somebody who has so many entries of a branch.
+    /// The game for a client that has `known` entries of `branch`.
     pub(crate) fn view(&self, you: Option<u8>, branch: u32, known: u32, now: u64) -> game::Game {
         let from = if branch == self.branch { (known as usize).min(self.entries.len()) } else { 0 };
         game::Game {
@@ -558,7 +559,7 @@ impl Live {
         self.players.iter().map(|player| player.as_ref().map(|(_, face)| face.clone())).collect()
     }
 
-    /// The game as a record; a match as those of its rounds.
+    /// The game as a record; for a match, the records of its rounds.
     pub(crate) fn record(&self) -> Answer<String> {
         let names = self.players.iter().map(|player| player.as_ref().map(|(_, person)| person.name.clone()));
         self.judge.record(&names.collect::<Vec<_>>(), self.ending.as_ref())

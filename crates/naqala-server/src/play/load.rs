@@ -19,7 +19,7 @@ use crate::store::{GameRow, Lead, Outages, Store, count_fault};
 const LOAD_TRIES: u32 = 12;
 const LOAD_PAUSE: Duration = Duration::from_millis(300);
 
-/// What a game that was looked for comes to.
+/// The result of loading a game.
 #[derive(Debug)]
 pub(crate) enum Loaded {
     /// This server leads it.
@@ -30,7 +30,7 @@ pub(crate) enum Loaded {
     Nowhere,
 }
 
-/// What a game is read with.
+/// What is needed to load a game.
 pub(super) struct Loader {
     pub(super) store: Arc<Store>,
     pub(super) outages: Arc<Outages>,
@@ -39,8 +39,8 @@ pub(super) struct Loader {
 }
 
 impl Loader {
-    /// Where several servers work with a database, one that cannot be reached just now is tried again for a while: whoever
-    /// follows the game is not to be sent away.
+    /// With several servers, a leader that cannot be reached is retried for a while, so that followers of the game are not
+    /// turned away.
     pub(super) async fn load_in_time(&self, game: &str) -> Answer<Loaded> {
         let mut tries = if self.store.is_shared() { LOAD_TRIES } else { 1 };
         loop {
@@ -79,8 +79,8 @@ impl Loader {
         Ok(Loaded::Here(Box::new(live)))
     }
 
-    /// A game by rules of somebody's own. Whether it ends the worker is noted before anything else is done with it; after
-    /// the second time it is closed, and its rules are never read again.
+    /// Opens a game by custom rules. If they crash the worker, that is recorded before the next attempt; after the second crash
+    /// the game is closed, and its rules are never read again.
     async fn open_apart(&self, row: &mut GameRow) -> Answer<Judge> {
         while row.faults < MOST_FAULTS {
             let worker = self.worker.clone().ok_or_else(no_worker)?;

@@ -13,18 +13,18 @@ use super::shard::no_worker;
 use super::worker::{Fault, Order, SharedWorker, Tried, WorkerAnswer};
 use crate::refusal::{Answer, Refusal};
 
-/// Rule files are tried two at a time: it costs time, and people do not offer many.
+/// At most two rule files are tried at the same time: a trial is expensive, and they are rare.
 static TRIALS: Semaphore = Semaphore::const_new(2);
-/// Whoever offers one waits so long for others.
+/// How long a rule file waits for the trials of others.
 const TRIAL_PATIENCE: Duration = Duration::from_secs(5);
-/// So many games of the catalogue, with options, are kept compiled.
+/// Maximum number of compiled games of the catalogue, with their options, that are cached.
 const MOST_SHARED: usize = 256;
-/// The longest name of a game of somebody's own, in characters.
+/// Maximum length of the name of a custom game, in characters.
 const LONGEST_NAME: usize = 80;
-/// The most options a choice may set.
+/// Maximum number of options a choice may set.
 const MOST_OPTIONS: usize = 64;
 
-/// The game that was chosen. A rule file of somebody's own is taken as it is, as it was tried when it came.
+/// Compiles the chosen game. A custom rule file is not tried again: that happened when it was submitted.
 pub(crate) fn compile(choice: &GameChoice) -> Answer<Game> {
     let own;
     let rules = match rules::own_rules(choice) {
@@ -41,7 +41,7 @@ fn compile_rules(rules: &Rules, choice: &GameChoice) -> Answer<Game> {
     rules::compile(rules, choice).map_err(|error| Refusal::with(ErrorCode::BadOptions, error))
 }
 
-/// What is known of the game that was chosen, for people to play; a rule file of somebody's own is tried.
+/// Checks a choice and returns what players need to know about the game. A custom rule file is tried.
 pub(crate) async fn check_choice(worker: &[OsString], choice: &mut GameChoice) -> Answer<Tried> {
     if choice.options.len() > MOST_OPTIONS {
         return Err(ErrorCode::BadOptions.into());
@@ -53,7 +53,7 @@ pub(crate) async fn check_choice(worker: &[OsString], choice: &mut GameChoice) -
         Tried { id: game.id().to_owned(), name: game.name().to_owned(), persons: game.persons() as u8 }
     };
     check_texts(&[&game.name, &game.id])?;
-    // The id as the catalogue or the file has it.
+    // Use the id as the catalogue or the file spells it.
     choice.id.clone_from(&game.id);
     if game.persons < 2 {
         return Err(ErrorCode::NotForTwo.into());
@@ -61,7 +61,7 @@ pub(crate) async fn check_choice(worker: &[OsString], choice: &mut GameChoice) -
     Ok(game)
 }
 
-/// Names are shown to others: in a line, and without signs that change what stands beside them.
+/// Names are shown to others: they must be a single line, without control characters that change the text around them.
 fn check_texts(texts: &[&str]) -> Answer<()> {
     let is_odd = |sign: char| {
         sign.is_control()
@@ -79,7 +79,7 @@ fn check_texts(texts: &[&str]) -> Answer<()> {
     Ok(())
 }
 
-/// Reads and tries a rule file in a process of its own, which ends with it.
+/// Reads and tries a rule file in a process of its own, which is killed afterwards.
 async fn try_own(worker: &[OsString], choice: GameChoice) -> Answer<Tried> {
     if choice.rules.as_ref().is_some_and(|text| text.len() > LARGEST_RULES) {
         return Err(ErrorCode::TooLarge.into());
@@ -104,12 +104,12 @@ async fn try_own(worker: &[OsString], choice: GameChoice) -> Answer<Tried> {
     }
 }
 
-/// The compiled game of a choice from the catalogue, which all its tables share.
+/// The compiled game of a choice from the catalogue, shared by all games that chose it.
 pub(crate) fn shared(choice: &GameChoice) -> Answer<Game> {
     static GAMES: Mutex<Vec<(GameChoice, Game)>> = Mutex::new(Vec::new());
     let mut games = GAMES.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(at) = games.iter().position(|(known, _)| known == choice) {
-        // Those that are asked for often stand in front.
+        // Games that are often requested move to the front.
         games.swap(at, at / 2);
         return Ok(games[at / 2].1.clone());
     }

@@ -1,5 +1,5 @@
-//! Periods in which this process did not run although it had not ended: it or its machine was stopped. On a site of several
-//! servers this time is charged to nobody, like the time in which no server led a game.
+//! Stalls: periods in which this process was alive but not scheduled, because it or its machine was suspended. On a site of
+//! several servers this time is charged to no player, like the time in which no server led a game.
 
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
@@ -8,29 +8,29 @@ use std::time::Duration;
 
 use crate::ids;
 
-/// How often it is noted that the process runs.
+/// Interval at which the watcher thread records that the process runs.
 const TICK: Duration = Duration::from_millis(100);
-/// A longer time without a note is a stall, in milliseconds.
+/// A longer gap between two records is a stall, in milliseconds.
 const SHORTEST: u64 = 300;
-/// A request that is read so soon after a stall, in milliseconds, may have waited for its end.
+/// A request read within this time after a stall, in milliseconds, may have waited for the stall to end.
 const AFTERWARDS: u64 = 500;
-/// So many are remembered.
+/// Maximum number of stalls remembered.
 const MOST: usize = 1000;
 
 /// The stalls of this process.
 #[derive(Debug)]
 pub(crate) struct Stalls {
-    /// When the process was last seen to run.
+    /// When the process was last known to run.
     seen: AtomicU64,
     count: AtomicUsize,
     latest: Mutex<Vec<(u64, u64)>>,
 }
 
 impl Stalls {
-    /// Watches over the process from now on.
+    /// Starts the thread that detects stalls.
     ///
     /// # Errors
-    /// There can be no further thread.
+    /// The thread cannot be started.
     pub(crate) fn watch() -> std::io::Result<Arc<Stalls>> {
         let stalls = Arc::new(Stalls::since(ids::now()));
         let weak = Arc::downgrade(&stalls);
@@ -49,7 +49,7 @@ impl Stalls {
         Stalls { seen: AtomicU64::new(now), count: AtomicUsize::new(0), latest: Mutex::default() }
     }
 
-    /// Notes that the process runs. Whoever is about to count time notes it first: it may be the first after a stall.
+    /// Records that the process runs. Call this before counting time: it may be the first call after a stall.
     pub(crate) fn look(&self, now: u64) {
         let before = self.seen.fetch_max(now, Ordering::Relaxed);
         if now.saturating_sub(before) > SHORTEST {
@@ -63,12 +63,12 @@ impl Stalls {
         }
     }
 
-    /// How many there were.
+    /// Number of stalls so far.
     pub(crate) fn count(&self) -> usize {
         self.count.load(Ordering::Acquire)
     }
 
-    /// Those that are remembered, from the one of this number on.
+    /// The remembered stalls from this number on.
     pub(crate) fn after(&self, number: usize) -> Vec<(u64, u64)> {
         let latest = self.latest.lock().unwrap_or_else(PoisonError::into_inner);
         let new = self.count().saturating_sub(number).min(latest.len());

@@ -80,7 +80,7 @@ fn a_move_that_was_sent_in_time_counts_and_a_later_one_does_not() {
     assert_eq!(live.clocks(61_000 + MOST_LAG).unwrap().left[0], 0);
 }
 
-/// What nobody watches or plays goes out of memory until its clock is to be looked at; what is offered stays.
+/// A game that nobody follows or plays is unloaded until its clock has to be checked. A game with open offers is not.
 #[test]
 fn a_game_that_nobody_needs_goes_out_of_memory() {
     const DAY: u64 = 24 * 3600 * 1000;

@@ -18,47 +18,47 @@ use super::judge::Facts;
 use crate::metrics::{Counted, metrics};
 use crate::refusal::Refusal;
 
-/// A worker has so long to play an entry. It stands for the time of other games of the same worker, too.
+/// Time limit for an entry. Other games of the same worker wait meanwhile.
 const ENTRY_TIME: Duration = Duration::from_secs(1);
-/// A worker has so long to read the rules of a game and play its entries again.
+/// Time limit for opening a game: reading its rules and replaying its entries.
 const OPENING_TIME: Duration = Duration::from_secs(3);
 
-/// What a worker is asked, a line of JSON.
+/// A request to a worker, as a line of JSON.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Order {
-    /// Read a rule file and try it.
+    /// Read a rule file and play trial games.
     Try { choice: GameChoice },
-    /// Play a game again up to where it is.
+    /// Open a game and replay its entries.
     Open { game: String, choice: GameChoice, entries: Vec<String> },
     /// Play an entry.
     Play { game: String, text: String },
     /// Write the record of a game.
     Record { game: String, names: Vec<Option<String>>, ending: Option<Box<Ending>> },
-    /// The game is over, or nobody needs it just now.
+    /// Close a game that is over or no longer in memory.
     Forget { game: String },
 }
 
-/// What a worker answers, a line of JSON.
+/// A worker's answer, as a line of JSON.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum WorkerAnswer {
-    /// Rules that were tried.
+    /// The results of trial games.
     Tried(Tried),
     Facts(Box<Facts>),
     Record(String),
-    /// The worker does not know this game: it has begun anew.
+    /// The worker has been restarted and does not know this game.
     Unknown,
-    /// It cannot be done, by the rules.
+    /// The rules forbid it.
     Refused {
         code: ErrorCode,
         detail: Option<String>,
     },
-    /// Done, with nothing to say.
+    /// Done, without a result.
     Done,
 }
 
-/// What is known of rules that were tried.
+/// What trial games tell about rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Tried {
     pub(crate) id: String,
@@ -66,16 +66,16 @@ pub(crate) struct Tried {
     pub(crate) persons: u8,
 }
 
-/// Why a worker has not done what it was asked.
+/// Why a worker did not do what it was asked.
 #[derive(Debug)]
 pub(crate) enum Fault {
     /// The rules do not allow it.
     Refused(Refusal),
-    /// It took too long, and was ended.
+    /// It exceeded the time limit and was killed.
     Slow,
-    /// It has ended by itself: too much memory, or a mistake in it.
+    /// It ended by itself: out of memory, or a bug.
     Died,
-    /// There is none.
+    /// It could not be started.
     None(String),
 }
 
@@ -107,7 +107,7 @@ impl WorkerAnswer {
 }
 
 impl Fault {
-    /// Whether the rules that were played by have ended the worker.
+    /// Whether the rules that were being played caused the fault.
     pub(crate) fn is_of_the_rules(&self) -> bool {
         matches!(self, Fault::Slow | Fault::Died)
     }
@@ -132,7 +132,7 @@ impl From<Fault> for Refusal {
     }
 }
 
-/// A worker that several games share. It is started when it is needed first.
+/// A worker that several games share. It is started when it is first needed.
 #[derive(Clone, Debug)]
 pub(crate) struct SharedWorker(Arc<Mutex<Worker>>);
 
@@ -156,16 +156,16 @@ impl SharedWorker {
         SharedWorker(Arc::new(Mutex::new(Worker { command, process: None })))
     }
 
-    /// Asks and waits for the answer, at most as long as a worker has for it. Holds up the thread.
+    /// Sends a request and blocks until the answer or the time limit.
     pub(crate) fn ask(&self, order: &Order) -> Result<WorkerAnswer, Fault> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).ask(order)
     }
 
-    /// Lets the worker forget a game, if it runs.
+    /// Closes a game, if the worker runs.
     pub(crate) fn forget(&self, game: &str) {
         let mut worker = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if worker.process.is_some() {
-            // One that is gone has forgotten it already.
+            // A worker that has ended has forgotten the game already.
             let _ = worker.ask(&Order::Forget { game: game.to_owned() });
         }
     }
@@ -185,7 +185,7 @@ impl Worker {
                 Err(Fault::Died) => metrics().worker_ended("died"),
                 _ => {}
             }
-            // Its drop ends the process.
+            // Dropping it kills the process.
             self.process = None;
         }
         answer
@@ -207,7 +207,7 @@ impl Process {
             return Err("the worker has no pipes".to_owned());
         };
         let (send, answers) = mpsc::channel();
-        // Reads until the process ends; a read cannot be given a time.
+        // A thread reads until the process ends, because a read from a pipe has no timeout.
         let reading = move || {
             for line in BufReader::new(output).lines().map_while(Result::ok) {
                 if send.send(line).is_err() {
@@ -221,7 +221,8 @@ impl Process {
     }
 
     fn ask(&mut self, line: String, time: Duration) -> Result<WorkerAnswer, Fault> {
-        // The longest order fits into what the worker reads ahead of its work: nothing else is asked meanwhile.
+        // The longest request fits into the worker's input buffer, and there is only one request at a time: this does not
+        // block.
         let sent = self.orders.write_all((line + "\n").as_bytes()).and_then(|()| self.orders.flush());
         sent.map_err(|_| Fault::Died)?;
         let answer = self.answers.recv_timeout(time).map_err(|error| match error {

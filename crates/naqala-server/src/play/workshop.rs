@@ -13,15 +13,15 @@ use super::rules::compile;
 use super::worker::{Order, Tried, WorkerAnswer};
 use crate::refusal::{Answer, Refusal};
 
-/// So many decisions of chance are tried before a game is offered, and in so much time.
+/// Number of random decisions played in a trial of custom rules, and the time limit for them.
 const TRIAL_DECISIONS: usize = 400;
 const TRIAL_TIME: Duration = Duration::from_millis(1500);
-/// No decision may take longer in the trial, that of listing the moves included.
+/// Time limit for a single decision in a trial, including listing the moves.
 const DECISION_TIME: Duration = Duration::from_millis(100);
-/// Above so many games those that were not asked about for the longest time are forgotten.
+/// Maximum number of open games. Beyond it, the least recently used ones are closed.
 const MOST_GAMES: usize = 256;
 
-/// The life of a worker: an answer for every order.
+/// The main loop of a worker: one answer for every request.
 ///
 /// # Errors
 /// The pipes are closed.
@@ -101,11 +101,11 @@ fn facts(played: &MatchSession) -> Facts {
     Facts::of(played, played.game().persons())
 }
 
-/// Reads rules and plays games of chance by them.
+/// Compiles rules and plays random games by them.
 fn try_out(choice: &GameChoice) -> Answer<Tried> {
     let game = compile(choice)?;
     play_by_chance(&game)?;
-    // What is reported after every entry must not be slow either.
+    // What is reported after every entry must not be slow either, so it is timed, too.
     let begun = Instant::now();
     let _ = facts(&rules::begin(game.clone(), choice.in_match));
     if begun.elapsed() > DECISION_TIME {
@@ -116,7 +116,7 @@ fn try_out(choice: &GameChoice) -> Answer<Tried> {
 
 fn play_by_chance(game: &Game) -> Answer<()> {
     let begun = Instant::now();
-    // Chance that nobody knows beforehand: rules are not to behave while they are tried.
+    // An unpredictable seed, so that rules cannot behave well only in the trial.
     let mut random = rand::random::<u64>();
     let mut session = Session::new(game.clone());
     for _ in 0..TRIAL_DECISIONS {

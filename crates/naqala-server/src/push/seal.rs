@@ -15,7 +15,7 @@ const AUTH: usize = 16;
 const SALT: usize = 16;
 /// A notice is one record of this length at most.
 const RECORD: u32 = 4_096;
-/// What is encrypted has this length, so that its own tells nothing about game and people, or a multiple of it.
+/// The plaintext is padded to a multiple of this length, so that its length reveals nothing about the game and people.
 const PADDED: usize = 512;
 /// The mark of the last record.
 const LAST: u8 = 2;

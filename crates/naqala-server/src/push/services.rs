@@ -38,7 +38,7 @@ pub(super) struct Endpoint {
 }
 
 impl Services {
-    /// The known ones and others.
+    /// The well-known services and additional ones.
     pub(super) fn new(others: &[String]) -> Result<Services, String> {
         let origin = |text: &String| -> Result<Origin, String> {
             let wrong =

@@ -46,7 +46,7 @@ pub(crate) async fn all_of(store: &Store, person: i64) -> Answer<Vec<Value>> {
     Ok(rows.iter().map(subscription).collect::<Result<_, _>>()?)
 }
 
-/// Keeps what a browser wants; the one that was asked least recently goes if there are too many.
+/// Stores a browser's subscription. If there are too many, the least recently renewed one is deleted.
 pub(crate) async fn keep(app: &App, who: &Identity, new: NewSubscription) -> Answer<()> {
     let (person, session) = (who.person, who.session);
     let kept = app
@@ -69,7 +69,7 @@ async fn write(
             return Ok(false);
         }
     }
-    // Whoever asked last in a browser gets the notices there.
+    // The notices in a browser go to the person who subscribed last.
     sql("INSERT INTO push_subscriptions (endpoint, person, session, p256dh, auth, language, since) \
          VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (endpoint) DO UPDATE SET person = excluded.person, \
          session = excluded.session, p256dh = excluded.p256dh, auth = excluded.auth, \

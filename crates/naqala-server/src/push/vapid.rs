@@ -1,4 +1,4 @@
-//! By which push services know that a notice comes from this server: Voluntary Application Server Identification (RFC 8292).
+//! Identifies this server to push services: Voluntary Application Server Identification (RFC 8292).
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -9,7 +9,7 @@ use serde_json::json;
 use super::services::Origin;
 use crate::config::Config;
 
-/// A signature is good for so long, in seconds; a day is the most.
+/// Lifetime of a signature, in seconds. The standard allows at most a day.
 const LASTS: u64 = 12 * 3_600;
 
 /// Signs notices.
@@ -21,13 +21,13 @@ pub(super) struct Signer {
 }
 
 impl Signer {
-    /// A new key, to be kept.
+    /// A new private key, to be stored.
     pub(super) fn new_key() -> Result<Vec<u8>, String> {
         let key = EcdsaKeyPair::generate_pkcs8(&ECDSA_P256_SHA256_FIXED_SIGNING, &SystemRandom::new());
         Ok(key.map_err(|_| "the system gives no random numbers".to_owned())?.as_ref().to_vec())
     }
 
-    /// Signs by a key that was kept.
+    /// A signer with a stored key.
     pub(super) fn of(key: &[u8], contact: Option<String>) -> Result<Signer, String> {
         let pair = EcdsaKeyPair::from_pkcs8(&ECDSA_P256_SHA256_FIXED_SIGNING, key, &SystemRandom::new());
         let pair = pair.map_err(|why| format!("the key is damaged ({why}); delete it to make a new one"))?;
@@ -35,12 +35,12 @@ impl Signer {
         Ok(Signer { pair, public_key, contact })
     }
 
-    /// The key by which browsers know this server.
+    /// The public key by which browsers know this server.
     pub(super) fn public_key(&self) -> &str {
         &self.public_key
     }
 
-    /// The header `Authorization` of a request to a push service, at this time in milliseconds since 1970.
+    /// The `Authorization` header of a request to a push service, at this time in milliseconds since 1970.
     pub(super) fn authorization(&self, service: &Origin, now: u64) -> Result<String, String> {
         let mut claims = json!({ "aud": service.text(), "exp": now / 1_000 + LASTS });
         if let Some(contact) = &self.contact {
@@ -55,7 +55,7 @@ impl Signer {
     }
 }
 
-/// Where push services reach whoever runs this server: as configured, else at the public address if that is secure.
+/// How push services can reach the operator: as configured, or else the public address if it is secure.
 pub(super) fn contact(config: &Config) -> Result<Option<String>, String> {
     let is_address = |text: &str| text.starts_with("mailto:") || text.starts_with("https://");
     match &config.push.contact {

@@ -128,7 +128,7 @@ impl Connection {
         }
     }
 
-    /// Refuses to go on if this server does not lead a game in an epoch.
+    /// Fails if this server does not lead a game in an epoch.
     pub(super) async fn check_leads(&mut self, game: &str, epoch: u64) -> Result<(), sqlx::Error> {
         match self {
             Connection::Sqlite(_) => {
@@ -141,7 +141,7 @@ impl Connection {
         }
     }
 
-    /// Leads a game that is being begun.
+    /// Makes this server the leader of a game being created.
     pub(super) async fn lead_new(&mut self, game: &str) -> Result<(), sqlx::Error> {
         match self {
             Connection::Sqlite(_) => {
@@ -153,7 +153,7 @@ impl Connection {
         }
     }
 
-    /// Lets nobody else count a game for ratings until this transaction is over: ratings are read, changed and written.
+    /// Locks the ratings until this transaction ends, because they are read, changed and written.
     pub(crate) async fn lock_ratings(&mut self) -> Result<(), sqlx::Error> {
         match self {
             // There is no other writer.
@@ -163,7 +163,7 @@ impl Connection {
         }
     }
 
-    /// The number of a new person, which nobody had before.
+    /// The number of a new person, which is never reused.
     pub(crate) async fn next_person(&mut self) -> Result<i64, sqlx::Error> {
         let row = match self {
             Connection::Sqlite(_) => {

@@ -15,7 +15,7 @@ const LISTED_OF: &str =
 const ALL_OF: &str = "SELECT game FROM players WHERE person = $1 ORDER BY since DESC LIMIT $2";
 const COUNT_UNFINISHED: &str = "SELECT count(*) AS count FROM players WHERE person = $1 AND over = 0";
 
-/// A game that begins.
+/// A new game.
 #[derive(Clone, Debug)]
 pub(crate) struct NewGame {
     pub(crate) id: String,
@@ -23,12 +23,12 @@ pub(crate) struct NewGame {
     pub(crate) name: String,
     pub(crate) clock: ClockRule,
     pub(crate) rated: bool,
-    /// Whether others see it in a profile.
+    /// Whether it is shown to others in a profile.
     pub(crate) listed: bool,
     pub(crate) since: u64,
-    /// The people, in the order of players.
+    /// The people who play, in the order of players.
     pub(crate) people: Vec<i64>,
-    /// The seek it comes from, which is no more from then on.
+    /// The seek it comes from, which is deleted.
     pub(crate) seek: Option<String>,
     /// The game it is a rematch of.
     pub(crate) before: Option<String>,
@@ -46,16 +46,16 @@ pub(crate) struct GameRow {
     pub(crate) since: u64,
     pub(crate) branch: u32,
     pub(crate) resumed: u64,
-    /// How often its rules have ended a worker.
+    /// How many workers its rules have crashed.
     pub(crate) faults: u32,
     pub(crate) ending: Option<Ending>,
     pub(crate) next: Option<String>,
-    /// Who plays; nobody where an account was deleted.
+    /// Who plays; `None` where an account was deleted.
     pub(crate) players: Vec<Option<(i64, Person)>>,
     pub(crate) entries: Vec<StoredEntry>,
-    /// The latest epoch, where several servers may lead the game.
+    /// The latest epoch, if several servers may lead the game.
     pub(crate) epoch: u64,
-    /// When the game had nobody who led it.
+    /// When the game had no leader.
     pub(crate) outages: Outages,
 }
 
@@ -73,7 +73,7 @@ impl StoredEntry {
     }
 }
 
-/// Which games of a person are asked for.
+/// Which games of a person to list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum GameList {
     Unfinished,
@@ -111,7 +111,7 @@ impl NewGame {
             }
             connection.lead_new(&self.id).await?;
             if let Some(seek) = self.seek {
-                // Somebody may have begun a game of it at another server.
+                // Another server may have started a game from it already.
                 remove_seek(connection, seek).await?;
             }
             if let Some(before) = self.before {
@@ -126,7 +126,7 @@ impl NewGame {
     }
 }
 
-/// Takes entries back until only so many are left.
+/// Takes entries back; this many are left.
 pub(crate) fn take_back(
     connection: &mut Connection,
     game: String,
@@ -152,8 +152,8 @@ pub(crate) fn take_back(
     })
 }
 
-/// Ends a game, and rates its two players if `rated` has them and the score of the first one. Gives the ending with
-/// what became of the ratings.
+/// Ends a game, and rates its two players if `rated` has them and the score of the first one. Returns the ending with the
+/// changes of the ratings.
 pub(crate) fn end(
     connection: &mut Connection,
     game: String,
@@ -178,7 +178,7 @@ pub(crate) fn end(
     })
 }
 
-/// Counts that the rules of a game have ended a worker.
+/// Counts a worker that the rules of a game have crashed.
 pub(crate) fn count_fault(connection: &mut Connection, game: String) -> Writing<'_, ()> {
     Box::pin(async move {
         sql("UPDATE games SET faults = faults + 1 WHERE id = $1").bind(game).execute(connection).await?;
@@ -187,7 +187,7 @@ pub(crate) fn count_fault(connection: &mut Connection, game: String) -> Writing<
 }
 
 impl Store {
-    /// A game with everything in it.
+    /// A game with all of its data.
     pub(crate) async fn game(&self, id: &str) -> Result<Option<GameRow>, sqlx::Error> {
         let row = self.optional(sql("SELECT * FROM games WHERE id = $1").bind(id)).await?;
         let Some(row) = row else { return Ok(None) };
@@ -221,12 +221,12 @@ impl Store {
             .collect()
     }
 
-    /// The ids of all games that go on.
+    /// The ids of all unfinished games.
     pub(crate) async fn unfinished(&self) -> Result<Vec<String>, sqlx::Error> {
         self.column(sql("SELECT id FROM games WHERE ending IS NULL ORDER BY since"), "id").await
     }
 
-    /// The ids of the latest games of a person, the newest first.
+    /// The ids of the latest games of a person, newest first.
     pub(crate) async fn games_of(
         &self,
         person: i64,
@@ -270,7 +270,7 @@ fn game_of(row: &Row) -> Result<GameRow, sqlx::Error> {
     })
 }
 
-/// A person with the rating in the game at hand, from columns of these names.
+/// A person with their rating in the game, from columns of these names.
 pub(crate) fn person_of(row: &Row) -> Result<Person, sqlx::Error> {
     let value: Option<f64> = row.get("value")?;
     let rating = value.map(|value| rating_of(row, value)).transpose()?;
@@ -294,8 +294,8 @@ mod tests {
     use super::super::database::Readers;
     use super::*;
 
-    /// Whoever has played a hundred thousand games is asked about as fast as anybody: an index has the games of a
-    /// person in their order, and none is looked at that is not shown.
+    /// The lists of a person with a hundred thousand games are as fast as any: an index contains a person's games in order, and
+    /// only rows that are shown are read.
     #[tokio::test]
     async fn lists_of_games_are_read_from_an_index() {
         let store = Store::open(None).await.unwrap();

@@ -12,12 +12,12 @@ pub(crate) enum Lead {
     Other(i64),
     /// There is no such game.
     Nobody,
-    /// Nobody, as this server leads no games just now: others have declared it dead, and it begins anew.
+    /// No server: this one has just been declared dead by others, and is beginning another life.
     NotYet,
 }
 
 impl Store {
-    /// Who leads a game; this server from now on, if it is nobody who lives.
+    /// Returns who leads a game. If no living server does, this one takes it over.
     pub(crate) async fn lead(&self, game: &str) -> Result<Lead, sqlx::Error> {
         match &self.readers {
             Readers::Sqlite(_) => {

@@ -7,20 +7,20 @@ use super::postgres::Life;
 use super::{Lead, Store};
 use crate::ids;
 
-/// A server that lives, as far as the database knows.
+/// A live server, according to the database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Member {
     pub(crate) node: i64,
-    /// Its last sign of life, by its own clock.
+    /// Its last heartbeat, by its own clock.
     pub(crate) at: u64,
-    /// Whether it reaches the others.
+    /// Whether it can reach the others.
     pub(crate) is_linked: bool,
 }
 
-/// So long a game may take to be read after that, in milliseconds; it is nobody's time either.
+/// Time allowed for loading a game after that, in milliseconds. It is charged to no player either.
 const GRACE: u64 = 500;
 
-/// Leads games that nobody leads who lives. From the last sign of whoever led them until now their clocks did not run.
+/// Takes over games without a living leader. Their clocks are stopped from the last heartbeat of the previous leader until now.
 const CLAIM: &str = "WITH free AS ( \
         SELECT games.id, ending, beats.at FROM games LEFT JOIN beats ON beats.node = games.owner \
         WHERE games.id = ANY($1) \
@@ -33,12 +33,12 @@ const CLAIM: &str = "WITH free AS ( \
         INSERT INTO outages (game, began, ended) SELECT id, at, $3 FROM free WHERE ending IS NULL AND at < $3 \
     ) SELECT id FROM taken";
 
-/// Games that go on and that nobody leads who lives, one of so many shares of them.
+/// One share of the unfinished games without a living leader.
 const ORPHANS: &str = "SELECT id FROM games WHERE ending IS NULL \
     AND NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.id = games.owner AND dead = 0) \
     AND (hashtext(id)::bigint & 1048575) % $1 = $2 LIMIT 2000";
 
-/// Who leads a game; this life from now on, if it is nobody who lives.
+/// Returns who leads a game. If no living server does, this one takes it over.
 pub(super) async fn lead(pool: &PgPool, life: &Life, game: &str) -> Result<Lead, sqlx::Error> {
     let node = life.node();
     let known = sqlx::query(
@@ -58,7 +58,7 @@ pub(super) async fn lead(pool: &PgPool, life: &Life, game: &str) -> Result<Lead,
     if !claim(pool, node, &[game.to_owned()]).await?.is_empty() {
         return Ok(Lead::Mine);
     }
-    // Somebody was faster.
+    // Another server was faster.
     let owner: Option<i64> =
         sqlx::query_scalar("SELECT owner FROM games WHERE id = $1").bind(game).fetch_one(pool).await?;
     owner.map(Lead::Other).ok_or(sqlx::Error::RowNotFound)
@@ -76,17 +76,17 @@ impl Store {
         }
     }
 
-    /// One name for the site, by which its servers find each other.
+    /// An identifier of the site, by which its servers find each other.
     pub(crate) async fn site(&self) -> Result<String, sqlx::Error> {
         sqlx::query_scalar("SELECT name FROM site").fetch_one(self.pool()?).await
     }
 
-    /// Begins a life, if this server has none.
+    /// Begins a life, unless this server has one.
     pub(crate) async fn begin_life(&self) -> Option<i64> {
         self.can_write().await.then(|| self.life().node()).filter(|node| *node > 0)
     }
 
-    /// Says that this server lives, and gives all who do.
+    /// Writes a heartbeat, and returns all living servers.
     pub(crate) async fn sign(&self, is_linked: bool) -> Result<Vec<Member>, sqlx::Error> {
         let (pool, node, now) = (self.pool()?, self.life().node(), ids::now());
         sqlx::query("UPDATE beats SET at = $2, linked = $3 WHERE node = $1")
@@ -110,7 +110,7 @@ impl Store {
         Ok(members)
     }
 
-    /// Declares a server dead that has given no sign since. Waits for the transaction that it is in.
+    /// Declares a server dead that has not written a heartbeat since. Waits for its current transaction.
     pub(crate) async fn declare_dead(&self, member: Member) -> Result<bool, sqlx::Error> {
         let done = sqlx::query(
             "UPDATE nodes SET dead = 1 WHERE id = $1 AND dead = 0 \
@@ -120,7 +120,7 @@ impl Store {
         Ok(done.rows_affected() > 0)
     }
 
-    /// Leads a share of the games that go on and that nobody leads; gives their ids.
+    /// Takes over a share of the unfinished games without a leader; returns their ids.
     pub(crate) async fn claim_share(&self, place: usize, of: usize) -> Result<Vec<String>, sqlx::Error> {
         let (pool, node) = (self.pool()?, self.life().node());
         let orphans: Vec<String> =
@@ -131,7 +131,7 @@ impl Store {
         claim(pool, node, &orphans).await
     }
 
-    /// Gives all games away: others may lead them. This server leads none until its life is resumed.
+    /// Gives up all games, so that others can lead them. This server leads none until its life is resumed.
     pub(crate) async fn end_life(&self) -> Result<(), sqlx::Error> {
         let node = self.life().pause();
         let pool = self.pool()?;
@@ -141,7 +141,7 @@ impl Store {
         Ok(())
     }
 
-    /// Forgets lives that led nothing which goes on.
+    /// Deletes lives that led no unfinished game.
     pub(crate) async fn tidy_lives(&self) -> Result<(), sqlx::Error> {
         let pool = self.pool()?;
         sqlx::query(

@@ -28,7 +28,7 @@ impl Pulse {
         clock.fetch_max(until, Ordering::Relaxed);
     }
 
-    /// Whether it is to be noted now.
+    /// Whether it has to be recorded now.
     pub(crate) fn is_due(&self, now: u64) -> bool {
         let runs = |clock: &AtomicU64| clock.load(Ordering::Relaxed) > now;
         let pause = now.saturating_sub(self.noted.load(Ordering::Relaxed));

@@ -11,44 +11,44 @@ use tokio::sync::watch;
 
 use crate::ids;
 
-/// How many readers there are, those who claim games among them.
+/// Number of reading connections, including those that take over games.
 const READERS: u32 = 8;
-/// A transaction whose server has stopped is rolled back after so long, in milliseconds: others wait for it.
+/// Timeout after which a transaction of a stopped server is rolled back, in milliseconds, because others wait for it.
 const STOPPED: &str = "1000";
-/// So long anybody waits for a row that another holds, in milliseconds.
+/// Timeout for waiting for a locked row, in milliseconds.
 const LOCKED: &str = "3000";
-/// After a sign of life nobody declares a server dead for so long, in milliseconds: others look for longer than this.
+/// Time after a heartbeat in which no server can be declared dead, in milliseconds. The others watch for longer than this.
 const SURE: u64 = 2_000;
-/// The key of the lock that whoever counts ratings holds.
+/// The key of the advisory lock that is held while ratings are updated.
 const RATINGS: i64 = 0x6e61_7161_6c61;
 
-/// How the database is reached, and which life this server has there.
+/// How to reach the database, and the current life of this server.
 #[derive(Clone, Debug)]
 pub(crate) struct Server {
     options: PgConnectOptions,
     life: Arc<Life>,
 }
 
-/// The number under which a server leads games. It has another one after others have declared the former dead.
+/// The number under which a server leads games. It gets another one after others have declared the former dead.
 #[derive(Debug)]
 pub(crate) struct Life {
     number: watch::Sender<i64>,
-    /// Until when nobody else can have declared it dead.
+    /// Until when no other server can have declared it dead.
     sure_until: AtomicU64,
 }
 
-/// The number before a life begins; the next transaction begins one.
+/// The number before a life begins. The next transaction begins one.
 const UNBORN: i64 = 0;
-/// The number while a server leads no games because it does not want to.
+/// The number while a server deliberately leads no games.
 const PAUSED: i64 = -1;
 
 impl Life {
-    /// The number; 0 where there is none.
+    /// The number, or 0 if there is none.
     pub(crate) fn node(&self) -> i64 {
         (*self.number.borrow()).max(UNBORN)
     }
 
-    /// Leads no games from now on; gives the number that is over.
+    /// Stops leading games; returns the number that ends.
     pub(super) fn pause(&self) -> i64 {
         self.sure_until.store(0, Ordering::Relaxed);
         self.number.send_replace(PAUSED)
@@ -59,22 +59,22 @@ impl Life {
         self.number.send_if_modified(|now| *now == PAUSED && std::mem::replace(now, UNBORN) == PAUSED);
     }
 
-    /// Whether it leads no games because it does not want to.
+    /// Whether this server deliberately leads no games.
     pub(crate) fn is_paused(&self) -> bool {
         *self.number.borrow() == PAUSED
     }
 
-    /// A sign of life was given at this time: for a while nobody else can take the games.
+    /// A heartbeat was written at this time: for a while no other server can take the games.
     pub(super) fn is_sure_since(&self, at: u64) {
         self.sure_until.fetch_max(at + SURE, Ordering::Relaxed);
     }
 
-    /// Whether nobody else can have taken the games.
+    /// Whether it is certain that no other server has taken the games.
     pub(super) fn is_sure(&self, now: u64) -> bool {
         now < self.sure_until.load(Ordering::Relaxed)
     }
 
-    /// This life is over; the next transaction begins another one.
+    /// Ends this life. The next transaction begins another one.
     pub(crate) fn end(&self, node: i64) {
         self.sure_until.store(0, Ordering::Relaxed);
         self.number.send_if_modified(|now| *now == node && std::mem::replace(now, UNBORN) == node);
@@ -101,13 +101,13 @@ impl Server {
     }
 
     pub(super) async fn readers(&self) -> Result<PgPool, sqlx::Error> {
-        // What they write, signs of life and claims, comes to the disk with the next entry at the latest.
+        // They write only heartbeats and claims, which reach the disk with the next entry at the latest.
         let options = self.options.clone().options([("synchronous_commit", "off")]);
         PgPoolOptions::new().max_connections(READERS).connect_with(options).await
     }
 }
 
-/// A connection that writes in the name of a life.
+/// A connection that writes on behalf of a life.
 #[derive(Debug)]
 pub(crate) struct Session {
     pub(super) connection: PgConnection,
@@ -115,8 +115,8 @@ pub(crate) struct Session {
 }
 
 impl Session {
-    /// Begins a transaction, and holds the row of this life until it is over. A server that others have declared dead is
-    /// refused, and begins another life with its next transaction.
+    /// Begins a transaction, and locks the row of this life until it ends. A server that others have declared dead is refused,
+    /// and begins another life with its next transaction.
     pub(super) async fn begin(&mut self) -> Result<(), sqlx::Error> {
         let node = match *self.life.number.borrow() {
             PAUSED => return Err(fenced()),
@@ -165,7 +165,7 @@ impl Session {
         if written.rows_affected() == count as u64 { Ok(()) } else { Err(fenced()) }
     }
 
-    /// Refuses to go on if this life does not lead a game in an epoch.
+    /// Fails if this life does not lead a game in an epoch.
     pub(super) async fn check_leads(&mut self, game: &str, epoch: u64) -> Result<(), sqlx::Error> {
         sqlx::query("SELECT 1 FROM games WHERE id = $1 AND owner = $2 AND epoch = $3 FOR NO KEY UPDATE")
             .bind(game)
@@ -176,7 +176,7 @@ impl Session {
         Ok(())
     }
 
-    /// Leads a game that this transaction has begun.
+    /// Makes this life the leader of a game that this transaction has created.
     pub(super) async fn lead_new(&mut self, game: &str) -> Result<(), sqlx::Error> {
         sqlx::query("UPDATE games SET owner = $2, epoch = 1 WHERE id = $1")
             .bind(game)
@@ -186,25 +186,25 @@ impl Session {
         Ok(())
     }
 
-    /// One lock for all who count ratings, held until the transaction is over: two games of the same people end at once.
+    /// One lock for all updates of ratings, held until the transaction ends: two games of the same people may end at once.
     pub(super) async fn lock_ratings(&mut self) -> Result<(), sqlx::Error> {
         sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(RATINGS).execute(&mut self.connection).await?;
         Ok(())
     }
 }
 
-/// Nothing of a transaction may be written: this server does not lead the game any more.
+/// The error of a transaction that must not be committed, because this server does not lead the game any more.
 fn fenced() -> sqlx::Error {
     sqlx::Error::Protocol("another server leads the game".to_owned())
 }
 
-/// Whether an error of this code is one of a single statement. After others the connection or the server is not well: the
-/// classes of lost connections, lacking resources, interventions, and failures of the system.
+/// Whether an error with this code concerns only a single statement. Other errors mean that the connection or the server has a
+/// problem: lost connections, insufficient resources, operator intervention, and system errors.
 pub(super) fn concerns_one(code: &str) -> bool {
     !["08", "53", "57", "58", "XX", "25"].iter().any(|class| code.starts_with(class))
 }
 
-/// A whole number or a truth of any width.
+/// An integer or a boolean of any width.
 pub(super) fn integer(row: &PgRow, name: &str) -> Result<Option<i64>, sqlx::Error> {
     let at = name.index(row)?;
     let value = row.try_get_raw(at)?;

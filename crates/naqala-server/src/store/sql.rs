@@ -36,7 +36,7 @@ impl Statement {
         self
     }
 
-    /// Executes it; gives how many rows it has changed.
+    /// Executes it; returns how many rows it has changed.
     pub(crate) async fn execute(self, connection: &mut Connection) -> Result<u64, sqlx::Error> {
         connection.execute(self).await
     }
@@ -93,7 +93,7 @@ values! {
     Vec<u8> => Value::Bytes;
 }
 
-/// A row of what was asked for.
+/// A row of a result.
 pub(crate) enum Row {
     Sqlite(SqliteRow),
     #[cfg(feature = "cluster")]
@@ -131,7 +131,7 @@ impl Row {
     }
 }
 
-/// What a column can be read as.
+/// A type that a column can be read as.
 pub(crate) trait Column: Sized {
     /// The value in a row.
     fn of(row: &Row, name: &str) -> Result<Self, sqlx::Error>;

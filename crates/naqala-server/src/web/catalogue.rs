@@ -22,7 +22,7 @@ pub(crate) struct Language {
 }
 
 impl Language {
-    /// The code of a language there is; English where another one is asked for.
+    /// The code of a supported language; English for any other.
     pub(crate) fn code(&self) -> &'static str {
         let asked = self.lang.as_deref().unwrap_or("en");
         naqala::languages().find(|code| *code == asked).unwrap_or("en")
@@ -34,7 +34,7 @@ pub(crate) async fn games(Params(language): Params<Language>, headers: HeaderMap
     list(language.code()).expect("a language there is").answer(&headers, Keep::Ask)
 }
 
-/// The list of games in a language, made when somebody asks for it first.
+/// The list of games in a language, created when first requested.
 fn list(code: &str) -> Option<&'static Asset> {
     static LISTS: OnceLock<HashMap<&str, OnceLock<Asset>>> = OnceLock::new();
     let lists = LISTS.get_or_init(|| naqala::languages().map(|code| (code, OnceLock::new())).collect());
@@ -93,7 +93,7 @@ pub(crate) async fn weights(Path(name): Path<String>, headers: HeaderMap) -> Ans
     file.map(|file| file.answer(&headers, Keep::Ask))
 }
 
-/// A file of every game, packed when somebody asks for it first.
+/// A file for every game, packed when first requested.
 type Files = OnceLock<HashMap<&'static str, OnceLock<Option<Asset>>>>;
 
 fn file_of<T: Into<Bytes>>(
@@ -117,7 +117,7 @@ fn find(name: &str) -> Answer<&'static Rules> {
     catalogue::rules(id).ok_or(Refusal::from(ErrorCode::NotFound))
 }
 
-/// The board of a game at the start, drawn when somebody asks for it first.
+/// The start position of a game as a picture, drawn when first requested.
 fn board(rules: &Rules) -> Option<&'static Asset> {
     static BOARDS: Files = OnceLock::new();
     file_of(&BOARDS, rules, "image/svg+xml", || listing::board(rules)).ok()

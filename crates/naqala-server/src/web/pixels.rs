@@ -18,7 +18,7 @@ const PAPER: [u8; 3] = [0xf7, 0xf1, 0xe6];
 /// A picture takes a core for some hundredths of a second, so one is made at a time.
 static TURN: Semaphore = Semaphore::const_new(1);
 
-/// A drawing as PNG, in the middle of a picture of 1200 × 630 pixels; nothing where it cannot be drawn.
+/// A drawing as PNG, centred in a picture of 1200 × 630 pixels; `None` if it cannot be rendered.
 pub(super) async fn of(svg: String) -> Option<Vec<u8>> {
     let _turn = TURN.acquire().await.ok()?;
     tokio::task::spawn_blocking(move || drawn(&svg)).await.ok()?

@@ -11,7 +11,7 @@ const PAGES: [&str; 5] = ["play", "analyse", "rules", "embed", "train"];
 /// Queries that are longer are no part of a picture's address.
 const LONGEST_QUERY: usize = 600;
 
-/// The elements of the head that say what a page is about; nothing for a page that is about no game.
+/// The meta elements that describe the game of a page; `None` for other pages.
 pub(super) fn of(uri: &Uri, headers: &HeaderMap) -> Option<String> {
     let mut parts = uri.path().trim_matches('/').split('/');
     let (page, id) = (parts.next()?, parts.next()?);
@@ -45,7 +45,7 @@ fn origin(headers: &HeaderMap) -> Option<String> {
     Some(format!("{}://{host}", if is_https { "https" } else { "http" }))
 }
 
-/// The part of a picture's address that says which position it shows: the one that the page begins with.
+/// The query of the picture that shows the position with which the page begins.
 fn picture_query(rules: &Rules, query: &str) -> String {
     let known = |name: &str| rules.options().iter().any(|option| option.name == name);
     let parts = query.split('&').filter_map(|part| {

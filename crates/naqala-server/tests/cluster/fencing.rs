@@ -57,7 +57,7 @@ async fn a_server_that_was_declared_dead_begins_another_life_with_what_is_on_dis
         assert!(attempts < 50);
         tokio::time::sleep(std::time::Duration::from_millis(100)).await;
     }
-    // Whoever followed the game still does.
+    // Followers of the game still follow it.
     south
         .until(|message| {
             matches!(message, ToClient::Entry { number: 1, .. })

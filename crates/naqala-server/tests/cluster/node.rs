@@ -13,7 +13,8 @@ use crate::places::drain;
 const DATABASE: &str = "NAQALA_TEST_DATABASE";
 const NATS: &str = "NAQALA_TEST_NATS";
 
-/// No test: the process that the others start. This program is its own server, so that no further one is linked.
+/// Not a test: the process that the other tests start. The test binary is its own server, so no further binary has to be
+/// linked.
 #[test]
 #[ignore = "the other tests start it"]
 fn serves() {
@@ -40,7 +41,7 @@ impl Node {
             command.env(NATS, nats);
         }
         let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
-        // What the harness says stands around the address, and is read to the end so that it can be written.
+        // The address is surrounded by output of the test harness. Read to the end, so that the process can keep writing.
         let mut lines = BufReader::new(child.stdout.take().unwrap());
         let mut line = String::new();
         while !line.starts_with("http://") {
@@ -63,7 +64,7 @@ impl Node {
         self.child.wait().unwrap();
     }
 
-    /// Stops it for a while, and lets it go on as if nothing had been.
+    /// Suspends it for a while, and then resumes it.
     pub(crate) fn pause(&self, pause: Duration) {
         self.signal("-STOP");
         std::thread::sleep(pause);

@@ -7,14 +7,14 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 use std::{fs, thread};
 
-/// So long a program may take until it listens.
+/// How long a program may take until it listens.
 const START: Duration = Duration::from_secs(60);
 
-/// A program that listens, and is ended with this.
+/// A program that listens, and is stopped when this is dropped.
 struct Place {
     child: Child,
     port: u16,
-    /// How it is asked to end.
+    /// The signal that asks it to stop.
     signal: &'static str,
 }
 
@@ -47,14 +47,14 @@ fn free_port() -> u16 {
     TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
 }
 
-/// A PostgreSQL with an empty folder.
+/// A PostgreSQL server with an empty data folder.
 pub(crate) struct Postgres {
     place: Place,
     _folder: tempfile::TempDir,
 }
 
 impl Postgres {
-    /// Starts one, if there is one.
+    /// Starts a server, if the program is installed.
     pub(crate) fn start() -> Option<Postgres> {
         let Some(programs) = postgres_programs() else {
             skipped("PostgreSQL", "postgresql");
@@ -63,7 +63,7 @@ impl Postgres {
         let folder = tempfile::tempdir().unwrap();
         let data = folder.path().join("data");
         fs::create_dir(&data).unwrap();
-        // It refuses to run as root.
+        // PostgreSQL refuses to run as root.
         if is_root() {
             assert!(
                 Command::new("chown").args(["-R", "postgres"]).arg(folder.path()).status().unwrap().success()
@@ -107,7 +107,7 @@ impl Postgres {
     }
 }
 
-/// Says what brings a program that is missing, also where the harness keeps to itself what tests print.
+/// Says how to install a missing program. Written so that it shows even if the harness captures the output of tests.
 fn skipped(what: &str, package: &str) {
     let line =
         format!("several servers are not tested: {what} is missing; apt-get install {package} brings it\n");
@@ -141,7 +141,7 @@ pub(crate) struct Nats {
 }
 
 impl Nats {
-    /// Starts one, if there is one.
+    /// Starts a server, if the program is installed.
     pub(crate) fn start() -> Option<Nats> {
         if Command::new("nats-server").arg("--version").output().is_err() {
             skipped("NATS", "nats-server");
@@ -163,11 +163,11 @@ impl Nats {
         format!("nats://127.0.0.1:{}", self.port)
     }
 
-    /// Ends it as a loss of power would, and starts it again after a while.
+    /// Kills it as a power failure would, and restarts it after a while.
     pub(crate) fn kill_and_start(&mut self, pause: Duration) {
         if let Some(place) = self.place.take() {
             place.signal("-KILL");
-            // Its drop waits for it; a signal to what is dead already does no harm.
+            // Dropping it waits for the process; signalling a dead process does no harm.
             let mut place = place;
             let _ = place.child.wait();
             std::mem::forget(place);
@@ -176,7 +176,7 @@ impl Nats {
         self.begin();
     }
 
-    /// Stops it for a while.
+    /// Suspends it for a while.
     pub(crate) fn pause(&self, pause: Duration) {
         let place = self.place.as_ref().unwrap();
         place.signal("-STOP");
@@ -185,7 +185,7 @@ impl Nats {
     }
 }
 
-/// Reads a stream to its end in the background, so that whoever writes is not held up.
+/// Reads a stream to its end in the background, so that the writer does not block.
 pub(crate) fn drain(mut stream: impl io::Read + Send + 'static) {
     thread::spawn(move || {
         let mut buffer = [0; 4096];

@@ -1,5 +1,5 @@
-//! An independent client: two people play a game through any of the servers, remember what was acknowledged, and notice
-//! everything that differs from it.
+//! An independent client: two people play a game through any of the servers, remember what was acknowledged, and report every
+//! difference.
 
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
@@ -11,25 +11,25 @@ use tokio::time::{sleep, timeout};
 
 use crate::client::{Socket, Somebody, request};
 
-/// An answer is waited for so long; then another server is asked.
+/// How long to wait for an answer before asking another server.
 const ANSWER: Duration = Duration::from_millis(1500);
-/// A balancer takes a server for dead that does not say within this time that it lives.
+/// A load balancer considers a server dead that does not answer its health check within this time.
 const LIVE: Duration = Duration::from_millis(250);
-/// After an answer that tells to try again.
+/// Pause after an answer that says to try again.
 const PAUSE: Duration = Duration::from_millis(100);
-/// The time of a player, in seconds; nobody is to run out of it.
+/// The time of a player, in seconds, which is too much to run out.
 const TIME: u32 = 10_000;
 
 /// The addresses of the servers that are up.
 pub(crate) type Hosts = Arc<Mutex<Vec<String>>>;
 
-/// What a game has noticed.
+/// What was observed during a game.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Noticed {
     pub(crate) acknowledged: u64,
     /// The longest time from the first attempt to the acknowledgement of an entry.
     pub(crate) longest: Duration,
-    /// The most that was charged for time in which nobody thought, in milliseconds.
+    /// The largest amount charged for time in which nobody was thinking, in milliseconds.
     pub(crate) overcharged: i64,
     pub(crate) undercharged: i64,
     pub(crate) connections: u64,
@@ -43,10 +43,10 @@ pub(crate) struct Game {
     game: String,
     session: Session,
     acknowledged: Vec<String>,
-    /// The entry that was sent and is not acknowledged.
+    /// The entry that was sent and is not acknowledged yet.
     sent: Option<String>,
     clocks: Vec<u64>,
-    /// When the last acknowledgement came, and how long after it was sent.
+    /// When the last acknowledgement came, and how long after the entry was sent.
     last: Option<(Instant, Duration)>,
     random: u64,
     pub(crate) noticed: Noticed,
@@ -88,7 +88,7 @@ impl Game {
         self.session.outcome().is_some()
     }
 
-    /// Begins the next game, where the server is up that was tried.
+    /// Starts the next game, if the chosen server is up.
     pub(crate) async fn next(&mut self) {
         let (game, people) = (self.game.clone(), self.people.clone());
         self.sockets = [None, None];
@@ -105,7 +105,7 @@ impl Game {
             let begun = tokio::spawn(async move {
                 moved[0].begin(&moved[1], GameChoice::of("oware"), clock, false).await
             });
-            // A server that dies just then breaks the request, which panics.
+            // A server that dies at this moment breaks the request, which panics.
             if let Ok(Ok(next)) = timeout(ANSWER * 2, begun).await {
                 assert_ne!(next, game);
                 self.game = next;
@@ -122,7 +122,7 @@ impl Game {
         self.random >> 33
     }
 
-    /// Plays an entry, however many servers have to be asked.
+    /// Plays an entry, trying as many servers as needed.
     pub(crate) async fn step(&mut self) {
         let mover = self.session.player_to_move().unwrap();
         let text = match self.sent.clone() {
@@ -170,8 +170,8 @@ impl Game {
         self.noticed.longest = self.noticed.longest.max(begun.elapsed());
     }
 
-    /// Compares what the clock was charged with the time that passed here: from the last acknowledgement to the first
-    /// attempt somebody thought, and what came after it is nobody's time if a server was missing.
+    /// Compares what the clock was charged with the time measured here. From the last acknowledgement to the first attempt the
+    /// player was thinking; any later time is charged to nobody if a server was down.
     fn check_clock(
         &mut self,
         mover: usize,
@@ -186,7 +186,7 @@ impl Game {
             let charged = *before as i64 - left[mover] as i64;
             let milliseconds = |time: Duration| time.as_millis() as i64;
             let thought = milliseconds(begun.saturating_duration_since(last));
-            // The acknowledgement before may have been on its way for as long as it took.
+            // The previous acknowledgement may have been delayed by up to its whole round trip.
             let most =
                 thought + milliseconds(delay) + if attempts == 1 { milliseconds(now - sent) } else { 0 };
             if charged - most > 500 {
@@ -198,22 +198,22 @@ impl Game {
             }
         }
         self.clocks = left;
-        // The first entries are free.
+        // The first entries are not timed.
         self.last = (!self.acknowledged.is_empty()).then_some((now, now - sent));
     }
 
-    /// A server to which a balancer would lead: any that says that it lives.
+    /// A server that a load balancer would choose: any that passes the health check.
     async fn balanced(&mut self) -> Option<String> {
         let chance = self.chance();
         let host = any(&self.hosts, chance);
         let asked = host.clone();
-        // A server that dies just then breaks the request, which panics.
+        // A server that dies at this moment breaks the request, which panics.
         let told = tokio::spawn(async move { request(&asked, "GET", "/api/live", &[], "").await.status });
         matches!(timeout(LIVE, told).await, Ok(Ok(200))).then_some(host)
     }
 
-    /// Connects a player to any server, and checks that everything is there that was acknowledged, in order, and at most
-    /// the entry that was sent after it.
+    /// Connects a player to any server, and checks that everything acknowledged is there, in order, followed by at most the
+    /// entry that was sent last.
     async fn connect(&mut self, player: usize) -> bool {
         if self.sockets[player].is_some() {
             return true;
@@ -236,7 +236,7 @@ impl Game {
         true
     }
 
-    /// Checks at the end, at every server, that the game is what was acknowledged.
+    /// Finally checks at every server that the game is what was acknowledged.
     pub(crate) async fn check(&mut self) {
         let hosts = self.hosts.lock().unwrap().clone();
         for host in hosts {

@@ -8,9 +8,9 @@ use crate::node::Node;
 use crate::places::{Nats, Postgres};
 use crate::play::Hosts;
 
-/// Servers with one PostgreSQL and one NATS.
+/// Servers that share a PostgreSQL and a NATS.
 pub(crate) struct Site {
-    /// One site at a time: times are measured.
+    /// Only one site at a time, because times are measured.
     _alone: SemaphorePermit<'static>,
     nodes: Vec<Node>,
     pub(crate) hosts: Hosts,
@@ -19,7 +19,7 @@ pub(crate) struct Site {
 }
 
 impl Site {
-    /// Starts so many servers; nothing where PostgreSQL or NATS is missing.
+    /// Starts `nodes` servers; `None` if PostgreSQL or NATS is missing.
     pub(crate) async fn start(nodes: usize) -> Option<Site> {
         static ALONE: Semaphore = Semaphore::const_new(1);
         let alone = ALONE.acquire().await.unwrap();
@@ -46,7 +46,7 @@ impl Site {
         &self.nodes[at]
     }
 
-    /// Nobody connects to a server any more, as a balancer sees to it that notices that it is gone.
+    /// Stops connecting to a server, as a load balancer would once it notices that the server is gone.
     fn take(&mut self, at: usize) -> Node {
         let node = self.nodes.remove(at);
         self.hosts.lock().unwrap().retain(|host| *host != node.host);
@@ -57,7 +57,7 @@ impl Site {
         self.take(at).kill();
     }
 
-    /// Asks a server to end, and waits for it.
+    /// Asks a server to stop, and waits for it.
     pub(crate) fn stop(&mut self, at: usize) {
         self.take(at).stop();
     }

@@ -60,7 +60,7 @@ async fn lobby_moves_presence_and_sessions_are_those_of_one_site() {
     assert!(matches!(north.play(&game, 0, 1, "A").await, ToClient::Ack { .. }));
     assert!(matches!(north.play(&game, 0, 1, "A").await, ToClient::Ack { .. }), "the same again");
     south.until(|message| matches!(message, ToClient::Entry { number: 1, .. })).await;
-    // Whoever leaves is missed everywhere.
+    // When somebody disconnects, all servers notice.
     drop(north);
     south.until(|message| matches!(message, ToClient::Presence { online, .. } if !online[1])).await;
     // A session that ends at one server ends at all.
@@ -114,7 +114,7 @@ impl Crowd {
     }
 }
 
-/// Does something to a random server, or to NATS; gives what it was.
+/// Disturbs a random server, or NATS; returns what it did.
 fn disturb(site: &mut Site, chance: u64) -> &'static str {
     let at = (chance / 8) as usize % 3;
     match chance % 8 {

@@ -21,9 +21,9 @@ use client::{Socket, Somebody};
 use running::Running;
 use vfs::Fault;
 
-/// There is one disk.
+/// The faults are global to the process, so the tests take turns.
 static ONE: Mutex<()> = Mutex::const_new(());
-/// After the fault ends the service is back within so much time.
+/// Time limit for the recovery after a fault.
 const BACK: Duration = Duration::from_secs(2);
 
 async fn server(data: &Path) -> Running {
@@ -32,7 +32,7 @@ async fn server(data: &Path) -> Running {
     Running::with(config).await
 }
 
-/// Two people who play, and what was acknowledged of all their games.
+/// Two people who play, and the acknowledged entries of all their games.
 struct Players {
     people: [Somebody; 2],
     sockets: [Socket; 2],
@@ -64,14 +64,14 @@ impl Players {
     async fn begin(&mut self) {
         let [first, second] = &self.people;
         let game = first.begin(second, GameChoice::of("oware"), ClockRule::None, false).await;
-        // A connection follows so many games and no more.
+        // A connection can follow only a limited number of games, so reconnect.
         self.sockets = [first.connect().await, second.connect().await];
         let before = std::mem::replace(&mut self.game, game);
         self.before.push((before, std::mem::take(&mut self.acknowledged)));
         self.session = MatchSession::new(catalogue::game("oware").unwrap());
     }
 
-    /// Plays one entry of chance; whether it was acknowledged.
+    /// Plays one random entry; returns whether it was acknowledged.
     async fn step(&mut self) -> bool {
         let mover = rules::to_move(&self.session).unwrap();
         let texts = self.session.session().ply_texts();
@@ -89,7 +89,7 @@ impl Players {
         }
     }
 
-    /// Plays until the disk fails, which it does within so many entries; then it is well again.
+    /// Plays until the disk fails, which has to happen soon; then repairs it.
     async fn play_through(&mut self, fault: Fault, nth: u32) {
         if self.session.end().is_some() || self.acknowledged.len() > 300 {
             self.begin().await;
@@ -116,7 +116,7 @@ impl Players {
     }
 }
 
-/// Lets every kind of operation fail at these numbers, and looks at the end at what is on disk.
+/// Makes every kind of operation fail at these numbers, and finally checks what is on disk.
 async fn fail_at(numbers: impl Iterator<Item = u32> + Clone) {
     let _one = ONE.lock().await;
     let data = tempfile::tempdir().unwrap();
@@ -158,7 +158,7 @@ async fn whatever_fails_at_any_time_nothing_is_lost_and_it_goes_on() {
     fail_at(1..=200).await;
 }
 
-/// Giving up, a draw, taking back: what is answered has happened, and what could not be written has not.
+/// Resigning, drawing, taking back: what was answered has happened, and what could not be written has not.
 #[tokio::test]
 async fn what_is_answered_is_on_disk() {
     let _one = ONE.lock().await;
@@ -189,7 +189,7 @@ async fn what_is_answered_is_on_disk() {
     running.stop().await;
 }
 
-/// A clock that has run out while nothing can be written is looked at again after a pause.
+/// While nothing can be written, a clock that has run out is checked only after a pause.
 #[tokio::test]
 async fn a_full_disk_is_not_tried_all_the_time() {
     let _one = ONE.lock().await;

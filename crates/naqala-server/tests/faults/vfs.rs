@@ -15,13 +15,13 @@ use libsqlite3_sys as ffi;
 /// What fails.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fault {
-    /// A write, as there is no room (`ENOSPC`).
+    /// A write fails because the disk is full (`ENOSPC`).
     Full,
-    /// A write, as the disk gives an error (`EIO`).
+    /// A write fails with an I/O error (`EIO`).
     Write,
-    /// An `fsync` (`EIO`).
+    /// An `fsync` fails (`EIO`).
     Sync,
-    /// A commit as a whole.
+    /// A commit fails as a whole.
     Commit,
 }
 
@@ -33,21 +33,21 @@ impl Fault {
     }
 }
 
-/// What fails, as a number; 0 is nothing.
+/// The armed fault as a number; 0 is none.
 static ARMED: AtomicU8 = AtomicU8::new(0);
-/// So many go well before.
+/// Number of operations that succeed before the fault.
 static LEFT: AtomicI64 = AtomicI64::new(0);
-/// So many have failed since the layer is there.
+/// Number of operations that have failed so far.
 static FAILED: AtomicU64 = AtomicU64::new(0);
 
-/// From the `nth` operation of this kind on all of them fail, until [`mend`] is called.
+/// Lets all operations of this kind fail, starting with the `nth`, until [`mend`] is called.
 pub(crate) fn break_at(fault: Fault, nth: u32) {
     ARMED.store(0, Ordering::SeqCst);
     LEFT.store(i64::from(nth) - 1, Ordering::SeqCst);
     ARMED.store(fault.number(), Ordering::SeqCst);
 }
 
-/// The disk is well again.
+/// Repairs the disk.
 pub(crate) fn mend() {
     ARMED.store(0, Ordering::SeqCst);
 }
@@ -57,7 +57,7 @@ pub(crate) fn failed() -> u64 {
     FAILED.load(Ordering::SeqCst)
 }
 
-/// Whether an operation that fails by one of these faults fails now; by which.
+/// The fault, among these, because of which an operation fails now.
 fn fails(by: &[Fault]) -> Option<Fault> {
     let armed = ARMED.load(Ordering::SeqCst);
     let fault = by.iter().copied().find(|fault| fault.number() == armed)?;
@@ -68,10 +68,10 @@ fn fails(by: &[Fault]) -> Option<Fault> {
     Some(fault)
 }
 
-/// Puts the layer in place, once.
+/// Installs the layer, once.
 pub(crate) fn install() {
     static ONCE: Once = Once::new();
-    // SAFETY: SQLite copies nothing: what it is given lives as long as the process.
+    // SAFETY: SQLite keeps the pointer; what it points to lives as long as the process.
     ONCE.call_once(|| unsafe {
         assert_eq!(ffi::sqlite3_initialize(), ffi::SQLITE_OK);
         let real = ffi::sqlite3_vfs_find(ptr::null());
@@ -102,7 +102,7 @@ unsafe extern "C" fn commit(_: *mut c_void) -> c_int {
     c_int::from(fails(&[Fault::Commit]).is_some())
 }
 
-/// A file of the layer; that of the file system below lies behind it.
+/// A file of the layer. The file of the underlying file system follows it in memory.
 #[repr(C)]
 struct File {
     head: ffi::sqlite3_file,
@@ -116,7 +116,7 @@ unsafe extern "C" fn open(
     flags: c_int,
     out_flags: *mut c_int,
 ) -> c_int {
-    // SAFETY: SQLite gives room for `szOsFile` bytes, and `pAppData` is what `install` has put there.
+    // SAFETY: SQLite allocates `szOsFile` bytes, and `pAppData` is what `install` stored there.
     unsafe {
         let below: *mut ffi::sqlite3_vfs = (*layer).pAppData.cast();
         let real: *mut ffi::sqlite3_file = file.cast::<u8>().add(size_of::<File>()).cast();
@@ -129,11 +129,11 @@ unsafe extern "C" fn open(
     }
 }
 
-/// Declares functions that do what the file below does.
+/// Declares functions that forward to the underlying file.
 macro_rules! forward {
     ($($name:ident, $method:ident($($argument:ident: $kind:ty),*);)*) => {
         $(unsafe extern "C" fn $name(file: *mut ffi::sqlite3_file, $($argument: $kind),*) -> c_int {
-            // SAFETY: `open` has filled in the file below, which has this method.
+            // SAFETY: `open` has initialized the underlying file, which has this method.
             unsafe {
                 let real = (*file.cast::<File>()).real;
                 (*(*real).pMethods).$method.expect("a method of every file")(real, $($argument),*)
@@ -179,7 +179,7 @@ unsafe extern "C" fn write(
     match fails(&[Fault::Full, Fault::Write]) {
         Some(Fault::Full) => ffi::SQLITE_FULL,
         Some(_) => ffi::SQLITE_IOERR_WRITE,
-        // SAFETY: handed on as it came.
+        // SAFETY: the arguments are passed on unchanged.
         None => unsafe { real_write(file, buffer, amount, offset) },
     }
 }
@@ -187,7 +187,7 @@ unsafe extern "C" fn write(
 unsafe extern "C" fn sync(file: *mut ffi::sqlite3_file, flags: c_int) -> c_int {
     match fails(&[Fault::Sync]) {
         Some(_) => ffi::SQLITE_IOERR_FSYNC,
-        // SAFETY: handed on as it came.
+        // SAFETY: the arguments are passed on unchanged.
         None => unsafe { real_sync(file, flags) },
     }
 }

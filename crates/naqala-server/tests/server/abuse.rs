@@ -34,7 +34,7 @@ fn seek() -> NewSeek {
     NewSeek { game: GameChoice::of("oware"), ..OWARE }
 }
 
-/// Sends a request and goes away before it is answered.
+/// Sends a request and disconnects before the answer.
 async fn ask_and_go(somebody: &Somebody, method: &str, path: &str, body: &str, after: Duration) {
     let host = &somebody.host;
     let text = format!(
@@ -78,13 +78,13 @@ async fn what_was_asked_for_is_done_also_when_the_one_who_asked_is_gone() {
     let left = offered.iter().filter(|id| open.contains(id)).count();
     assert_eq!(games + left, 30, "what is not offered any more is a game");
     server.stop().await;
-    // What is on disk is what was in memory.
+    // The data on disk is the same as in memory.
     let server = Running::with(config()).await;
     assert_eq!(list(&server.host).await, open);
     server.stop().await;
 }
 
-/// Every way to try a password counts, for each address by itself.
+/// All routes that take a password share one limit, separate for each address.
 #[tokio::test]
 async fn passwords_are_tried_by_one_count_and_nobody_locks_another_out() {
     let limits = Limits { guesses_per_minute: 5, ..Limits::none() };
@@ -124,7 +124,7 @@ async fn passwords_are_tried_by_one_count_and_nobody_locks_another_out() {
     server.stop().await;
 }
 
-/// Plays so many entries and lets the first of two give up.
+/// Plays some entries, then lets the first of the two resign.
 async fn short_game(people: [&Somebody; 2], entries: usize) -> Game {
     let [first, second] = people;
     let game = first.begin(second, GameChoice::of("oware"), ClockRule::None, true).await;
@@ -191,7 +191,7 @@ async fn what_is_refused_is_refused_in_json() {
     server.stop().await;
 }
 
-/// A request that is not sent to its end is answered, in JSON.
+/// A request whose body never ends gets an answer, in JSON.
 #[tokio::test]
 #[ignore = "ten seconds; cargo test -p naqala-server --test server -- --ignored slow"]
 async fn a_slow_body_is_answered_in_json() {
@@ -239,7 +239,7 @@ async fn a_database_that_cannot_be_read_is_reported() {
     server.stop().await;
 }
 
-/// A very long export begins at once and is whole.
+/// A very long export starts at once and is complete.
 #[tokio::test]
 async fn an_export_of_many_games_is_sent_game_by_game() {
     let server = Running::start().await;
@@ -258,7 +258,7 @@ async fn an_export_of_many_games_is_sent_game_by_game() {
     server.stop().await;
 }
 
-/// Who was deleted is not shown where others still watch.
+/// A deleted name disappears also for spectators who are still watching.
 #[tokio::test]
 async fn a_deleted_name_is_gone_from_games_that_are_watched() {
     let server = Running::start().await;

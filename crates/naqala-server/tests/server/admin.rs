@@ -159,7 +159,7 @@ async fn games_are_closed_and_deleted() {
     assert_eq!(ama.get(&format!("/api/games/{game}")).await.code(), "not-found");
     assert_eq!(mira.ask("DELETE", &delete, &()).await.code(), "not-found");
     assert_eq!(ama.get("/api/me/games").await.text(), "[]");
-    // Others go on.
+    // Other games continue.
     let next = ama.begin(&kofi, GameChoice::of("oware"), ClockRule::None, false).await;
     assert!(kofi.get(&format!("/api/games/{next}")).await.json::<Game>().ending.is_none());
     let findings = server.operate("GET", "/api/admin/check").await;

@@ -1,4 +1,4 @@
-//! A test client: requests, and a websocket.
+//! A test client for requests and websockets.
 #![allow(dead_code, reason = "every test program uses a part of it")]
 
 use std::collections::VecDeque;
@@ -17,10 +17,10 @@ use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 
-/// So long a test waits for an answer.
+/// How long a test waits for an answer.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
 
-/// An answer.
+/// A response.
 #[derive(Clone, Debug)]
 pub(crate) struct Answer {
     pub(crate) status: u16,
@@ -42,13 +42,13 @@ impl Answer {
             .unwrap_or_else(|error| panic!("{error}: {} {}", self.status, self.text()))
     }
 
-    /// The code of an error.
+    /// The error code.
     pub(crate) fn code(&self) -> String {
         self.json::<Value>()["code"].as_str().unwrap_or_default().to_owned()
     }
 }
 
-/// Makes a request on a connection of its own.
+/// Makes a request on its own connection.
 pub(crate) async fn request(
     host: &str,
     method: &str,
@@ -68,20 +68,20 @@ pub(crate) async fn request(
     parse(&answer)
 }
 
-/// Sends bytes and gives everything that comes back.
+/// Sends bytes and returns everything that comes back.
 pub(crate) async fn raw(host: &str, bytes: &[u8]) -> Vec<u8> {
     let mut stream = TcpStream::connect(host).await.unwrap();
-    // The server may refuse and close before all of it is read.
+    // The server may refuse and close before reading everything.
     let _ = stream.write_all(bytes).await;
     let mut answer = Vec::new();
     let _ = tokio::time::timeout(PATIENCE, stream.read_to_end(&mut answer)).await.expect("an answer");
     answer
 }
 
-/// Sends bytes and says that no more will come, without waiting long for an answer.
+/// Sends bytes and closes the sending side, without waiting long for an answer.
 pub(crate) async fn raw_and_done(host: &str, bytes: &[u8]) {
     let mut stream = TcpStream::connect(host).await.unwrap();
-    // Whatever the server makes of it.
+    // Errors do not matter here.
     let _ = stream.write_all(bytes).await;
     let _ = stream.shutdown().await;
     let mut answer = Vec::new();
@@ -99,7 +99,7 @@ fn parse(answer: &[u8]) -> Answer {
     Answer { status: status.unwrap_or_default(), headers, body }
 }
 
-/// Somebody with a session.
+/// A person with a session.
 #[derive(Clone, Debug)]
 pub(crate) struct Somebody {
     pub(crate) host: String,
@@ -121,7 +121,7 @@ impl Somebody {
         Somebody::of(host, &answer)
     }
 
-    /// Whom an answer has given a session.
+    /// The person whose session is in an answer.
     pub(crate) fn of(host: &str, answer: &Answer) -> Somebody {
         assert_eq!(answer.status, 200, "{}", answer.text());
         let cookie = answer.header("set-cookie").unwrap().split(';').next().unwrap().to_owned();
@@ -129,7 +129,7 @@ impl Somebody {
         Somebody { host: host.to_owned(), name, cookie }
     }
 
-    /// Asks as a page of this site does.
+    /// Makes a request as a page of this site does.
     pub(crate) async fn ask(&self, method: &str, path: &str, body: &impl Serialize) -> Answer {
         let origin = format!("http://{}", self.host);
         let headers = [JSON, ("cookie", self.cookie.as_str()), ("origin", origin.as_str())];
@@ -141,7 +141,7 @@ impl Somebody {
         self.ask("GET", path, &Value::Null).await
     }
 
-    /// Offers a game as player 0 (in a rated one chance decides), and the other one joins; gives its id.
+    /// Offers a game as player 0 (random in a rated game), lets the other person join, and returns its id.
     pub(crate) async fn begin(
         &self,
         other: &Somebody,
@@ -172,12 +172,12 @@ pub(crate) const JSON: (&str, &str) = ("content-type", "application/json");
 pub(crate) struct Socket {
     stream: WebSocketStream<TcpStream>,
     next: u32,
-    /// What came while something else was waited for.
+    /// Messages that arrived while another one was awaited.
     earlier: VecDeque<ToClient>,
 }
 
 impl Socket {
-    /// Connects; the welcome is read already.
+    /// Connects and reads the welcome.
     pub(crate) async fn open(host: &str, headers: &[(&str, &str)]) -> Result<Socket, String> {
         let mut request = format!("ws://{host}/api/socket").into_client_request().unwrap();
         for (name, value) in headers {
@@ -198,13 +198,13 @@ impl Socket {
         self.stream.send(Message::text(text)).await.unwrap();
     }
 
-    /// The same where the connection may be closed already.
+    /// Sends a message over a connection that may be closed already.
     pub(crate) async fn try_send(&mut self, message: &ToServer) -> bool {
         let text = serde_json::to_string(message).unwrap();
         self.stream.send(Message::text(text)).await.is_ok()
     }
 
-    /// What came while something else was waited for.
+    /// The next message that arrived while another one was awaited.
     pub(crate) fn earlier(&mut self) -> Option<ToClient> {
         self.earlier.pop_front()
     }
@@ -213,7 +213,7 @@ impl Socket {
         self.stream.send(message).await.is_ok()
     }
 
-    /// The next message; nothing when the connection is closed.
+    /// The next message; `None` if the connection is closed.
     pub(crate) async fn next(&mut self) -> Option<ToClient> {
         if let Some(message) = self.earlier.pop_front() {
             return Some(message);
@@ -231,7 +231,7 @@ impl Socket {
         }
     }
 
-    /// Reads until a message is what is looked for.
+    /// Reads until a message fits.
     pub(crate) async fn until(&mut self, fits: impl Fn(&ToClient) -> bool) -> ToClient {
         if let Some(at) = self.earlier.iter().position(&fits) {
             return self.earlier.remove(at).unwrap();
@@ -267,7 +267,7 @@ impl Socket {
         .await
     }
 
-    /// Follows a game, having so many entries.
+    /// Follows a game, given the number of entries already known.
     pub(crate) async fn watch(&mut self, game: &str, branch: u32, entries: u32) -> Game {
         let id = self.number();
         match self.ask(ToServer::Watch { id, game: game.to_owned(), branch, entries }).await {
@@ -276,7 +276,7 @@ impl Socket {
         }
     }
 
-    /// The same; nothing if the game cannot be followed just now, or the connection breaks.
+    /// Follows a game; `None` if that is impossible at the moment or the connection breaks.
     pub(crate) async fn try_watch(&mut self, game: &str) -> Option<Game> {
         let wanted = self.number();
         let message = ToServer::Watch { id: wanted, game: game.to_owned(), branch: 0, entries: 0 };
@@ -292,7 +292,7 @@ impl Socket {
         }
     }
 
-    /// Plays an entry; nothing if the connection breaks before the answer.
+    /// Plays an entry; `None` if the connection breaks before the answer.
     pub(crate) async fn try_play(
         &mut self,
         game: &str,

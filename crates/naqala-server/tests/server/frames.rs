@@ -13,7 +13,7 @@ use tokio_tungstenite::tungstenite::Message;
 use crate::client::{Socket, Somebody, raw_and_done, request};
 use crate::running::Running;
 
-/// What messages look like; the game of others among them.
+/// Examples of all messages, including some about a game of other people.
 fn seeds(game: &str, own: &str) -> Vec<String> {
     let mut messages = Vec::new();
     for game in [game, own] {
@@ -86,7 +86,7 @@ fn frame(seeds: &[String], random: &mut SmallRng) -> Message {
     }
 }
 
-/// Sends so many frames, and a request for every hundred of them.
+/// Sends `frames` frames, and one request for every hundred of them.
 async fn storm(frames: u32, seed: u64) {
     let server = Running::with(Config { limits: Limits::none(), ..Config::default() }).await;
     let host = server.host.as_str();
@@ -123,7 +123,7 @@ async fn storm(frames: u32, seed: u64) {
     server.stop().await;
 }
 
-/// Reads what is there already; false when the connection is closed.
+/// Reads what has already arrived; false if the connection is closed.
 async fn listen(socket: &mut Socket) -> bool {
     loop {
         match tokio::time::timeout(Duration::ZERO, socket.next()).await {

@@ -124,7 +124,7 @@ async fn odd_requests_are_answered_and_over() {
     server.stop().await;
 }
 
-/// Whoever begins a request and does not go on is not waited for.
+/// A client that begins a request and does not finish it is cut off.
 #[tokio::test]
 #[ignore = "ten seconds; cargo test -p naqala-server --test server -- --ignored slow"]
 async fn slow_requests_are_cut_off() {

@@ -40,7 +40,7 @@ async fn data_is_kept_as_it_was_before_its_tables_change() {
     let folder = tempfile::tempdir().unwrap();
     let (data, copy) = (folder.path(), folder.path().join("naqala.before-step-2.sqlite"));
     first_version(data).await;
-    // What an attempt has left that was ended while it copied.
+    // Leftovers of an attempt that was killed while copying.
     std::fs::write(&copy, "half a copy").unwrap();
     let server = Running::with(Config { data: Some(data.to_owned()), ..Config::default() }).await;
     let ama = request(&server.host, "GET", "/api/players/Ama", &[], "").await.json::<Value>();

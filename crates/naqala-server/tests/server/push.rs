@@ -26,7 +26,7 @@ use tokio::sync::mpsc;
 use crate::client::{Answer, PATIENCE, Somebody, request};
 use crate::running::Running;
 
-/// Whoever is to move is told after a few seconds; a test that waits for nothing waits longer than that.
+/// A player to move is notified after a few seconds. A test that expects no notice waits for longer than that.
 const QUIET: Duration = Duration::from_secs(7);
 
 /// A request to the push service.
@@ -43,7 +43,8 @@ impl Delivery {
     }
 }
 
-/// A push service. It answers 201; to addresses that begin with `gone` 410, with `moved` a redirect, with `slow` nothing.
+/// A push service. It answers 201. For addresses that begin with `gone` it answers 410, with `moved` a redirect, with `slow`
+/// nothing.
 struct Service {
     url: String,
     delivered: mpsc::UnboundedReceiver<Delivery>,
@@ -182,7 +183,7 @@ async fn key_of(host: &str) -> Option<String> {
     request(host, "GET", "/api/push", &[], "").await.json::<PushInfo>().key
 }
 
-/// Where a person is told, as the export says. It comes in pieces, and this is in the first one.
+/// The endpoints of a person, according to the export. It comes in pieces, and these are in the first one.
 async fn endpoints(who: &Somebody) -> Vec<String> {
     let export = who.get("/api/me/export").await.text();
     let (_, list) = export.split_once("\"push\":").unwrap();
@@ -225,7 +226,7 @@ async fn whoever_is_away_is_told_once_that_it_is_the_turn() {
     play(&ama, &game, 0, "a").await;
     kofi.get(&format!("/api/games/{game}")).await;
     service.is_quiet().await;
-    // With a page at the game, nobody is told. Ama has asked for nothing.
+    // While a page follows the game, nobody is notified. Ama has not subscribed.
     let mut page = kofi.connect().await;
     page.watch(&game, 0, 0).await;
     play(&kofi, &game, 1, "A").await;
@@ -237,7 +238,7 @@ async fn whoever_is_away_is_told_once_that_it_is_the_turn() {
     play(&kofi, &game, 3, "B").await;
     play(&ama, &game, 4, "c").await;
     assert_eq!(service.next().await.header("topic"), told.header("topic"), "it replaces the older one");
-    // Whoever comes back in time is not told.
+    // A player who comes back in time is not notified.
     play(&kofi, &game, 5, "C").await;
     play(&ama, &game, 6, "d").await;
     page.watch(&game, 0, 0).await;
@@ -303,7 +304,7 @@ async fn notices_end_with_the_session_the_account_or_the_wish() {
     let renewed = NewSubscription { renew: true, ..wish.clone() };
     let put = async |who: &Somebody, wish: &NewSubscription| who.ask("PUT", "/api/me/push", wish).await;
     let forget = json!({ "endpoint": browser.endpoint });
-    // Only what somebody has asked for is renewed, and ended.
+    // Only existing subscriptions of the same person can be renewed and ended.
     assert_eq!(put(&kofi, &renewed).await.code(), "not-found");
     browser.subscribe(&kofi, "en").await;
     assert_eq!(put(&kofi, &renewed).await.status, 204);
@@ -317,7 +318,7 @@ async fn notices_end_with_the_session_the_account_or_the_wish() {
     assert_eq!(kofi.ask("POST", "/api/logout", &()).await.status, 204);
     play(&ama, &second, 0, "a").await;
     service.is_quiet().await;
-    // The newest five browsers of a person are told.
+    // Notices go to the newest five browsers of a person.
     let esi = Somebody::account(host, "Esi").await;
     for number in 0..7 {
         Browser::new(&service, &format!("esi-{number}")).subscribe(&esi, "en").await;
@@ -327,7 +328,7 @@ async fn notices_end_with_the_session_the_account_or_the_wish() {
     known.sort();
     let newest: Vec<String> = (2..7).map(|number| format!("{}/esi-{number}", service.url)).collect();
     assert_eq!(known, newest);
-    // A browser belongs to whoever asked last in it.
+    // A browser belongs to the person who subscribed last in it.
     Browser::new(&service, "esi-6").subscribe(&ama, "en").await;
     assert!(!endpoints(&esi).await.contains(&newest[4]));
     assert_eq!(esi.ask("DELETE", "/api/me", &json!({ "password": "Esi's password" })).await.status, 204);

@@ -1,4 +1,4 @@
-//! A server in a separate process, killed and stopped: everything acknowledged is still there afterwards.
+//! A server in a separate process that is killed or stopped: everything acknowledged is still there afterwards.
 
 use std::env;
 use std::io::{self, BufRead as _, BufReader, Write as _};
@@ -19,7 +19,8 @@ use crate::running::Running;
 /// Tells [`serves`] where its data is.
 const DATA: &str = "NAQALA_TEST_DATA";
 
-/// No test: the process that the others start. This program is its own server, so that no further one is linked.
+/// Not a test: the process that the other tests start. The test binary is its own server, so no further binary has to be
+/// linked.
 #[test]
 #[ignore = "the other tests start it"]
 fn serves() {
@@ -44,20 +45,20 @@ impl Process {
             .stdout(Stdio::piped())
             .spawn()
             .unwrap();
-        // What the harness says stands around the address, and is read to the end so that it can be written.
+        // The address is surrounded by output of the test harness. Read to the end, so that the process can keep writing.
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok);
         let host = lines.find_map(|line| Some(line.strip_prefix("http://")?.to_owned()));
         std::thread::spawn(move || lines.for_each(drop));
         Process { child, host: host.expect("the server tells its address") }
     }
 
-    /// Ends the process as a loss of power of the program would: it learns nothing of it.
+    /// Kills the process without warning, as a power failure would.
     fn kill(mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
     }
 
-    /// Asks the process to stop, and gives how long it took.
+    /// Asks the process to stop, and returns how long that took.
     #[cfg(unix)]
     fn stop(mut self) -> Duration {
         let begun = Instant::now();
@@ -68,12 +69,12 @@ impl Process {
     }
 }
 
-/// Two people who play game after game as fast as they are answered, and remember what was acknowledged.
+/// Two people who play game after game as fast as they can, and remember what was acknowledged.
 struct Players {
     people: [Somebody; 2],
     game: String,
     session: Session,
-    /// The entries that were acknowledged, and the one that was sent last.
+    /// The acknowledged entries, and the entry that was sent last.
     acknowledged: Vec<String>,
     sent: Option<String>,
     random: u64,
@@ -129,14 +130,14 @@ impl Players {
         Ok([first.try_connect().await?, second.try_connect().await?])
     }
 
-    /// Moves everybody to where the server is now.
+    /// Moves everybody to the server's new address.
     fn follow(&mut self, host: &str) {
         for person in &mut self.people {
             host.clone_into(&mut person.host);
         }
     }
 
-    /// Checks that all that was acknowledged is there, in order, and at most the entry that was sent after it.
+    /// Checks that everything acknowledged is there, in order, followed by at most the entry that was sent last.
     async fn check(&mut self) {
         let state = self.people[0].connect().await.watch(&self.game, 0, 0).await;
         let (known, more) = state.entries.split_at(self.acknowledged.len().min(state.entries.len()));
@@ -155,7 +156,7 @@ impl Players {
     }
 }
 
-/// Kills the server so many times while pairs of players play, and checks after every time.
+/// Kills the server repeatedly while pairs of players play, and checks after every restart.
 async fn kill_again_and_again(times: u32, pairs: u64) {
     let data = tempfile::tempdir().unwrap();
     let mut process = Process::start(data.path());
@@ -176,7 +177,7 @@ async fn kill_again_and_again(times: u32, pairs: u64) {
                 })
             })
             .collect();
-        // Moments that have nothing to do with what the server does just then.
+        // Moments unrelated to what the server is doing.
         tokio::time::sleep(Duration::from_millis(150 + u64::from(time) * 37 % 400)).await;
         process.kill();
         let begun = Instant::now();
@@ -210,7 +211,7 @@ async fn killed_fifty_times_under_load_it_loses_nothing() {
     kill_again_and_again(50, 50).await;
 }
 
-/// Another program holds the file longer than the server waits for it.
+/// Another program locks the file for longer than the server waits.
 #[tokio::test]
 async fn what_cannot_be_written_has_not_happened() {
     let data = tempfile::tempdir().unwrap();
@@ -250,7 +251,7 @@ async fn asked_to_stop_it_tells_everybody_and_keeps_clocks() {
     let took = tokio::task::spawn_blocking(move || process.stop());
     south.until(|message| matches!(message, ToClient::Closing { .. })).await;
     assert!(took.await.unwrap() < Duration::from_secs(5));
-    // Time in which the server does not live is nobody's.
+    // Downtime of the server is charged to nobody.
     tokio::time::sleep(Duration::from_millis(3000)).await;
     let process = Process::start(data.path());
     let mut somebody = Socket::open(&process.host, &[]).await.unwrap();

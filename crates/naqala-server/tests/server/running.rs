@@ -14,7 +14,7 @@ use crate::client::PATIENCE;
 /// A server of the test's own.
 pub(crate) struct Running {
     pub(crate) host: String,
-    /// Where metrics are asked for, if anywhere.
+    /// The address of the metrics, if they are served.
     pub(crate) metrics: Option<String>,
     data: Option<PathBuf>,
     stop: Option<oneshot::Sender<()>>,

@@ -8,7 +8,7 @@ use naqala_wire::exact::{Exact, Lead, Verdict};
 use crate::client::request;
 use crate::running::Running;
 
-/// A position of the solved game, as it stands in an address.
+/// A position of the solved game, as written in an address.
 const POSITION: &str = "S+0+0+0+0+0+2+/+N+1+1+0+0+0+0+/+stores+20+24";
 
 #[tokio::test]
@@ -39,7 +39,7 @@ async fn exact_values_are_told_where_there_is_a_table() {
         game.changed().iter().map(|(name, value)| format!("&o.{name}={value}")).collect();
     let by_options = ask(&format!("oware?position={POSITION}{}", options.concat())).await.json::<Exact>();
     assert_eq!(by_options, found);
-    // What the table does not have.
+    // A position that is not in the table.
     let start = ask("oware?preset=awari-solution").await.json::<Exact>();
     assert_eq!(start, Exact { most_seeds: 5, counts_seeds: true, lead: None, verdict: None, moves: vec![] });
     for (query, code) in [

@@ -10,7 +10,7 @@ use crate::settings::Settings;
 /// Stores have numbers of their own among the hollows.
 pub(super) const STORES: u32 = 1_000;
 
-/// What is drawn of a heap.
+/// The drawing of a heap.
 #[derive(Clone, Debug, Default)]
 struct Drawn {
     seeds: Vec<LyingSeed>,
@@ -18,7 +18,7 @@ struct Drawn {
     theme: &'static str,
 }
 
-/// The seeds of a heap. A store is drawn twice, as it stands and as it lies; the style sheet shows what fits.
+/// The seeds of a heap. A store is drawn twice, upright and lying; the style sheet shows the one that fits.
 #[component]
 pub(super) fn Seeds(
     heap: Memo<Heap>,

@@ -28,8 +28,7 @@ impl Hint {
     }
 }
 
-/// The plies of a line, each with the position before it. What cannot be played, and a later ply that breaks off, is left
-/// out.
+/// The plies of a line, each with the position before it. Illegal and incomplete later plies are left out.
 fn plies(session: &Session, decisions: &[String]) -> Vec<(Position, Ply)> {
     let mut ahead = Session::from_position(session.game().clone(), *session.position());
     for text in decisions {

@@ -1,4 +1,4 @@
-//! What lies in the players' trays and counts against them: in the middle of a board whose pits go round it.
+//! The seeds in the players' trays, which count against them: shown in the middle of a board whose pits form a circle.
 
 use leptos::prelude::*;
 use naqala::Side;

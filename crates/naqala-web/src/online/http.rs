@@ -11,7 +11,7 @@ use web_sys::{Headers, RequestInit, Response};
 
 use crate::say::Locale;
 
-/// Why the server did not do what was asked.
+/// Why the server refused a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Refused {
     /// The server says why.
@@ -64,7 +64,7 @@ pub(crate) async fn get<T: DeserializeOwned>(address: &str) -> Result<T, Refused
     read(&request("GET", address, None).await?)
 }
 
-/// Sends something; the answer is read as the type that is asked for.
+/// Sends a value; the answer is parsed as the requested type.
 pub(crate) async fn post<T: DeserializeOwned>(address: &str, body: &impl Serialize) -> Result<T, Refused> {
     let body = serde_json::to_string(body).map_err(|_| Refused::Unreachable)?;
     read(&request("POST", address, Some(body)).await?)

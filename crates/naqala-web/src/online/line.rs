@@ -18,24 +18,24 @@ use web_sys::{MessageEvent, WebSocket};
 use super::http::begin_session;
 use crate::browser;
 
-/// The shortest and the longest wait before a new connection; chance adds as much again.
+/// Minimum and maximum delay before reconnecting; a random delay of up to the same length is added.
 const WAITS: (u64, u64) = (500, 8_000);
-/// The connection is asked for a sign of life so often.
+/// Interval between pings.
 const PING: Duration = Duration::from_secs(5);
-/// Without any for so long, in milliseconds, it is given up.
+/// Time without a message after which the connection is closed, in milliseconds.
 const PATIENCE: f64 = 15_000.0;
 
-/// Hears what the server says.
+/// Gets the messages of the server.
 type Listener = Rc<dyn Fn(&ToClient)>;
 
 #[derive(Default)]
 struct Line {
     socket: Option<WebSocket>,
-    /// Whether the server has said that it is there.
+    /// Whether the server's welcome has arrived.
     is_open: bool,
-    /// A connection is being made, or will be.
+    /// A connection is being opened or scheduled.
     is_coming: bool,
-    /// What is asked with every connection, by number.
+    /// Subscriptions by number, sent over every new connection.
     subscriptions: Vec<(u32, Rc<dyn Fn() -> ToServer>)>,
     listeners: Vec<(u32, Listener)>,
     /// Messages without an answer.
@@ -50,24 +50,24 @@ thread_local! {
     static SIGNS: Signs = Signs { is_connected: ArcRwSignal::new(false), me: ArcRwSignal::new(None) };
 }
 
-/// What the whole page may know about the connection: it outlives every page, so it is owned by none.
+/// The state of the connection as signals. They outlive every page, so no page owns them.
 #[derive(Clone)]
 struct Signs {
     is_connected: ArcRwSignal<bool>,
     me: ArcRwSignal<Option<Me>>,
 }
 
-/// Whether the connection stands.
+/// Whether the connection is established.
 pub(crate) fn is_connected() -> ArcRwSignal<bool> {
     SIGNS.with(|signs| signs.is_connected.clone())
 }
 
-/// Who we are, as far as the server has said.
+/// The user's identity, as far as the server has reported it.
 pub(crate) fn me() -> ArcRwSignal<Option<Me>> {
     SIGNS.with(|signs| signs.me.clone())
 }
 
-/// A number for a message.
+/// A number for the next message.
 pub(crate) fn next_id() -> u32 {
     LINE.with_borrow_mut(|line| {
         line.ids += 1;
@@ -95,13 +95,13 @@ pub(crate) fn connect() {
     }
 }
 
-/// Gives up the connection and makes a new one: after somebody has signed in or out.
+/// Replaces the connection by a new one, after somebody has signed in or out.
 pub(crate) fn renew() {
     lose();
     connect();
 }
 
-/// Says something; again after a new connection, as long as there is no answer.
+/// Sends a message, and repeats it after reconnecting until it is answered.
 pub(crate) fn say(message: ToServer) {
     LINE.with_borrow_mut(|line| {
         line.send(&message);
@@ -110,10 +110,10 @@ pub(crate) fn say(message: ToServer) {
     connect();
 }
 
-/// Asks for something now and with every new connection, as long as the page that asks is there.
+/// Sends a request now and over every new connection, as long as the requesting page exists.
 pub(crate) fn subscribe(message: impl Fn() -> ToServer + 'static) {
     let id = next_id();
-    // Making a message takes a number, so the line must be free.
+    // Creating a message needs a number, so the line must not be borrowed.
     let first = message();
     LINE.with_borrow_mut(|line| {
         line.send(&first);
@@ -123,7 +123,7 @@ pub(crate) fn subscribe(message: impl Fn() -> ToServer + 'static) {
     connect();
 }
 
-/// Listens to everything the server says, as long as the page that listens is there.
+/// Listens to all messages of the server, as long as the listening page exists.
 pub(crate) fn listen(listener: impl Fn(&ToClient) + 'static) {
     let id = next_id();
     LINE.with_borrow_mut(|line| line.listeners.push((id, Rc::new(listener))));
@@ -138,7 +138,7 @@ impl Line {
         }
     }
 
-    /// What an answer answers is not sent again.
+    /// A message that was answered is not repeated.
     fn settle(&mut self, id: u32) {
         self.unanswered.retain(|message| message.id() != id);
     }
@@ -191,7 +191,7 @@ fn beat() {
     set_timeout(beat, PING);
 }
 
-/// Forgets the connection.
+/// Drops the connection.
 fn lose() {
     let lost = LINE.with_borrow_mut(|line| {
         line.is_open = false;
@@ -204,7 +204,7 @@ fn lose() {
     is_connected().set(false);
 }
 
-/// Connects again after a while.
+/// Reconnects after a while.
 fn retry() {
     let wait = LINE.with_borrow_mut(|line| {
         line.is_coming = true;
@@ -221,7 +221,7 @@ fn retry() {
     );
 }
 
-/// The connection stands: everything that is followed, and what was not answered, is asked for anew.
+/// The connection is established: sends all subscriptions and unanswered messages.
 fn welcome() {
     let subscriptions = LINE.with_borrow(|line| line.subscriptions.clone());
     let asked: Vec<ToServer> = subscriptions.iter().map(|(_, message)| message()).collect();

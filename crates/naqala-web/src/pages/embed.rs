@@ -13,7 +13,7 @@ use crate::table::{self, BoardSession};
 #[component]
 pub(crate) fn Embed(setup: Setup) -> impl IntoView {
     let has_moves = !setup.moves.is_empty();
-    // Whoever looks at it plays all sides.
+    // The reader plays all sides.
     let found = table::open(Setup { seats: Vec::new(), ..setup });
     move || loaded(found.get(), move |table| view! { <Embedded table has_moves /> })
 }

@@ -22,7 +22,7 @@ pub(crate) fn GlossaryPage() -> impl IntoView {
     }
 }
 
-/// The lines by which a marker finds terms; none where they cannot be had.
+/// The data with which a marker finds terms; empty if it cannot be loaded.
 pub(super) async fn lines(locale: Locale) -> String {
     file(locale, "txt").await
 }

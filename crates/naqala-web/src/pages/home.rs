@@ -28,7 +28,7 @@ pub(crate) fn Home() -> impl IntoView {
 /// The name under which the game on the first page is kept.
 const FIRST_BOARD: &str = "first-board";
 
-/// The game on the first page: the one that was begun there, if it can be gone on with.
+/// The game on the first page: the one that was started there, if it can be continued.
 async fn first_game() -> Setup {
     let id = FIRST_GAME.trim();
     if let Some(kept) = browser::kept(FIRST_BOARD).map(|query| Setup::parse(id, &query))
@@ -51,7 +51,7 @@ fn FirstBoard(is_drawn: RwSignal<bool>) -> impl IntoView {
     move || {
         loaded(found.get(), |table| {
             table::let_engine_play(table);
-            // A reload finds it again; who begins anew is done with the last one.
+            // A reload restores it; starting again discards it.
             Effect::new(move |_| match table.with_match(MatchSession::is_over) {
                 true => browser::forget(FIRST_BOARD),
                 false => browser::keep(FIRST_BOARD, table.setup().query().trim_start_matches('?')),

@@ -72,7 +72,7 @@ fn terms() -> RwSignal<String> {
     terms
 }
 
-/// The sets of rules that a game is played by, each with its rules and a game by them; nothing where there is one alone.
+/// The variants of a game, each with links to its rules and to playing it; nothing if there is only one.
 #[component]
 fn Variants(id: String) -> impl IntoView {
     let entry: RwSignal<Option<GameEntry>> = RwSignal::new(None);
@@ -110,7 +110,7 @@ fn Variants(id: String) -> impl IntoView {
     }
 }
 
-/// The guide of a game, once it has come; nothing where there is none.
+/// The guide of a game, once it is loaded; nothing if there is none.
 #[component]
 fn GuideText(id: String, game: Game) -> impl IntoView {
     let locale = Settings::get().locale;

@@ -9,10 +9,10 @@ use crate::offline::{self, Kept};
 use crate::say::{Locale, t};
 use crate::settings::{Look, Numbers, Settings};
 
-/// A name has at most so many letters.
+/// Maximum length of a name.
 const NAME: &str = "24";
 
-/// Something that is on or off.
+/// An on/off setting.
 fn switch(
     is_on: RwSignal<bool>,
     id: &'static str,
@@ -31,7 +31,7 @@ fn switch(
     }
 }
 
-/// Language, look, sounds and copies for times without a network.
+/// Language, appearance, sounds and offline copies.
 #[component]
 pub(super) fn Sheet(settings: Settings) -> impl IntoView {
     let language = |locale: Locale| {
@@ -135,7 +135,7 @@ pub(super) fn Sheet(settings: Settings) -> impl IntoView {
     }
 }
 
-/// What works without a network, and how everything does.
+/// What works offline, and how to make everything work.
 #[component]
 fn Offline(settings: Settings) -> impl IntoView {
     let kept: RwSignal<Option<Kept>> = RwSignal::new(None);

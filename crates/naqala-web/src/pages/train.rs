@@ -22,7 +22,7 @@ use crate::table::{BoardSession, Feed, Seat};
 /// The name under which the level is kept.
 const LEVEL: &str = "count-level";
 
-/// What is counted, and how well. A handle.
+/// The settings and the results of training. A handle.
 #[derive(Clone, Copy)]
 struct Training {
     game: StoredValue<Game>,

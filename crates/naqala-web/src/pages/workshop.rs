@@ -18,13 +18,13 @@ use crate::say::t;
 use crate::settings::Settings;
 use crate::table::{self, BoardSession};
 
-/// The name the file goes by in messages about its mistakes.
+/// The file name in messages about mistakes.
 const FILE: &str = "my-game.toml";
-/// The rules are read again when nothing was typed for so long.
+/// Delay after the last keystroke before the rules are compiled.
 const PAUSE: Duration = Duration::from_millis(350);
-/// The longest file that is read.
+/// Maximum size of a file, in bytes.
 const LARGEST: usize = 64 * 1024;
-/// What stands before the rules in a link.
+/// Precedes the rules in a link.
 const IN_LINK: &str = "#rules=";
 
 /// A mistake in the file.
@@ -35,7 +35,7 @@ struct Mistake {
     text: String,
 }
 
-/// What became of a text: rules, or mistakes with their places.
+/// Compiles a text: rules, or mistakes with their places.
 fn read(source: &str) -> Result<Rules, Vec<Mistake>> {
     if source.len() > LARGEST {
         let text = format!("a rule file has at most {LARGEST} bytes");
@@ -52,7 +52,7 @@ fn mistakes(errors: &RuleErrors) -> Vec<Mistake> {
     errors.iter().map(of).collect()
 }
 
-/// The place in a text where a line and column stand, in units of JavaScript's strings.
+/// The offset of a line and column in a text, in UTF-16 code units.
 fn place(source: &str, mistake: &Mistake) -> u32 {
     let units = |text: &str| text.encode_utf16().count();
     let before: usize = source.split_inclusive('\n').take(mistake.line.saturating_sub(1)).map(units).sum();
@@ -61,7 +61,7 @@ fn place(source: &str, mistake: &Mistake) -> u32 {
     (before + units(&within)) as u32
 }
 
-/// The rules that the address carries, if it is a shared link.
+/// The rules in the address, if it is a shared link.
 fn shared() -> Option<String> {
     let hash = window().location().hash().ok()?;
     let text = js_sys::decode_uri_component(hash.strip_prefix(IN_LINK)?).ok()?;
@@ -70,7 +70,7 @@ fn shared() -> Option<String> {
 
 #[component]
 pub(crate) fn Workshop(id: String) -> impl IntoView {
-    // Without a name the bench has something simple to begin with.
+    // Without a name, start with a simple game.
     let id = if id.is_empty() { FIRST_GAME.trim().to_owned() } else { id };
     let draft = StoredValue::new(format!("workshop-{id}"));
     let shared = shared();
@@ -113,7 +113,7 @@ fn Bench(source: String, draft: StoredValue<String>) -> impl IntoView {
     let waiting: StoredValue<Option<TimeoutHandle>, LocalStorage> = StoredValue::new_local(None);
     let typed = move |event| {
         source.set(event_target_value(&event));
-        // A reload brings back what was typed.
+        // Keep the text, so that a reload restores it.
         source.with_untracked(|text| browser::keep(&draft.get_value(), text));
         if let Some(timer) = waiting.try_update_value(Option::take).flatten() {
             timer.clear();
@@ -152,7 +152,7 @@ fn Bench(source: String, draft: StoredValue<String>) -> impl IntoView {
             </li>
         }
     };
-    // What changes no rule, a comment or a name, does not disturb the game that is tried out.
+    // Changes that do not affect play, such as a comment or a name, do not restart the trial game.
     let game = Memo::new(move |_| {
         rules.with(|rules| {
             let rules = rules.as_ref().ok()?;
@@ -203,7 +203,7 @@ fn Bench(source: String, draft: StoredValue<String>) -> impl IntoView {
     }
 }
 
-/// A game that is tried out; two are the same if they are played alike.
+/// A game being tried out. Two are equal if they are played alike.
 #[derive(Clone)]
 struct Tried(Game);
 
@@ -213,7 +213,7 @@ impl PartialEq for Tried {
     }
 }
 
-/// The game of the rules as they stand, on a board.
+/// A board for the current rules.
 #[component]
 fn TryOut(game: Game) -> impl IntoView {
     let start = game.start();

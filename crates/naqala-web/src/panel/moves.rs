@@ -6,14 +6,14 @@ use wasm_bindgen::JsCast as _;
 use crate::say::t;
 use crate::table::BoardSession;
 
-/// What is said about each ply, by its number from 0: a sign and words.
+/// A remark on each ply, by its index: a sign and words.
 pub(crate) type PlyMarks = Vec<Option<(&'static str, String)>>;
 
 /// Buttons and keys that go along the moves, and the way back to the game.
 #[component]
 pub(crate) fn Walk(
     table: BoardSession,
-    /// What happens where a trial is dropped, or kept, if something else depends on it.
+    /// What to do when a trial is dropped or kept, if something else depends on it.
     #[prop(optional)]
     drop: Option<Callback<()>>,
     #[prop(optional)] keep: Option<Callback<()>>,

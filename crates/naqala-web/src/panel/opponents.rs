@@ -21,7 +21,7 @@ pub(crate) fn Opponents(table: BoardSession) -> impl IntoView {
     }
 }
 
-/// What the engine of a level is called.
+/// The name of the engine at a level.
 pub(super) fn level_name(locale: Locale, level: u8) -> String {
     locale.tell(&format!("level--{level}"))
 }

@@ -11,7 +11,7 @@ use crate::settings::Settings;
 /// Options by name, as texts.
 pub(crate) type Values = BTreeMap<String, String>;
 
-/// What every option is where nothing is chosen.
+/// The default of every option.
 pub(crate) fn defaults(entry: &GameEntry) -> Values {
     entry.options.iter().map(|option| (option.name.clone(), option.default.clone())).collect()
 }
@@ -22,7 +22,7 @@ pub(crate) fn changed(values: &Values, defaults: &Values) -> Vec<(String, String
     values.iter().filter(differs).map(|(name, value)| (name.clone(), value.clone())).collect()
 }
 
-/// What the rules are called that differ from the usual ones: the preset they come to, or what was chosen. Nothing for the
+/// The name of rules that differ from the usual ones: the preset they correspond to, or the chosen options. `None` for the
 /// usual rules.
 pub(crate) fn variant(entry: &GameEntry, chosen: &[(String, String)]) -> Option<String> {
     if chosen.is_empty() {
@@ -99,7 +99,7 @@ fn PresetMenu(presets: Vec<GamePreset>, usual: Values, values: RwSignal<Values>)
             usual.clone().into_iter().chain(set).collect::<Values>()
         })
     };
-    // The preset that the options of the moment come to.
+    // The preset that the current options correspond to.
     let is_set = move |name: &str| values.with(|values| *values == named(name));
     let doc = move || {
         with_preset.with_value(|(presets, _)| {

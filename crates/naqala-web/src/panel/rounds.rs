@@ -46,7 +46,7 @@ fn Scores(scores: Vec<RoundScore>) -> impl IntoView {
     view! { <ol class="list">{rounds}</ol> }
 }
 
-/// What follows a round that is over: the end of the match, a question, or the next round.
+/// What follows a finished round: the end of the match, a question, or the next round.
 #[component]
 fn AfterRound(table: BoardSession) -> impl IntoView {
     let locale = Settings::get().locale;
@@ -74,7 +74,7 @@ fn AfterRound(table: BoardSession) -> impl IntoView {
     }
 }
 
-/// What a person at this page is asked, or whom the others wait for.
+/// The question to a person at this page, or a note on whom the others are waiting for.
 #[component]
 fn Asked(table: BoardSession, question: MatchStep) -> impl IntoView {
     let locale = Settings::get().locale;
@@ -89,10 +89,10 @@ fn Asked(table: BoardSession, question: MatchStep) -> impl IntoView {
     }
 }
 
-/// What a player has filled in so far: whether each pit is chosen, or the seeds he lays into it.
+/// A player's input so far: whether each pit is chosen, or the seeds to lay into it.
 type Draft = RwSignal<Vec<u8>>;
 
-/// What a person decides before the next round.
+/// A person's decision before the next round.
 #[component]
 fn Question(table: BoardSession, step: MatchStep) -> impl IntoView {
     let locale = Settings::get().locale;
@@ -166,7 +166,7 @@ fn left(step: MatchStep, draft: Draft) -> Option<impl IntoView> {
     Some(view! { <p role="status">{said}</p> })
 }
 
-/// A row to begin with: the seeds spread evenly.
+/// The initial row: the seeds spread evenly.
 fn plain_row(step: MatchStep) -> Vec<u8> {
     match MatchAnswer::plain(step) {
         Some(MatchAnswer::Row(row)) => row,
@@ -174,7 +174,7 @@ fn plain_row(step: MatchStep) -> Vec<u8> {
     }
 }
 
-/// What was filled in, as an answer.
+/// The input as an answer.
 fn answer(step: MatchStep, pits: &[Pit], draft: &[u8]) -> MatchAnswer {
     match step {
         MatchStep::Arrange { .. } => MatchAnswer::Row(draft.to_vec()),

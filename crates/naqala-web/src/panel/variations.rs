@@ -39,7 +39,7 @@ impl Variations {
             match &before {
                 // Another round is another game.
                 Some((earlier, _)) if *earlier != round => tree.set(Tree::default()),
-                // What was taken back is gone.
+                // Undone moves are removed.
                 Some((_, was)) if was.len() > line.len() && was.starts_with(&line) => {
                     tree.update(|tree| tree.forget(was, line.len()));
                 }
@@ -84,7 +84,7 @@ impl Variations {
         self.tree.update(|tree| tree.forget(&tried, common));
     }
 
-    /// What was tried is the game from now on; what was played stays as a variation.
+    /// Makes the trial the game; what was played stays as a variation.
     fn keep_trial(self) {
         let tried = self.table.peek_match(|played| line_of(played.session()));
         self.tree.update(|tree| {
@@ -95,7 +95,7 @@ impl Variations {
         self.table.keep_trial();
     }
 
-    /// Whether a node may be deleted: a move of a game that goes on may only be taken back.
+    /// Whether a node may be deleted: moves of a running game can only be taken back.
     fn may_delete(self, node: Node) -> bool {
         let game = self.table.with_main(|played| line_of(played.session()));
         node != ROOT && (self.is_free || !self.tree.with(|tree| game.starts_with(&tree.path(node))))
@@ -106,7 +106,7 @@ impl Variations {
         let path = self.tree.with_untracked(|tree| tree.path(node));
         let kept = path.len().saturating_sub(1);
         self.tree.update(|tree| tree.delete(node));
-        // The game goes on along what is left.
+        // The game continues along the rest.
         let before = self.tree.with_untracked(|tree| tree.find(&path[..kept]));
         let before = before.map_or(ROOT, |at| self.tree.with_untracked(|tree| tree.ply_node(at)));
         let (line, at) = self.tree.with_untracked(|tree| (tree.line(before), tree.path(before).len()));
@@ -117,14 +117,14 @@ impl Variations {
     }
 }
 
-/// What is said of a ply besides its own mark: by the engine.
+/// A remark on a ply in addition to its own mark, by the engine.
 type Said = Option<(&'static str, String)>;
 
 /// The moves with all variations, and what can be noted of the move of the moment.
 #[component]
 pub(crate) fn MoveTree(
     variations: Variations,
-    /// What is said about the plies of the line that is played, by their numbers from 0.
+    /// Remarks on the plies of the current line, by their index.
     #[prop(optional)]
     marks: Option<Signal<PlyMarks>>,
 ) -> impl IntoView {
@@ -166,7 +166,7 @@ pub(crate) fn MoveTree(
 /// How deep variations are indented; those still deeper stand as far in as these.
 const INDENTED: usize = 6;
 
-/// What the list of plies needs. A handle.
+/// The data for the list of plies. A handle.
 #[derive(Clone, Copy)]
 struct Listing {
     variations: Variations,
@@ -229,7 +229,7 @@ impl Listing {
     }
 }
 
-/// What a mark is called.
+/// The name of a mark.
 fn mark_name(mark: Mark, locale: crate::say::Locale) -> String {
     locale.tell(match mark {
         Mark::Good => "mark-good",

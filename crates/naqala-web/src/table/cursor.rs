@@ -1,12 +1,12 @@
-//! Looking back: a cursor moves along the game and changes nothing. A move from an earlier moment starts a trial; the game itself
-//! is kept meanwhile, so that the player can return to it.
+//! Looking back: a cursor moves along the game without changing it. A move from an earlier moment starts a trial; the game
+//! itself is kept, so that the player can return to it.
 
 use leptos::prelude::*;
 use naqala::{Event, MatchSession, Move, Position, Session};
 
 use super::BoardSession;
 
-/// A session as it stood when so many decisions were played.
+/// A session as it was after `count` decisions.
 fn at(session: &Session, count: usize) -> Session {
     let mut earlier = session.clone();
     while earlier.history().len() > count && earlier.undo().is_some() {}
@@ -14,7 +14,7 @@ fn at(session: &Session, count: usize) -> Session {
 }
 
 impl BoardSession {
-    /// Shows a moment of the game or the round, by the number of decisions played there; what was played stays as it is.
+    /// Shows the moment of the game or the round after this many decisions, without changing the game.
     pub(crate) fn go_to(&self, count: usize) {
         self.finish();
         let earlier = self.peek_match(|played| {
@@ -26,7 +26,7 @@ impl BoardSession {
         self.changes.update(|changes| *changes += 1);
     }
 
-    /// Shows the game as it stands.
+    /// Shows the current state of the game.
     pub(crate) fn return_to_now(&self) {
         self.go_to(usize::MAX);
     }
@@ -37,24 +37,24 @@ impl BoardSession {
         self.viewed.with_value(Option::is_some)
     }
 
-    /// The number of decisions before the moment that is shown, and of those there are.
+    /// The number of decisions before the displayed moment, and their total number.
     pub(crate) fn progress(&self) -> (usize, usize) {
         let all = self.with_match(|played| played.session().history().len());
         (self.with(|session| session.history().len()), all)
     }
 
-    /// From now on the board can only be looked back on: others play on it, too.
+    /// Allows only looking back from now on, because other people play on this board, too.
     pub(crate) fn only_look_back(&self) {
         self.may_vary.set_value(false);
     }
 
-    /// From now on whatever is played from an earlier moment is as good as the game: nothing of it is a trial.
+    /// From now on a move from an earlier moment changes the game itself instead of starting a trial.
     pub(crate) fn vary_freely(&self) {
         self.is_free.set_value(true);
     }
 
-    /// Shows a moment of a line, by the number of decisions played there. Where the line is not the one that is played, it
-    /// takes its place; at a game that goes on it is a trial.
+    /// Shows the moment of a line after this many decisions. If the line differs from the game, it replaces the game, or
+    /// becomes a trial if the game is still running.
     pub(crate) fn show_line(&self, line: &[Move], count: usize) {
         let is_played = self.peek_match(|played| {
             let history = played.session().history();
@@ -70,7 +70,7 @@ impl BoardSession {
         self.go_to(count);
     }
 
-    /// Plays a line of decisions in place of what was played, from where they differ.
+    /// Replaces the game by a line of decisions, from where they differ.
     pub(crate) fn replace_line(&self, line: &[Move]) {
         self.change(|played| {
             let history = played.session().history().iter();
@@ -84,7 +84,7 @@ impl BoardSession {
         });
     }
 
-    /// Keeps the game aside while something else is tried.
+    /// Keeps the game while a trial is played.
     fn set_game_aside(&self) {
         if !self.is_free.get_value() {
             self.main
@@ -92,33 +92,33 @@ impl BoardSession {
         }
     }
 
-    /// Whether somebody at this page may play from the moment that is shown, for whichever side.
+    /// Whether a person at this page may play from the displayed moment, for either side.
     pub(super) fn can_try(&self) -> bool {
         self.is_looking_back()
             && self.may_vary.get_value()
             && self.with(|session| session.outcome().is_none())
     }
 
-    /// Whether something else is tried than what was played.
+    /// Whether a trial is being played.
     pub(crate) fn is_trying(&self) -> bool {
         self.changes.track();
         self.main.with_value(Option::is_some)
     }
 
-    /// Goes back from what was tried to the game.
+    /// Returns from a trial to the game.
     pub(crate) fn drop_trial(&self) {
         if let Some(main) = self.main.try_update_value(Option::take).flatten() {
             self.change(|played| *played = main);
         }
     }
 
-    /// What was tried is the game from now on.
+    /// Replaces the game by the trial.
     pub(crate) fn keep_trial(&self) {
         self.main.set_value(None);
         self.changes.update(|changes| *changes += 1);
     }
 
-    /// Looks at the game or the match itself, whatever is tried or looked back on. The reader runs again when it changes.
+    /// Looks at the game or the match itself, ignoring trials and looking back. The reader runs again when it changes.
     pub(crate) fn with_main<T>(&self, look: impl FnOnce(&MatchSession) -> T) -> T {
         self.changes.track();
         self.main.with_value(|main| match main {
@@ -127,8 +127,8 @@ impl BoardSession {
         })
     }
 
-    /// Plays at the moment that is shown: what was played there already is only shown, anything else is tried. Gives what
-    /// is to be seen; nothing if nothing may be played.
+    /// Plays at the displayed moment. If the move was played there in the game, it is only shown; any other move starts a
+    /// trial. Returns the position and the events to show; `None` if playing is not allowed.
     pub(super) fn play_on(&self, mv: Move) -> Option<(Position, Vec<Event>)> {
         let (before, here) = self.peek(|session| (*session.position(), session.history().len()));
         let was_played = self
@@ -154,7 +154,7 @@ impl BoardSession {
         (played == Some(true)).then_some((before, events))
     }
 
-    /// A move that somebody else has made, at the end of the game: it is shown unless somebody looks back.
+    /// A move that somebody else has made at the end of the game. It is shown unless the user is looking back.
     pub(crate) fn receive(&self, mv: Move) {
         if self.viewed.with_value(Option::is_some) {
             let done = self.played.try_update_value(|played| played.play(mv, &mut naqala::Silent).is_ok());

@@ -7,7 +7,7 @@ use naqala::Move;
 
 use super::BoardSession;
 
-/// Moves that are played one after the other, each as soon as all seeds lie still. A handle.
+/// A queue of moves, each of which is played once the previous animation has ended. A handle.
 #[derive(Clone, Copy)]
 pub(crate) struct Feed {
     waiting: RwSignal<VecDeque<Move>>,

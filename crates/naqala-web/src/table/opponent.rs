@@ -1,4 +1,4 @@
-//! The engine at a seat: it thinks as soon as its turn comes, and plays when the animation has ended.
+//! The engine at a seat: it starts to think when its turn comes, and plays when the animation has ended.
 
 use leptos::prelude::*;
 use naqala::{MatchPhase, MatchSession};
@@ -7,17 +7,17 @@ use naqala_web_engine::{Answer, Task};
 use super::{BoardSession, Seat};
 use crate::{browser, engine};
 
-/// What a level may think before a move, in milliseconds. Weak levels look so little ahead that they need none of it.
+/// Maximum thinking time of a level, in milliseconds. Weak levels search so shallowly that they need less.
 const THINKING_TIME: u32 = 1_000;
 
-/// A move the engine has chosen, and the turn it was asked about.
+/// A move the engine has chosen, and the turn it is for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Reply {
     to: Turn,
     text: String,
 }
 
-/// A turn of the engine: it is asked once about each, however often somebody looks back meanwhile.
+/// A turn of the engine. It is asked only once about each, even if somebody looks back meanwhile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Turn {
     /// How often what was played last was replaced, and the number of decisions played.

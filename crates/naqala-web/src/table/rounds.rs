@@ -21,26 +21,26 @@ impl BoardSession {
         self.with_match(|played| played.is_match().then(|| played.round_number()))
     }
 
-    /// Whether the players have gone on from the round, and one of them is asked something.
+    /// Whether the players have continued after the round, and one of them has a question to answer.
     pub(crate) fn is_settling(&self) -> bool {
         self.goes_on.get()
     }
 
-    /// What was decided between the latest two rounds, in words.
+    /// A description of the decisions between the latest two rounds.
     pub(crate) fn said_between(&self) -> String {
         self.said_between.get()
     }
 
-    /// Goes on from a round that is over: to the next one, or to what somebody has to decide before.
+    /// Continues after a finished round: with the next one, or with a question before it.
     pub(crate) fn next_round(&self) {
         self.said_between.set(String::new());
         self.settle();
     }
 
-    /// A player decides what is asked before the next round.
+    /// Answers the question before the next round.
     ///
     /// # Errors
-    /// What is wrong with the answer; it is asked again then.
+    /// What is wrong with the answer; the question is then asked again.
     pub(crate) fn answer(&self, answer: &MatchAnswer) -> Result<(), AnswerError> {
         let text = self.peek(|session| answer.text(session.game().board()));
         self.hear_answer(&text)
@@ -60,7 +60,7 @@ impl BoardSession {
         Ok(())
     }
 
-    /// Says what somebody has decided.
+    /// Describes a decision.
     fn tell_answer(&self, question: MatchStep, text: &str) {
         let said = self.settings.locale.get_untracked().localizer().answered(question, text);
         self.said_between.update(|all| *all = format!("{all}{said}. "));

@@ -11,7 +11,7 @@ pub(crate) enum Seat {
     Human,
     /// The engine at a level from 1 to 10.
     Engine(u8),
-    /// Nobody at this page: the moves come from elsewhere, over the network or out of a lesson.
+    /// Nobody at this page: the moves come from the network or from a lesson.
     Remote,
 }
 

@@ -3,7 +3,7 @@
 use naqala::{Event, Move, Pit, PitSet, Session, WhyIllegal};
 use naqala_view::{Place, Scene};
 
-/// What a move would do.
+/// A preview of a move.
 #[derive(Clone, Debug)]
 pub(crate) struct Preview {
     /// The board after the move, with the trail of the sowing.
@@ -21,7 +21,7 @@ impl Preview {
     }
 }
 
-/// What a legal move would do.
+/// The preview of a legal move.
 pub(crate) fn preview(session: &Session, mv: Move, language: &str) -> Option<Preview> {
     let (game, before) = (session.game(), session.position());
     let mut events: Vec<Event> = Vec::new();
@@ -50,7 +50,7 @@ pub(crate) struct Refusal {
     pub(crate) why: WhyIllegal,
 }
 
-/// Why a pit cannot be played; nothing if it can.
+/// Why a pit cannot be played; `None` if it can.
 pub(crate) fn refusal(session: &Session, pit: Pit) -> Option<Refusal> {
     if session.moves().iter().any(|mv| mv.pit() == Some(pit)) {
         return None;

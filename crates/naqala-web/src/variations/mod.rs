@@ -47,7 +47,7 @@ impl Default for Tree {
 }
 
 impl Tree {
-    /// Adds the line of a session as far as it is new; gives the node of its last decision.
+    /// Adds the line of a session, as far as it is new; returns the node of its last decision.
     pub(crate) fn merge(&mut self, session: &Session) -> Node {
         let (game, plies) = (session.game(), session.plies());
         let is_whole = |number: usize| number + 1 < plies.len() || session.position().begins_ply();

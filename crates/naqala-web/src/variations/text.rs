@@ -6,7 +6,7 @@ use naqala::{Game, Session, Silent};
 use super::{Node, PlyEntry, ROOT, Tree};
 
 /// The tree as a record: its first line is the game, all others are variations. `start` is a session of the same game, which
-/// says by which rules and from which position it is played.
+/// determines the rules and the initial position.
 pub(crate) fn record(tree: &Tree, start: &Session) -> Record {
     let mut session = Session::from_position(start.game().clone(), *start.start());
     for mv in tree.line(ROOT) {

@@ -34,7 +34,7 @@ const FALLBACK: &str = "en";
 const STYLE: &str = include_str!("forms.css");
 const STYLE_ADDRESS: &str = "/forms.css";
 
-/// What the server says in a language; in English if it does not know that one.
+/// The server's messages in a language; in English if it is not supported.
 pub(crate) fn words(language: &str) -> Words {
     CATALOGUE.words(CATALOGUE.known(language).unwrap_or(FALLBACK))
 }
@@ -49,7 +49,7 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route(STYLE_ADDRESS, get(style))
 }
 
-/// What is refused is a page in the reader's language, where programs would get JSON.
+/// Turns error responses into pages in the reader's language; programs get JSON instead.
 async fn refusals_as_pages(reader: Reader, request: Request, next: Next) -> Response {
     let answer = next.run(request).await;
     let Some(refusal) = answer.extensions().get::<Refusal>() else { return answer };
@@ -65,7 +65,7 @@ async fn style(headers: HeaderMap) -> Response {
     ASSET.answer(&headers, Keep::Ask)
 }
 
-/// Whoever reads a page, by the language.
+/// The reader of a page, who determines its language.
 #[derive(Clone)]
 struct Reader {
     words: Words,
@@ -95,7 +95,7 @@ impl Reader {
         self.words.say(key, values).to_string()
     }
 
-    /// A whole page. Nobody keeps it: it may hold a code, or what only moderators see.
+    /// A whole page. It must not be cached: it may contain a code, or what only moderators may see.
     fn page(&self, status: StatusCode, title: &str, content: &Markup) -> Response {
         let page = html! {
             (DOCTYPE)
@@ -115,7 +115,7 @@ impl Reader {
         (status, [(header::CACHE_CONTROL, "no-store")], Html(page.into_string())).into_response()
     }
 
-    /// What is wrong, in the reader's words where there are some.
+    /// The error in the reader's language, if it is translated.
     fn problem(&self, refusal: &Refusal) -> String {
         let key = format!("problem--{}", refusal.code.word());
         if self.words.knows(&key) { self.tell(&key) } else { self.tell("problem") }

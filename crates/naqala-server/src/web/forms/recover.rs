@@ -22,7 +22,7 @@ pub(super) fn routes() -> Router<Arc<App>> {
     Router::new().route("/recover", get(show).post(set))
 }
 
-/// What the link of a code says.
+/// The query of a recovery link.
 #[derive(Deserialize)]
 struct Link {
     #[serde(default)]

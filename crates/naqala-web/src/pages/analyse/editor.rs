@@ -78,7 +78,7 @@ fn Form(table: BoardSession, draft: RwSignal<Option<Draft>>) -> impl IntoView {
             let number = if text.is_empty() { Some(0) } else { text.parse().ok() };
             number.into_iter().for_each(|seeds| set.run(seeds));
         };
-        // What is no number of seeds is not kept.
+        // Input that is not a number of seeds is discarded.
         let left = move |event: leptos::ev::FocusEvent| {
             event_target::<web_sys::HtmlInputElement>(&event).set_value(&now.get_untracked().to_string());
         };

@@ -11,7 +11,7 @@ use crate::say::Locale;
 use crate::site;
 use crate::table::BoardSession;
 
-/// What the server's table knows about the position on the board, and whose turn it is there.
+/// What the server's table knows about the position on the board, and who is to move there.
 pub(super) type Known = RwSignal<Option<(Side, Exact)>>;
 
 /// Asks the server about every position that comes to rest on the board, as long as they may be in its table.
@@ -65,7 +65,7 @@ pub(super) fn lead_text(lead: Lead) -> String {
     }
 }
 
-/// What a move brings: the lead in the end, or, where the game is over before the last seed, whether it wins.
+/// The value of a move: the final lead, or, if the game is over before the last seed, whether it wins.
 pub(super) fn move_text(counts_seeds: bool, mv: &ExactMove, locale: Locale) -> String {
     match mv.verdict {
         Some(verdict) if !counts_seeds => locale.tell(match verdict {

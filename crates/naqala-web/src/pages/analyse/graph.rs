@@ -12,7 +12,7 @@ use naqala_view::seeds_text;
 
 /// The size of the graph in its own units.
 const SIZE: (f64, f64) = (600.0, 160.0);
-/// The graph reaches at least so many seeds up and down.
+/// The graph shows at least this many seeds up and down.
 const LEAST_REACH: f64 = 4.0;
 
 /// The points of the graph, from left to right.
@@ -44,7 +44,7 @@ pub(super) fn Graph(table: BoardSession, judgement: Judgement) -> impl IntoView 
         let points = points(&plies);
         let line: Vec<String> = points.iter().map(|(x, y)| format!("{x:.1},{y:.1}")).collect();
         let middle = SIZE.1 / 2.0;
-        // The area ends where the line does.
+        // The area ends at the same points as the line.
         let edge = |point: Option<&(f64, f64)>| point.map_or(0.0, |(x, _)| *x);
         let (left, right) = (edge(points.first()), edge(points.last()));
         let area = format!("{left:.1},{middle} {} {right:.1},{middle}", line.join(" "));

@@ -1,4 +1,4 @@
-//! Pictures as PNG: the browser draws the SVG.
+//! Exports pictures as PNG; the browser renders the SVG.
 
 use js_sys::{Array, Function, Reflect};
 use leptos::prelude::document;
@@ -7,25 +7,25 @@ use wasm_bindgen_futures::JsFuture;
 
 use crate::browser;
 
-/// So many pixels wide a picture is.
+/// Width of a picture in pixels.
 const WIDTH: f64 = 1600.0;
 
-/// Calls a method. The few of images and canvases that are used here are found by their names.
+/// Calls a method by name, because only few methods of images and canvases are used here.
 fn call(object: &JsValue, name: &str, arguments: &[JsValue]) -> Result<JsValue, JsValue> {
     let method: Function = Reflect::get(object, &name.into())?.dyn_into()?;
     Reflect::apply(&method, object, &arguments.iter().collect::<Array>())
 }
 
-/// A number that an object has.
+/// A numeric property of an object.
 fn number(object: &JsValue, name: &str) -> Result<f64, JsValue> {
     let value = Reflect::get(object, &name.into())?.as_f64();
     value.filter(|number| *number >= 1.0).ok_or_else(|| "the picture has no size".into())
 }
 
-/// Offers a picture as a PNG file to be kept.
+/// Downloads a picture as a PNG file.
 ///
 /// # Errors
-/// What the browser says against it.
+/// The browser's error.
 pub(super) async fn download(name: &str, svg: &str) -> Result<(), JsValue> {
     let image = document().create_element("img")?;
     image.set_attribute("src", &format!("data:image/svg+xml,{}", js_sys::encode_uri_component(svg)))?;

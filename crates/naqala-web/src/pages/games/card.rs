@@ -79,7 +79,7 @@ pub(super) fn Card(game: GameEntry, favourites: Favourites, last: LastPlayed) ->
     }
 }
 
-/// A game to begin with: how to win it is what one has to know.
+/// A game for beginners, with how to win it, which is all one has to know.
 #[component]
 pub(super) fn Suggestion(game: GameEntry) -> impl IntoView {
     view! {

@@ -32,7 +32,7 @@ const LENGTHS: [(&str, &str, std::ops::Range<u32>); 3] = [
     ("long", "length-long", 100..u32::MAX),
 ];
 
-/// What is asked of a game; an empty text asks for nothing. A handle.
+/// The filters for games; an empty text means no filter. A handle.
 #[derive(Clone, Copy)]
 pub(super) struct Filters {
     rows: RwSignal<String>,
@@ -61,7 +61,7 @@ impl Filters {
         [self.rows, self.region, self.players, self.hardness, self.length, self.kind]
     }
 
-    /// Whether nothing is asked.
+    /// Whether no filter is set.
     pub(super) fn are_open(self) -> bool {
         self.all().iter().all(|filter| filter.with(String::is_empty))
     }

@@ -41,7 +41,7 @@ pub(super) fn find(games: &[GameEntry], typed: &str, counting: &Counting) -> Vec
 /// The rank of a game that is found only if a mistake is forgiven.
 const MISTYPED: u8 = 7;
 
-/// How well a game fits: 0 best, nothing if it does not.
+/// How well a game matches: 0 is best, `None` means that it does not.
 fn rank(game: &GameEntry, typed: &str, counting: &Counting) -> Option<u8> {
     if typed.is_empty() {
         return Some(0);

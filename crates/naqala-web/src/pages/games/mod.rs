@@ -23,7 +23,7 @@ use favourites::Favourites;
 use filters::{FilterMenus, Filters};
 use find::{Counting, find};
 
-/// Three games to begin with, easy and unlike each other: an id a line.
+/// Three games for beginners, easy and different from each other: one id per line.
 const SUGGESTED: &str = include_str!("../../../suggested-games.txt");
 
 /// When games were played last on this device, by id, in milliseconds since 1970; nothing until that is known.
@@ -47,7 +47,7 @@ fn last_played() -> LastPlayed {
 pub(super) fn Games() -> impl IntoView {
     let found: RwSignal<Option<Result<Vec<GameEntry>, LoadError>>> = RwSignal::new(None);
     in_language(files::list, move |list| _ = found.try_set(Some(list)));
-    // Cards stand still once they are there, so what decides about their order is waited for.
+    // Cards must not move once they are shown, so wait for everything that determines their order.
     let last = last_played();
     let list = move || found.get().filter(|_| last.with(Option::is_some));
     view! {

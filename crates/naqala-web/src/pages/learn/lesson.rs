@@ -17,19 +17,19 @@ pub(super) struct Lesson {
     fresh: StoredValue<Attempt>,
     attempt: StoredValue<Attempt>,
     learner: Side,
-    /// What became of it, once all seeds lie still.
+    /// The verdict, once the animation has ended.
     pub(super) verdict: RwSignal<Option<Verdict>, LocalStorage>,
     /// The pit to which the learner has pointed, where the step asks for one.
     pub(super) pointed: RwSignal<Option<Pit>>,
-    /// What the rules say of that pit.
+    /// What the rules say about that pit.
     pub(super) refusal: RwSignal<Option<Refusal>, LocalStorage>,
     /// Whether a way to the goal is shown, instead of the learner looking for one.
     pub(super) is_shown: RwSignal<bool>,
-    /// What is left to be shown.
+    /// The plies that are still to be shown.
     way: StoredValue<VecDeque<Ply>>,
 }
 
-/// What follows from what was played.
+/// What follows a move.
 enum Next {
     /// Nothing, until something else happens.
     Wait,
@@ -115,7 +115,7 @@ impl Lesson {
         self.table.seats.set(seats(self.learner, seat));
     }
 
-    /// Looks at what was played, as soon as it has been shown.
+    /// Judges the moves once they have been shown.
     fn follow(self) {
         let played: Vec<Move> =
             self.table.with(|session| session.history().iter().map(|(_, mv)| *mv).collect());
@@ -143,7 +143,7 @@ fn seats(learner: Side, seat: Seat) -> Vec<Seat> {
     Side::ALL.map(of).to_vec()
 }
 
-/// Tells the attempt the decisions that were played on the table, and asks how it goes on.
+/// Passes the decisions on the table to the attempt, and asks how it continues.
 fn catch_up(attempt: &mut Attempt, played: &[Move]) -> Next {
     let new = played.get(attempt.session().history().len()..).unwrap_or_default();
     if new.iter().any(|mv| attempt.play(*mv, &mut Silent).is_err()) {

@@ -36,7 +36,7 @@ pub(crate) fn Courses() -> impl IntoView {
     }
 }
 
-/// What the list says about a course.
+/// The entry of a course in the list.
 #[derive(Clone)]
 struct CourseCard {
     name: String,

@@ -64,7 +64,7 @@ pub(super) fn StepView(room: Classroom, number: usize) -> impl IntoView {
     }
 }
 
-/// What is said about an attempt that is over.
+/// The comment on a finished attempt.
 fn judged(room: Classroom, lesson: Lesson, step: StoredValue<Step>, verdict: Verdict) -> AnyView {
     let language = room.locale.get().code();
     let refusal = lesson.refusal.with(|refusal| refusal.as_ref().map(|refusal| refusal.text(language)));

@@ -11,7 +11,7 @@ use crate::browser;
 use crate::say::Locale;
 use crate::sound;
 
-/// What the clocks showed, and when they were read, in milliseconds of the page's life.
+/// What the clocks showed, and when that message arrived, in milliseconds since the page was opened.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Reading {
     pub(super) clocks: Clocks,
@@ -23,7 +23,7 @@ impl Reading {
         Reading { clocks, at: browser::now() }
     }
 
-    /// What a player has left, in milliseconds, so long after the page was opened.
+    /// Time left for a player, in milliseconds, at a time since the page was opened.
     fn left(&self, player: usize, now: f64) -> Option<u64> {
         let left = *self.clocks.left.get(player)?;
         let is_running = self.clocks.running == Some(player as u8);
@@ -57,8 +57,8 @@ pub(super) fn rule_text(rule: ClockRule, locale: Locale) -> String {
     }
 }
 
-/// A clock with less than this left runs low, in milliseconds: an eighth of what it began with, from ten seconds to a minute
-/// (a quarter, where that is less), a quarter of the time for a move, or an hour of days.
+/// The threshold below which a clock runs low, in milliseconds: an eighth of the initial time, between ten seconds and a minute
+/// (or a quarter of the initial time, if that is less); a quarter of the time for a move; or an hour for days.
 fn low(rule: ClockRule) -> u64 {
     match rule {
         ClockRule::None => 0,
@@ -71,7 +71,7 @@ fn low(rule: ClockRule) -> u64 {
     }
 }
 
-/// The clock of a player. When the own one runs low, that is heard, once until there is more time on it again.
+/// The clock of a player. When the user's own clock runs low, a sound is played, once until there is more time on it again.
 #[component]
 pub(super) fn ClockFace(
     reading: RwSignal<Option<Reading>>,

@@ -11,7 +11,7 @@ use crate::say::t;
 use crate::service_worker;
 use crate::settings::Settings;
 
-/// What the service worker says of them, after this word.
+/// Prefix of the service worker's messages about notices.
 const WORD: &str = "push ";
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,7 +24,7 @@ enum State {
 }
 
 impl State {
-    /// What the service worker says.
+    /// Parses a message of the service worker.
     fn parse(text: &str) -> Option<State> {
         Some(match text.strip_prefix(WORD)? {
             "on" => State::On,
@@ -33,12 +33,13 @@ impl State {
         })
     }
 
-    /// The state after the service worker has said something. That notices are off is no news to somebody who reads why they are.
+    /// The state after a message of the service worker. If the user is reading why notices are off, a message that they are off
+    /// changes nothing.
     fn after(self, heard: State) -> State {
         if heard == State::Off && self != State::On { self } else { heard }
     }
 
-    /// What is said beside the button.
+    /// The text beside the button.
     fn message(self) -> Option<&'static str> {
         match self {
             State::Off => None,
@@ -67,7 +68,7 @@ async fn is_allowed() -> bool {
     JsFuture::from(asked).await.is_ok_and(|answer| answer.as_string().as_deref() == Some("granted"))
 }
 
-/// The button that switches them on and off; nothing where they cannot be had.
+/// The button that switches notices on and off; nothing if they are not available.
 #[component]
 pub(super) fn Notices() -> impl IntoView {
     let locale = Settings::get().locale;
@@ -86,7 +87,7 @@ pub(super) fn Notices() -> impl IntoView {
     };
     let me = online::me();
     Effect::new(move |_| {
-        // Whoever is here, and in which language, may have changed.
+        // The user or the language may have changed.
         if let (Some(key), Some(_)) = (key.get(), me.get()) {
             service_worker::listen(move |text| {
                 if let Some(heard) = State::parse(text) {
@@ -101,7 +102,7 @@ pub(super) fn Notices() -> impl IntoView {
         if state.get_untracked() == State::On {
             return tell("off", &key, language);
         }
-        // What was said of an earlier attempt is over.
+        // The message about an earlier attempt is obsolete.
         state.set(State::Off);
         spawn_local(async move {
             if is_allowed().await {
@@ -125,7 +126,7 @@ pub(super) fn Notices() -> impl IntoView {
     }
 }
 
-/// Ends them in this browser, as somebody signs out.
+/// Unsubscribes this browser when the user signs out.
 pub(super) fn end() {
     if is_able() {
         service_worker::tell(&[("push", JsValue::from_str("off"))]);

@@ -21,7 +21,7 @@ pub(super) fn person_text(person: Option<&Person>, locale: Locale) -> String {
     }
 }
 
-/// Who we are, and how to become somebody with a name.
+/// Who the user is, and how to get an account.
 #[component]
 pub(super) fn WhoWeAre() -> impl IntoView {
     let locale = Settings::get().locale;
@@ -35,7 +35,7 @@ pub(super) fn WhoWeAre() -> impl IntoView {
         }
     };
     {
-        // The games of this device follow whoever is signed in.
+        // The games of this device follow the signed-in account.
         let me = me.clone();
         Effect::new(move |_| {
             if let Some(me) = me.get() {

@@ -1,4 +1,4 @@
-//! Keeps a table in sync with the server: sends own decisions as entries, and plays those of others.
+//! Keeps a table in sync with the server: sends the user's decisions as entries, and plays those of others.
 
 use leptos::prelude::*;
 use naqala::{MatchPhase, MatchSession, Move, Session};
@@ -39,7 +39,7 @@ impl Live {
         live
     }
 
-    /// Our seats are ours as long as the game goes on; all others are somebody else's.
+    /// While the game is running, the user plays the user's own seats, and all others are remote.
     pub(super) fn take_seats(self, is_over: bool) {
         let seats = self.table.peek(|session| {
             // Seats are counted as they were before anybody changed them.
@@ -72,7 +72,7 @@ impl Live {
         self.reading.set(clocks.clone().map(Reading::now));
     }
 
-    /// Plays an entry that came in; false if it does not fit and the game has to be fetched anew.
+    /// Plays a received entry; false if it does not fit and the game has to be fetched again.
     #[must_use]
     pub(super) fn hear(self, branch: u32, number: u32, text: &str) -> bool {
         let known = self.known.get_value();
@@ -97,7 +97,7 @@ impl Live {
         true
     }
 
-    /// Whether an entry was what somebody decides between two rounds. If it belongs to the next round, that begins.
+    /// Plays a received answer between two rounds. If it belongs to the next round, that round begins.
     fn hear_between(self, text: &str) -> bool {
         match self.table.peek_match(MatchSession::phase) {
             MatchPhase::Question(_) => self.table.hear_answer(text).is_ok(),
@@ -115,8 +115,7 @@ impl Live {
         state.branch == self.branch.get_value() && state.from == 0 && ours.starts_with(&state.entries)
     }
 
-    /// Takes back what was taken back; false if this page has another number of entries then, and the game has to be
-    /// fetched anew.
+    /// Takes back entries; false if this page then has a different number of entries, and the game has to be fetched again.
     #[must_use]
     pub(super) fn take_back(self, branch: u32, entries: usize) -> bool {
         self.branch.set_value(branch);

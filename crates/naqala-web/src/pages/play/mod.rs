@@ -1,5 +1,5 @@
-//! A game at the table: two people at one screen, or against the engine. The board is in the first download; what stands beside
-//! it is a part of its own, which comes after the board.
+//! A game at the table: two people at one screen, or against the engine. The board is in the first download; everything around
+//! it is loaded separately, after the board.
 
 mod beside;
 
@@ -21,15 +21,15 @@ use crate::settings::Settings;
 use crate::table::{self, BoardSession, Seat};
 use beside::{Below, Beside, Listed, VariantName};
 
-/// A game that is played, with what is shown around its board.
+/// A game being played, with what is shown around its board.
 #[derive(Clone)]
 struct AtTable {
     state: BoardState,
     /// The id of the game.
     game: StoredValue<String>,
-    /// The game of this device that it goes on with.
+    /// The saved game that it continues.
     known: Option<KeptGame>,
-    /// What the list of games says of it.
+    /// Its entry in the list of games.
     entry: Listed,
 }
 
@@ -48,7 +48,7 @@ fn beside() -> Result<Draw<AtTable>, LoadError> {
     Ok(|at| view! { <Beside at /> }.into_any())
 }
 
-/// What looks into the database of the browser.
+/// A lookup in the browser's database.
 type Looking = Pin<Box<dyn Future<Output = Option<KeptGame>>>>;
 
 #[wasm_split(table, fallible)]
@@ -56,7 +56,7 @@ fn known(setup: Setup) -> Result<Looking, LoadError> {
     Ok(Box::pin(async move { table::known(&setup).await }))
 }
 
-/// The game of this device with which the page goes on; it is looked for only if there may be one, as the board waits for it.
+/// The saved game that the page continues. It is looked up only if there may be one, because the board waits for it.
 async fn find_known(setup: &Setup) -> Option<KeptGame> {
     app::kept_id()?;
     known(setup.clone()).await.ok()?.await
@@ -64,7 +64,7 @@ async fn find_known(setup: &Setup) -> Option<KeptGame> {
 
 #[component]
 pub(crate) fn Play(setup: Setup) -> impl IntoView {
-    // A reload, and the way back, go on with the game as this device has kept it.
+    // After a reload or going back, the page continues the saved game.
     let known: StoredValue<Option<KeptGame>> = StoredValue::new(None);
     let wanted = setup.clone();
     let found = table::open_later(async move {

@@ -104,7 +104,7 @@ fn one(reader: &Reader, found: &Found, games: &[GameSummary]) -> Response {
     page(reader, ACCOUNTS, name, &content)
 }
 
-/// What may be done about an account.
+/// The possible actions on an account.
 fn judgements(reader: &Reader, found: &Found) -> Markup {
     let form = |title: &str, action: &str, fields: Markup| {
         html! {
@@ -137,7 +137,7 @@ fn judgements(reader: &Reader, found: &Found) -> Markup {
     }
 }
 
-/// What is done about an account.
+/// An action on an account.
 #[derive(Clone, Copy, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 enum Action {

@@ -1,4 +1,4 @@
-//! What moderators and the operator have done.
+//! The actions of moderators and the operator.
 
 use std::sync::Arc;
 

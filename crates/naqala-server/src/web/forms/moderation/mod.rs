@@ -43,7 +43,7 @@ const PARTS: [(&str, &str); 4] = [
     (LOG, "moderation-log"),
 ];
 
-/// One of these pages, with the way to the others.
+/// One of these pages, with links to the others.
 fn page(reader: &Reader, part: &str, title: &str, content: &Markup) -> Response {
     let content = html! {
         nav aria-label=(reader.tell("moderation-title")) {

@@ -84,7 +84,7 @@ fn one(reader: &Reader, report: &ReportInfo) -> Markup {
     }
 }
 
-/// What is done about a report.
+/// An action on a report.
 #[derive(Clone, Copy, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 enum Action {
