@@ -162,6 +162,9 @@ pub(crate) fn own_rules(path: &Path) -> Result<Rules> {
     let rules = rule_file(path)?;
     let beside = path.with_extension(WEIGHTS_EXTENSION);
     let weights = beside.is_file().then(|| input::read_text(&beside)).transpose()?;
+    if let Some(Err(error)) = weights.as_deref().map(Weights::parse) {
+        crate::complain(&format!("{}: {error}; the engine plays without these weights", beside.display()));
+    }
     Ok(rules.with_weights(weights.as_deref()))
 }
 

@@ -54,7 +54,7 @@ pub(crate) struct SimulateArgs {
     #[arg(allow_negative_numbers = true, value_parser = number::<u64>("--seed", SEEDS))]
     pub(crate) seed: u64,
 
-    /// The players (random, greedy or alphabeta:N): one for all seats, one per party, or one per seat in order of play
+    /// The players (random, greedy, alphabeta:N or engine:LEVEL): one for all seats, one per party, or one per seat in order of play
     #[arg(long, value_name = "PLAYER,…", value_delimiter = ',', num_args = 1..=4)]
     #[arg(default_values = ["random"])]
     pub(crate) players: Vec<naqala_engine::PlayerSpec>,

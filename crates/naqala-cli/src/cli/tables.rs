@@ -13,7 +13,7 @@ use crate::numbers::{MEGABYTES, NODES, SEEDS, TABLE_LAYERS, TABLE_SEEDS, THREADS
     after_help = "A table has the exact value of every position with few seeds on the board: how many more seeds than the opponent the \
 player to move will gain. Every game, and every set of options that changes the rules, has its own table. A game that \
 ends as soon as somebody has a majority uses the table of the game played to the last seed, which says who wins. \
-Tables are stored in the folder given by --dir, else in NAQALA_TABLES, else in the program's data folder.
+Tables are stored in the folder given by --dir (or --tables), else in NAQALA_TABLES, else in the program's data folder.
 
 Examples:
   naqala table build oware --preset awari-solution --seeds 12
@@ -77,7 +77,7 @@ pub(crate) struct TableBuildArgs {
     pub(crate) threads: Option<usize>,
 
     /// The folder of the tables
-    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
+    #[arg(long, visible_alias = "tables", value_name = "DIR", value_hint = ValueHint::DirPath)]
     pub(crate) dir: Option<PathBuf>,
 
     /// Print JSON
@@ -131,7 +131,7 @@ pub(crate) struct TableProbeArgs {
     pub(crate) position: String,
 
     /// The folder of the tables
-    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
+    #[arg(long, visible_alias = "tables", value_name = "DIR", value_hint = ValueHint::DirPath)]
     pub(crate) dir: Option<PathBuf>,
 
     /// Print JSON

@@ -4,7 +4,7 @@ mod export;
 
 use std::io::Write;
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Result, anyhow, bail};
 use naqala::Game;
 use naqala_messages::values;
 use naqala_tables::{Build, Check, Table, verify};
@@ -28,6 +28,10 @@ pub(super) fn run(command: &TableCommand, localizer: Localizer, out: &mut dyn Wr
 
 fn build(args: &TableBuildArgs, localizer: Localizer, out: &mut dyn Write) -> Result<()> {
     let game = game_choice::game(&args.game)?;
+    let total = game.total_seeds();
+    if args.seeds > total as usize {
+        bail!("--seeds {}: {} has only {}", args.seeds, game.name(), words::count(total.into(), "seed"));
+    }
     let build = Build::new(&game, args.seeds)?
         .with_memory(args.memory)
         .with_stop(interrupt::first_stops_second_leaves()?);

@@ -231,6 +231,9 @@ impl Tally {
         if self.games == self.cut {
             return ("first player", "no game was counted; --longest lets them last longer".to_owned());
         }
+        if parties > 1 && self.games == self.cut + self.void {
+            return ("first player", "no game was counted: by these rules nobody won or lost one".to_owned());
+        }
         let (first, [low, high]) = self.first_share(parties);
         let [first, low, high] = [first, low, high].map(|share| 100.0 * share);
         if parties == 1 {

@@ -11,6 +11,8 @@ use crate::tables;
 /// One line for each position: its text, then the least and the greatest value.
 pub(super) fn run(args: &TableExportArgs, out: &mut dyn Write) -> Result<()> {
     let (game, reader) = tables::read(&args.file, args.rules.as_deref())?;
+    // Before a file is created: a layer that does not exist leaves none behind.
+    let entries = reader.entries(args.layer)?;
     let mut file;
     let out: &mut dyn Write = match &args.output {
         None => out,
@@ -20,7 +22,7 @@ pub(super) fn run(args: &TableExportArgs, out: &mut dyn Write) -> Result<()> {
         }
     };
     writeln!(out, "position,lower,upper")?;
-    for entry in reader.entries(args.layer)? {
+    for entry in entries {
         let (position, bounds) = entry?;
         writeln!(out, "{},{},{}", game.position_text(&position), bounds.lower, bounds.upper)?;
     }
