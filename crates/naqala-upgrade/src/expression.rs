@@ -23,29 +23,70 @@ fn rewrite_exists(text: &str) -> Option<String> {
     })
 }
 
-/// `next in filled` becomes `filled(next)`.
+/// `next in filled` becomes `filled(next)`, and `next in own & filled` becomes `filled(next & own)`.
 fn rewrite_in(text: &str) -> Option<String> {
     let tokens = tokens(text);
-    let word = |at: usize| tokens.get(at).map_or("", |token| &text[token.clone()]);
-    let at = (0..tokens.len()).find(|at| {
-        let is_whole = !matches!(word(at + 2), "(" | "&" | "|" | "-" | "+" | "*" | "/");
-        word(*at) == "in" && word(at + 1) == "filled" && is_whole
-    })?;
-    let mut depth = 0;
-    let before = (0..at).rev().find(|before| {
-        match word(*before) {
-            ")" => depth += 1,
-            "(" | "," if depth == 0 => return true,
-            "(" => depth -= 1,
-            "and" | "or" | "not" if depth == 0 => return true,
-            _ => {}
-        }
-        false
+    (0..tokens.len()).filter(|at| &text[tokens[*at].clone()] == "in").find_map(|at| {
+        let (from, to) = (operand_start(text, &tokens, at), operand_end(text, &tokens, at));
+        let (left, right) = (text[from..tokens[at].start].trim(), text[tokens[at].end..to].trim());
+        let (first, second) = match (without_filled(right), without_filled(left)) {
+            (Some(right), _) => (left.to_owned(), right),
+            (None, Some(left)) => (left, right.to_owned()),
+            (None, None) => return None,
+        };
+        let pits: Vec<String> =
+            [first, second].into_iter().filter(|set| !set.is_empty()).map(in_parentheses).collect();
+        let blank = if from > 0 && !text[..from].ends_with('(') { " " } else { "" };
+        let after = if text[to..].starts_with(|next: char| next.is_alphabetic()) { " " } else { "" };
+        Some(format!("{}{blank}filled({}){after}{}", &text[..from], pits.join(" & "), &text[to..]))
+    })
+}
+
+/// A union, which binds less closely than an intersection.
+fn in_parentheses(set: String) -> String {
+    let is_one = tokens(&set).first().is_some_and(|first| {
+        &set[first.clone()] == "("
+            && closing(&set, &tokens(&set), 0).is_some_and(|close| close.end == set.len())
     });
-    let from = before.map_or(0, |before| tokens[before].end);
-    let (left, end) = (text[from..tokens[at].start].trim(), tokens[at + 1].end);
-    let blank = if from > 0 && !text[..from].ends_with('(') { " " } else { "" };
-    Some(format!("{}{blank}filled({left}){}", &text[..from], &text[end..]))
+    if set.contains('|') && !is_one { format!("({set})") } else { set }
+}
+
+/// Where the set before `in` begins.
+fn operand_start(text: &str, tokens: &[Range<usize>], at: usize) -> usize {
+    let mut depth = 0;
+    let before = tokens[..at].iter().rev().find(|token| match &text[(*token).clone()] {
+        ")" => {
+            depth += 1;
+            false
+        }
+        "(" if depth > 0 => {
+            depth -= 1;
+            false
+        }
+        "(" | "," => true,
+        "and" | "or" | "not" => depth == 0,
+        _ => false,
+    });
+    before.map_or(0, |token| token.end)
+}
+
+/// Where the set after `in` ends.
+fn operand_end(text: &str, tokens: &[Range<usize>], at: usize) -> usize {
+    let mut depth = 0;
+    let after = tokens[at + 1..].iter().find(|token| match &text[(*token).clone()] {
+        "(" => {
+            depth += 1;
+            false
+        }
+        ")" if depth > 0 => {
+            depth -= 1;
+            false
+        }
+        ")" | "," => true,
+        "and" | "or" => depth == 0,
+        _ => false,
+    });
+    after.map_or(text.len(), |token| token.start)
 }
 
 /// The set without the operand `filled` of an intersection; `None` if there is no such operand.
@@ -147,6 +188,10 @@ mod tests {
                 "before = 0 and filled(next(last)) or last in own",
             ),
             ("not (facing in filled)", "not (filled(facing))"),
+            ("landing in own & filled", "filled(landing & own)"),
+            ("landing in filled & own and last in own", "filled(landing & own) and last in own"),
+            ("last in own or next in own & inner & filled", "last in own or filled(next & own & inner)"),
+            ("own & filled in inner | outer", "filled(own & (inner | outer))"),
         ] {
             assert_eq!(rewrite(old).as_deref(), Some(new), "{old}");
         }
@@ -154,12 +199,7 @@ mod tests {
 
     #[test]
     fn other_tests_stay_as_they_are() {
-        for same in [
-            "exists(own & holding(2..))",
-            "landing in own & filled",
-            "landing in filled & own",
-            "exists(a | filled)",
-        ] {
+        for same in ["exists(own & holding(2..))", "seeds in {2, 3} and last in own", "exists(a | filled)"] {
             assert_eq!(rewrite(same), None, "{same}");
         }
     }

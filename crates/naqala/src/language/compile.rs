@@ -19,7 +19,7 @@ use crate::board::second_kind::SecondKind;
 use crate::board::{Board, Layout, Stores};
 use crate::game::Parts;
 use crate::language::expression::{self, Ast};
-use crate::language::meaning::{Dictionary, Focus, Misuse, VOCABULARY};
+use crate::language::meaning::{Dictionary, Focus, Misuse};
 use crate::program::costs;
 use crate::program::{MarkForm, Marks, Memory, Number, Program, Set, Shortcuts, Test};
 use crate::rule_file::{
@@ -134,11 +134,6 @@ fn definitions(file: &RuleFile, settings: &Settings, report: &mut Report<'_>) ->
     for (name, text) in &file.define {
         let Some(text) = standing(settings, text) else { continue };
         match expression::parse(text.get_ref()) {
-            Ok(_) if VOCABULARY.iter().any(|entry| entry.word.eq_ignore_ascii_case(name)) => {
-                let hint = Some("choose another name for it".into());
-                let message = format!("`{name}` has a meaning in the rule language already");
-                report.add_of_value(text.span().start, message, hint);
-            }
             Ok(ast) => definitions.push((name.to_ascii_lowercase(), ast)),
             Err(error) => report.add_of_value(report.inside(&text.span(), error.at), error.message, None),
         }

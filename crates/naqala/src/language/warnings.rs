@@ -1,15 +1,28 @@
 //! Warnings: what is valid in a rule file, but may not mean what its author thinks.
 
 use crate::language::expression::{Ast, Node, Operator, parse};
-use crate::language::meaning::MOST_NESTED_DEFINITIONS;
+use crate::language::meaning::{MOST_NESTED_DEFINITIONS, VOCABULARY};
 use crate::rule_file::{Chosen, DropEntry, Placed, Report, RuleFile};
 
 /// Reports every place of this kind.
 pub(crate) fn warn(file: &RuleFile, report: &mut Report<'_>) {
+    warn_of_names(file, report);
     let words = Words::of(file);
     let is_emptied = |drop: &Placed<DropEntry>| words.may_take_of_last(drop.get_ref());
     if file.drop.iter().any(is_emptied) {
         warn_of_counts(file, &words, report);
+    }
+}
+
+/// Warns of names of the file that hide words of the language.
+fn warn_of_names(file: &RuleFile, report: &mut Report<'_>) {
+    for (name, text) in &file.define {
+        let is_known = VOCABULARY.iter().any(|entry| entry.word.eq_ignore_ascii_case(name));
+        if let (true, Some(text)) = (is_known, text.every().first()) {
+            let message =
+                format!("`{name}` is a word of the rule language, which means something else in this file");
+            report.add(text.span().start, message, Some("choose another name for it".into()));
+        }
     }
 }
 

@@ -441,7 +441,7 @@ pub(crate) const MISTAKES: &[Mistake] = &[
     Mistake {
         of: r#"from = "own & filled""#,
         instead: "from = \"own & filled\"\nwrite = \"{pit}{sgn}\"",
-        message: "my-game.toml:23:9: this is not a way to write a move
+        message: "my-game.toml:23:9: `{sgn}` is not a part of a move
   hint: a pattern of {pit} and {sign}, {sign?}, {hand}, {end}, {arrow}, {way}",
     },
     Mistake {
@@ -634,7 +634,6 @@ fn slips_from_other_languages_are_named() {
         ("layout = \"two-row\"", "layout = two-row", "write \"two-row\""),
         ("pits = 6", "pits = 6\npits = 6", "the key `pits` stands here twice"),
         ("pits = 6", "pits = 6\nname = \"X\"", "`name` stands before all tables"),
-        ("[[setup]]", "[define]\nown = \"@a\"\n\n[[setup]]", "has a meaning in the rule language already"),
         (
             "from = \"own & filled\"",
             "from = \"own & filled\"\nwrite = \"{pt}\"",
@@ -645,6 +644,14 @@ fn slips_from_other_languages_are_named() {
         let reported = Mistake { of, instead, message }.reported();
         assert!(reported.contains(message), "{instead}\n{reported}");
     }
+}
+
+#[test]
+fn a_name_that_hides_a_word_is_warned_of() {
+    let source = SOUND.replacen("[[setup]]", "[define]\nrow = \"own\"\n\n[[setup]]", 1);
+    let rules = Rules::parse("my-game.toml", &source).unwrap();
+    let warnings = rules.warnings();
+    assert!(warnings.iter().any(|warning| warning.message.contains("`row` is a word")), "{warnings:?}");
 }
 
 /// Where players choose the direction, a move is written with it even if the file says nothing of how moves are written.
