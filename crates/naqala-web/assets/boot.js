@@ -46,7 +46,9 @@ function drawn() {
 // The font, and how the page looks on paper, come after the board. What is being read does not change its typeface: if the font
 // takes long, the next page has it.
 async function dress() {
-  await drawn();
+  const board = new Promise((done) => new PerformanceObserver(done).observe({ type: "mark", buffered: true }));
+  // A board is drawn soon after its page; where there is none, nothing else is on its way.
+  await Promise.race([board, drawn().then(() => pause(document.querySelector(".board-room") ? 3000 : 300))]);
   const since = performance.now();
   const paper = { rel: "stylesheet", media: "print", href: new URL("./print.css", import.meta.url) };
   document.head.append(Object.assign(document.createElement("link"), paper));

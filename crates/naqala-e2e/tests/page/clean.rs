@@ -11,8 +11,8 @@ use crate::{open, without_animations};
 #[tokio::test(flavor = "multi_thread")]
 async fn no_page_makes_the_browser_complain() -> Result<()> {
     let (site, mut browser) = open().await?;
-    // One of the pages asks for a game that there is not.
-    browser.forgive("no-such-game");
+    // Of two of the pages there is nothing.
+    browser.forgive("no-such-");
     without_animations(&site, &browser).await?;
     let more = [("/join/none-such", ".mistake"), ("/workshop", "#pit-0"), ("/play/ruma", "#pit-0")];
     browser.forgive("/api/seeks/none-such");

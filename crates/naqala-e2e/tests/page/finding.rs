@@ -21,7 +21,8 @@ async fn a_first_visit_is_shown_three_games_and_how_to_win_them() -> Result<()> 
     ensure!(address.as_str().context("an address")?.contains("?v="));
     // Somebody who has played is no longer a beginner.
     without_animations(&site, &browser).await?;
-    browser.go(&site.url("/play/songo?moves=a"), "#pit-0").await?;
+    browser.go(&site.url("/play/songo?seats=human,human"), "#pit-0").await?;
+    browser.click("#pit-0").await?;
     browser.wait_until("history.state !== null").await?;
     browser.wait_until("indexedDB !== undefined && history.state.length > 2").await?;
     tokio::time::sleep(std::time::Duration::from_millis(300)).await;
