@@ -27,7 +27,8 @@ fn rewrite_exists(text: &str) -> Option<String> {
 fn rewrite_in(text: &str) -> Option<String> {
     let tokens = tokens(text);
     (0..tokens.len()).filter(|at| &text[tokens[*at].clone()] == "in").find_map(|at| {
-        let (from, to) = (operand_start(text, &tokens, at), operand_end(text, &tokens, at));
+        let from = boundary(text, tokens[..at].iter().rev(), [")", "("]).map_or(0, |token| token.end);
+        let to = boundary(text, tokens[at + 1..].iter(), ["(", ")"]).map_or(text.len(), |token| token.start);
         let (left, right) = (text[from..tokens[at].start].trim(), text[tokens[at].end..to].trim());
         let (first, second) = match (without_filled(right), without_filled(left)) {
             (Some(right), _) => (left.to_owned(), right),
@@ -51,42 +52,21 @@ fn in_parentheses(set: String) -> String {
     if set.contains('|') && !is_one { format!("({set})") } else { set }
 }
 
-/// Where the set before `in` begins.
-fn operand_start(text: &str, tokens: &[Range<usize>], at: usize) -> usize {
+/// The first of these tokens that is no part of a set; `opens` and `closes` are the parentheses as they are met.
+fn boundary<'t>(
+    text: &str,
+    mut tokens: impl Iterator<Item = &'t Range<usize>>,
+    [opens, closes]: [&str; 2],
+) -> Option<&'t Range<usize>> {
     let mut depth = 0;
-    let before = tokens[..at].iter().rev().find(|token| match &text[(*token).clone()] {
-        ")" => {
-            depth += 1;
-            false
+    tokens.find(|token| {
+        match &text[(*token).clone()] {
+            word if word == opens => depth += 1,
+            word if word == closes && depth > 0 => depth -= 1,
+            word => return depth == 0 && (word == closes || matches!(word, "," | "and" | "or" | "not")),
         }
-        "(" if depth > 0 => {
-            depth -= 1;
-            false
-        }
-        "(" | "," => true,
-        "and" | "or" | "not" => depth == 0,
-        _ => false,
-    });
-    before.map_or(0, |token| token.end)
-}
-
-/// Where the set after `in` ends.
-fn operand_end(text: &str, tokens: &[Range<usize>], at: usize) -> usize {
-    let mut depth = 0;
-    let after = tokens[at + 1..].iter().find(|token| match &text[(*token).clone()] {
-        "(" => {
-            depth += 1;
-            false
-        }
-        ")" if depth > 0 => {
-            depth -= 1;
-            false
-        }
-        ")" | "," => true,
-        "and" | "or" => depth == 0,
-        _ => false,
-    });
-    after.map_or(text.len(), |token| token.start)
+        false
+    })
 }
 
 /// The set without the operand `filled` of an intersection; `None` if there is no such operand.
@@ -191,6 +171,8 @@ mod tests {
             ("landing in own & filled", "filled(landing & own)"),
             ("landing in filled & own and last in own", "filled(landing & own) and last in own"),
             ("last in own or next in own & inner & filled", "last in own or filled(next & own & inner)"),
+            ("last in holding(2, 3) & filled", "filled(last & holding(2, 3))"),
+            ("always and near(2, last) in filled", "always and filled(near(2, last))"),
             ("own & filled in inner | outer", "filled(own & (inner | outer))"),
         ] {
             assert_eq!(rewrite(old).as_deref(), Some(new), "{old}");
