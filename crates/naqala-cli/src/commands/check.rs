@@ -6,7 +6,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
-use naqala::{Choices, Game, OptionSpec, OptionValue, OptionValues, Rules, Session, Silent, catalogue};
+use naqala::{Choices, Game, Rules, Session, Silent, catalogue};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -120,7 +120,7 @@ fn check_variants(rules: &Rules) -> Result<()> {
         check(Choices::new().preset(&preset.name), format!("preset {}", preset.name));
     }
     for option in rules.options() {
-        for value in listed_values(option) {
+        for value in option.values.listed() {
             check(Choices::new().set_value(&option.name, &value), format!("option {}={value}", option.name));
         }
     }
@@ -128,12 +128,4 @@ fn check_variants(rules: &Rules) -> Result<()> {
         bail!(mistakes.join("\n"));
     }
     Ok(())
-}
-
-/// The values to try: all of them, or the bounds of a range.
-fn listed_values(option: &OptionSpec) -> Vec<OptionValue> {
-    match &option.values {
-        OptionValues::OneOf(values) => values.clone(),
-        OptionValues::Range { min, max } => vec![OptionValue::Int(*min), OptionValue::Int(*max)],
-    }
 }

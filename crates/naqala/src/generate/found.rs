@@ -3,6 +3,7 @@
 use super::{Source, compare_rules};
 use crate::{Choices, Reason, Rules, Silent};
 
+const HEAD: &str = "naqala = 2\nid = \"found\"\nname = \"Found\"\nabout = { summary = \"Found.\", status = \"uncertain\" }\n";
 const TWO_ROWS: &str = "board = { layout = \"two-row\", pits = 6 }\nsetup = [{ seeds = 3 }]\n";
 const PICK: &str = "pick = [{ from = \"own & filled\" }]\n";
 const END: &str =
@@ -10,8 +11,7 @@ const END: &str =
 
 /// Plays rules in every way, with several seeds.
 fn played_alike(rules: &str) {
-    let head = "naqala = 2\nid = \"found\"\nname = \"Found\"\nabout = { summary = \"Found.\", status = \"uncertain\" }\n";
-    let text = format!("{head}{rules}");
+    let text = format!("{HEAD}{rules}");
     for seed in 0..6 {
         match compare_rules(&text, &mut Source::seeded(seed)) {
             Ok(Some(compared)) => assert!(compared.moves > 0, "nothing was played\n{text}"),
@@ -39,7 +39,6 @@ fn what_a_move_has_visited_is_known_wherever_it_is_asked() {
 /// The seeds go round as they did before, while the captures are still being counted.
 #[test]
 fn a_sowing_is_endless_only_when_what_the_rules_ask_comes_again_too() {
-    let head = "naqala = 2\nid = \"found\"\nname = \"Found\"\nabout = { summary = \"Found.\", status = \"uncertain\" }\n";
     let board = "board = { layout = \"two-row\", pits = 2 }\nsetup = [{ seeds = 2 }]\nendless = { result = \"void\" }\n";
     for (captures, is_endless) in [(20, false), (100, false), (300, true)] {
         let settle = format!(
@@ -49,7 +48,7 @@ fn a_sowing_is_endless_only_when_what_the_rules_ask_comes_again_too() {
         let end = format!(
             "end = [{{ at = \"move\", when = \"captures(mover) >= {captures}\", why = \"enough\" }}]\n"
         );
-        let rules = Rules::parse("found.toml", &format!("{head}{board}{PICK}{settle}{end}")).unwrap();
+        let rules = Rules::parse("found.toml", &format!("{HEAD}{board}{PICK}{settle}{end}")).unwrap();
         let game = rules.compile(&Choices::new()).unwrap();
         let start = game.start();
         let after = game.play(&start, game.moves(&start)[0], &mut Silent).unwrap();

@@ -10,7 +10,7 @@ use crate::language::MOST_WORDS;
 use crate::program::costs::{LAP_WORK, LISTING_WORK, WORK_LIMIT};
 use crate::read::{Tree, Value};
 use crate::rule_file::limits::{BYTES, CASES, CHOICES, TEXT, VALUES};
-use crate::rule_file::{Choices, OptionValue, OptionValues, Report, Rules, Settings};
+use crate::rule_file::{Choices, OptionValues, Report, Rules, Settings};
 
 /// Games played with every preset and every single value of an option, and the most moves of each.
 const GAMES: u64 = 2;
@@ -20,10 +20,7 @@ fn variants(rules: &Rules) -> Vec<Game> {
     let mut choices = vec![Choices::new()];
     choices.extend(rules.presets().iter().map(|preset| Choices::new().preset(&preset.name).clone()));
     for option in rules.options() {
-        let values = match &option.values {
-            OptionValues::OneOf(values) => values.clone(),
-            OptionValues::Range { min, max } => [*min, *max].map(OptionValue::Int).to_vec(),
-        };
+        let values = option.values.listed();
         choices.extend(values.iter().map(|value| Choices::new().set_value(&option.name, value).clone()));
     }
     choices.iter().filter_map(|choices| rules.compile(choices).ok()).collect()

@@ -1,9 +1,9 @@
 //! Recognises sowings that never end, exactly and without storing the path.
 //!
 //! A move walks through finitely many states ([`LapState`]), each determined by the one before; a lap of captured seeds
-//! is a state too, for they may be captured again. It never ends if and only if a state recurs. R. P. Brent's method ("An improved Monte Carlo factorization algorithm", BIT 20, 1980) keeps one state,
-//! compares every later one with it, and replaces it at powers of two, so every cycle is found in time proportional to
-//! its length. A limit of 20,000 laps stops relays whose periods are too long for that.
+//! is a state too, for they may be captured again. It never ends if and only if a state recurs. R. P. Brent's method
+//! ("An improved Monte Carlo factorization algorithm", BIT 20, 1980) keeps one state, compares every later one with it,
+//! and replaces it at powers of two, so every cycle is found in time proportional to its length. A limit of 20,000 laps stops relays whose periods are too long for that.
 
 use crate::board::moves::Direction;
 use crate::board::pits::PitSet;

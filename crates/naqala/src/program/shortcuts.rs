@@ -120,17 +120,17 @@ fn fast_turn(program: &Program) -> Option<FastTurn> {
     } = program;
     let plain = shortcuts.plain_pick?;
     let Pick {
-        action,
-        lift,
-        before,
+        is_plain,
         mode,
-        // Chosen by the plain pick.
+        // Part of what makes a pick plain, or chosen by it.
+        action: _,
+        lift: _,
+        before: _,
         when: _,
         from: _,
         condition: _,
         asks_landing: _,
         choose: _,
-        is_plain: _,
         also: _,
         write: _,
         case: _,
@@ -155,9 +155,7 @@ fn fast_turn(program: &Program) -> Option<FastTurn> {
     let is_quick = shortcuts.is_one_lap
         && !shortcuts.costs.are_counted
         && !shortcuts.has_aftermath
-        && *action == PickAction::Sow
-        && *lift == Lift::All
-        && *before == Before::Nothing
+        && *is_plain
         && *toll == 0
         && !tables.is_empty()
         && marks.is_none()

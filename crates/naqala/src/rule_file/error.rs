@@ -133,21 +133,28 @@ impl<'a> Report<'a> {
     fn unquoted(&self, message: &str, at: usize) -> Option<(String, Option<String>)> {
         let guessed =
             ["invalid boolean", "string values must be quoted", "invalid mantissa", "invalid unquoted"];
-        let word: String = (self.source.get(at..)?.chars())
-            .take_while(|sign| sign.is_alphanumeric() || matches!(sign, '-' | '_' | '$'))
-            .collect();
-        (guessed.iter().any(|guess| message.starts_with(guess)) && !word.is_empty())
+        let word = self.word_at(at)?;
+        guessed
+            .iter()
+            .any(|guess| message.starts_with(guess))
             .then(|| ("a text stands in quotation marks".into(), Some(format!("write \"{word}\""))))
     }
 
     /// Rewords the reader's message about a key that stands there twice.
     fn duplicate(&self, message: &str, at: usize) -> Option<(String, Option<String>)> {
-        let word: String = (self.source.get(at..)?.chars())
-            .take_while(|sign| sign.is_alphanumeric() || matches!(sign, '-' | '_'))
-            .collect();
+        let word = self.word_at(at)?;
         let hint = "a key stands once in a table; a further case begins with its own [[…]]";
-        (message.starts_with("duplicate key") && !word.is_empty())
+        message
+            .starts_with("duplicate key")
             .then(|| (format!("the key `{word}` stands here twice"), Some(hint.into())))
+    }
+
+    /// The key or bare text at a place of the file.
+    fn word_at(&self, at: usize) -> Option<&str> {
+        let rest = self.source.get(at..)?;
+        let is_part = |sign: char| sign.is_alphanumeric() || matches!(sign, '-' | '_' | '$');
+        let end = rest.find(|sign| !is_part(sign)).unwrap_or(rest.len());
+        Some(&rest[..end]).filter(|word| !word.is_empty())
     }
 
     /// Whether there are too many mistakes to look for more.

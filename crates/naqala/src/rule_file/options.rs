@@ -62,6 +62,22 @@ pub enum OptionValues {
     },
 }
 
+impl OptionValues {
+    /// The values that a study of the variants tries: all that are listed, or the bounds of a range.
+    ///
+    /// ```
+    /// use naqala::{OptionValue, OptionValues};
+    /// let range = OptionValues::Range { min: 1, max: 6 };
+    /// assert_eq!(range.listed(), [OptionValue::Int(1), OptionValue::Int(6)]);
+    /// ```
+    pub fn listed(&self) -> Vec<OptionValue> {
+        match self {
+            OptionValues::OneOf(values) => values.clone(),
+            OptionValues::Range { min, max } => vec![OptionValue::Int(*min), OptionValue::Int(*max)],
+        }
+    }
+}
+
 impl fmt::Display for OptionValues {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -7,7 +7,7 @@ use std::sync::{Mutex, OnceLock};
 use crate::common::on_all_cores;
 use naqala::{
     Choices, CompactGame, CompactVerdict, CompactWord, Decision, Destination, Event, Game, Kind, Move,
-    OptionValue, OptionValues, Pit, Position, Rules, Session, Side, Silent, Winner, catalogue, perft, trace,
+    OptionValue, Pit, Position, Rules, Session, Side, Silent, Winner, catalogue, perft, trace,
 };
 use proptest::prelude::*;
 use proptest::test_runner::{
@@ -601,11 +601,7 @@ fn variants(rules: &Rules) -> Vec<Game> {
         all.push(choices);
     }
     for option in rules.options() {
-        let values = match &option.values {
-            OptionValues::OneOf(values) => values.clone(),
-            OptionValues::Range { min, max } => vec![OptionValue::Int(*min), OptionValue::Int(*max)],
-        };
-        for value in values.into_iter().filter(|value| *value != option.default) {
+        for value in option.values.listed().into_iter().filter(|value| *value != option.default) {
             let mut choices = Choices::new();
             choices.set_value(&option.name, &value);
             all.push(choices);

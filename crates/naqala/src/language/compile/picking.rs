@@ -172,8 +172,7 @@ impl Compiler<'_, '_, '_> {
         let straight = self.dictionary.board.directions().len() > Direction::ROUND.len();
         let chosen = sows.iter().any(|sow| sow.direction.is_none());
         for pick in picks.iter_mut().filter(|pick| pick.write.is_empty()) {
-            let sows = matches!(pick.action, PickAction::Sow);
-            pick.write = match chosen && sows {
+            pick.write = match chosen && pick.action == PickAction::Sow {
                 true if straight => "{pit}{way}",
                 true => "{pit}{sign?}",
                 false => "{pit}",

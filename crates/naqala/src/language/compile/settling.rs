@@ -235,11 +235,7 @@ impl Compiler<'_, '_, '_> {
             let hint = Some("captured seeds that are sown on may turn in [[resow]]".into());
             self.report.add(at, "only a relay may turn round here", hint);
         }
-        self.check_chain(entry, at);
-        if settle.chain.as_ref().is_some_and(|chain| chain.step != 1 && chain.each.is_none()) {
-            let hint = Some("say what is captured there: `each = \"here\"`".into());
-            self.report.add(at, "a chain that goes on by longer steps needs `each`", hint);
-        }
+        self.check_chain(settle, entry, at);
         if settle.then == Then::Resow && self.file.resow.is_empty() {
             self.report.add(
                 at,
@@ -251,18 +247,24 @@ impl Compiler<'_, '_, '_> {
 
     /// A chain goes on as long as its condition holds; without one it would go round the board, and nothing of it stands
     /// alone.
-    fn check_chain(&mut self, entry: &SettleEntry, at: usize) {
+    fn check_chain(&mut self, settle: &Settle, entry: &SettleEntry, at: usize) {
         let chains = entry.chain.is_some();
         if chains && entry.condition.is_none() {
             let hint = Some("say how long: `while = \"here in enemy and seeds in {2, 3}\"`".into());
             self.report.add(at, "a chain needs `while`", hint);
         }
-        let parts = [entry.condition.is_some(), entry.each.is_some(), entry.step.is_some()];
-        for (key, _) in
-            ["while", "each", "step"].into_iter().zip(parts).filter(|(_, given)| *given && !chains)
-        {
+        let parts = [
+            ("while", entry.condition.is_some()),
+            ("each", entry.each.is_some()),
+            ("step", entry.step.is_some()),
+        ];
+        for (key, _) in parts.into_iter().filter(|(_, is_given)| *is_given && !chains) {
             let hint = Some("add `chain = \"back\"`, or leave it out".into());
             self.report.add(at, format!("`{key}` says how a chain goes on, and there is none"), hint);
+        }
+        if settle.chain.as_ref().is_some_and(|chain| chain.step != 1 && chain.each.is_none()) {
+            let hint = Some("say what is captured there: `each = \"here\"`".into());
+            self.report.add(at, "a chain that goes on by longer steps needs `each`", hint);
         }
     }
 

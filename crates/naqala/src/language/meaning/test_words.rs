@@ -219,9 +219,8 @@ impl Dictionary<'_> {
             return Ok(Test::In(self.sub_number(left, focus, depth)?, counts));
         }
         if let Some(filled) = [left, right].into_iter().find(|side| names_filled(side)) {
-            let hint =
-                Some("`next in filled` is written filled(next), `next in own & filled` filled(next & own)");
-            return misuse(filled, "whether pits hold seeds is asked by `filled(…)`", hint.map(Into::into));
+            let hint = "`next in filled` is written filled(next), `next in own & filled` filled(next & own)";
+            return misuse(filled, "whether pits hold seeds is asked by `filled(…)`", Some(hint.into()));
         }
         if let Node::Binary(Operator::Minus, least, most) = &right.node
             && let (Node::Int(least), Node::Int(most)) = (&least.node, &most.node)
