@@ -203,12 +203,24 @@ pub fn score_text(game: &Game, position: &Position) -> Option<String> {
 /// The scores of a game that is over, that of the winner first where two play.
 fn outcome_scores(game: &Game, position: &Position, winner: Winner) -> Option<String> {
     let scores = score_text(game, position)?;
-    Some(match (winner, scores.split_once(" : ")) {
-        (Winner::Side(Side::North), Some((south, north))) if game.players() == 2 && !north.contains(':') => {
-            format!("{north} : {south}")
-        }
+    Some(match winner {
+        Winner::Side(side) if game.players() == 2 => winner_first(&scores, Some(side)),
         _ => scores,
     })
+}
+
+/// Scores in the order of the seats, "27 : 21", with the winner's first if there are two of them.
+///
+/// ```
+/// use naqala::Side;
+/// assert_eq!(naqala_view::winner_first("10 : 36", Some(Side::North)), "36 : 10");
+/// assert_eq!(naqala_view::winner_first("36 : 10", Some(Side::South)), "36 : 10");
+/// ```
+pub fn winner_first(scores: &str, winner: Option<Side>) -> String {
+    match scores.split(" : ").collect::<Vec<_>>()[..] {
+        [south, north] if winner == Some(Side::North) => format!("{north} : {south}"),
+        _ => scores.to_owned(),
+    }
 }
 
 #[cfg(test)]

@@ -29,7 +29,7 @@ use crate::panel::{Ending, OptionsForm, RoundsPanel, Steps};
 use crate::route::{Route, Setup};
 use crate::say::t;
 use crate::settings::Settings;
-use crate::table::{BoardSession, Told};
+use crate::table::{BoardSession, WalkStep};
 
 /// The game on the first page is the first of the list that bears this mark: small, known all over the world, soon learnt.
 const FIRST_GAME: &str = include_str!("../../first-game.txt");
@@ -96,12 +96,12 @@ fn game_ending() -> Result<Draw<BoardSession>, LoadError> {
 }
 
 /// The steps of a long explanation.
-pub(crate) fn steps(table: BoardSession, steps: Vec<Told>) -> AnyView {
+pub(crate) fn steps(table: BoardSession, steps: Vec<WalkStep>) -> AnyView {
     added(explained_steps(), (table, steps))
 }
 
 #[wasm_split(after, fallible)]
-fn explained_steps() -> Result<Draw<(BoardSession, Vec<Told>)>, LoadError> {
+fn explained_steps() -> Result<Draw<(BoardSession, Vec<WalkStep>)>, LoadError> {
     Ok(|(table, steps)| view! { <Steps table steps /> }.into_any())
 }
 

@@ -5,6 +5,7 @@ use leptos::task::spawn_local;
 use naqala::record::Record;
 use naqala::{MatchSession, Side};
 use naqala_messages::values;
+use naqala_view::winner_first;
 use naqala_wire::catalogue::GameEntry;
 
 use super::heading;
@@ -62,11 +63,7 @@ fn standing(game: &KeptGame, locale: Locale) -> String {
     let Some(end) = &game.end else { return locale.say("after-moves", values![n = game.moves()]) };
     let score = end.score.clone().unwrap_or_default();
     let winner = end.winner.and_then(Side::from_letter);
-    // The winner's score comes first.
-    let score = match score.split(" : ").collect::<Vec<_>>()[..] {
-        [south, north] if winner == Some(Side::North) => format!("{north} : {south}"),
-        _ => score,
-    };
+    let score = winner_first(&score, winner);
     match winner {
         Some(side) => locale.say("kept-won", values![side = locale.localizer().side(side), score = score]),
         None => locale.say("kept-drawn", values![score = score]),

@@ -10,7 +10,7 @@ use crate::app;
 use crate::route::Route;
 use crate::say::t;
 use crate::settings::Settings;
-use crate::table::{BoardSession, Seat, Told};
+use crate::table::{BoardSession, Seat, WalkStep};
 
 /// The end of a game against the engine: who has won, the score, and what to do next.
 #[component]
@@ -75,7 +75,7 @@ pub(crate) fn Ending(table: BoardSession) -> impl IntoView {
 
 /// The steps of a long explanation: one line, a step back and a step on, and all of them.
 #[component]
-pub(crate) fn Steps(table: BoardSession, steps: Vec<Told>) -> impl IntoView {
+pub(crate) fn Steps(table: BoardSession, steps: Vec<WalkStep>) -> impl IntoView {
     let count = steps.len();
     let steps = StoredValue::new(steps);
     let text = move |number: usize| steps.with_value(|steps| steps[number].text.clone());

@@ -28,7 +28,7 @@ pub(crate) use keeping::{keep, keep_notes, known};
 pub(crate) use opponent::let_engine_play;
 pub(crate) use seat::Seat;
 pub(crate) use sight::{Preview, Refusal, preview, refusal};
-pub(crate) use walking::Told;
+pub(crate) use walking::WalkStep;
 
 /// An animation in progress, and its clock.
 struct Showing {

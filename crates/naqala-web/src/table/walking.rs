@@ -9,7 +9,7 @@ use super::BoardSession;
 
 /// A step of what was played last: its text, and the moment after it.
 #[derive(Clone, Debug)]
-pub(crate) struct Told {
+pub(crate) struct WalkStep {
     pub(crate) text: String,
     /// The ply, among those that are explained, and its events up to the end of the step.
     ply: usize,
@@ -41,20 +41,20 @@ fn latest(session: &Session, own: Option<Side>) -> Vec<Played> {
 impl BoardSession {
     /// What was played last and why, step by step, in the language of the page: the latest ply, or all that others have
     /// played since the last one of the only person here.
-    pub(crate) fn explanations(&self) -> Vec<Told> {
+    pub(crate) fn explanations(&self) -> Vec<WalkStep> {
         let (language, own) = (self.settings.locale.get().code(), self.own_side());
         self.with(|session| {
             let plies = latest(session, own);
             let steps = plies.iter().enumerate().flat_map(|(ply, (before, events))| {
                 let steps = naqala::explain_steps(session.game(), before, events, language);
-                steps.into_iter().map(move |step| Told { text: step.text, ply, events: step.events })
+                steps.into_iter().map(move |step| WalkStep { text: step.text, ply, events: step.events })
             });
             steps.collect()
         })
     }
 
     /// Shows the moment after a step, which has this number.
-    pub(crate) fn walk_to(&self, number: usize, step: &Told) {
+    pub(crate) fn walk_to(&self, number: usize, step: &WalkStep) {
         if let Some(scene) = self.after(step.ply, step.events) {
             self.scene.set(scene);
             self.walked.set(Some(number));

@@ -5,6 +5,7 @@ use leptos::task::spawn_local;
 use naqala::Side;
 use naqala::record::{Verdict, VerdictKind};
 use naqala_messages::values;
+use naqala_view::winner_first;
 use naqala_wire::game::{EndedBy, Ending, Game as State, Offer, OfferKind};
 use naqala_wire::{ToClient, ToServer, rules};
 
@@ -149,12 +150,13 @@ fn score_text(ending: &Ending) -> Option<String> {
     if !matches!(ending.how, EndedBy::Rules | EndedBy::Agreed | EndedBy::Shared) {
         return None;
     }
-    let Verdict { kind, mut score } = Verdict::parse(&ending.verdict)?;
-    if kind == VerdictKind::Won(Side::North) && score.len() == 2 {
-        score.reverse();
-    }
+    let Verdict { kind, score } = Verdict::parse(&ending.verdict)?;
     let numbers: Vec<String> = score.iter().map(i32::to_string).collect();
-    (!numbers.is_empty()).then(|| numbers.join(" : "))
+    let winner = match kind {
+        VerdictKind::Won(side) => Some(side),
+        _ => None,
+    };
+    (!numbers.is_empty()).then(|| winner_first(&numbers.join(" : "), winner))
 }
 
 /// How the game ended, in the reader's language.
