@@ -27,11 +27,10 @@ pub(crate) fn folder(named: Option<&Path>) -> Result<PathBuf> {
 
 /// Opens a table; a bare file name that is not here is looked for in the folder of the tables. Errors name the file.
 pub(crate) fn open(path: &Path) -> Result<Table> {
-    let stored = folder(None).map(|folder| folder.join(path)).ok();
-    let path = match &stored {
-        Some(stored) if path.components().count() == 1 && !path.exists() && stored.exists() => stored,
-        _ => path,
-    };
+    let is_elsewhere = path.components().count() == 1 && !path.exists();
+    let stored = folder(None).ok().map(|folder| folder.join(path));
+    let stored = stored.filter(|stored| is_elsewhere && stored.exists());
+    let path = stored.as_deref().unwrap_or(path);
     let name = path.display();
     Table::open(path).map_err(|error| match error {
         TableError::File { .. } => error.into(),
