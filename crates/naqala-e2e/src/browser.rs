@@ -14,6 +14,18 @@ use crate::driver::Driver;
 /// How long a test waits for something to happen. Machines that build at the same time are slow.
 const PATIENCE: Duration = Duration::from_secs(30);
 
+/// Calls back once an element has kept its place for a frame, or does not come to rest within two seconds (it may pulse).
+const WAIT_FOR_PLACE: &str = "
+    const [element, done] = arguments;
+    const began = performance.now();
+    const look = (before) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const now = [x, y, width, height].join();
+        if (now === before || performance.now() - began > 2000) done();
+        else requestAnimationFrame(() => look(now));
+    };
+    look('');";
+
 /// A browser with its own profile.
 pub struct Browser {
     /// The connection to the driver.
@@ -175,13 +187,14 @@ impl Browser {
         Ok(self.wait_for(css).await?.text().await?)
     }
 
-    /// Clicks an element.
+    /// Clicks an element, once it has stopped moving: the driver clicks at a place, where something else may be by then.
     ///
     /// # Errors
     /// It does not appear or cannot be clicked.
     pub async fn click(&self, css: &str) -> Result<()> {
         let element = self.wait_for(css).await?;
         element.scroll_into_view().await?;
+        self.web.execute_async(WAIT_FOR_PLACE, vec![element.to_json()?]).await?;
         element.click().await.with_context(|| format!("`{css}` cannot be clicked"))
     }
 
