@@ -1,5 +1,6 @@
-//! Metrics for the operator. They belong to the process, like its log: each server counts what happens in it. [`text`] writes
-//! them in the format of Prometheus, together with values that are read from the server at that moment.
+//! Metrics for the operator. They belong to the process, like its log: each server counts what happens in it.
+//! [`Metrics::text`] writes them in the format of Prometheus, together with [`Figures`] that are read from the server at that
+//! moment.
 
 use std::fmt;
 use std::sync::LazyLock;
@@ -12,8 +13,6 @@ use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::{Registry, Unit};
-
-use crate::app::App;
 
 /// A label with its value.
 type Label = [(&'static str, &'static str); 1];
@@ -90,6 +89,18 @@ impl GameCounts {
             away: self.away + other.away,
         }
     }
+}
+
+/// What is not counted as it happens, but read from the server when the metrics are asked for.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Figures {
+    pub(crate) games: GameCounts,
+    /// Number of open seeks.
+    pub(crate) seeks: usize,
+    /// Number of writes that wait for the store.
+    pub(crate) waiting: usize,
+    /// Whether the last write succeeded.
+    pub(crate) is_well: bool,
 }
 
 impl Metrics {
@@ -189,8 +200,11 @@ impl Metrics {
     }
 
     /// Everything in the format of Prometheus.
-    pub(crate) async fn text(&self, app: &App) -> Result<String, fmt::Error> {
-        let counts = app.registry().counts().await;
+    ///
+    /// # Errors
+    /// The encoder cannot write it.
+    pub(crate) fn text(&self, figures: &Figures) -> Result<String, fmt::Error> {
+        let counts = figures.games;
         let states = [
             ("going-on", counts.going_on),
             ("over", counts.over),
@@ -201,9 +215,9 @@ impl Metrics {
         for (state, count) in states {
             self.games.get_or_create(&[("state", state)]).set(count);
         }
-        self.seeks.set(app.lobby().count() as i64);
-        self.waiting.set(app.store().journal.waiting() as i64);
-        self.is_well.set(i64::from(app.store().journal.is_well()));
+        self.seeks.set(figures.seeks as i64);
+        self.waiting.set(figures.waiting as i64);
+        self.is_well.set(i64::from(figures.is_well));
         let mut text = String::new();
         encode(&mut text, &self.registry)?;
         Ok(text)

@@ -14,7 +14,7 @@ use tokio::net::TcpListener;
 
 use crate::api;
 use crate::app::{App, stopped};
-use crate::metrics::metrics;
+use crate::metrics::{Figures, metrics};
 use crate::server::ServerError;
 
 /// The media type of the text format of Prometheus; what is encoded is OpenMetrics.
@@ -88,8 +88,19 @@ pub(crate) fn remove_socket(folder: &Path) {
 pub(crate) fn serve_socket(_: &Arc<App>, _: &Path) {}
 
 async fn show(State(app): State<Arc<App>>) -> Response {
-    match metrics().text(&app).await {
+    match metrics().text(&figures(&app).await) {
         Ok(text) => ([(header::CONTENT_TYPE, FORMAT)], text).into_response(),
         Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
+    }
+}
+
+/// What the metrics tell about this moment.
+async fn figures(app: &App) -> Figures {
+    let journal = &app.store().journal;
+    Figures {
+        games: app.registry().counts().await,
+        seeks: app.lobby().count(),
+        waiting: journal.waiting(),
+        is_well: journal.is_well(),
     }
 }
