@@ -13,11 +13,11 @@ use crate::gate::{Gate, some, too_many};
 use crate::ids;
 use crate::lobby::Lobby;
 use crate::people::{self, Passwords};
-use crate::play::{Hub, RoomRegistry, Shared, Stalls};
+use crate::play::{Hub, PULSE, Pulse, RoomRegistry, Shared, Stalls};
 use crate::push::Notices;
 use crate::refusal::Answer;
 use crate::server::ServerError;
-use crate::store::{OpenError, Outages, PULSE, Pulse, Store, beat};
+use crate::store::{OpenError, Outages, Store, beat};
 use crate::tables::Tables;
 
 /// The interval at which expired data is removed.

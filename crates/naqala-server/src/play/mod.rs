@@ -16,6 +16,7 @@ mod judge;
 mod live;
 mod load;
 mod outbox;
+mod pulse;
 mod registry;
 mod room;
 mod rules;
@@ -26,8 +27,9 @@ mod tests;
 mod worker;
 mod workshop;
 
-pub(crate) use live::{Pace, SentEntry};
+pub(crate) use live::SentEntry;
 pub(crate) use outbox::{Farewell, Hub, Listener, Outbox, text};
+pub(crate) use pulse::{PULSE, Pulse};
 #[cfg(feature = "cluster")]
 pub(crate) use registry::Far;
 pub(crate) use registry::{Beginning, Call, Done, Reply, RoomRegistry, What, refused};

@@ -13,6 +13,7 @@ use tracing::{Instrument as _, error_span};
 
 use super::away::Away;
 use super::load::{Loaded, Loader};
+use super::pulse::Pulse;
 use super::registry::{Call, Done, RoomRegistry, What};
 use super::room::{Room, Work};
 use super::stalls::Stalls;
@@ -23,7 +24,7 @@ use crate::ids;
 use crate::metrics::GameCounts;
 use crate::push::Notices;
 use crate::refusal::{Answer, Refusal};
-use crate::store::{Outages, Pulse, Store};
+use crate::store::{Outages, Store};
 
 /// After a failed write, time in which no clock ends a game, in milliseconds. It doubles with every further failure.
 const PATIENCE: u64 = 60;

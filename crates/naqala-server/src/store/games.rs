@@ -5,7 +5,7 @@ use naqala_wire::game::Ending;
 use naqala_wire::seek::{ClockRule, GameChoice};
 use serde::de::DeserializeOwned;
 
-use super::{Connection, Outages, Row, Store, Writing, remove_seek, sql};
+use super::{Connection, Outages, RatedGame, Row, Store, Writing, remove_seek, sql};
 use crate::rating;
 
 const UNFINISHED_OF: &str =
@@ -159,13 +159,13 @@ pub(crate) fn end(
     game: String,
     epoch: u64,
     mut ending: Ending,
-    rated: Option<rating::RatedGame>,
+    rated: Option<RatedGame>,
     now: u64,
 ) -> Writing<'_, Ending> {
     Box::pin(async move {
         connection.check_leads(&game, epoch).await?;
         if let Some(rated) = rated {
-            ending.ratings = rated.count(connection, now).await?;
+            ending.ratings = rated.save(connection, now).await?;
         }
         sql("UPDATE games SET ending = $1, ended = $2 WHERE id = $3 AND ending IS NULL")
             .bind(json(&ending)?)

@@ -13,6 +13,7 @@ mod nodes;
 mod outages;
 #[cfg(feature = "cluster")]
 mod postgres;
+mod ratings;
 mod seeks;
 mod sql;
 mod sqlite;
@@ -32,7 +33,8 @@ pub(crate) use journal::{Entry, Journal, Unsaved, Writing};
 pub(crate) use leads::Lead;
 #[cfg(feature = "cluster")]
 pub(crate) use nodes::Member;
-pub(crate) use outages::{Outages, PULSE, Pulse, beat};
+pub(crate) use outages::{Outages, beat};
+pub(crate) use ratings::RatedGame;
 pub(crate) use seeks::{StoredSeek, remove_seek};
 pub(crate) use sql::{Row, Statement, sql};
 

@@ -12,9 +12,8 @@ use crate::play::live::PlayedEntry;
 use crate::play::outbox::text;
 use crate::play::registry::{Beginning, Done};
 use crate::play::shard::{Around, Note};
-use crate::rating::RatedGame;
 use crate::refusal::Answer;
-use crate::store::{self, Entry, Unsaved};
+use crate::store::{self, Entry, RatedGame, Unsaved};
 
 /// Whether a change has happened or is being written.
 pub(super) enum Change {
