@@ -7,16 +7,16 @@ use std::time::Duration;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use tokio::sync::watch;
 
-use crate::cluster::Link;
 use crate::config::Config;
+use crate::error::ServerError;
 use crate::gate::{Gate, some, too_many};
 use crate::ids;
 use crate::lobby::Lobby;
+use crate::peers::Link;
 use crate::people::{self, Passwords};
 use crate::play::{Hub, PULSE, Pulse, RoomRegistry, Shared, Stalls};
 use crate::push::Notices;
 use crate::refusal::Answer;
-use crate::server::ServerError;
 use crate::store::{OpenError, Outages, Store, beat};
 use crate::tables::Tables;
 

@@ -9,8 +9,8 @@ use naqala_wire::{ErrorCode, ToClient};
 use rand::seq::SliceRandom as _;
 
 use crate::app::App;
-use crate::cluster::PeerMessage;
 use crate::ids;
+use crate::peers::PeerMessage;
 use crate::people::{Identity, is_blocked};
 use crate::play::{Beginning, check_choice};
 use crate::refusal::{Answer, Refusal};

@@ -14,8 +14,8 @@ use tokio::net::TcpListener;
 
 use crate::api;
 use crate::app::{App, stopped};
+use crate::error::ServerError;
 use crate::metrics::{Figures, metrics};
-use crate::server::ServerError;
 
 /// The media type of the text format of Prometheus; what is encoded is OpenMetrics.
 const FORMAT: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";

@@ -15,7 +15,7 @@ use tower::ServiceExt as _;
 use crate::api;
 use crate::app::App;
 use crate::config::Config;
-use crate::server::ServerError;
+use crate::error::ServerError;
 use crate::store::files::{self, Draft};
 
 /// The longest head of an answer, in bytes.

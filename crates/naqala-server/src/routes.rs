@@ -16,6 +16,7 @@ use tracing::Instrument as _;
 
 use crate::api;
 use crate::app::App;
+use crate::forms;
 use crate::gate;
 use crate::refusal::Refusal;
 use crate::web;
@@ -28,7 +29,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
     Router::new()
         .merge(api::parts().0)
         .merge(web::routes())
-        .merge(web::forms::routes())
+        .merge(forms::routes())
         .fallback(web::page)
         .method_not_allowed_fallback(async || Refusal::from(ErrorCode::WrongMethod))
         .layer(middleware::from_fn(to_the_end))

@@ -6,7 +6,8 @@ use std::time::Duration;
 use tokio::runtime::Builder;
 
 use crate::config::Config;
-use crate::server::{Server, ServerError};
+use crate::error::ServerError;
+use crate::server::Server;
 
 /// Time limit for background work that still runs when everything is closed.
 const LAST_WORK: Duration = Duration::from_millis(500);

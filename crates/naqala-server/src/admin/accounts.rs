@@ -5,9 +5,9 @@ use naqala_wire::admin::{Account, Ban, RecordedGame};
 
 use super::{LISTED, Staff, change, check_note};
 use crate::app::App;
-use crate::cluster::PeerMessage;
 use crate::ids;
-use crate::people::{self, Sessions, check_name};
+use crate::peers::{PeerMessage, Sessions};
+use crate::people::{self, check_name};
 use crate::play::{Done, What};
 use crate::refusal::{Answer, Refusal};
 use crate::store::{GameList, Row, Unsaved, sql};

@@ -6,7 +6,7 @@ use naqala_wire::ErrorCode;
 
 use super::{Staff, change, check_note, record};
 use crate::app::App;
-use crate::cluster::PeerMessage;
+use crate::peers::PeerMessage;
 use crate::play::What;
 use crate::refusal::Answer;
 use crate::store::sql;

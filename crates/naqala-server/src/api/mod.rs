@@ -25,9 +25,9 @@ use utoipa_axum::routes;
 
 use crate::admin::Operator;
 use crate::app::App;
+use crate::asset::{Asset, Keep};
 use crate::refusal::Refusal;
 use crate::socket;
-use crate::web::asset::{Asset, Keep};
 
 pub(crate) use me::{check_password, summaries};
 pub(crate) use recovery::WRONG_CODES;

@@ -37,7 +37,7 @@ pub(super) async fn put(
         return Err(ErrorCode::TooLarge.into());
     }
     app.admit_offer(who.person)?;
-    push::keep(&app, &who, new).await?;
+    push::keep(app.store(), who.person, who.session, new).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -54,6 +54,6 @@ pub(super) async fn delete(
     who: Identity,
     refusal::Body(EndedSubscription { endpoint }): refusal::Body<EndedSubscription>,
 ) -> Answer<StatusCode> {
-    push::forget(&app, who.person, endpoint).await?;
+    push::forget(app.store(), who.person, endpoint).await?;
     Ok(StatusCode::NO_CONTENT)
 }

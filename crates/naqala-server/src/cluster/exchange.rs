@@ -6,12 +6,11 @@ use async_nats::Subscriber;
 use futures_util::StreamExt as _;
 use tokio::sync::{Notify, mpsc};
 
-use super::Outgoing;
-use super::message::{Asked, PeerMessage};
 use super::transport::{Delivered, PeerTransport};
 use super::watch::read_seeks;
 use crate::app::App;
-use crate::play::{Call, Far, Inbox, LeaderMessage, Listener, Reply, SentEntry, What};
+use crate::peers::{Asked, Outgoing, PeerMessage, SentEntry};
+use crate::play::{Call, Far, Inbox, LeaderMessage, Listener, Reply, What};
 
 /// News about this server and the others.
 #[derive(Debug)]

@@ -7,10 +7,9 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use async_nats::{Client, ConnectOptions, Event, Subscriber};
 
-use super::message::{Envelope, PeerMessage};
-use super::silence::PeerSilences;
 use super::way::Way;
 use crate::ids;
+use crate::peers::{Envelope, PeerMessage, PeerSilences};
 
 /// Maximum number of unread messages; NATS drops more.
 const WAITING: usize = 65_536;

@@ -8,15 +8,14 @@ use std::time::Duration;
 use tokio::sync::{Notify, mpsc};
 use tokio::time::{Instant, MissedTickBehavior, interval};
 
-use super::Link;
 use super::exchange::{Known, PeerExchange};
 use super::members::Members;
-use super::message::PeerMessage;
 use super::transport::{PeerTransport, State};
 use crate::app::App;
 use crate::config::Config;
+use crate::error::ServerError;
+use crate::peers::{Link, PeerMessage};
 use crate::play::Inbox;
-use crate::server::ServerError;
 use crate::store::{Member, OpenError, Outages, Store};
 
 /// Interval of heartbeats and checks. It is also the most that clocks are wrongly charged for time without a leader.

@@ -7,7 +7,7 @@ use naqala_wire::ErrorCode;
 
 use super::delete;
 use crate::app::App;
-use crate::cluster::PeerMessage;
+use crate::peers::PeerMessage;
 use crate::play::What;
 use crate::refusal::Answer;
 use crate::store::GameList;

@@ -13,11 +13,11 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use naqala_wire::ErrorCode;
 use naqala_wire::account::Person;
-use serde::{Deserialize, Serialize};
 
 use crate::app::App;
 use crate::gate::Address;
 use crate::ids;
+use crate::peers::Sessions;
 use crate::refusal::{Answer, Refusal};
 use crate::store::{Unsaved, sql};
 
@@ -34,25 +34,6 @@ const SESSION: u64 = 90 * 24 * 3600;
 const TOKEN: u64 = 365 * 24 * 3600;
 /// Prefix of the names of guests.
 const GUEST: &str = "guest-";
-
-/// A selection of ended sessions of a person.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) enum Sessions {
-    All,
-    One(i64),
-    AllBut(i64),
-}
-
-impl Sessions {
-    /// Whether it includes a session.
-    pub(crate) fn has(self, session: i64) -> bool {
-        match self {
-            Sessions::All => true,
-            Sessions::One(one) => session == one,
-            Sessions::AllBut(one) => session != one,
-        }
-    }
-}
 
 /// A user identified by a session or a token.
 #[derive(Clone, Debug, PartialEq, Eq)]

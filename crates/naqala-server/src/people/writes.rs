@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use crate::app::App;
 use crate::ids;
-use crate::people::Sessions;
+use crate::peers::Sessions;
 use crate::refusal::Answer;
 use crate::store::{Row, Statement, sql};
 

@@ -5,10 +5,9 @@ use std::collections::HashMap;
 use axum::extract::ws::Utf8Bytes;
 use naqala_wire::ErrorCode;
 
-use super::live::SentEntry;
 use super::outbox::{Listener, Outbox};
-use super::registry::{Call, Done, Reply, What};
-use crate::cluster::{Asked, Link, PeerMessage};
+use super::registry::{Call, Reply, What};
+use crate::peers::{Asked, Done, Link, PeerMessage, SentEntry};
 use crate::refusal::Answer;
 
 /// A request without an answer is repeated after this time, in milliseconds: the message may be lost, or the server dead.

@@ -4,10 +4,10 @@ use naqala_wire::ErrorCode;
 use naqala_wire::account::Person;
 use naqala_wire::game::{self, Clocks, EndedBy, Ending, GameSummary, Offer, OfferKind};
 use naqala_wire::seek::{ClockRule, GameChoice};
-use serde::{Deserialize, Serialize};
 
 use super::clock::{DAY, Ticking};
 use super::judge::{Judge, closed, refused_for_good};
+use crate::peers::SentEntry;
 use crate::refusal::{Answer, Refusal};
 use crate::store::{GameRow, Outages};
 
@@ -73,19 +73,6 @@ pub(crate) struct PlayedEntry {
     pub(crate) by: u8,
     pub(crate) at: u64,
     pub(crate) clock: Option<u64>,
-}
-
-/// An entry as it was sent.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct SentEntry {
-    pub(crate) branch: u32,
-    pub(crate) number: u32,
-    pub(crate) text: String,
-    /// Round-trip time of the sender's connection, in milliseconds, if known.
-    pub(crate) lag: u64,
-    /// Time that this entry and the one it answers spent between servers of the site, in milliseconds. It is charged to no
-    /// player.
-    pub(crate) late: u64,
 }
 
 /// The result of playing a move.

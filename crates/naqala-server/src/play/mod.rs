@@ -27,12 +27,12 @@ mod tests;
 mod worker;
 mod workshop;
 
-pub(crate) use live::SentEntry;
+pub(crate) use crate::peers::{Done, SentEntry};
 pub(crate) use outbox::{Farewell, Hub, Listener, Outbox, text};
 pub(crate) use pulse::{PULSE, Pulse};
 #[cfg(feature = "cluster")]
 pub(crate) use registry::Far;
-pub(crate) use registry::{Beginning, Call, Done, Reply, RoomRegistry, What, refused};
+pub(crate) use registry::{Beginning, Call, Reply, RoomRegistry, What, refused};
 pub(crate) use rules::check_choice;
 pub(crate) use shard::Shared;
 #[cfg(feature = "cluster")]

@@ -9,8 +9,7 @@ use axum::extract::ws::Utf8Bytes;
 use naqala_wire::ToClient;
 use tokio::sync::{Notify, mpsc};
 
-use crate::cluster::{Link, PeerMessage};
-use crate::people::Sessions;
+use crate::peers::{Link, PeerMessage, Sessions};
 
 /// Queue length of a slow connection. Beyond it the connection is closed; the client reconnects and gets what it
 /// missed.

@@ -6,20 +6,18 @@ use std::thread;
 use std::time::Duration;
 
 use futures_util::future::join_all;
-use naqala_wire::game::{self, GameSummary, OfferKind, Played};
+use naqala_wire::game::{OfferKind, Played};
 use naqala_wire::seek::{ClockRule, GameChoice};
 use naqala_wire::{ErrorBody, ErrorCode, ToClient};
-use serde::{Deserialize, Serialize};
 use tokio::sync::{mpsc, oneshot};
 use tracing::{Span, error_span};
 
-use super::live::SentEntry;
 use super::outbox::{Hub, Listener, Outbox};
 use super::shard::{Inbox, Shard, Shared};
 use super::worker::SharedWorker;
-use crate::cluster::{Link, PeerMessage};
 use crate::ids;
 use crate::metrics::{GameCounts, metrics};
+use crate::peers::{Done, Link, PeerMessage, SentEntry};
 use crate::refusal::{Answer, Refusal};
 use crate::store::{NewGame, Store, Unsaved};
 
@@ -148,16 +146,6 @@ pub(crate) struct Far {
     /// The connection that asked; `None` for an HTTP request.
     pub(crate) connection: Option<u64>,
     pub(crate) link: Link,
-}
-
-/// The result of a request that succeeded.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) enum Done {
-    Game(Box<game::Game>),
-    Summary(Box<GameSummary>),
-    Record(String),
-    Played(Played, Option<u8>),
-    Nothing,
 }
 
 impl Reply {

@@ -8,8 +8,9 @@ use naqala_wire::seek::{ClockRule, GameChoice};
 
 use super::clock::MOST_LAG;
 use super::judge::Judge;
-use super::live::{Live, Played, SentEntry};
+use super::live::{Live, Played};
 use super::room::Room;
+use crate::peers::SentEntry;
 use crate::store::{GameRow, Outages};
 
 /// Two people and a minute each, with nothing to come.

@@ -26,9 +26,9 @@ use naqala_wire::push::NewSubscription;
 use tokio::sync::mpsc;
 
 use crate::config::Config;
+use crate::error::ServerError;
 use crate::metrics::metrics;
 use crate::refusal::{Answer, Refusal};
-use crate::server::ServerError;
 use crate::store::Store;
 
 pub(crate) use subscriptions::{all_of, forget, keep};

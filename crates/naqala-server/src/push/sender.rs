@@ -22,7 +22,7 @@ use super::vapid::Signer;
 use crate::ids;
 use crate::metrics::metrics;
 use crate::store::Store;
-use crate::web::forms;
+use crate::texts;
 
 /// Maximum number of turns notified concurrently.
 const AT_ONCE: usize = 16;
@@ -133,7 +133,7 @@ impl NoticeSender {
 
 /// The content of a notice.
 fn text(turn: &Turn, language: &str) -> String {
-    let words = forms::words(language);
+    let words = texts::in_language(language);
     let others = turn.others.join(", ");
     let title = match others.as_str() {
         "" => words.say("push-your-turn-alone", values![game = turn.name.as_str()]),

@@ -4,9 +4,7 @@ use naqala_wire::ErrorCode;
 use naqala_wire::push::{MOST_SUBSCRIPTIONS, NewSubscription};
 use serde_json::{Value, json};
 
-use crate::app::App;
 use crate::ids;
-use crate::people::Identity;
 use crate::refusal::Answer;
 use crate::store::{Connection, Row, Store, Unsaved, sql};
 
@@ -46,11 +44,10 @@ pub(crate) async fn all_of(store: &Store, person: i64) -> Answer<Vec<Value>> {
     Ok(rows.iter().map(subscription).collect::<Result<_, _>>()?)
 }
 
-/// Stores a browser's subscription. If there are too many, the least recently renewed one is deleted.
-pub(crate) async fn keep(app: &App, who: &Identity, new: NewSubscription) -> Answer<()> {
-    let (person, session) = (who.person, who.session);
-    let kept = app
-        .store()
+/// Stores a subscription that a browser made in a session of a person. If there are too many, the least recently renewed one is
+/// deleted.
+pub(crate) async fn keep(store: &Store, person: i64, session: i64, new: NewSubscription) -> Answer<()> {
+    let kept = store
         .journal
         .write(move |connection| Box::pin(async move { write(connection, person, session, new).await }));
     if kept.await? { Ok(()) } else { Err(ErrorCode::NotFound.into()) }
@@ -93,10 +90,10 @@ async fn write(
 }
 
 /// A person wants no more notices in a browser.
-pub(crate) async fn forget(app: &App, person: i64, endpoint: String) -> Answer<()> {
+pub(crate) async fn forget(store: &Store, person: i64, endpoint: String) -> Answer<()> {
     let statement = sql("DELETE FROM push_subscriptions WHERE endpoint = $1 AND person = $2");
     let statement = statement.bind(endpoint).bind(person);
-    let gone = app.store().journal.write(move |connection| Box::pin(statement.execute(connection)));
+    let gone = store.journal.write(move |connection| Box::pin(statement.execute(connection)));
     if gone.await? == 0 { Err(ErrorCode::NotFound.into()) } else { Ok(()) }
 }
 

@@ -11,8 +11,8 @@ use naqala::{Rules, catalogue};
 use naqala_wire::{ErrorCode, listing};
 use serde::Deserialize;
 
-use super::asset::{Asset, Keep};
 use super::picture::POLICY as PICTURE_POLICY;
+use crate::asset::{Asset, Keep};
 use crate::refusal::{Answer, Params, Refusal};
 
 /// The language of an answer.

@@ -8,7 +8,7 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use naqala_wire::ErrorCode;
 
-use super::asset::{Asset, Keep};
+use crate::asset::{Asset, Keep};
 use crate::refusal::Answer;
 
 /// `GET /messages/LANG.ftl`: all the library says in a language, in one file.

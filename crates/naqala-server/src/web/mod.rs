@@ -1,8 +1,6 @@
 //! Read-only content: the page, the catalogue, pictures.
 
-pub(crate) mod asset;
 mod catalogue;
-pub(crate) mod forms;
 mod messages;
 mod page;
 mod picture;

@@ -9,8 +9,8 @@ use axum::response::{IntoResponse, Response};
 use naqala_wire::ErrorCode;
 use rust_embed::RustEmbed;
 
-use super::asset::{Asset, Keep};
 use super::preview;
+use crate::asset::{Asset, Keep};
 use crate::gate::EMBED_POLICY;
 use crate::refusal::Refusal;
 

@@ -8,8 +8,8 @@ use axum::response::{IntoResponse, Response};
 use naqala::{Choices, Picture, catalogue};
 use naqala_wire::ErrorCode;
 
-use super::asset::{Asset, Keep};
 use super::pixels;
+use crate::asset::{Asset, Keep};
 use crate::refusal::{Answer, Params, Refusal};
 
 /// A picture has its own style inside and needs nothing else.

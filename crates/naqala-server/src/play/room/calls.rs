@@ -5,9 +5,10 @@ use naqala_wire::game::{OfferKind, Played as PlayAnswer};
 
 use super::Room;
 use super::writes::Change;
+use crate::peers::{Done, SentEntry};
 use crate::play::judge::closed_by_moderators;
-use crate::play::live::{Offered, Played, SentEntry};
-use crate::play::registry::{Call, Done, Reply, What};
+use crate::play::live::{Offered, Played};
+use crate::play::registry::{Call, Reply, What};
 use crate::play::shard::Around;
 use crate::refusal::Answer;
 use crate::store;

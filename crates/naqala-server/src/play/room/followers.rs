@@ -4,7 +4,7 @@ use axum::extract::ws::Utf8Bytes;
 use naqala_wire::ToClient;
 
 use super::Room;
-use crate::cluster::PeerMessage;
+use crate::peers::PeerMessage;
 use crate::play::outbox::{Listener, text};
 
 /// A follower of a game.

@@ -12,7 +12,7 @@ use naqala_wire::game::Ending;
 use super::live::{Live, Pace};
 use super::registry::{Call, Reply};
 use super::shard::Around;
-use crate::cluster::Link;
+use crate::peers::Link;
 use crate::refusal::Refusal;
 use followers::Watcher;
 use presence::{Absent, Presence};

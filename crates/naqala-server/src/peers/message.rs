@@ -1,12 +1,8 @@
 //! The messages between servers.
 
-use naqala_wire::ErrorCode;
-use naqala_wire::game::OfferKind;
 use serde::{Deserialize, Serialize};
 
-use crate::people::Sessions;
-use crate::play::{Done, SentEntry};
-use crate::refusal::{Answer, Refusal};
+use super::request::{Answered, Asked};
 use crate::store::StoredSeek;
 
 /// A message with its sender, its number among the messages from there to here, and the time there when it was sent.
@@ -54,46 +50,21 @@ pub(crate) enum PeerMessage {
     Bye,
 }
 
-/// A request about a game that another server leads.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) enum Asked {
-    Watch { branch: u32, entries: u32 },
-    Leave,
-    Move(SentEntry),
-    Offer(OfferKind),
-    Decline(OfferKind),
-    Resign,
-    Close,
-    See,
-    Summary,
-    Record,
+/// A selection of ended sessions of a person.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Sessions {
+    All,
+    One(i64),
+    AllBut(i64),
 }
 
-/// The result of a request.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) enum Answered {
-    Done(Done),
-    Refused { code: ErrorCode, detail: Option<String> },
-}
-
-impl From<Answer<Done>> for Answered {
-    fn from(answer: Answer<Done>) -> Answered {
-        match answer {
-            Ok(done) => Answered::Done(done),
-            Err(Refusal { code, detail, .. }) => Answered::Refused { code, detail },
-        }
-    }
-}
-
-impl From<Answered> for Answer<Done> {
-    fn from(answered: Answered) -> Answer<Done> {
-        match answered {
-            Answered::Done(done) => Ok(done),
-            Answered::Refused { code, detail } => {
-                let mut refusal = Refusal::from(code);
-                refusal.detail = detail;
-                Err(refusal)
-            }
+impl Sessions {
+    /// Whether it includes a session.
+    pub(crate) fn has(self, session: i64) -> bool {
+        match self {
+            Sessions::All => true,
+            Sessions::One(one) => session == one,
+            Sessions::AllBut(one) => session != one,
         }
     }
 }

@@ -16,28 +16,18 @@ use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
 use axum::{Form, Router};
 use maud::{DOCTYPE, Markup, html};
-use naqala_languages::SERVER as LANGUAGES;
-use naqala_messages::{Catalogue, Values, Words};
+use naqala_messages::{Values, Words};
 use naqala_wire::ErrorCode;
 use serde::de::DeserializeOwned;
 
-use super::asset::{Asset, Keep};
 use crate::app::App;
+use crate::asset::{Asset, Keep};
 use crate::refusal::Refusal;
-
-static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::new(LANGUAGES));
-
-/// The language where the reader wants none that there is.
-const FALLBACK: &str = "en";
+use crate::texts;
 
 /// How these pages look.
 const STYLE: &str = include_str!("forms.css");
 const STYLE_ADDRESS: &str = "/forms.css";
-
-/// The server's messages in a language; in English if it is not supported.
-pub(crate) fn words(language: &str) -> Words {
-    CATALOGUE.words(CATALOGUE.known(language).unwrap_or(FALLBACK))
-}
 
 /// The routes of all these pages.
 pub(crate) fn routes() -> Router<Arc<App>> {
@@ -75,15 +65,8 @@ impl<S: Sync> FromRequestParts<S> for Reader {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Reader, Infallible> {
-        Ok(Reader { words: CATALOGUE.words(language(&parts.headers)) })
+        Ok(Reader { words: texts::for_reader(&parts.headers) })
     }
-}
-
-/// The first language that the reader wants and that there is.
-fn language(headers: &HeaderMap) -> &'static str {
-    let wanted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
-    let tags = wanted.unwrap_or_default().split(',').filter_map(|tag| tag.split(';').next());
-    tags.filter_map(|tag| CATALOGUE.known(tag.trim())).next().unwrap_or(FALLBACK)
 }
 
 impl Reader {
@@ -141,22 +124,5 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Fields<T> {
         let form = Form::<T>::from_request(request, state).await;
         form.map(|Form(fields)| Fields(fields))
             .map_err(|error| Refusal::with(ErrorCode::BadRequest, error.body_text()))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_reader_finds_a_language() {
-        let language = |wanted: &'static str| {
-            let mut headers = HeaderMap::new();
-            headers.insert(header::ACCEPT_LANGUAGE, wanted.parse().unwrap());
-            language(&headers)
-        };
-        assert_eq!(language("ru-RU,ru;q=0.9,en;q=0.8"), "ru");
-        assert_eq!(language("tlh, it;q=0.3"), "it");
-        assert_eq!(language("tlh"), "en");
     }
 }

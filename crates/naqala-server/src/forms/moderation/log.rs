@@ -10,8 +10,8 @@ use naqala_wire::admin::Done;
 use super::{LOG, moment, page};
 use crate::admin::{self, Staff};
 use crate::app::App;
+use crate::forms::Reader;
 use crate::refusal::Answer;
-use crate::web::forms::Reader;
 
 pub(super) async fn show(State(app): State<Arc<App>>, reader: Reader, _: Staff) -> Answer<Response> {
     Ok(table(&reader, &admin::audit(&app).await?))

@@ -14,10 +14,10 @@ use super::{ACCOUNTS, account_address, account_link, game_address, moment, page,
 use crate::admin::{self, Staff};
 use crate::api::summaries;
 use crate::app::App;
+use crate::forms::{Fields, Reader};
 use crate::people::{self, Found};
 use crate::refusal::{Answer, Params};
 use crate::store::GameList;
-use crate::web::forms::{Fields, Reader};
 
 #[derive(Deserialize)]
 pub(super) struct Search {

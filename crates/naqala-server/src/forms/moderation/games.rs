@@ -12,9 +12,9 @@ use serde::Deserialize;
 use super::{GAMES, account_link, game_address, moment, page, really};
 use crate::admin::{self, Staff};
 use crate::app::App;
+use crate::forms::{Fields, Reader};
 use crate::play::{Done, What};
 use crate::refusal::{Answer, Params};
-use crate::web::forms::{Fields, Reader};
 
 #[derive(Deserialize)]
 pub(super) struct Which {

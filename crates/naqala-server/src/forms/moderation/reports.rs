@@ -13,8 +13,8 @@ use serde::Deserialize;
 use super::{REPORTS, account_link, game_address, moment, page};
 use crate::admin::{self, Staff};
 use crate::app::App;
+use crate::forms::{Fields, Reader};
 use crate::refusal::{Answer, Params};
-use crate::web::forms::{Fields, Reader};
 
 #[derive(Deserialize)]
 pub(super) struct Which {
