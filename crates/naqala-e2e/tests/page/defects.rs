@@ -167,7 +167,7 @@ async fn games_are_found_as_one_expects() -> Result<()> {
 async fn long_explanations_and_choices_push_nothing_down() -> Result<()> {
     let (site, browser) = open().await?;
     without_animations(&site, &browser).await?;
-    browser.go(&site.url("/play/bao-kiswahili"), "#pit-0").await?;
+    browser.go(&site.url("/play/bao-kiswahili"), ".controls").await?;
     let top = "document.querySelector('.controls').getBoundingClientRect().top + scrollY";
     let height = |browser: &naqala_e2e::Browser| {
         let browser = browser.web.clone();
