@@ -8,6 +8,28 @@
 //!                                         store: one writer, group commit ←──────────┘
 //! ```
 //!
+//! Modules use only those below them; those on the same line do not use each other. `crates/naqala/tests/all/layers.rs` reads
+//! this block:
+//!
+//! ```text rooms
+//! run                                 # a server until the process is asked to stop
+//! operator server                     # the operator's side of `naqala admin`; listening and shutting down
+//! lifecycle operation routes          # opening and closing; metrics and the operator's socket; all routes
+//! api cluster forms                   # for programs and the page; servers of one site; pages with forms
+//! admin socket                        # what moderators and operators do; websockets
+//! account                             # what concerns an account in the whole application
+//! app                                 # the state shared by all routes
+//! lobby                               # open seeks
+//! people                              # guests and accounts, sessions and tokens
+//! play                                # games between people, on shards
+//! connections peers push tables web   # open connections; messages between servers; notices; endgame tables; the page
+//! error gate                          # why a server cannot start; allowed hosts, origins and rates of requests
+//! refusal                             # error responses
+//! settings store                      # the file of settings; the database
+//! config metrics rating system        # what a server is started with; counters; Glicko-2; limits of the system
+//! asset ids log texts throttle        # static content; ids and the time; the log; messages; the speed of reading
+//! ```
+//!
 //! ```no_run
 //! # async fn example() -> Result<(), naqala_server::ServerError> {
 //! let server = naqala_server::Server::start(naqala_server::Config::default()).await?;
@@ -25,6 +47,7 @@
     )
 )]
 
+mod account;
 mod admin;
 mod api;
 mod app;
@@ -37,6 +60,7 @@ mod error;
 mod forms;
 mod gate;
 mod ids;
+mod lifecycle;
 mod lobby;
 mod log;
 mod metrics;

@@ -1,18 +1,19 @@
 //! The lobby: open seeks.
 
 use std::collections::BTreeMap;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::ffi::OsString;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use naqala_wire::account::Person;
 use naqala_wire::seek::{ClockRule, GameChoice, Joined, NewSeek, Seek};
 use naqala_wire::{ErrorCode, ToClient};
 use rand::seq::SliceRandom as _;
 
-use crate::app::App;
+use crate::config::{Config, Limits};
 use crate::ids;
-use crate::peers::PeerMessage;
+use crate::peers::{Link, PeerMessage};
 use crate::people::{Identity, is_blocked};
-use crate::play::{Beginning, check_choice};
+use crate::play::{Beginning, Hub, RoomRegistry, check_choice};
 use crate::refusal::{Answer, Refusal};
 use crate::store::{Store, StoredSeek, Unsaved, remove_seek};
 
@@ -22,9 +23,19 @@ const PAGE: usize = 100;
 const LARGEST_SEEK: usize = 4 * 1024;
 
 /// All open seeks.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Lobby {
     seeks: Mutex<BTreeMap<String, Open>>,
+    limits: Limits,
+    /// The command that plays custom rules, with its arguments.
+    worker: Vec<OsString>,
+    store: Arc<Store>,
+    /// The connections that are told of seeks.
+    hub: Arc<Hub>,
+    /// Where games start.
+    registry: Arc<RoomRegistry>,
+    /// The link to other servers.
+    link: Link,
 }
 
 /// A seek with public profiles.
@@ -51,68 +62,82 @@ fn page(seeks: &BTreeMap<String, Open>, before: Option<&Open>) -> Vec<Seek> {
 
 impl Lobby {
     /// Loads the seeks from disk.
-    pub(crate) async fn open(store: &Store) -> Result<Lobby, sqlx::Error> {
+    pub(crate) async fn open(
+        config: &Config,
+        store: &Arc<Store>,
+        hub: &Arc<Hub>,
+        registry: &Arc<RoomRegistry>,
+        link: &Link,
+    ) -> Result<Lobby, sqlx::Error> {
         let mut seeks = BTreeMap::new();
         for seek in store.seeks().await? {
             seeks.insert(seek.id.clone(), Open::of(store, seek).await?);
         }
-        Ok(Lobby { seeks: Mutex::new(seeks) })
+        Ok(Lobby {
+            seeks: Mutex::new(seeks),
+            limits: config.limits,
+            worker: config.worker.clone(),
+            store: Arc::clone(store),
+            hub: Arc::clone(hub),
+            registry: Arc::clone(registry),
+            link: link.clone(),
+        })
     }
 
     /// Adds a seek that another server announced.
     #[cfg(feature = "cluster")]
-    pub(crate) async fn learn(&self, app: &App, seek: StoredSeek) -> Result<(), sqlx::Error> {
+    pub(crate) async fn learn(&self, seek: StoredSeek) -> Result<(), sqlx::Error> {
         let (id, is_listed) = (seek.id.clone(), seek.seek.listed);
-        let open = Open::of(app.store(), seek).await?;
-        self.show(app, open);
+        let open = Open::of(&self.store, seek).await?;
+        self.show(open);
         // It may have been taken meanwhile, and the message about that may have arrived earlier.
-        if app.store().seek(&id).await?.is_none() {
-            self.unlearn(app, id, is_listed);
+        if self.store.seek(&id).await?.is_none() {
+            self.unlearn(id, is_listed);
         }
         Ok(())
     }
 
     /// Removes a seek that another server reported as gone.
     #[cfg(feature = "cluster")]
-    pub(crate) fn unlearn(&self, app: &App, id: String, is_listed: bool) {
+    pub(crate) fn unlearn(&self, id: String, is_listed: bool) {
         self.seeks().remove(&id);
         if is_listed {
-            app.hub().tell_lobby(&ToClient::SeekGone { seek: id });
+            self.hub.tell_lobby(&ToClient::SeekGone { seek: id });
         }
     }
 
     /// Reloads all seeks, because messages about some may have been lost, and announces the differences.
     #[cfg(feature = "cluster")]
-    pub(crate) async fn read_again(&self, app: &App) -> Result<(), sqlx::Error> {
-        let stored = app.store().seeks().await?;
+    pub(crate) async fn read_again(&self) -> Result<(), sqlx::Error> {
+        let stored = self.store.seeks().await?;
         let gone: Vec<(String, bool)> = {
             let seeks = self.seeks();
             let is_gone = |open: &&Open| !stored.iter().any(|seek| seek.id == open.seek.id);
             seeks.values().filter(is_gone).map(|open| (open.seek.id.clone(), open.seek.seek.listed)).collect()
         };
         for (id, is_listed) in gone {
-            self.unlearn(app, id, is_listed);
+            self.unlearn(id, is_listed);
         }
         for seek in stored {
             let people = self.seeks().get(&seek.id).map(|open| open.on_disk.clone());
             if people.as_ref() != Some(&seek.people) {
-                self.learn(app, seek).await?;
+                self.learn(seek).await?;
             }
         }
         Ok(())
     }
 
     /// Loads a seek that another server has not announced yet, if it exists.
-    pub(crate) async fn look_for(&self, app: &App, id: &str) -> Answer<()> {
+    pub(crate) async fn look_for(&self, id: &str) -> Answer<()> {
         #[cfg(feature = "cluster")]
-        if app.store().is_shared()
+        if self.store.is_shared()
             && !self.seeks().contains_key(id)
-            && let Some(seek) = app.store().seek(id).await?
+            && let Some(seek) = self.store.seek(id).await?
         {
-            self.learn(app, seek).await?;
+            self.learn(seek).await?;
         }
         #[cfg(not(feature = "cluster"))]
-        let _ = (app, id);
+        let _ = id;
         Ok(())
     }
 
@@ -157,9 +182,9 @@ impl Lobby {
     }
 
     /// Opens a new seek.
-    pub(crate) async fn offer(&self, app: &App, who: &Identity, mut seek: NewSeek) -> Answer<Seek> {
+    pub(crate) async fn offer(&self, who: &Identity, mut seek: NewSeek) -> Answer<Seek> {
         check_clock(seek.clock)?;
-        let game = check_choice(&app.config().worker, &mut seek.game).await?;
+        let game = check_choice(&self.worker, &mut seek.game).await?;
         let wanted = game.persons;
         if seek.rated && (!is_rateable(&seek.game, wanted) || who.face.guest) {
             return Err(ErrorCode::NotRateable.into());
@@ -170,71 +195,70 @@ impl Lobby {
         if seek.player.is_some_and(|player| player >= wanted) {
             return Err(ErrorCode::BadRequest.into());
         }
-        self.check_room(app, who).await?;
+        self.check_room(who).await?;
         let name = game.name;
         let seek =
             StoredSeek { id: ids::short(), seek, name, wanted, people: vec![who.person], since: ids::now() };
-        let face =
-            app.store().face(who.person, &seek.seek.game.id).await?.unwrap_or_else(|| who.face.clone());
+        let face = self.store.face(who.person, &seek.seek.game.id).await?.unwrap_or_else(|| who.face.clone());
         let on_disk = seek.people.clone();
         let open = Open { seek, faces: vec![face], on_disk };
         // The names of options are the user's text, too.
         if serde_json::to_string(&open.shown()).is_ok_and(|text| text.len() > LARGEST_SEEK) {
             return Err(ErrorCode::TooLarge.into());
         }
-        self.keep(app, open, None).await
+        self.keep(open, None).await
     }
 
     /// Checks that a person may have another seek and another game.
-    async fn check_room(&self, app: &App, who: &Identity) -> Answer<()> {
-        let limits = app.config().limits;
+    async fn check_room(&self, who: &Identity) -> Answer<()> {
+        let limits = self.limits;
         let own = self.seeks().values().filter(|open| open.seek.people.first() == Some(&who.person)).count();
         if own >= limits.seeks {
             return Err(ErrorCode::TooManySeeks.into());
         }
-        if app.store().count_unfinished(who.person).await? >= limits.games {
+        if self.store.count_unfinished(who.person).await? >= limits.games {
             return Err(ErrorCode::TooManyGames.into());
         }
         Ok(())
     }
 
     /// Saves and announces a seek, which is new or has changed since `before`.
-    async fn keep(&self, app: &App, mut open: Open, before: Option<StoredSeek>) -> Answer<Seek> {
+    async fn keep(&self, mut open: Open, before: Option<StoredSeek>) -> Answer<Seek> {
         let stored = open.seek.clone();
-        let written = app.store().journal.write(move |connection| stored.put(connection, before)).await;
+        let written = self.store.journal.write(move |connection| stored.put(connection, before)).await;
         written.map_err(changed)?;
         open.on_disk.clone_from(&open.seek.people);
-        app.link().send_all(PeerMessage::Seek { seek: Box::new(open.seek.clone()) });
-        Ok(self.show(app, open))
+        self.link.send_all(PeerMessage::Seek { seek: Box::new(open.seek.clone()) });
+        Ok(self.show(open))
     }
 
-    fn show(&self, app: &App, open: Open) -> Seek {
+    fn show(&self, open: Open) -> Seek {
         let shown = open.shown();
         let is_listed = open.seek.seek.listed;
         self.seeks().insert(open.seek.id.clone(), open);
         if is_listed {
-            app.hub().tell_lobby(&ToClient::Seek { seek: Box::new(shown.clone()) });
+            self.hub.tell_lobby(&ToClient::Seek { seek: Box::new(shown.clone()) });
         }
         shown
     }
 
     /// Joins a seek; the last player needed starts the game.
-    pub(crate) async fn join(&self, app: &App, who: &Identity, id: &str) -> Answer<Joined> {
+    pub(crate) async fn join(&self, who: &Identity, id: &str) -> Answer<Joined> {
         let people = self.seeks().get(id).ok_or(ErrorCode::SeekGone)?.seek.people.clone();
         if people.contains(&who.person) {
             return Err(ErrorCode::OwnSeek.into());
         }
         for person in people {
-            if is_blocked(app.store(), person, who.person).await? {
+            if is_blocked(&self.store, person, who.person).await? {
                 return Err(ErrorCode::Blocked.into());
             }
         }
-        if app.store().count_unfinished(who.person).await? >= app.config().limits.games {
+        if self.store.count_unfinished(who.person).await? >= self.limits.games {
             return Err(ErrorCode::TooManyGames.into());
         }
         // Taken out so that nobody else can join; put back if no game starts.
         let before = self.seeks().remove(id).ok_or(ErrorCode::SeekGone)?;
-        let joined = self.add(app, who, before.clone()).await;
+        let joined = self.add(who, before.clone()).await;
         if let Err(refusal) = &joined
             && refusal.code != ErrorCode::SeekGone
         {
@@ -243,16 +267,16 @@ impl Lobby {
         joined
     }
 
-    async fn add(&self, app: &App, who: &Identity, mut open: Open) -> Answer<Joined> {
+    async fn add(&self, who: &Identity, mut open: Open) -> Answer<Joined> {
         if open.seek.seek.rated && who.face.guest {
             return Err(ErrorCode::AccountNeeded.into());
         }
         let before = open.stored();
-        let face = app.store().face(who.person, &open.seek.seek.game.id).await?;
+        let face = self.store.face(who.person, &open.seek.seek.game.id).await?;
         open.faces.push(face.unwrap_or_else(|| who.face.clone()));
         open.seek.people.push(who.person);
         if open.seek.people.len() < usize::from(open.seek.wanted) {
-            self.keep(app, open, Some(before)).await?;
+            self.keep(open, Some(before)).await?;
             return Ok(Joined { game: None });
         }
         let StoredSeek { id, seek, name, people, .. } = open.seek;
@@ -268,31 +292,31 @@ impl Lobby {
             seek: Some(id.clone()),
             before: None,
         };
-        let game = app.registry().begin(beginning).await?;
-        tell_gone(app, id, is_listed);
+        let game = self.registry.begin(beginning).await?;
+        self.tell_gone(id, is_listed);
         Ok(Joined { game: Some(game) })
     }
 
     /// Withdraws a seek, or leaves it.
-    pub(crate) async fn withdraw(&self, app: &App, person: i64, id: &str) -> Answer<()> {
+    pub(crate) async fn withdraw(&self, person: i64, id: &str) -> Answer<()> {
         let mut open = self.seeks().get(id).cloned().ok_or(ErrorCode::SeekGone)?;
         let at = open.seek.people.iter().position(|other| *other == person).ok_or(ErrorCode::Forbidden)?;
         if at > 0 {
             let before = open.stored();
             open.seek.people.remove(at);
             open.faces.remove(at);
-            return self.keep(app, open, Some(before)).await.map(|_| ());
+            return self.keep(open, Some(before)).await.map(|_| ());
         }
         let gone = id.to_owned();
-        let removed = app.store().journal.write(move |connection| remove_seek(connection, gone)).await;
+        let removed = self.store.journal.write(move |connection| remove_seek(connection, gone)).await;
         removed.map_err(changed)?;
         self.seeks().remove(id);
-        tell_gone(app, id.to_owned(), open.seek.seek.listed);
+        self.tell_gone(id.to_owned(), open.seek.seek.listed);
         Ok(())
     }
 
     /// Withdraws all seeks of a person.
-    pub(crate) async fn withdraw_all(&self, app: &App, person: i64) -> Answer<()> {
+    pub(crate) async fn withdraw_all(&self, person: i64) -> Answer<()> {
         let with: Vec<String> = {
             let seeks = self.seeks();
             seeks
@@ -302,9 +326,17 @@ impl Lobby {
                 .collect()
         };
         for id in with {
-            self.withdraw(app, person, &id).await?;
+            self.withdraw(person, &id).await?;
         }
         Ok(())
+    }
+
+    /// Announces that a seek is gone.
+    fn tell_gone(&self, id: String, is_listed: bool) {
+        self.link.send_all(PeerMessage::SeekGone { seek: id.clone(), listed: is_listed });
+        if is_listed {
+            self.hub.tell_lobby(&ToClient::SeekGone { seek: id });
+        }
     }
 }
 
@@ -313,14 +345,6 @@ fn changed(unsaved: Unsaved) -> Refusal {
     match unsaved {
         Unsaved::Gone => ErrorCode::SeekGone.into(),
         unsaved => unsaved.into(),
-    }
-}
-
-/// Announces that a seek is gone.
-fn tell_gone(app: &App, id: String, is_listed: bool) {
-    app.link().send_all(PeerMessage::SeekGone { seek: id.clone(), listed: is_listed });
-    if is_listed {
-        app.hub().tell_lobby(&ToClient::SeekGone { seek: id });
     }
 }
 

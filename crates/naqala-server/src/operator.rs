@@ -16,6 +16,7 @@ use crate::api;
 use crate::app::App;
 use crate::config::Config;
 use crate::error::ServerError;
+use crate::lifecycle;
 use crate::store::files::{self, Draft};
 
 /// The longest head of an answer, in bytes.
@@ -83,7 +84,7 @@ impl Operator {
             return Err(OperatorError::Nothing(folder));
         }
         let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
-        let app = runtime.block_on(App::asleep(config))?;
+        let app = runtime.block_on(lifecycle::open_asleep(config))?;
         Ok(Operator(Way::Data { app, runtime, folder }))
     }
 
@@ -107,7 +108,7 @@ impl Operator {
     /// Closes what was opened.
     pub fn close(self) {
         if let Way::Data { app, runtime, folder } = self.0 {
-            runtime.block_on(app.close());
+            runtime.block_on(lifecycle::close(&app));
             hand_over(&folder);
         }
     }

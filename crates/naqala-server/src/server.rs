@@ -20,6 +20,7 @@ use crate::config::{Config, Limits};
 use crate::connections::{Connections, Permit};
 use crate::error::ServerError;
 use crate::gate::{Address, LONGEST_HEADERS};
+use crate::lifecycle;
 use crate::operation;
 use crate::routes;
 use crate::throttle::Throttled;
@@ -57,7 +58,7 @@ impl Server {
             None => None,
         };
         let metrics = operator.as_ref().and_then(|listener| listener.local_addr().ok());
-        let app = App::open(config).await?;
+        let app = lifecycle::open(config).await?;
         if let Some(folder) = &app.config().data {
             operation::serve_socket(&app, folder);
         }
@@ -120,7 +121,7 @@ impl Server {
         }
         drop(self.listener);
         // Slow custom rules or a slow disk must not delay the shutdown forever.
-        let _ = tokio::time::timeout(LAST_WRITES, self.app.stop()).await;
+        let _ = tokio::time::timeout(LAST_WRITES, lifecycle::stop(&self.app)).await;
         // Requests that do not finish in time are cut off. Everything acknowledged is already on disk.
         finish.send_replace(());
         let all_gone = async {
@@ -134,7 +135,7 @@ impl Server {
         if let Some(folder) = &self.app.config().data {
             operation::remove_socket(folder);
         }
-        if tokio::time::timeout(2 * LAST_WRITES, self.app.close()).await.is_err() {
+        if tokio::time::timeout(2 * LAST_WRITES, lifecycle::close(&self.app)).await.is_err() {
             tracing::error!("the server stops before everything is closed; what was acknowledged is on disk");
         }
     }

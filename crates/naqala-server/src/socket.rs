@@ -132,7 +132,7 @@ impl Connection {
     async fn is_known(&self) -> bool {
         match &self.who {
             None => true,
-            Some(who) => is_session(&self.app, who).await.unwrap_or(false),
+            Some(who) => is_session(self.app.store(), who).await.unwrap_or(false),
         }
     }
 

@@ -4,6 +4,7 @@ use naqala_wire::ErrorCode;
 use naqala_wire::admin::{Account, Ban, RecordedGame};
 
 use super::{LISTED, Staff, change, check_note};
+use crate::account;
 use crate::app::App;
 use crate::ids;
 use crate::peers::{PeerMessage, Sessions};
@@ -82,7 +83,7 @@ pub(crate) async fn ban(app: &App, staff: &Staff, name: &str, reason: &str) -> A
     ];
     change(app, statements, staff.action("ban", &found.face.name, reason)).await?;
     app.hub().sign_out(found.person, Sessions::All);
-    app.lobby().withdraw_all(app, found.person).await
+    app.lobby().withdraw_all(found.person).await
 }
 
 /// Lifts a ban.
@@ -128,7 +129,7 @@ pub(crate) async fn set_moderator(app: &App, staff: &Staff, name: &str, is_one: 
 /// Deletes a person in the same way as if they had done so themselves.
 pub(crate) async fn delete(app: &App, staff: &Staff, name: &str) -> Answer<()> {
     let found = subject(app, staff, name).await?;
-    people::leave(app, found.person).await?;
+    account::leave(app, found.person).await?;
     // The audit log does not keep the name of a deleted person.
     Ok(super::record(app, staff.action("delete", "", "an account")).await?)
 }

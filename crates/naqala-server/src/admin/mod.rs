@@ -51,7 +51,8 @@ impl FromRequestParts<Arc<App>> for Staff {
         if parts.extensions.get::<Operator>().is_some() {
             return Ok(Staff { name: OPERATOR.to_owned(), is_operator: true });
         }
-        let who = people::identify(app, &parts.headers).await?.ok_or(ErrorCode::NotSignedIn)?;
+        let who =
+            people::identify(app.store(), app.gate(), &parts.headers).await?.ok_or(ErrorCode::NotSignedIn)?;
         if !who.moderator {
             return Err(ErrorCode::Forbidden.into());
         }

@@ -5,11 +5,14 @@ use naqala_wire::admin::Reset;
 
 use super::Staff;
 use crate::app::App;
+use crate::gate::Address;
 use crate::ids;
 use crate::people;
 use crate::refusal::{Answer, Refusal};
 use crate::store::sql;
 
+/// What wrong codes are counted by: there is no name with them.
+const WRONG_CODES: &str = "a code";
 /// Number of recovery codes created at once.
 const CODES: usize = 8;
 /// Lifetime of a moderator's code, in milliseconds: a day.
@@ -61,8 +64,9 @@ pub(crate) async fn reset(app: &App, staff: &Staff, name: &str) -> Answer<Reset>
     Ok(Reset { link: format!("{site}/{PAGE}?code={code}"), code, until })
 }
 
-/// Sets a new password with a code, which is then used up; returns the person. All sessions end.
-pub(crate) async fn recover(app: &App, code: &str, password: String) -> Answer<i64> {
+/// Sets a new password with a code that was sent from an address; the code is then used up. Returns the person. All sessions end.
+pub(crate) async fn recover(app: &App, address: Address, code: &str, password: String) -> Answer<i64> {
+    app.gate().admit_login(address, WRONG_CODES)?;
     let hash = ids::hash(code.trim());
     let asked =
         sql("SELECT person, banned, ban_reason FROM recovery_codes JOIN people ON people.id = person \
@@ -90,6 +94,6 @@ pub(crate) async fn recover(app: &App, code: &str, password: String) -> Answer<i
     if written.await? == 0 {
         return Err(ErrorCode::BadCode.into());
     }
-    people::end_sessions(app, person, None).await?;
+    people::end_sessions(app.store(), app.hub(), person, None).await?;
     Ok(person)
 }

@@ -65,7 +65,7 @@ pub(super) async fn put(
     if id.len() > LONGEST_ID || new.text.len() > LONGEST_KEPT {
         return Err(ErrorCode::TooLarge.into());
     }
-    match people::keep_game(&app, person, id, new).await? {
+    match people::keep_game(app.store(), person, id, new).await? {
         Kept::Done => Ok(StatusCode::NO_CONTENT),
         Kept::ChangedMeanwhile => Err(ErrorCode::ChangedMeanwhile.into()),
         Kept::TooMany => {
@@ -87,6 +87,6 @@ pub(super) async fn delete(
     who: Identity,
     Path(id): Path<String>,
 ) -> Answer<StatusCode> {
-    people::forget_game(&app, who.with_account()?.person, id).await?;
+    people::forget_game(app.store(), who.with_account()?.person, id).await?;
     Ok(StatusCode::NO_CONTENT)
 }

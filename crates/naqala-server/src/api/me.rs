@@ -2,7 +2,6 @@
 
 use std::convert::Infallible;
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::Json;
 use axum::body::Body;
@@ -15,6 +14,7 @@ use naqala_wire::game::GameSummary;
 use naqala_wire::{ErrorBody, ErrorCode};
 use serde_json::json;
 
+use crate::account::{self, check_password, summaries};
 use crate::app::App;
 use crate::gate::Address;
 use crate::ids;
@@ -24,10 +24,6 @@ use crate::push;
 use crate::refusal::{self, Answer};
 use crate::store::{GameList, Row, sql};
 
-/// Maximum number of games in a list.
-const LISTED: u32 = 50;
-/// Time limit for loading one game of a list.
-const LIST_TIME: Duration = Duration::from_millis(500);
 /// Maximum length of a token's purpose.
 const LONGEST_PURPOSE: usize = 60;
 
@@ -64,19 +60,8 @@ pub(super) async fn delete(
     if !who.face.guest {
         check_password(&app, address, &who, password.ok_or(ErrorCode::WrongPassword)?).await?;
     }
-    people::leave(&app, who.person).await?;
+    account::leave(&app, who.person).await?;
     Ok(([(header::SET_COOKIE, app.gate().set_cookie("", 0))], StatusCode::NO_CONTENT).into_response())
-}
-
-pub(crate) async fn check_password(
-    app: &App,
-    address: Address,
-    who: &Identity,
-    password: String,
-) -> Answer<()> {
-    app.gate().admit_login(address, &who.face.name)?;
-    let found = people::find(app.store(), &who.face.name).await?;
-    app.passwords().check(password, found.password).await
 }
 
 /// The latest games, running ones first.
@@ -90,19 +75,6 @@ pub(super) async fn games(State(app): State<Arc<App>>, who: Identity) -> Answer<
     let mut games = summaries(&app, who.person, GameList::All).await?;
     games.sort_by_key(|game| game.ending.is_some());
     Ok(Json(games))
-}
-
-/// The games of a person for a list.
-pub(crate) async fn summaries(app: &App, person: i64, list: GameList) -> Answer<Vec<GameSummary>> {
-    let mut games = Vec::new();
-    for id in app.store().games_of(person, list, LISTED).await? {
-        let asked = app.registry().ask(&id, Some(person), What::Summary);
-        // A game that loads slowly is left out, so that it does not delay the list.
-        if let Ok(Ok(Done::Summary(game))) = tokio::time::timeout(LIST_TIME, asked).await {
-            games.push(*game);
-        }
-    }
-    Ok(games)
 }
 
 /// Everything stored about the user.
@@ -120,8 +92,8 @@ pub(super) async fn export(State(app): State<Arc<App>>, who: Identity) -> Answer
         "sessions": session_list(&app, &who).await?,
         "kept_games": people::all_kept_games(app.store(), who.person).await?,
         "push": push::all_of(app.store(), who.person).await?,
-        "blocks": people::blocks(&app, who.person).await?,
-        "reports": people::reports_by(&app, who.person).await?,
+        "blocks": people::blocks(app.store(), who.person).await?,
+        "reports": people::reports_by(app.store(), who.person).await?,
     });
     let name = format!("attachment; filename=\"naqala-{}.json\"", who.face.name);
     let headers =
@@ -172,8 +144,8 @@ pub(super) async fn password(
     let who = who.with_account()?;
     check_password(&app, address, &who, old).await?;
     let hash = app.passwords().hash(new).await?;
-    people::set_password(&app, who.person, hash).await?;
-    people::end_sessions(&app, who.person, Some(who.session)).await?;
+    people::set_password(app.store(), who.person, hash).await?;
+    people::end_sessions(app.store(), app.hub(), who.person, Some(who.session)).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -218,7 +190,7 @@ pub(super) async fn end_session(
     Path(id): Path<String>,
 ) -> Answer<StatusCode> {
     let id = id.parse().map_err(|_| ErrorCode::NotFound)?;
-    people::end_session(&app, who.person, id).await?;
+    people::end_session(app.store(), app.hub(), who.person, id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -241,9 +213,9 @@ pub(super) async fn token(
         return Err(ErrorCode::TooLarge.into());
     }
     if bot {
-        people::be_bot(&app, who.person).await?;
+        people::be_bot(app.store(), who.person).await?;
     }
-    let token = people::new_token(&app, who.person, purpose).await?;
+    let token = people::new_token(app.store(), who.person, purpose).await?;
     tracing::info!(person = who.person, at = ids::now(), "a token was made");
     Ok(Json(Token { token }))
 }

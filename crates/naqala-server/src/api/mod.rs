@@ -29,9 +29,6 @@ use crate::asset::{Asset, Keep};
 use crate::refusal::Refusal;
 use crate::socket;
 
-pub(crate) use me::{check_password, summaries};
-pub(crate) use recovery::WRONG_CODES;
-
 /// The general part of the document.
 #[derive(OpenApi)]
 #[openapi(

@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use naqala_wire::account::{Block, Profile, Report};
 use naqala_wire::{ErrorBody, ErrorCode};
 
-use super::me::summaries;
+use crate::account::summaries;
 use crate::app::App;
 use crate::people::{self, Identity};
 use crate::refusal::{Answer, Body};
@@ -43,7 +43,7 @@ pub(super) async fn player(State(app): State<Arc<App>>, Path(name): Path<String>
     responses((status = 200, body = [Block]), (status = 401, body = ErrorBody))
 )]
 pub(super) async fn blocks(State(app): State<Arc<App>>, who: Identity) -> Answer<Json<Vec<Block>>> {
-    Ok(Json(people::blocks(&app, who.person).await?))
+    Ok(Json(people::blocks(app.store(), who.person).await?))
 }
 
 /// Block somebody: neither can join a game the other offers.
@@ -64,7 +64,7 @@ pub(super) async fn block(
     if other.person == who.person {
         return Err(ErrorCode::BadRequest.into());
     }
-    people::block(&app, who.person, other.person).await?;
+    people::block(app.store(), who.person, other.person).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -82,7 +82,7 @@ pub(super) async fn unblock(
     Path(name): Path<String>,
 ) -> Answer<StatusCode> {
     let other = people::find(app.store(), &name).await?;
-    let was_blocked = people::unblock(&app, who.person, other.person).await?;
+    let was_blocked = people::unblock(app.store(), who.person, other.person).await?;
     if was_blocked { Ok(StatusCode::NO_CONTENT) } else { Err(ErrorCode::NotFound.into()) }
 }
 
@@ -104,6 +104,6 @@ pub(super) async fn report(
         return Err(ErrorCode::TooLarge.into());
     }
     let about = people::find(app.store(), &name).await?;
-    people::report(&app, who.person, about.person, game, text).await?;
+    people::report(app.store(), who.person, about.person, game, text).await?;
     Ok(StatusCode::NO_CONTENT)
 }

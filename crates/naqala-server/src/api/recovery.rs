@@ -9,16 +9,13 @@ use naqala_wire::ErrorBody;
 use naqala_wire::account::Me;
 use naqala_wire::admin::{Codes, NewCodes, Recovery};
 
-use super::me::check_password;
 use super::session::signed_in;
+use crate::account::check_password;
 use crate::admin;
 use crate::app::App;
 use crate::gate::Address;
 use crate::people::Identity;
 use crate::refusal::{Answer, Body};
-
-/// What wrong codes are counted by: there is no name with them.
-pub(crate) const WRONG_CODES: &str = "a code";
 
 /// Make recovery codes: each sets a new password once. Older ones end.
 #[utoipa::path(
@@ -52,7 +49,6 @@ pub(super) async fn recover(
     address: Address,
     Body(Recovery { code, password }): Body<Recovery>,
 ) -> Answer<Response> {
-    app.gate().admit_login(address, WRONG_CODES)?;
-    let person = admin::recover(&app, &code, password).await?;
+    let person = admin::recover(&app, address, &code, password).await?;
     signed_in(&app, person).await
 }

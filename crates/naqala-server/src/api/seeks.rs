@@ -54,7 +54,7 @@ pub(super) async fn offer(
     Body(seek): Body<NewSeek>,
 ) -> Answer<Json<Seek>> {
     app.admit_offer(who.person)?;
-    Ok(Json(app.lobby().offer(&app, &who, seek).await?))
+    Ok(Json(app.lobby().offer(&who, seek).await?))
 }
 
 /// A seek, public or by link.
@@ -66,7 +66,7 @@ pub(super) async fn offer(
     responses((status = 200, body = Seek), (status = 410, body = ErrorBody))
 )]
 pub(super) async fn get(State(app): State<Arc<App>>, Path(id): Path<String>) -> Answer<Json<Seek>> {
-    app.lobby().look_for(&app, &id).await?;
+    app.lobby().look_for(&id).await?;
     Ok(Json(app.lobby().get(&id)?))
 }
 
@@ -79,7 +79,7 @@ pub(super) async fn get(State(app): State<Arc<App>>, Path(id): Path<String>) -> 
     responses((status = 200, description = "The rule file"), (status = "4XX", body = ErrorBody))
 )]
 pub(super) async fn rules(State(app): State<Arc<App>>, Path(id): Path<String>) -> Answer<Response> {
-    app.lobby().look_for(&app, &id).await?;
+    app.lobby().look_for(&id).await?;
     let text = app.lobby().rules(&id)?;
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
 }
@@ -97,7 +97,7 @@ pub(super) async fn withdraw(
     who: Identity,
     Path(id): Path<String>,
 ) -> Answer<StatusCode> {
-    app.lobby().withdraw(&app, who.person, &id).await?;
+    app.lobby().withdraw(who.person, &id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -114,6 +114,6 @@ pub(super) async fn join(
     who: Identity,
     Path(id): Path<String>,
 ) -> Answer<Json<Joined>> {
-    app.lobby().look_for(&app, &id).await?;
-    Ok(Json(app.lobby().join(&app, &who, &id).await?))
+    app.lobby().look_for(&id).await?;
+    Ok(Json(app.lobby().join(&who, &id).await?))
 }

@@ -34,7 +34,7 @@ pub(super) async fn begin(
         return Ok(Json(me_of(&app, &who).await?).into_response());
     }
     app.gate().admit_newcomer(address)?;
-    let (who, cookie) = people::new_guest(&app).await?;
+    let (who, cookie) = people::new_guest(app.store(), app.gate()).await?;
     Ok(with_cookie(cookie, Json(me_of(&app, &who).await?)))
 }
 
@@ -59,12 +59,12 @@ pub(super) async fn register(
     app.gate().admit_newcomer(address)?;
     let hash = app.passwords().hash(password).await?;
     let guest = who.map(|who| who.person);
-    let person = people::register(&app, guest, name, hash).await.map_err(|error| match error {
+    let person = people::register(app.store(), guest, name, hash).await.map_err(|error| match error {
         Unsaved::Taken => ErrorCode::NameTaken.into(),
         error => Refusal::from(error),
     })?;
     // Someone who knew the guest's session must not get the account's.
-    people::end_sessions(&app, person, None).await?;
+    people::end_sessions(app.store(), app.hub(), person, None).await?;
     signed_in(&app, person).await
 }
 
@@ -96,14 +96,14 @@ pub(super) async fn login(
 #[utoipa::path(post, path = "/api/logout", tag = "session", responses((status = 204)))]
 pub(super) async fn logout(State(app): State<Arc<App>>, who: Option<Identity>) -> Answer<Response> {
     if let Some(who) = who {
-        people::end_session(&app, who.person, who.session).await?;
+        people::end_session(app.store(), app.hub(), who.person, who.session).await?;
     }
     Ok(with_cookie(app.gate().set_cookie("", 0), StatusCode::NO_CONTENT))
 }
 
 pub(super) async fn signed_in(app: &App, person: i64) -> Answer<Response> {
-    let cookie = people::new_session(app, person).await?;
-    let who = people::of_person(app, person).await?;
+    let cookie = people::new_session(app.store(), app.gate(), person).await?;
+    let who = people::of_person(app.store(), person).await?;
     Ok(with_cookie(cookie, Json(me_of(app, &who).await?)))
 }
 

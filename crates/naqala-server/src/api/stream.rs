@@ -63,7 +63,7 @@ pub(super) async fn events(
         is_over: false,
     };
     if let Some(who) = &who
-        && !is_session(&lines.app, who).await?
+        && !is_session(lines.app.store(), who).await?
     {
         return Err(ErrorCode::NotSignedIn.into());
     }

@@ -126,14 +126,14 @@ impl PeerExchange {
             PeerMessage::Seek { seek } => {
                 let app = Arc::clone(app);
                 tokio::spawn(async move {
-                    if let Err(error) = app.lobby().learn(&app, *seek).await {
+                    if let Err(error) = app.lobby().learn(*seek).await {
                         tracing::warn!(%error, "a seek of another server cannot be read");
                     }
                 });
                 true
             }
             PeerMessage::SeekGone { seek, listed } => {
-                app.lobby().unlearn(app, seek, listed);
+                app.lobby().unlearn(seek, listed);
                 true
             }
             PeerMessage::Tell { person, text } => {

@@ -231,7 +231,7 @@ impl Watch {
 pub(super) fn read_seeks(app: &Arc<App>) {
     let app = Arc::clone(app);
     tokio::spawn(async move {
-        if let Err(error) = app.lobby().read_again(&app).await {
+        if let Err(error) = app.lobby().read_again().await {
             tracing::warn!(%error, "the seeks cannot be read again");
         }
     });

@@ -12,8 +12,8 @@ use naqala_messages::values;
 use serde::Deserialize;
 
 use super::{Fields, Reader};
+use crate::account::check_password;
 use crate::admin;
-use crate::api::check_password;
 use crate::app::App;
 use crate::gate::Address;
 use crate::people::Identity;

@@ -12,7 +12,6 @@ use serde::Deserialize;
 
 use super::{Fields, Reader};
 use crate::admin;
-use crate::api::WRONG_CODES;
 use crate::app::App;
 use crate::gate::Address;
 use crate::people;
@@ -58,9 +57,8 @@ async fn set(
 }
 
 async fn recover(app: &App, address: Address, code: &str, password: String) -> Answer<Response> {
-    app.gate().admit_login(address, WRONG_CODES)?;
-    let person = admin::recover(app, code, password).await?;
-    let cookie = people::new_session(app, person).await?;
+    let person = admin::recover(app, address, code, password).await?;
+    let cookie = people::new_session(app.store(), app.gate(), person).await?;
     Ok(([(header::SET_COOKIE, cookie)], Redirect::to("/")).into_response())
 }
 

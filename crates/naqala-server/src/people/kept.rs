@@ -4,7 +4,6 @@ use naqala_wire::ErrorCode;
 use naqala_wire::kept::{KeptBody, KeptEntry, MOST_KEPT, NewKept};
 use serde_json::{Value, json};
 
-use crate::app::App;
 use crate::refusal::Answer;
 use crate::store::{Connection, Row, Store, sql};
 
@@ -46,9 +45,8 @@ pub(crate) async fn all_kept_games(store: &Store, person: i64) -> Answer<Vec<Val
 }
 
 /// Saves a game, if it is based on the stored version.
-pub(crate) async fn keep_game(app: &App, person: i64, id: String, new: NewKept) -> Answer<Kept> {
-    let written = app
-        .store()
+pub(crate) async fn keep_game(store: &Store, person: i64, id: String, new: NewKept) -> Answer<Kept> {
+    let written = store
         .journal
         .write(move |connection| Box::pin(async move { write(connection, person, &id, new).await }));
     Ok(written.await?)
@@ -86,9 +84,9 @@ async fn write(
 }
 
 /// Forgets a game.
-pub(crate) async fn forget_game(app: &App, person: i64, id: String) -> Answer<()> {
+pub(crate) async fn forget_game(store: &Store, person: i64, id: String) -> Answer<()> {
     let statement = sql("DELETE FROM kept_games WHERE person = $1 AND id = $2").bind(person).bind(id);
-    let gone = app.store().journal.write(move |connection| Box::pin(statement.execute(connection)));
+    let gone = store.journal.write(move |connection| Box::pin(statement.execute(connection)));
     if gone.await? == 0 {
         return Err(ErrorCode::NotFound.into());
     }

@@ -1,32 +1,27 @@
 //! Guests and accounts, sessions and tokens.
 
 mod kept;
-mod leaving;
 mod password;
 mod records;
 mod writes;
 
-use std::sync::Arc;
-
-use axum::extract::{FromRequestParts, OptionalFromRequestParts};
-use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use naqala_wire::ErrorCode;
 use naqala_wire::account::Person;
 
-use crate::app::App;
-use crate::gate::Address;
+use crate::gate::Gate;
 use crate::ids;
 use crate::peers::Sessions;
-use crate::refusal::{Answer, Refusal};
-use crate::store::{Unsaved, sql};
+use crate::play::Hub;
+use crate::refusal::Answer;
+use crate::store::{Store, Unsaved, sql};
 
 pub(crate) use kept::{Kept, all_kept_games, forget_game, keep_game, kept_game, kept_games};
-pub(crate) use leaving::leave;
 pub(crate) use password::Passwords;
 pub(crate) use records::{Found, find, is_blocked, profile_ratings};
-use writes::delete;
-pub(crate) use writes::{be_bot, block, blocks, forget_guests, report, reports_by, set_password, unblock};
+pub(crate) use writes::{
+    be_bot, block, blocks, delete, forget_guests, report, reports_by, set_password, unblock,
+};
 
 /// Lifetime of a browser session, in seconds: 90 days.
 const SESSION: u64 = 90 * 24 * 3600;
@@ -55,32 +50,8 @@ impl Identity {
     }
 }
 
-impl FromRequestParts<Arc<App>> for Identity {
-    type Rejection = Refusal;
-
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Answer<Identity> {
-        identify(app, &parts.headers).await?.ok_or(ErrorCode::NotSignedIn.into())
-    }
-}
-
-impl OptionalFromRequestParts<Arc<App>> for Identity {
-    type Rejection = Refusal;
-
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Answer<Option<Identity>> {
-        identify(app, &parts.headers).await
-    }
-}
-
-impl FromRequestParts<Arc<App>> for Address {
-    type Rejection = Refusal;
-
-    async fn from_request_parts(parts: &mut Parts, _: &Arc<App>) -> Answer<Address> {
-        parts.extensions.get().copied().ok_or(ErrorCode::Internal.into())
-    }
-}
-
 /// Identifies the sender of a request, by the token in the header of a program or by the cookie of a browser.
-pub(crate) async fn identify(app: &App, headers: &HeaderMap) -> Answer<Option<Identity>> {
+pub(crate) async fn identify(store: &Store, gate: &Gate, headers: &HeaderMap) -> Answer<Option<Identity>> {
     let bearer = headers.get(header::AUTHORIZATION).map(|value| {
         let text = value.to_str().ok()?;
         text.strip_prefix("Bearer ").map(str::trim)
@@ -88,7 +59,7 @@ pub(crate) async fn identify(app: &App, headers: &HeaderMap) -> Answer<Option<Id
     let token = match bearer {
         // A token takes precedence over a cookie.
         Some(token) => Some(token.ok_or(ErrorCode::NotSignedIn)?),
-        None => app.gate().cookie_token(headers),
+        None => gate.cookie_token(headers),
     };
     let Some(token) = token else { return Ok(None) };
     let asked =
@@ -97,7 +68,7 @@ pub(crate) async fn identify(app: &App, headers: &HeaderMap) -> Answer<Option<Id
          AND banned IS NULL")
         .bind(ids::hash(token))
         .bind(ids::now());
-    match app.store().optional(asked).await? {
+    match store.optional(asked).await? {
         Some(row) => Ok(Some(Identity {
             person: row.get("id")?,
             session: row.get("session")?,
@@ -117,13 +88,12 @@ pub(crate) async fn identify(app: &App, headers: &HeaderMap) -> Answer<Option<Id
 }
 
 /// Creates a guest with a session; returns its cookie.
-pub(crate) async fn new_guest(app: &App) -> Answer<(Identity, HeaderValue)> {
+pub(crate) async fn new_guest(store: &Store, gate: &Gate) -> Answer<(Identity, HeaderValue)> {
     let name = format!("{GUEST}{}", ids::short().to_lowercase());
     let (token, now) = (ids::secret(), ids::now());
     let (kept, face) = (name.clone(), Person { name, guest: true, bot: false, rating: None });
     let hash = ids::hash(&token);
-    let (person, session) = app
-        .store()
+    let (person, session) = store
         .journal
         .write(move |connection| {
             Box::pin(async move {
@@ -135,25 +105,25 @@ pub(crate) async fn new_guest(app: &App) -> Answer<(Identity, HeaderValue)> {
         .await?;
     Ok((
         Identity { person, face, session, until: now + SESSION * 1000, moderator: false },
-        app.gate().set_cookie(&token, SESSION),
+        gate.set_cookie(&token, SESSION),
     ))
 }
 
 /// Creates a session for a person; returns its cookie.
-pub(crate) async fn new_session(app: &App, person: i64) -> Answer<HeaderValue> {
-    let token = new_secret(app, person, SESSION, None).await?;
-    Ok(app.gate().set_cookie(&token, SESSION))
+pub(crate) async fn new_session(store: &Store, gate: &Gate, person: i64) -> Answer<HeaderValue> {
+    let token = new_secret(store, person, SESSION, None).await?;
+    Ok(gate.set_cookie(&token, SESSION))
 }
 
 /// Creates a token for a program.
-pub(crate) async fn new_token(app: &App, person: i64, purpose: String) -> Answer<String> {
-    new_secret(app, person, TOKEN, Some(purpose)).await
+pub(crate) async fn new_token(store: &Store, person: i64, purpose: String) -> Answer<String> {
+    new_secret(store, person, TOKEN, Some(purpose)).await
 }
 
-async fn new_secret(app: &App, person: i64, seconds: u64, purpose: Option<String>) -> Answer<String> {
+async fn new_secret(store: &Store, person: i64, seconds: u64, purpose: Option<String>) -> Answer<String> {
     let (token, now) = (ids::secret(), ids::now());
     let hash = ids::hash(&token);
-    app.store()
+    store
         .journal
         .write(move |connection| {
             Box::pin(records::insert_session(connection, hash, person, now, seconds, purpose))
@@ -164,13 +134,13 @@ async fn new_secret(app: &App, person: i64, seconds: u64, purpose: Option<String
 
 /// Creates an account, or turns a guest into one.
 pub(crate) async fn register(
-    app: &App,
+    store: &Store,
     guest: Option<i64>,
     name: String,
     hash: String,
 ) -> Result<i64, Unsaved> {
     let now = ids::now();
-    app.store()
+    store
         .journal
         .write(move |connection| {
             Box::pin(async move {
@@ -190,17 +160,16 @@ pub(crate) async fn register(
 }
 
 /// The identity of a person by number.
-pub(crate) async fn of_person(app: &App, person: i64) -> Answer<Identity> {
-    let face = app.store().face(person, "").await?.ok_or(ErrorCode::NotSignedIn)?;
+pub(crate) async fn of_person(store: &Store, person: i64) -> Answer<Identity> {
+    let face = store.face(person, "").await?.ok_or(ErrorCode::NotSignedIn)?;
     let asked = sql("SELECT moderator FROM people WHERE id = $1").bind(person);
-    let row = app.store().optional(asked).await?.ok_or(ErrorCode::NotSignedIn)?;
+    let row = store.optional(asked).await?.ok_or(ErrorCode::NotSignedIn)?;
     Ok(Identity { person, face, session: 0, until: u64::MAX, moderator: row.get("moderator")? })
 }
 
 /// Ends a session of a person.
-pub(crate) async fn end_session(app: &App, person: i64, session: i64) -> Answer<()> {
-    let ended = app
-        .store()
+pub(crate) async fn end_session(store: &Store, hub: &Hub, person: i64, session: i64) -> Answer<()> {
+    let ended = store
         .journal
         .write(move |connection| {
             Box::pin(async move {
@@ -212,22 +181,22 @@ pub(crate) async fn end_session(app: &App, person: i64, session: i64) -> Answer<
     if ended == 0 {
         return Err(ErrorCode::NotFound.into());
     }
-    app.hub().sign_out(person, Sessions::One(session));
+    hub.sign_out(person, Sessions::One(session));
     Ok(())
 }
 
 /// Whether a session that was valid a moment ago still is.
-pub(crate) async fn is_session(app: &App, who: &Identity) -> Answer<bool> {
+pub(crate) async fn is_session(store: &Store, who: &Identity) -> Answer<bool> {
     let asked = sql("SELECT 1 FROM sessions WHERE id = $1 AND person = $2 AND until > $3")
         .bind(who.session)
         .bind(who.person)
         .bind(ids::now());
-    Ok(app.store().optional(asked).await?.is_some())
+    Ok(store.optional(asked).await?.is_some())
 }
 
 /// Ends all sessions of a person but one.
-pub(crate) async fn end_sessions(app: &App, person: i64, but: Option<i64>) -> Answer<()> {
-    app.store()
+pub(crate) async fn end_sessions(store: &Store, hub: &Hub, person: i64, but: Option<i64>) -> Answer<()> {
+    store
         .journal
         .write(move |connection| {
             Box::pin(async move {
@@ -240,7 +209,7 @@ pub(crate) async fn end_sessions(app: &App, person: i64, but: Option<i64>) -> An
             })
         })
         .await?;
-    app.hub().sign_out(person, but.map_or(Sessions::All, Sessions::AllBut));
+    hub.sign_out(person, but.map_or(Sessions::All, Sessions::AllBut));
     Ok(())
 }
 

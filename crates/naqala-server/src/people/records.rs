@@ -107,15 +107,3 @@ pub(crate) async fn is_blocked(store: &Store, one: i64, other: i64) -> Answer<bo
             .bind(other);
     Ok(store.optional(asked).await?.is_some())
 }
-
-impl Store {
-    /// A person with the rating in a game.
-    pub(crate) async fn face(&self, person: i64, game: &str) -> Result<Option<Person>, sqlx::Error> {
-        let asked = sql("SELECT name, password IS NULL AS guest, bot, value, deviation, games \
-             FROM people LEFT JOIN ratings ON ratings.person = people.id AND ratings.game = $1 \
-             WHERE people.id = $2")
-        .bind(game)
-        .bind(person);
-        self.optional(asked).await?.map(|row| crate::store::person_of(&row)).transpose()
-    }
-}

@@ -3,11 +3,11 @@
 use naqala_wire::account::Block;
 use serde_json::{Value, json};
 
-use crate::app::App;
 use crate::ids;
 use crate::peers::Sessions;
+use crate::play::Hub;
 use crate::refusal::Answer;
-use crate::store::{Row, Statement, sql};
+use crate::store::{Row, Statement, Store, sql};
 
 /// Number of guests checked in one pass.
 const LOOKED_AT: i64 = 2_000;
@@ -15,24 +15,24 @@ const LOOKED_AT: i64 = 2_000;
 const FORGOTTEN_AT_ONCE: usize = 20;
 
 /// Executes one statement.
-async fn execute(app: &App, statement: Statement) -> Answer<u64> {
-    Ok(app.store().journal.write(move |connection| Box::pin(statement.execute(connection))).await?)
+async fn execute(store: &Store, statement: Statement) -> Answer<u64> {
+    Ok(store.journal.write(move |connection| Box::pin(statement.execute(connection))).await?)
 }
 
 /// Deletes a person with all data that concerns only them, and closes their connections.
-pub(crate) async fn delete(app: &App, person: i64) -> Answer<()> {
-    execute(app, sql("DELETE FROM people WHERE id = $1").bind(person)).await?;
-    app.hub().sign_out(person, Sessions::All);
+pub(crate) async fn delete(store: &Store, hub: &Hub, person: i64) -> Answer<()> {
+    execute(store, sql("DELETE FROM people WHERE id = $1").bind(person)).await?;
+    hub.sign_out(person, Sessions::All);
     Ok(())
 }
 
 /// Deletes guests whose sessions and games are over. Checks one batch of them, starting after the given number, and returns the
 /// number to continue with. Readers check and the writer only deletes, so that moves are not delayed.
-pub(crate) async fn forget_guests(app: &App, after: i64) -> Answer<i64> {
+pub(crate) async fn forget_guests(store: &Store, after: i64) -> Answer<i64> {
     let few = sql("SELECT id FROM people WHERE password IS NULL AND id > $1 ORDER BY id LIMIT $2")
         .bind(after)
         .bind(LOOKED_AT);
-    let looked_at: Vec<i64> = app.store().column(few, "id").await?;
+    let looked_at: Vec<i64> = store.column(few, "id").await?;
     let Some(last) = looked_at.last().copied() else { return Ok(0) };
     let gone = sql("SELECT id FROM people WHERE password IS NULL AND id > $1 AND id <= $2 \
          AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = people.id AND until > $3) \
@@ -40,10 +40,10 @@ pub(crate) async fn forget_guests(app: &App, after: i64) -> Answer<i64> {
     .bind(after)
     .bind(last)
     .bind(ids::now());
-    let gone: Vec<i64> = app.store().column(gone, "id").await?;
+    let gone: Vec<i64> = store.column(gone, "id").await?;
     for few in gone.chunks(FORGOTTEN_AT_ONCE) {
         let few = few.to_vec();
-        let forgotten = app.store().journal.write(move |connection| {
+        let forgotten = store.journal.write(move |connection| {
             Box::pin(async move {
                 for guest in few {
                     // The guest may have come back or registered meanwhile.
@@ -63,49 +63,55 @@ pub(crate) async fn forget_guests(app: &App, after: i64) -> Answer<i64> {
     Ok(last)
 }
 
-pub(crate) async fn set_password(app: &App, person: i64, hash: String) -> Answer<()> {
+pub(crate) async fn set_password(store: &Store, person: i64, hash: String) -> Answer<()> {
     let query = sql("UPDATE people SET password = $1 WHERE id = $2").bind(hash).bind(person);
-    execute(app, query).await?;
+    execute(store, query).await?;
     Ok(())
 }
 
 /// Marks the account as a bot.
-pub(crate) async fn be_bot(app: &App, person: i64) -> Answer<()> {
-    execute(app, sql("UPDATE people SET bot = 1 WHERE id = $1").bind(person)).await?;
+pub(crate) async fn be_bot(store: &Store, person: i64) -> Answer<()> {
+    execute(store, sql("UPDATE people SET bot = 1 WHERE id = $1").bind(person)).await?;
     Ok(())
 }
 
-pub(crate) async fn block(app: &App, person: i64, other: i64) -> Answer<()> {
+pub(crate) async fn block(store: &Store, person: i64, other: i64) -> Answer<()> {
     let query = sql("INSERT INTO blocks (person, blocked) VALUES ($1, $2) ON CONFLICT DO NOTHING");
-    execute(app, query.bind(person).bind(other)).await?;
+    execute(store, query.bind(person).bind(other)).await?;
     Ok(())
 }
 
 /// Removes a block; returns whether there was one.
-pub(crate) async fn unblock(app: &App, person: i64, other: i64) -> Answer<bool> {
+pub(crate) async fn unblock(store: &Store, person: i64, other: i64) -> Answer<bool> {
     let query = sql("DELETE FROM blocks WHERE person = $1 AND blocked = $2").bind(person).bind(other);
-    Ok(execute(app, query).await? > 0)
+    Ok(execute(store, query).await? > 0)
 }
 
 /// The people whom a person has blocked.
-pub(crate) async fn blocks(app: &App, person: i64) -> Answer<Vec<Block>> {
+pub(crate) async fn blocks(store: &Store, person: i64) -> Answer<Vec<Block>> {
     let asked =
         sql("SELECT name FROM blocks JOIN people ON people.id = blocked WHERE person = $1 ORDER BY name")
             .bind(person);
-    let names: Vec<String> = app.store().column(asked, "name").await?;
+    let names: Vec<String> = store.column(asked, "name").await?;
     Ok(names.into_iter().map(|name| Block { name }).collect())
 }
 
-pub(crate) async fn report(app: &App, by: i64, about: i64, game: Option<String>, text: String) -> Answer<()> {
+pub(crate) async fn report(
+    store: &Store,
+    by: i64,
+    about: i64,
+    game: Option<String>,
+    text: String,
+) -> Answer<()> {
     let query = sql("INSERT INTO reports (by, about, game, text, at) VALUES ($1, $2, $3, $4, $5)");
-    execute(app, query.bind(by).bind(about).bind(game).bind(text).bind(ids::now())).await?;
+    execute(store, query.bind(by).bind(about).bind(game).bind(text).bind(ids::now())).await?;
     Ok(())
 }
 
 /// The reports that a person has made.
-pub(crate) async fn reports_by(app: &App, person: i64) -> Answer<Vec<Value>> {
+pub(crate) async fn reports_by(store: &Store, person: i64) -> Answer<Vec<Value>> {
     let asked = sql("SELECT game, text, at FROM reports WHERE by = $1 ORDER BY at").bind(person);
-    let rows = app.store().all(asked).await?;
+    let rows = store.all(asked).await?;
     let report = |row: &Row| -> Result<Value, sqlx::Error> {
         let game: Option<String> = row.get("game")?;
         let (text, at): (String, i64) = (row.get("text")?, row.get("at")?);
@@ -116,17 +122,17 @@ pub(crate) async fn reports_by(app: &App, person: i64) -> Answer<Vec<Value>> {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
     use std::time::{Duration, Instant};
 
     use super::*;
-    use crate::config::{Config, Limits};
     use crate::store::beat;
 
     /// Moves are not delayed while thousands of guests with blocks and reports are deleted.
     #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
     async fn forgetting_guests_holds_up_no_move() {
-        let app = App::open(Config { limits: Limits::none(), ..Config::default() }).await.unwrap();
-        let fill = app.store().journal.write(|connection| {
+        let store = Arc::new(Store::open(None).await.unwrap());
+        let fill = store.journal.write(|connection| {
             Box::pin(async move {
                 for statement in [
                     "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000) \
@@ -146,12 +152,12 @@ mod tests {
         let (mut slowest, mut at) = (Duration::ZERO, 0);
         loop {
             let forgetting = tokio::spawn({
-                let app = std::sync::Arc::clone(&app);
-                async move { forget_guests(&app, at).await.unwrap() }
+                let store = Arc::clone(&store);
+                async move { forget_guests(&store, at).await.unwrap() }
             });
             while !forgetting.is_finished() {
                 let begun = Instant::now();
-                app.store().journal.write(beat(ids::now())).await.unwrap();
+                store.journal.write(beat(ids::now())).await.unwrap();
                 slowest = slowest.max(begun.elapsed());
             }
             at = forgetting.await.unwrap();
@@ -159,9 +165,9 @@ mod tests {
                 break;
             }
         }
-        let left: Vec<String> = app.store().column(sql("SELECT name FROM people"), "name").await.unwrap();
+        let left: Vec<String> = store.column(sql("SELECT name FROM people"), "name").await.unwrap();
         assert_eq!(left, ["Ama"]);
         assert!(slowest < Duration::from_secs(1), "a write waited {slowest:?}");
-        app.close().await;
+        store.close().await;
     }
 }

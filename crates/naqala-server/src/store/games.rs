@@ -221,6 +221,16 @@ impl Store {
             .collect()
     }
 
+    /// A person with the rating in a game.
+    pub(crate) async fn face(&self, person: i64, game: &str) -> Result<Option<Person>, sqlx::Error> {
+        let asked = sql("SELECT name, password IS NULL AS guest, bot, value, deviation, games \
+             FROM people LEFT JOIN ratings ON ratings.person = people.id AND ratings.game = $1 \
+             WHERE people.id = $2")
+        .bind(game)
+        .bind(person);
+        self.optional(asked).await?.map(|row| person_of(&row)).transpose()
+    }
+
     /// The ids of all unfinished games.
     pub(crate) async fn unfinished(&self) -> Result<Vec<String>, sqlx::Error> {
         self.column(sql("SELECT id FROM games WHERE ending IS NULL ORDER BY since"), "id").await
@@ -271,7 +281,7 @@ fn game_of(row: &Row) -> Result<GameRow, sqlx::Error> {
 }
 
 /// A person with their rating in the game, from columns of these names.
-pub(crate) fn person_of(row: &Row) -> Result<Person, sqlx::Error> {
+fn person_of(row: &Row) -> Result<Person, sqlx::Error> {
     let value: Option<f64> = row.get("value")?;
     let rating = value.map(|value| rating_of(row, value)).transpose()?;
     Ok(Person { name: row.get("name")?, guest: row.get("guest")?, bot: row.get("bot")?, rating })

@@ -28,7 +28,7 @@ use files::Draft;
 
 pub(crate) use database::Connection;
 pub(crate) use error::{OpenError, damage};
-pub(crate) use games::{GameList, GameRow, NewGame, count_fault, end, person_of, take_back};
+pub(crate) use games::{GameList, GameRow, NewGame, count_fault, end, take_back};
 pub(crate) use journal::{Entry, Journal, Unsaved, Writing};
 pub(crate) use leads::Lead;
 #[cfg(feature = "cluster")]

@@ -11,8 +11,8 @@ use naqala_wire::game::GameSummary;
 use serde::Deserialize;
 
 use super::{ACCOUNTS, account_address, account_link, game_address, moment, page, really};
+use crate::account::summaries;
 use crate::admin::{self, Staff};
-use crate::api::summaries;
 use crate::app::App;
 use crate::forms::{Fields, Reader};
 use crate::people::{self, Found};
