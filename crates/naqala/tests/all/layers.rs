@@ -1,9 +1,9 @@
-//! Checks that the modules of this crate (called rooms here) and the crates of the workspace depend on each other only as
-//! ARCHITECTURE.md shows.
+//! Checks that the crates of the workspace, and the modules of some of them (called rooms here), depend on each other only as
+//! they are drawn: in ARCHITECTURE.md the crates and the rooms of this crate, in `lib.rs` those of another one.
 //!
-//! The test reads two blocks of lines from there. Each name may use only names in the lines below its own, and none on the same
-//! line. What a room uses is read from its paths (`crate::…`, `super::…`), and from calls of methods that a higher room adds to a
-//! type of a lower one.
+//! A drawing is a block of lines. Each name may use only names in the lines below its own, and none on the same line. What a room
+//! uses is read from its paths (`crate::…`, `super::…`), and from calls of methods that a higher room adds to a type of a lower
+//! one.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -13,29 +13,29 @@ use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
 use crate::common::rust_files;
 
+const ARCHITECTURE: &str = "ARCHITECTURE.md";
+
+/// The crates whose rooms are in layers, with the file of their drawing.
+const DRAWN: [(&str, &str); 2] =
+    [("naqala", ARCHITECTURE), ("naqala-server", "crates/naqala-server/src/lib.rs")];
+
 #[test]
 fn rooms_use_only_the_rooms_below_them() {
-    let order = Order::drawn("rooms");
-    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let files: Vec<File> = code_files(&source)
-        .iter()
-        .map(|path| {
-            let module = path.strip_prefix(&source).unwrap().with_extension("");
-            File::new(&module.to_string_lossy().replace('\\', "/"), &fs::read_to_string(path).unwrap())
-        })
-        .collect();
-    let rooms: BTreeSet<&str> =
-        files.iter().map(|file| file.room.as_str()).filter(|room| *room != "lib").collect();
-    assert_eq!(rooms, order.names(), "ARCHITECTURE.md draws other rooms than there are");
-    let wrong = against(&order, &files);
-    assert!(wrong.is_empty(), "against the drawing in ARCHITECTURE.md:\n{}", wrong.join("\n"));
+    for (name, drawing) in DRAWN {
+        let order = Order::drawn(drawing, "rooms");
+        let files = files_of(&workspace().join("crates").join(name).join("src"));
+        let rooms: BTreeSet<&str> =
+            files.iter().map(|file| file.room.as_str()).filter(|room| !is_root(room)).collect();
+        assert_eq!(rooms, order.names(), "{drawing} draws other rooms than there are in {name}");
+        let wrong = against(&order, &files);
+        assert!(wrong.is_empty(), "{name} against the drawing in {drawing}:\n{}", wrong.join("\n"));
+    }
 }
 
 #[test]
 fn crates_use_only_the_crates_below_them() {
-    let order = Order::drawn("crates");
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let manifests: BTreeMap<String, String> = fs::read_dir(folder)
+    let order = Order::drawn(ARCHITECTURE, "crates");
+    let manifests: BTreeMap<String, String> = fs::read_dir(workspace().join("crates"))
         .unwrap()
         .map(|entry| entry.unwrap().path())
         .filter_map(|path| Some((name_of(&path), fs::read_to_string(path.join("Cargo.toml")).ok()?)))
@@ -54,8 +54,7 @@ fn crates_use_only_the_crates_below_them() {
 
 #[test]
 fn the_map_is_short() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../ARCHITECTURE.md");
-    let words = fs::read_to_string(path).unwrap().split_whitespace().count();
+    let words = fs::read_to_string(workspace().join(ARCHITECTURE)).unwrap().split_whitespace().count();
     assert!(
         words <= 1_500,
         "ARCHITECTURE.md has {words} words; what explains one crate belongs to its documentation"
@@ -113,12 +112,14 @@ struct Order {
 }
 
 impl Order {
-    /// The block of ARCHITECTURE.md that begins with ```` ```text name ````.
-    fn drawn(name: &str) -> Order {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../ARCHITECTURE.md");
-        let text = fs::read_to_string(path).unwrap();
-        let (_, rest) = text.split_once(&format!("```text {name}\n")).expect("ARCHITECTURE.md has the block");
-        Order::new(rest.split_once("```").expect("the block ends").0)
+    /// The block of a file that begins with ```` ```text name ````, in a page or in the doc comment of a crate.
+    fn drawn(file: &str, name: &str) -> Order {
+        let text = fs::read_to_string(workspace().join(file)).unwrap();
+        let lines = text.lines().map(|line| line.strip_prefix("//!").unwrap_or(line).trim());
+        let from = lines.skip_while(|line| *line != format!("```text {name}")).skip(1);
+        let block: Vec<&str> = from.take_while(|line| *line != "```").collect();
+        assert!(!block.is_empty(), "{file} has a block of {name}");
+        Order::new(&block.join("\n"))
     }
 
     fn new(text: &str) -> Order {
@@ -139,7 +140,7 @@ impl Order {
 
     fn allows(&self, user: &str, used: &str) -> bool {
         // The crate root may use everything.
-        user == used || user == "lib" || self.line(user) < self.line(used)
+        user == used || is_root(user) || self.line(user) < self.line(used)
     }
 }
 
@@ -173,7 +174,7 @@ impl File {
             functions: Vec::new(),
             calls: Vec::new(),
         };
-        let depth = module.trim_end_matches("/mod").split('/').filter(|part| *part != "lib").count();
+        let depth = module.trim_end_matches("/mod").split('/').filter(|part| !is_root(part)).count();
         file.read(without_tests(tokens), depth);
         file
     }
@@ -321,7 +322,7 @@ fn against(order: &Order, files: &[File]) -> Vec<String> {
         .collect();
     for file in files {
         let mut found = BTreeSet::new();
-        for (line, name) in file.paths.iter().filter(|_| file.room != "lib") {
+        for (line, name) in file.paths.iter().filter(|_| !is_root(&file.room)) {
             if !names.contains(name.as_str()) {
                 found.insert((*line, format!("names `{name}` by the root of the crate, not by its room")));
             } else if !order.allows(&file.room, name) {
@@ -364,6 +365,25 @@ fn dependencies<'c>(manifest: &str, crates: &BTreeSet<&'c str>) -> Vec<&'c str> 
     found
 }
 
+/// The folder of the whole workspace.
+fn workspace() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// Whether this is the file that declares the rooms of a crate.
+fn is_root(room: &str) -> bool {
+    matches!(room, "lib" | "main")
+}
+
+/// The files of a crate, except files that contain only tests.
+fn files_of(source: &Path) -> Vec<File> {
+    let file = |path: &PathBuf| {
+        let module = path.strip_prefix(source).unwrap().with_extension("");
+        File::new(&module.to_string_lossy().replace('\\', "/"), &fs::read_to_string(path).unwrap())
+    };
+    code_files(source).iter().map(file).collect()
+}
+
 /// The Rust files of a folder, except files that contain only tests.
 fn code_files(folder: &Path) -> Vec<PathBuf> {
     let mut files = rust_files(folder);
@@ -377,7 +397,7 @@ fn modules_of_tests(path: &Path) -> Vec<PathBuf> {
     let text = fs::read_to_string(path).unwrap();
     let lines: Vec<&str> = text.lines().map(str::trim).collect();
     let beside = match path.file_stem().and_then(|stem| stem.to_str()) {
-        Some("mod" | "lib") => path.with_file_name(""),
+        Some("mod" | "lib" | "main") => path.with_file_name(""),
         _ => path.with_extension(""),
     };
     let names = lines
