@@ -4,7 +4,7 @@ use crate::board::event::Silent;
 use crate::board::moves::MoveKind;
 use crate::board::position::{Decision, NO_PIT, Position};
 use crate::game::Game;
-use crate::perft::perft;
+use crate::perft::count_plies;
 
 /// Lists of more plies than this are shortened.
 const IN_FULL: usize = 24;
@@ -42,7 +42,7 @@ impl Game {
     /// assert_eq!((list.texts, list.total), (vec!["a3x?".to_owned()], 39));
     /// ```
     pub fn ply_list(&self, p: &Position) -> PlyList {
-        let total = perft(self, p, 1) as usize;
+        let total = count_plies(self, p) as usize;
         let mut texts = Vec::new();
         let short = total > IN_FULL && p.decision == Decision::Pick;
         self.list_plies(p, String::new(), short, &mut texts);
