@@ -295,7 +295,7 @@ lesson-toguz-kumalak-sow-hint = Count a as one. Which pit is the ninth?
 lesson-toguz-kumalak-sow-done = Nine seeds, nine pits: a to i. Every other first move ends on the other side.
 
 lesson-toguz-kumalak-single-title = A single seed
-lesson-toguz-kumalak-single = A single seed is the exception: it goes on to the next pit and leaves its own one empty. In this way even a lone seed can capture.
+lesson-toguz-kumalak-single = A single seed is the exception: it moves to the next pit and leaves its own pit empty. In this way even a lone seed can capture.
 lesson-toguz-kumalak-single-hint = The lone seed in i is next to A.
 lesson-toguz-kumalak-single-done = Seven became eight, and an even number is captured.
 
@@ -387,7 +387,7 @@ lesson-bao-kiswahili-house-mistake-1 = You played the house: its seeds are scatt
 lesson-bao-kiswahili-safari-title = Safari
 lesson-bao-kiswahili-safari = Instead of stopping you may lift the house and sow on. This is called a safari: many seeds travel a long way and often capture more, but the house is lost for good. Try it.
 lesson-bao-kiswahili-safari-hint = The same captures as before; this time go on.
-lesson-bao-kiswahili-safari-done = The seeds of the house are on their way. A good player sets out on safari only when it pays.
+lesson-bao-kiswahili-safari-done = The seeds from the house are on their way. A good player sets out on safari only when it pays.
 lesson-bao-kiswahili-safari-mistake-1 = You stopped in the house. This time go on.
 
 lesson-bao-kiswahili-takata-title = Takata
@@ -484,7 +484,7 @@ lesson-songo-heap-hint = The heap lies in d.
 lesson-songo-heap-done = This is the great weapon of songo. Watch your opponent’s heap as closely as yours.
 
 lesson-songo-refused-title = Too much of a good thing
-lesson-songo-refused = A capture that would take the whole row is cancelled. See it happen once.
+lesson-songo-refused = A capture that would take the whole row is cancelled. Watch it happen.
 lesson-songo-refused-hint = Four seeds from b reach E.
 lesson-songo-refused-done = North would have been left without a seed, so all the seeds stay.
 

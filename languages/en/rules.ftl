@@ -120,7 +120,7 @@ pit-passed = the pit a seed falls into
 pit-landing = the pit where the first lap ends
     .kind = landing
 pit-blocked = the blocked pit
-pit-bound = the pit you have to go on with
+pit-bound = the pit you have to go on from
     .kind = bound
 pit-threatened = the pit you blocked in your last turn
     .kind = threatened
@@ -578,8 +578,8 @@ test-exists = { $yes ->
 }
 test-exists-single = { TRAIT($pits, "kind") ->
     [bound] { $yes ->
-        [no] you do not have to go on with a particular pit
-       *[yes] you have to go on with a particular pit
+        [no] you are not obliged to go on from a particular pit
+       *[yes] you have to go on from a particular pit
     }
     [threatened] { $yes ->
         [no] you did not block a pit in your last turn
@@ -742,7 +742,7 @@ test-compare = { $how ->
     }
     [less] { $a } is less than { $b }
     [most] { $a } is { $b } or less
-    [more] { $a } is more than { $b }
+    [more] { $a } is greater than { $b }
    *[least] { $a } is { $b } or more
 }
 
@@ -1070,18 +1070,18 @@ or-leave = { $always ->
 }
 or-turn = { $clause }; you may turn round instead if { $condition }
 then-again = you move again
-then-again-with = you move again and must do so with { $pit }
+then-again-with = you move again and must start from { $pit }
 then-resow = you sow the captured seeds
 then-choose = you choose whether to stop here or to sow on
 then-win = you win the game ({ $why })
 then-lose = you lose the game ({ $why })
-slam-nothing = A capture that would leave your opponent without a seed is not made: all seeds stay where they are.
-slam-forbid = A move whose capture would leave your opponent without a seed may not be played.
-slam-spare-nearest-along = A capture that would leave your opponent without a seed spares the pit of the last seed.
-slam-spare-farthest-along = A capture that would leave your opponent without a seed spares the captured pit that lies farthest from the last seed.
-slam-spare-nearest = A capture that would leave your opponent without a seed spares the first of his pits that it would take.
-slam-spare-farthest = A capture that would leave your opponent without a seed spares the last of his pits that it would take.
-slam-rest = A capture that leaves your opponent without a seed is made, but your opponent gets all the seeds left on the board, and the game is over.
+slam-nothing = If a capture would leave your opponent without a seed, nothing is captured: all seeds stay where they are.
+slam-forbid = You may not play a move whose capture would leave your opponent without a seed.
+slam-spare-nearest-along = If a capture would leave your opponent without a seed, the seeds in the pit where the last seed fell are not taken.
+slam-spare-farthest-along = If a capture would leave your opponent without a seed, the seeds in the captured pit that lies farthest from the last seed are not taken.
+slam-spare-nearest = If a capture would leave your opponent without a seed, the seeds in the first of his pits that it would empty are not taken.
+slam-spare-farthest = If a capture would leave your opponent without a seed, the seeds in the last of his pits that it would empty are not taken.
+slam-rest = A capture that leaves your opponent without a seed is allowed, but your opponent then gets all the seeds left on the board, and the game is over.
 resow-what = Sow captured seeds again at once:
 resow-from = { $direction ->
     [keep] they are sown in the same direction, the first into { $pit }
@@ -1173,7 +1173,7 @@ match-mirrors = The stronger player fills only as many pits as the weaker; the r
 match-arrange = The game can be played in rounds. For a new round the player who has fewer seeds lays out all of them in his row as he likes, at least { $least } in every pit.
 match-fullest = At least one pit has to hold { $n } or more.
 match-arrange-matched = The other player lays the same numbers in the pits facing them and keeps the rest. Whoever has too few seeds to fill his row in this way has lost the match.
-match-shortens = While the weaker player has less than half of the seeds he began the match with, the board is shorter by a column; with less than a quarter, by two; with less than an eighth, by three. The columns then out of play are those at South’s right.
+match-shortens = While the weaker player has fewer than half the seeds he began the match with, the board is one column shorter; with fewer than a quarter, two columns; with fewer than an eighth, three. The columns out of play are the last ones on South’s right.
 match-sale = The game can be played in rounds, each of which begins with all pits filled as at first. After a round the player who has fewer seeds sells pits of his row, whichever he likes: one for every { $lead } by which he is behind, and half a pit for any remainder. If half of one of his pits has been sold before, it is the other half of that pit that he sells. As long as the stronger player has sold pits himself, he takes one of these back for every { $lead } instead of buying a pit of the other row. A sold pit is played as before; only what is left in it when a round ends goes to the buyer, or to both if half of the pit is sold.
 match-plain = The game can be played in rounds, each of which begins like the first.
 match-goal = A player who owns or fills { $n } pits has won the match.
@@ -1410,10 +1410,10 @@ heading-measured = How long and how hard
 measured-length = Between players who move at random, a game lasts { $mean } { $mean ->
     [one] move
    *[other] moves
-} on average; of { $games } games, the shortest had { $shortest } and the longest { $longest }.
+} on average; of { $games } games, the shortest lasted { $shortest } and the longest { $longest }.
 measured-unfinished = Up to { $percent }% of the games were stopped after { $most } moves.
 measured-choices = { $many ->
-    [yes] On average, a player has { $choices } moves to choose from and a move runs for { $laps } laps.
+    [yes] On average, a player has { $choices } moves to choose from and a move takes { $laps } laps.
    *[no] On average, a player has { $choices } moves to choose from.
 }
 measured-solved = Random moves solve it in { $percent }% of the games.

@@ -42,7 +42,7 @@ to-decide = to decide: { $what }
 mark-of = { $mark } of { $side }
 belongs-to = belongs to { $side }
 not-this-turn = may not be played this turn
-pit-to-go-on = the pit to go on with
+pit-to-go-on = the pit to go on from
 pit-to-decide = the pit to decide about
 out-of-play = out of play
 
@@ -69,8 +69,8 @@ status-complete = complete
 status-completed = completed
 status-uncertain = uncertain
 games-legend =
-    The rules are complete in the sources, completed from other descriptions, or partly uncertain.
-    `naqala rules GAME` writes them out with all options; `naqala play GAME` starts a game.
+    The rules of a game are fully documented in the sources, filled in from other descriptions, or partly uncertain.
+    `naqala rules GAME` prints them with all options; `naqala play GAME` starts a game.
 games-named = Named in the sources, but without rules that could be played: { $names }.
 legal-moves = { $title }, { $side } to move: { $n ->
     [one] 1 legal move

@@ -31,7 +31,7 @@ abawo--option-last_seeds = A chi vanno gli ultimi semi: si giocano fino in fondo
 # What happens to a player without seeds on his turn: the game ends and the opponent takes what is left, or he passes.
 abawo--option-no_seeds = Che cosa accade a un giocatore che al suo turno è senza semi: la partita finisce e l’avversario prende ciò che resta, oppure passa.
 
-# Whether a player whose opponent has no seeds must play a move that leaves the opponent some; if there is none, the game ends and the mover takes the rest.
+# Whether a player whose opponent has no seeds must play a move that leaves the opponent some; if there is no such move, the game ends and the mover takes the rest.
 abawo--option-feed = Stabilisce se, quando l’avversario è senza semi, chi muove deve fare una mossa che gliene dia; se non ce n’è nessuna, la partita finisce e chi muove prende il resto.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
@@ -382,7 +382,7 @@ ayo-ayo--option-win_at = Stabilisce se la partita è finita appena un giocatore 
 # What happens to a player without seeds on his turn: the opponent takes what is left and the seeds are counted, or he loses whatever he has won.
 ayo-ayo--option-no_seeds = Che cosa accade a un giocatore che al suo turno è senza semi: l’avversario prende ciò che resta e si contano i semi, oppure chi è senza semi perde, qualunque cosa abbia vinto.
 
-# Whether a player whose opponent has no seeds must play a move that leaves the opponent some; if there is none, the game ends and the mover takes the rest.
+# Whether a player whose opponent has no seeds must play a move that leaves the opponent some; if there is no such move, the game ends and the mover takes the rest.
 ayo-ayo--option-feed = Stabilisce se, quando l’avversario è senza semi, chi muove deve fare una mossa che gliene dia; se non ce n’è nessuna, la partita finisce e chi muove prende il resto.
 
 # Pits in a row.
@@ -502,7 +502,7 @@ ba-awa--option-last = A chi vanno i semi di una buca portata a quattro dall’ul
 # Who gets the last seeds: they are played out, the player who began the round takes the last eight, or a capture that leaves only four takes these too.
 ba-awa--option-last_seeds = A chi vanno gli ultimi semi: si giocano fino in fondo, chi ha cominciato la manche prende gli ultimi otto, oppure chi con una cattura ne lascia solo quattro prende anche quelli.
 
-# Whether a player whose opponent owns no seeds must play a move that leaves the opponent some; if there is none, the round ends and the mover takes the rest.
+# Whether a player whose opponent owns no seeds must play a move that leaves the opponent some; if there is no such move, the round ends and the mover takes the rest.
 ba-awa--option-feed = Stabilisce se, quando l’avversario non possiede semi, chi muove deve fare una mossa che gliene dia; se non ce n’è nessuna, la manche finisce e chi muove prende il resto.
 
 # What happens to a player who owns no seeds on his turn: the round ends and the opponent takes what is left, or he passes.
@@ -562,7 +562,7 @@ bao-kenya-children--note-2 = La fonte accenna a una patta per stallo, ripresa da
 # Masters Games, taught to the author by two Kenyan women; Italian and Russian translations: complete.
 bao-kenya-children--source-masters-games = Masters Games, gioco insegnato all’autore da due donne keniote; traduzioni in italiano e in russo: complete.
 
-# What becomes of the capturing seed: it stays, or it is captured too.
+# What happens to the capturing seed: it stays, or it is captured too.
 bao-kenya-children--option-own_seed = Che ne è dell’ultimo seme dopo una cattura: resta dov’è, oppure si cattura anch’esso.
 
 # Whether a sowing of seventeen or more seeds skips the pit it was lifted from.
@@ -601,7 +601,7 @@ bao-kenya-laps--note-3 = Le semine infinite capitano davvero: in circa una parti
 # Masters Games, version with laps; Italian and Russian translations: complete but for the count at the end.
 bao-kenya-laps--source-masters-games = Masters Games, versione a giri; traduzioni in italiano e in russo: complete tranne che per il conto finale.
 
-# What becomes of the capturing seed: it stays, or it is captured too.
+# What happens to the capturing seed: it stays, or it is captured too.
 bao-kenya-laps--option-own_seed = Che ne è dell’ultimo seme dopo una cattura: resta dov’è, oppure si cattura anch’esso.
 
 # Seeds a pit needs to start a move; with 2, single seeds may start only when there is nothing else.
@@ -796,7 +796,7 @@ bechi--note-1 = Solo della buca dell’ultimo seme è detto che deve essere già
 # The small board has three pits a side; the number of seeds is not stated for it, so six are assumed, as on the larger one. Its middle pit may be sown either way.
 bechi--note-2 = Il tavoliere piccolo ha tre buche per parte; quanti semi contengano non è detto: si suppone che siano sei, come su quello più grande. Dalla sua buca centrale si può seminare in entrambe le direzioni.
 
-# In a match each player refills his pits from his winnings and leaves empty those he cannot fill; they are out of play and get nothing in that round. In Ludii the players take turns to begin; according to a note in MancalaGames, whoever moved last begins. Pankhurst also tells of a trick with captured seeds laid into a dead pit, which is not played here.
+# In a match each player refills his pits from his winnings and leaves empty those he cannot fill; they are out of play and get nothing in that round. In Ludii the players take turns to begin; according to a note in MancalaGames, whoever moved last begins. Pankhurst also describes a trick with captured seeds laid into a dead pit, which is not played here.
 bechi--note-3 = In un incontro ogni giocatore riempie di nuovo le sue buche con i semi vinti e lascia vuote quelle che non può riempire, che in quella manche sono fuori gioco e non ricevono nulla. In Ludii i giocatori cominciano a turno; secondo una nota di MancalaGames comincia chi ha mosso per ultimo. Pankhurst racconta anche di un trucco con semi catturati deposti in una buca morta, che qui non si gioca.
 
 # Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
@@ -895,7 +895,7 @@ congkak--source-mancala-world = Mancala World, Dakon, Congkak, Sungka; MancalaGa
 # salvi.chaosnet.org, Congklak rules; nativeph.com, Sungka.
 congkak--source-salvi = salvi.chaosnet.org, regole del congklak; nativeph.com, Sungka.
 
-# What becomes of the last seed in an empty pit of the player's own: it goes to the store even when nothing lies opposite, only with a capture, or it stays.
+# What happens to the last seed in an empty pit of the player's own: it goes to the store even when nothing lies opposite, only with a capture, or it stays.
 congkak--option-own_seed = Che ne è dell’ultimo seme in una propria buca vuota: va nel granaio anche quando di fronte non c’è nulla, va nel granaio solo con una cattura, oppure resta dov’è.
 
 # The round ends when a row is empty; or when all seeds are in the stores, players without seeds passing; or as before, and also as soon as the mover has half of all seeds.
@@ -1033,7 +1033,7 @@ cross-wari--source-mancala-games = Il programma MancalaGames, configurazione Cro
 # Which way an even number of seeds is sown: clockwise or counter-clockwise. An odd number goes the other way.
 cross-wari--option-parity = In quale direzione si semina un numero pari di semi: in senso orario o antiorario. Un numero dispari va nell’altra.
 
-# What becomes of a capture that would take every seed the opponent has: it takes nothing, it is made, it may not be played, it spares the pit of the last seed or the one farthest from it, or it is made and the opponent takes all that is left.
+# What happens to a capture that would take every seed the opponent has: it takes nothing, it is made, it may not be played, it leaves out the pit of the last seed or the one farthest from it, or it is made and the opponent takes all that is left.
 cross-wari--option-grand_slam = Che ne è di una cattura che prenderebbe all’avversario tutti i semi: non prende nulla, si fa, non si può giocare, risparmia la buca dell’ultimo seme o quella più lontana da esso, oppure si fa ma l’avversario prende tutto ciò che resta.
 
 # Whether a player whose opponent has no seeds must, if possible, play a move that gives the opponent some.
@@ -1273,7 +1273,7 @@ hawalis--note-1 = Le descrizioni sono brevi e si contraddicono: sul numero delle
 # Ludii's program captures the inner pit only and ends by score; it is not followed here.
 hawalis--note-2 = Nel programma di Ludii si cattura solo dalla buca interna, e a decidere è il punteggio; qui si gioca diversamente.
 
-# Ingrams (1931) tells of two games called Bao la Kiarabu on Zanzibar: one on 4×8 pits with three seeds each, sown in either direction (a preset here), and one that is Hawalis. Wikipedia says that the first goes clockwise.
+# Ingrams (1931) describes two games called Bao la Kiarabu on Zanzibar: one on a 4×8 board with three seeds to a pit, sown in either direction (a preset here), and one that is the same as Hawalis. Wikipedia says that the first is played clockwise.
 hawalis--note-3 = Ingrams (1931) racconta di due giochi chiamati bao la kiarabu a Zanzibar: uno su 4×8 buche con tre semi ciascuna, in cui si semina in entrambe le direzioni (qui un gruppo di opzioni), e uno che è l’hawalis. Wikipedia dice che il primo va in senso orario.
 
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; no source mentions this.
@@ -1462,7 +1462,7 @@ kalah--option-seeds = Quanti semi contiene ogni buca all’inizio.
 # Pits in a row.
 kalah--option-pits = Quante buche ha una fila.
 
-# What becomes of the last seed in an empty pit of the player's own: it is captured together with the pit opposite, it goes to the store even when nothing lies opposite (empty capture), or it stays.
+# What happens to the last seed in an empty pit of the player's own: it is captured together with the pit opposite, it goes to the store even when nothing lies opposite (empty capture), or it stays.
 kalah--option-own_seed = Che ne è dell’ultimo seme in una propria buca vuota: viene catturato insieme con i semi della buca di fronte, va nel granaio anche quando di fronte non c’è nulla (cattura a vuoto), oppure resta dov’è.
 
 # Who gets the seeds left at the end: the owner of the row, nobody, or the player who moved last (uncertain).
@@ -1837,7 +1837,7 @@ modi--option-seeds = Quanti semi contiene ogni buca all’inizio.
 # Whether nothing is captured in the first ply of the game, in the first move of each player, or whether captures are possible from the start.
 modi--option-no_capture_first = Stabilisce se non si cattura nulla nella primissima mossa della partita, se non si cattura nulla nella prima mossa di ciascun giocatore, o se si può catturare fin dall’inizio.
 
-# Whether a player whose opponent has no seeds must play a move that leaves the opponent some; if there is none, the game ends.
+# Whether a player whose opponent has no seeds must play a move that leaves the opponent some; if there is no such move, the game ends.
 modi--option-feed = Stabilisce se, quando l’avversario non ha semi, chi muove deve fare una mossa che gliene dia; se non ce n’è nessuna, la partita finisce.
 
 # Whether a move may leave the opponent without seeds.
@@ -1948,7 +1948,7 @@ nsa-isong--option-passing = A chi vanno i semi di una buca che arriva a quattro 
 # Whether a capture that leaves only four seeds takes these too.
 nsa-isong--option-last_seeds = Stabilisce se chi con una cattura lascia soltanto quattro semi prende anche quelli.
 
-# Whether a player whose opponent owns no seeds must play a move that leaves the opponent some; if there is none, the game ends and the mover takes the rest.
+# Whether a player whose opponent owns no seeds must play a move that leaves the opponent some; if there is no such move, the game ends and the mover takes the rest.
 nsa-isong--option-feed = Stabilisce se, quando l’avversario non possiede semi, chi muove deve fare una mossa che gliene dia; se non ce n’è nessuna, la partita finisce e chi muove prende il resto.
 
 # What happens to a player who owns no seeds on his turn: the game ends and the opponent takes what is left, or he passes.
@@ -2242,7 +2242,7 @@ oware--summary = Il gioco nazionale del Ghana e il più noto di tutti i giochi d
 # Ghana (Akan, Ashanti), all of West Africa, the Caribbean and north-east South America
 oware--played = Ghana (Akan, Ashanti), tutta l’Africa occidentale, i Caraibi e il nord-est del Sudamerica
 
-# Whether a move may capture everything the opponent has is decided differently everywhere. The text of Masters Traditional Games, our source, says that it is perfectly legal; tournaments play that such a move captures nothing (preset oware-abapa).
+# Whether a move may capture everything the opponent has varies from place to place. The text of Masters Traditional Games, our source, says that it is perfectly legal; in tournament play such a move captures nothing (preset oware-abapa).
 oware--note-1 = Dipende dal luogo se con una mossa si possano catturare tutti i semi dell’avversario. Secondo il testo di Masters Traditional Games, la nostra fonte, la cosa è perfettamente lecita; nei tornei una mossa così non cattura nulla (gruppo di opzioni oware-abapa).
 
 # Our source text calls a stalemate a draw; every tournament text gives each player the seeds of his own side.
@@ -2257,7 +2257,7 @@ oware--source-masters-games = Masters Games, regole dell’oware in traduzione i
 # Oware Society, tournament rules (abapa): grand slam captures nothing, repeated positions give each player his own side.
 oware--source-oware-society = Oware Society, regole da torneo (abapa): il grande slam non cattura nulla e, se le posizioni si ripetono, ciascuno prende i semi della propria parte.
 
-# What becomes of a capture that would take every seed the opponent has: it is made, it takes nothing, it may not be played, it spares the pit of the last seed or the one farthest from it, or it is made and the opponent takes all that is left.
+# What happens to a capture that would take every seed the opponent has: it is made, it takes nothing, it may not be played, it leaves out the pit of the last seed or the one farthest from it, or it is made and the opponent takes all that is left.
 oware--option-grand_slam = Che ne è di una cattura che prenderebbe tutti i semi dell’avversario: si fa, non prende nulla, non si può giocare, risparmia la buca dell’ultimo seme o quella più lontana da essa, oppure si fa ma l’avversario prende tutto ciò che resta.
 
 # Whether a player whose opponent has no seeds must, if possible, play a move that gives the opponent some; or (leave) whether every move must, if possible, leave the opponent some after its captures, whatever he had before.
@@ -2344,7 +2344,7 @@ oware-nam-nam--option-last_seeds = A chi vanno gli ultimi semi: chi con una catt
 # What happens to a player who owns no seeds on his turn: he passes, or the round ends and the opponent takes what is left.
 oware-nam-nam--option-no_seeds = Che cosa accade a chi al suo turno non possiede semi: passa, oppure la manche finisce e l’avversario prende il resto.
 
-# Whether a player whose opponent owns no seeds must play a move that leaves the opponent some; if there is none, the round ends and the seeds stay with the owners of the pits.
+# Whether a player whose opponent owns no seeds must play a move that leaves the opponent some; if there is no such move, the round ends and the seeds go to the owners of the pits they are in.
 oware-nam-nam--option-feed = Stabilisce se, quando l’avversario non possiede semi, chi muove deve fare una mossa che gliene dia; se non ce n’è nessuna, la manche finisce e i semi restano ai proprietari delle buche.
 
 # Which pits of the other row the winner of a round takes over: any he likes, or those next to his own row in the order of sowing.
@@ -2443,10 +2443,10 @@ ruma--summary = Una corsa intorno a un quadrato per due, tre o quattro: vuota pe
 # Germany, where it was invented in 1930 or 1931 (Darmstadt), and the United States, where it was sold as Dead Pan in the 1950s
 ruma--played = Germania, dove fu inventato nel 1930 o 1931 (Darmstadt), e Stati Uniti, dove fu venduto come Dead Pan negli anni Cinquanta
 
-# With two players, each controls two rows that face each other. The sources agree that the turns go round the board; whether a player may move from either of his rows is open (two_player_choice). In both readings the turns go round the board, and so does the duty to pay.
+# With two players, each controls two rows that face each other. The sources agree that the turns go round the board; whether a player may move from either of his rows is left open (two_player_choice). Either way, the duty to pay goes round with the turns.
 ruma--note-1 = In due ciascuno controlla due file, l’una di fronte all’altra. Le fonti concordano che i turni girano intorno al tavoliere; se un giocatore possa muovere da una qualsiasi delle sue file resta incerto (opzione two_player_choice). In entrambe le interpretazioni il turno passa comunque di fila in fila, e con esso l’obbligo di pagare.
 
-# What becomes of a player with too many penalties in a game of four is not stated. Skiryuk assumes that he goes on moving, because the game would otherwise get stuck (out_player). Then his penalties do not matter any more, he does not pay from other rumas, and he cannot win by emptying his row; that last point is our own.
+# What happens to a player with too many penalties in a game of four is not stated. Skiryuk assumes that he goes on moving, because the game would otherwise get stuck (out_player). Then his penalties do not matter any more, he does not pay from other rumas, and he cannot win by emptying his row; that last point is our own.
 ruma--note-2 = Che cosa accada, in quattro, a un giocatore con troppe penalità non è detto. Skiryuk suppone che continui a muovere, perché altrimenti il gioco si bloccherebbe (opzione out_player). Allora le sue penalità non contano più, non paga da altre rume, e non può vincere svuotando la sua fila; quest’ultimo punto lo abbiamo aggiunto noi.
 
 # How a penalty is paid from an empty ruma is not stated either. In Pass It On any ruma may pay; here the player who has to pay chooses it, written `->N` (empty_own_ruma). Nothing is paid if all rumas are empty.
@@ -2458,7 +2458,7 @@ ruma--note-4 = Se le penalità delle due file di un giocatore, o dei due compagn
 # With three balls in a pocket no limit of penalties is known; the limit of the game with two is taken.
 ruma--note-5 = Con tre palline per buca non si conosce un limite di penalità; si adotta quello del gioco con due.
 
-# Mancala World speaks of captures that are collected in the ruma; the rules have none.
+# Mancala World speaks of captures that are collected in the ruma; the rules know no captures.
 ruma--note-6 = Mancala World parla di semi catturati che si raccolgono nella ruma; le regole non prevedono catture.
 
 # A safety rule was added in this program: the third repetition is a draw.
@@ -2506,7 +2506,7 @@ selus--played = Eritrea (Massaua) e altopiani settentrionali dell’Etiopia
 # A trap that is robbed empty stays a trap: a published problem starts with an empty one, and in its solution a seed falls into it and is not captured (emptied = persist).
 selus--note-1 = Una trappola derubata fino all’ultimo seme resta una trappola: un problema pubblicato comincia con una trappola vuota, e nella soluzione un seme vi cade e non viene catturato (opzione emptied = persist).
 
-# Other sources put the extra move after enemy traps instead of one's own (Gering's Sadeqa); here the Russian articles are followed.
+# Other sources grant the extra move for ending in an enemy trap rather than in one's own (Gering's Sadeqa); we follow the Russian articles here.
 selus--note-2 = Secondo altre fonti si muove ancora quando si cattura dalle trappole avversarie, e non dalle proprie (così il sadeqa di Gering); qui si seguono gli articoli russi.
 
 # Not the Ethiopian court game of the same name, with its guardian hole.
@@ -2647,7 +2647,7 @@ songo--option-first_pit = Stabilisce se nella prima buca dell’avversario l’u
 # Where the seeds go that are left after a full round: into the opponent's row, or on round the board without the pit of origin.
 songo--option-granary = Dove vanno i semi che restano dopo un giro intero: nella fila dell’avversario, o ancora intorno al tavoliere saltando la buca di partenza.
 
-# What becomes of a capture that would take every seed the opponent has: it takes nothing, it is made, or it may not be played.
+# What happens to a capture that would take every seed the opponent has: it takes nothing, it is made, or it may not be played.
 songo--option-grand_slam = Che ne è di una cattura che prenderebbe tutti i semi dell’avversario: non prende nulla, si fa, o non si può giocare.
 
 # What an opponent without seeds must be given: at least seven or else as many as possible, any number, or nothing.

@@ -31,7 +31,7 @@ abawo--option-last_seeds = Ce se întâmplă cu ultimele semințe: se joacă pâ
 # What happens to a player without seeds on his turn: the game ends and the opponent takes what is left, or he passes.
 abawo--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are semințe: fie jocul se încheie și adversarul ia ce a rămas, fie jucătorul cedează rândul.
 
-# Whether a player whose opponent has no seeds must play a move that leaves the opponent some; if there is none, the game ends and the mover takes the rest.
+# Whether a player whose opponent has no seeds must play a move that leaves the opponent some; if there is no such move, the game ends and the mover takes the rest.
 abawo--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are semințe trebuie să facă o mutare care să-i dea câteva; dacă nu există niciuna, jocul se încheie și cel care mută ia restul.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
@@ -382,7 +382,7 @@ ayo-ayo--option-win_at = Stabilește dacă jocul se încheie imediat ce un jucă
 # What happens to a player without seeds on his turn: the opponent takes what is left and the seeds are counted, or he loses whatever he has won.
 ayo-ayo--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are semințe: fie adversarul ia ce a rămas și semințele se numără, fie jucătorul pierde, oricât ar fi câștigat.
 
-# Whether a player whose opponent has no seeds must play a move that leaves the opponent some; if there is none, the game ends and the mover takes the rest.
+# Whether a player whose opponent has no seeds must play a move that leaves the opponent some; if there is no such move, the game ends and the mover takes the rest.
 ayo-ayo--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are semințe trebuie să facă o mutare care să-i dea câteva; dacă nu există niciuna, jocul se încheie și cel care mută ia restul.
 
 # Pits in a row.
@@ -502,7 +502,7 @@ ba-awa--option-last = Cui îi revine o gaură ajunsă la patru cu ultima sămân
 # Who gets the last seeds: they are played out, the player who began the round takes the last eight, or a capture that leaves only four takes these too.
 ba-awa--option-last_seeds = Ce se întâmplă cu ultimele semințe: se joacă până la capăt; cel care a început runda le ia pe ultimele opt; sau cine face o captură după care mai rămân numai patru le ia și pe acestea.
 
-# Whether a player whose opponent owns no seeds must play a move that leaves the opponent some; if there is none, the round ends and the mover takes the rest.
+# Whether a player whose opponent owns no seeds must play a move that leaves the opponent some; if there is no such move, the round ends and the mover takes the rest.
 ba-awa--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are nicio sămânță trebuie să facă o mutare care să-i dea câteva; dacă nu există niciuna, runda se încheie și cel care mută ia restul.
 
 # What happens to a player who owns no seeds on his turn: the round ends and the opponent takes what is left, or he passes.
@@ -562,7 +562,7 @@ bao-kenya-children--note-2 = Sursa vorbește despre o remiză prin blocare, prel
 # Masters Games, taught to the author by two Kenyan women; Italian and Russian translations: complete.
 bao-kenya-children--source-masters-games = Masters Games; autorul a învățat jocul de la două femei din Kenya. Există traduceri complete în italiană și rusă.
 
-# What becomes of the capturing seed: it stays, or it is captured too.
+# What happens to the capturing seed: it stays, or it is captured too.
 bao-kenya-children--option-own_seed = Ce se întâmplă cu sămânța care capturează: rămâne sau este capturată și ea.
 
 # Whether a sowing of seventeen or more seeds skips the pit it was lifted from.
@@ -601,7 +601,7 @@ bao-kenya-laps--note-3 = Semănatul fără sfârșit apare și în partidele ade
 # Masters Games, version with laps; Italian and Russian translations: complete but for the count at the end.
 bao-kenya-laps--source-masters-games = Masters Games, varianta cu treceri; traduceri în italiană și rusă, complete, în afară de numărătoarea de la sfârșit.
 
-# What becomes of the capturing seed: it stays, or it is captured too.
+# What happens to the capturing seed: it stays, or it is captured too.
 bao-kenya-laps--option-own_seed = Ce se întâmplă cu sămânța care capturează: rămâne sau este capturată și ea.
 
 # Seeds a pit needs to start a move; with 2, single seeds may start only when there is nothing else.
@@ -796,7 +796,7 @@ bechi--note-1 = Condiția ca o gaură să fi fost deja jucată pentru a putea fi
 # The small board has three pits a side; the number of seeds is not stated for it, so six are assumed, as on the larger one. Its middle pit may be sown either way.
 bechi--note-2 = Tabla mică are trei găuri de fiecare parte; numărul semințelor nu este precizat, așa că presupunem șase, ca pe tabla mai mare. Din gaura ei din mijloc se poate semăna în orice direcție.
 
-# In a match each player refills his pits from his winnings and leaves empty those he cannot fill; they are out of play and get nothing in that round. In Ludii the players take turns to begin; according to a note in MancalaGames, whoever moved last begins. Pankhurst also tells of a trick with captured seeds laid into a dead pit, which is not played here.
+# In a match each player refills his pits from his winnings and leaves empty those he cannot fill; they are out of play and get nothing in that round. In Ludii the players take turns to begin; according to a note in MancalaGames, whoever moved last begins. Pankhurst also describes a trick with captured seeds laid into a dead pit, which is not played here.
 bechi--note-3 = Într-un meci, fiecare jucător își umple din nou găurile cu ce a câștigat și le lasă goale pe cele pe care nu le poate umple; acestea sunt scoase din joc și nu primesc nimic în acea rundă. În Ludii jucătorii încep alternativ; într-o notă din MancalaGames începe cel care a mutat ultimul. Pankhurst mai povestește despre un șiretlic cu semințe capturate puse într-o gaură moartă, care aici nu se joacă.
 
 # Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
@@ -895,7 +895,7 @@ congkak--source-mancala-world = Mancala World, Dakon, Congkak, Sungka; MancalaGa
 # salvi.chaosnet.org, Congklak rules; nativeph.com, Sungka.
 congkak--source-salvi = salvi.chaosnet.org, regulile jocului Congklak; nativeph.com, Sungka.
 
-# What becomes of the last seed in an empty pit of the player's own: it goes to the store even when nothing lies opposite, only with a capture, or it stays.
+# What happens to the last seed in an empty pit of the player's own: it goes to the store even when nothing lies opposite, only with a capture, or it stays.
 congkak--option-own_seed = Ce se întâmplă cu ultima sămânță căzută într-o gaură goală a ta: merge în grânar chiar dacă în față nu este nimic, merge numai odată cu o captură sau rămâne.
 
 # The round ends when a row is empty; or when all seeds are in the stores, players without seeds passing; or as before, and also as soon as the mover has half of all seeds.
@@ -1033,7 +1033,7 @@ cross-wari--source-mancala-games = Programul MancalaGames, configurația Cross-W
 # Which way an even number of seeds is sown: clockwise or counter-clockwise. An odd number goes the other way.
 cross-wari--option-parity = În ce direcție se seamănă un număr par de semințe: în sensul acelor de ceasornic sau în sens invers. Un număr impar merge în cealaltă.
 
-# What becomes of a capture that would take every seed the opponent has: it takes nothing, it is made, it may not be played, it spares the pit of the last seed or the one farthest from it, or it is made and the opponent takes all that is left.
+# What happens to a capture that would take every seed the opponent has: it takes nothing, it is made, it may not be played, it leaves out the pit of the last seed or the one farthest from it, or it is made and the opponent takes all that is left.
 cross-wari--option-grand_slam = Ce se întâmplă cu o captură care i-ar lua adversarului toate semințele: nu ia nimic; se face; nu poate fi jucată; cruță gaura în care a căzut ultima sămânță sau pe cea mai îndepărtată de ea; sau se face, iar adversarul ia tot ce a rămas.
 
 # Whether a player whose opponent has no seeds must, if possible, play a move that gives the opponent some.
@@ -1273,7 +1273,7 @@ hawalis--note-1 = Descrierile sunt scurte și se contrazic: în privința număr
 # Ludii's program captures the inner pit only and ends by score; it is not followed here.
 hawalis--note-2 = Programul Ludii capturează numai din gaura interioară și încheie jocul după scor; nu îl urmăm.
 
-# Ingrams (1931) tells of two games called Bao la Kiarabu on Zanzibar: one on 4×8 pits with three seeds each, sown in either direction (a preset here), and one that is Hawalis. Wikipedia says that the first goes clockwise.
+# Ingrams (1931) describes two games called Bao la Kiarabu on Zanzibar: one on a 4×8 board with three seeds to a pit, sown in either direction (a preset here), and one that is the same as Hawalis. Wikipedia says that the first is played clockwise.
 hawalis--note-3 = Ingrams (1931) vorbește despre două jocuri numite Bao la Kiarabu în Zanzibar: unul pe 4×8 găuri cu câte trei semințe, semănate în oricare direcție (aici un set de reguli), și unul care este Hawalis. Wikipedia spune că primul merge în sensul acelor de ceasornic.
 
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; no source mentions this.
@@ -1462,7 +1462,7 @@ kalah--option-seeds = Câte semințe sunt în fiecare gaură la început.
 # Pits in a row.
 kalah--option-pits = Numărul găurilor dintr-un rând.
 
-# What becomes of the last seed in an empty pit of the player's own: it is captured together with the pit opposite, it goes to the store even when nothing lies opposite (empty capture), or it stays.
+# What happens to the last seed in an empty pit of the player's own: it is captured together with the pit opposite, it goes to the store even when nothing lies opposite (empty capture), or it stays.
 kalah--option-own_seed = Ce se întâmplă cu ultima sămânță căzută într-o gaură goală a ta: este capturată împreună cu semințele din gaura din față, merge în grânar chiar dacă în față nu este nimic (captură goală) sau rămâne.
 
 # Who gets the seeds left at the end: the owner of the row, nobody, or the player who moved last (uncertain).
@@ -1837,7 +1837,7 @@ modi--option-seeds = Câte semințe sunt în fiecare gaură la început.
 # Whether nothing is captured in the first ply of the game, in the first move of each player, or whether captures are possible from the start.
 modi--option-no_capture_first = Stabilește dacă nu se capturează nimic la prima mutare a partidei sau la prima mutare a fiecărui jucător ori dacă se poate captura de la început.
 
-# Whether a player whose opponent has no seeds must play a move that leaves the opponent some; if there is none, the game ends.
+# Whether a player whose opponent has no seeds must play a move that leaves the opponent some; if there is no such move, the game ends.
 modi--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are semințe trebuie să facă o mutare care să-i dea câteva; dacă nu există niciuna, jocul se încheie.
 
 # Whether a move may leave the opponent without seeds.
@@ -1948,7 +1948,7 @@ nsa-isong--option-passing = Cui îi revine o gaură ajunsă la patru pe parcurs:
 # Whether a capture that leaves only four seeds takes these too.
 nsa-isong--option-last_seeds = Stabilește dacă cel care face o captură după care mai rămân numai patru semințe le ia și pe acestea.
 
-# Whether a player whose opponent owns no seeds must play a move that leaves the opponent some; if there is none, the game ends and the mover takes the rest.
+# Whether a player whose opponent owns no seeds must play a move that leaves the opponent some; if there is no such move, the game ends and the mover takes the rest.
 nsa-isong--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are nicio sămânță trebuie să facă o mutare care să-i dea câteva; dacă nu există niciuna, jocul se încheie și cel care mută ia restul.
 
 # What happens to a player who owns no seeds on his turn: the game ends and the opponent takes what is left, or he passes.
@@ -2242,7 +2242,7 @@ oware--summary = Jocul național al Ghanei și cel mai cunoscut dintre toate joc
 # Ghana (Akan, Ashanti), all of West Africa, the Caribbean and north-east South America
 oware--played = Ghana (Akan, Ashanti), toată Africa de Vest, Caraibe și nord-estul Americii de Sud
 
-# Whether a move may capture everything the opponent has is decided differently everywhere. The text of Masters Traditional Games, our source, says that it is perfectly legal; tournaments play that such a move captures nothing (preset oware-abapa).
+# Whether a move may capture everything the opponent has varies from place to place. The text of Masters Traditional Games, our source, says that it is perfectly legal; in tournament play such a move captures nothing (preset oware-abapa).
 oware--note-1 = Nu peste tot se joacă la fel când o mutare ar captura tot ce are adversarul. Textul Masters Traditional Games, sursa noastră, spune că este pe deplin permis; la turnee, cu o asemenea mutare nu se capturează nimic (setul de reguli oware-abapa).
 
 # Our source text calls a stalemate a draw; every tournament text gives each player the seeds of his own side.
@@ -2257,7 +2257,7 @@ oware--source-masters-games = Masters Games, regulile jocului Oware în traducer
 # Oware Society, tournament rules (abapa): grand slam captures nothing, repeated positions give each player his own side.
 oware--source-oware-society = Oware Society, reguli de turneu (abapa): prin captura totală nu se ia nimic, iar la poziții repetate fiecare jucător primește semințele de pe partea sa.
 
-# What becomes of a capture that would take every seed the opponent has: it is made, it takes nothing, it may not be played, it spares the pit of the last seed or the one farthest from it, or it is made and the opponent takes all that is left.
+# What happens to a capture that would take every seed the opponent has: it is made, it takes nothing, it may not be played, it leaves out the pit of the last seed or the one farthest from it, or it is made and the opponent takes all that is left.
 oware--option-grand_slam = Ce se întâmplă cu o captură care i-ar lua adversarului toate semințele: se face; nu ia nimic; nu poate fi jucată; cruță gaura în care a căzut ultima sămânță sau pe cea mai îndepărtată de ea; sau se face, iar adversarul ia tot ce rămâne.
 
 # Whether a player whose opponent has no seeds must, if possible, play a move that gives the opponent some; or (leave) whether every move must, if possible, leave the opponent some after its captures, whatever he had before.
@@ -2344,7 +2344,7 @@ oware-nam-nam--option-last_seeds = Ce se întâmplă cu ultimele semințe: cine 
 # What happens to a player who owns no seeds on his turn: he passes, or the round ends and the opponent takes what is left.
 oware-nam-nam--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are nicio sămânță: fie cedează rândul, fie runda se încheie și adversarul ia ce a rămas.
 
-# Whether a player whose opponent owns no seeds must play a move that leaves the opponent some; if there is none, the round ends and the seeds stay with the owners of the pits.
+# Whether a player whose opponent owns no seeds must play a move that leaves the opponent some; if there is no such move, the round ends and the seeds go to the owners of the pits they are in.
 oware-nam-nam--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are nicio sămânță trebuie să facă o mutare care să-i dea câteva; dacă nu există niciuna, runda se încheie și semințele le rămân proprietarilor găurilor.
 
 # Which pits of the other row the winner of a round takes over: any he likes, or those next to his own row in the order of sowing.
@@ -2443,10 +2443,10 @@ ruma--summary = O cursă în jurul unui pătrat pentru doi, trei sau patru jucă
 # Germany, where it was invented in 1930 or 1931 (Darmstadt), and the United States, where it was sold as Dead Pan in the 1950s
 ruma--played = Germania, unde a fost inventat în 1930 sau 1931 (Darmstadt), și Statele Unite, unde s-a vândut în anii 1950 sub numele Dead Pan
 
-# With two players, each controls two rows that face each other. The sources agree that the turns go round the board; whether a player may move from either of his rows is open (two_player_choice). In both readings the turns go round the board, and so does the duty to pay.
+# With two players, each controls two rows that face each other. The sources agree that the turns go round the board; whether a player may move from either of his rows is left open (two_player_choice). Either way, the duty to pay goes round with the turns.
 ruma--note-1 = Când joacă doi, fiecare are două rânduri aflate față în față. Sursele sunt de acord că turele merg în jurul tablei; nu se știe însă dacă un jucător poate muta din oricare dintre rândurile sale (two_player_choice). În ambele interpretări, tura, ca și obligația de a plăti, trece de la un rând la altul, de jur împrejur.
 
-# What becomes of a player with too many penalties in a game of four is not stated. Skiryuk assumes that he goes on moving, because the game would otherwise get stuck (out_player). Then his penalties do not matter any more, he does not pay from other rumas, and he cannot win by emptying his row; that last point is our own.
+# What happens to a player with too many penalties in a game of four is not stated. Skiryuk assumes that he goes on moving, because the game would otherwise get stuck (out_player). Then his penalties do not matter any more, he does not pay from other rumas, and he cannot win by emptying his row; that last point is our own.
 ruma--note-2 = Nu se spune ce se întâmplă cu un jucător care are prea multe penalizări într-o partidă de patru. Skiriuk crede că mută mai departe, fiindcă altfel jocul s-ar bloca (out_player). Atunci penalizările lui nu mai contează, nu plătește din ruma altora și nu poate câștiga golindu-și rândul; acest din urmă lucru l-am adăugat noi.
 
 # How a penalty is paid from an empty ruma is not stated either. In Pass It On any ruma may pay; here the player who has to pay chooses it, written `->N` (empty_own_ruma). Nothing is paid if all rumas are empty.
@@ -2458,7 +2458,7 @@ ruma--note-4 = Nu se spune dacă penalizările celor două rânduri ale unui juc
 # With three balls in a pocket no limit of penalties is known; the limit of the game with two is taken.
 ruma--note-5 = Pentru trei bile într-o gaură nu se cunoaște nicio limită a penalizărilor; s-a luat limita jocului cu două.
 
-# Mancala World speaks of captures that are collected in the ruma; the rules have none.
+# Mancala World speaks of captures that are collected in the ruma; the rules know no captures.
 ruma--note-6 = Mancala World vorbește despre capturi care se strâng în rumă; regulile nu au așa ceva.
 
 # A safety rule was added in this program: the third repetition is a draw.
@@ -2506,7 +2506,7 @@ selus--played = Eritreea (Massawa) și podișurile din nordul Etiopiei
 # A trap that is robbed empty stays a trap: a published problem starts with an empty one, and in its solution a seed falls into it and is not captured (emptied = persist).
 selus--note-1 = O capcană golită prin jaf rămâne capcană: o problemă publicată începe cu una goală, iar în soluția ei o sămânță cade în ea și nu este capturată (emptied = persist).
 
-# Other sources put the extra move after enemy traps instead of one's own (Gering's Sadeqa); here the Russian articles are followed.
+# Other sources grant the extra move for ending in an enemy trap rather than in one's own (Gering's Sadeqa); we follow the Russian articles here.
 selus--note-2 = După alte surse, mutarea în plus se dă pentru capcanele adversarului, nu pentru cele proprii (Sadeqa, la Gering); aici urmăm articolele rusești.
 
 # Not the Ethiopian court game of the same name, with its guardian hole.
@@ -2647,7 +2647,7 @@ songo--option-first_pit = Stabilește dacă prima gaură a adversarului este pro
 # Where the seeds go that are left after a full round: into the opponent's row, or on round the board without the pit of origin.
 songo--option-granary = Unde merg semințele rămase după un ocol complet: în rândul adversarului sau mai departe în jurul tablei, fără gaura de plecare.
 
-# What becomes of a capture that would take every seed the opponent has: it takes nothing, it is made, or it may not be played.
+# What happens to a capture that would take every seed the opponent has: it takes nothing, it is made, or it may not be played.
 songo--option-grand_slam = Ce se întâmplă cu o captură care i-ar lua adversarului toate semințele: nu ia nimic, se face sau nu poate fi jucată.
 
 # What an opponent without seeds must be given: at least seven or else as many as possible, any number, or nothing.

@@ -31,7 +31,7 @@ abawo--option-last_seeds = Что происходит с последними �
 # What happens to a player without seeds on his turn: the game ends and the opponent takes what is left, or he passes.
 abawo--option-no_seeds = Что происходит, если игроку пора ходить, а у него нет камней: игра кончается, и остаток забирает противник; или игрок пропускает ход.
 
-# Whether a player whose opponent has no seeds must play a move that leaves the opponent some; if there is none, the game ends and the mover takes the rest.
+# Whether a player whose opponent has no seeds must play a move that leaves the opponent some; if there is no such move, the game ends and the mover takes the rest.
 abawo--option-feed = Определяет, обязан ли игрок накормить противника, у которого нет камней, то есть сделать ход, после которого они у того появятся; если такого хода нет, игра кончается и остаток забирает тот, чья очередь ходить.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
@@ -382,7 +382,7 @@ ayo-ayo--option-win_at = Определяет, кончается ли игра 
 # What happens to a player without seeds on his turn: the opponent takes what is left and the seeds are counted, or he loses whatever he has won.
 ayo-ayo--option-no_seeds = Что происходит, если игроку пора ходить, а у него нет камней: остаток забирает противник, и камни подсчитываются; или игрок проигрывает, сколько бы ни выиграл.
 
-# Whether a player whose opponent has no seeds must play a move that leaves the opponent some; if there is none, the game ends and the mover takes the rest.
+# Whether a player whose opponent has no seeds must play a move that leaves the opponent some; if there is no such move, the game ends and the mover takes the rest.
 ayo-ayo--option-feed = Определяет, обязан ли игрок накормить противника, у которого нет камней, то есть сделать ход, после которого они у того появятся; если такого хода нет, игра кончается и остаток забирает тот, чья очередь ходить.
 
 # Pits in a row.
@@ -502,7 +502,7 @@ ba-awa--option-last = Определяет, кому достаются четы
 # Who gets the last seeds: they are played out, the player who began the round takes the last eight, or a capture that leaves only four takes these too.
 ba-awa--option-last_seeds = Что происходит с последними камнями: их доигрывают; последние восемь забирает начинавший партию; или захват, после которого остаётся лишь четыре камня, забирает и их.
 
-# Whether a player whose opponent owns no seeds must play a move that leaves the opponent some; if there is none, the round ends and the mover takes the rest.
+# Whether a player whose opponent owns no seeds must play a move that leaves the opponent some; if there is no such move, the round ends and the mover takes the rest.
 ba-awa--option-feed = Определяет, обязан ли игрок накормить противника, у которого нет своих камней, то есть сделать ход, после которого они у того появятся; если такого хода нет, партия кончается и остаток забирает тот, чья очередь ходить.
 
 # What happens to a player who owns no seeds on his turn: the round ends and the opponent takes what is left, or he passes.
@@ -562,7 +562,7 @@ bao-kenya-children--note-2 = Источник упоминает ничью из
 # Masters Games, taught to the author by two Kenyan women; Italian and Russian translations: complete.
 bao-kenya-children--source-masters-games = Masters Games (автора научили играть две кенийки), в итальянском и русском переводах: полный текст.
 
-# What becomes of the capturing seed: it stays, or it is captured too.
+# What happens to the capturing seed: it stays, or it is captured too.
 bao-kenya-children--option-own_seed = Что происходит с захватившим камнем: он остаётся, или его тоже захватывают.
 
 # Whether a sowing of seventeen or more seeds skips the pit it was lifted from.
@@ -601,7 +601,7 @@ bao-kenya-laps--note-3 = Бесконечные посевы случаются 
 # Masters Games, version with laps; Italian and Russian translations: complete but for the count at the end.
 bao-kenya-laps--source-masters-games = Masters Games, вариант с кругами, в итальянском и русском переводах: полный текст, кроме подсчёта в конце.
 
-# What becomes of the capturing seed: it stays, or it is captured too.
+# What happens to the capturing seed: it stays, or it is captured too.
 bao-kenya-laps--option-own_seed = Что происходит с захватившим камнем: он остаётся, или его тоже захватывают.
 
 # Seeds a pit needs to start a move; with 2, single seeds may start only when there is nothing else.
@@ -796,7 +796,7 @@ bechi--note-1 = Что захватить можно лишь лунку, из �
 # The small board has three pits a side; the number of seeds is not stated for it, so six are assumed, as on the larger one. Its middle pit may be sown either way.
 bechi--note-2 = На малой доске у каждой стороны по три лунки; число камней для неё не указано, здесь принято шесть, как на большой. Из её средней лунки можно сеять в любую сторону.
 
-# In a match each player refills his pits from his winnings and leaves empty those he cannot fill; they are out of play and get nothing in that round. In Ludii the players take turns to begin; according to a note in MancalaGames, whoever moved last begins. Pankhurst also tells of a trick with captured seeds laid into a dead pit, which is not played here.
+# In a match each player refills his pits from his winnings and leaves empty those he cannot fill; they are out of play and get nothing in that round. In Ludii the players take turns to begin; according to a note in MancalaGames, whoever moved last begins. Pankhurst also describes a trick with captured seeds laid into a dead pit, which is not played here.
 bechi--note-3 = В матче каждый игрок заново заполняет лунки выигранными камнями, а те, что заполнить не удалось, оставляет пустыми; они вне игры и в этой партии камней не получают. В Ludii игроки начинают партии по очереди, по примечанию в MancalaGames начинает тот, кто ходил последним. Панкхёрст рассказывает ещё об уловке с захваченными камнями, которые кладут в мёртвую лунку; здесь её нет.
 
 # Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
@@ -895,7 +895,7 @@ congkak--source-mancala-world = Mancala World, Dakon, Congkak, Sungka; MancalaGa
 # salvi.chaosnet.org, Congklak rules; nativeph.com, Sungka.
 congkak--source-salvi = salvi.chaosnet.org, правила Congklak; nativeph.com, Sungka.
 
-# What becomes of the last seed in an empty pit of the player's own: it goes to the store even when nothing lies opposite, only with a capture, or it stays.
+# What happens to the last seed in an empty pit of the player's own: it goes to the store even when nothing lies opposite, only with a capture, or it stays.
 congkak--option-own_seed = Что происходит с последним камнем в своей пустой лунке: он идёт в амбар, даже если напротив ничего нет; идёт туда только при захвате; или остаётся.
 
 # The round ends when a row is empty; or when all seeds are in the stores, players without seeds passing; or as before, and also as soon as the mover has half of all seeds.
@@ -1033,7 +1033,7 @@ cross-wari--source-mancala-games = Программа MancalaGames, конфиг
 # Which way an even number of seeds is sown: clockwise or counter-clockwise. An odd number goes the other way.
 cross-wari--option-parity = В какую сторону сеют чётное число камней: по часовой стрелке или против неё. Нечётное идёт в другую сторону.
 
-# What becomes of a capture that would take every seed the opponent has: it takes nothing, it is made, it may not be played, it spares the pit of the last seed or the one farthest from it, or it is made and the opponent takes all that is left.
+# What happens to a capture that would take every seed the opponent has: it takes nothing, it is made, it may not be played, it leaves out the pit of the last seed or the one farthest from it, or it is made and the opponent takes all that is left.
 cross-wari--option-grand_slam = Что происходит при захвате, который забрал бы у противника все камни: не захватывают ничего; захватывают как обычно; такой ход запрещён; захватывают всё, кроме лунки последнего камня или самой дальней от неё; или захватывают как обычно, а всё, что осталось, получает противник.
 
 # Whether a player whose opponent has no seeds must, if possible, play a move that gives the opponent some.
@@ -1273,7 +1273,7 @@ hawalis--note-1 = Описания коротки и противоречат д
 # Ludii's program captures the inner pit only and ends by score; it is not followed here.
 hawalis--note-2 = Программа Ludii захватывает только внутреннюю лунку и решает исход по счёту; здесь этого нет.
 
-# Ingrams (1931) tells of two games called Bao la Kiarabu on Zanzibar: one on 4×8 pits with three seeds each, sown in either direction (a preset here), and one that is Hawalis. Wikipedia says that the first goes clockwise.
+# Ingrams (1931) describes two games called Bao la Kiarabu on Zanzibar: one on a 4×8 board with three seeds to a pit, sown in either direction (a preset here), and one that is the same as Hawalis. Wikipedia says that the first is played clockwise.
 hawalis--note-3 = Ингрэмс (1931) рассказывает о двух играх, которые на Занзибаре зовут бао ла киарабу: одна — на 4×8 лунках с тремя камнями в каждой, где сеют в любую сторону (здесь — набор настроек), другая — хавалис. По Википедии, в первой сеют по часовой стрелке.
 
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; no source mentions this.
@@ -1462,7 +1462,7 @@ kalah--option-seeds = Число камней в каждой лунке в на
 # Pits in a row.
 kalah--option-pits = Число лунок в ряду.
 
-# What becomes of the last seed in an empty pit of the player's own: it is captured together with the pit opposite, it goes to the store even when nothing lies opposite (empty capture), or it stays.
+# What happens to the last seed in an empty pit of the player's own: it is captured together with the pit opposite, it goes to the store even when nothing lies opposite (empty capture), or it stays.
 kalah--option-own_seed = Что происходит с последним камнем в своей пустой лунке: его захватывают вместе с лункой напротив; он идёт в калах, даже если напротив ничего нет (пустой захват); или остаётся.
 
 # Who gets the seeds left at the end: the owner of the row, nobody, or the player who moved last (uncertain).
@@ -1837,7 +1837,7 @@ modi--option-seeds = Число камней в каждой лунке в на�
 # Whether nothing is captured in the first ply of the game, in the first move of each player, or whether captures are possible from the start.
 modi--option-no_capture_first = Когда захватывать нельзя: только самым первым ходом игры, первым ходом каждого игрока, или захваты возможны с самого начала.
 
-# Whether a player whose opponent has no seeds must play a move that leaves the opponent some; if there is none, the game ends.
+# Whether a player whose opponent has no seeds must play a move that leaves the opponent some; if there is no such move, the game ends.
 modi--option-feed = Определяет, обязан ли игрок накормить противника, у которого нет камней, то есть сделать ход, после которого они у того появятся; если такого хода нет, игра кончается.
 
 # Whether a move may leave the opponent without seeds.
@@ -1948,7 +1948,7 @@ nsa-isong--option-passing = Кому достаются четыре камня,
 # Whether a capture that leaves only four seeds takes these too.
 nsa-isong--option-last_seeds = Определяет, забирает ли захват, после которого остаются лишь четыре камня, и их тоже.
 
-# Whether a player whose opponent owns no seeds must play a move that leaves the opponent some; if there is none, the game ends and the mover takes the rest.
+# Whether a player whose opponent owns no seeds must play a move that leaves the opponent some; if there is no such move, the game ends and the mover takes the rest.
 nsa-isong--option-feed = Определяет, обязан ли игрок накормить противника, у которого нет своих камней, то есть сделать ход, после которого они у того появятся; если такого хода нет, игра кончается и остаток забирает тот, чья очередь ходить.
 
 # What happens to a player who owns no seeds on his turn: the game ends and the opponent takes what is left, or he passes.
@@ -2242,7 +2242,7 @@ oware--summary = Национальная игра Ганы и самая изв
 # Ghana (Akan, Ashanti), all of West Africa, the Caribbean and north-east South America
 oware--played = Гана (аканы, ашанти), вся Западная Африка, Карибские острова и северо-восток Южной Америки
 
-# Whether a move may capture everything the opponent has is decided differently everywhere. The text of Masters Traditional Games, our source, says that it is perfectly legal; tournaments play that such a move captures nothing (preset oware-abapa).
+# Whether a move may capture everything the opponent has varies from place to place. The text of Masters Traditional Games, our source, says that it is perfectly legal; in tournament play such a move captures nothing (preset oware-abapa).
 oware--note-1 = Можно ли одним ходом захватить всё, что есть у противника, везде решают по-разному. В нашем источнике, тексте Masters Traditional Games, сказано, что это вполне дозволено; на турнирах такой ход ничего не захватывает (набор настроек oware-abapa).
 
 # Our source text calls a stalemate a draw; every tournament text gives each player the seeds of his own side.
@@ -2257,7 +2257,7 @@ oware--source-masters-games = Masters Games, правила Oware в италь�
 # Oware Society, tournament rules (abapa): grand slam captures nothing, repeated positions give each player his own side.
 oware--source-oware-society = Oware Society, турнирные правила (abapa): большой шлем ничего не захватывает, при повторении позиций каждый получает свою сторону.
 
-# What becomes of a capture that would take every seed the opponent has: it is made, it takes nothing, it may not be played, it spares the pit of the last seed or the one farthest from it, or it is made and the opponent takes all that is left.
+# What happens to a capture that would take every seed the opponent has: it is made, it takes nothing, it may not be played, it leaves out the pit of the last seed or the one farthest from it, or it is made and the opponent takes all that is left.
 oware--option-grand_slam = Что происходит при захвате, который забрал бы у противника все камни: захватывают как обычно; не захватывают ничего; такой ход запрещён; захватывают всё, кроме лунки последнего камня или самой дальней от неё; или захватывают как обычно, а всё, что осталось, получает противник.
 
 # Whether a player whose opponent has no seeds must, if possible, play a move that gives the opponent some; or (leave) whether every move must, if possible, leave the opponent some after its captures, whatever he had before.
@@ -2344,7 +2344,7 @@ oware-nam-nam--option-last_seeds = Что происходит с последн
 # What happens to a player who owns no seeds on his turn: he passes, or the round ends and the opponent takes what is left.
 oware-nam-nam--option-no_seeds = Что происходит, если игроку пора ходить, а у него нет камней: игрок пропускает ход; или партия кончается, и остаток забирает противник.
 
-# Whether a player whose opponent owns no seeds must play a move that leaves the opponent some; if there is none, the round ends and the seeds stay with the owners of the pits.
+# Whether a player whose opponent owns no seeds must play a move that leaves the opponent some; if there is no such move, the round ends and the seeds go to the owners of the pits they are in.
 oware-nam-nam--option-feed = Определяет, обязан ли игрок накормить противника, у которого нет камней, то есть сделать ход, после которого они у того появятся; если такого хода нет, партия кончается и камни остаются владельцам лунок.
 
 # Which pits of the other row the winner of a round takes over: any he likes, or those next to his own row in the order of sowing.
@@ -2443,10 +2443,10 @@ ruma--summary = Гонка по квадрату для двоих, троих �
 # Germany, where it was invented in 1930 or 1931 (Darmstadt), and the United States, where it was sold as Dead Pan in the 1950s
 ruma--played = Германия, где её изобрели в 1930 или 1931 году (Дармштадт), и США, где её в 1950-х годах продавали под названием Dead Pan
 
-# With two players, each controls two rows that face each other. The sources agree that the turns go round the board; whether a player may move from either of his rows is open (two_player_choice). In both readings the turns go round the board, and so does the duty to pay.
+# With two players, each controls two rows that face each other. The sources agree that the turns go round the board; whether a player may move from either of his rows is left open (two_player_choice). Either way, the duty to pay goes round with the turns.
 ruma--note-1 = При двух игроках у каждого два ряда, стоящих друг против друга. Источники сходятся в том, что очередь идёт по доске кругом; может ли игрок ходить из любого из своих рядов, неясно (настройка two_player_choice). Сама очередь идёт кругом в обоих случаях, как и обязанность платить.
 
-# What becomes of a player with too many penalties in a game of four is not stated. Skiryuk assumes that he goes on moving, because the game would otherwise get stuck (out_player). Then his penalties do not matter any more, he does not pay from other rumas, and he cannot win by emptying his row; that last point is our own.
+# What happens to a player with too many penalties in a game of four is not stated. Skiryuk assumes that he goes on moving, because the game would otherwise get stuck (out_player). Then his penalties do not matter any more, he does not pay from other rumas, and he cannot win by emptying his row; that last point is our own.
 ruma--note-2 = Что происходит в игре вчетвером с тем, у кого слишком много штрафов, не сказано. Скирюк предполагает, что он ходит дальше, потому что иначе игра застопорилась бы (настройка out_player). Его штрафы тогда больше ничего не значат, из чужих рум он не платит, а опустошив свой ряд, выиграть не может; последнее решили мы сами.
 
 # How a penalty is paid from an empty ruma is not stated either. In Pass It On any ruma may pay; here the player who has to pay chooses it, written `->N` (empty_own_ruma). Nothing is paid if all rumas are empty.
@@ -2458,7 +2458,7 @@ ruma--note-4 = Складываются ли штрафы двух рядов о
 # With three balls in a pocket no limit of penalties is known; the limit of the game with two is taken.
 ruma--note-5 = Для трёх шариков в лунке предел штрафов неизвестен; взят предел игры с двумя.
 
-# Mancala World speaks of captures that are collected in the ruma; the rules have none.
+# Mancala World speaks of captures that are collected in the ruma; the rules know no captures.
 ruma--note-6 = Mancala World говорит о захваченных камнях, которые собирают в руме; в правилах их нет.
 
 # A safety rule was added in this program: the third repetition is a draw.
@@ -2506,7 +2506,7 @@ selus--played = Эритрея (Массауа) и северные нагорь
 # A trap that is robbed empty stays a trap: a published problem starts with an empty one, and in its solution a seed falls into it and is not captured (emptied = persist).
 selus--note-1 = Ловушка, которую ограбили дочиста, остаётся ловушкой: одна опубликованная задача начинается с пустой, и в решении в неё падает камень, который не захватывают (настройка emptied = persist).
 
-# Other sources put the extra move after enemy traps instead of one's own (Gering's Sadeqa); here the Russian articles are followed.
+# Other sources grant the extra move for ending in an enemy trap rather than in one's own (Gering's Sadeqa); we follow the Russian articles here.
 selus--note-2 = В других источниках ещё один ход дают чужие ловушки, а не свои (садека у Геринга); здесь взяты русские статьи.
 
 # Not the Ethiopian court game of the same name, with its guardian hole.
@@ -2647,7 +2647,7 @@ songo--option-first_pit = Определяет, защищена ли перва
 # Where the seeds go that are left after a full round: into the opponent's row, or on round the board without the pit of origin.
 songo--option-granary = Куда идут камни, оставшиеся после полного обхода: в ряд противника или дальше по доске, минуя исходную лунку.
 
-# What becomes of a capture that would take every seed the opponent has: it takes nothing, it is made, or it may not be played.
+# What happens to a capture that would take every seed the opponent has: it takes nothing, it is made, or it may not be played.
 songo--option-grand_slam = Что происходит при захвате, который забрал бы у противника все камни: не захватывают ничего, захватывают как обычно, или такой ход запрещён.
 
 # What an opponent without seeds must be given: at least seven or else as many as possible, any number, or nothing.

@@ -82,7 +82,7 @@ fn facts(page: &mut Page, game: &Game, about: &About) {
 /// The meaning of a rule file's status.
 fn status(status: &str) -> &'static str {
     match status {
-        "complete" => "The rules are complete in the sources",
+        "complete" => "The rules are fully documented in the sources",
         "completed" => "Where the source texts leave gaps, the rules were completed from public descriptions",
         _ => "Parts of the rules are inferred: the sources leave them open or contradict each other",
     }
