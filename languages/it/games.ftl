@@ -47,7 +47,7 @@ abawo--option-seeds = Quanti semi contiene ogni buca all’inizio.
 abawo--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # At which occurrence of a position the game ends and each player gets the seeds of his row; 0 for never (our own rule, uncertain).
-abawo--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno aggiunga ai propri i semi della sua fila; 0 significa mai (regola aggiunta da noi, incerta).
+abawo--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno aggiunga i semi della propria fila a quelli già vinti; 0 significa mai (regola aggiunta da noi, incerta).
 
 # Abstract Mancala
 abstract-mancala--name = Abstract Mancala
@@ -248,7 +248,7 @@ ali-guli-mane--source-mancala-games = Il programma MancalaGames, configurazione 
 ali-guli-mane--source-habr = Un articolo russo di GlukKazan: dopo un giro si continua dalla buca seguente (pussa kanawa).
 
 # Whether the pit across the board is captured with the one behind the gap.
-ali-guli-mane--option-opposite = Stabilisce se, insieme con i semi della buca dopo quella vuota, si catturano anche quelli della buca di fronte.
+ali-guli-mane--option-opposite = Stabilisce se, insieme ai semi della buca dopo quella vuota, si catturano anche quelli della buca di fronte.
 
 # How many moves a turn has when the first one captures.
 ali-guli-mane--option-moves_per_turn = Di quante mosse è fatto un turno, se con la prima si cattura.
@@ -362,7 +362,7 @@ ayo-ayo--note-3 = Secondo uno dei testi chi non può muovere perde; secondo un a
 ayo-ayo--note-4 = Per un testo i granai sono comuni ai due giocatori; la consideriamo una svista: ognuno conta il suo.
 
 # The texts only say that games that go round in circles are broken off; it is our own rule that each player then gets the seeds of his row (uncertain).
-ayo-ayo--note-5 = I testi dicono solo che le partite che girano in tondo s’interrompono; che poi ciascuno aggiunga ai propri i semi della sua fila è una regola aggiunta da noi (incerta).
+ayo-ayo--note-5 = I testi dicono solo che le partite che girano in tondo s’interrompono; che poi ciascuno aggiunga i semi della propria fila a quelli già vinti è una regola aggiunta da noi (incerta).
 
 # Fours are always taken. On a real board a capture can be overlooked.
 ayo-ayo--note-6 = I semi delle buche arrivate a quattro si catturano sempre. Su un tavoliere vero una cattura può sfuggire.
@@ -395,7 +395,7 @@ ayo-ayo--option-seeds = Quanti semi contiene ogni buca all’inizio.
 ayo-ayo--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # At which occurrence of a position the game ends and each player gets the seeds of his row; 0 for never (our own rule, uncertain).
-ayo-ayo--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno aggiunga ai propri i semi della sua fila; 0 significa mai (regola aggiunta da noi, incerta).
+ayo-ayo--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno aggiunga i semi della propria fila a quelli già vinti; 0 significa mai (regola aggiunta da noi, incerta).
 
 # Ayoayo
 ayoayo--name = Ayoayo
@@ -434,7 +434,7 @@ ayoayo--source-wikipedia = Wikipedia, Ayoayo.
 ayoayo--source-mancala-games = Il programma MancalaGames, configurazione Ayoayo (Mohr 1993).
 
 # Whether the seed that makes the capture is taken with the seeds across the board.
-ayoayo--option-own_seed = Stabilisce se l’ultimo seme si prende insieme con i semi di fronte.
+ayoayo--option-own_seed = Stabilisce se l’ultimo seme si prende insieme ai semi di fronte.
 
 # Whether a lap of twelve or more seeds skips the pit it was lifted from.
 ayoayo--option-skip_origin = Stabilisce se un giro di dodici o più semi salta la buca da cui è partito.
@@ -479,7 +479,7 @@ ba-awa--note-4 = Nel j’erin descritto da Newberry si catturano solo i semi del
 ba-awa--note-5 = L’adi di Klose (1906) è un altro gioco con lo stesso nome: un solo giro, catture di tre semi, e il divieto di giocare una buca due volte di seguito.
 
 # Repeated positions are common when few seeds are left and are mentioned nowhere; it is our own rule that each player then gets the seeds of the pits he owns (uncertain).
-ba-awa--note-6 = Le posizioni ripetute sono frequenti quando restano pochi semi, ma nessuna fonte ne parla; che allora ciascuno aggiunga ai propri i semi delle buche che possiede è una regola aggiunta da noi (incerta).
+ba-awa--note-6 = Le posizioni ripetute sono frequenti quando restano pochi semi, ma nessuna fonte ne parla; che allora ciascuno aggiunga i semi delle buche che possiede a quelli già vinti è una regola aggiunta da noi (incerta).
 
 # Italian Wikipedia, Nsa Isong, section on the variant Ba-awa: one sentence in addition to Nsa Isong.
 ba-awa--source-italian-wikipedia = Wikipedia in italiano, Nsa Isong, sezione sulla variante Ba-awa: una frase che si aggiunge alle regole del nsa isong.
@@ -524,7 +524,7 @@ ba-awa--option-match_goal_pits = Quante buche fanno vincere l’incontro, se lo 
 ba-awa--option-endless = Che cosa comporta una semina infinita: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # At which occurrence of a position the round ends and each player gets the seeds of his pits; 0 for never (our own rule, uncertain).
-ba-awa--option-repetition = Quante volte deve presentarsi una posizione perché la manche finisca e ciascuno aggiunga ai propri i semi delle sue buche; 0 significa mai (regola aggiunta da noi, incerta).
+ba-awa--option-repetition = Quante volte deve presentarsi una posizione perché la manche finisca e ciascuno aggiunga i semi delle proprie buche a quelli già vinti; 0 significa mai (regola aggiunta da noi, incerta).
 
 # The Yoruba game as Italian Wikipedia has it: all defaults.
 ba-awa--preset-jerin-jerin = Il gioco yoruba come lo descrive Wikipedia in italiano: tutti i valori predefiniti.
@@ -563,7 +563,7 @@ bao-kenya-children--note-2 = La fonte accenna a una patta per stallo, ripresa da
 bao-kenya-children--source-masters-games = Masters Games, gioco insegnato all’autore da due donne keniote; traduzioni in italiano e in russo: complete.
 
 # What happens to the capturing seed: it stays, or it is captured too.
-bao-kenya-children--option-own_seed = Che ne è dell’ultimo seme dopo una cattura: resta dov’è, oppure si cattura anch’esso.
+bao-kenya-children--option-own_seed = Che cosa succede all’ultimo seme dopo una cattura: resta dov’è, oppure si cattura anch’esso.
 
 # Whether a sowing of seventeen or more seeds skips the pit it was lifted from.
 bao-kenya-children--option-skip_origin = Stabilisce se una semina di diciassette o più semi salta la buca da cui è partita.
@@ -602,7 +602,7 @@ bao-kenya-laps--note-3 = Le semine infinite capitano davvero: in circa una parti
 bao-kenya-laps--source-masters-games = Masters Games, versione a giri; traduzioni in italiano e in russo: complete tranne che per il conto finale.
 
 # What happens to the capturing seed: it stays, or it is captured too.
-bao-kenya-laps--option-own_seed = Che ne è dell’ultimo seme dopo una cattura: resta dov’è, oppure si cattura anch’esso.
+bao-kenya-laps--option-own_seed = Che cosa succede all’ultimo seme dopo una cattura: resta dov’è, oppure si cattura anch’esso.
 
 # Seeds a pit needs to start a move; with 2, single seeds may start only when there is nothing else.
 bao-kenya-laps--option-min_start = Quanti semi deve contenere una buca perché una mossa possa cominciare da lì; con 2, si può partire da un seme singolo solo quando non c’è altro.
@@ -701,7 +701,7 @@ bao-kiswahili--option-house_immune = Stabilisce se i semi di una casa che ne con
 bao-kiswahili--option-mtaji_house = Che cosa vale per la casa quando le riserve sono vuote: non ci si ferma più, una takata si ferma ancora in una casa posseduta, oppure una takata che parte da una casa attiva semina solo due semi.
 
 # A takata from the only occupied inner pit, a kichwa, towards the outer row: it is forbidden, it is allowed but loses as soon as the inner row is empty, or play simply goes on.
-bao-kiswahili--option-empty_front = Che ne è di una takata che dall’unica buca interna con semi, una kichwa, va verso la fila esterna: è vietata, è permessa ma fa perdere appena la fila interna è vuota, oppure si continua a giocare come se nulla fosse.
+bao-kiswahili--option-empty_front = Che cosa succede con una takata che dall’unica buca interna con semi, una kichwa, va verso la fila esterna: è vietata, è permessa ma fa perdere appena la fila interna è vuota, oppure si continua a giocare come se nulla fosse.
 
 # Whether a takata can block the opponent's only threatened pit for one turn (kutakatia).
 bao-kiswahili--option-takasia = Stabilisce se una takata può bloccare per un turno l’unica buca minacciata dell’avversario (kutakatia).
@@ -716,7 +716,7 @@ bao-kiswahili--option-takasia_house_lap = Stabilisce se un giro partito dalla ca
 bao-kiswahili--option-takasia_must_capture = Stabilisce se chi ha bloccato una buca è obbligato, se può, a catturarne i semi al turno seguente: no; solo finché è ancora bloccata (true: poiché il blocco finisce con la mossa dell’avversario, l’obbligo non vincola mai); con il primo giro; oppure con un giro qualsiasi della sua mossa.
 
 # What happens if a move never ends: it is forbidden, it loses, or the game is annulled.
-bao-kiswahili--option-infinite = Che ne è di una mossa infinita: è vietata, fa perdere, oppure annulla la partita.
+bao-kiswahili--option-infinite = Che cosa succede con una mossa infinita: è vietata, fa perdere, oppure annulla la partita.
 
 # Laps after which a move counts as endless although it might end; 0 for none (recommended).
 bao-kiswahili--option-lap_limit = Dopo quanti giri una mossa è considerata infinita anche se potrebbe finire; 0 significa nessun limite (consigliato).
@@ -752,7 +752,7 @@ bao-kujifunza--note-2 = Un programma applica la takasia anche in questo gioco; g
 bao-kujifunza--note-3 = Donkers e Uiterwijk (Programming Bao, 2002) riferiscono che il gioco per principianti è risolto: vince il primo giocatore.
 
 # The preset hus-bao is the third game of Board Game Arena: every lap may capture, and captured seeds are sown on together with the seeds of the capturing pit. It is provisional: there is only one description, and no second program.
-bao-kujifunza--note-4 = Il gruppo di opzioni hus-bao è il terzo gioco di Board Game Arena: si può catturare con ogni giro, e i semi catturati si seminano insieme con quelli della buca dell’ultimo seme. È provvisorio: si basa su una sola descrizione, e non c’è un secondo programma con cui fare il confronto.
+bao-kujifunza--note-4 = Il gruppo di opzioni hus-bao corrisponde al terzo gioco di Board Game Arena: si può catturare a ogni giro, e i semi catturati si seminano insieme a quelli della buca dell’ultimo seme. È provvisorio: si basa su una sola descrizione, e non c’è un secondo programma con cui fare il confronto.
 
 # Masters Games text in Italian and Russian translation.
 bao-kujifunza--source-masters-games = Testo di Masters Games in traduzione italiana e russa.
@@ -764,16 +764,16 @@ bao-kujifunza--source-kiba = Opuscolo italiano del circolo del bao (K.I.B.A., sw
 bao-kujifunza--source-programs = Board Game Arena e AbstractPlay, con partite rigiocate mossa per mossa.
 
 # Captured seeds are sown from a kichwa, and a move that does not capture with its first lap captures nothing; or they are sown on together with the seeds of the capturing pit, and every lap may capture.
-bao-kujifunza--option-captures = I semi catturati si seminano da una kichwa, e una mossa senza cattura nel primo giro non cattura nulla; oppure si seminano insieme con quelli della buca dell’ultimo seme, e si può catturare con ogni giro.
+bao-kujifunza--option-captures = I semi catturati si seminano da una kichwa, e una mossa senza cattura nel primo giro non cattura nulla; oppure si seminano insieme a quelli della buca dell’ultimo seme, e si può catturare a ogni giro.
 
 # A takata from the only occupied inner pit, a kichwa, towards the outer row: it is forbidden, it is allowed but loses as soon as the inner row is empty, or play simply goes on.
-bao-kujifunza--option-empty_front = Che ne è di una takata che dall’unica buca interna con semi, una kichwa, va verso la fila esterna: è vietata, è permessa ma fa perdere appena la fila interna è vuota, oppure si continua a giocare come se nulla fosse.
+bao-kujifunza--option-empty_front = Che cosa succede con una takata che dall’unica buca interna con semi, una kichwa, va verso la fila esterna: è vietata, è permessa ma fa perdere appena la fila interna è vuota, oppure si continua a giocare come se nulla fosse.
 
 # What happens if a move never ends: it is forbidden, it loses, or the game is annulled.
-bao-kujifunza--option-infinite = Che ne è di una mossa infinita: è vietata, fa perdere, oppure annulla la partita.
+bao-kujifunza--option-infinite = Che cosa succede con una mossa infinita: è vietata, fa perdere, oppure annulla la partita.
 
 # Every lap may capture; no kichwa.
-bao-kujifunza--preset-hus-bao = Si può catturare con ogni giro; niente kichwa.
+bao-kujifunza--preset-hus-bao = Si può catturare a ogni giro; niente kichwa.
 
 # Bawo
 bawo--name = Bawo
@@ -896,7 +896,7 @@ congkak--source-mancala-world = Mancala World, Dakon, Congkak, Sungka; MancalaGa
 congkak--source-salvi = salvi.chaosnet.org, regole del congklak; nativeph.com, Sungka.
 
 # What happens to the last seed in an empty pit of the player's own: it goes to the store even when nothing lies opposite, only with a capture, or it stays.
-congkak--option-own_seed = Che ne è dell’ultimo seme in una propria buca vuota: va nel granaio anche quando di fronte non c’è nulla, va nel granaio solo con una cattura, oppure resta dov’è.
+congkak--option-own_seed = Che cosa succede all’ultimo seme in una propria buca vuota: va nel granaio anche quando di fronte non c’è nulla, va nel granaio solo con una cattura, oppure resta dov’è.
 
 # The round ends when a row is empty; or when all seeds are in the stores, players without seeds passing; or as before, and also as soon as the mover has half of all seeds.
 congkak--option-end = Quando finisce la manche: appena una fila è vuota; quando tutti i semi sono nei granai, e intanto chi è senza semi passa; oppure allo stesso modo, ma anche prima, se chi muove ha la metà di tutti i semi.
@@ -1034,7 +1034,7 @@ cross-wari--source-mancala-games = Il programma MancalaGames, configurazione Cro
 cross-wari--option-parity = In quale direzione si semina un numero pari di semi: in senso orario o antiorario. Un numero dispari va nell’altra.
 
 # What happens to a capture that would take every seed the opponent has: it takes nothing, it is made, it may not be played, it leaves out the pit of the last seed or the one farthest from it, or it is made and the opponent takes all that is left.
-cross-wari--option-grand_slam = Che ne è di una cattura che prenderebbe all’avversario tutti i semi: non prende nulla, si fa, non si può giocare, risparmia la buca dell’ultimo seme o quella più lontana da esso, oppure si fa ma l’avversario prende tutto ciò che resta.
+cross-wari--option-grand_slam = Che cosa succede con una cattura che prenderebbe all’avversario tutti i semi: non si prende nulla, la cattura si fa, la mossa non si può giocare, la cattura, lascia intatta la buca dell’ultimo seme o quella più lontana da esso, oppure si fa ma l’avversario prende tutto ciò che resta.
 
 # Whether a player whose opponent has no seeds must, if possible, play a move that gives the opponent some.
 cross-wari--option-feed = Stabilisce se, quando l’avversario non ha semi, chi muove è obbligato, se può, a fare una mossa che gliene dia.
@@ -1241,7 +1241,7 @@ giuthi--option-pits = Quante buche ha una fila.
 giuthi--option-seeds = Quanti semi contiene ogni buca all’inizio: quattro sui tavolieri piccoli, otto su quelli grandi.
 
 # Whether the last seed is taken with the seeds across the board.
-giuthi--option-take_own = Stabilisce se l’ultimo seme si cattura insieme con i semi di fronte.
+giuthi--option-take_own = Stabilisce se l’ultimo seme si cattura insieme ai semi di fronte.
 
 # Over how many of the columns that follow a capture may go on: any number, or one.
 giuthi--option-multi = Su quante delle colonne seguenti può proseguire una cattura: su tutte quelle adatte, oppure su una sola.
@@ -1262,7 +1262,7 @@ giuthi--option-repetition = Quante volte deve presentarsi una posizione perché 
 hawalis--name = Hawalis
 
 # Four rows of seven in Oman: relay round your own half; a lap that ends in an empty pit of your inner row captures both pits of the opponent's column.
-hawalis--summary = Quattro file di sette in Oman: semini a giri nella tua metà; quando un giro finisce in una buca vuota della tua fila interna, catturi i semi di entrambe le buche dell’avversario nella colonna.
+hawalis--summary = Quattro file di sette in Oman: semini giro dopo giro nella tua metà; quando un giro finisce in una buca vuota della tua fila interna, catturi i semi di entrambe le buche dell’avversario nella colonna.
 
 # Oman; as Bao la Kiarabu on Zanzibar
 hawalis--played = Oman; come bao la kiarabu a Zanzibar
@@ -1274,7 +1274,7 @@ hawalis--note-1 = Le descrizioni sono brevi e si contraddicono: sul numero delle
 hawalis--note-2 = Nel programma di Ludii si cattura solo dalla buca interna, e a decidere è il punteggio; qui si gioca diversamente.
 
 # Ingrams (1931) describes two games called Bao la Kiarabu on Zanzibar: one on a 4×8 board with three seeds to a pit, sown in either direction (a preset here), and one that is the same as Hawalis. Wikipedia says that the first is played clockwise.
-hawalis--note-3 = Ingrams (1931) racconta di due giochi chiamati bao la kiarabu a Zanzibar: uno su 4×8 buche con tre semi ciascuna, in cui si semina in entrambe le direzioni (qui un gruppo di opzioni), e uno che è l’hawalis. Wikipedia dice che il primo va in senso orario.
+hawalis--note-3 = Ingrams (1931) descrive due giochi che a Zanzibar si chiamano bao la kiarabu: uno su un tavoliere 4×8 con tre semi per buca, in cui si semina nell’una o nell’altra direzione (qui è un gruppo di opzioni), e uno identico all’hawalis. Secondo Wikipedia nel primo si semina in senso orario.
 
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; no source mentions this.
 hawalis--note-4 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde; nessuna fonte ne parla.
@@ -1319,7 +1319,7 @@ hawalis--preset-zanzibar = Il bao la kiarabu secondo Ingrams: otto colonne, tre 
 hus--name = Hus
 
 # Four rows in Namibia: relay round your own half, and sow on what you capture from both of the opponent's pits opposite, until a lap ends in an empty pit.
-hus--summary = Quattro file in Namibia: semini a giri nella tua metà, e ciò che catturi dalle due buche di fronte lo semini a tua volta, finché un giro non finisce in una buca vuota.
+hus--summary = Quattro file in Namibia: semini giro dopo giro nella tua metà, e ciò che catturi dalle due buche di fronte lo semini a tua volta, finché un giro non finisce in una buca vuota.
 
 # Namibia (Nama, Damara, Herero, Ovambo)
 hus--played = Namibia (Nama, Damara, Herero, Ovambo)
@@ -1364,7 +1364,7 @@ hus--option-setup = La disposizione iniziale: due semi in ogni buca esterna e ne
 hus--option-capture_needs = Stabilisce se per catturare basta che la buca interna di fronte contenga semi o se deve contenerne anche quella dietro.
 
 # Whether the first moves are free, or each player has to begin with one of four stylised moves: two seeds are laid side by side into the right half of the inner row, and the turn is over.
-hus--option-opening = Stabilisce se le prime mosse sono libere o se ogni giocatore deve cominciare con una di quattro aperture fisse: si depongono due semi in due buche vicine della metà destra della fila interna, e il turno è finito.
+hus--option-opening = Stabilisce se le prime mosse sono libere o se ogni giocatore deve cominciare con una di quattro aperture fisse: si depongono due semi in due buche vicine della metà destra della fila interna, e il turno finisce.
 
 # What happens if a sowing never ends.
 hus--option-endless = Che cosa comporta una semina infinita.
@@ -1379,7 +1379,7 @@ hus--option-lap_limit = Dopo quanti giri un turno finisce in ogni caso; la semin
 igisoro--name = Igisoro
 
 # The four-row game of Rwanda and Burundi: relays round your own half, captures you may make or decline, and captured seeds that are sown again from where the whole move began.
-igisoro--summary = Il gioco a quattro file del Ruanda e del Burundi: semini a giri nella tua metà, puoi fare le catture o rinunciarvi, e i semi catturati si seminano di nuovo da dove è partita tutta la mossa.
+igisoro--summary = Il gioco a quattro file del Ruanda e del Burundi: semini giro dopo giro nella tua metà, puoi fare le catture o rinunciarvi, e i semi catturati si seminano di nuovo da dove è partita tutta la mossa.
 
 # Rwanda, Burundi, south-western Uganda
 igisoro--played = Ruanda, Burundi, Uganda sudoccidentale
@@ -1463,7 +1463,7 @@ kalah--option-seeds = Quanti semi contiene ogni buca all’inizio.
 kalah--option-pits = Quante buche ha una fila.
 
 # What happens to the last seed in an empty pit of the player's own: it is captured together with the pit opposite, it goes to the store even when nothing lies opposite (empty capture), or it stays.
-kalah--option-own_seed = Che ne è dell’ultimo seme in una propria buca vuota: viene catturato insieme con i semi della buca di fronte, va nel granaio anche quando di fronte non c’è nulla (cattura a vuoto), oppure resta dov’è.
+kalah--option-own_seed = Che cosa succede all’ultimo seme in una propria buca vuota: viene catturato insieme ai semi della buca di fronte, va nel granaio anche quando di fronte non c’è nulla (cattura a vuoto), oppure resta dov’è.
 
 # Who gets the seeds left at the end: the owner of the row, nobody, or the player who moved last (uncertain).
 kalah--option-remaining = A chi vanno i semi rimasti alla fine: al proprietario della fila, a nessuno, oppure a chi ha mosso per ultimo (incerto).
@@ -1613,7 +1613,7 @@ kisolo--option-lap_capture_needs_filled = Stabilisce se, perché si catturi dall
 kisolo--option-win = Quale fila dell’avversario si deve svuotare.
 
 # Captured seeds are sown, the first into the capturing pit; or they are put into the player's own outer pit behind it, and the turn is over.
-kisolo--option-reentry = Dove vanno i semi catturati: si seminano, il primo nella buca dell’ultimo seme, oppure si mettono nella propria buca esterna retrostante, e il turno è finito.
+kisolo--option-reentry = Dove vanno i semi catturati: si seminano, il primo nella buca dell’ultimo seme, oppure si mettono nella propria buca esterna retrostante, e il turno finisce.
 
 # What happens if a move never ends.
 kisolo--option-endless = Che cosa comporta una mossa infinita.
@@ -1850,7 +1850,7 @@ modi--option-repetition = Quante volte deve presentarsi una posizione perché la
 moruba--name = Moruba
 
 # Four rows of the Pedi: relay round your own half; a lap that ends in an empty pit of the inner row captures both pits of the opponent's column.
-moruba--summary = Il gioco a quattro file dei Pedi: semini a giri nella tua metà; quando un giro finisce in una buca vuota della fila interna, catturi i semi di tutte e due le buche dell’avversario nella colonna.
+moruba--summary = Il gioco a quattro file dei Pedi: semini giro dopo giro nella tua metà; quando un giro finisce in una buca vuota della fila interna, catturi i semi di tutte e due le buche dell’avversario nella colonna.
 
 # South Africa (Pedi; Limpopo, Mpumalanga)
 moruba--played = Sudafrica (Pedi; Limpopo, Mpumalanga)
@@ -1925,7 +1925,7 @@ nsa-isong--note-2 = Wikipedia in italiano non dice nulla degli ultimi semi: chi 
 nsa-isong--note-3 = Il testo dice che di norma chi è senza semi va nutrito; qui lo si intende come un obbligo, che si valuta a mossa interamente finita (incerto).
 
 # Without a rule about the last seeds about half of all random games go round in circles with four to twelve seeds left; it is our own rule that each player then gets the seeds of the pits he owns (uncertain).
-nsa-isong--note-4 = Senza una regola sugli ultimi semi circa metà delle partite giocate a caso girano in tondo con un resto da quattro a dodici semi; che allora ciascuno aggiunga ai propri i semi delle buche che possiede è una regola aggiunta da noi (incerta).
+nsa-isong--note-4 = Senza una regola sugli ultimi semi circa metà delle partite giocate a caso girano in tondo con un resto da quattro a dodici semi; che allora ciascuno aggiunga i semi delle buche che possiede a quelli già vinti è una regola aggiunta da noi (incerta).
 
 # In a match the seeds won decide how many pits a player owns in the next game, four seeds to a pit; which pits of the other row he takes is not stated and is left to him, as in Oware Nam Nam.
 nsa-isong--note-5 = In un incontro i semi vinti decidono quante buche un giocatore possiede nella partita seguente, una ogni quattro semi; quali buche dell’altra fila prenda non è detto, e qui lo sceglie lui, come nell’oware nam nam.
@@ -1967,13 +1967,13 @@ nsa-isong--option-match_goal_pits = Quante buche fanno vincere l’incontro, se 
 nsa-isong--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # At which occurrence of a position the game ends and each player gets the seeds of his pits; 0 for never (our own rule, uncertain).
-nsa-isong--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno aggiunga ai propri i semi delle sue buche; 0 significa mai (regola aggiunta da noi, incerta).
+nsa-isong--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno aggiunga i semi delle proprie buche a quelli già vinti; 0 significa mai (regola aggiunta da noi, incerta).
 
 # Nsolo
 nsolo--name = Nsolo
 
 # Four rows of the Angoni: relay round your own half; a lap that ends in an empty pit of the inner row captures the opponent's column, and one other pit of your choice besides.
-nsolo--summary = Il gioco a quattro file degli Angoni: semini a giri nella tua metà; quando un giro finisce in una buca vuota della fila interna, catturi i semi dell’avversario nella colonna, e in più quelli di un’altra buca a tua scelta.
+nsolo--summary = Il gioco a quattro file degli Angoni: semini giro dopo giro nella tua metà; quando un giro finisce in una buca vuota della fila interna, catturi i semi dell’avversario nella colonna, e in più quelli di un’altra buca a tua scelta.
 
 # Malawi (Angoni, Manyanja), Zambia
 nsolo--played = Malawi (Angoni, Manyanja), Zambia
@@ -2120,7 +2120,7 @@ ohojichi--option-max_plies = Dopo quante mosse la partita è patta; 0 significa 
 omweso--name = Omweso
 
 # The royal game of Buganda: relays round your own half of four rows, captures of both pits of a column that are sown again from where the lap began, and a hand that may turn round at the left end if it captures at once.
-omweso--summary = Il gioco reale del Buganda: quattro file, semini a giri nella tua metà, catturi insieme i semi di due buche della stessa colonna e li semini a partire da dove è cominciato il giro; all’estremità sinistra puoi invertire la direzione, se così catturi subito.
+omweso--summary = Il gioco della corte reale del Buganda: quattro file, semini giro dopo giro nella tua metà, catturi insieme i semi di due buche della stessa colonna e li semini a partire da dove è cominciato il giro; all’estremità sinistra puoi invertire la direzione, se in questo modo catturi subito.
 
 # Uganda, above all Buganda and Busoga
 omweso--played = Uganda, soprattutto Buganda e Busoga
@@ -2156,7 +2156,7 @@ omweso--source-encyclopedia = Articolo russo sul bao e i suoi parenti (D. Skiryu
 omweso--source-mancala-world = Mancala World, dizionario dell’omweso: il taglio delle teste, e la mossa infinita dopo la quale si rigioca la partita.
 
 # Course server of McGill University (cryptokrok/mancala.omweso_AI_engine): counter-clockwise only, free arrangement, nothing captured in the first turns, 200 laps, 5000 turns.
-omweso--source-mcgill = Server di un corso della McGill University (cryptokrok/mancala.omweso_AI_engine): solo il senso antiorario, disposizione libera, nessuna cattura nei primi turni, 200 giri, 5000 turni.
+omweso--source-mcgill = Server di un corso della McGill University (cryptokrok/mancala.omweso_AI_engine): solo senso antiorario, disposizione libera, nessuna cattura nei primi turni, al massimo 200 giri e 5000 turni.
 
 # Ludii, evidence for Mweiso (Kagera, 1951): two pits from which clockwise plays begin.
 omweso--source-mweiso = Ludii, testimonianze sul mweiso (Kagera, 1951): due buche da cui possono partire le mosse in senso orario.
@@ -2231,7 +2231,7 @@ otjin--option-direction = La direzione della semina: antioraria o oraria.
 otjin--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # At which occurrence of a position the game ends and each player gets the seeds of his row; 0 for never (our own rule, uncertain).
-otjin--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno aggiunga ai propri i semi della sua fila; 0 significa mai (regola aggiunta da noi, incerta).
+otjin--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno aggiunga i semi della propria fila a quelli già vinti; 0 significa mai (regola aggiunta da noi, incerta).
 
 # Oware
 oware--name = Oware
@@ -2258,7 +2258,7 @@ oware--source-masters-games = Masters Games, regole dell’oware in traduzione i
 oware--source-oware-society = Oware Society, regole da torneo (abapa): il grande slam non cattura nulla e, se le posizioni si ripetono, ciascuno prende i semi della propria parte.
 
 # What happens to a capture that would take every seed the opponent has: it is made, it takes nothing, it may not be played, it leaves out the pit of the last seed or the one farthest from it, or it is made and the opponent takes all that is left.
-oware--option-grand_slam = Che ne è di una cattura che prenderebbe tutti i semi dell’avversario: si fa, non prende nulla, non si può giocare, risparmia la buca dell’ultimo seme o quella più lontana da essa, oppure si fa ma l’avversario prende tutto ciò che resta.
+oware--option-grand_slam = Che cosa succede con una cattura che prenderebbe tutti i semi dell’avversario: si fa, non si prende nulla, la mossa non si può giocare, la cattura lascia intatta la buca dell’ultimo seme o quella più lontana da essa, oppure si fa ma l’avversario prende tutto ciò che resta.
 
 # Whether a player whose opponent has no seeds must, if possible, play a move that gives the opponent some; or (leave) whether every move must, if possible, leave the opponent some after its captures, whatever he had before.
 oware--option-feed = Stabilisce se, quando l’avversario non ha semi, chi muove è obbligato, se può, a fare una mossa che gliene dia; oppure (leave) se ogni mossa, comprese le catture, deve lasciargliene, se si può, qualunque cosa avesse prima.
@@ -2312,7 +2312,7 @@ oware-nam-nam--note-3 = Chi non ha semi perde il turno. La Oware Society prevede
 oware-nam-nam--note-4 = Chi ha vinto una manche sceglie quali buche dell’altra fila prendere; secondo un’altra tradizione le prende di seguito alla propria fila (opzione claim).
 
 # Repeated positions are not mentioned anywhere; it is our own rule that each player then gets the seeds of the pits he owns (uncertain). A sowing that never ends is very rare: the Habr articles count such a game as not played, or as drawn.
-oware-nam-nam--note-5 = Nessuna fonte parla di posizioni ripetute; che allora ciascuno aggiunga ai propri i semi delle buche che possiede è una regola aggiunta da noi (incerta). Una semina infinita è molto rara: per gli articoli su Habr una partita così non vale, o è patta.
+oware-nam-nam--note-5 = Nessuna fonte parla di posizioni ripetute; che allora ciascuno aggiunga i semi delle buche che possiede a quelli già vinti è una regola aggiunta da noi (incerta). Una semina infinita è molto rara: per gli articoli su Habr una partita così non vale, o è patta.
 
 # Other games are sold under the same names: the Adi, Lamosh and Mewelad described by Klose and others are sown in one lap and capture threes.
 oware-nam-nam--note-6 = Altri giochi portano gli stessi nomi: adi, lamosh e mewelad, descritti da Klose e da altri, sono a un solo giro, e vi si catturano i semi delle buche da tre.
@@ -2345,7 +2345,7 @@ oware-nam-nam--option-last_seeds = A chi vanno gli ultimi semi: chi con una catt
 oware-nam-nam--option-no_seeds = Che cosa accade a chi al suo turno non possiede semi: passa, oppure la manche finisce e l’avversario prende il resto.
 
 # Whether a player whose opponent owns no seeds must play a move that leaves the opponent some; if there is no such move, the round ends and the seeds go to the owners of the pits they are in.
-oware-nam-nam--option-feed = Stabilisce se, quando l’avversario non possiede semi, chi muove deve fare una mossa che gliene dia; se non ce n’è nessuna, la manche finisce e i semi restano ai proprietari delle buche.
+oware-nam-nam--option-feed = Stabilisce se, quando l’avversario non possiede semi, chi muove deve fare una mossa che gliene dia; se non ce n’è nessuna, la manche finisce e i semi vanno ai proprietari delle buche in cui si trovano.
 
 # Which pits of the other row the winner of a round takes over: any he likes, or those next to his own row in the order of sowing.
 oware-nam-nam--option-claim = Quali buche dell’altra fila prende chi ha vinto una manche: quelle che vuole, oppure quelle contigue alla sua fila nell’ordine della semina.
@@ -2360,7 +2360,7 @@ oware-nam-nam--option-round_starter = Chi comincia la manche seguente.
 oware-nam-nam--option-endless = Che cosa comporta una semina infinita: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # At which occurrence of a position the round ends and each player gets the seeds of his pits; 0 for never (our own rule, uncertain).
-oware-nam-nam--option-repetition = Quante volte deve presentarsi una posizione perché la manche finisca e ciascuno aggiunga ai propri i semi delle sue buche; 0 significa mai (regola aggiunta da noi, incerta).
+oware-nam-nam--option-repetition = Quante volte deve presentarsi una posizione perché la manche finisca e ciascuno aggiunga i semi delle proprie buche a quelli già vinti; 0 significa mai (regola aggiunta da noi, incerta).
 
 # Pallanguzhi
 pallanguzhi--name = Pallanguzhi
@@ -2444,7 +2444,7 @@ ruma--summary = Una corsa intorno a un quadrato per due, tre o quattro: vuota pe
 ruma--played = Germania, dove fu inventato nel 1930 o 1931 (Darmstadt), e Stati Uniti, dove fu venduto come Dead Pan negli anni Cinquanta
 
 # With two players, each controls two rows that face each other. The sources agree that the turns go round the board; whether a player may move from either of his rows is left open (two_player_choice). Either way, the duty to pay goes round with the turns.
-ruma--note-1 = In due ciascuno controlla due file, l’una di fronte all’altra. Le fonti concordano che i turni girano intorno al tavoliere; se un giocatore possa muovere da una qualsiasi delle sue file resta incerto (opzione two_player_choice). In entrambe le interpretazioni il turno passa comunque di fila in fila, e con esso l’obbligo di pagare.
+ruma--note-1 = In due ciascuno controlla due file, l’una di fronte all’altra. Le fonti concordano che i turni girano intorno al tavoliere; se un giocatore possa muovere da una qualsiasi delle sue file resta incerto (opzione two_player_choice). In un caso come nell’altro l’obbligo di pagare passa con il turno di fila in fila.
 
 # What happens to a player with too many penalties in a game of four is not stated. Skiryuk assumes that he goes on moving, because the game would otherwise get stuck (out_player). Then his penalties do not matter any more, he does not pay from other rumas, and he cannot win by emptying his row; that last point is our own.
 ruma--note-2 = Che cosa accada, in quattro, a un giocatore con troppe penalità non è detto. Skiryuk suppone che continui a muovere, perché altrimenti il gioco si bloccherebbe (opzione out_player). Allora le sue penalità non contano più, non paga da altre rume, e non può vincere svuotando la sua fila; quest’ultimo punto lo abbiamo aggiunto noi.
@@ -2507,7 +2507,7 @@ selus--played = Eritrea (Massaua) e altopiani settentrionali dell’Etiopia
 selus--note-1 = Una trappola derubata fino all’ultimo seme resta una trappola: un problema pubblicato comincia con una trappola vuota, e nella soluzione un seme vi cade e non viene catturato (opzione emptied = persist).
 
 # Other sources grant the extra move for ending in an enemy trap rather than in one's own (Gering's Sadeqa); we follow the Russian articles here.
-selus--note-2 = Secondo altre fonti si muove ancora quando si cattura dalle trappole avversarie, e non dalle proprie (così il sadeqa di Gering); qui si seguono gli articoli russi.
+selus--note-2 = Secondo altre fonti (così Gering per il sadeqa) si muove ancora quando si finisce in una trappola avversaria, non in una propria; qui si seguono gli articoli russi.
 
 # Not the Ethiopian court game of the same name, with its guardian hole.
 selus--note-3 = Non è il gioco della corte etiopica che ha lo stesso nome e una buca guardiana.
@@ -2648,7 +2648,7 @@ songo--option-first_pit = Stabilisce se nella prima buca dell’avversario l’u
 songo--option-granary = Dove vanno i semi che restano dopo un giro intero: nella fila dell’avversario, o ancora intorno al tavoliere saltando la buca di partenza.
 
 # What happens to a capture that would take every seed the opponent has: it takes nothing, it is made, or it may not be played.
-songo--option-grand_slam = Che ne è di una cattura che prenderebbe tutti i semi dell’avversario: non prende nulla, si fa, o non si può giocare.
+songo--option-grand_slam = Che cosa succede con una cattura che prenderebbe tutti i semi dell’avversario: non si prende nulla, la cattura si fa, o la mossa non si può giocare.
 
 # What an opponent without seeds must be given: at least seven or else as many as possible, any number, or nothing.
 songo--option-feed = Quanti semi bisogna dare a un avversario che non ne ha: almeno sette o, se non si può, quanti più possibile; un numero qualsiasi; oppure nessuno.

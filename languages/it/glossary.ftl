@@ -14,7 +14,7 @@ term-seed-means = Ciò che si semina e si vince: un seme, un sassolino, una conc
 
 term-store = granaio
 term-store-forms = granaio, granai
-term-store-means = Il posto dei semi vinti da un giocatore. In alcuni giochi ci si semina dentro, in altri serve solo a contenerli.
+term-store-means = Il contenitore in cui un giocatore ripone i semi vinti. In alcuni giochi ci si semina dentro, in altri serve solo a contenerli.
 
 term-reserve = in mano
 term-reserve-forms = semi in mano, in mano

@@ -193,7 +193,7 @@ lesson-oware-chain-mistake-1 = È una buona cattura, ma c’era una serie più l
 
 lesson-oware-broken-title = Una serie interrotta
 lesson-oware-broken = La serie si ferma alla prima buca che non contiene due o tre semi. Ciò che sta oltre è al sicuro, qualunque cosa contenga.
-lesson-oware-broken-hint = La buca C contiene troppi semi. Quale semina finisce prima di arrivarci?
+lesson-oware-broken-hint = La buca C contiene troppi semi. Quale semina finisce prima di raggiungerla?
 lesson-oware-broken-done = Hai catturato i semi di due buche invece che di una: la semina più corta ha reso di più.
 lesson-oware-broken-mistake-1 = La buca C ha interrotto la serie: A e B sono rimaste come stavano.
 
@@ -419,7 +419,7 @@ lesson-bao-kiswahili-laps-done = Hai fatto tre giri, e alcuni semi della fila es
 lesson-bao-kiswahili-takasia-title = Takasia
 lesson-bao-kiswahili-takasia = Una takata della seconda fase può bloccare. Se poi l’avversario non può catturare, e tu minacci una sola buca, quella buca è bloccata per un turno: non si può giocare, e i giri che vi finiscono si fermano. È la takasia.
 lesson-bao-kiswahili-takasia-hint = Un seme in a5 minaccerebbe A4.
-lesson-bao-kiswahili-takasia-done = La buca A4 deve aspettare la tua cattura. I semi isolati e alcune altre buche non si possono bloccare.
+lesson-bao-kiswahili-takasia-done = Nel prossimo turno Nord non può giocare A4 per sottrarne i semi alla tua cattura. Le buche con un solo seme e alcune altre non si possono bloccare.
 lesson-bao-kiswahili-takasia-mistake-1 = Così hai bloccato A5. Un’altra takata blocca A4.
 
 lesson-bao-kiswahili-win-title = Vincere
@@ -541,7 +541,7 @@ lesson-gabata-end-mistake-1 = I semi di Nord non ci sono più, ma la tua semina 
 lesson-selus = Il selus in cinque esercizi: creare una trappola, derubarne una, derubare la propria, usare l’occhio dell’avversario e risolvere il vecchio problema.
 
 lesson-selus-trap-title = Una trappola
-lesson-selus-trap = Se l’ultimo seme porta a quattro una buca da tre, la buca diventa una tua trappola, da qualunque parte stia.
+lesson-selus-trap = Se l’ultimo seme porta a quattro i semi di una buca da tre, la buca diventa una tua trappola, da qualunque parte stia.
 lesson-selus-trap-hint = Dopo i il conto continua con A.
 lesson-selus-trap-done = Tutto ciò che cade in A adesso è tuo.
 
@@ -628,7 +628,7 @@ lesson-oware-nam-nam-laps-hint = Parti da due buche prima di c.
 lesson-oware-nam-nam-laps-done = Segui ogni mossa fino in fondo prima di giocarla.
 
 lesson-oware-nam-nam-passing-title = Quattro semi durante la semina
-lesson-oware-nam-nam-passing = Quando un seme porta a quattro una tua buca, vinci subito quei quattro semi, e la semina continua. Le tue buche da tre sono armi cariche.
+lesson-oware-nam-nam-passing = Quando un seme porta a quattro i semi di una tua buca, li vinci subito, e la semina continua. Le tue buche da tre sono armi cariche.
 lesson-oware-nam-nam-passing-hint = Fai passare la semina sulle due buche da tre.
 lesson-oware-nam-nam-passing-done = Hai vinto otto semi senza fermarti.
 

@@ -10,7 +10,10 @@
 ## Elenchi e quantità
 
 list-more = { FORM($first, $case) }, { FORM($last, $case) }
-list-and = { FORM($first, $case) } { $last ->
+list-and = { $first ->
+    [e] «e»
+   *[other] { FORM($first, $case) }
+} { $last ->
     [e] ed
     [E] ed
    *[other] { TRAIT($last, "initial") ->
@@ -1373,13 +1376,13 @@ then-resow = semina i semi catturati
 then-choose = scegli se fermarti qui o continuare a seminare
 then-win = vinci la partita ({ $why })
 then-lose = perdi la partita ({ $why })
-slam-nothing = Se una cattura lascerebbe l’avversario senza semi, non si cattura nulla e tutti i semi restano dove sono.
-slam-forbid = Una mossa la cui cattura lascerebbe l’avversario senza semi non si può giocare.
-slam-spare-nearest-along = Una cattura che lascerebbe l’avversario senza semi risparmia la buca dell’ultimo seme.
-slam-spare-farthest-along = Se una cattura lascia l’avversario senza semi, la buca più lontana dall’ultimo seme, tra quelle da svuotare, resta intatta.
-slam-spare-nearest = Una cattura che lascerebbe l’avversario senza semi risparmia la prima delle buche avversarie che svuoterebbe.
-slam-spare-farthest = Una cattura che lascerebbe l’avversario senza semi risparmia l’ultima delle buche avversarie che svuoterebbe.
-slam-rest = Una cattura che lascia l’avversario senza semi si fa, ma l’avversario riceve tutti i semi rimasti sul tavoliere e la partita è finita.
+slam-nothing = Se una cattura dovesse lasciare l’avversario senza semi, non si cattura nulla e tutti i semi restano dove sono.
+slam-forbid = Non si può giocare una mossa la cui cattura lascerebbe l’avversario senza semi.
+slam-spare-nearest-along = Se una cattura dovesse lasciare l’avversario senza semi, la buca dell’ultimo seme resta intatta.
+slam-spare-farthest-along = Se una cattura dovesse lasciare l’avversario senza semi, la buca più lontana dall’ultimo seme, tra quelle da svuotare, resta intatta.
+slam-spare-nearest = Se una cattura dovesse lasciare l’avversario senza semi, la prima delle buche avversarie da svuotare resta intatta.
+slam-spare-farthest = Se una cattura dovesse lasciare l’avversario senza semi, l’ultima delle buche avversarie da svuotare resta intatta.
+slam-rest = Una cattura che lascia l’avversario senza semi è permessa, ma allora l’avversario riceve tutti i semi rimasti sul tavoliere e la partita è finita.
 resow-what = I semi catturati si seminano subito di nuovo:
 resow-from = { $direction ->
     [keep] seminali nella stessa direzione, il primo { FORM($pit, "in") }
@@ -1416,7 +1419,7 @@ laps-endless = { $n ->
 endless-void = Una semina infinita annulla la partita: non vince nessuno.
 endless-draw = In caso di semina infinita la partita è patta.
 endless-forbid = Una mossa che porterebbe a una semina infinita non si può giocare.
-endless-stop = Una semina infinita s’interrompe quando comincia a ripetersi, e il turno è finito.
+endless-stop = Una semina infinita s’interrompe quando comincia a ripetersi, e il turno finisce.
 endless-lose = Chi comincia una semina infinita perde la partita.
 
 ## Le regole: la fine
@@ -1602,9 +1605,12 @@ explain-later = { $laps ->
    *[other] Dopo altri { $laps } giri
 } { explain-on }
 explain-resow = { $side } { $turned ->
-    [yes] inverte la direzione e, a partire da { $pit }, semina
-   *[no] semina, a partire da { $pit },
-} ciò che ha catturato{ FORM($end, "full") }.
+    [yes] inverte la direzione e semina
+   *[no] semina
+} { TRAIT($seeds, "number") ->
+    [one] il seme catturato{ FORM($end, "there") }
+   *[many] i semi catturati a partire da { $pit }{ FORM($end, "full") }
+}.
 # Dove cade l'ultimo seme; di un seme solo lo si dice in breve (there): «semina 1 seme da a in b».
 explain-end = { $case ->
     [there] {" "}{ FORM($end, $case) }

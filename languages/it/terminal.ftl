@@ -67,8 +67,8 @@ status-complete = complete
 status-completed = completate
 status-uncertain = incerte
 games-legend =
-    Le regole sono complete nelle fonti, completate con altre descrizioni, o in parte incerte.
-    `naqala rules GAME` le scrive con tutte le opzioni; `naqala play GAME` comincia una partita.
+    Le regole di un gioco possono essere documentate per intero nelle fonti, completate con altre descrizioni, o in parte incerte.
+    `naqala rules GAME` le stampa con tutte le opzioni; `naqala play GAME` comincia una partita.
 games-named = Nominati nelle fonti, ma senza regole con cui si possa giocare: { $names }.
 legal-moves = { $title }, muove { $side }: { $n ->
     [one] 1 mossa possibile
@@ -96,7 +96,7 @@ played-line-by-line = Si gioca riga per riga, come con --plain: il tavoliere a t
 help-plain =
     Scrivi una mossa, per esempio una di quelle elencate, oppure:
     { "  " }moves        le mosse possibili e che cosa farebbe ciascuna
-    { "  " }hint         una mossa che farebbe il computer, e perché
+    { "  " }hint         la mossa che farebbe il computer, e perché
     { "  " }why          che cosa ha fatto l’ultima mossa
     { "  " }undo         riprendi la tua ultima mossa
     { "  " }board        ancora il tavoliere
@@ -232,7 +232,7 @@ word-save = salva
 about-help = questo aiuto
 about-quit = esci; la partita resta salvata
 about-undo = torna alla tua ultima decisione
-about-hint = una mossa che farebbe il computer, e perché
+about-hint = la mossa che farebbe il computer, e perché
 about-explain = che cosa ha fatto l’ultima mossa, e perché
 about-rules = come si gioca
 about-slower = semina più adagio; alla velocità minima, passo per passo

@@ -752,7 +752,7 @@ bao-kujifunza--note-2 = Într-un program, takasia există și în acest joc; în
 bao-kujifunza--note-3 = Donkers și Uiterwijk (Programming Bao, 2002) spun că jocul începătorilor este rezolvat: câștigă primul jucător.
 
 # The preset hus-bao is the third game of Board Game Arena: every lap may capture, and captured seeds are sown on together with the seeds of the capturing pit. It is provisional: there is only one description, and no second program.
-bao-kujifunza--note-4 = Setul de reguli hus-bao este al treilea joc de pe Board Game Arena: orice trecere poate captura, iar semințele capturate se seamănă mai departe împreună cu cele din gaura care capturează. Este provizoriu: există o singură descriere, iar un al doilea program lipsește.
+bao-kujifunza--note-4 = Setul de reguli hus-bao corespunde celui de-al treilea joc de pe Board Game Arena: se poate captura la orice trecere, iar semințele capturate se seamănă mai departe împreună cu cele din gaura din care se capturează. Este provizoriu: există o singură descriere și nu există un al doilea program cu care să fie comparat.
 
 # Masters Games text in Italian and Russian translation.
 bao-kujifunza--source-masters-games = Textul Masters Games în traducere italiană și rusă.
@@ -764,7 +764,7 @@ bao-kujifunza--source-kiba = Broșura italiană a cercului de bao (K.I.B.A., swa
 bao-kujifunza--source-programs = Board Game Arena și AbstractPlay, rejucate mutare cu mutare.
 
 # Captured seeds are sown from a kichwa, and a move that does not capture with its first lap captures nothing; or they are sown on together with the seeds of the capturing pit, and every lap may capture.
-bao-kujifunza--option-captures = Semințele capturate se seamănă dintr-un kichwa, iar o mutare care nu capturează cu prima trecere nu capturează nimic; sau se seamănă mai departe cu cele din gaura care capturează, iar orice trecere poate captura.
+bao-kujifunza--option-captures = Semințele capturate se seamănă dintr-un kichwa, iar o mutare care nu capturează cu prima trecere nu capturează nimic; sau se seamănă mai departe împreună cu cele din gaura din care se capturează, iar la orice trecere se poate captura.
 
 # A takata from the only occupied inner pit, a kichwa, towards the outer row: it is forbidden, it is allowed but loses as soon as the inner row is empty, or play simply goes on.
 bao-kujifunza--option-empty_front = O takata pornită din singura gaură interioară cu semințe, un kichwa, spre rândul exterior este interzisă; este permisă, dar partida se pierde imediat ce rândul interior este gol; sau se joacă pur și simplu mai departe.
@@ -773,7 +773,7 @@ bao-kujifunza--option-empty_front = O takata pornită din singura gaură interio
 bao-kujifunza--option-infinite = O mutare fără sfârșit: este interzisă, cel care o face pierde sau partida se anulează.
 
 # Every lap may capture; no kichwa.
-bao-kujifunza--preset-hus-bao = Orice trecere poate captura; fără kichwa.
+bao-kujifunza--preset-hus-bao = Se poate captura la orice trecere; fără kichwa.
 
 # Bawo
 bawo--name = Bawo
@@ -1034,7 +1034,7 @@ cross-wari--source-mancala-games = Programul MancalaGames, configurația Cross-W
 cross-wari--option-parity = În ce direcție se seamănă un număr par de semințe: în sensul acelor de ceasornic sau în sens invers. Un număr impar merge în cealaltă.
 
 # What happens to a capture that would take every seed the opponent has: it takes nothing, it is made, it may not be played, it leaves out the pit of the last seed or the one farthest from it, or it is made and the opponent takes all that is left.
-cross-wari--option-grand_slam = Ce se întâmplă cu o captură care i-ar lua adversarului toate semințele: nu ia nimic; se face; nu poate fi jucată; cruță gaura în care a căzut ultima sămânță sau pe cea mai îndepărtată de ea; sau se face, iar adversarul ia tot ce a rămas.
+cross-wari--option-grand_slam = Ce se întâmplă cu o captură care i-ar lua adversarului toate semințele: nu ia nimic; se face; nu poate fi jucată; rămâne neatinsă gaura în care a căzut ultima sămânță sau cea mai îndepărtată de ea; sau se face, iar adversarul ia tot ce a rămas.
 
 # Whether a player whose opponent has no seeds must, if possible, play a move that gives the opponent some.
 cross-wari--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are semințe trebuie să facă, când poate, o mutare care să-i dea câteva.
@@ -1274,7 +1274,7 @@ hawalis--note-1 = Descrierile sunt scurte și se contrazic: în privința număr
 hawalis--note-2 = Programul Ludii capturează numai din gaura interioară și încheie jocul după scor; nu îl urmăm.
 
 # Ingrams (1931) describes two games called Bao la Kiarabu on Zanzibar: one on a 4×8 board with three seeds to a pit, sown in either direction (a preset here), and one that is the same as Hawalis. Wikipedia says that the first is played clockwise.
-hawalis--note-3 = Ingrams (1931) vorbește despre două jocuri numite Bao la Kiarabu în Zanzibar: unul pe 4×8 găuri cu câte trei semințe, semănate în oricare direcție (aici un set de reguli), și unul care este Hawalis. Wikipedia spune că primul merge în sensul acelor de ceasornic.
+hawalis--note-3 = Ingrams (1931) descrie două jocuri numite Bao la Kiarabu în Zanzibar: unul pe o tablă de 4×8 găuri cu câte trei semințe, în care se seamănă în oricare direcție (aici, un set de reguli), și unul identic cu Hawalis. După Wikipedia, în primul se seamănă în sensul acelor de ceasornic.
 
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; no source mentions this.
 hawalis--note-4 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe, nu are nicio mutare și pierde; nicio sursă nu vorbește despre asta.
@@ -1508,7 +1508,7 @@ katro--source-mancala-world = Mancala World, Katro, după A. de Voogt 1998 și 1
 katro--source-ludii = Ludii, Katro: un program care interpretează altfel unele reguli.
 
 # Wikipedia, Katro: captures from an empty pit.
-katro--source-wikipedia = Wikipedia, Katro: captura se face ajungând într-o gaură goală.
+katro--source-wikipedia = Wikipedia, Katro: se capturează când ultima sămânță ajunge într-o gaură goală.
 
 # Pits in a row; the small form has three.
 katro--option-n = Numărul găurilor dintr-un rând; varianta mică are trei.
@@ -1613,7 +1613,7 @@ kisolo--option-lap_capture_needs_filled = Stabilește dacă o trecere trebuie s�
 kisolo--option-win = Ce rând al adversarului trebuie golit.
 
 # Captured seeds are sown, the first into the capturing pit; or they are put into the player's own outer pit behind it, and the turn is over.
-kisolo--option-reentry = Semințele capturate se seamănă, începând cu gaura care capturează; sau se pun în gaura ta exterioară din spatele ei, iar tura s-a încheiat.
+kisolo--option-reentry = Semințele capturate se seamănă, începând cu gaura din care se capturează; sau se pun în gaura ta exterioară din spatele ei, iar tura s-a încheiat.
 
 # What happens if a move never ends.
 kisolo--option-endless = Ce înseamnă o mutare fără sfârșit.
@@ -2243,7 +2243,7 @@ oware--summary = Jocul național al Ghanei și cel mai cunoscut dintre toate joc
 oware--played = Ghana (Akan, Ashanti), toată Africa de Vest, Caraibe și nord-estul Americii de Sud
 
 # Whether a move may capture everything the opponent has varies from place to place. The text of Masters Traditional Games, our source, says that it is perfectly legal; in tournament play such a move captures nothing (preset oware-abapa).
-oware--note-1 = Nu peste tot se joacă la fel când o mutare ar captura tot ce are adversarul. Textul Masters Traditional Games, sursa noastră, spune că este pe deplin permis; la turnee, cu o asemenea mutare nu se capturează nimic (setul de reguli oware-abapa).
+oware--note-1 = Regula privind mutările care ar captura tot ce are adversarul diferă de la un loc la altul. Textul Masters Traditional Games, sursa noastră, spune că o asemenea mutare este pe deplin permisă; la turnee, cu o asemenea mutare nu se capturează nimic (setul de reguli oware-abapa).
 
 # Our source text calls a stalemate a draw; every tournament text gives each player the seeds of his own side.
 oware--note-2 = După textul care ne-a servit drept sursă, blocajul este remiză; după toate textele de turneu, fiecare jucător primește semințele de pe partea sa.
@@ -2258,7 +2258,7 @@ oware--source-masters-games = Masters Games, regulile jocului Oware în traducer
 oware--source-oware-society = Oware Society, reguli de turneu (abapa): prin captura totală nu se ia nimic, iar la poziții repetate fiecare jucător primește semințele de pe partea sa.
 
 # What happens to a capture that would take every seed the opponent has: it is made, it takes nothing, it may not be played, it leaves out the pit of the last seed or the one farthest from it, or it is made and the opponent takes all that is left.
-oware--option-grand_slam = Ce se întâmplă cu o captură care i-ar lua adversarului toate semințele: se face; nu ia nimic; nu poate fi jucată; cruță gaura în care a căzut ultima sămânță sau pe cea mai îndepărtată de ea; sau se face, iar adversarul ia tot ce rămâne.
+oware--option-grand_slam = Ce se întâmplă cu o captură care i-ar lua adversarului toate semințele: se face; nu ia nimic; nu poate fi jucată; rămâne neatinsă gaura în care a căzut ultima sămânță sau cea mai îndepărtată de ea; sau se face, iar adversarul ia tot ce rămâne.
 
 # Whether a player whose opponent has no seeds must, if possible, play a move that gives the opponent some; or (leave) whether every move must, if possible, leave the opponent some after its captures, whatever he had before.
 oware--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are semințe trebuie să facă, când poate, o mutare care să-i dea câteva; sau (leave) dacă orice mutare trebuie, când se poate, să-i lase câteva, după capturi și oricâte ar fi avut înainte.
@@ -2345,7 +2345,7 @@ oware-nam-nam--option-last_seeds = Ce se întâmplă cu ultimele semințe: cine 
 oware-nam-nam--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are nicio sămânță: fie cedează rândul, fie runda se încheie și adversarul ia ce a rămas.
 
 # Whether a player whose opponent owns no seeds must play a move that leaves the opponent some; if there is no such move, the round ends and the seeds go to the owners of the pits they are in.
-oware-nam-nam--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are nicio sămânță trebuie să facă o mutare care să-i dea câteva; dacă nu există niciuna, runda se încheie și semințele le rămân proprietarilor găurilor.
+oware-nam-nam--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are nicio sămânță trebuie să facă o mutare care să-i dea câteva; dacă nu există niciuna, runda se încheie și semințele le revin proprietarilor găurilor în care se află.
 
 # Which pits of the other row the winner of a round takes over: any he likes, or those next to his own row in the order of sowing.
 oware-nam-nam--option-claim = Ce găuri din celălalt rând preia câștigătorul unei runde: pe care le vrea sau pe cele mai apropiate de rândul său, în ordinea semănatului.
@@ -2444,7 +2444,7 @@ ruma--summary = O cursă în jurul unui pătrat pentru doi, trei sau patru jucă
 ruma--played = Germania, unde a fost inventat în 1930 sau 1931 (Darmstadt), și Statele Unite, unde s-a vândut în anii 1950 sub numele Dead Pan
 
 # With two players, each controls two rows that face each other. The sources agree that the turns go round the board; whether a player may move from either of his rows is left open (two_player_choice). Either way, the duty to pay goes round with the turns.
-ruma--note-1 = Când joacă doi, fiecare are două rânduri aflate față în față. Sursele sunt de acord că turele merg în jurul tablei; nu se știe însă dacă un jucător poate muta din oricare dintre rândurile sale (two_player_choice). În ambele interpretări, tura, ca și obligația de a plăti, trece de la un rând la altul, de jur împrejur.
+ruma--note-1 = Când joacă doi, fiecare are două rânduri aflate față în față. Sursele sunt de acord că turele merg în jurul tablei; nu se știe însă dacă un jucător poate muta din oricare dintre rândurile sale (two_player_choice). Oricum ar fi, obligația de a plăti trece odată cu tura de la un rând la altul, de jur împrejur.
 
 # What happens to a player with too many penalties in a game of four is not stated. Skiryuk assumes that he goes on moving, because the game would otherwise get stuck (out_player). Then his penalties do not matter any more, he does not pay from other rumas, and he cannot win by emptying his row; that last point is our own.
 ruma--note-2 = Nu se spune ce se întâmplă cu un jucător care are prea multe penalizări într-o partidă de patru. Skiriuk crede că mută mai departe, fiindcă altfel jocul s-ar bloca (out_player). Atunci penalizările lui nu mai contează, nu plătește din ruma altora și nu poate câștiga golindu-și rândul; acest din urmă lucru l-am adăugat noi.
@@ -2459,7 +2459,7 @@ ruma--note-4 = Nu se spune dacă penalizările celor două rânduri ale unui juc
 ruma--note-5 = Pentru trei bile într-o gaură nu se cunoaște nicio limită a penalizărilor; s-a luat limita jocului cu două.
 
 # Mancala World speaks of captures that are collected in the ruma; the rules know no captures.
-ruma--note-6 = Mancala World vorbește despre capturi care se strâng în rumă; regulile nu au așa ceva.
+ruma--note-6 = Mancala World vorbește despre capturi care se strâng în rumă; în reguli nu există capturi.
 
 # A safety rule was added in this program: the third repetition is a draw.
 ruma--note-7 = Remiza după a treia repetare este o regulă de siguranță a acestui program.
@@ -2507,7 +2507,7 @@ selus--played = Eritreea (Massawa) și podișurile din nordul Etiopiei
 selus--note-1 = O capcană golită prin jaf rămâne capcană: o problemă publicată începe cu una goală, iar în soluția ei o sămânță cade în ea și nu este capturată (emptied = persist).
 
 # Other sources grant the extra move for ending in an enemy trap rather than in one's own (Gering's Sadeqa); we follow the Russian articles here.
-selus--note-2 = După alte surse, mutarea în plus se dă pentru capcanele adversarului, nu pentru cele proprii (Sadeqa, la Gering); aici urmăm articolele rusești.
+selus--note-2 = După alte surse, mută încă o dată cine ajunge într-o capcană a adversarului, nu într-una proprie (Sadeqa, la Gering); aici urmăm articolele rusești.
 
 # Not the Ethiopian court game of the same name, with its guardian hole.
 selus--note-3 = Nu este jocul cu același nume de la curtea etiopiană, care are o „gaură păzitoare”.

@@ -176,7 +176,7 @@ lesson-oware = De la primul semănat la captura totală: cum numeri, capturezi, 
 
 lesson-oware-board-title = Găuri și semințe
 lesson-oware-board = Fiecare jucător are un rând de șase găuri; al tău este cel de jos, găurile a–f, de la stânga la dreapta. Când îți vine rândul, iei toate semințele dintr-o gaură a ta și le semeni una câte una în găurile următoare, în sens invers acelor de ceasornic, adică spre dreapta pe rândul tău, apoi spre stânga pe cel de sus, de la A la F.
-lesson-oware-board-hint = Alege oricare dintre cele șase găuri ale tale și privește unde ajung semințele.
+lesson-oware-board-hint = Alege oricare dintre cele șase găuri ale tale și urmărește unde ajung semințele.
 lesson-oware-board-done = Așa se seamănă. Semințele sunt toate la fel, iar în gaura din care le-ai luat nu rămâne niciuna.
 
 lesson-oware-count-title = Unde cade ultima sămânță
@@ -243,7 +243,7 @@ lesson-kalah = De la prima mutare la ultima sămânță: grânarul, mutările î
 
 lesson-kalah-board-title = Găuri, semințe și grânare
 lesson-kalah-board = Rândul de șase găuri de jos este al tău, ca și grânarul de la capătul lui din dreapta. Iei toate semințele dintr-o gaură a ta și le semeni una câte una, în sens invers acelor de ceasornic. Și grânarul tău, aflat în drum, primește o sămânță; peste cel al adversarului se sare.
-lesson-kalah-board-hint = Alege oricare dintre cele șase găuri ale tale și privește semințele.
+lesson-kalah-board-hint = Alege oricare dintre cele șase găuri ale tale și urmărește unde ajung semințele.
 lesson-kalah-board-done = Așa arată o mutare. La sfârșit câștigă cine are mai multe semințe în grânar.
 
 lesson-kalah-store-title = În grânar
@@ -306,7 +306,7 @@ lesson-toguz-kumalak = De la primul semănat la atsyrau: capturile de numere par
 
 lesson-toguz-kumalak-board-title = Nouă găuri cu nouă semințe
 lesson-toguz-kumalak-board = Fiecare jucător are nouă găuri; ale tale sunt în rândul de jos, de la a la i. La început, în fiecare sunt nouă semințe. Iei semințele dintr-o gaură a ta și le semeni una câte una, în sens invers acelor de ceasornic. Semințele capturate merg în grânar, numit kazan.
-lesson-toguz-kumalak-board-hint = Alege oricare dintre cele nouă găuri ale tale și privește semințele.
+lesson-toguz-kumalak-board-hint = Alege oricare dintre cele nouă găuri ale tale și urmărește unde ajung semințele.
 lesson-toguz-kumalak-board-done = Poate că ai și capturat ceva: vei afla curând de ce.
 
 lesson-toguz-kumalak-sow-title = Prima sămânță rămâne acasă
@@ -428,7 +428,7 @@ lesson-bao-kiswahili-laps-done = Trei treceri, iar câteva semințe din rândul 
 lesson-bao-kiswahili-takasia-title = Takasia
 lesson-bao-kiswahili-takasia = În faza a doua, o takata poate bloca. Dacă după ea adversarul nu poate captura, iar tu ameninți exact o gaură, gaura aceea este blocată pentru o tură: nu poate fi jucată, iar trecerile care se încheie în ea se opresc. Aceasta este takasia.
 lesson-bao-kiswahili-takasia-hint = O sămânță în a5 ar amenința A4.
-lesson-bao-kiswahili-takasia-done = Gaura A4 trebuie să aștepte captura ta. Semințele singure și alte câteva găuri nu pot fi blocate.
+lesson-bao-kiswahili-takasia-done = La rândul lui, Nord nu poate juca A4 ca să-și scape semințele de captura ta. Găurile cu o singură sămânță și alte câteva nu pot fi blocate.
 lesson-bao-kiswahili-takasia-mistake-1 = Așa ai blocat A5. Altă takata blochează A4.
 
 lesson-bao-kiswahili-win-title = Victoria

@@ -15,7 +15,16 @@
 ## Liste și cantități
 
 list-more = { FORM($first, $case) }, { FORM($last, $case) }
-list-and = { FORM($first, $case) } și { FORM($last, $case) }
+list-and = { FORM($first, $case) } și { TRAIT($last, "behind") ->
+    [yes] { TRAIT($first, "front") ->
+        [yes] { $case ->
+            [din] { FORM($last, "din-ei") }
+           *[other] { FORM($last, $case) }
+        }
+       *[none] { FORM($last, $case) }
+    }
+   *[none] { FORM($last, $case) }
+}
 list-or = { FORM($first, $case) } sau { FORM($last, $case) }
 seeds = { $case ->
     [is] { $n ->
@@ -317,6 +326,7 @@ pit-it = { $case ->
    *[plain] ea
 }
 pit-last = { whose.aceea } de sosire
+    .named = yes
 pit-reached = { whose.groapa } la care ajungi
 pit-chosen = { whose.groapa } { $case ->
     [gen] alese
@@ -726,6 +736,10 @@ set-that = { TRAIT($asked, "attribute") ->
    *[other] { FORM($pits, $case) } { FORM($asked, "attr") }
 }
 set-if = { FORM($pit, $case) } (dacă { $asked })
+    .behind = { TRAIT($pit, "behind") ->
+        [yes] yes
+       *[none] none
+    }
 set-except = { TRAIT($pits, "attribute") ->
     [except] { $case ->
         [gen] { FORM($pits, "gen-open") }
@@ -830,6 +844,10 @@ related-facing = { $how ->
        *[one] { whose.o } din fața { FORM($pit, "gen") }
     }
 }
+    .front = { $how ->
+        [known] yes
+       *[other] none
+    }
 related-behind = { $how ->
     [landing] { whose.aceea } din spatele celei de sosire
     [known] { whose.aceea } din spate
@@ -841,12 +859,19 @@ related-behind = { $how ->
 }
 related-behind-facing = { $how ->
     [landing] { whose.groapa } din spatele celei din fața găurii de sosire
-   *[known] { whose.groapa } din spatele celei din față
+   *[known] { $case ->
+        [din-ei] din cea din spatele ei
+       *[other] { whose.groapa } din spatele celei din față
+    }
 }
+    .behind = { $how ->
+        [known] yes
+       *[other] none
+    }
 related-twin = { $how ->
-    [landing] { whose.groapa } celuilalt jucător cu același număr ca gaura de sosire
-    [known] { whose.groapa } cu același număr a celuilalt jucător
-   *[named] { whose.groapa } celuilalt jucător cu același număr ca { $pit }
+    [landing] { whose.groapa } cu același număr ca gaura de sosire din rândul celălalt
+    [known] { whose.groapa } cu același număr din rândul celălalt
+   *[named] { whose.groapa } cu același număr ca { $pit } din rândul celălalt
 }
 related-column = { $case ->
     [gen] celorlalte găuri
@@ -978,7 +1003,7 @@ test-last-in-filled = ultima sămânță cade { TRAIT($pits, "place") ->
     [before] { FORM($pits, "in-cu") }
    *[after] { FORM($pits, "in") } cu semințe
 }
-test-last-makes = ultima sămânță cade { FORM($pits, "in") }, iar acolo { FORM($amount, "fac") }
+test-last-makes = după ultima sămânță { FORM($amount, "fac") } { FORM($pits, "in") }
 test-falls-in = { $yes ->
     [no] o sămânță cade altundeva decât { FORM($pits, "in") }
    *[yes] o sămânță cade { FORM($pits, "in") }
@@ -1543,7 +1568,10 @@ or-leave = { $always ->
 settle-also = { $clause }; apoi se ține seama și de cazurile care urmează
 settle-then = { $first }; apoi { $more }
 settle-note = marchează { $pits } drept „{ $mark }”
-settle-mark = transformă { $pits } { $many ->
+settle-mark = { TRAIT($pits, "named") ->
+    [yes] transform-o
+   *[none] transformă { $pits }
+} { $many ->
     [yes] în { $owner ->
         [owner] { settle-mark.several } { settle-mark.of } jucătorilor cărora le aparțin
         [other] { settle-mark.several } { settle-mark.of } adversarului
@@ -1584,7 +1612,7 @@ settle-unmark = { $pits } nu mai este { TRAIT($mark, "gender") ->
 }
 settle-into = pune-le { FORM($pit, "in") }
 settle-give = pune ce ai capturat { FORM($pits, "in") }, la alegerea ta
-settle-bonus = { $clause } și, { $optional ->
+settle-bonus = { $clause }, plus, { $optional ->
     [yes] dacă vrei, pe cele
    *[no] la alegerea ta, pe cele
 } { $one ->
@@ -1609,13 +1637,13 @@ then-resow = seamănă semințele capturate
 then-choose = alege între a te opri aici și a semăna mai departe
 then-win = câștigi partida ({ $why })
 then-lose = pierzi partida ({ $why })
-slam-nothing = O captură care l-ar lăsa pe adversar fără semințe nu se face: toate semințele rămân la locul lor.
-slam-forbid = O mutare a cărei captură l-ar lăsa pe adversar fără semințe nu poate fi jucată.
-slam-spare-nearest-along = O captură care l-ar lăsa pe adversar fără semințe cruță gaura de sosire.
-slam-spare-farthest-along = O captură care l-ar lăsa pe adversar fără semințe cruță, dintre găurile din care s-ar captura, pe cea mai îndepărtată de gaura de sosire.
-slam-spare-nearest = O captură care l-ar lăsa pe adversar fără semințe cruță prima dintre găurile lui pe care ar lua-o.
-slam-spare-farthest = O captură care l-ar lăsa pe adversar fără semințe cruță ultima dintre găurile lui pe care ar lua-o.
-slam-rest = O captură care îl lasă pe adversar fără semințe se face, dar adversarul primește toate semințele rămase pe tablă, iar jocul se încheie.
+slam-nothing = Dacă o captură l-ar lăsa pe adversar fără semințe, ea nu se face: toate semințele rămân la locul lor.
+slam-forbid = Nu poți juca o mutare a cărei captură l-ar lăsa pe adversar fără semințe.
+slam-spare-nearest-along = Dacă o captură l-ar lăsa pe adversar fără semințe, gaura de sosire rămâne neatinsă.
+slam-spare-farthest-along = Dacă o captură l-ar lăsa pe adversar fără semințe, dintre găurile din care s-ar captura rămâne neatinsă cea mai îndepărtată de gaura de sosire.
+slam-spare-nearest = Dacă o captură l-ar lăsa pe adversar fără semințe, prima gaură care i-ar fi luată rămâne neatinsă.
+slam-spare-farthest = Dacă o captură l-ar lăsa pe adversar fără semințe, ultima gaură care i-ar fi luată rămâne neatinsă.
+slam-rest = O captură care îl lasă pe adversar fără semințe este permisă, dar adversarul primește atunci toate semințele rămase pe tablă, iar jocul se încheie.
 resow-what = Semințele capturate se seamănă imediat din nou:
 resow-from = { $direction ->
     [keep] seamănă-le în aceeași direcție, începând cu { $pit }
@@ -1781,7 +1809,7 @@ match-most-rounds = { $n ->
     [few] Meciul se încheie cel târziu după { $n } runde; atunci câștigă cel care are mai multe semințe.
    *[other] Meciul se încheie cel târziu după { $n } de runde; atunci câștigă cel care are mai multe semințe.
 }
-match-starter-alternate = Rundele sunt începute pe rând de cei doi jucători.
+match-starter-alternate = Cei doi jucători încep rundele alternativ.
 match-starter-loser = Cel care pierde o rundă o începe pe următoarea.
 match-starter-winner = Cel care câștigă o rundă o începe pe următoarea.
 
@@ -1891,7 +1919,7 @@ explain-middle = { $any ->
 }
 explain-last = { explain-last.falls } { FORM($pit, "in") }
     .falls = { $case ->
-        [single] ea cade
+        [single] aceasta cade
         [mixed] semănatul se încheie
        *[plain] ultima cade
     }

@@ -69,8 +69,8 @@ status-complete = complete
 status-completed = completate
 status-uncertain = nesigure
 games-legend =
-    Regulile sunt complete în surse, completate din alte descrieri sau nesigure pe alocuri.
-    `naqala rules JOC` le scrie cu toate opțiunile; `naqala play JOC` începe o partidă.
+    Regulile unui joc pot fi cuprinse în întregime în surse, completate din alte descrieri sau nesigure pe alocuri.
+    `naqala rules JOC` le afișează cu toate opțiunile; `naqala play JOC` începe o partidă.
 games-named = Numite în surse, dar fără reguli după care să se poată juca: { $names }.
 legal-moves = { $title }, mută { $side }: { $n ->
     [one] 1 mutare posibilă
