@@ -408,7 +408,7 @@ lesson-bao-kiswahili-laps-done = Three laps, and seeds of the outer row have com
 lesson-bao-kiswahili-takasia-title = Takasia
 lesson-bao-kiswahili-takasia = A takata in the second stage can block. If afterwards your opponent cannot capture, and you threaten exactly one pit, that pit is blocked for one turn: it may not be played, and laps that end in it stop. This is takasia.
 lesson-bao-kiswahili-takasia-hint = A seed in a5 would threaten A4.
-lesson-bao-kiswahili-takasia-done = Pit A4 has to wait for your capture. Single seeds and some other pits cannot be blocked.
+lesson-bao-kiswahili-takasia-done = North may not play A4 now to save its seeds from your capture. Pits with a single seed, and some others, cannot be blocked.
 lesson-bao-kiswahili-takasia-mistake-1 = That blocked A5. Another takata blocks A4.
 
 lesson-bao-kiswahili-win-title = Winning

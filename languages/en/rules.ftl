@@ -398,9 +398,9 @@ related-behind-facing = { $how ->
    *[known] the pit behind the one opposite
 }
 related-twin = { $how ->
-    [landing] the other player's pit of the same number as that of the last seed
-    [known] the other player's pit of the same number
-   *[named] the other player's pit of the same number as { $pit }
+    [landing] the pit in the other row with the same number as that of the last seed
+    [known] the pit with the same number in the other row
+   *[named] the pit in the other row with the same number as { $pit }
 }
 related-column = { $how ->
     [landing] the other pits of the last seed's column

@@ -313,6 +313,7 @@ pit-that = { $case ->
 }
 pit-it = { pit-that }
 pit-last = { whose.la } buca dell’ultimo seme
+    .named = yes
 pit-reached = { whose.la } buca a cui arrivi
 pit-chosen = { whose.la } buca scelta
 pit-lifted = { whose.la } buca di partenza
@@ -665,7 +666,7 @@ related-behind-facing = { $how ->
     [landing] { whose.la } buca dietro quella di fronte all’ultimo seme
    *[known] { whose.la } buca dietro quella di fronte
 }
-related-twin = { whose.la } buca dell’altro giocatore con { $how ->
+related-twin = { whose.la } buca dell’altra fila con { $how ->
     [landing] il numero di quella dell’ultimo seme
     [known] lo stesso numero
    *[named] il numero { FORM($pit, "di") }
@@ -1307,7 +1308,10 @@ or-leave = { $always ->
 settle-also = { $clause }; poi guarda anche i casi seguenti
 settle-then = { $first }; poi { $more }
 settle-note = contrassegna { $pits } come «{ $mark }»
-settle-mark = trasforma { $pits } in { $many ->
+settle-mark = { TRAIT($pits, "named") ->
+    [yes] trasformala
+   *[none] trasforma { $pits }
+} in { $many ->
     [yes] { $owner ->
         [owner] { settle-mark.several } dei giocatori a cui appartengono
         [other] { settle-mark.several } dell’avversario

@@ -77,7 +77,7 @@ abstract-mancala--note-5 = По техническим причинам прог
 abstract-mancala--note-6 = В пределах хода ни одна позиция не может повториться, а третье появление позиции в партии — ничья; эти предохранительные правила добавлены здесь. У автора их нет, и ход мог бы длиться сколько угодно.
 
 # If the last beans leave both players equal, nobody has won more than the rest, and the game is a draw; the author's program does not mention this.
-abstract-mancala--note-7 = Если последние камни сравняли счёт, больше других не набрал никто; тогда это ничья, о которой в программе автора ничего не сказано.
+abstract-mancala--note-7 = Если после последних камней счёт сравнялся, победителя нет: это ничья, хотя в программе автора о ней ничего не сказано.
 
 # The author's program throws the beans anew for every game. Here the number of the deal settles them, so that a game can be played again: --option deal=17. Any other start can be given as a position.
 abstract-mancala--note-8 = Программа автора разбрасывает камни перед каждой партией заново. Здесь их расположение определяет номер раздачи, и партию можно сыграть ещё раз: --option deal=17. Любое другое начало можно задать позицией.
@@ -410,7 +410,7 @@ ayoayo--played = Нигерия (йоруба); масаи играют в ту 
 ayoayo--note-1 = В двух источниках захвативший камень забирают вместе с добычей, Пратт оставляет его в лунке, а Википедия говорит только о камнях напротив (настройка own_seed).
 
 # When the opponent cannot be fed, Mancala World gives the rest to the player who moved last, Pratt and Wikipedia to the player in whose row it lies; the latter is played, since nothing else makes sense of the word “remaining”.
-ayoayo--note-2 = Если накормить противника нельзя, остаток достаётся, по Mancala World, тому, кто ходил последним, а по Пратту и Википедии — тому, в чьём ряду он лежит; здесь принято второе: иначе слово «оставшиеся» не имеет смысла.
+ayoayo--note-2 = Если накормить противника нельзя, остаток достаётся, согласно Mancala World, тому, кто ходил последним, а согласно Пратту и Википедии — тому, в чьём ряду он лежит; здесь принято второе: иначе слово «оставшиеся» не имеет смысла.
 
 # Pratt allows a capture of everything in place of feeding. Here a move feeds when the opponent has seeds after it.
 ayoayo--note-3 = Пратт разрешает вместо кормления захватить всё. Здесь считается, что ход кормит противника, если после него у того есть камни.
@@ -752,7 +752,7 @@ bao-kujifunza--note-2 = Одна программа и в этой игре пр
 bao-kujifunza--note-3 = Донкерс и Эйтервейк (Programming Bao, 2002) сообщают, что учебная игра решена: выигрывает первый игрок.
 
 # The preset hus-bao is the third game of Board Game Arena: every lap may capture, and captured seeds are sown on together with the seeds of the capturing pit. It is provisional: there is only one description, and no second program.
-bao-kujifunza--note-4 = Набор hus-bao — третья игра Board Game Arena: захватывать может каждый круг, а захваченные камни сеют дальше вместе с содержимым захватившей лунки. Набор предварительный: описание одно, второй программы нет.
+bao-kujifunza--note-4 = Набор hus-bao соответствует третьей игре на Board Game Arena: захватывать можно на каждом круге, а захваченные камни сеют дальше вместе с содержимым лунки, из которой сделан захват. Набор предварительный: описание только одно, а второй программы для сравнения нет.
 
 # Masters Games text in Italian and Russian translation.
 bao-kujifunza--source-masters-games = Текст Masters Games в итальянском и русском переводах.
@@ -1079,7 +1079,7 @@ enkeshui--note-1 = По преданию, её придумал сын перв�
 enkeshui--note-2 = Английская Википедия запрещает захваты после продолжения посева, MancalaGames (по Рассу) такого запрета не знает. Здесь принято единственное ясное указание, но выбрать можно и то и другое.
 
 # Only in MancalaGames does a capture go on over the following empty pits.
-enkeshui--note-3 = То, что захват идёт дальше по следующим пустым лункам, есть только в MancalaGames.
+enkeshui--note-3 = То, что захват продолжается в следующих пустых лунках, есть только в MancalaGames.
 
 # Two bulls at once need pits of three and four seeds, as they are after the last two seeds (they held two and three, or three and two, before).
 enkeshui--note-4 = Два быка сразу возникают из лунок с тремя и четырьмя камнями, считая два последних упавших (до этого там было два и три или три и два).
@@ -1208,7 +1208,7 @@ giuthi--played = Кения (кикуйю, эмбу)
 giuthi--note-1 = В материалах Ludii и в MancalaGames вместе с захваченным забирают и последний камень; по Лики (в пересказе Ludii) — только камни противника (настройка take_own).
 
 # A capture goes on over the following columns while the player's own pit is empty and the one across is not: over any number of them in MancalaGames, over one in Ludii (multi).
-giuthi--note-2 = Захват идёт дальше по следующим столбцам, пока своя лунка пуста, а лунка напротив — нет: по MancalaGames, сколько угодно столбцов, по Ludii — один (настройка multi).
+giuthi--note-2 = Захват продолжается в следующих столбцах, пока своя лунка пуста, а лунка напротив — нет: согласно MancalaGames — в скольких угодно, согласно Ludii — в одном (настройка multi).
 
 # The extra move may begin anywhere and in any direction; one text has it go in the opposite direction.
 giuthi--note-3 = Ещё один ход можно начать где угодно и в любую сторону; по одному тексту — только в обратную.
@@ -1274,7 +1274,7 @@ hawalis--note-1 = Описания коротки и противоречат д
 hawalis--note-2 = Программа Ludii захватывает только внутреннюю лунку и решает исход по счёту; здесь этого нет.
 
 # Ingrams (1931) describes two games called Bao la Kiarabu on Zanzibar: one on a 4×8 board with three seeds to a pit, sown in either direction (a preset here), and one that is the same as Hawalis. Wikipedia says that the first is played clockwise.
-hawalis--note-3 = Ингрэмс (1931) рассказывает о двух играх, которые на Занзибаре зовут бао ла киарабу: одна — на 4×8 лунках с тремя камнями в каждой, где сеют в любую сторону (здесь — набор настроек), другая — хавалис. По Википедии, в первой сеют по часовой стрелке.
+hawalis--note-3 = Ингрэмс (1931) описывает две игры, которые на Занзибаре зовут бао ла киарабу: одна — на доске 4×8 с тремя камнями в лунке, где сеют в любую сторону (здесь — набор настроек), другая совпадает с хавалисом. Согласно Википедии, в первой сеют по часовой стрелке.
 
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; no source mentions this.
 hawalis--note-4 = Если у игрока остались только одиночные камни и перед каждым из них непустая лунка, ходить он не может и проигрывает; в источниках об этом не сказано.
@@ -1307,7 +1307,7 @@ hawalis--option-outer_alone = Определяет, захватывают ли 
 hawalis--option-end = Кто побеждает: тот, у чьего противника не осталось хода, или тот, кто к этому времени захватил больше камней.
 
 # What happens if a sowing never ends.
-hawalis--option-endless = Определяет, чем кончается бесконечный посев.
+hawalis--option-endless = Определяет исход бесконечного посева.
 
 # Whether a position occurring for the third time is a draw.
 hawalis--option-repetition = Определяет, считается ли третье появление позиции ничьей.
@@ -1325,7 +1325,7 @@ hus--summary = Игра из Намибии на четырёх рядах: по
 hus--played = Намибия (нама, дамара, гереро, овамбо)
 
 # Fourie (2009) and Ludii after Schultze let an occupied inner pit be captured whether or not the pit behind it holds seeds; Wikipedia and Ludii's Damara game require both to be occupied. The former is the default, the latter an option.
-hus--note-1 = По Фури (2009) и по Ludii (по Шульце) непустую внутреннюю лунку захватывают независимо от того, есть ли камни в лунке за ней; Википедия и игра дамара в Ludii требуют, чтобы непустыми были обе. По умолчанию взято первое, второе можно выбрать в настройках.
+hus--note-1 = Согласно Фури (2009) и Ludii (по Шульце), непустую внутреннюю лунку захватывают независимо от того, есть ли камни в лунке за ней; Википедия и игра дамара в Ludii требуют, чтобы непустыми были обе. По умолчанию взято первое, второе можно выбрать в настройках.
 
 # German descriptions turn the board and sow clockwise; Mancala World, Ludii and a web game sow counter-clockwise.
 hus--note-2 = Немецкие описания поворачивают доску и сеют по часовой стрелке; Mancala World, Ludii и одна веб-игра — против часовой.
@@ -1367,7 +1367,7 @@ hus--option-capture_needs = Определяет, достаточно ли дл
 hus--option-opening = Определяет, свободны ли первые ходы или каждый обязан начать одним из четырёх стилизованных: два камня кладут рядом в правую половину внутреннего ряда, и ход окончен.
 
 # What happens if a sowing never ends.
-hus--option-endless = Определяет, чем кончается бесконечный посев.
+hus--option-endless = Определяет исход бесконечного посева.
 
 # Whether a position occurring for the third time is a draw.
 hus--option-repetition = Определяет, считается ли третье появление позиции ничьей.
@@ -1421,7 +1421,7 @@ igisoro--option-reverse = Из каких лунок круг можно сея�
 igisoro--option-singles = Определяет, можно ли сеять одиночный камень в первом круге хода.
 
 # What happens if a sowing never ends.
-igisoro--option-endless = Определяет, чем кончается бесконечный посев.
+igisoro--option-endless = Определяет исход бесконечного посева.
 
 # Moves after which the game is a draw; 0 for never.
 igisoro--option-move_limit = Определяет, после скольких ходов игра кончается вничью; 0 — предела нет.
@@ -1490,10 +1490,10 @@ katro--summary = Игра с Мадагаскара на шести рядах: 
 katro--played = Мадагаскар (бецилеу, Фианаранцуа)
 
 # Mancala World and Ludii capture from a pit that held seeds, as all katra of Madagascar do; Wikipedia says an empty one.
-katro--note-1 = По Mancala World и Ludii, захватывают из лунки, в которой были камни, как во всех мадагаскарских катра; по Википедии — из пустой.
+katro--note-1 = Согласно Mancala World и Ludii, захватывают из лунки, в которой были камни, как во всех мадагаскарских катра; согласно Википедии — из пустой.
 
 # Mancala World lets the innermost occupied rows of both sides face each other; Ludii captures from the inner row only, the first occupied pit of the column.
-katro--note-2 = По Mancala World, друг против друга лежат самые внутренние непустые ряды обеих сторон; по Ludii, захватывают только из внутреннего ряда, первую непустую лунку столбца.
+katro--note-2 = Согласно Mancala World, друг против друга лежат самые внутренние непустые ряды обеих сторон; согласно Ludii, захватывают только из внутреннего ряда, первую непустую лунку столбца.
 
 # Ludii's report that a lone seed may step straight to the next row of its column to capture is too vague to be played.
 katro--note-3 = Ludii сообщает, что одиночный камень может ради захвата шагнуть прямо в следующий ряд своего столбца; это слишком туманно, чтобы так играть.
@@ -1520,7 +1520,7 @@ katro--option-direction = Определяет, выбирает ли игрок
 katro--option-capture_rows = Что считается лежащим друг против друга: самые внутренние непустые ряды обеих сторон или свой внутренний ряд и первая непустая лунка столбца противника.
 
 # What happens if a sowing never ends.
-katro--option-endless = Определяет, чем кончается бесконечный посев.
+katro--option-endless = Определяет исход бесконечного посева.
 
 # Whether a position occurring for the third time is a draw.
 katro--option-repetition = Определяет, считается ли третье появление позиции ничьей.
@@ -1616,7 +1616,7 @@ kisolo--option-win = Определяет, какой ряд противник�
 kisolo--option-reentry = Захваченные камни сеют, первый — в захватившую лунку; или их кладут в свою внешнюю лунку за ней, и ход окончен.
 
 # What happens if a move never ends.
-kisolo--option-endless = Определяет, чем кончается бесконечный ход.
+kisolo--option-endless = Определяет исход бесконечного хода.
 
 # How many games make a match; whoever wins more of them wins it.
 kisolo--option-games_in_match = Число партий в матче; побеждает тот, кто выиграл больше партий.
@@ -1793,7 +1793,7 @@ mefuvha--option-first = Определяет, предписан ли первы
 mefuvha--option-single_to = Куда можно сеять одиночный камень: только в пустую лунку или в любую.
 
 # What happens if a sowing never ends.
-mefuvha--option-endless = Определяет, чем кончается бесконечный посев.
+mefuvha--option-endless = Определяет исход бесконечного посева.
 
 # Whether a position occurring for the third time is a draw.
 mefuvha--option-repetition = Определяет, считается ли третье появление позиции ничьей.
@@ -1898,7 +1898,7 @@ moruba--option-single_to = Куда можно сеять одиночный к�
 moruba--option-game = Игра, как её описывает Фури, или как её описывает Малеса: по четыре камня в каждой лунке (на досках до 14 столбцов), посев в один круг из любой лунки, захват и из внутренней лунки, где уже были камни, а побеждает тот, у кого больше камней.
 
 # What happens if a sowing never ends.
-moruba--option-endless = Определяет, чем кончается бесконечный посев.
+moruba--option-endless = Определяет исход бесконечного посева.
 
 # Whether a position occurring for the third time is a draw.
 moruba--option-repetition = Определяет, считается ли третье появление позиции ничьей.
@@ -1913,7 +1913,7 @@ nsa-isong--name = Нса-исонг
 nsa-isong--summary = Игра народа эфик с посевом во много кругов: четыре камня, собравшиеся в лунке по пути, принадлежат её владельцу, собравшиеся с последним камнем — тому, кто сеял, а игрока, оставшегося без камней, нужно накормить.
 
 # Calabar region, Nigeria (Efik)
-nsa-isong--played = Область Калабара, Нигерия (эфик)
+nsa-isong--played = Окрестности Калабара, Нигерия (народ эфик)
 
 # Italian Wikipedia sows counter-clockwise; Mancala World and the program MancalaGames clockwise (direction).
 nsa-isong--note-1 = В итальянской Википедии сеют против часовой стрелки, в Mancala World и программе MancalaGames — по часовой (настройка direction).
@@ -2009,7 +2009,7 @@ nsolo--option-bonus = Определяет, сколько ещё лунок п�
 nsolo--option-setup = Начальная расстановка: везде по два камня, кроме правого конца внутреннего ряда, где пусто; в мсуве в лунке рядом с ним лежит один.
 
 # What happens if a sowing never ends.
-nsolo--option-endless = Определяет, чем кончается бесконечный посев.
+nsolo--option-endless = Определяет исход бесконечного посева.
 
 # Whether a position occurring for the third time is a draw.
 nsolo--option-repetition = Определяет, считается ли третье появление позиции ничьей.
@@ -2084,7 +2084,7 @@ ohojichi--name = Охочичи
 ohojichi--summary = Всё наоборот: игроки сидят у торцов доски, каждый сеет по своему кольцу, по четыре камня захватывают на своей стороне и отдают противнику, а выигрывает тот, кто избавился от всех своих камней.
 
 # Agbo region, Ivory Coast
-ohojichi--played = Область Агбо, Кот-д’Ивуар
+ohojichi--played = Окрестности Агбо, Кот-д’Ивуар
 
 # Only the Russian articles and the author's programs say that the same pit may not be the target of two captures in a row (same_target_twice).
 ohojichi--note-1 = О том, что при двух захватах подряд камни нельзя отдавать в одну и ту же лунку, говорят только русские статьи и программы автора (настройка same_target_twice).
@@ -2174,7 +2174,7 @@ omweso--option-first_captures = Определяет, разрешены ли з
 omweso--option-heads = Определяет, выигрывает ли игрок, захвативший за один ход камни обоих крайних столбцов (emitwe ebiri).
 
 # What happens if a sowing never ends.
-omweso--option-endless = Определяет, чем кончается бесконечный посев.
+omweso--option-endless = Определяет исход бесконечного посева.
 
 # Laps after which a sowing counts as endless although it might end; 0 for none (recommended).
 omweso--option-lap_limit = Определяет, после скольких кругов посев считается бесконечным, даже если мог бы и кончиться; 0 — предела нет (рекомендуется).
@@ -2243,7 +2243,7 @@ oware--summary = Национальная игра Ганы и самая изв
 oware--played = Гана (аканы, ашанти), вся Западная Африка, Карибские острова и северо-восток Южной Америки
 
 # Whether a move may capture everything the opponent has varies from place to place. The text of Masters Traditional Games, our source, says that it is perfectly legal; in tournament play such a move captures nothing (preset oware-abapa).
-oware--note-1 = Можно ли одним ходом захватить всё, что есть у противника, везде решают по-разному. В нашем источнике, тексте Masters Traditional Games, сказано, что это вполне дозволено; на турнирах такой ход ничего не захватывает (набор настроек oware-abapa).
+oware--note-1 = Разрешено ли захватить одним ходом всё, что есть у противника, зависит от места. В нашем источнике, тексте Masters Traditional Games, сказано, что это вполне дозволено; на турнирах такой ход ничего не захватывает (набор настроек oware-abapa).
 
 # Our source text calls a stalemate a draw; every tournament text gives each player the seeds of his own side.
 oware--note-2 = Наш источник считает пат ничьей; по всем турнирным текстам каждый получает камни своей стороны.
@@ -2345,7 +2345,7 @@ oware-nam-nam--option-last_seeds = Что происходит с последн
 oware-nam-nam--option-no_seeds = Что происходит, если игроку пора ходить, а у него нет камней: игрок пропускает ход; или партия кончается, и остаток забирает противник.
 
 # Whether a player whose opponent owns no seeds must play a move that leaves the opponent some; if there is no such move, the round ends and the seeds go to the owners of the pits they are in.
-oware-nam-nam--option-feed = Определяет, обязан ли игрок накормить противника, у которого нет камней, то есть сделать ход, после которого они у того появятся; если такого хода нет, партия кончается и камни остаются владельцам лунок.
+oware-nam-nam--option-feed = Определяет, обязан ли игрок накормить противника, у которого нет камней, то есть сделать ход, после которого они у того появятся; если такого хода нет, партия кончается и камни достаются владельцам лунок, в которых лежат.
 
 # Which pits of the other row the winner of a round takes over: any he likes, or those next to his own row in the order of sowing.
 oware-nam-nam--option-claim = Какие лунки другого ряда занимает победитель партии: любые по своему выбору или ближайшие к своему ряду в порядке посева.
@@ -2444,7 +2444,7 @@ ruma--summary = Гонка по квадрату для двоих, троих �
 ruma--played = Германия, где её изобрели в 1930 или 1931 году (Дармштадт), и США, где её в 1950-х годах продавали под названием Dead Pan
 
 # With two players, each controls two rows that face each other. The sources agree that the turns go round the board; whether a player may move from either of his rows is left open (two_player_choice). Either way, the duty to pay goes round with the turns.
-ruma--note-1 = При двух игроках у каждого два ряда, стоящих друг против друга. Источники сходятся в том, что очередь идёт по доске кругом; может ли игрок ходить из любого из своих рядов, неясно (настройка two_player_choice). Сама очередь идёт кругом в обоих случаях, как и обязанность платить.
+ruma--note-1 = При двух игроках у каждого два ряда, стоящих друг против друга. Источники сходятся в том, что очередь идёт по доске кругом; может ли игрок ходить из любого из своих рядов, неясно (настройка two_player_choice). В любом случае вместе с очередью по кругу переходит и обязанность платить.
 
 # What happens to a player with too many penalties in a game of four is not stated. Skiryuk assumes that he goes on moving, because the game would otherwise get stuck (out_player). Then his penalties do not matter any more, he does not pay from other rumas, and he cannot win by emptying his row; that last point is our own.
 ruma--note-2 = Что происходит в игре вчетвером с тем, у кого слишком много штрафов, не сказано. Скирюк предполагает, что он ходит дальше, потому что иначе игра застопорилась бы (настройка out_player). Его штрафы тогда больше ничего не значат, из чужих рум он не платит, а опустошив свой ряд, выиграть не может; последнее решили мы сами.
@@ -2459,7 +2459,7 @@ ruma--note-4 = Складываются ли штрафы двух рядов о
 ruma--note-5 = Для трёх шариков в лунке предел штрафов неизвестен; взят предел игры с двумя.
 
 # Mancala World speaks of captures that are collected in the ruma; the rules know no captures.
-ruma--note-6 = Mancala World говорит о захваченных камнях, которые собирают в руме; в правилах их нет.
+ruma--note-6 = Mancala World говорит о захваченных камнях, которые собирают в руме; в правилах захватов нет.
 
 # A safety rule was added in this program: the third repetition is a draw.
 ruma--note-7 = Ничья при третьем повторении — предохранительное правило, добавленное здесь.
@@ -2507,7 +2507,7 @@ selus--played = Эритрея (Массауа) и северные нагорь
 selus--note-1 = Ловушка, которую ограбили дочиста, остаётся ловушкой: одна опубликованная задача начинается с пустой, и в решении в неё падает камень, который не захватывают (настройка emptied = persist).
 
 # Other sources grant the extra move for ending in an enemy trap rather than in one's own (Gering's Sadeqa); we follow the Russian articles here.
-selus--note-2 = В других источниках ещё один ход дают чужие ловушки, а не свои (садека у Геринга); здесь взяты русские статьи.
+selus--note-2 = В других источниках ещё один ход даёт попадание в чужую ловушку, а не в свою (садека у Геринга); здесь мы следуем русским статьям.
 
 # Not the Ethiopian court game of the same name, with its guardian hole.
 selus--note-3 = Не путать с одноимённой игрой эфиопского двора, где есть лунка-страж.
@@ -2924,7 +2924,7 @@ tshuba--option-end = Кто проигрывает: игрок без хода �
 tshuba--option-game = Чуба или настольная игра Chuba 1891 года: по одному камню в каждой внешней лунке, ни одного в a1, один в a2, по два в остальных внутренних лунках; из внешней лунки нельзя ходить, пока круг из внутреннего ряда не положил в неё камень, а когда у игрока остаются только одиночные камни, те, что лежат в таких лунках, достаются противнику.
 
 # What happens if a sowing never ends.
-tshuba--option-endless = Определяет, чем кончается бесконечный посев.
+tshuba--option-endless = Определяет исход бесконечного посева.
 
 # Whether a position occurring for the third time is a draw.
 tshuba--option-repetition = Определяет, считается ли третье появление позиции ничьей.
@@ -2954,7 +2954,7 @@ tsoro--note-1 = На языке шона цоро — вообще всякая 
 tsoro--note-2 = И Ludii, и Mancala World ссылаются на Мэтьюза (1964): в основной игре Ludii нет ни голов, ни дополнительных лунок, в игре Mancala World есть и то и другое. По умолчанию взята основная игра; для другой есть набор настроек.
 
 # Mancala World places the heads at the right end of the outer row; Ludii says typically at the left end, or at one or both ends.
-tsoro--note-3 = По Mancala World, головы лежат на правом конце внешнего ряда; по Ludii — обычно на левом, а бывает, что на любом из концов или на обоих.
+tsoro--note-3 = Согласно Mancala World, головы лежат на правом конце внешнего ряда; согласно Ludii — обычно на левом, а бывает, что на любом из концов или на обоих.
 
 # The Russian article that led to this game places it on Madagascar; all other sources place it in Zimbabwe. Wikipedia's Tsoro (either direction, captures from an occupied pit) is another game.
 tsoro--note-4 = Русскоязычная статья, из которой мы узнали об этой игре, относит её к Мадагаскару, а все прочие источники — к Зимбабве. Tsoro из Википедии (сеют в любую сторону, захватывают из непустой лунки) — другая игра.
@@ -2999,7 +2999,7 @@ tsoro--option-captures = Определяет, убирают ли захвач�
 tsoro--option-game = Игры по Мэтьюзу или байя: почти в каждой лунке по два камня; первый ход — из a3, первый захват — с пятью дополнительными лунками, второй — с тремя, остальные — с двумя (каково бы ни было значение bonus); голов нет; ход начинают из лунки, следующей за пустой, а ход одиночным камнем ничего не захватывает.
 
 # What happens if a sowing never ends.
-tsoro--option-endless = Определяет, чем кончается бесконечный посев.
+tsoro--option-endless = Определяет исход бесконечного посева.
 
 # Whether a position occurring for the third time is a draw.
 tsoro--option-repetition = Определяет, считается ли третье появление позиции ничьей.

@@ -384,7 +384,7 @@ lesson-bao-kiswahili-capture-done = Захваченные камни не уш�
 lesson-bao-kiswahili-kichwa-title = Головы ряда
 lesson-bao-kiswahili-kichwa = Захваченные камни сеют от края своего внутреннего ряда: от левой головы (кичвы), a1, вправо или от правой, a8, влево. После первого захвата в середине вы выбираете сами. Ход кончается, когда последний камень попадает в пустую лунку.
 lesson-bao-kiswahili-kichwa-hint = Два камня от левой головы лягут в a1 и a2.
-lesson-bao-kiswahili-kichwa-done = От выбора головы зависит, куда лягут ваши камни и что они ещё смогут захватить.
+lesson-bao-kiswahili-kichwa-done = От того, какую голову вы выберете, зависит, куда лягут ваши камни и что они ещё смогут захватить.
 lesson-bao-kiswahili-kichwa-mistake-1 = Лунка верная, но от правой головы камни легли в a8 и a7.
 
 lesson-bao-kiswahili-kimbi-title = Кимби
@@ -408,7 +408,7 @@ lesson-bao-kiswahili-house-mistake-1 = Вы пустили дом в ход: к�
 lesson-bao-kiswahili-safari-title = Сафари
 lesson-bao-kiswahili-safari = Вместо остановки можно взять камни дома и сеять дальше. Это сафари: много камней, долгий путь, часто новые захваты; но дом потерян навсегда. Попробуйте.
 lesson-bao-kiswahili-safari-hint = Те же захваты, что и раньше; на этот раз сейте дальше.
-lesson-bao-kiswahili-safari-done = Камни дома отправились в путь. Хороший игрок решается на сафари, только когда это выгодно.
+lesson-bao-kiswahili-safari-done = Камни из дома отправились в путь. Хороший игрок решается на сафари, только когда это выгодно.
 lesson-bao-kiswahili-safari-mistake-1 = Вы остановились в доме. На этот раз сейте дальше.
 
 lesson-bao-kiswahili-takata-title = Таката
@@ -429,7 +429,7 @@ lesson-bao-kiswahili-laps-done = Три круга, и камни внешнег
 lesson-bao-kiswahili-takasia-title = Такасия
 lesson-bao-kiswahili-takasia = Таката второй фазы может блокировать лунку. Если после неё противник не может ничего захватить, а вы грозите ровно одной его лунке, эта лунка заблокирована на один ход: ходить из неё нельзя, и круги, которые в ней кончаются, останавливаются. Это такасия.
 lesson-bao-kiswahili-takasia-hint = Камень в a5 грозил бы лунке A4.
-lesson-bao-kiswahili-takasia-done = Лунке A4 придётся ждать вашего захвата. Лунки с одним камнем и некоторые другие заблокировать нельзя.
+lesson-bao-kiswahili-takasia-done = В свой ход Север не может сыграть A4 и спасти её камни от вашего захвата. Лунки с одним камнем и некоторые другие заблокировать нельзя.
 lesson-bao-kiswahili-takasia-mistake-1 = Так заблокирована A5. Лунку A4 блокирует другая таката.
 
 lesson-bao-kiswahili-win-title = Победа
@@ -490,7 +490,7 @@ lesson-songo-count-hint = Отсчитайте назад от E: E, F, G, a, b.
 lesson-songo-count-done = Кто привык к оваре, здесь сеет не в ту сторону. Вы не ошиблись.
 
 lesson-songo-capture-title = Два, три и четыре
-lesson-songo-capture = Если с последним камнем в лунке противника стало два, три или четыре камня, вы их захватываете.
+lesson-songo-capture = Если после последнего камня в лунке противника стало два, три или четыре камня, вы их захватываете.
 lesson-songo-capture-hint = В лунке F три камня.
 lesson-songo-capture-done = Захвачено четыре камня. Лунки с одним, двумя и тремя камнями в опасности.
 
@@ -536,7 +536,7 @@ lesson-gabata-far-done = D и I находятся в одном столбце.
 lesson-gabata-far-mistake-1 = Это захват на своей стороне. Найдите дальний.
 
 lesson-gabata-opening-title = Первый ход
-lesson-gabata-opening = Такая позиция получается после обычной гонки. Один ход здесь лучше всех остальных.
+lesson-gabata-opening = Так обычно кончается гонка, с которой начинается партия. Один ход здесь лучше всех остальных.
 lesson-gabata-opening-hint = Проверьте одиночные камни.
 lesson-gabata-opening-done = Пятнадцать камней за один ход! Кто знает этот ход, начинает гонку из других лунок.
 
@@ -638,7 +638,7 @@ lesson-oware-nam-nam-laps-hint = Начните за две лунки до c.
 lesson-oware-nam-nam-laps-done = Проследите ход до самого конца, прежде чем его сделать.
 
 lesson-oware-nam-nam-passing-title = Четвёрки по пути
-lesson-oware-nam-nam-passing = Если с упавшим камнем в вашей лунке стало четыре камня, все четыре сразу ваши, а посев идёт дальше. Ваша лунка с тремя камнями — заряженное ружьё.
+lesson-oware-nam-nam-passing = Если в вашей лунке набралось четыре камня, все четыре сразу ваши, а посев идёт дальше. Ваша лунка с тремя камнями — заряженное ружьё.
 lesson-oware-nam-nam-passing-hint = Пройдите посевом через обе лунки с тремя камнями.
 lesson-oware-nam-nam-passing-done = Вы захватили восемь камней, не прерывая посева.
 
