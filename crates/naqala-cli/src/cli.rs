@@ -6,6 +6,7 @@ mod analyse;
 #[cfg(feature = "server")]
 mod bot;
 mod contest;
+mod contestant;
 mod engine;
 mod game;
 mod learn;
@@ -32,11 +33,12 @@ pub(crate) use admin::{AccountCommand, AdminArgs, AdminCommand, DecisionArg, Gam
 pub(crate) use analyse::{AnalyseArgs, AnnotateArgs};
 #[cfg(feature = "server")]
 pub(crate) use bot::BotArgs;
-pub(crate) use contest::MatchArgs;
+pub(crate) use contest::{MatchArgs, Sprt};
+pub(crate) use contestant::ContestantSpec;
 pub(crate) use engine::EngineArgs;
 pub(crate) use game::{GameArgs, LimitArgs, TablesArgs, VariantArgs, WeightsArgs};
 pub(crate) use learn::LearnArgs;
-pub(crate) use play::PlayArgs;
+pub(crate) use play::{PlayArgs, SeatSpec};
 pub(crate) use records::{RecordsArgs, ReplayArgs, TraceArgs};
 pub(crate) use rules::{CheckArgs, GamesArgs, GlossaryArgs, GuideArgs, RulesArgs};
 #[cfg(feature = "server")]

@@ -8,7 +8,7 @@ mod annotate;
 mod bot;
 mod check;
 mod completions;
-pub(crate) mod contest;
+mod contest;
 mod engine;
 mod games;
 mod glossary;

@@ -10,7 +10,7 @@ use naqala::{Choices, Game, MatchSession, Position, Rules, Session, catalogue};
 use naqala_engine::{Endgame, Occasion, Weights};
 
 use crate::cli::{GameArgs, VariantArgs, WeightsArgs};
-use crate::input;
+use crate::{input, terminal};
 
 /// Advice in errors of commands that have the option `--rules`.
 pub(crate) const WITH_RULES_OPTION: &str = "name it with --rules FILE";
@@ -37,7 +37,11 @@ fn with_weights_of(game: &Game, path: &Path) -> Result<Game> {
     let weights = weights.with_context(|| input::name(path))?;
     if weights.game() != game.id() {
         let name = input::name(path);
-        crate::complain(&format!("{name} was learnt from games of {}, not of {}", weights.game(), game.id()));
+        terminal::complain(&format!(
+            "{name} was learnt from games of {}, not of {}",
+            weights.game(),
+            game.id()
+        ));
     }
     with_weights(game, Some(&text))
 }
@@ -163,7 +167,7 @@ pub(crate) fn own_rules(path: &Path) -> Result<Rules> {
     let beside = path.with_extension(WEIGHTS_EXTENSION);
     let weights = beside.is_file().then(|| input::read_text(&beside)).transpose()?;
     if let Some(Err(error)) = weights.as_deref().map(Weights::parse) {
-        crate::complain(&format!("{}: {error}; the engine plays without these weights", beside.display()));
+        terminal::complain(&format!("{}: {error}; the engine plays without these weights", beside.display()));
     }
     Ok(rules.with_weights(weights.as_deref()))
 }

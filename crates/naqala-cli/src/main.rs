@@ -3,6 +3,22 @@
 //! [`cli`] declares every command, option and help text; each file of [`commands`] implements one command; [`play`] sets a game
 //! up and passes it to the full-screen board of [`tui`] or to the line-by-line mode.
 //!
+//! Modules use only those below them; those on the same line do not use each other. `crates/naqala/tests/all/layers.rs` reads
+//! this block:
+//!
+//! ```text rooms
+//! commands                                        # what each command does
+//! tui                                             # the full-screen board
+//! play small_table                                # a game and its line-by-line play; a small table for a strong player
+//! insight tables                                  # why a move is good; the folder of endgame tables
+//! analysis game_choice                            # search results; the rules that the arguments name
+//! cli                                             # every command and option
+//! board_text move_table notation                  # a board as text; the legal plies; other notations of moves
+//! localizer position_json                         # the language of the reader; a position as JSON
+//! words                                           # short phrases
+//! bar input interrupt numbers program terminal threads user_data # progress, files, Ctrl-C, numbers, programs, the system
+//! ```
+//!
 //! Exit codes: 0 success, 1 a check found a difference or damage, 2 bad input or failure, 130 stopped by Ctrl-C.
 
 mod analysis;
@@ -29,7 +45,7 @@ mod tui;
 mod user_data;
 mod words;
 
-use std::io::{self, Write};
+use std::io::{self, Write as _};
 use std::process::ExitCode;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -39,7 +55,7 @@ use crate::commands::Verdict;
 
 fn main() -> ExitCode {
     if let Err(error) = localizer::add_further_languages() {
-        complain(&format!("{error:#}"));
+        terminal::complain(&format!("{error:#}"));
         return ExitCode::from(2);
     }
     let cli = match Cli::read() {
@@ -57,16 +73,11 @@ fn main() -> ExitCode {
         // The reader closed the pipe (`naqala games | head`): not an error.
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            complain(&with_causes(&error));
+            terminal::complain(&with_causes(&error));
             ExitCode::from(2)
         }
     };
     if interrupt::has_stopped() { ExitCode::from(interrupt::EXIT_CODE) } else { code }
-}
-
-fn complain(message: &str) {
-    // There is nothing to do if standard error is closed too.
-    let _ = writeln!(io::stderr(), "naqala: {}", terminal::readable(message.to_owned()));
 }
 
 /// An error with its causes, without those that an error before them has told already.
@@ -84,7 +95,7 @@ fn with_causes(error: &anyhow::Error) -> String {
 /// the usage.
 fn refuse(error: &clap::Error) -> ExitCode {
     if let Some(line) = one_line(error) {
-        complain(&line);
+        terminal::complain(&line);
         return ExitCode::from(2);
     }
     // There is nothing to do if the output is closed.

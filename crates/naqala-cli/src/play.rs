@@ -8,15 +8,12 @@ pub(crate) mod kept;
 pub(crate) mod plain;
 pub(crate) mod record_file;
 
-use std::fmt;
-use std::str::FromStr;
-
 use anyhow::Result;
-use clap::ValueEnum;
 use naqala::{Game, MatchSession, Ply, Position, Session, Silent};
-use naqala_engine::{Limits, Occasion, Player, PlayerSpec, SpecError};
+use naqala_engine::{Limits, Occasion, Player};
 use naqala_view::Pace;
 
+use crate::cli::SeatSpec;
 use crate::localizer::Localizer;
 use crate::notation::Notation;
 
@@ -27,7 +24,7 @@ pub(crate) struct TuiSetup {
     /// Who plays, by the index of the seat as the game began.
     pub(crate) players: Vec<Seat>,
     /// How fast seeds are sown on a moving board.
-    pub(crate) speed: Speed,
+    pub(crate) pace: Pace,
     /// Keeps the game; to be called after every ply, after an undo, and when a round begins.
     pub(crate) autosave: Autosave,
     /// A notice before the first move.
@@ -50,77 +47,17 @@ pub(crate) enum Seat {
 }
 
 impl Seat {
-    /// Whether a person sits here.
-    pub(crate) fn is_human(&self) -> bool {
-        matches!(self, Seat::Human)
-    }
-}
-
-/// How fast the seeds are sown on the full-screen board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Speed {
-    /// Show the result at once
-    Off,
-    /// Quick
-    Fast,
-    /// At the pace of a hand
-    #[default]
-    Normal,
-    /// Slow enough to count along
-    Slow,
-    /// Seed by seed, each with a key
-    Step,
-}
-
-impl From<Speed> for Pace {
-    fn from(speed: Speed) -> Pace {
-        match speed {
-            Speed::Off => Pace::Off,
-            Speed::Fast => Pace::Fast,
-            Speed::Normal => Pace::Normal,
-            Speed::Slow => Pace::Slow,
-            Speed::Step => Pace::Step,
-        }
-    }
-}
-
-/// A seat as the user names it: `human` or a computer player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum SeatSpec {
-    Human,
-    Computer(PlayerSpec),
-}
-
-impl SeatSpec {
-    /// Prepares the player for the games to be played; the seed determines a computer player's random choices.
-    pub(crate) fn seat(self, seed: u64, occasion: Occasion) -> Seat {
-        match self {
+    /// Prepares a player for the games to be played; the seed determines a computer player's random choices.
+    pub(crate) fn of(spec: SeatSpec, seed: u64, occasion: Occasion) -> Seat {
+        match spec {
             SeatSpec::Human => Seat::Human,
             SeatSpec::Computer(spec) => Seat::Computer(spec.player_for(seed, occasion)),
         }
     }
-}
 
-impl fmt::Display for SeatSpec {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            SeatSpec::Human => f.write_str("human"),
-            SeatSpec::Computer(spec) => spec.fmt(f),
-        }
-    }
-}
-
-impl FromStr for SeatSpec {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<SeatSpec, String> {
-        if text.eq_ignore_ascii_case("human") {
-            return Ok(SeatSpec::Human);
-        }
-        text.parse().map(SeatSpec::Computer).map_err(|error| match error {
-            SpecError::Unknown(_) => format!("{error}, and human"),
-            error => error.to_string(),
-        })
+    /// Whether a person sits here.
+    pub(crate) fn is_human(&self) -> bool {
+        matches!(self, Seat::Human)
     }
 }
 
@@ -165,22 +102,5 @@ pub(crate) fn choose_ply(player: &mut dyn Player, session: &Session, limits: &Li
         if between_plies(&ahead) || ahead.position().to_move() != session.position().to_move() {
             return (ply, score);
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn seats_print_what_they_parse() {
-        for text in ["human", "random", "greedy", "alphabeta:4"] {
-            assert_eq!(text.parse::<SeatSpec>().unwrap().to_string(), text);
-        }
-        let mistake = "robot".parse::<SeatSpec>().unwrap_err();
-        assert_eq!(
-            mistake,
-            "no player is called `robot`; there are random, greedy, alphabeta:DEPTH and engine:LEVEL, and human"
-        );
     }
 }

@@ -52,6 +52,12 @@ pub(crate) fn readable(text: String) -> String {
     if text.is_ascii() || speaks_unicode() { text } else { to_ascii(&text) }
 }
 
+/// Tells the user on standard error that something is wrong.
+pub(crate) fn complain(message: &str) {
+    // There is nothing to do if standard error is closed too.
+    let _ = writeln!(io::stderr(), "naqala: {}", readable(message.to_owned()));
+}
+
 fn to_ascii(text: &str) -> String {
     let mut ascii = String::with_capacity(text.len());
     text.chars().for_each(|sign| ascii.push_str(ascii_sign(sign)));

@@ -1,12 +1,12 @@
 //! Options of `naqala match`.
 
 use std::path::PathBuf;
+use std::str::FromStr;
 use std::time::Duration;
 
 use clap::{Args, FromArgMatches, ValueHint};
 
-use super::{GameArgs, LimitArgs, WeightsArgs};
-use crate::commands::contest::{Balance, ContestantSpec, Sprt};
+use super::{ContestantSpec, GameArgs, LimitArgs, WeightsArgs};
 use crate::numbers::{GAMES, LENGTHS, OPENINGS, SEEDS, THREADS, number, time};
 
 #[derive(Args, Clone, Debug)]
@@ -120,5 +120,82 @@ impl MatchArgs {
     /// Both players.
     pub(crate) fn players(&self) -> [ContestantSpec; 2] {
         [self.first.clone(), self.second.clone()]
+    }
+}
+
+/// How balanced openings have to be.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Balance {
+    /// The lead is at most this many seeds.
+    Within(f64),
+    /// Any opening is accepted.
+    Off,
+}
+
+impl FromStr for Balance {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Balance, String> {
+        if text == "off" {
+            return Ok(Balance::Off);
+        }
+        let seeds = text.parse().ok().filter(|seeds| (0.0..=255.0).contains(seeds));
+        let seeds = seeds.ok_or_else(|| {
+            format!("--balanced is a number of seeds such as 1 or 2.5, or `off`, not `{text}`")
+        })?;
+        Ok(Balance::Within(seeds))
+    }
+}
+
+impl Balance {
+    /// The maximum lead in seeds, if there is one.
+    pub(crate) fn most(self) -> Option<f64> {
+        match self {
+            Balance::Within(seeds) => Some(seeds),
+            Balance::Off => None,
+        }
+    }
+}
+
+/// A sequential test: is the first contestant better by `elo1` rather than by `elo0`? Each type of error has a probability of
+/// at most 5 %.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Sprt {
+    pub(crate) elo0: f64,
+    pub(crate) elo1: f64,
+}
+
+impl FromStr for Sprt {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Sprt, String> {
+        let number = |text: &str| text.trim().parse().ok().filter(|elo: &f64| elo.abs() <= 1_000.0);
+        let read = text.split_once(',').and_then(|(elo0, elo1)| {
+            Some(Sprt { elo0: number(elo0)?, elo1: number(elo1)? }).filter(|sprt| sprt.elo0 < sprt.elo1)
+        });
+        read.ok_or_else(|| format!("--sprt is two Elo numbers, the smaller first, as in 0,20, not `{text}`"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_balance_is_a_number_of_seeds_or_none() {
+        assert_eq!("2.5".parse(), Ok(Balance::Within(2.5)));
+        assert_eq!("off".parse(), Ok(Balance::Off));
+        for text in ["-1", "even", "", "256", "NaN"] {
+            let why = text.parse::<Balance>().unwrap_err();
+            assert!(why.contains("or `off`, not"), "{why}");
+        }
+    }
+
+    #[test]
+    fn hypotheses_are_two_numbers_in_order() {
+        assert_eq!("-5, 2.5".parse(), Ok(Sprt { elo0: -5.0, elo1: 2.5 }));
+        for text in ["", "5", "5,5", "20,0", "0,x", "0,inf", "0,1e9", "NaN,1"] {
+            assert!(text.parse::<Sprt>().is_err(), "{text}");
+        }
     }
 }

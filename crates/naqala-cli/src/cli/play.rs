@@ -1,12 +1,15 @@
 //! Options of `naqala play`.
 
+use std::fmt;
 use std::path::PathBuf;
+use std::str::FromStr;
 
-use clap::{Args, ValueHint};
+use clap::{Args, ValueEnum, ValueHint};
+use naqala_engine::{PlayerSpec, SpecError};
+use naqala_view::Pace;
 
 use super::{TablesArgs, VariantArgs, WeightsArgs};
 use crate::numbers::{SEEDS, number};
-use crate::play::{SeatSpec, Speed};
 
 #[derive(Args, Debug)]
 #[command(
@@ -99,4 +102,79 @@ pub(crate) struct PlayArgs {
     /// Type and tell moves as a source does, line by line: kiba, numbers, capitals (see docs/notation.md)
     #[arg(long, value_name = "NAME", value_parser = clap::builder::PossibleValuesParser::new(crate::notation::names()))]
     pub(crate) notation: Option<String>,
+}
+
+/// How fast the seeds are sown on the full-screen board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Speed {
+    /// Show the result at once
+    Off,
+    /// Quick
+    Fast,
+    /// At the pace of a hand
+    #[default]
+    Normal,
+    /// Slow enough to count along
+    Slow,
+    /// Seed by seed, each with a key
+    Step,
+}
+
+impl From<Speed> for Pace {
+    fn from(speed: Speed) -> Pace {
+        match speed {
+            Speed::Off => Pace::Off,
+            Speed::Fast => Pace::Fast,
+            Speed::Normal => Pace::Normal,
+            Speed::Slow => Pace::Slow,
+            Speed::Step => Pace::Step,
+        }
+    }
+}
+
+/// A seat as the user names it: `human` or a computer player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum SeatSpec {
+    Human,
+    Computer(PlayerSpec),
+}
+
+impl fmt::Display for SeatSpec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SeatSpec::Human => f.write_str("human"),
+            SeatSpec::Computer(spec) => spec.fmt(f),
+        }
+    }
+}
+
+impl FromStr for SeatSpec {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<SeatSpec, String> {
+        if text.eq_ignore_ascii_case("human") {
+            return Ok(SeatSpec::Human);
+        }
+        text.parse().map(SeatSpec::Computer).map_err(|error| match error {
+            SpecError::Unknown(_) => format!("{error}, and human"),
+            error => error.to_string(),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seats_print_what_they_parse() {
+        for text in ["human", "random", "greedy", "alphabeta:4"] {
+            assert_eq!(text.parse::<SeatSpec>().unwrap().to_string(), text);
+        }
+        let mistake = "robot".parse::<SeatSpec>().unwrap_err();
+        assert_eq!(
+            mistake,
+            "no player is called `robot`; there are random, greedy, alphabeta:DEPTH and engine:LEVEL, and human"
+        );
+    }
 }

@@ -21,14 +21,11 @@ use naqala::record::Record;
 use naqala_engine::{Limits, Stop};
 
 use self::contestant::Contestant;
-pub(crate) use self::contestant::ContestantSpec;
 use self::game::{Pairing, Played};
 use self::kept::KeptPairs;
-pub(crate) use self::opening::Balance;
 use self::opening::{Opening, Openings};
-pub(crate) use self::statistics::Sprt;
 use self::tally::{Score, Tally};
-use crate::cli::MatchArgs;
+use crate::cli::{ContestantSpec, MatchArgs};
 use crate::play::record_file::RULES_HEADER;
 use crate::tables::TableLookup;
 use crate::{analysis, bar, game_choice, interrupt, threads, words};
@@ -211,7 +208,7 @@ impl Contest {
         let seat = |player: &ContestantSpec| {
             let endgame = self.lookup.as_ref().map(TableLookup::endgame).transpose()?.flatten();
             let occasion = game_choice::occasion(&self.game, self.args.in_match, endgame);
-            let seated = player.seat(&self.game, &self.args.game.game, occasion);
+            let seated = Contestant::of(player, &self.game, &self.args.game.game, occasion);
             seated.map_err(|why| anyhow!("{player}: {why}"))
         };
         Ok([seat(&a)?, seat(&b)?])

@@ -9,12 +9,12 @@ use std::rc::Rc;
 use anyhow::{Context, Result, bail};
 use naqala::{Game, MatchSession, Rules, Session, Side};
 
-use crate::cli::PlayArgs;
+use crate::cli::{PlayArgs, SeatSpec};
 use crate::localizer::Localizer;
 use crate::notation::Notation;
 use crate::play::kept::{self, Keeper, Place, SavedGames};
 use crate::play::record_file::{self, Kept, RULES_HEADER, RuleSearch};
-use crate::play::{Autosave, SeatSpec, TuiSetup, plain};
+use crate::play::{Autosave, Seat, TuiSetup, plain};
 use crate::{game_choice, interrupt, small_table, terminal, tui};
 
 /// Advice if the rule file of a record is not found.
@@ -142,11 +142,11 @@ fn start(args: &PlayArgs, opened: Opened, localizer: Localizer, out: &mut dyn Wr
         seats.iter().any(|seat| matches!(seat, SeatSpec::Computer(player) if player.asks_tables()));
     let endgame = if is_strong { small_table::endgame(&args.tables, &game)? } else { None };
     let occasion = game_choice::occasion(&game, opened.played.is_match(), endgame);
-    let seat = |(number, spec): (u64, SeatSpec)| spec.seat(seed.wrapping_add(number), occasion.clone());
+    let seat = |(number, spec): (u64, SeatSpec)| Seat::of(spec, seed.wrapping_add(number), occasion.clone());
     let setup = TuiSetup {
         played: opened.played,
         players: (0..).zip(seats).map(seat).collect(),
-        speed: args.speed,
+        pace: args.speed.into(),
         autosave: autosave(&keeper),
         notice: keeper.takes_the_place().then(|| localizer.tell("unfinished-gives-way")),
         localizer,

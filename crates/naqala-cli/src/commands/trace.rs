@@ -10,7 +10,7 @@ use serde_json::Value;
 use crate::cli::TraceArgs;
 use crate::commands::Verdict;
 use crate::input::{self, Lines};
-use crate::{game_choice, words};
+use crate::{game_choice, terminal, words};
 
 pub(super) fn run(args: &TraceArgs, out: &mut dyn Write) -> Result<Verdict> {
     let own = args.rules.as_deref().map(game_choice::rule_file).transpose()?;
@@ -63,7 +63,7 @@ impl Fields {
         for name in fields.keys() {
             let is_known = trace::FIELDS.contains(&name.as_str()) || Self::REMARKS.contains(&name.as_str());
             if !is_known && self.strange.insert(name.clone()) {
-                crate::complain(&format!(
+                terminal::complain(&format!(
                     "a line has the field `{name}`, which means nothing and is not read"
                 ));
             }

@@ -60,7 +60,7 @@ pub(crate) fn run(setup: TuiSetup) -> Result<()> {
     let (sender, answers) = mpsc::channel();
     let title = format!("naqala: {}", setup.localizer.title(setup.played.game()));
     let mut game = ScreenGame {
-        app: App::new(setup.played, sitters, setup.speed.into(), setup.localizer, Look::of_environment()),
+        app: App::new(setup.played, sitters, setup.pace, setup.localizer, Look::of_environment()),
         workers: Workers::new(players, sender),
         autosave: setup.autosave,
         start: Instant::now(),

@@ -15,7 +15,6 @@ use super::look::Look;
 use super::view;
 use super::worker::{Answer, Purpose, Thought};
 use crate::localizer::Localizer;
-use crate::play::Speed;
 use crate::play::hint::Advice;
 use naqala_view::Pace;
 use naqala_view::Scene;
@@ -433,7 +432,7 @@ fn an_animation_runs_in_its_own_time_and_any_key_ends_it() {
 #[test]
 fn step_by_step_waits_for_keys() {
     let mut bench = Bench::new("oware", true);
-    bench.app.pace = Speed::Step.into();
+    bench.app.pace = Pace::Step;
     bench.type_text("c");
     bench.pass(Duration::from_secs(60));
     assert_eq!(bench.app.idle_time(), None);

@@ -1,7 +1,5 @@
 //! The openings of a match: random plies that leave an undecided game.
 
-use std::str::FromStr;
-
 use naqala::{Game, Session, Silent};
 use naqala_engine::{Engine, Limits};
 use rand::rngs::Xoshiro256PlusPlus;
@@ -19,40 +17,6 @@ const BALANCING_NODES: u64 = 20_000;
 
 /// Size of that search's table in megabytes.
 const TABLE: usize = 1;
-
-/// How balanced openings have to be.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) enum Balance {
-    /// The lead is at most this many seeds.
-    Within(f64),
-    /// Any opening is accepted.
-    Off,
-}
-
-impl FromStr for Balance {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Balance, String> {
-        if text == "off" {
-            return Ok(Balance::Off);
-        }
-        let seeds = text.parse().ok().filter(|seeds| (0.0..=255.0).contains(seeds));
-        let seeds = seeds.ok_or_else(|| {
-            format!("--balanced is a number of seeds such as 1 or 2.5, or `off`, not `{text}`")
-        })?;
-        Ok(Balance::Within(seeds))
-    }
-}
-
-impl Balance {
-    /// The maximum lead in seeds, if there is one.
-    pub(super) fn most(self) -> Option<f64> {
-        match self {
-            Balance::Within(seeds) => Some(seeds),
-            Balance::Off => None,
-        }
-    }
-}
 
 /// The opening of a pair of games.
 pub(super) struct Opening {
@@ -179,15 +143,5 @@ mod tests {
         let game = catalogue::game("oware").unwrap();
         let opening = |seed, number| *opening(&game, seed, number).position();
         assert!(opening(1, 3) != opening(1, 4) && opening(1, 3) != opening(2, 3));
-    }
-
-    #[test]
-    fn a_balance_is_a_number_of_seeds_or_none() {
-        assert_eq!("2.5".parse(), Ok(Balance::Within(2.5)));
-        assert_eq!("off".parse(), Ok(Balance::Off));
-        for text in ["-1", "even", "", "256", "NaN"] {
-            let why = text.parse::<Balance>().unwrap_err();
-            assert!(why.contains("or `off`, not"), "{why}");
-        }
     }
 }

@@ -8,9 +8,8 @@ use serde_json::{Value, json};
 
 use super::Contest;
 use super::game::MOST_ROUNDS;
-use super::statistics::Sprt;
 use super::tally::Tally;
-use crate::cli::MatchArgs;
+use crate::cli::{MatchArgs, Sprt};
 use crate::words;
 
 /// "Elo +34 (95 %: +12 to +56)".

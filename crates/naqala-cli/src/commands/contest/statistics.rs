@@ -5,9 +5,9 @@
 //! fits the results best under it (Michel Van den Bergh, "The generalized maximum likelihood ratio for the expected value of a
 //! distribution").
 
-use std::str::FromStr;
-
 use statrs::distribution::{ContinuousCDF, Normal};
+
+use crate::cli::Sprt;
 
 /// Number of pairs by result: 0, ½, 1, 1½ or 2 points for the first contestant.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -86,14 +86,6 @@ fn share_at(elo: f64) -> f64 {
     1.0 / (1.0 + 10f64.powf(-elo / 400.0))
 }
 
-/// A sequential test: is the first contestant better by `elo1` rather than by `elo0`? Each type of error has a probability of
-/// at most 5 %.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Sprt {
-    pub(super) elo0: f64,
-    pub(super) elo1: f64,
-}
-
 /// Probability of an error.
 const WRONG: f64 = 0.05;
 
@@ -143,18 +135,6 @@ fn most_likely(seen: &[f64; 5], mean: f64) -> [f64; 5] {
         if excess(middle) > 0.0 { low = middle } else { high = middle }
     }
     at(f64::midpoint(low, high))
-}
-
-impl FromStr for Sprt {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Sprt, String> {
-        let number = |text: &str| text.trim().parse().ok().filter(|elo: &f64| elo.abs() <= 1_000.0);
-        let read = text.split_once(',').and_then(|(elo0, elo1)| {
-            Some(Sprt { elo0: number(elo0)?, elo1: number(elo1)? }).filter(|sprt| sprt.elo0 < sprt.elo1)
-        });
-        read.ok_or_else(|| format!("--sprt is two Elo numbers, the smaller first, as in 0,20, not `{text}`"))
-    }
 }
 
 #[cfg(test)]
@@ -231,13 +211,5 @@ mod tests {
         assert_eq!(sprt.verdict(sprt.llr(&Pairs([0, 0, 1, 1, 0]))), None);
         assert_eq!(sprt.llr(&Pairs::default()), 0.0);
         assert!(sprt.llr(&Pairs([0, 0, 0, 0, 50])).is_finite());
-    }
-
-    #[test]
-    fn hypotheses_are_two_numbers_in_order() {
-        assert_eq!("-5, 2.5".parse(), Ok(Sprt { elo0: -5.0, elo1: 2.5 }));
-        for text in ["", "5", "5,5", "20,0", "0,x", "0,inf", "0,1e9", "NaN,1"] {
-            assert!(text.parse::<Sprt>().is_err(), "{text}");
-        }
     }
 }
