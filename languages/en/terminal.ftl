@@ -71,7 +71,7 @@ status-uncertain = uncertain
 games-legend =
     The rules of a game are fully documented in the sources, filled in from other descriptions, or partly uncertain.
     `naqala rules GAME` prints them with all options; `naqala play GAME` starts a game.
-games-named = Named in the sources, but without rules that could be played: { $names }.
+games-named = Mentioned in the sources, but without playable rules: { $names }.
 legal-moves = { $title }, { $side } to move: { $n ->
     [one] 1 legal move
    *[other] { $n } legal moves

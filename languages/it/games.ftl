@@ -409,7 +409,7 @@ ayoayo--played = Nigeria (Yoruba); i Masai giocano allo stesso gioco con il nome
 # Two sources take the capturing seed as well, Pratt leaves it in its pit, and Wikipedia speaks only of the seeds across the board (own_seed).
 ayoayo--note-1 = Secondo due fonti si prende anche il seme con cui si è catturato; secondo Pratt, invece, resta nella sua buca. Wikipedia parla solo dei semi di fronte (opzione own_seed).
 
-# When the opponent cannot be fed, Mancala World gives the rest to the player who moved last, Pratt and Wikipedia to the player in whose row it lies; the latter is played, since nothing else makes sense of the word “remaining”.
+# When the opponent cannot be fed, Mancala World gives the rest to the player who moved last, Pratt and Wikipedia to the player in whose row it lies; the latter rule is followed here, since nothing else makes sense of the word “remaining”.
 ayoayo--note-2 = Quando non si può nutrire l’avversario, Mancala World dà il resto a chi ha mosso per ultimo, Pratt e Wikipedia al giocatore nella cui fila si trova; si gioca in quest’ultimo modo, perché altrimenti la parola «remaining» («rimasti») non avrebbe senso.
 
 # Pratt allows a capture of everything in place of feeding. Here a move feeds when the opponent has seeds after it.
@@ -751,7 +751,7 @@ bao-kujifunza--note-2 = Un programma applica la takasia anche in questo gioco; g
 # Donkers and Uiterwijk (Programming Bao, 2002) report the novice game solved: a win for the first player.
 bao-kujifunza--note-3 = Donkers e Uiterwijk (Programming Bao, 2002) riferiscono che il gioco per principianti è risolto: vince il primo giocatore.
 
-# The preset hus-bao is the third game of Board Game Arena: every lap may capture, and captured seeds are sown on together with the seeds of the capturing pit. It is provisional: there is only one description, and no second program.
+# The preset hus-bao corresponds to the third game on Board Game Arena: every lap may capture, and captured seeds are sown on together with the seeds of the capturing pit. It is provisional: there is only one description, and no second program to compare it with.
 bao-kujifunza--note-4 = Il gruppo di opzioni hus-bao corrisponde al terzo gioco di Board Game Arena: si può catturare a ogni giro, e i semi catturati si seminano insieme a quelli della buca dell’ultimo seme. È provvisorio: si basa su una sola descrizione, e non c’è un secondo programma con cui fare il confronto.
 
 # Masters Games text in Italian and Russian translation.
@@ -871,7 +871,7 @@ chonka-parker--summary = Il congkak che Parker vide a Colombo: catture in entram
 # Malaysia, Brunei, Singapore, Indonesia; as Sungka in the Philippines, as Chonka in Sri Lanka, as Ohvalhu in the Maldives
 congkak--played = Malaysia, Brunei, Singapore, Indonesia; come sungka nelle Filippine, come chonka nello Sri Lanka, come ohvalhu alle Maldive
 
-# Some texts sow clockwise with the store at the left, some counter-clockwise with the store at the right: mirror images of the same game.
+# Some texts sow clockwise with the store on the left, some counter-clockwise with the store on the right: mirror images of the same game.
 congkak--note-1 = Secondo alcuni testi si semina in senso orario con il granaio a sinistra, secondo altri in senso antiorario con il granaio a destra: è lo stesso gioco visto allo specchio.
 
 # Some sources end the game as soon as a row is empty, others play on, with passes, until all seeds are in the stores; hence the presets.
@@ -910,7 +910,7 @@ congkak--option-mikul = Stabilisce se l’ultimo seme in una buca vuota dell’a
 # Whether a last seed captures only from an empty pit of the player's own or from an empty pit of either row.
 congkak--option-capture_side = Stabilisce se l’ultimo seme cattura solo da una propria buca vuota o da una buca vuota di entrambe le file.
 
-# Counter-clockwise with the store at the right, or clockwise with the store at the left.
+# Counter-clockwise with the store on the right, or clockwise with the store on the left.
 congkak--option-direction = Si semina in senso antiorario con il granaio a destra, oppure in senso orario con il granaio a sinistra.
 
 # From which end the pits are filled for the next round.
@@ -1096,7 +1096,7 @@ enkeshui--note-7 = Nella corsa d’apertura conta la sveltezza delle mani; il mo
 # The rules on repetition and on endless sowing are our own.
 enkeshui--note-8 = Le regole sulle ripetizioni e sulle semine infinite sono aggiunte da noi.
 
-# W. Driedger, 1972, as told by Mancala World and Wikipedia (English and Italian).
+# W. Driedger, 1972, as reported by Mancala World and Wikipedia (English and Italian).
 enkeshui--source-driedger = W. Driedger, 1972, come lo riferiscono Mancala World e Wikipedia (in inglese e in italiano).
 
 # L. Russ, Mancala Games, 1984, as played by StoneShark's MancalaGames.
@@ -1285,7 +1285,7 @@ hawalis--note-5 = Che la partita sia patta quando una posizione si presenta per 
 # A. de Voogt, Hawalis in Oman, 2003: 4×7 pits, two seeds each, counter-clockwise; a move without end loses.
 hawalis--source-voogt = A. de Voogt, Hawalis in Oman, 2003: 4×7 buche, due semi in ciascuna, in senso antiorario; chi fa una mossa infinita perde.
 
-# W. H. Ingrams, Zanzibar, 1931, pp. 256-257, as told by Ludii: Bao Ki Arabu.
+# W. H. Ingrams, Zanzibar, 1931, pp. 256-257, as reported by Ludii: Bao Ki Arabu.
 hawalis--source-ingrams = W. H. Ingrams, Zanzibar, 1931, pp. 256-257, come lo riferisce Ludii: Bao Ki Arabu.
 
 # Wikipedia: whoever has captured more wins.
@@ -1435,7 +1435,7 @@ kalah--summary = Il gioco moderno che tutti conoscono come mancala: semina anche
 # World-wide; devised by W. J. Champion in 1940 and sold as Mancala
 kalah--played = In tutto il mondo; ideato da W. J. Champion nel 1940 e venduto come Mancala
 
-# One of the Russian texts says clockwise with the store at the right: an error, since the store would be reached last.
+# One of the Russian texts says clockwise with the store on the right: an error, since the store would be reached last.
 kalah--note-1 = Uno dei testi russi fa seminare in senso orario con il granaio a destra: è un errore, perché il granaio si raggiungerebbe per ultimo.
 
 # One text lets the last seed capture from any empty pit: this is incomplete, since it has to be one of the player's own.
@@ -1582,13 +1582,13 @@ kisolo--note-1 = Non è il chisolo dello Zambia, né il gioco dei Lali che Ludii
 # Mancala World and Ludii (after Townshend 1977) differ in the start, in what captures, in where the captured seeds go and in how the game is won; Mancala World is followed, being the more detailed, and Ludii's readings are offered as options.
 kisolo--note-2 = Mancala World e Ludii (da Townshend 1977) divergono sulla disposizione iniziale, su come si cattura, su dove vanno i semi catturati e su come si vince; si segue Mancala World, più dettagliato, e le interpretazioni di Ludii si possono scegliere come opzioni.
 
-# A player who empties his own inner row with his own move loses, unless he has emptied the opponent's; no source says so.
+# A player who empties his own inner row with his own move loses, unless he has emptied the opponent's; no source mentions this.
 kisolo--note-3 = Chi con la propria mossa svuota la sua stessa fila interna perde, a meno che non abbia svuotato quella dell’avversario; nessuna fonte lo dice.
 
 # Endless sowings occur, with periods too long to be detected by comparing states: after 20,000 laps a sowing counts as endless.
 kisolo--note-4 = Esistono semine infinite, con periodi troppo lunghi per riconoscerle confrontando le posizioni: dopo 20 000 giri una semina è considerata infinita.
 
-# The start open9 is inferred: only the nine seeds in the right end pit and the single seeds are recorded.
+# The starting position open9 is inferred: only the nine seeds in the rightmost pit and the single seeds are recorded.
 kisolo--note-5 = La disposizione iniziale open9 è dedotta: se ne conoscono solo i nove semi nella buca all’estremità destra e i semi singoli.
 
 # Townshend mentions series of games in which the loser collects feathers, but gives no details.
@@ -1709,7 +1709,7 @@ lamet--played = Eritrea ed Etiopia
 lamet--note-1 = Del gioco si sa solo quel poco che ne dice il primo articolo su Habr: le trappole si trovano dalla parte dell’avversario, appartengono a lui e si limitano a raccogliere. Tutto il resto è preso dai giochi affini.
 
 # Nothing is said about the first turn. The article finds that traps would be too easy to make from the starting position and mentions several bans; the ban on each player's first turn, as in Sulus Nishtaw, is the default here. Without it the player who moves second is clearly better off in random games.
-lamet--note-2 = Del primo turno la fonte non dice nulla. Secondo l’articolo, dalla posizione iniziale sarebbe troppo facile crearsi trappole; vi sono citati diversi divieti, e qui vale di solito quello sul primo turno di ciascun giocatore, come nel sulus nishtaw. Senza un divieto, nelle partite giocate a caso chi muove per secondo è nettamente avvantaggiato.
+lamet--note-2 = Del primo turno la fonte non dice nulla. Secondo l’articolo, dalla posizione iniziale sarebbe troppo facile crearsi trappole; vi sono citati diversi divieti, e qui è predefinito quello sul primo turno di ciascun giocatore, come nel sulus nishtaw. Senza un divieto, nelle partite giocate a caso chi muove per secondo è nettamente avvantaggiato.
 
 # With the same ban Lamet and Sulus Nishtaw are the same game.
 lamet--note-3 = Con lo stesso divieto, il lamet e il sulus nishtaw sono lo stesso gioco.
@@ -1753,7 +1753,7 @@ mefuvha--note-1 = Il nome significa «pioggia nebbiosa». Un articolo russo attr
 # If the pit of the first move, a3, was taken by the opponent's first capture, the player moves freely; no source mentions this.
 mefuvha--note-2 = Se la buca della prima mossa, a3, è stata svuotata dalla prima cattura dell’avversario, il giocatore muove liberamente; nessuna fonte ne parla.
 
-# Stayt (as told by Ludii) and bead.game let a capture take one further pit; Mancala World, any two.
+# Stayt (as reported by Ludii) and bead.game let a capture take one further pit; Mancala World, any two.
 mefuvha--note-3 = Secondo Stayt (in Ludii) e bead.game con una cattura si prendono anche i semi di un’altra buca; secondo Mancala World si prendono quelli di altre due, a scelta.
 
 # Ludii lets single seeds start whenever there is nothing else; bead.game and Mancala World only into an empty pit.
@@ -1771,7 +1771,7 @@ mefuvha--note-7 = Che la partita sia patta quando una posizione si presenta per 
 # A Russian magazine article on mancala (Popular Mechanics): the name and the board of 4×21 pits, no rules.
 mefuvha--source-article = Un articolo di una rivista russa sul mancala (Popular Mechanics): il nome e il tavoliere di 4×21 buche, ma nessuna regola.
 
-# H. Stayt, The Bavenda, 1931, pp. 364-366, as told by Ludii.
+# H. Stayt, The Bavenda, 1931, pp. 364-366, as reported by Ludii.
 mefuvha--source-stayt = H. Stayt, The Bavenda, 1931, pp. 364-366, secondo Ludii.
 
 # Mancala World, Mefuvha, as copied by boardandpieces: two further pits.
@@ -1867,7 +1867,7 @@ moruba--note-3 = Secondo Fourie non si cattura da altre buche oltre alle due del
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; no source mentions this.
 moruba--note-4 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde; nessuna fonte ne parla.
 
-# Malesa (2012, as told by Ludii) describes a different game under the same name: single laps, four seeds in every pit. It is a preset.
+# Malesa (2012, as reported by Ludii) describes a different game under the same name: single laps, four seeds in every pit. It is a preset.
 moruba--note-5 = Malesa (2012, secondo Ludii) descrive sotto lo stesso nome un gioco diverso: un solo giro per mossa, quattro semi in ogni buca. È un gruppo di opzioni.
 
 # No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
@@ -2035,7 +2035,7 @@ o-an-quan--note-2 = Secondo il testo vietnamita la partita finisce quando tutto 
 # A player who has fewer than five seeds to fill his empty row again borrows the rest, and gives it back when the seeds are counted: what he owes is taken off his score, which may be less than nothing.
 o-an-quan--note-3 = Chi ha meno di cinque semi per riempire di nuovo la sua fila vuota prende in prestito quelli che mancano e li restituisce quando si contano i semi: il debito si sottrae al suo punteggio, che può scendere sotto zero.
 
-# The sowing may in principle never end. No source has a rule for that; here the turn is then over. When a position occurs for the third time, each side takes the seeds of its own row, and what lies in the mandarin squares belongs to nobody; no source says so.
+# The sowing may in principle never end. No source has a rule for that; here the turn is then over. When a position occurs for the third time, each side takes the seeds of its own row, and what lies in the mandarin squares belongs to nobody; this is our own rule.
 o-an-quan--note-4 = In linea di principio la semina può non finire mai. Nessuna fonte ha una regola per questo caso; qui il turno allora è finito. Quando una posizione si presenta per la terza volta, ciascuno prende i semi della propria fila, e ciò che sta nelle buche dei mandarini non è di nessuno; nessuna fonte lo dice.
 
 # The version of Tonkin (Son 1985) has ten small seeds instead of the mandarin, sows one seed on from an occupied mandarin square, and shares what is left. Only its direction is offered.
@@ -2044,7 +2044,7 @@ o-an-quan--note-5 = Nella versione del Tonchino (Son 1985) al posto del mandarin
 # In a match (Son 1985, by way of Ludii and Mancala World) the squares are filled again, and whoever has fewer seeds sells squares until he has enough: half a square if he is less than ten behind, a whole one for ten. From there on it is taken to go by tens: a square for every ten, half a square for the rest, and two halves make a whole. A lead of ten regains a sold square; here it does so before it buys another.
 o-an-quan--note-6 = In un incontro (Son 1985, citato da Ludii e Mancala World) le buche si riempiono di nuovo, e chi ha meno semi vende buche finché non ne ha abbastanza: mezza buca se è indietro di meno di dieci semi, una intera se è indietro di dieci. Per svantaggi maggiori si è inteso che si proceda per decine: una buca per ogni dieci semi, mezza per il resto, e due mezze ne fanno una intera. Un vantaggio di dieci semi riscatta una buca venduta; qui si riscatta prima di comprarne un’altra.
 
-# No source says which squares are sold or regained: here the seller chooses, and the leader chooses what he regains. An odd seed in a half-sold square goes to the player in whose row it lies, and the players begin the rounds in turn; no source says so. Three or four sold squares of one row end the match; three are usual here, and half-sold ones do not count.
+# No source says which squares are sold or regained: here the seller chooses, and the leader chooses what he regains. An odd seed in a half-sold square goes to the player in whose row it lies, and the players begin the rounds in turn; this too is our own rule. Three or four sold squares of one row end the match; three are usual here, and half-sold ones do not count.
 o-an-quan--note-7 = Quali buche si vendano o si riscattino non lo dice nessuna fonte: qui sceglie chi vende, e chi è in vantaggio sceglie che cosa riscatta. Un seme dispari in una buca venduta a metà va al giocatore nella cui fila si trova, e i giocatori cominciano le manche a turno; nessuna fonte lo dice. L’incontro finisce quando sono vendute tre o quattro buche di una fila; qui di solito tre, e quelle vendute a metà non contano.
 
 # Vietnamese Wikipedia, the rules of Ô ăn quan as several programs have copied them: complete.
@@ -2155,7 +2155,7 @@ omweso--source-encyclopedia = Articolo russo sul bao e i suoi parenti (D. Skiryu
 # Mancala World, dictionary of Omweso: cutting off the head, the never-ending move after which the game is repeated.
 omweso--source-mancala-world = Mancala World, dizionario dell’omweso: il taglio delle teste, e la mossa infinita dopo la quale si rigioca la partita.
 
-# Course server of McGill University (cryptokrok/mancala.omweso_AI_engine): counter-clockwise only, free arrangement, nothing captured in the first turns, 200 laps, 5000 turns.
+# Course server of McGill University (cryptokrok/mancala.omweso_AI_engine): counter-clockwise only, free arrangement, no captures in the first turns, at most 200 laps and 5000 turns.
 omweso--source-mcgill = Server di un corso della McGill University (cryptokrok/mancala.omweso_AI_engine): solo senso antiorario, disposizione libera, nessuna cattura nei primi turni, al massimo 200 giri e 5000 turni.
 
 # Ludii, evidence for Mweiso (Kagera, 1951): two pits from which clockwise plays begin.
@@ -2308,7 +2308,7 @@ oware-nam-nam--note-2 = Gli ultimi quattro semi vanno a chi ha catturato i quatt
 # A player without seeds loses his turn. The Oware Society has a duty to feed instead, with the round ending when that is impossible (feed, no_seeds).
 oware-nam-nam--note-3 = Chi non ha semi perde il turno. La Oware Society prevede invece un obbligo di nutrire l’avversario, e la manche finisce quando è impossibile (opzioni feed e no_seeds).
 
-# Which pits of the other row the winner of a round takes is his choice; a second tradition counts on from his own row (claim).
+# The winner of a round chooses which pits of the other row he takes; in a second tradition they are counted on from his own row (claim).
 oware-nam-nam--note-4 = Chi ha vinto una manche sceglie quali buche dell’altra fila prendere; secondo un’altra tradizione le prende di seguito alla propria fila (opzione claim).
 
 # Repeated positions are not mentioned anywhere; it is our own rule that each player then gets the seeds of the pits he owns (uncertain). A sowing that never ends is very rare: the Habr articles count such a game as not played, or as drawn.
@@ -2639,12 +2639,12 @@ songo--source-mancala-games = Il programma MancalaGames, configurazione Songo.
 songo--source-habr = Articoli di GlukKazan su Habr e Popular Mechanics, edizione russa: osservazioni sulla buca di partenza, sulla semina complicata, sulla buca senza catture.
 
 # The numbers of seeds that are captured.
-songo--option-cap = Quanti semi deve contenere una buca perché si catturino.
+songo--option-cap = Quanti semi deve contenere una buca perché si possano catturare.
 
 # Whether the opponent's first pit is protected, so that the last seed captures nothing there, or is a pit like any other.
 songo--option-first_pit = Stabilisce se nella prima buca dell’avversario l’ultimo seme non cattura nulla o se quella è una buca come le altre.
 
-# Where the seeds go that are left after a full round: into the opponent's row, or on round the board without the pit of origin.
+# Where the seeds left after a full round go: into the opponent's row, or on round the board without the pit of origin.
 songo--option-granary = Dove vanno i semi che restano dopo un giro intero: nella fila dell’avversario, o ancora intorno al tavoliere saltando la buca di partenza.
 
 # What happens to a capture that would take every seed the opponent has: it takes nothing, it is made, or it may not be played.
@@ -2965,8 +2965,8 @@ tsoro--note-5 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca co
 # Where captured seeds are sown again, nine out of ten random games end in a sowing that never ends; endless=illegal is recommended there, and no further pits are captured.
 tsoro--note-6 = Se i semi catturati si seminano di nuovo, nove partite a caso su dieci finiscono in una semina infinita; in quel caso si consiglia endless=illegal, e non si cattura da altre buche.
 
-# Baia (Tracey 1931, as told by Ludii) is another Tsoro, with a prescribed first move and fewer and fewer further pits. A player whose pit a3 was taken before his first move moves freely. The sentence that a single seed never captures is taken to refer to the whole move; Ludii's program applies it to the first lap only.
-tsoro--note-7 = Il baia (Tracey 1931, secondo Ludii) è un altro tsoro, con una prima mossa prescritta e catture di altre buche, sempre di meno. Chi ha perduto i semi della buca a3 prima della sua prima mossa muove liberamente. La regola che un seme singolo non cattura mai si intende per l’intera mossa; il programma di Ludii la intende per il solo primo giro.
+# Baia (Tracey 1931, as reported by Ludii) is another Tsoro, with a prescribed first move and fewer and fewer further pits. A player whose pit a3 was taken before his first move moves freely. The sentence that a single seed never captures is taken to refer to the whole move; Ludii's program applies it to the first lap only.
+tsoro--note-7 = Il baia (Tracey 1931, secondo Ludii) è un altro tsoro, con una prima mossa prescritta e con un numero sempre minore di altre buche da catturare. Chi ha perduto i semi della buca a3 prima della sua prima mossa muove liberamente. La regola che un seme singolo non cattura mai si intende per l’intera mossa; il programma di Ludii la intende per il solo primo giro.
 
 # No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
 tsoro--note-8 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte prevede niente di simile, e i semi singoli si possono spingere in giro all’infinito.
@@ -3101,7 +3101,7 @@ woaley--source-popular-mechanics = Popular Mechanics, edizione russa: catture da
 woaley--option-relay_leaves_one = Stabilisce se una buca da cui si continua a seminare conserva un seme, come quella da cui è cominciata la mossa.
 
 # The numbers of seeds that are captured.
-woaley--option-cap = Quanti semi deve contenere una buca perché si catturino.
+woaley--option-cap = Quanti semi deve contenere una buca perché si possano catturare.
 
 # Whether a sowing goes on in laps. Without laps the sowing and the end are those of Oware: no seed stays behind, single seeds may be played, the pit of origin is skipped, and an opponent without seeds is to be fed.
 woaley--option-laps = Stabilisce se una semina prosegue in più giri. Senza giri ulteriori la semina e la fine sono quelle dell’oware: nella buca di partenza non resta nessun seme, i semi singoli si possono giocare, la buca di partenza si salta, e un avversario senza semi va nutrito.

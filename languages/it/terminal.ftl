@@ -69,7 +69,7 @@ status-uncertain = incerte
 games-legend =
     Le regole di un gioco possono essere documentate per intero nelle fonti, completate con altre descrizioni, o in parte incerte.
     `naqala rules GAME` le stampa con tutte le opzioni; `naqala play GAME` comincia una partita.
-games-named = Nominati nelle fonti, ma senza regole con cui si possa giocare: { $names }.
+games-named = Citati nelle fonti, ma senza regole con cui si possa giocare: { $names }.
 legal-moves = { $title }, muove { $side }: { $n ->
     [one] 1 mossa possibile
    *[other] { $n } mosse possibili
@@ -85,7 +85,7 @@ kept-game = { $title }, { $plies }, { $state ->
         [playing] in corso in questo momento
        *[set-aside] messa da parte
     }, { $when }
-no-kept-games = Non ci sono partite non finite; per cominciarne una: `naqala play GIOCO`.
+no-kept-games = Non ci sono partite in sospeso; per cominciarne una: `naqala play GIOCO`.
 interrupted = una partita cominciata è salvata; per riprenderla: `naqala play --resume`
 serve-running = Naqala è in funzione all’indirizzo { $url } (Ctrl-C per fermarlo)
 serve-no-page = Questo programma è stato compilato senza la pagina. Nella cartella dei sorgenti, questa riga ne compila uno che la contiene: cargo xtask web && cargo install --path crates/naqala-cli --features server

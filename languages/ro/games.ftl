@@ -409,7 +409,7 @@ ayoayo--played = Nigeria (Yoruba); populația maasai joacă același joc sub num
 # Two sources take the capturing seed as well, Pratt leaves it in its pit, and Wikipedia speaks only of the seeds across the board (own_seed).
 ayoayo--note-1 = După două surse, se ia și sămânța care capturează; Pratt o lasă în gaura ei, iar Wikipedia vorbește numai despre semințele din gaura din față (own_seed).
 
-# When the opponent cannot be fed, Mancala World gives the rest to the player who moved last, Pratt and Wikipedia to the player in whose row it lies; the latter is played, since nothing else makes sense of the word “remaining”.
+# When the opponent cannot be fed, Mancala World gives the rest to the player who moved last, Pratt and Wikipedia to the player in whose row it lies; the latter rule is followed here, since nothing else makes sense of the word “remaining”.
 ayoayo--note-2 = Când adversarul nu poate fi hrănit, Mancala World dă restul jucătorului care a mutat ultimul, iar Pratt și Wikipedia îl dau celui în al cărui rând se află; aici se joacă în acest din urmă fel, fiindcă altfel cuvântul „rămase” nu ar avea sens.
 
 # Pratt allows a capture of everything in place of feeding. Here a move feeds when the opponent has seeds after it.
@@ -751,7 +751,7 @@ bao-kujifunza--note-2 = Într-un program, takasia există și în acest joc; în
 # Donkers and Uiterwijk (Programming Bao, 2002) report the novice game solved: a win for the first player.
 bao-kujifunza--note-3 = Donkers și Uiterwijk (Programming Bao, 2002) spun că jocul începătorilor este rezolvat: câștigă primul jucător.
 
-# The preset hus-bao is the third game of Board Game Arena: every lap may capture, and captured seeds are sown on together with the seeds of the capturing pit. It is provisional: there is only one description, and no second program.
+# The preset hus-bao corresponds to the third game on Board Game Arena: every lap may capture, and captured seeds are sown on together with the seeds of the capturing pit. It is provisional: there is only one description, and no second program to compare it with.
 bao-kujifunza--note-4 = Setul de reguli hus-bao corespunde celui de-al treilea joc de pe Board Game Arena: se poate captura la orice trecere, iar semințele capturate se seamănă mai departe împreună cu cele din gaura din care se capturează. Este provizoriu: există o singură descriere și nu există un al doilea program cu care să fie comparat.
 
 # Masters Games text in Italian and Russian translation.
@@ -871,7 +871,7 @@ chonka-parker--summary = Congkak, așa cum l-a văzut Parker la Colombo: capturi
 # Malaysia, Brunei, Singapore, Indonesia; as Sungka in the Philippines, as Chonka in Sri Lanka, as Ohvalhu in the Maldives
 congkak--played = Malaysia, Brunei, Singapore, Indonezia; sub numele Sungka în Filipine, Chonka în Sri Lanka și Ohvalhu în Maldive
 
-# Some texts sow clockwise with the store at the left, some counter-clockwise with the store at the right: mirror images of the same game.
+# Some texts sow clockwise with the store on the left, some counter-clockwise with the store on the right: mirror images of the same game.
 congkak--note-1 = În unele texte se seamănă în sensul acelor de ceasornic, cu grânarul la stânga, în altele, în sens invers, cu grânarul la dreapta; este același joc, văzut în oglindă.
 
 # Some sources end the game as soon as a row is empty, others play on, with passes, until all seeds are in the stores; hence the presets.
@@ -910,7 +910,7 @@ congkak--option-mikul = Stabilește dacă ultima sămânță, căzută într-o g
 # Whether a last seed captures only from an empty pit of the player's own or from an empty pit of either row.
 congkak--option-capture_side = Stabilește dacă ultima sămânță capturează numai dintr-o gaură goală a ta sau dintr-o gaură goală din oricare rând.
 
-# Counter-clockwise with the store at the right, or clockwise with the store at the left.
+# Counter-clockwise with the store on the right, or clockwise with the store on the left.
 congkak--option-direction = În sens invers acelor de ceasornic, cu grânarul la dreapta, sau în sensul lor, cu grânarul la stânga.
 
 # From which end the pits are filled for the next round.
@@ -1096,7 +1096,7 @@ enkeshui--note-7 = În cursa de la început contează iuțeala mâinilor; felul 
 # The rules on repetition and on endless sowing are our own.
 enkeshui--note-8 = Regulile despre repetare și despre semănatul fără sfârșit sunt adăugate de noi.
 
-# W. Driedger, 1972, as told by Mancala World and Wikipedia (English and Italian).
+# W. Driedger, 1972, as reported by Mancala World and Wikipedia (English and Italian).
 enkeshui--source-driedger = W. Driedger, 1972, așa cum îl redau Mancala World și Wikipedia (în engleză și italiană).
 
 # L. Russ, Mancala Games, 1984, as played by StoneShark's MancalaGames.
@@ -1285,7 +1285,7 @@ hawalis--note-5 = Remiza la a treia apariție a unei poziții este o regulă ad�
 # A. de Voogt, Hawalis in Oman, 2003: 4×7 pits, two seeds each, counter-clockwise; a move without end loses.
 hawalis--source-voogt = A. de Voogt, Hawalis in Oman, 2003: 4×7 găuri, câte două semințe, în sens invers acelor de ceasornic; o mutare fără sfârșit pierde.
 
-# W. H. Ingrams, Zanzibar, 1931, pp. 256-257, as told by Ludii: Bao Ki Arabu.
+# W. H. Ingrams, Zanzibar, 1931, pp. 256-257, as reported by Ludii: Bao Ki Arabu.
 hawalis--source-ingrams = W. H. Ingrams, Zanzibar, 1931, p. 256-257, așa cum îl redă Ludii: Bao Ki Arabu.
 
 # Wikipedia: whoever has captured more wins.
@@ -1435,7 +1435,7 @@ kalah--summary = Jocul modern pe care toată lumea îl știe sub numele de Manca
 # World-wide; devised by W. J. Champion in 1940 and sold as Mancala
 kalah--played = În toată lumea; inventat de W. J. Champion în 1940 și vândut sub numele de Mancala
 
-# One of the Russian texts says clockwise with the store at the right: an error, since the store would be reached last.
+# One of the Russian texts says clockwise with the store on the right: an error, since the store would be reached last.
 kalah--note-1 = Unul dintre textele rusești spune „în sensul acelor de ceasornic”, cu grânarul la dreapta; este o greșeală, căci la grânar s-ar ajunge abia la urmă.
 
 # One text lets the last seed capture from any empty pit: this is incomplete, since it has to be one of the player's own.
@@ -1582,13 +1582,13 @@ kisolo--note-1 = Nu este nici Chisolo din Zambia, nici jocul Lali pe care Ludii 
 # Mancala World and Ludii (after Townshend 1977) differ in the start, in what captures, in where the captured seeds go and in how the game is won; Mancala World is followed, being the more detailed, and Ludii's readings are offered as options.
 kisolo--note-2 = Mancala World și Ludii (după Townshend 1977) se deosebesc prin poziția inițială, prin felul în care se capturează, prin locul unde ajung semințele capturate și prin felul în care se câștigă; urmăm Mancala World, care este mai amănunțită, iar variantele din Ludii sunt opțiuni.
 
-# A player who empties his own inner row with his own move loses, unless he has emptied the opponent's; no source says so.
+# A player who empties his own inner row with his own move loses, unless he has emptied the opponent's; no source mentions this.
 kisolo--note-3 = Un jucător care își golește rândul interior prin propria mutare pierde, dacă nu l-a golit și pe al adversarului; nicio sursă nu spune asta.
 
 # Endless sowings occur, with periods too long to be detected by comparing states: after 20,000 laps a sowing counts as endless.
 kisolo--note-4 = Semănatul fără sfârșit apare, dar cu perioade prea lungi ca să fie descoperite prin compararea pozițiilor, așa că, după 20 000 de treceri, un semănat este considerat fără sfârșit.
 
-# The start open9 is inferred: only the nine seeds in the right end pit and the single seeds are recorded.
+# The starting position open9 is inferred: only the nine seeds in the rightmost pit and the single seeds are recorded.
 kisolo--note-5 = Poziția inițială open9 este dedusă: se cunosc numai cele nouă semințe din gaura de la capătul din dreapta și semințele singure.
 
 # Townshend mentions series of games in which the loser collects feathers, but gives no details.
@@ -1607,7 +1607,7 @@ kisolo--option-n = Numărul găurilor dintr-un rând.
 kisolo--option-setup = Poziția inițială: câte trei semințe în fiecare gaură; câte trei numai în rândurile exterioare; sau una dintre două deschideri fixe, cu cincisprezece sau nouă semințe în gaura de la capătul din dreapta al rândului exterior și, pe lângă ele, semințe singure.
 
 # Whether a lap must end in a pit that held seeds for its next pit to capture.
-kisolo--option-lap_capture_needs_filled = Stabilește dacă o trecere trebuie să se încheie într-o gaură care avea semințe pentru ca gaura de după ea să captureze.
+kisolo--option-lap_capture_needs_filled = Stabilește dacă o trecere trebuie să se încheie într-o gaură care avea semințe pentru ca din gaura de după ea să se poată captura.
 
 # Which row of the opponent has to be emptied.
 kisolo--option-win = Ce rând al adversarului trebuie golit.
@@ -1753,7 +1753,7 @@ mefuvha--note-1 = Numele înseamnă „ploaie cu ceață”. Un articol rusesc a
 # If the pit of the first move, a3, was taken by the opponent's first capture, the player moves freely; no source mentions this.
 mefuvha--note-2 = Dacă gaura primei mutări, a3, a fost golită de prima captură a adversarului, jucătorul mută liber; nicio sursă nu vorbește despre asta.
 
-# Stayt (as told by Ludii) and bead.game let a capture take one further pit; Mancala World, any two.
+# Stayt (as reported by Ludii) and bead.game let a capture take one further pit; Mancala World, any two.
 mefuvha--note-3 = La Stayt (așa cum îl redă Ludii) și la bead.game, o captură mai golește o gaură; în Mancala World, oricare două.
 
 # Ludii lets single seeds start whenever there is nothing else; bead.game and Mancala World only into an empty pit.
@@ -1771,7 +1771,7 @@ mefuvha--note-7 = Remiza la a treia apariție a unei poziții este o regulă ad�
 # A Russian magazine article on mancala (Popular Mechanics): the name and the board of 4×21 pits, no rules.
 mefuvha--source-article = Un articol despre mancala dintr-o revistă rusească (Popular Mechanics): numele și tabla de 4×21 de găuri, fără reguli.
 
-# H. Stayt, The Bavenda, 1931, pp. 364-366, as told by Ludii.
+# H. Stayt, The Bavenda, 1931, pp. 364-366, as reported by Ludii.
 mefuvha--source-stayt = H. Stayt, The Bavenda, 1931, p. 364-366, așa cum îl redă Ludii.
 
 # Mancala World, Mefuvha, as copied by boardandpieces: two further pits.
@@ -1867,7 +1867,7 @@ moruba--note-3 = Fourie nu amintește capturi din alte găuri în afară de cele
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; no source mentions this.
 moruba--note-4 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe, nu are nicio mutare și pierde; nicio sursă nu vorbește despre asta.
 
-# Malesa (2012, as told by Ludii) describes a different game under the same name: single laps, four seeds in every pit. It is a preset.
+# Malesa (2012, as reported by Ludii) describes a different game under the same name: single laps, four seeds in every pit. It is a preset.
 moruba--note-5 = Malesa (2012, așa cum îl redă Ludii) descrie sub același nume un joc diferit: o singură trecere la fiecare mutare, patru semințe în fiecare gaură. Îl găsești printre seturile de reguli.
 
 # No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
@@ -2035,7 +2035,7 @@ o-an-quan--note-2 = După textul vietnamez, jocul se încheie când s-a luat tot
 # A player who has fewer than five seeds to fill his empty row again borrows the rest, and gives it back when the seeds are counted: what he owes is taken off his score, which may be less than nothing.
 o-an-quan--note-3 = Dacă un jucător are mai puțin de cinci semințe ca să-și umple din nou rândul gol, împrumută restul și îl dă înapoi când se numără semințele: ce datorează se scade din scorul lui, care poate coborî sub zero.
 
-# The sowing may in principle never end. No source has a rule for that; here the turn is then over. When a position occurs for the third time, each side takes the seeds of its own row, and what lies in the mandarin squares belongs to nobody; no source says so.
+# The sowing may in principle never end. No source has a rule for that; here the turn is then over. When a position occurs for the third time, each side takes the seeds of its own row, and what lies in the mandarin squares belongs to nobody; this is our own rule.
 o-an-quan--note-4 = În principiu, semănatul poate să nu se mai încheie. Nicio sursă nu dă o regulă pentru asta; aici, tura se încheie în acest caz. Când o poziție apare a treia oară, fiecare jucător ia semințele din rândul său, iar ce se află în pătratele mandarinilor nu este al nimănui; nicio sursă nu spune asta.
 
 # The version of Tonkin (Son 1985) has ten small seeds instead of the mandarin, sows one seed on from an occupied mandarin square, and shares what is left. Only its direction is offered.
@@ -2044,7 +2044,7 @@ o-an-quan--note-5 = În varianta din Tonkin (Son 1985), în locul mandarinului s
 # In a match (Son 1985, by way of Ludii and Mancala World) the squares are filled again, and whoever has fewer seeds sells squares until he has enough: half a square if he is less than ten behind, a whole one for ten. From there on it is taken to go by tens: a square for every ten, half a square for the rest, and two halves make a whole. A lead of ten regains a sold square; here it does so before it buys another.
 o-an-quan--note-6 = Într-un meci (Son 1985, citat de Ludii și de Mancala World), pătratele se umplu din nou, iar cel care are mai puține semințe vinde pătrate până îi ajung: o jumătate de pătrat dacă este în urmă cu mai puțin de zece, unul întreg pentru zece. Mai departe, am înțeles că se merge din zece în zece: un pătrat pentru fiecare zece, o jumătate pentru rest, iar două jumătăți fac unul întreg. Un avans de zece răscumpără un pătrat vândut; aici, asta se face înainte de a cumpăra altul.
 
-# No source says which squares are sold or regained: here the seller chooses, and the leader chooses what he regains. An odd seed in a half-sold square goes to the player in whose row it lies, and the players begin the rounds in turn; no source says so. Three or four sold squares of one row end the match; three are usual here, and half-sold ones do not count.
+# No source says which squares are sold or regained: here the seller chooses, and the leader chooses what he regains. An odd seed in a half-sold square goes to the player in whose row it lies, and the players begin the rounds in turn; this too is our own rule. Three or four sold squares of one row end the match; three are usual here, and half-sold ones do not count.
 o-an-quan--note-7 = Nicio sursă nu spune ce pătrate se vând sau se răscumpără: aici, vânzătorul alege ce vinde, iar cel care conduce alege ce răscumpără. Sămânța fără pereche dintr-un pătrat vândut pe jumătate îi revine jucătorului în al cărui rând se află, iar jucătorii încep rundele alternativ; nici acestea nu apar în vreo sursă. Meciul se încheie când sunt vândute trei sau patru pătrate ale unui rând; aici, implicit, trei, iar cele vândute pe jumătate nu contează.
 
 # Vietnamese Wikipedia, the rules of Ô ăn quan as several programs have copied them: complete.
@@ -2155,8 +2155,8 @@ omweso--source-encyclopedia = Articol rusesc despre bao și jocurile înrudite (
 # Mancala World, dictionary of Omweso: cutting off the head, the never-ending move after which the game is repeated.
 omweso--source-mancala-world = Mancala World, dicționarul jocului Omweso: tăierea capului, mutarea fără sfârșit după care partida se joacă din nou.
 
-# Course server of McGill University (cryptokrok/mancala.omweso_AI_engine): counter-clockwise only, free arrangement, nothing captured in the first turns, 200 laps, 5000 turns.
-omweso--source-mcgill = Serverul de curs al Universității McGill (cryptokrok/mancala.omweso_AI_engine): numai în sens invers acelor de ceasornic, așezare liberă, nicio captură în primele ture, 200 de treceri, 5 000 de ture.
+# Course server of McGill University (cryptokrok/mancala.omweso_AI_engine): counter-clockwise only, free arrangement, no captures in the first turns, at most 200 laps and 5000 turns.
+omweso--source-mcgill = Serverul de curs al Universității McGill (cryptokrok/mancala.omweso_AI_engine): numai în sens invers acelor de ceasornic, așezare liberă, nicio captură în primele ture, cel mult 200 de treceri și 5 000 de ture.
 
 # Ludii, evidence for Mweiso (Kagera, 1951): two pits from which clockwise plays begin.
 omweso--source-mweiso = Ludii, mărturii despre Mweiso (Kagera, 1951): două găuri din care se poate porni în sensul acelor de ceasornic.
@@ -2308,7 +2308,7 @@ oware-nam-nam--note-2 = Ultimele patru semințe îi revin celui care le-a captur
 # A player without seeds loses his turn. The Oware Society has a duty to feed instead, with the round ending when that is impossible (feed, no_seeds).
 oware-nam-nam--note-3 = Un jucător fără semințe cedează rândul. După Oware Society, adversarul lui este în schimb obligat să-l hrănească, iar runda se încheie când hrănirea nu este posibilă (feed, no_seeds).
 
-# Which pits of the other row the winner of a round takes is his choice; a second tradition counts on from his own row (claim).
+# The winner of a round chooses which pits of the other row he takes; in a second tradition they are counted on from his own row (claim).
 oware-nam-nam--note-4 = Câștigătorul unei runde alege ce găuri din celălalt rând ia; după altă tradiție, găurile se numără mai departe de la rândul său (claim).
 
 # Repeated positions are not mentioned anywhere; it is our own rule that each player then gets the seeds of the pits he owns (uncertain). A sowing that never ends is very rare: the Habr articles count such a game as not played, or as drawn.
@@ -2644,7 +2644,7 @@ songo--option-cap = Numerele de semințe care se capturează.
 # Whether the opponent's first pit is protected, so that the last seed captures nothing there, or is a pit like any other.
 songo--option-first_pit = Stabilește dacă prima gaură a adversarului este protejată de captură sau este o gaură ca oricare alta.
 
-# Where the seeds go that are left after a full round: into the opponent's row, or on round the board without the pit of origin.
+# Where the seeds left after a full round go: into the opponent's row, or on round the board without the pit of origin.
 songo--option-granary = Unde merg semințele rămase după un ocol complet: în rândul adversarului sau mai departe în jurul tablei, fără gaura de plecare.
 
 # What happens to a capture that would take every seed the opponent has: it takes nothing, it is made, or it may not be played.
@@ -2965,7 +2965,7 @@ tsoro--note-5 = Un jucător care are numai semințe singure, fiecare oprită de 
 # Where captured seeds are sown again, nine out of ten random games end in a sowing that never ends; endless=illegal is recommended there, and no further pits are captured.
 tsoro--note-6 = Dacă semințele capturate se seamănă din nou, nouă din zece partide jucate la întâmplare sfârșesc într-un semănat fără sfârșit; acolo se recomandă endless=illegal și nu se capturează din alte găuri.
 
-# Baia (Tracey 1931, as told by Ludii) is another Tsoro, with a prescribed first move and fewer and fewer further pits. A player whose pit a3 was taken before his first move moves freely. The sentence that a single seed never captures is taken to refer to the whole move; Ludii's program applies it to the first lap only.
+# Baia (Tracey 1931, as reported by Ludii) is another Tsoro, with a prescribed first move and fewer and fewer further pits. A player whose pit a3 was taken before his first move moves freely. The sentence that a single seed never captures is taken to refer to the whole move; Ludii's program applies it to the first lap only.
 tsoro--note-7 = Baia (Tracey 1931, așa cum îl redă Ludii) este un alt Tsoro, cu o primă mutare prescrisă și cu tot mai puține găuri în plus. Un jucător a cărui gaură a3 a fost golită înainte de prima lui mutare mută liber. Regula potrivit căreia o sămânță singură nu capturează niciodată a fost aplicată întregii mutări; în programul Ludii privește numai prima ei trecere.
 
 # No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.

@@ -71,7 +71,7 @@ status-uncertain = nesigure
 games-legend =
     Regulile unui joc pot fi cuprinse în întregime în surse, completate din alte descrieri sau nesigure pe alocuri.
     `naqala rules JOC` le afișează cu toate opțiunile; `naqala play JOC` începe o partidă.
-games-named = Numite în surse, dar fără reguli după care să se poată juca: { $names }.
+games-named = Menționate în surse, dar fără reguli după care să se poată juca: { $names }.
 legal-moves = { $title }, mută { $side }: { $n ->
     [one] 1 mutare posibilă
     [few] { $n } mutări posibile

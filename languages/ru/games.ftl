@@ -409,7 +409,7 @@ ayoayo--played = Нигерия (йоруба); масаи играют в ту 
 # Two sources take the capturing seed as well, Pratt leaves it in its pit, and Wikipedia speaks only of the seeds across the board (own_seed).
 ayoayo--note-1 = В двух источниках захвативший камень забирают вместе с добычей, Пратт оставляет его в лунке, а Википедия говорит только о камнях напротив (настройка own_seed).
 
-# When the opponent cannot be fed, Mancala World gives the rest to the player who moved last, Pratt and Wikipedia to the player in whose row it lies; the latter is played, since nothing else makes sense of the word “remaining”.
+# When the opponent cannot be fed, Mancala World gives the rest to the player who moved last, Pratt and Wikipedia to the player in whose row it lies; the latter rule is followed here, since nothing else makes sense of the word “remaining”.
 ayoayo--note-2 = Если накормить противника нельзя, остаток достаётся, согласно Mancala World, тому, кто ходил последним, а согласно Пратту и Википедии — тому, в чьём ряду он лежит; здесь принято второе: иначе слово «оставшиеся» не имеет смысла.
 
 # Pratt allows a capture of everything in place of feeding. Here a move feeds when the opponent has seeds after it.
@@ -434,7 +434,7 @@ ayoayo--source-wikipedia = Википедия, Ayoayo.
 ayoayo--source-mancala-games = Программа MancalaGames, конфигурация Ayoayo (Мор, 1993).
 
 # Whether the seed that makes the capture is taken with the seeds across the board.
-ayoayo--option-own_seed = Определяет, забирают ли захвативший камень вместе с камнями напротив.
+ayoayo--option-own_seed = Определяет, забирают ли вместе с камнями напротив и последний камень.
 
 # Whether a lap of twelve or more seeds skips the pit it was lifted from.
 ayoayo--option-skip_origin = Определяет, пропускает ли круг из двенадцати и более камней лунку, из которой они взяты.
@@ -563,7 +563,7 @@ bao-kenya-children--note-2 = Источник упоминает ничью из
 bao-kenya-children--source-masters-games = Masters Games (автора научили играть две кенийки), в итальянском и русском переводах: полный текст.
 
 # What happens to the capturing seed: it stays, or it is captured too.
-bao-kenya-children--option-own_seed = Что происходит с захватившим камнем: он остаётся, или его тоже захватывают.
+bao-kenya-children--option-own_seed = Что происходит с последним камнем после захвата: он остаётся, или его тоже захватывают.
 
 # Whether a sowing of seventeen or more seeds skips the pit it was lifted from.
 bao-kenya-children--option-skip_origin = Определяет, пропускает ли посев семнадцати и более камней лунку, из которой они взяты.
@@ -602,7 +602,7 @@ bao-kenya-laps--note-3 = Бесконечные посевы случаются 
 bao-kenya-laps--source-masters-games = Masters Games, вариант с кругами, в итальянском и русском переводах: полный текст, кроме подсчёта в конце.
 
 # What happens to the capturing seed: it stays, or it is captured too.
-bao-kenya-laps--option-own_seed = Что происходит с захватившим камнем: он остаётся, или его тоже захватывают.
+bao-kenya-laps--option-own_seed = Что происходит с последним камнем после захвата: он остаётся, или его тоже захватывают.
 
 # Seeds a pit needs to start a move; with 2, single seeds may start only when there is nothing else.
 bao-kenya-laps--option-min_start = Определяет, сколько камней должно быть в лунке, чтобы начать из неё ход; при 2 одиночными камнями можно начинать, только если других ходов нет.
@@ -751,7 +751,7 @@ bao-kujifunza--note-2 = Одна программа и в этой игре пр
 # Donkers and Uiterwijk (Programming Bao, 2002) report the novice game solved: a win for the first player.
 bao-kujifunza--note-3 = Донкерс и Эйтервейк (Programming Bao, 2002) сообщают, что учебная игра решена: выигрывает первый игрок.
 
-# The preset hus-bao is the third game of Board Game Arena: every lap may capture, and captured seeds are sown on together with the seeds of the capturing pit. It is provisional: there is only one description, and no second program.
+# The preset hus-bao corresponds to the third game on Board Game Arena: every lap may capture, and captured seeds are sown on together with the seeds of the capturing pit. It is provisional: there is only one description, and no second program to compare it with.
 bao-kujifunza--note-4 = Набор hus-bao соответствует третьей игре на Board Game Arena: захватывать можно на каждом круге, а захваченные камни сеют дальше вместе с содержимым лунки, из которой сделан захват. Набор предварительный: описание только одно, а второй программы для сравнения нет.
 
 # Masters Games text in Italian and Russian translation.
@@ -764,7 +764,7 @@ bao-kujifunza--source-kiba = Итальянская листовка кружк�
 bao-kujifunza--source-programs = Board Game Arena и AbstractPlay, партии проверены ход за ходом.
 
 # Captured seeds are sown from a kichwa, and a move that does not capture with its first lap captures nothing; or they are sown on together with the seeds of the capturing pit, and every lap may capture.
-bao-kujifunza--option-captures = Захваченные камни сеют от кичвы, а ход, первый круг которого ничего не захватил, не захватывает и потом; или их сеют дальше вместе с содержимым захватившей лунки, и захватывать может каждый круг.
+bao-kujifunza--option-captures = Захваченные камни сеют от кичвы, а ход, первый круг которого ничего не захватил, не захватывает и потом; или их сеют дальше вместе с содержимым лунки, из которой сделан захват, и захватывать можно на каждом круге.
 
 # A takata from the only occupied inner pit, a kichwa, towards the outer row: it is forbidden, it is allowed but loses as soon as the inner row is empty, or play simply goes on.
 bao-kujifunza--option-empty_front = Таката из единственной непустой внутренней лунки, если это кичва, в сторону внешнего ряда: запрещена; разрешена, но проиграна, как только внутренний ряд пуст; или просто играется дальше.
@@ -773,7 +773,7 @@ bao-kujifunza--option-empty_front = Таката из единственной �
 bao-kujifunza--option-infinite = Что происходит при бесконечном ходе: он запрещён; тот, кто его сделал, проигрывает; или игра аннулируется.
 
 # Every lap may capture; no kichwa.
-bao-kujifunza--preset-hus-bao = Захватывать может каждый круг; кичвы нет.
+bao-kujifunza--preset-hus-bao = Захватывать можно на каждом круге; кичвы нет.
 
 # Bawo
 bawo--name = Баво
@@ -871,7 +871,7 @@ chonka-parker--summary = Чонгкак, каким его видел в Кол�
 # Malaysia, Brunei, Singapore, Indonesia; as Sungka in the Philippines, as Chonka in Sri Lanka, as Ohvalhu in the Maldives
 congkak--played = Малайзия, Бруней, Сингапур, Индонезия; под названием сунгка — на Филиппинах, чонка — на Шри-Ланке, охвалху — на Мальдивах
 
-# Some texts sow clockwise with the store at the left, some counter-clockwise with the store at the right: mirror images of the same game.
+# Some texts sow clockwise with the store on the left, some counter-clockwise with the store on the right: mirror images of the same game.
 congkak--note-1 = По одним текстам сеют по часовой стрелке и амбар слева, по другим — против часовой и амбар справа: это зеркальные отражения одной и той же игры.
 
 # Some sources end the game as soon as a row is empty, others play on, with passes, until all seeds are in the stores; hence the presets.
@@ -910,7 +910,7 @@ congkak--option-mikul = Последний камень в пустой лунк
 # Whether a last seed captures only from an empty pit of the player's own or from an empty pit of either row.
 congkak--option-capture_side = Определяет, захватывает ли последний камень только из своей пустой лунки или из пустой лунки любого ряда.
 
-# Counter-clockwise with the store at the right, or clockwise with the store at the left.
+# Counter-clockwise with the store on the right, or clockwise with the store on the left.
 congkak--option-direction = Против часовой стрелки с амбаром справа или по часовой стрелке с амбаром слева.
 
 # From which end the pits are filled for the next round.
@@ -1096,7 +1096,7 @@ enkeshui--note-7 = Начальная гонка — состязание в б�
 # The rules on repetition and on endless sowing are our own.
 enkeshui--note-8 = Правила о повторении позиций и о бесконечном посеве добавлены здесь, в источниках их нет.
 
-# W. Driedger, 1972, as told by Mancala World and Wikipedia (English and Italian).
+# W. Driedger, 1972, as reported by Mancala World and Wikipedia (English and Italian).
 enkeshui--source-driedger = У. Дридгер, 1972, в пересказе Mancala World и Википедии (английской и итальянской).
 
 # L. Russ, Mancala Games, 1984, as played by StoneShark's MancalaGames.
@@ -1285,7 +1285,7 @@ hawalis--note-5 = Правило о ничьей при третьем появ�
 # A. de Voogt, Hawalis in Oman, 2003: 4×7 pits, two seeds each, counter-clockwise; a move without end loses.
 hawalis--source-voogt = А. де Вогт, Hawalis in Oman, 2003: 4×7 лунок, по два камня, против часовой стрелки; сделавший бесконечный ход проигрывает.
 
-# W. H. Ingrams, Zanzibar, 1931, pp. 256-257, as told by Ludii: Bao Ki Arabu.
+# W. H. Ingrams, Zanzibar, 1931, pp. 256-257, as reported by Ludii: Bao Ki Arabu.
 hawalis--source-ingrams = У. Г. Ингрэмс, Zanzibar, 1931, с. 256–257, в пересказе Ludii: Bao Ki Arabu.
 
 # Wikipedia: whoever has captured more wins.
@@ -1435,7 +1435,7 @@ kalah--summary = Современная игра, которую все знаю
 # World-wide; devised by W. J. Champion in 1940 and sold as Mancala
 kalah--played = Весь мир; придумана У. Дж. Чемпионом в 1940 году и продаётся под названием Mancala
 
-# One of the Russian texts says clockwise with the store at the right: an error, since the store would be reached last.
+# One of the Russian texts says clockwise with the store on the right: an error, since the store would be reached last.
 kalah--note-1 = Один из русских текстов говорит «по часовой стрелке» при калахе справа; это ошибка: до калаха посев дошёл бы в последнюю очередь.
 
 # One text lets the last seed capture from any empty pit: this is incomplete, since it has to be one of the player's own.
@@ -1582,13 +1582,13 @@ kisolo--note-1 = Это не замбийская чисоло и не игра 
 # Mancala World and Ludii (after Townshend 1977) differ in the start, in what captures, in where the captured seeds go and in how the game is won; Mancala World is followed, being the more detailed, and Ludii's readings are offered as options.
 kisolo--note-2 = Mancala World и Ludii (по Таунсенду, 1977) расходятся в том, как начинают, чем захватывают, куда идут захваченные камни и как побеждают; здесь взят более подробный текст Mancala World, а варианты Ludii можно выбрать в настройках.
 
-# A player who empties his own inner row with his own move loses, unless he has emptied the opponent's; no source says so.
+# A player who empties his own inner row with his own move loses, unless he has emptied the opponent's; no source mentions this.
 kisolo--note-3 = Игрок, который своим же ходом опустошил свой внутренний ряд, проигрывает, если не опустошил и ряд противника; в источниках об этом не сказано.
 
 # Endless sowings occur, with periods too long to be detected by comparing states: after 20,000 laps a sowing counts as endless.
 kisolo--note-4 = Бесконечные посевы случаются, и период у них слишком долгий, чтобы обнаружить его сравнением позиций: после 20 000 кругов посев считается бесконечным.
 
-# The start open9 is inferred: only the nine seeds in the right end pit and the single seeds are recorded.
+# The starting position open9 is inferred: only the nine seeds in the rightmost pit and the single seeds are recorded.
 kisolo--note-5 = Начало open9 восстановлено: записаны лишь девять камней в правой крайней лунке и одиночные камни.
 
 # Townshend mentions series of games in which the loser collects feathers, but gives no details.
@@ -1613,7 +1613,7 @@ kisolo--option-lap_capture_needs_filled = Определяет, должен л�
 kisolo--option-win = Определяет, какой ряд противника нужно опустошить.
 
 # Captured seeds are sown, the first into the capturing pit; or they are put into the player's own outer pit behind it, and the turn is over.
-kisolo--option-reentry = Захваченные камни сеют, первый — в захватившую лунку; или их кладут в свою внешнюю лунку за ней, и ход окончен.
+kisolo--option-reentry = Захваченные камни сеют, первый — в лунку, из которой сделан захват; или их кладут в свою внешнюю лунку за ней, и ход окончен.
 
 # What happens if a move never ends.
 kisolo--option-endless = Определяет исход бесконечного хода.
@@ -1753,7 +1753,7 @@ mefuvha--note-1 = Название значит «туманный дождь».
 # If the pit of the first move, a3, was taken by the opponent's first capture, the player moves freely; no source mentions this.
 mefuvha--note-2 = Если камни лунки a3, из которой полагается делать первый ход, противник забрал своим первым захватом, игрок ходит свободно; в источниках об этом не сказано.
 
-# Stayt (as told by Ludii) and bead.game let a capture take one further pit; Mancala World, any two.
+# Stayt (as reported by Ludii) and bead.game let a capture take one further pit; Mancala World, any two.
 mefuvha--note-3 = У Стейта (в пересказе Ludii) и на bead.game при захвате берут ещё одну лунку, в Mancala World — две любые.
 
 # Ludii lets single seeds start whenever there is nothing else; bead.game and Mancala World only into an empty pit.
@@ -1771,7 +1771,7 @@ mefuvha--note-7 = Правило о ничьей при третьем появ�
 # A Russian magazine article on mancala (Popular Mechanics): the name and the board of 4×21 pits, no rules.
 mefuvha--source-article = Русская журнальная статья о манкале («Популярная механика»): название и доска из 4×21 лунок, без правил.
 
-# H. Stayt, The Bavenda, 1931, pp. 364-366, as told by Ludii.
+# H. Stayt, The Bavenda, 1931, pp. 364-366, as reported by Ludii.
 mefuvha--source-stayt = Х. Стейт, The Bavenda, 1931, с. 364–366, в пересказе Ludii.
 
 # Mancala World, Mefuvha, as copied by boardandpieces: two further pits.
@@ -1867,7 +1867,7 @@ moruba--note-3 = Фури не упоминает никаких захваты�
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; no source mentions this.
 moruba--note-4 = Если у игрока остались только одиночные камни и перед каждым из них непустая лунка, ходить он не может и проигрывает; в источниках об этом не сказано.
 
-# Malesa (2012, as told by Ludii) describes a different game under the same name: single laps, four seeds in every pit. It is a preset.
+# Malesa (2012, as reported by Ludii) describes a different game under the same name: single laps, four seeds in every pit. It is a preset.
 moruba--note-5 = Малеса (2012, в пересказе Ludii) описывает под тем же названием другую игру: посев в один круг, по четыре камня в каждой лунке. Для неё есть набор настроек.
 
 # No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
@@ -2035,7 +2035,7 @@ o-an-quan--note-2 = По вьетнамскому тексту игра конч
 # A player who has fewer than five seeds to fill his empty row again borrows the rest, and gives it back when the seeds are counted: what he owes is taken off his score, which may be less than nothing.
 o-an-quan--note-3 = Игрок, у которого нет пяти камней, чтобы снова заполнить свой пустой ряд, берёт недостающие в долг и возвращает при подсчёте камней: долг вычитается из его счёта, который может стать и отрицательным.
 
-# The sowing may in principle never end. No source has a rule for that; here the turn is then over. When a position occurs for the third time, each side takes the seeds of its own row, and what lies in the mandarin squares belongs to nobody; no source says so.
+# The sowing may in principle never end. No source has a rule for that; here the turn is then over. When a position occurs for the third time, each side takes the seeds of its own row, and what lies in the mandarin squares belongs to nobody; this is our own rule.
 o-an-quan--note-4 = Посев в принципе может быть бесконечным. Правила об этом нет ни в одном источнике; здесь ход тогда окончен. Когда позиция встречается в третий раз, каждый игрок берёт камни своего ряда, а то, что лежит в клетках мандаринов, не принадлежит никому; в источниках об этом не сказано.
 
 # The version of Tonkin (Son 1985) has ten small seeds instead of the mandarin, sows one seed on from an occupied mandarin square, and shares what is left. Only its direction is offered.
@@ -2044,7 +2044,7 @@ o-an-quan--note-5 = В тонкинском варианте (Сон, 1985) вм
 # In a match (Son 1985, by way of Ludii and Mancala World) the squares are filled again, and whoever has fewer seeds sells squares until he has enough: half a square if he is less than ten behind, a whole one for ten. From there on it is taken to go by tens: a square for every ten, half a square for the rest, and two halves make a whole. A lead of ten regains a sold square; here it does so before it buys another.
 o-an-quan--note-6 = В матче (Сон, 1985, по Ludii и Mancala World) клетки заполняют заново, и тот, у кого камней меньше, продаёт клетки, пока камней не станет достаточно: половину клетки, если он отстал меньше чем на десять, целую — за десять. Дальше, как здесь понято, счёт идёт десятками: клетка за каждые десять, половина клетки за остаток, а две половины составляют целую. Перевес в десять камней возвращает проданную клетку; здесь сначала возвращают, потом покупают.
 
-# No source says which squares are sold or regained: here the seller chooses, and the leader chooses what he regains. An odd seed in a half-sold square goes to the player in whose row it lies, and the players begin the rounds in turn; no source says so. Three or four sold squares of one row end the match; three are usual here, and half-sold ones do not count.
+# No source says which squares are sold or regained: here the seller chooses, and the leader chooses what he regains. An odd seed in a half-sold square goes to the player in whose row it lies, and the players begin the rounds in turn; this too is our own rule. Three or four sold squares of one row end the match; three are usual here, and half-sold ones do not count.
 o-an-quan--note-7 = Какие клетки продают или возвращают, не говорит ни один источник: здесь выбирает продавец, а ведущий в счёте выбирает, что вернуть. Лишний камень в наполовину проданной клетке получает тот, в чьём ряду она лежит, и партии игроки начинают по очереди; в источниках этого нет. Матч кончается, когда проданы три или четыре клетки одного ряда; по умолчанию три, а наполовину проданные не считаются.
 
 # Vietnamese Wikipedia, the rules of Ô ăn quan as several programs have copied them: complete.
@@ -2155,8 +2155,8 @@ omweso--source-encyclopedia = Русскоязычная статья о бао 
 # Mancala World, dictionary of Omweso: cutting off the head, the never-ending move after which the game is repeated.
 omweso--source-mancala-world = Mancala World, словарь Omweso: отрубание головы, бесконечный ход, после которого игру повторяют.
 
-# Course server of McGill University (cryptokrok/mancala.omweso_AI_engine): counter-clockwise only, free arrangement, nothing captured in the first turns, 200 laps, 5000 turns.
-omweso--source-mcgill = Сервер курса в университете Макгилла (cryptokrok/mancala.omweso_AI_engine): только против часовой стрелки, свободная расстановка, в первых ходах нет захватов, 200 кругов, 5 000 ходов.
+# Course server of McGill University (cryptokrok/mancala.omweso_AI_engine): counter-clockwise only, free arrangement, no captures in the first turns, at most 200 laps and 5000 turns.
+omweso--source-mcgill = Сервер курса в университете Макгилла (cryptokrok/mancala.omweso_AI_engine): только против часовой стрелки, свободная расстановка, в первых ходах нет захватов, не больше 200 кругов и 5 000 ходов.
 
 # Ludii, evidence for Mweiso (Kagera, 1951): two pits from which clockwise plays begin.
 omweso--source-mweiso = Ludii, сведения об игре Mweiso (Кагера, 1951): две лунки, из которых начинают по часовой стрелке.
@@ -2308,7 +2308,7 @@ oware-nam-nam--note-2 = Последние четыре камня достаю�
 # A player without seeds loses his turn. The Oware Society has a duty to feed instead, with the round ending when that is impossible (feed, no_seeds).
 oware-nam-nam--note-3 = Игрок без камней пропускает ход. У Oware Society вместо этого обязательно кормить; если накормить нельзя, партия кончается (настройки feed и no_seeds).
 
-# Which pits of the other row the winner of a round takes is his choice; a second tradition counts on from his own row (claim).
+# The winner of a round chooses which pits of the other row he takes; in a second tradition they are counted on from his own row (claim).
 oware-nam-nam--note-4 = Какие лунки другого ряда занять, победитель партии выбирает сам; по другой традиции их отсчитывают от его собственного ряда (настройка claim).
 
 # Repeated positions are not mentioned anywhere; it is our own rule that each player then gets the seeds of the pits he owns (uncertain). A sowing that never ends is very rare: the Habr articles count such a game as not played, or as drawn.
@@ -2644,7 +2644,7 @@ songo--option-cap = Определяет, при каком числе камн�
 # Whether the opponent's first pit is protected, so that the last seed captures nothing there, or is a pit like any other.
 songo--option-first_pit = Определяет, защищена ли первая лунка противника, так что последний камень в ней ничего не захватывает, или она такая же, как все.
 
-# Where the seeds go that are left after a full round: into the opponent's row, or on round the board without the pit of origin.
+# Where the seeds left after a full round go: into the opponent's row, or on round the board without the pit of origin.
 songo--option-granary = Куда идут камни, оставшиеся после полного обхода: в ряд противника или дальше по доске, минуя исходную лунку.
 
 # What happens to a capture that would take every seed the opponent has: it takes nothing, it is made, or it may not be played.
@@ -2965,7 +2965,7 @@ tsoro--note-5 = Если у игрока остались только один�
 # Where captured seeds are sown again, nine out of ten random games end in a sowing that never ends; endless=illegal is recommended there, and no further pits are captured.
 tsoro--note-6 = Там, где захваченные камни сеют заново, девять из десяти партий с ходами наугад кончаются бесконечным посевом; в этом случае рекомендуется endless=illegal, а дополнительных лунок не захватывают.
 
-# Baia (Tracey 1931, as told by Ludii) is another Tsoro, with a prescribed first move and fewer and fewer further pits. A player whose pit a3 was taken before his first move moves freely. The sentence that a single seed never captures is taken to refer to the whole move; Ludii's program applies it to the first lap only.
+# Baia (Tracey 1931, as reported by Ludii) is another Tsoro, with a prescribed first move and fewer and fewer further pits. A player whose pit a3 was taken before his first move moves freely. The sentence that a single seed never captures is taken to refer to the whole move; Ludii's program applies it to the first lap only.
 tsoro--note-7 = Байя (Трейси, 1931, в пересказе Ludii) — ещё одно цоро, с предписанным первым ходом и всё меньшим числом дополнительных лунок. Игрок, чью лунку a3 забрали до его первого хода, ходит свободно. Что одиночный камень никогда не захватывает, отнесено здесь ко всему ходу; программа Ludii относит это к его первому кругу.
 
 # No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
