@@ -13,7 +13,13 @@
 ## Lists and amounts
 
 list-more = { $first }, { $last }
-list-and = { $first } and { $last }
+list-and = { $first } and { TRAIT($last, "behind") ->
+    [yes] { TRAIT($first, "front") ->
+        [yes] { FORM($last, "after") }
+       *[none] { $last }
+    }
+   *[none] { $last }
+}
 list-or = { $first } or { $last }
 # Form "those": the seeds whose number has just been said; form "captured": all that was taken; form "left": what is left
 # at the end.
@@ -313,7 +319,11 @@ set-visited = { $form ->
    *[one] a pit that has already received a seed in this move
 }
 set-that = { $pits } that { $asked }
-set-if = { $pit } (if it { $asked })
+set-if = { FORM($pit, $case) } (if it { $asked })
+    .behind = { TRAIT($pit, "behind") ->
+        [yes] yes
+       *[none] none
+    }
 # Form "open": more that is excepted follows.
 set-except = { TRAIT($pits, "excepting") ->
     [yes] { $case ->
@@ -384,6 +394,10 @@ related-facing = { $how ->
         }
     }
 }
+    .front = { $how ->
+        [known] yes
+       *[other] none
+    }
 related-behind = { $how ->
     [landing] the pit behind the last seed's
     [known] the pit behind it
@@ -395,8 +409,15 @@ related-behind = { $how ->
 }
 related-behind-facing = { $how ->
     [landing] the pit behind the one opposite the last seed's
-   *[known] the pit behind the one opposite
+   *[known] { $case ->
+        [after] the one behind it
+       *[whole] the pit behind the one opposite
+    }
 }
+    .behind = { $how ->
+        [known] yes
+       *[other] none
+    }
 related-twin = { $how ->
     [landing] the pit in the other row with the same number as that of the last seed
     [known] the pit with the same number in the other row

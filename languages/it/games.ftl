@@ -1109,7 +1109,7 @@ enkeshui--option-layout = La disposizione iniziale: otto buche per parte, le due
 enkeshui--option-capture_after_relay = Stabilisce se una semina di più giri può finire con una cattura.
 
 # Whether a capture goes on over the following empty pits of the player.
-enkeshui--option-multi_capture = Stabilisce se una cattura prosegue sulle buche vuote seguenti del giocatore.
+enkeshui--option-multi_capture = Stabilisce se una cattura prosegue nelle buche vuote seguenti del giocatore.
 
 # South begins, or both players sow at the same time first, and whoever finishes first begins.
 enkeshui--option-race = Stabilisce se comincia Sud o se prima i due giocatori seminano insieme e comincia chi ha finito per primo.
@@ -1742,7 +1742,7 @@ lamet--option-rounds = Stabilisce se si gioca una sola manche o se si giocano ma
 mefuvha--name = Mefuvha
 
 # The largest of the old sowing games, on four rows of twenty-one pits: relay round your own half, capture the opponent's column from an empty pit of your inner row, and take one more pit wherever you like.
-mefuvha--summary = Il più grande degli antichi giochi di semina, su quattro file di ventuno buche: semina a giri nella tua metà, cattura i semi dell’avversario nella colonna da una buca vuota della tua fila interna, e in più i semi di un’altra buca, dove vuoi.
+mefuvha--summary = Il più grande degli antichi giochi di semina, su quattro file di ventuno buche: semina giro dopo giro nella tua metà, cattura i semi dell’avversario nella colonna da una buca vuota della tua fila interna, e in più i semi di un’altra buca, dove vuoi.
 
 # South Africa (Venda; Limpopo); 4×21 boards are also reported from the Shona of Zimbabwe
 mefuvha--played = Sudafrica (Venda; Limpopo); tavolieri 4×21 sono segnalati anche tra gli Shona dello Zimbabwe
@@ -2411,7 +2411,7 @@ pallanguzhi--option-four = A chi vanno i semi di una buca che arriva a quattro d
 pallanguzhi--option-four_last = Stabilisce se si catturano anche i semi di una buca portata a quattro dall’ultimo seme di un giro.
 
 # Whether the move goes on with the next occupied pit after a gap has captured, or ends.
-pallanguzhi--option-after_capture = Stabilisce se, dopo la cattura oltre una buca vuota, la mossa prosegue dalla buca con semi seguente o finisce.
+pallanguzhi--option-after_capture = Stabilisce se, dopo la cattura oltre una buca vuota, la mossa prosegue dalla successiva buca con semi o finisce.
 
 # Whether a gap also captures the pit that faces the captured one.
 pallanguzhi--option-opposite = Stabilisce se, oltre ai semi della buca dopo quella vuota, si catturano anche quelli della buca di fronte.
@@ -2942,7 +2942,7 @@ tshuba--preset-chuba-1891 = Chuba, venduto da Milton Bradley dal 1891: undici co
 tsoro--name = Tsoro
 
 # Four rows of the Shona: only the outer rows are filled at the start; relay round your own half and capture the opponent's column from an empty pit of your inner row. In some games the hand may rest in the heads, pits at the end of the outer row.
-tsoro--summary = Il gioco a quattro file degli Shona: all’inizio i semi sono solo nelle file esterne; semina a giri nella tua metà e cattura i semi dell’avversario nella colonna da una buca vuota della tua fila interna. In alcune versioni la mano può fermarsi nelle teste, buche all’estremità della fila esterna.
+tsoro--summary = Il gioco a quattro file degli Shona: all’inizio i semi sono solo nelle file esterne; semina giro dopo giro nella tua metà e cattura i semi dell’avversario nella colonna da una buca vuota della tua fila interna. In alcune versioni la mano può fermarsi nelle teste, buche all’estremità della fila esterna.
 
 # Zimbabwe (Shona)
 tsoro--played = Zimbabwe (Shona)

@@ -20,7 +20,16 @@ list-and = { $first ->
         [e] ed
        *[none] e
     }
-} { FORM($last, $case) }
+} { TRAIT($last, "behind") ->
+    [yes] { TRAIT($first, "front") ->
+        [yes] { $case ->
+            [di] { FORM($last, "di-dietro") }
+           *[other] { FORM($last, $case) }
+        }
+       *[none] { FORM($last, $case) }
+    }
+   *[none] { FORM($last, $case) }
+}
 list-or = { FORM($first, $case) } o { FORM($last, $case) }
 seeds = { $case ->
     [is] { $n ->
@@ -579,6 +588,10 @@ set-visited = { $form ->
 }
 set-that = { FORM($pits, $case) } { FORM($asked, "attr") }
 set-if = { FORM($pit, $case) } (se { $asked })
+    .behind = { TRAIT($pit, "behind") ->
+        [yes] yes
+       *[none] none
+    }
 set-except = { FORM($pits, $case) } (tranne { $other })
 asked-filled = { $case ->
     [attr] con semi
@@ -653,6 +666,10 @@ related-facing = { $how ->
        *[one] { whose.una } buca di fronte { FORM($pit, "a") }
     }
 }
+    .front = { $how ->
+        [known] yes
+       *[other] none
+    }
 related-behind = { $how ->
     [landing] { whose.la } buca dietro quella dell’ultimo seme
     [known] { whose.la } buca retrostante
@@ -664,8 +681,15 @@ related-behind = { $how ->
 }
 related-behind-facing = { $how ->
     [landing] { whose.la } buca dietro quella di fronte all’ultimo seme
-   *[known] { whose.la } buca dietro quella di fronte
+   *[known] { $case ->
+        [di-dietro] di quella dietro
+       *[other] { whose.la } buca dietro quella di fronte
+    }
 }
+    .behind = { $how ->
+        [known] yes
+       *[other] none
+    }
 related-twin = { whose.la } buca dell’altra fila con { $how ->
     [landing] il numero di quella dell’ultimo seme
     [known] lo stesso numero

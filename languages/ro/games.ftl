@@ -1109,7 +1109,7 @@ enkeshui--option-layout = Poziția inițială: opt găuri de fiecare parte, cele
 enkeshui--option-capture_after_relay = Stabilește dacă un semănat de mai multe treceri se poate încheia cu o captură.
 
 # Whether a capture goes on over the following empty pits of the player.
-enkeshui--option-multi_capture = Stabilește dacă o captură continuă peste găurile goale următoare ale jucătorului.
+enkeshui--option-multi_capture = Stabilește dacă o captură continuă în găurile goale următoare ale jucătorului.
 
 # South begins, or both players sow at the same time first, and whoever finishes first begins.
 enkeshui--option-race = Începe Sud sau întâi seamănă ambii jucători în același timp și începe cel care termină primul.

@@ -1247,7 +1247,7 @@ giuthi--option-take_own = Определяет, забирают ли после
 giuthi--option-multi = На сколько следующих столбцов может распространяться захват: на любое число или на один.
 
 # Whether the board of a match is shortened for a player who has few seeds left.
-giuthi--option-shorten = Определяет, укорачивают ли доску матча, если у игрока осталось мало камней.
+giuthi--option-shorten = Определяет, укорачивают ли в матче доску, если у игрока осталось мало камней.
 
 # A single round, or a match in which the loser arranges his seeds and the winner matches them.
 giuthi--option-rounds = Одна партия или матч, в котором проигравший раскладывает свои камни, а победитель повторяет за ним.
@@ -1571,7 +1571,7 @@ kauri--option-no_move = Что происходит с игроком, кото�
 kisolo--name = Кисоло
 
 # A four-row game of the Congo: capturing is compulsory, and the captured seeds are sown on your own side, beginning in the capturing pit; sowing goes on from the pit after the last seed.
-kisolo--summary = Игра из Конго на четырёх рядах: захват обязателен, а захваченное сеют на своей стороне, начиная с захватившей лунки; круг продолжается из лунки, следующей за его последним камнем.
+kisolo--summary = Игра из Конго на четырёх рядах: захват обязателен, а захваченное сеют на своей стороне, начиная с лунки, из которой сделан захват; круг продолжается из лунки, следующей за его последним камнем.
 
 # Democratic Republic of the Congo (Luba, Lulua, Songye)
 kisolo--played = Демократическая Республика Конго (луба, лулуа, сонгье)
@@ -1745,7 +1745,7 @@ mefuvha--name = Мефувха
 mefuvha--summary = Самая большая из старинных игр с посевом, на четырёх рядах по двадцать одной лунке: сейте круг за кругом по своей половине, захватывайте столбец противника из пустой лунки внутреннего ряда и берите ещё одну лунку где захотите.
 
 # South Africa (Venda; Limpopo); 4×21 boards are also reported from the Shona of Zimbabwe
-mefuvha--played = ЮАР (венда; Лимпопо); о досках 4×21 сообщают и от шона в Зимбабве
+mefuvha--played = ЮАР (венда; Лимпопо); доски 4×21, по сообщениям, есть и у шона в Зимбабве
 
 # The name means “foggy rain”. A Russian article gives the name mefuva and the board of 4×21 pits to the Shona of Zimbabwe; every other source gives the game to the Venda, and that board to the Tsoro of the Shona. The name and the board are kept, with the rules of the Venda game.
 mefuvha--note-1 = Название значит «туманный дождь». Русскоязычная статья приписывает название mefuva и доску из 4×21 лунок народу шона в Зимбабве; по всем прочим источникам, это игра народа венда, а такая доска — у цоро народа шона. Название и доска сохранены, правила взяты из игры венда.
@@ -2255,7 +2255,7 @@ oware--note-3 = Для значений keep_last и keep_first лунки от�
 oware--source-masters-games = Masters Games, правила Oware в итальянском переводе: полные.
 
 # Oware Society, tournament rules (abapa): grand slam captures nothing, repeated positions give each player his own side.
-oware--source-oware-society = Oware Society, турнирные правила (abapa): большой шлем ничего не захватывает, при повторении позиций каждый получает свою сторону.
+oware--source-oware-society = Oware Society, турнирные правила (abapa): большой шлем ничего не захватывает, при повторении позиций каждый получает камни своей стороны.
 
 # What happens to a capture that would take every seed the opponent has: it is made, it takes nothing, it may not be played, it leaves out the pit of the last seed or the one farthest from it, or it is made and the opponent takes all that is left.
 oware--option-grand_slam = Что происходит при захвате, который забрал бы у противника все камни: захватывают как обычно; не захватывают ничего; такой ход запрещён; захватывают всё, кроме лунки последнего камня или самой дальней от неё; или захватывают как обычно, а всё, что осталось, получает противник.
@@ -2411,7 +2411,7 @@ pallanguzhi--option-four = Кто забирает камни из лунки, �
 pallanguzhi--option-four_last = Определяет, забирают ли и четыре камня, собравшиеся в лунке с последним камнем круга.
 
 # Whether the move goes on with the next occupied pit after a gap has captured, or ends.
-pallanguzhi--option-after_capture = После захвата через пустую лунку ход продолжается из следующей непустой лунки или кончается.
+pallanguzhi--option-after_capture = Определяет, продолжается ли ход после захвата через пустую лунку из следующей непустой лунки или кончается.
 
 # Whether a gap also captures the pit that faces the captured one.
 pallanguzhi--option-opposite = Определяет, захватывают ли вместе с лункой, лежащей за пустой, и лунку напротив неё.
@@ -2966,7 +2966,7 @@ tsoro--note-5 = Если у игрока остались только один�
 tsoro--note-6 = Там, где захваченные камни сеют заново, девять из десяти партий с ходами наугад кончаются бесконечным посевом; в этом случае рекомендуется endless=illegal, а дополнительных лунок не захватывают.
 
 # Baia (Tracey 1931, as reported by Ludii) is another Tsoro, with a prescribed first move and fewer and fewer further pits. A player whose pit a3 was taken before his first move moves freely. The sentence that a single seed never captures is taken to refer to the whole move; Ludii's program applies it to the first lap only.
-tsoro--note-7 = Байя (Трейси, 1931, в пересказе Ludii) — ещё одно цоро, с предписанным первым ходом и всё меньшим числом дополнительных лунок. Игрок, чью лунку a3 забрали до его первого хода, ходит свободно. Что одиночный камень никогда не захватывает, отнесено здесь ко всему ходу; программа Ludii относит это к его первому кругу.
+tsoro--note-7 = Байя (Трейси, 1931, в пересказе Ludii) — ещё одно цоро, с предписанным первым ходом и всё меньшим числом дополнительных лунок. Игрок, чью лунку a3 забрали до его первого хода, ходит свободно. Правило, по которому одиночный камень никогда не захватывает, отнесено здесь ко всему ходу; программа Ludii относит это к его первому кругу.
 
 # No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
 tsoro--note-8 = Правило о ничьей при третьем появлении позиции добавлено здесь: в источниках его нет, а одиночные камни можно гонять вечно.
