@@ -178,7 +178,7 @@ lesson-oware-count-done = Hai contato in anticipo. I giocatori forti lo fanno pe
 lesson-oware-two-title = Catturare due semi
 lesson-oware-two = Se il tuo ultimo seme porta a due esatti i semi di una buca avversaria, li catturi entrambi. Cattura soltanto l’ultimo seme, e soltanto nella fila dell’avversario.
 lesson-oware-two-hint = La buca A contiene un seme. Gioca una buca che ha tanti semi quanti sono i passi fino ad A.
-lesson-oware-two-done = Il seme che stava da solo ora è nel tuo granaio insieme al tuo. I semi isolati sono sempre in pericolo.
+lesson-oware-two-done = Il seme che stava da solo ora è nel tuo granaio insieme al tuo. I semi singoli sono sempre in pericolo.
 
 lesson-oware-three-title = Catturare tre semi
 lesson-oware-three = Tre semi si catturano proprio come due: anche una buca con due semi è in pericolo. Con quattro o più si è al sicuro.
@@ -423,7 +423,7 @@ lesson-bao-kiswahili-takasia-done = Nel prossimo turno Nord non può giocare A4 
 lesson-bao-kiswahili-takasia-mistake-1 = Così hai bloccato A5. Un’altra takata blocca A4.
 
 lesson-bao-kiswahili-win-title = Vincere
-lesson-bao-kiswahili-win = Vinci quando la fila interna dell’avversario è vuota, o quando l’avversario non ha mosse permesse: in questa fase i semi isolati non si possono giocare. Cerca la cattura dopo la quale nessuna buca di Nord contiene due semi.
+lesson-bao-kiswahili-win = Vinci quando la fila interna dell’avversario è vuota, o quando l’avversario non ha mosse permesse: in questa fase i semi singoli non si possono giocare. Cerca la cattura dopo la quale nessuna buca di Nord contiene due semi.
 lesson-bao-kiswahili-win-hint = Puoi catturare da tre buche. Comincia da a2 e guarda fin dove arriva la mossa.
 lesson-bao-kiswahili-win-done = A Nord non resta nulla da giocare. Ora prova una partita intera.
 

@@ -14,7 +14,7 @@ term-seed-means = Ceea ce se seamănă și se câștigă: o sămânță, o pietr
 
 term-store = grânar
 term-store-forms = grânar*
-term-store-means = Locul semințelor câștigate de un jucător. În unele jocuri se seamănă și în grânar, în altele semințele doar se păstrează acolo.
+term-store-means = Locul în care un jucător își pune semințele câștigate. În unele jocuri se seamănă și în grânar, în altele semințele doar se păstrează acolo.
 
 term-reserve = în mână
 term-reserve-forms = în mână

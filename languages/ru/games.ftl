@@ -164,7 +164,7 @@ alemungula--note-1 = Из лунок левой половины сеют по �
 alemungula--note-2 = Если одиночный камень переходит из крайней лунки в пустую крайнюю лунку противника, следующим ходом из неё ходить нельзя: камень просто вернулся бы. Если других ходов у игрока нет, игра кончается. Более длинные повторения не запрещены.
 
 # The pits before the last one are captured too, according to Mancala World if they have been increased to 2 or 4, according to igGameCenter if they hold 2 or 4. This comes to the same thing, since every pit on the way has received a seed.
-alemungula--note-3 = По Mancala World, захватывают и предыдущие лунки, в которых тоже стало два или четыре камня, по igGameCenter — те, в которых тоже два или четыре. Это одно и то же: в каждую лунку по пути упал камень.
+alemungula--note-3 = Согласно Mancala World, захватывают и предыдущие лунки, в которых тоже стало два или четыре камня, согласно igGameCenter — те, в которых тоже два или четыре. Это одно и то же: в каждую лунку по пути упал камень.
 
 # Some programs add a duty to feed, which no text mentions (feed). The closely related Um el Bagara of Sudan forbids single seeds (singles).
 alemungula--note-4 = Некоторые программы добавляют обязанность кормить противника, которой нет ни в одном тексте (настройка feed). В близкородственной суданской игре ум-эль-багара нельзя ходить одиночными камнями (настройка singles).
