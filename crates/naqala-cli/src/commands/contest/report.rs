@@ -8,8 +8,9 @@ use serde_json::{Value, json};
 
 use super::Contest;
 use super::game::MOST_ROUNDS;
+use super::statistics::bound;
 use super::tally::Tally;
-use crate::cli::{MatchArgs, Sprt};
+use crate::cli::MatchArgs;
 use crate::words;
 
 /// "Elo +34 (95 %: +12 to +56)".
@@ -58,7 +59,7 @@ pub(super) fn write(contest: &Contest, tally: &Tally, out: &mut dyn Write) -> io
             Some(false) => format!("not better than by {} Elo, rather than by {}", sprt.elo0, sprt.elo1),
             None => "no answer yet".to_owned(),
         };
-        writeln!(out, "  test      LLR {llr:+.2} (-{0:.2} to +{0:.2}): {verdict}", Sprt::bound())?;
+        writeln!(out, "  test      LLR {llr:+.2} (-{0:.2} to +{0:.2}): {verdict}", bound())?;
     }
     if tally.cut > 0 {
         let rounds = if contest.args.in_match { format!(" or {MOST_ROUNDS} rounds") } else { String::new() };
@@ -101,7 +102,7 @@ pub(super) fn as_json(contest: &Contest, tally: &Tally) -> Value {
     let sprt = args.sprt.as_ref().map(|sprt| {
         let llr = sprt.llr(&tally.pairs);
         let accepted = sprt.verdict(llr).map(|better| if better { sprt.elo1 } else { sprt.elo0 });
-        json!({ "elo0": sprt.elo0, "elo1": sprt.elo1, "llr": llr, "bound": Sprt::bound(), "accepted": accepted })
+        json!({ "elo0": sprt.elo0, "elo1": sprt.elo1, "llr": llr, "bound": bound(), "accepted": accepted })
     });
     json!({
         "game": contest.game.id(),

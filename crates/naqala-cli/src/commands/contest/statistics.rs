@@ -92,15 +92,15 @@ const WRONG: f64 = 0.05;
 /// Pseudo-count of a result that has not occurred yet, so that its probability is not 0.
 const UNSEEN: f64 = 1e-3;
 
-impl Sprt {
-    /// The log-likelihood ratio at which `elo1` is accepted; at its negative, `elo0` is.
-    pub(super) fn bound() -> f64 {
-        ((1.0 - WRONG) / WRONG).ln()
-    }
+/// The log-likelihood ratio at which `elo1` is accepted; at its negative, `elo0` is.
+pub(super) fn bound() -> f64 {
+    ((1.0 - WRONG) / WRONG).ln()
+}
 
+impl Sprt {
     /// Whether `elo1` is accepted; `None` while the test is undecided.
     pub(super) fn verdict(&self, llr: f64) -> Option<bool> {
-        (llr.abs() >= Self::bound()).then_some(llr > 0.0)
+        (llr.abs() >= bound()).then_some(llr > 0.0)
     }
 
     /// The log-likelihood ratio of the two hypotheses.
