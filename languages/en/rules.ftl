@@ -302,8 +302,8 @@ set-marks = { $form ->
     }
 }
 set-marked = { $form ->
-    [many] the pits noted as “{ $mark }”
-   *[one] a pit noted as “{ $mark }”
+    [many] the pits marked as “{ $mark }”
+   *[one] a pit marked as “{ $mark }”
 }
 set-house = { $who ->
     [mover] your { $mark }
@@ -349,8 +349,8 @@ asked-holding = { $many ->
    *[no] holds { $amount }
 }
 asked-noted = { $many ->
-    [yes] are noted as “{ $mark }”
-   *[no] is noted as “{ $mark }”
+    [yes] are marked as “{ $mark }”
+   *[no] is marked as “{ $mark }”
 }
 asked-facing = { $many ->
     [yes] lie opposite { $pits }
@@ -839,13 +839,13 @@ start-reserve = { $who ->
 }
 start-marked = { $count ->
     [1] At the start { $south } is South's { $mark } and { $north } North's.
-   *[other] At the start { $south } are noted as “{ $mark }” for South, and { $north } for North.
+   *[other] At the start { $south } are marked as “{ $mark }” for South, and { $north } for North.
 }
 start-south = South begins.
 marks-one = Each player may make one pit a { $mark } in a game (see below).
 marks-by-pit = A pit can become a player's { $mark } (see below). A player may have several.
 marks-kept = The { $mark } is a pit with special rights (see below).
-marks-list = In the course of the game some pits are noted as “{ $mark }” (see below).
+marks-list = In the course of the game some pits are marked as “{ $mark }” (see below).
 marks-lost = A pit stops being a { $mark } once { $when }.
 loss-lifted = its owner lifts its seeds
 loss-captured = seeds are captured from it
@@ -1050,7 +1050,7 @@ settle-and-each = { $way ->
 }
 settle-also = { $clause }; then consider the cases that follow as well
 settle-then = { $first }; then { $more }
-settle-note = { $pits } is noted as “{ $mark }”
+settle-note = { $pits } is marked as “{ $mark }”
 settle-mark = { $many ->
     [yes] { $owner ->
         [owner] { $pits } become { $mark }s of the players they belong to
@@ -1379,8 +1379,8 @@ explain-refused = { $count ->
 explain-left = With the last seed in { $pit }, { $side } declines to capture.
 explain-mark = Pit { $pit } becomes { $side }'s { $mark }.
 explain-unmark = Pit { $pit } is no longer { $side }'s { $mark }.
-explain-note = Pit { $pit } is noted as “{ $mark }”.
-explain-unnote = Pit { $pit } is no longer noted as “{ $mark }”.
+explain-note = Pit { $pit } is marked as “{ $mark }”.
+explain-unnote = Pit { $pit } is no longer marked as “{ $mark }”.
 explain-passing = On the way { $side } captures { $seeds } from { $pits }.
 explain-passing-count = { $count ->
     [one] On the way { $pits } comes to hold { $made }: { $side } captures { $n } seeds.

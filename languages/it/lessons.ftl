@@ -181,7 +181,7 @@ lesson-oware-two-hint = La buca A contiene un seme. Gioca una buca che ha tanti 
 lesson-oware-two-done = Il seme che stava da solo ora è nel tuo granaio insieme al tuo. I semi singoli sono sempre in pericolo.
 
 lesson-oware-three-title = Catturare tre semi
-lesson-oware-three = Tre semi si catturano proprio come due: anche una buca con due semi è in pericolo. Con quattro o più si è al sicuro.
+lesson-oware-three = Tre semi si catturano proprio come due: anche una buca con due semi è in pericolo. Una buca con tre o più è al sicuro.
 lesson-oware-three-hint = Cerca una buca avversaria con due semi che puoi raggiungere esattamente.
 lesson-oware-three-done = I due sono diventati tre, e sono tutti tuoi.
 

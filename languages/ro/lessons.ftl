@@ -190,7 +190,7 @@ lesson-oware-two-hint = În gaura A este o sămânță. Alege o gaură cu atâte
 lesson-oware-two-done = Sămânța care stătea singură este acum în grânarul tău, împreună cu a ta. Semințele singure sunt mereu în pericol.
 
 lesson-oware-three-title = Captura de trei
-lesson-oware-three = Trei semințe se capturează la fel ca două, deci și o gaură cu două semințe este în pericol. Patru sau mai multe sunt în siguranță.
+lesson-oware-three = Trei semințe se capturează la fel ca două, deci și o gaură cu două semințe este în pericol. O gaură cu trei sau mai multe este în siguranță.
 lesson-oware-three-hint = Caută la adversar o gaură cu două semințe în care poți ajunge exact.
 lesson-oware-three-done = Din două s-au făcut trei și toate trei sunt ale tale.
 

@@ -1190,7 +1190,7 @@ gabata--option-endless = Что происходит при бесконечно
 gabata--option-rounds = Партии играют, пока у одного игрока не окажутся все камни; или играют одну партию либо указанное число партий.
 
 # For a new round the stronger player fills all his pits, or only as many as the weaker.
-gabata--option-strong_fill = К новой партии сильнейший заполняет все свои лунки или лишь столько, сколько слабейший.
+gabata--option-strong_fill = Определяет, заполняет ли сильнейший к новой партии все свои лунки или лишь столько, сколько слабейший.
 
 # A match until one player has all seeds ends after this many rounds; whoever has more seeds then wins it.
 gabata--option-max_rounds = Определяет, после скольких партий прерывают матч, который иначе шёл бы, пока все камни не окажутся у одного игрока; тогда побеждает тот, у кого их больше.
@@ -2918,7 +2918,7 @@ tshuba--option-outer_single = Определяет, остаётся ли на �
 tshuba--option-single_start = Когда можно сеять одиночный камень: всегда или только если ни в одной лунке нет большего числа, и притом в пустую лунку.
 
 # Who loses: a player without a move, or only one without seeds (otherwise he passes).
-tshuba--option-end = Кто проигрывает: игрок без хода или только игрок без камней (иначе он пропускает ход).
+tshuba--option-end = Определяет, кто проигрывает: игрок, которому нечем ходить, или только игрок, у которого нет камней (иначе он пропускает ход).
 
 # Tshuba, or the board game Chuba of 1891: one seed in every outer pit, none in a1, one in a2, two in the other inner pits; an outer pit may not be played before a lap from the inner row has put a seed into it, and when a player has nothing but single seeds, those in such pits go to the opponent.
 tshuba--option-game = Чуба или настольная игра Chuba 1891 года: по одному камню в каждой внешней лунке, ни одного в a1, один в a2, по два в остальных внутренних лунках; из внешней лунки нельзя ходить, пока круг из внутреннего ряда не положил в неё камень, а когда у игрока остаются только одиночные камни, те, что лежат в таких лунках, достаются противнику.

@@ -2314,7 +2314,10 @@ explain-later = { $laps ->
     [one] После ещё { $laps } круга { $side } берёт { $seeds } из лунки { $pit } и сеет дальше{ explain-on.turned }{ explain-sow.end }.
    *[many] После ещё { $laps } кругов { $side } берёт { $seeds } из лунки { $pit } и сеет дальше{ explain-on.turned }{ explain-sow.end }.
 }
-explain-resow = { $side } сеет захваченное{ explain-on.turned } начиная с лунки { $pit }{ $end }.
+explain-resow = { $side } сеет { TRAIT($seeds, "number") ->
+    [single] захваченный камень{ explain-on.turned }{ FORM($end, "alone") }
+   *[many] захваченные камни{ explain-on.turned }, начиная с лунки { $pit }{ $end }
+}.
 explain-end = { $case ->
     [alone] {" "}{ FORM($end, $case) }
    *[nom] ; { FORM($end, $case) }
