@@ -46,7 +46,7 @@ abawo--option-seeds = Quanti semi contiene ogni buca all’inizio.
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 abawo--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
-# At which occurrence of a position the game ends and each player gets the seeds of his row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player gets the seeds of his row; 0 for never (our own rule, uncertain).
 abawo--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno aggiunga i semi della propria fila a quelli già vinti; 0 significa mai (regola aggiunta da noi, incerta).
 
 # Abstract Mancala
@@ -142,7 +142,7 @@ afrika--option-seeds = Quanti semi contiene ogni buca all’inizio.
 # Whether a sowing all round the board skips the pit it was lifted from.
 afrika--option-skip_start = Stabilisce se una semina che fa il giro del tavoliere salta la buca da cui è partita.
 
-# At which occurrence of a position the stores are compared; 0 for never.
+# How many times a position has to occur before the stores are compared; 0 for never.
 afrika--option-repetition = Quante volte deve presentarsi una posizione perché si confrontino i granai; 0 significa mai.
 
 # The reverse game: more than half of the seeds loses.
@@ -202,7 +202,7 @@ alemungula--option-skip_start = Stabilisce se una semina di dieci o più semi sa
 # Whether a player whose opponent has no seeds must, if possible, play a move that leaves the opponent some.
 alemungula--option-feed = Stabilisce se, quando l’avversario è senza semi, chi muove è obbligato, se può, a fare una mossa che gliene dia.
 
-# At which occurrence of a position the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 alemungula--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta da noi, incerta).
 
 # The Sudanese relative: single seeds may not be played.
@@ -268,7 +268,7 @@ ali-guli-mane--option-seeds = Quanti semi contiene ogni buca all’inizio.
 # What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself. A move of twenty thousand laps counts as endless.
 ali-guli-mane--option-endless = Che cosa comporta una semina infinita: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi. Una mossa di ventimila giri è considerata infinita.
 
-# At which occurrence of a position the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 ali-guli-mane--option-repetition = Quante volte deve presentarsi una posizione perché la manche finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta da noi, incerta).
 
 # With fewer seeds than this on the board the round is over, and each player takes the seeds of his own row.
@@ -328,7 +328,7 @@ anywoli--option-endless = Che cosa comporta una semina infinita: la partita non 
 # What happens when a position is repeated, or when nothing is captured for a long time: each player takes the seeds of his own row, the game is a draw, the seeds on the board are shared, or they count for nobody (our own rule, uncertain).
 anywoli--option-cycle = Che cosa comporta una posizione ripetuta, o una partita senza catture: ciascuno prende i semi della propria fila, la partita è patta, i semi sul tavoliere si dividono, oppure non contano per nessuno (regola aggiunta da noi, incerta).
 
-# At which occurrence of a position the game ends; 0 for never.
+# How many times a position has to occur before the game ends; 0 for never.
 anywoli--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca; 0 significa mai.
 
 # How many plies there may be without a capture before the game ends; 0 for as many as the players like.
@@ -394,7 +394,7 @@ ayo-ayo--option-seeds = Quanti semi contiene ogni buca all’inizio.
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 ayo-ayo--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
-# At which occurrence of a position the game ends and each player gets the seeds of his row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player gets the seeds of his row; 0 for never (our own rule, uncertain).
 ayo-ayo--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno aggiunga i semi della propria fila a quelli già vinti; 0 significa mai (regola aggiunta da noi, incerta).
 
 # Ayoayo
@@ -451,7 +451,7 @@ ayoayo--option-endless = Che cosa comporta una semina infinita: la partita non v
 # What happens when a position is repeated: each player takes the seeds of his own row, the game is a draw, the seeds on the board are shared, or they count for nobody (our own rule, uncertain).
 ayoayo--option-cycle = Che cosa comporta una posizione ripetuta: ciascuno prende i semi della propria fila, la partita è patta, i semi sul tavoliere si dividono, oppure non contano per nessuno (regola aggiunta da noi, incerta).
 
-# At which occurrence of a position the game ends; 0 for never.
+# How many times a position has to occur before the game ends; 0 for never.
 ayoayo--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca; 0 significa mai.
 
 # Ba-awa
@@ -484,10 +484,10 @@ ba-awa--note-6 = Le posizioni ripetute sono frequenti quando restano pochi semi,
 # Italian Wikipedia, Nsa Isong, section on the variant Ba-awa: one sentence in addition to Nsa Isong.
 ba-awa--source-italian-wikipedia = Wikipedia in italiano, Nsa Isong, sezione sulla variante Ba-awa: una frase che si aggiunge alle regole del nsa isong.
 
-# R. C. Bell, Board and Table Games (1969), by way of Mancala World and Wikipedia: fours in passing to the owner, last eight to the starter, a match for pits.
+# R. C. Bell, Board and Table Games (1969), as cited by Mancala World and Wikipedia: fours in passing to the owner, last eight to the starter, a match for pits.
 ba-awa--source-bell = R. C. Bell, Board and Table Games (1969), citato da Mancala World e Wikipedia: i semi delle buche arrivate a quattro durante la semina al proprietario della buca, gli ultimi otto a chi ha cominciato, un incontro per le buche.
 
-# Newberry (1939) on J'erin, by way of Ludii.
+# Newberry (1939) on J'erin, as cited by Ludii.
 ba-awa--source-newberry = Newberry (1939) su J’erin, citato da Ludii.
 
 # The program MancalaGames, configurations Ba-awa and Adi (after L. Russ).
@@ -523,7 +523,7 @@ ba-awa--option-match_goal_pits = Quante buche fanno vincere l’incontro, se lo 
 # What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 ba-awa--option-endless = Che cosa comporta una semina infinita: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
-# At which occurrence of a position the round ends and each player gets the seeds of his pits; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the round ends and each player gets the seeds of his pits; 0 for never (our own rule, uncertain).
 ba-awa--option-repetition = Quante volte deve presentarsi una posizione perché la manche finisca e ciascuno aggiunga i semi delle proprie buche a quelli già vinti; 0 significa mai (regola aggiunta da noi, incerta).
 
 # The Yoruba game as Italian Wikipedia has it: all defaults.
@@ -616,7 +616,7 @@ bao-kenya-laps--option-endless = Che cosa comporta una semina infinita: la parti
 # What happens when a position is repeated: the game is a draw, or each player takes the seeds of his own row.
 bao-kenya-laps--option-cycle = Che cosa comporta una posizione ripetuta: la partita è patta, oppure ciascuno prende i semi della propria fila.
 
-# At which occurrence of a position the game ends; 0 for never.
+# How many times a position has to occur before the game ends; 0 for never.
 bao-kenya-laps--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca; 0 significa mai.
 
 # Bao la Kiswahili
@@ -826,7 +826,7 @@ bechi--option-chain_needs_moved = Stabilisce se anche le buche dopo quella dell�
 # A single round, or a match in which each player refills his pits from his winnings.
 bechi--option-rounds = Stabilisce se si gioca una manche sola o un incontro in cui ogni giocatore riempie di nuovo le sue buche con i semi vinti.
 
-# At which occurrence of a position the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 bechi--option-repetition = Quante volte deve presentarsi una posizione perché la manche finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta da noi, incerta).
 
 # The board of three pits a side.
@@ -997,7 +997,7 @@ cross-kalah--option-remaining = A chi vanno i semi rimasti: al proprietario dell
 # Whether the game is over as soon as a player has more than half of the seeds.
 cross-kalah--option-win_at = Stabilisce se la partita è finita appena un giocatore ha più della metà dei semi.
 
-# At which occurrence of a position the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 cross-kalah--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta da noi, incerta).
 
 # The inventor's rule: even numbers are sown counter-clockwise, and every pit begins with six seeds.
@@ -1045,7 +1045,7 @@ cross-wari--option-win_at = Stabilisce se la partita è finita appena un giocato
 # What happens when a position is repeated: each player takes the seeds of his own row, the game is a draw, the seeds on the board are shared, or they count for nobody.
 cross-wari--option-cycle = Che cosa comporta una posizione ripetuta: ciascuno prende i semi della propria fila, la partita è patta, i semi sul tavoliere si dividono, oppure non contano per nessuno.
 
-# At which occurrence of a position the game ends; 0 for never.
+# How many times a position has to occur before the game ends; 0 for never.
 cross-wari--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca; 0 significa mai.
 
 # Pits in a row.
@@ -1081,7 +1081,7 @@ enkeshui--note-2 = Wikipedia in inglese vieta di catturare dopo aver continuato 
 # Only in MancalaGames does a capture go on over the following empty pits.
 enkeshui--note-3 = Che una cattura prosegua sulle buche vuote seguenti si legge solo in MancalaGames.
 
-# Two bulls at once need pits of three and four seeds, as they are after the last two seeds (they held two and three, or three and two, before).
+# Two bulls at once need pits of three and four seeds, counted after the last two seeds have fallen (they held two and three, or three and two, before).
 enkeshui--note-4 = Per fare due tori insieme servono buche di tre e quattro semi, contati dopo gli ultimi due semi (prima ne contenevano due e tre, o tre e due).
 
 # Wikipedia calls its second and third starting positions boards of 2×18 pits; they have 2×8.
@@ -1120,7 +1120,7 @@ enkeshui--option-race_pits = Stabilisce se nella corsa Nord parte dalla buca cor
 # Who gets the seeds that are left when a player cannot move: his opponent, or each player those in his row. Both come to the same thing, as all that is left then lies in the opponent's row.
 enkeshui--option-leftover = A chi vanno i semi rimasti quando un giocatore non può muovere: al suo avversario, oppure a ogni giocatore quelli della sua fila. L’esito è lo stesso, poiché allora tutto ciò che resta si trova nella fila dell’avversario.
 
-# At which occurrence of a position the game is over and the seeds left go to the owners of the rows; 0 for never.
+# How many times a position has to occur before the game is over and the seeds left go to the owners of the rows; 0 for never.
 enkeshui--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e i semi rimasti vadano ai proprietari delle file; 0 significa mai.
 
 # Gabata
@@ -1135,13 +1135,13 @@ gabata--played = Eritrea ed Etiopia
 # Gabata is the general word for sowing games in Ethiopia and Eritrea; this is the game of three rows in which columns are captured. It is not one of the Gabatas with two rows, nor one of the trap games that also go by that name.
 gabata--note-1 = In Etiopia e in Eritrea gabata è la parola comune per i giochi di semina; questo è il gioco a tre file in cui si catturano i semi di intere colonne. Non è uno dei gabata a due file, né uno dei giochi con trappole che si chiamano anch’essi così.
 
-# Sowing follows the ring described in the Habr articles and in Cyningstan's leaflet. For Abalala'e, Pankhurst (by way of Ludii) lets each player run through the whole middle row; the articles are followed.
+# Sowing follows the ring described in the Habr articles and in Cyningstan's leaflet. For Abalala'e, Pankhurst (as cited by Ludii) lets each player run through the whole middle row; the articles are followed.
 gabata--note-2 = Si semina lungo l’anello descritto negli articoli di Habr e nell’opuscolo di Cyningstan. Abalala’e Pankhurst (citato da Ludii) fa percorrere a ogni giocatore tutta la fila di mezzo; si seguono gli articoli.
 
 # The first article lets all seeds of the two other pits of the column be captured, the second, more exact one only those of the enemy (cap_scope).
 gabata--note-3 = Secondo il primo articolo si catturano tutti i semi delle altre due buche della colonna; secondo il secondo, più preciso, solo quelli dell’avversario (opzione cap_scope).
 
-# In the opening race of the sources people's hands decide who finishes first. Here a model decides; both players have to finish before the first turn (Mancala World on Sulus Aidi), where Cyningstan lets it end with the first one.
+# In the opening race of the sources people's hands decide who finishes first. Here a model decides; both players have to finish before the first turn (Mancala World on Sulus Aidi), whereas Cyningstan lets the race end when the first one finishes.
 gabata--note-4 = Nelle fonti, nella corsa d’apertura sono le mani delle persone a decidere chi finisce per primo. Qui decide un modello, e prima del primo turno devono aver finito tutti e due (così Mancala World a proposito del sulus aidi); secondo Cyningstan, invece, la corsa termina quando finisce il primo.
 
 # Captured seeds are held until the end of the round. Every round begins with a new race, and if both finish at the same time the loser of the previous round moves first; no source says either.
@@ -1222,7 +1222,7 @@ giuthi--note-5 = In un incontro chi ha perso una manche dispone i suoi semi come
 # A sowing that never ends is conceivable but has not been seen. When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
 giuthi--note-6 = Una semina infinita è concepibile, ma non si è mai vista. Quando le posizioni si ripetono, ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
 
-# L. Leakey (1936), by way of Ludii, Kiuthi.
+# L. Leakey (1936), as cited by Ludii, Kiuthi.
 giuthi--source-leakey = L. Leakey (1936), citato da Ludii, Kiuthi.
 
 # The program MancalaGames, configuration Giuthi (after L. Russ 1984).
@@ -1255,7 +1255,7 @@ giuthi--option-rounds = Stabilisce se si gioca una manche sola o un incontro in 
 # What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 giuthi--option-endless = Che cosa comporta una semina infinita: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
-# At which occurrence of a position the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 giuthi--option-repetition = Quante volte deve presentarsi una posizione perché la manche finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta da noi, incerta).
 
 # Hawalis
@@ -1309,7 +1309,7 @@ hawalis--option-end = Chi vince: il giocatore il cui avversario non ha più moss
 # What happens if a sowing never ends.
 hawalis--option-endless = Che cosa comporta una semina infinita.
 
-# Whether a position occurring for the third time is a draw.
+# Whether the game is a draw when a position occurs for the third time.
 hawalis--option-repetition = Stabilisce se la partita è patta quando una posizione si presenta per la terza volta.
 
 # Bao la Kiarabu after Ingrams: eight columns, three seeds, either direction.
@@ -1351,7 +1351,7 @@ hus--source-wikipedia = Wikipedia, Owela: le due buche di fronte devono contener
 # Ludii, Hus (Nama) after L. Schultze, Aus Namaland und Kalahari, 1907, and Hus (Damara) after Vedder, Wagner and Townshend.
 hus--source-ludii = Ludii, Hus (Nama) da L. Schultze, Aus Namaland und Kalahari, 1907, e Hus (Damara) da Vedder, Wagner e Townshend.
 
-# The web game of agsteiner.neocities.org: turns are broken off after a hundred laps.
+# The web game at agsteiner.neocities.org: turns are broken off after a hundred laps.
 hus--source-web = Il gioco in rete di agsteiner.neocities.org: i turni s’interrompono dopo cento giri.
 
 # Pits in a row.
@@ -1369,7 +1369,7 @@ hus--option-opening = Stabilisce se le prime mosse sono libere o se ogni giocato
 # What happens if a sowing never ends.
 hus--option-endless = Che cosa comporta una semina infinita.
 
-# Whether a position occurring for the third time is a draw.
+# Whether the game is a draw when a position occurs for the third time.
 hus--option-repetition = Stabilisce se la partita è patta quando una posizione si presenta per la terza volta.
 
 # Laps after which a turn is simply over; captured seeds sown on are not counted as a lap. 0 for no such limit.
@@ -1522,7 +1522,7 @@ katro--option-capture_rows = Quali file si fronteggiano: le file con semi più i
 # What happens if a sowing never ends.
 katro--option-endless = Che cosa comporta una semina infinita.
 
-# Whether a position occurring for the third time is a draw.
+# Whether the game is a draw when a position occurs for the third time.
 katro--option-repetition = Stabilisce se la partita è patta quando una posizione si presenta per la terza volta.
 
 # Kauri
@@ -1543,7 +1543,7 @@ kauri--note-2 = Che cosa accada a un giocatore che non ha buche da seminare ment
 # No source says what a repeated position means; here the third occurrence of a position is a draw.
 kauri--note-3 = Nessuna fonte dice che cosa comporti una posizione ripetuta; qui, alla terza volta, la partita è patta.
 
-# At 30 all the inventor lets play go on with the cowries until a player cannot move and loses, so that there are no draws. Where pits of cowries alone may not be sown, nobody could then move, and the game is drawn.
+# At 30 all the inventor lets play go on with the cowries until a player cannot move and loses, so that there are no draws. If pits that hold only cowries may not be sown, nobody can move then, and the game is drawn.
 kauri--note-4 = Sul 30 pari l’inventore fa continuare il gioco con i cauri finché un giocatore non può più muovere e perde, così che non ci sono patte. Se però non si può seminare da buche con soli cauri, nessuno potrebbe muovere, e la partita è patta.
 
 # igGameCenter, rules of Kauri in English and Spanish (2008): nearly complete.
@@ -1657,7 +1657,7 @@ lab-madjnuni--note-6 = Il la’b roseya è il gioco dei bambini, con sette semi 
 # A Russian article on mancala by GlukKazan: the arrangement, the head, the captures.
 lab-madjnuni--source-habr = Un articolo russo di GlukKazan sul mancala: la disposizione, la testa, le catture.
 
-# S. Culin, Mancala, the National Game of Africa (1896), by way of Ludii.
+# S. Culin, Mancala, the National Game of Africa (1896), as cited by Ludii.
 lab-madjnuni--source-culin = S. Culin, Mancala, the National Game of Africa (1896), citato da Ludii.
 
 # Mancala World, La'b Madjnuni and Mangala (Gaziantep); Wikipedia, La'b Madjnuni.
@@ -1684,7 +1684,7 @@ lab-madjnuni--option-leftover = A chi vanno i semi rimasti quando la partita gir
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 lab-madjnuni--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
-# At which occurrence of a position the game ends; 0 for never.
+# How many times a position has to occur before the game ends; 0 for never.
 lab-madjnuni--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca; 0 significa mai.
 
 # The whole game: South lays out the seeds, and North accepts them or turns the board.
@@ -1795,7 +1795,7 @@ mefuvha--option-single_to = Dove si può seminare un seme singolo: solo in una b
 # What happens if a sowing never ends.
 mefuvha--option-endless = Che cosa comporta una semina infinita.
 
-# Whether a position occurring for the third time is a draw.
+# Whether the game is a draw when a position occurs for the third time.
 mefuvha--option-repetition = Stabilisce se la partita è patta quando una posizione si presenta per la terza volta.
 
 # Modi
@@ -1807,7 +1807,7 @@ modi--summary = Un gioco di bambini su sei buche: il primo seme torna nella buca
 # Villages near Tangier, Morocco, by children
 modi--played = Villaggi presso Tangeri, in Marocco, tra i bambini
 
-# The Habr articles only say that Modi is played on two rows of three pits, begins in the starting pit itself and so cannot be played from a single seed. Everything else is taken from Modiar, which has the same board, the same start, and nearly the same name; the identification is very probable.
+# The Habr articles only say that Modi is played on two rows of three pits, that sowing begins in the starting pit itself, and that a single seed therefore cannot be played. Everything else is taken from Modiar, which has the same board, the same start, and nearly the same name; the identification is very probable.
 modi--note-1 = Gli articoli su Habr dicono soltanto che il modi si gioca su due file di tre buche, che la semina comincia nella buca di partenza stessa e che perciò non si può muovere un seme singolo. Tutto il resto viene dal modiar, che ha lo stesso tavoliere, lo stesso inizio e quasi lo stesso nome; che siano lo stesso gioco è molto probabile.
 
 # Mancala World says that the capture is forfeited “in the first of the game”, where a word is missing; MancalaGames takes it to mean one move (no_capture_first).
@@ -1843,7 +1843,7 @@ modi--option-feed = Stabilisce se, quando l’avversario non ha semi, chi muove 
 # Whether a move may leave the opponent without seeds.
 modi--option-grand_slam = Stabilisce se una mossa può lasciare l’avversario senza semi.
 
-# At which occurrence of a position the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 modi--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta da noi, incerta).
 
 # Moruba
@@ -1900,7 +1900,7 @@ moruba--option-game = Il gioco come lo racconta Fourie, oppure come lo racconta 
 # What happens if a sowing never ends.
 moruba--option-endless = Che cosa comporta una semina infinita.
 
-# Whether a position occurring for the third time is a draw.
+# Whether the game is a draw when a position occurs for the third time.
 moruba--option-repetition = Stabilisce se la partita è patta quando una posizione si presenta per la terza volta.
 
 # Moruba of 1934 to 2002 after Malesa: twelve columns, single laps, most seeds win.
@@ -1966,7 +1966,7 @@ nsa-isong--option-match_goal_pits = Quante buche fanno vincere l’incontro, se 
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 nsa-isong--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
-# At which occurrence of a position the game ends and each player gets the seeds of his pits; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player gets the seeds of his pits; 0 for never (our own rule, uncertain).
 nsa-isong--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno aggiunga i semi delle proprie buche a quelli già vinti; 0 significa mai (regola aggiunta da noi, incerta).
 
 # Nsolo
@@ -1981,7 +1981,7 @@ nsolo--played = Malawi (Angoni, Manyanja), Zambia
 # The names Nsolo and Chisolo also stand for other games of Zambia.
 nsolo--note-1 = I nomi nsolo e chisolo indicano anche altri giochi dello Zambia.
 
-# Ludii grants the further pit only if both pits of the column were captured; Sanderson says that with an empty pit behind, the inner one and one other only are taken, and is followed.
+# Ludii grants the further pit only if both pits of the column were captured; Sanderson says that with an empty pit behind, only the inner one and one other are taken, and his rule is followed here.
 nsolo--note-2 = Ludii concede l’altra buca solo se si è catturato da entrambe le buche della colonna; Sanderson dice che, se la buca di dietro è vuota, si cattura soltanto da quella interna e da un’altra, e qui si segue lui.
 
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; Sanderson does not mention this.
@@ -2011,7 +2011,7 @@ nsolo--option-setup = La posizione iniziale: due semi dappertutto tranne che nel
 # What happens if a sowing never ends.
 nsolo--option-endless = Che cosa comporta una semina infinita.
 
-# Whether a position occurring for the third time is a draw.
+# Whether the game is a draw when a position occurs for the third time.
 nsolo--option-repetition = Stabilisce se la partita è patta quando una posizione si presenta per la terza volta.
 
 # Msuwa of the Manyanja: one seed fewer behind the empty pit, and two further pits.
@@ -2041,7 +2041,7 @@ o-an-quan--note-4 = In linea di principio la semina può non finire mai. Nessuna
 # The version of Tonkin (Son 1985) has ten small seeds instead of the mandarin, sows one seed on from an occupied mandarin square, and shares what is left. Only its direction is offered.
 o-an-quan--note-5 = Nella versione del Tonchino (Son 1985) al posto del mandarino ci sono dieci semi piccoli, si continua a seminare anche da una buca di mandarino con semi, e il resto si divide. Di questa versione si può scegliere soltanto la direzione della semina.
 
-# In a match (Son 1985, by way of Ludii and Mancala World) the squares are filled again, and whoever has fewer seeds sells squares until he has enough: half a square if he is less than ten behind, a whole one for ten. From there on it is taken to go by tens: a square for every ten, half a square for the rest, and two halves make a whole. A lead of ten regains a sold square; here it does so before it buys another.
+# In a match (Son 1985, as cited by Ludii and Mancala World) the squares are filled again, and whoever has fewer seeds sells squares until he has enough: half a square if he is less than ten behind, a whole one for ten. From there on it is taken to go by tens: a square for every ten, half a square for the rest, and two halves make a whole. A lead of ten regains a sold square; here it does so before it buys another.
 o-an-quan--note-6 = In un incontro (Son 1985, citato da Ludii e Mancala World) le buche si riempiono di nuovo, e chi ha meno semi vende buche finché non ne ha abbastanza: mezza buca se è indietro di meno di dieci semi, una intera se è indietro di dieci. Per svantaggi maggiori si è inteso che si proceda per decine: una buca per ogni dieci semi, mezza per il resto, e due mezze ne fanno una intera. Un vantaggio di dieci semi riscatta una buca venduta; qui si riscatta prima di comprarne un’altra.
 
 # No source says which squares are sold or regained: here the seller chooses, and the leader chooses what he regains. An odd seed in a half-sold square goes to the player in whose row it lies, and the players begin the rounds in turn; this too is our own rule. Three or four sold squares of one row end the match; three are usual here, and half-sold ones do not count.
@@ -2110,7 +2110,7 @@ ohojichi--option-seeds = Quanti semi contiene ogni buca all’inizio.
 # Whether captured seeds may go to the same enemy pit in two captures in a row.
 ohojichi--option-same_target_twice = Stabilisce se i semi catturati possono andare nella stessa buca avversaria in due catture di seguito.
 
-# At which occurrence of a position the game is drawn; 0 for never.
+# How many times a position has to occur before the game is drawn; 0 for never.
 ohojichi--option-repetition_draw = Quante volte deve presentarsi una posizione perché la partita sia patta; 0 significa mai.
 
 # Plies after which the game is drawn; 0 for no limit.
@@ -2209,7 +2209,7 @@ otjin--note-3 = Secondo Lumholtz si semina da destra a sinistra, secondo Wikiped
 # A pit with a single seed may not be played. A player who cannot move leaves the rest to his opponent; when both have nothing but single seeds the game is drawn and played again.
 otjin--note-4 = Una buca con un solo seme non si può giocare. Chi non può muovere lascia il resto all’avversario; quando entrambi hanno soltanto semi singoli la partita è patta e si rigioca.
 
-# C. Lumholtz, Through Central Borneo (1920), by way of Ludii and Wikipedia.
+# C. Lumholtz, Through Central Borneo (1920), as cited by Ludii and Wikipedia.
 otjin--source-lumholtz = C. Lumholtz, Through Central Borneo (1920), citato da Ludii e Wikipedia.
 
 # Ludii, Aw-li On-nam Ot-tjin: single seeds are not played.
@@ -2230,7 +2230,7 @@ otjin--option-direction = La direzione della semina: antioraria o oraria.
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 otjin--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
-# At which occurrence of a position the game ends and each player gets the seeds of his row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player gets the seeds of his row; 0 for never (our own rule, uncertain).
 otjin--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno aggiunga i semi della propria fila a quelli già vinti; 0 significa mai (regola aggiunta da noi, incerta).
 
 # Oware
@@ -2272,7 +2272,7 @@ oware--option-win_at = Stabilisce se la partita è finita appena un giocatore ha
 # What happens when a position is repeated: the game is a draw, each player takes the seeds of his own row, the seeds on the board are shared, or they count for nobody.
 oware--option-cycle = Che cosa comporta una posizione ripetuta: la partita è patta, ciascuno prende i semi della propria fila, i semi sul tavoliere si dividono, oppure non contano per nessuno.
 
-# At which occurrence of a position the game ends; 0 for never.
+# How many times a position has to occur before the game ends; 0 for never.
 oware--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca; 0 significa mai.
 
 # Pits in a row.
@@ -2359,7 +2359,7 @@ oware-nam-nam--option-round_starter = Chi comincia la manche seguente.
 # What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 oware-nam-nam--option-endless = Che cosa comporta una semina infinita: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
-# At which occurrence of a position the round ends and each player gets the seeds of his pits; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the round ends and each player gets the seeds of his pits; 0 for never (our own rule, uncertain).
 oware-nam-nam--option-repetition = Quante volte deve presentarsi una posizione perché la manche finisca e ciascuno aggiunga i semi delle proprie buche a quelli già vinti; 0 significa mai (regola aggiunta da noi, incerta).
 
 # Pallanguzhi
@@ -2377,7 +2377,7 @@ pallanguzhi--note-1 = L’articolo russo parla di due file di sette buche e di c
 # The fours go to the owner of the pit (MancalaGames, and the likeness to Anywoli that the Habr article sees) or to the player who dropped the seed (indianetzone).
 pallanguzhi--note-2 = A chi vanno i semi delle buche arrivate a quattro: al proprietario della buca (così MancalaGames, e così suggerisce la somiglianza con l’anywoli notata dall’articolo su Habr), o a chi ha deposto il seme (indianetzone).
 
-# Whether the move goes on after a capture is reported both ways; the descriptions with a hundred and forty-six seeds go on (after_capture).
+# Whether the move goes on after a capture is reported both ways; in the descriptions with a hundred and forty-six seeds it does (after_capture).
 pallanguzhi--note-3 = Le fonti non concordano sulla prosecuzione della mossa dopo una cattura; in quelle che parlano di centoquarantasei semi la mossa prosegue (opzione after_capture).
 
 # In a match each player refills his pits from the left; one he cannot fill becomes a rubbish pit and is out of play for the round, until it can be filled again. Whoever cannot fill any pit has lost. The refilling is described for four, five or six seeds to a pit; with twelve, and one in the middle, a match hardly ever ends: of two hundred matches between random players none was settled within two hundred rounds.
@@ -2392,7 +2392,7 @@ pallanguzhi--source-habr = Articoli russi di GlukKazan e di altri: tavoliere, nu
 # Wikipedia and indianetzone, Pallanguzhi.
 pallanguzhi--source-wikipedia = Wikipedia e indianetzone, Pallanguzhi.
 
-# Durai (1928) on Pallankuli, by way of Ludii.
+# Durai (1928) on Pallankuli, as cited by Ludii.
 pallanguzhi--source-durai = Durai (1928) sul pallankuli, citato da Ludii.
 
 # The program MancalaGames, configurations Pallam Kuzhi, Pallanguli and Pandi (after L. Russ).
@@ -2425,7 +2425,7 @@ pallanguzhi--option-round_starter = Chi comincia la manche seguente di un incont
 # What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 pallanguzhi--option-endless = Che cosa comporta una semina infinita: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
-# At which occurrence of a position the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 pallanguzhi--option-repetition = Quante volte deve presentarsi una posizione perché la manche finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta da noi, incerta).
 
 # Laps after which a move counts as one that never ends.
@@ -2455,7 +2455,7 @@ ruma--note-3 = Non è detto neppure come si paghi una penalità quando la propri
 # Whether the penalties of the two rows of a player, or of partners, are added up is not stated (penalty_count).
 ruma--note-4 = Se le penalità delle due file di un giocatore, o dei due compagni, si sommino non è detto (opzione penalty_count).
 
-# With three balls in a pocket no limit of penalties is known; the limit of the game with two is taken.
+# With three balls in a pocket no limit of penalties is known; the limit of the game with two is used.
 ruma--note-5 = Con tre palline per buca non si conosce un limite di penalità; si adotta quello del gioco con due.
 
 # Mancala World speaks of captures that are collected in the ruma; the rules know no captures.
@@ -2668,7 +2668,7 @@ songo--option-seeds = Quanti semi contiene ogni buca all’inizio.
 # The direction of sowing: clockwise or counter-clockwise.
 songo--option-direction = La direzione della semina: oraria o antioraria.
 
-# At which occurrence of a position the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 songo--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta da noi, incerta).
 
 # Songo as the program MancalaGames has it.
@@ -2866,7 +2866,7 @@ tshuba--summary = Il gioco a quattro file degli Tsonga: parti da qualsiasi buca,
 # Southern Mozambique and South Africa (Tsonga, Thonga, Shangaan, Chopi); as Chuba in the United States from 1891
 tshuba--played = Mozambico meridionale e Sudafrica (Tsonga, Thonga, Shangaan, Chopi); come chuba negli Stati Uniti dal 1891
 
-# Boards of 4×4, 4×8, 4×10, 4×16 and 4×22 pits are in use; of 4×6 a Russian article says that it is never played. The largest Tchouba boards, with up to 40 columns and 320 seeds, cannot be played here: a game counts 255 seeds at most, and 28 columns are the limit.
+# Boards of 4×4, 4×8, 4×10, 4×16 and 4×22 pits are in use; a Russian article says that 4×6 is never played. The largest Tchouba boards, with up to 40 columns and 320 seeds, cannot be played here: a game counts 255 seeds at most, and 28 columns are the limit.
 tshuba--note-1 = Si usano tavolieri di 4×4, 4×8, 4×10, 4×16 e 4×22 buche; secondo un articolo russo non si gioca mai su 4×6. I più grandi tavolieri del tchouba, fino a 40 colonne e 320 semi, qui non si possono usare: una partita conta al massimo 255 semi, e 28 colonne sono il limite.
 
 # “A single stone in the outer row is not taken” is read literally: an outer pit with exactly one seed is safe from the capture of a column. It may also mean that outer stones are safe where the inner pit is empty; that holds as well, since nothing is captured where the inner pit is empty.
@@ -2926,7 +2926,7 @@ tshuba--option-game = Il tshuba, oppure il gioco in scatola Chuba del 1891: un s
 # What happens if a sowing never ends.
 tshuba--option-endless = Che cosa comporta una semina infinita.
 
-# Whether a position occurring for the third time is a draw.
+# Whether the game is a draw when a position occurs for the third time.
 tshuba--option-repetition = Stabilisce se la partita è patta quando una posizione si presenta per la terza volta.
 
 # Tshuba after Junod, on the smallest board: single seeds in outer pits are captured too.
@@ -3001,7 +3001,7 @@ tsoro--option-game = I giochi secondo Matthews, oppure il baia: due semi in quas
 # What happens if a sowing never ends.
 tsoro--option-endless = Che cosa comporta una semina infinita.
 
-# Whether a position occurring for the third time is a draw.
+# Whether the game is a draw when a position occurs for the third time.
 tsoro--option-repetition = Stabilisce se la partita è patta quando una posizione si presenta per la terza volta.
 
 # Tsoro after Mancala World: twenty-one columns, two heads at the right end, two further pits.
@@ -3064,7 +3064,7 @@ urar-n-kkuz-imrujen--option-feed = Stabilisce se, quando l’avversario è senza
 # Whether it is forbidden to leave the opponent without seeds.
 urar-n-kkuz-imrujen--option-no_grand_slam = Stabilisce se è vietato lasciare l’avversario senza semi con una mossa.
 
-# At which occurrence of a position the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 urar-n-kkuz-imrujen--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta da noi, incerta).
 
 # Woaley
@@ -3112,7 +3112,7 @@ woaley--option-win_at = Stabilisce se la partita è finita appena un giocatore h
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself. No such sowing is known.
 woaley--option-endless = Che cosa comporta una semina infinita, anche se non se ne conosce nessuna: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
-# At which occurrence of a position the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 woaley--option-repetition = Quante volte deve presentarsi una posizione perché la partita finisca e ciascuno prenda i semi della propria fila; 0 significa mai (regola aggiunta da noi, incerta).
 
 # How many games make a match; whoever has more points wins it.

@@ -46,7 +46,7 @@ abawo--option-seeds = Câte semințe sunt în fiecare gaură la început.
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 abawo--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
-# At which occurrence of a position the game ends and each player gets the seeds of his row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player gets the seeds of his row; 0 for never (our own rule, uncertain).
 abawo--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își adaugă atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
 
 # Abstract Mancala
@@ -142,7 +142,7 @@ afrika--option-seeds = Câte semințe sunt în fiecare gaură la început.
 # Whether a sowing all round the board skips the pit it was lifted from.
 afrika--option-skip_start = Stabilește dacă un semănat care înconjoară toată tabla sare peste gaura din care a pornit.
 
-# At which occurrence of a position the stores are compared; 0 for never.
+# How many times a position has to occur before the stores are compared; 0 for never.
 afrika--option-repetition = La a câta apariție a unei poziții se compară grânarele; 0 înseamnă niciodată.
 
 # The reverse game: more than half of the seeds loses.
@@ -202,7 +202,7 @@ alemungula--option-skip_start = Stabilește dacă un semănat de zece semințe s
 # Whether a player whose opponent has no seeds must, if possible, play a move that leaves the opponent some.
 alemungula--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are semințe trebuie să facă, când poate, o mutare care să-i dea câteva.
 
-# At which occurrence of a position the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 alemungula--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
 
 # The Sudanese relative: single seeds may not be played.
@@ -268,7 +268,7 @@ ali-guli-mane--option-seeds = Câte semințe sunt în fiecare gaură la început
 # What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself. A move of twenty thousand laps counts as endless.
 ali-guli-mane--option-endless = Ce se întâmplă la un semănat fără sfârșit: runda se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete. O mutare de douăzeci de mii de treceri este considerată fără sfârșit.
 
-# At which occurrence of a position the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 ali-guli-mane--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
 
 # With fewer seeds than this on the board the round is over, and each player takes the seeds of his own row.
@@ -328,7 +328,7 @@ anywoli--option-endless = Ce se întâmplă la un semănat fără sfârșit: par
 # What happens when a position is repeated, or when nothing is captured for a long time: each player takes the seeds of his own row, the game is a draw, the seeds on the board are shared, or they count for nobody (our own rule, uncertain).
 anywoli--option-cycle = Ce se întâmplă când o poziție se repetă sau când nu se mai capturează nimic: fiecare jucător ia semințele din rândul său, este remiză, semințele de pe tablă se împart sau nu contează pentru nimeni (regulă adăugată de noi, nesigură).
 
-# At which occurrence of a position the game ends; 0 for never.
+# How many times a position has to occur before the game ends; 0 for never.
 anywoli--option-repetition = A câta apariție a unei poziții încheie jocul; 0 înseamnă niciodată.
 
 # How many plies there may be without a capture before the game ends; 0 for as many as the players like.
@@ -394,7 +394,7 @@ ayo-ayo--option-seeds = Câte semințe sunt în fiecare gaură la început.
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 ayo-ayo--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
-# At which occurrence of a position the game ends and each player gets the seeds of his row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player gets the seeds of his row; 0 for never (our own rule, uncertain).
 ayo-ayo--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își adaugă atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
 
 # Ayoayo
@@ -451,7 +451,7 @@ ayoayo--option-endless = Ce se întâmplă la un semănat fără sfârșit: part
 # What happens when a position is repeated: each player takes the seeds of his own row, the game is a draw, the seeds on the board are shared, or they count for nobody (our own rule, uncertain).
 ayoayo--option-cycle = Ce se întâmplă când o poziție se repetă: fiecare jucător ia semințele din rândul său, este remiză, semințele de pe tablă se împart sau nu contează pentru nimeni (regulă adăugată de noi, nesigură).
 
-# At which occurrence of a position the game ends; 0 for never.
+# How many times a position has to occur before the game ends; 0 for never.
 ayoayo--option-repetition = A câta apariție a unei poziții încheie jocul; 0 înseamnă niciodată.
 
 # Ba-awa
@@ -484,10 +484,10 @@ ba-awa--note-6 = Când au rămas puține semințe, pozițiile se repetă adesea,
 # Italian Wikipedia, Nsa Isong, section on the variant Ba-awa: one sentence in addition to Nsa Isong.
 ba-awa--source-italian-wikipedia = Wikipedia italiană, Nsa Isong, secțiunea despre varianta Ba-awa: o singură frază în plus față de Nsa Isong.
 
-# R. C. Bell, Board and Table Games (1969), by way of Mancala World and Wikipedia: fours in passing to the owner, last eight to the starter, a match for pits.
+# R. C. Bell, Board and Table Games (1969), as cited by Mancala World and Wikipedia: fours in passing to the owner, last eight to the starter, a match for pits.
 ba-awa--source-bell = R. C. Bell, Board and Table Games (1969), citat de Mancala World și de Wikipedia: găurile ajunse la patru pe parcurs îi revin proprietarului, iar ultimele opt semințe, celui care a început; un meci pe găuri.
 
-# Newberry (1939) on J'erin, by way of Ludii.
+# Newberry (1939) on J'erin, as cited by Ludii.
 ba-awa--source-newberry = Newberry (1939) despre J'erin, citat de Ludii.
 
 # The program MancalaGames, configurations Ba-awa and Adi (after L. Russ).
@@ -523,7 +523,7 @@ ba-awa--option-match_goal_pits = Cu câte găuri se câștigă meciul, dacă se 
 # What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 ba-awa--option-endless = Ce se întâmplă la un semănat fără sfârșit: runda se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
-# At which occurrence of a position the round ends and each player gets the seeds of his pits; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the round ends and each player gets the seeds of his pits; 0 for never (our own rule, uncertain).
 ba-awa--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își adaugă atunci semințele din găurile sale; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
 
 # The Yoruba game as Italian Wikipedia has it: all defaults.
@@ -616,7 +616,7 @@ bao-kenya-laps--option-endless = La un semănat fără sfârșit, partida se anu
 # What happens when a position is repeated: the game is a draw, or each player takes the seeds of his own row.
 bao-kenya-laps--option-cycle = Ce se întâmplă când o poziție se repetă: este remiză sau fiecare jucător ia semințele din rândul său.
 
-# At which occurrence of a position the game ends; 0 for never.
+# How many times a position has to occur before the game ends; 0 for never.
 bao-kenya-laps--option-repetition = A câta apariție a unei poziții încheie jocul; 0 înseamnă niciodată.
 
 # Bao la Kiswahili
@@ -826,7 +826,7 @@ bechi--option-chain_needs_moved = Stabilește dacă și găurile de după cea î
 # A single round, or a match in which each player refills his pits from his winnings.
 bechi--option-rounds = O singură rundă sau un meci în care fiecare jucător își umple din nou găurile cu ce a câștigat.
 
-# At which occurrence of a position the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 bechi--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
 
 # The board of three pits a side.
@@ -997,7 +997,7 @@ cross-kalah--option-remaining = Cui îi revin semințele rămase: proprietarului
 # Whether the game is over as soon as a player has more than half of the seeds.
 cross-kalah--option-win_at = Stabilește dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
 
-# At which occurrence of a position the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 cross-kalah--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
 
 # The inventor's rule: even numbers are sown counter-clockwise, and every pit begins with six seeds.
@@ -1045,7 +1045,7 @@ cross-wari--option-win_at = Stabilește dacă jocul se încheie imediat ce un ju
 # What happens when a position is repeated: each player takes the seeds of his own row, the game is a draw, the seeds on the board are shared, or they count for nobody.
 cross-wari--option-cycle = Ce se întâmplă când o poziție se repetă: fiecare jucător ia semințele din rândul său, este remiză, semințele de pe tablă se împart sau nu contează pentru nimeni.
 
-# At which occurrence of a position the game ends; 0 for never.
+# How many times a position has to occur before the game ends; 0 for never.
 cross-wari--option-repetition = A câta apariție a unei poziții încheie jocul; 0 înseamnă niciodată.
 
 # Pits in a row.
@@ -1081,7 +1081,7 @@ enkeshui--note-2 = Wikipedia engleză interzice capturile după ce s-a semănat 
 # Only in MancalaGames does a capture go on over the following empty pits.
 enkeshui--note-3 = Continuarea unei capturi peste găurile goale care urmează apare numai în MancalaGames.
 
-# Two bulls at once need pits of three and four seeds, as they are after the last two seeds (they held two and three, or three and two, before).
+# Two bulls at once need pits of three and four seeds, counted after the last two seeds have fallen (they held two and three, or three and two, before).
 enkeshui--note-4 = Pentru doi tauri deodată e nevoie de găuri cu trei și patru semințe, socotite după ultimele două semințe (înainte aveau două și trei sau trei și două).
 
 # Wikipedia calls its second and third starting positions boards of 2×18 pits; they have 2×8.
@@ -1120,7 +1120,7 @@ enkeshui--option-race_pits = În cursă, Nord pornește din gaura care îi cores
 # Who gets the seeds that are left when a player cannot move: his opponent, or each player those in his row. Both come to the same thing, as all that is left then lies in the opponent's row.
 enkeshui--option-leftover = Cui îi revin semințele rămase când un jucător nu poate muta: adversarului sau fiecăruia cele din rândul său. E același lucru, fiindcă tot ce a rămas se află atunci în rândul adversarului.
 
-# At which occurrence of a position the game is over and the seeds left go to the owners of the rows; 0 for never.
+# How many times a position has to occur before the game is over and the seeds left go to the owners of the rows; 0 for never.
 enkeshui--option-repetition = A câta apariție a unei poziții încheie jocul; semințele rămase le revin atunci proprietarilor rândurilor; 0 înseamnă niciodată.
 
 # Gabata
@@ -1135,13 +1135,13 @@ gabata--played = Eritreea și Etiopia
 # Gabata is the general word for sowing games in Ethiopia and Eritrea; this is the game of three rows in which columns are captured. It is not one of the Gabatas with two rows, nor one of the trap games that also go by that name.
 gabata--note-1 = În Etiopia și Eritreea, gabata este cuvântul obișnuit pentru jocurile de semănat; acesta este jocul cu trei rânduri în care se capturează semințele unei coloane. Nu este niciunul dintre jocurile Gabata cu două rânduri și nici vreunul dintre jocurile cu capcane, numite și ele așa.
 
-# Sowing follows the ring described in the Habr articles and in Cyningstan's leaflet. For Abalala'e, Pankhurst (by way of Ludii) lets each player run through the whole middle row; the articles are followed.
+# Sowing follows the ring described in the Habr articles and in Cyningstan's leaflet. For Abalala'e, Pankhurst (as cited by Ludii) lets each player run through the whole middle row; the articles are followed.
 gabata--note-2 = Drumul semănatului este cercul din articolele de pe Habr și din broșura lui Cyningstan. În Abalala'e, după Pankhurst (citat de Ludii), fiecare jucător străbate tot rândul din mijloc; aici urmăm articolele.
 
 # The first article lets all seeds of the two other pits of the column be captured, the second, more exact one only those of the enemy (cap_scope).
 gabata--note-3 = După primul articol, se capturează toate semințele din celelalte două găuri ale coloanei; după al doilea, care este mai exact, numai cele ale adversarului (cap_scope).
 
-# In the opening race of the sources people's hands decide who finishes first. Here a model decides; both players have to finish before the first turn (Mancala World on Sulus Aidi), where Cyningstan lets it end with the first one.
+# In the opening race of the sources people's hands decide who finishes first. Here a model decides; both players have to finish before the first turn (Mancala World on Sulus Aidi), whereas Cyningstan lets the race end when the first one finishes.
 gabata--note-4 = După surse, în cursa de la început termină primul cel cu mâna mai iute. Aici hotărăște un model; înaintea primei ture trebuie să fi terminat ambii jucători (Mancala World despre Sulus Aidi), pe când la Cyningstan cursa se încheie odată cu primul.
 
 # Captured seeds are held until the end of the round. Every round begins with a new race, and if both finish at the same time the loser of the previous round moves first; no source says either.
@@ -1222,7 +1222,7 @@ giuthi--note-5 = Într-un meci, cel care a pierdut o rundă își așază semin�
 # A sowing that never ends is conceivable but has not been seen. When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
 giuthi--note-6 = Un semănat fără sfârșit este posibil în teorie, dar nu s-a întâlnit niciodată. Când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă adăugată de noi, nesigură).
 
-# L. Leakey (1936), by way of Ludii, Kiuthi.
+# L. Leakey (1936), as cited by Ludii, Kiuthi.
 giuthi--source-leakey = L. Leakey (1936), citat de Ludii, Kiuthi.
 
 # The program MancalaGames, configuration Giuthi (after L. Russ 1984).
@@ -1255,7 +1255,7 @@ giuthi--option-rounds = O singură rundă sau un meci în care cel care pierde �
 # What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 giuthi--option-endless = Ce se întâmplă la un semănat fără sfârșit: runda se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
-# At which occurrence of a position the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 giuthi--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
 
 # Hawalis
@@ -1309,7 +1309,7 @@ hawalis--option-end = Cine câștigă: jucătorul al cărui adversar nu mai are 
 # What happens if a sowing never ends.
 hawalis--option-endless = Ce se întâmplă la un semănat fără sfârșit.
 
-# Whether a position occurring for the third time is a draw.
+# Whether the game is a draw when a position occurs for the third time.
 hawalis--option-repetition = Stabilește dacă a treia apariție a unei poziții înseamnă remiză.
 
 # Bao la Kiarabu after Ingrams: eight columns, three seeds, either direction.
@@ -1351,7 +1351,7 @@ hus--source-wikipedia = Wikipedia, Owela: ambele găuri din față trebuie să a
 # Ludii, Hus (Nama) after L. Schultze, Aus Namaland und Kalahari, 1907, and Hus (Damara) after Vedder, Wagner and Townshend.
 hus--source-ludii = Ludii, Hus (Nama) după L. Schultze, Aus Namaland und Kalahari, 1907, și Hus (Damara) după Vedder, Wagner și Townshend.
 
-# The web game of agsteiner.neocities.org: turns are broken off after a hundred laps.
+# The web game at agsteiner.neocities.org: turns are broken off after a hundred laps.
 hus--source-web = Jocul de pe site-ul agsteiner.neocities.org: turele se întrerup după o sută de treceri.
 
 # Pits in a row.
@@ -1369,7 +1369,7 @@ hus--option-opening = Stabilește dacă primele mutări sunt libere sau fiecare 
 # What happens if a sowing never ends.
 hus--option-endless = Ce se întâmplă la un semănat fără sfârșit.
 
-# Whether a position occurring for the third time is a draw.
+# Whether the game is a draw when a position occurs for the third time.
 hus--option-repetition = Stabilește dacă a treia apariție a unei poziții înseamnă remiză.
 
 # Laps after which a turn is simply over; captured seeds sown on are not counted as a lap. 0 for no such limit.
@@ -1522,7 +1522,7 @@ katro--option-capture_rows = Ce stă față în față: de fiecare parte, rându
 # What happens if a sowing never ends.
 katro--option-endless = Ce se întâmplă la un semănat fără sfârșit.
 
-# Whether a position occurring for the third time is a draw.
+# Whether the game is a draw when a position occurs for the third time.
 katro--option-repetition = Stabilește dacă a treia apariție a unei poziții înseamnă remiză.
 
 # Kauri
@@ -1543,7 +1543,7 @@ kauri--note-2 = Numai Dagaz spune ce se întâmplă cu un jucător care nu poate
 # No source says what a repeated position means; here the third occurrence of a position is a draw.
 kauri--note-3 = Nicio sursă nu spune ce înseamnă o poziție repetată; aici, a treia apariție înseamnă remiză.
 
-# At 30 all the inventor lets play go on with the cowries until a player cannot move and loses, so that there are no draws. Where pits of cowries alone may not be sown, nobody could then move, and the game is drawn.
+# At 30 all the inventor lets play go on with the cowries until a player cannot move and loses, so that there are no draws. If pits that hold only cowries may not be sown, nobody can move then, and the game is drawn.
 kauri--note-4 = La scorul de 30 la 30, inventatorul lasă jocul să continue cu caurii, până când un jucător nu poate muta și pierde, astfel că nu există remize. Dacă din găurile numai cu cauri nu se poate semăna, n-ar mai putea muta nimeni și este remiză.
 
 # igGameCenter, rules of Kauri in English and Spanish (2008): nearly complete.
@@ -1657,7 +1657,7 @@ lab-madjnuni--note-6 = La'b roseya este jocul copiilor, cu șapte semințe în f
 # A Russian article on mancala by GlukKazan: the arrangement, the head, the captures.
 lab-madjnuni--source-habr = Un articol rusesc al lui GlukKazan despre mancala: așezarea, capul, capturile.
 
-# S. Culin, Mancala, the National Game of Africa (1896), by way of Ludii.
+# S. Culin, Mancala, the National Game of Africa (1896), as cited by Ludii.
 lab-madjnuni--source-culin = S. Culin, Mancala, the National Game of Africa (1896), citat de Ludii.
 
 # Mancala World, La'b Madjnuni and Mangala (Gaziantep); Wikipedia, La'b Madjnuni.
@@ -1684,7 +1684,7 @@ lab-madjnuni--option-leftover = Cine primește semințele rămase când jocul î
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 lab-madjnuni--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
-# At which occurrence of a position the game ends; 0 for never.
+# How many times a position has to occur before the game ends; 0 for never.
 lab-madjnuni--option-repetition = A câta apariție a unei poziții încheie jocul; 0 înseamnă niciodată.
 
 # The whole game: South lays out the seeds, and North accepts them or turns the board.
@@ -1795,7 +1795,7 @@ mefuvha--option-single_to = Unde poate fi semănată o sămânță singură: num
 # What happens if a sowing never ends.
 mefuvha--option-endless = Ce se întâmplă la un semănat fără sfârșit.
 
-# Whether a position occurring for the third time is a draw.
+# Whether the game is a draw when a position occurs for the third time.
 mefuvha--option-repetition = Stabilește dacă a treia apariție a unei poziții înseamnă remiză.
 
 # Modi
@@ -1807,7 +1807,7 @@ modi--summary = Un joc de copii pe șase găuri: prima sămânță se pune înap
 # Villages near Tangier, Morocco, by children
 modi--played = Sate de lângă Tanger, Maroc; joc de copii
 
-# The Habr articles only say that Modi is played on two rows of three pits, begins in the starting pit itself and so cannot be played from a single seed. Everything else is taken from Modiar, which has the same board, the same start, and nearly the same name; the identification is very probable.
+# The Habr articles only say that Modi is played on two rows of three pits, that sowing begins in the starting pit itself, and that a single seed therefore cannot be played. Everything else is taken from Modiar, which has the same board, the same start, and nearly the same name; the identification is very probable.
 modi--note-1 = Articolele de pe Habr spun doar că Modi se joacă pe două rânduri de câte trei găuri, că semănatul începe chiar în gaura de plecare și că de aceea nu se poate porni cu o singură sămânță. Tot restul este luat din Modiar, care are aceeași tablă, același început și aproape același nume; identificarea este foarte probabilă.
 
 # Mancala World says that the capture is forfeited “in the first of the game”, where a word is missing; MancalaGames takes it to mean one move (no_capture_first).
@@ -1843,7 +1843,7 @@ modi--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are 
 # Whether a move may leave the opponent without seeds.
 modi--option-grand_slam = Stabilește dacă o mutare îl poate lăsa pe adversar fără semințe.
 
-# At which occurrence of a position the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 modi--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
 
 # Moruba
@@ -1900,7 +1900,7 @@ moruba--option-game = Jocul așa cum îl descrie Fourie sau cum îl descrie Male
 # What happens if a sowing never ends.
 moruba--option-endless = Ce se întâmplă la un semănat fără sfârșit.
 
-# Whether a position occurring for the third time is a draw.
+# Whether the game is a draw when a position occurs for the third time.
 moruba--option-repetition = Stabilește dacă a treia apariție a unei poziții înseamnă remiză.
 
 # Moruba of 1934 to 2002 after Malesa: twelve columns, single laps, most seeds win.
@@ -1966,7 +1966,7 @@ nsa-isong--option-match_goal_pits = Cu câte găuri se câștigă meciul, dacă 
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 nsa-isong--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
-# At which occurrence of a position the game ends and each player gets the seeds of his pits; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player gets the seeds of his pits; 0 for never (our own rule, uncertain).
 nsa-isong--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își adaugă atunci semințele din găurile sale; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
 
 # Nsolo
@@ -1981,7 +1981,7 @@ nsolo--played = Malawi (Angoni, Manyanja), Zambia
 # The names Nsolo and Chisolo also stand for other games of Zambia.
 nsolo--note-1 = Numele Nsolo și Chisolo se dau și altor jocuri din Zambia.
 
-# Ludii grants the further pit only if both pits of the column were captured; Sanderson says that with an empty pit behind, the inner one and one other only are taken, and is followed.
+# Ludii grants the further pit only if both pits of the column were captured; Sanderson says that with an empty pit behind, only the inner one and one other are taken, and his rule is followed here.
 nsolo--note-2 = În Ludii, gaura în plus se dă numai dacă s-a capturat din ambele găuri ale coloanei; după Sanderson, pe care îl urmăm, dacă gaura din spate este goală, se golesc numai cea interioară și încă una.
 
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; Sanderson does not mention this.
@@ -2011,7 +2011,7 @@ nsolo--option-setup = Poziția inițială: câte două semințe peste tot, în a
 # What happens if a sowing never ends.
 nsolo--option-endless = Ce se întâmplă la un semănat fără sfârșit.
 
-# Whether a position occurring for the third time is a draw.
+# Whether the game is a draw when a position occurs for the third time.
 nsolo--option-repetition = Stabilește dacă a treia apariție a unei poziții înseamnă remiză.
 
 # Msuwa of the Manyanja: one seed fewer behind the empty pit, and two further pits.
@@ -2041,7 +2041,7 @@ o-an-quan--note-4 = În principiu, semănatul poate să nu se mai încheie. Nici
 # The version of Tonkin (Son 1985) has ten small seeds instead of the mandarin, sows one seed on from an occupied mandarin square, and shares what is left. Only its direction is offered.
 o-an-quan--note-5 = În varianta din Tonkin (Son 1985), în locul mandarinului sunt zece semințe mici, iar dintr-un pătrat de mandarin cu semințe se seamănă mai departe o singură sămânță; ce rămâne se împarte. Din ea este preluată numai direcția.
 
-# In a match (Son 1985, by way of Ludii and Mancala World) the squares are filled again, and whoever has fewer seeds sells squares until he has enough: half a square if he is less than ten behind, a whole one for ten. From there on it is taken to go by tens: a square for every ten, half a square for the rest, and two halves make a whole. A lead of ten regains a sold square; here it does so before it buys another.
+# In a match (Son 1985, as cited by Ludii and Mancala World) the squares are filled again, and whoever has fewer seeds sells squares until he has enough: half a square if he is less than ten behind, a whole one for ten. From there on it is taken to go by tens: a square for every ten, half a square for the rest, and two halves make a whole. A lead of ten regains a sold square; here it does so before it buys another.
 o-an-quan--note-6 = Într-un meci (Son 1985, citat de Ludii și de Mancala World), pătratele se umplu din nou, iar cel care are mai puține semințe vinde pătrate până îi ajung: o jumătate de pătrat dacă este în urmă cu mai puțin de zece, unul întreg pentru zece. Mai departe, am înțeles că se merge din zece în zece: un pătrat pentru fiecare zece, o jumătate pentru rest, iar două jumătăți fac unul întreg. Un avans de zece răscumpără un pătrat vândut; aici, asta se face înainte de a cumpăra altul.
 
 # No source says which squares are sold or regained: here the seller chooses, and the leader chooses what he regains. An odd seed in a half-sold square goes to the player in whose row it lies, and the players begin the rounds in turn; this too is our own rule. Three or four sold squares of one row end the match; three are usual here, and half-sold ones do not count.
@@ -2110,7 +2110,7 @@ ohojichi--option-seeds = Câte semințe sunt în fiecare gaură la început.
 # Whether captured seeds may go to the same enemy pit in two captures in a row.
 ohojichi--option-same_target_twice = Stabilește dacă semințele capturate pot ajunge în aceeași gaură a adversarului la două capturi la rând.
 
-# At which occurrence of a position the game is drawn; 0 for never.
+# How many times a position has to occur before the game is drawn; 0 for never.
 ohojichi--option-repetition_draw = La a câta apariție a unei poziții este remiză; 0 înseamnă niciodată.
 
 # Plies after which the game is drawn; 0 for no limit.
@@ -2209,7 +2209,7 @@ otjin--note-3 = La Lumholtz semințele merg de la dreapta la stânga, în Wikipe
 # A pit with a single seed may not be played. A player who cannot move leaves the rest to his opponent; when both have nothing but single seeds the game is drawn and played again.
 otjin--note-4 = O gaură cu o singură sămânță nu poate fi jucată. Un jucător care nu poate muta lasă restul adversarului; când amândoi au numai semințe singure, partida este remiză și se joacă din nou.
 
-# C. Lumholtz, Through Central Borneo (1920), by way of Ludii and Wikipedia.
+# C. Lumholtz, Through Central Borneo (1920), as cited by Ludii and Wikipedia.
 otjin--source-lumholtz = C. Lumholtz, Through Central Borneo (1920), citat de Ludii și de Wikipedia.
 
 # Ludii, Aw-li On-nam Ot-tjin: single seeds are not played.
@@ -2230,7 +2230,7 @@ otjin--option-direction = Direcția semănatului: în sens invers acelor de ceas
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 otjin--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
-# At which occurrence of a position the game ends and each player gets the seeds of his row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player gets the seeds of his row; 0 for never (our own rule, uncertain).
 otjin--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își adaugă atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
 
 # Oware
@@ -2272,7 +2272,7 @@ oware--option-win_at = Stabilește dacă jocul se încheie imediat ce un jucăto
 # What happens when a position is repeated: the game is a draw, each player takes the seeds of his own row, the seeds on the board are shared, or they count for nobody.
 oware--option-cycle = Ce se întâmplă când o poziție se repetă: este remiză, fiecare jucător ia semințele din rândul său, semințele de pe tablă se împart sau nu contează pentru nimeni.
 
-# At which occurrence of a position the game ends; 0 for never.
+# How many times a position has to occur before the game ends; 0 for never.
 oware--option-repetition = A câta apariție a unei poziții încheie jocul; 0 înseamnă niciodată.
 
 # Pits in a row.
@@ -2359,7 +2359,7 @@ oware-nam-nam--option-round_starter = Cine începe runda următoare.
 # What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 oware-nam-nam--option-endless = Ce se întâmplă la un semănat fără sfârșit: runda se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
-# At which occurrence of a position the round ends and each player gets the seeds of his pits; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the round ends and each player gets the seeds of his pits; 0 for never (our own rule, uncertain).
 oware-nam-nam--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își adaugă atunci semințele din găurile sale; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
 
 # Pallanguzhi
@@ -2377,7 +2377,7 @@ pallanguzhi--note-1 = După articolul rusesc, tabla are două rânduri de câte 
 # The fours go to the owner of the pit (MancalaGames, and the likeness to Anywoli that the Habr article sees) or to the player who dropped the seed (indianetzone).
 pallanguzhi--note-2 = Găurile ajunse la patru îi revin proprietarului (după MancalaGames și după asemănarea cu Anywoli pe care o vede articolul de pe Habr) sau jucătorului care a pus sămânța (după indianetzone).
 
-# Whether the move goes on after a capture is reported both ways; the descriptions with a hundred and forty-six seeds go on (after_capture).
+# Whether the move goes on after a capture is reported both ways; in the descriptions with a hundred and forty-six seeds it does (after_capture).
 pallanguzhi--note-3 = Sursele nu sunt de acord dacă mutarea continuă după o captură; în descrierile cu o sută patruzeci și șase de semințe, ea continuă (after_capture).
 
 # In a match each player refills his pits from the left; one he cannot fill becomes a rubbish pit and is out of play for the round, until it can be filled again. Whoever cannot fill any pit has lost. The refilling is described for four, five or six seeds to a pit; with twelve, and one in the middle, a match hardly ever ends: of two hundred matches between random players none was settled within two hundred rounds.
@@ -2392,7 +2392,7 @@ pallanguzhi--source-habr = Articole rusești ale lui GlukKazan și ale altora: t
 # Wikipedia and indianetzone, Pallanguzhi.
 pallanguzhi--source-wikipedia = Wikipedia și indianetzone, Pallanguzhi.
 
-# Durai (1928) on Pallankuli, by way of Ludii.
+# Durai (1928) on Pallankuli, as cited by Ludii.
 pallanguzhi--source-durai = Durai (1928) despre Pallankuli, citat de Ludii.
 
 # The program MancalaGames, configurations Pallam Kuzhi, Pallanguli and Pandi (after L. Russ).
@@ -2425,7 +2425,7 @@ pallanguzhi--option-round_starter = Cine începe runda următoare a unui meci.
 # What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 pallanguzhi--option-endless = Ce se întâmplă la un semănat fără sfârșit: runda se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
-# At which occurrence of a position the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 pallanguzhi--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
 
 # Laps after which a move counts as one that never ends.
@@ -2455,7 +2455,7 @@ ruma--note-3 = Nu se spune nici cum se plătește o penalizare dintr-o rumă goa
 # Whether the penalties of the two rows of a player, or of partners, are added up is not stated (penalty_count).
 ruma--note-4 = Nu se spune dacă penalizările celor două rânduri ale unui jucător, sau ale partenerilor, se adună (penalty_count).
 
-# With three balls in a pocket no limit of penalties is known; the limit of the game with two is taken.
+# With three balls in a pocket no limit of penalties is known; the limit of the game with two is used.
 ruma--note-5 = Pentru trei bile într-o gaură nu se cunoaște nicio limită a penalizărilor; s-a luat limita jocului cu două.
 
 # Mancala World speaks of captures that are collected in the ruma; the rules know no captures.
@@ -2668,7 +2668,7 @@ songo--option-seeds = Câte semințe sunt în fiecare gaură la început.
 # The direction of sowing: clockwise or counter-clockwise.
 songo--option-direction = Direcția semănatului: în sensul acelor de ceasornic sau în sens invers.
 
-# At which occurrence of a position the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 songo--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
 
 # Songo as the program MancalaGames has it.
@@ -2866,7 +2866,7 @@ tshuba--summary = Jocul pe patru rânduri al populației tsonga: pornești din o
 # Southern Mozambique and South Africa (Tsonga, Thonga, Shangaan, Chopi); as Chuba in the United States from 1891
 tshuba--played = Sudul Mozambicului și Africa de Sud (Tsonga, Thonga, Shangaan, Chopi); sub numele Chuba, în Statele Unite din 1891
 
-# Boards of 4×4, 4×8, 4×10, 4×16 and 4×22 pits are in use; of 4×6 a Russian article says that it is never played. The largest Tchouba boards, with up to 40 columns and 320 seeds, cannot be played here: a game counts 255 seeds at most, and 28 columns are the limit.
+# Boards of 4×4, 4×8, 4×10, 4×16 and 4×22 pits are in use; a Russian article says that 4×6 is never played. The largest Tchouba boards, with up to 40 columns and 320 seeds, cannot be played here: a game counts 255 seeds at most, and 28 columns are the limit.
 tshuba--note-1 = Se folosesc table de 4×4, 4×8, 4×10, 4×16 și 4×22 de găuri; despre cea de 4×6 un articol rusesc spune că nu se joacă niciodată. Cele mai mari table de Tchouba, cu până la 40 de coloane și 320 de semințe, nu pot fi jucate aici: o partidă numără cel mult 255 de semințe, iar limita este de 28 de coloane.
 
 # “A single stone in the outer row is not taken” is read literally: an outer pit with exactly one seed is safe from the capture of a column. It may also mean that outer stones are safe where the inner pit is empty; that holds as well, since nothing is captured where the inner pit is empty.
@@ -2926,7 +2926,7 @@ tshuba--option-game = Tshuba sau jocul de tablă Chuba din 1891: o sămânță �
 # What happens if a sowing never ends.
 tshuba--option-endless = Ce se întâmplă la un semănat fără sfârșit.
 
-# Whether a position occurring for the third time is a draw.
+# Whether the game is a draw when a position occurs for the third time.
 tshuba--option-repetition = Stabilește dacă a treia apariție a unei poziții înseamnă remiză.
 
 # Tshuba after Junod, on the smallest board: single seeds in outer pits are captured too.
@@ -3001,7 +3001,7 @@ tsoro--option-game = Jocurile după Matthews sau Baia, cu două semințe în apr
 # What happens if a sowing never ends.
 tsoro--option-endless = Ce se întâmplă la un semănat fără sfârșit.
 
-# Whether a position occurring for the third time is a draw.
+# Whether the game is a draw when a position occurs for the third time.
 tsoro--option-repetition = Stabilește dacă a treia apariție a unei poziții înseamnă remiză.
 
 # Tsoro after Mancala World: twenty-one columns, two heads at the right end, two further pits.
@@ -3064,7 +3064,7 @@ urar-n-kkuz-imrujen--option-feed = Stabilește dacă un jucător al cărui adver
 # Whether it is forbidden to leave the opponent without seeds.
 urar-n-kkuz-imrujen--option-no_grand_slam = Stabilește dacă este interzis ca o mutare să-l lase pe adversar fără semințe.
 
-# At which occurrence of a position the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 urar-n-kkuz-imrujen--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
 
 # Woaley
@@ -3112,7 +3112,7 @@ woaley--option-win_at = Stabilește dacă jocul se încheie imediat ce un jucăt
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself. No such sowing is known.
 woaley--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete. Nu se cunoaște niciun asemenea semănat.
 
-# At which occurrence of a position the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 woaley--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
 
 # How many games make a match; whoever has more points wins it.

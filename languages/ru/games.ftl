@@ -46,7 +46,7 @@ abawo--option-seeds = Число камней в каждой лунке в на
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 abawo--option-endless = Что происходит при бесконечном посеве: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
-# At which occurrence of a position the game ends and each player gets the seeds of his row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player gets the seeds of his row; 0 for never (our own rule, uncertain).
 abawo--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась и каждый прибавил к своему счёту камни своего ряда; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
 
 # Abstract Mancala
@@ -142,7 +142,7 @@ afrika--option-seeds = Число камней в каждой лунке в н�
 # Whether a sowing all round the board skips the pit it was lifted from.
 afrika--option-skip_start = Определяет, пропускает ли посев, обходящий всю доску, лунку, из которой взяты камни.
 
-# At which occurrence of a position the stores are compared; 0 for never.
+# How many times a position has to occur before the stores are compared; 0 for never.
 afrika--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась и сравнили амбары; 0 — без ограничений.
 
 # The reverse game: more than half of the seeds loses.
@@ -202,7 +202,7 @@ alemungula--option-skip_start = Определяет, пропускает ли 
 # Whether a player whose opponent has no seeds must, if possible, play a move that leaves the opponent some.
 alemungula--option-feed = Определяет, обязан ли игрок накормить противника, у которого нет камней, то есть сделать ход, после которого они у того появятся, если такой ход есть.
 
-# At which occurrence of a position the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 alemungula--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась и каждый забрал камни своего ряда; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
 
 # The Sudanese relative: single seeds may not be played.
@@ -268,7 +268,7 @@ ali-guli-mane--option-seeds = Число камней в каждой лунке
 # What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself. A move of twenty thousand laps counts as endless.
 ali-guli-mane--option-endless = Что происходит при бесконечном посеве: партия не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться. Ход в двадцать тысяч кругов считается бесконечным.
 
-# At which occurrence of a position the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 ali-guli-mane--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы партия кончилась и каждый забрал камни своего ряда; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
 
 # With fewer seeds than this on the board the round is over, and each player takes the seeds of his own row.
@@ -328,7 +328,7 @@ anywoli--option-endless = Что происходит при бесконечн�
 # What happens when a position is repeated, or when nothing is captured for a long time: each player takes the seeds of his own row, the game is a draw, the seeds on the board are shared, or they count for nobody (our own rule, uncertain).
 anywoli--option-cycle = Что происходит, если позиция повторяется или захватов больше нет: каждый забирает камни своего ряда, наступает ничья, камни на доске делятся поровну или не достаются никому (правило добавлено здесь, в источниках его нет).
 
-# At which occurrence of a position the game ends; 0 for never.
+# How many times a position has to occur before the game ends; 0 for never.
 anywoli--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась; 0 — без ограничений.
 
 # How many plies there may be without a capture before the game ends; 0 for as many as the players like.
@@ -394,7 +394,7 @@ ayo-ayo--option-seeds = Число камней в каждой лунке в н
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 ayo-ayo--option-endless = Что происходит при бесконечном посеве: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
-# At which occurrence of a position the game ends and each player gets the seeds of his row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player gets the seeds of his row; 0 for never (our own rule, uncertain).
 ayo-ayo--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась и каждый прибавил к своему счёту камни своего ряда; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
 
 # Ayoayo
@@ -451,7 +451,7 @@ ayoayo--option-endless = Что происходит при бесконечно
 # What happens when a position is repeated: each player takes the seeds of his own row, the game is a draw, the seeds on the board are shared, or they count for nobody (our own rule, uncertain).
 ayoayo--option-cycle = Что происходит при повторении позиции: каждый забирает камни своего ряда, наступает ничья, камни на доске делятся поровну или не достаются никому (правило добавлено здесь, в источниках его нет).
 
-# At which occurrence of a position the game ends; 0 for never.
+# How many times a position has to occur before the game ends; 0 for never.
 ayoayo--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась; 0 — без ограничений.
 
 # Ba-awa
@@ -484,10 +484,10 @@ ba-awa--note-6 = Когда камней остаётся мало, позици
 # Italian Wikipedia, Nsa Isong, section on the variant Ba-awa: one sentence in addition to Nsa Isong.
 ba-awa--source-italian-wikipedia = Итальянская Википедия, Nsa Isong, раздел о варианте Ba-awa: одна фраза в дополнение к правилам нса-исонг.
 
-# R. C. Bell, Board and Table Games (1969), by way of Mancala World and Wikipedia: fours in passing to the owner, last eight to the starter, a match for pits.
+# R. C. Bell, Board and Table Games (1969), as cited by Mancala World and Wikipedia: fours in passing to the owner, last eight to the starter, a match for pits.
 ba-awa--source-bell = Р. Ч. Белл, Board and Table Games (1969), по Mancala World и Википедии: четыре камня, собравшиеся по пути, достаются владельцу лунки, последние восемь — начинавшему; матч играют на лунки.
 
-# Newberry (1939) on J'erin, by way of Ludii.
+# Newberry (1939) on J'erin, as cited by Ludii.
 ba-awa--source-newberry = Ньюберри (1939) о джерин, по Ludii.
 
 # The program MancalaGames, configurations Ba-awa and Adi (after L. Russ).
@@ -523,7 +523,7 @@ ba-awa--option-match_goal_pits = Число лунок, которыми нуж�
 # What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 ba-awa--option-endless = Что происходит при бесконечном посеве: партия не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
-# At which occurrence of a position the round ends and each player gets the seeds of his pits; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the round ends and each player gets the seeds of his pits; 0 for never (our own rule, uncertain).
 ba-awa--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы партия кончилась и каждый прибавил к своему счёту камни своих лунок; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
 
 # The Yoruba game as Italian Wikipedia has it: all defaults.
@@ -616,7 +616,7 @@ bao-kenya-laps--option-endless = Что происходит при бескон
 # What happens when a position is repeated: the game is a draw, or each player takes the seeds of his own row.
 bao-kenya-laps--option-cycle = Что происходит при повторении позиции: наступает ничья, или каждый забирает камни своего ряда.
 
-# At which occurrence of a position the game ends; 0 for never.
+# How many times a position has to occur before the game ends; 0 for never.
 bao-kenya-laps--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась; 0 — без ограничений.
 
 # Bao la Kiswahili
@@ -826,7 +826,7 @@ bechi--option-chain_needs_moved = Определяет, можно ли и лу�
 # A single round, or a match in which each player refills his pits from his winnings.
 bechi--option-rounds = Играют одну партию или матч, в котором каждый игрок заново заполняет свои лунки выигранными камнями.
 
-# At which occurrence of a position the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 bechi--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы партия кончилась и каждый забрал камни своего ряда; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
 
 # The board of three pits a side.
@@ -997,7 +997,7 @@ cross-kalah--option-remaining = Кому достаются оставшиеся
 # Whether the game is over as soon as a player has more than half of the seeds.
 cross-kalah--option-win_at = Определяет, кончается ли игра сразу, как только кто-то набрал больше половины камней.
 
-# At which occurrence of a position the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 cross-kalah--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась и каждый забрал камни своего ряда; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
 
 # The inventor's rule: even numbers are sown counter-clockwise, and every pit begins with six seeds.
@@ -1045,7 +1045,7 @@ cross-wari--option-win_at = Определяет, кончается ли игр
 # What happens when a position is repeated: each player takes the seeds of his own row, the game is a draw, the seeds on the board are shared, or they count for nobody.
 cross-wari--option-cycle = Что происходит при повторении позиции: каждый забирает камни своего ряда, наступает ничья, камни на доске делятся поровну или не достаются никому.
 
-# At which occurrence of a position the game ends; 0 for never.
+# How many times a position has to occur before the game ends; 0 for never.
 cross-wari--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась; 0 — без ограничений.
 
 # Pits in a row.
@@ -1081,7 +1081,7 @@ enkeshui--note-2 = Английская Википедия запрещает з
 # Only in MancalaGames does a capture go on over the following empty pits.
 enkeshui--note-3 = То, что захват продолжается в следующих пустых лунках, есть только в MancalaGames.
 
-# Two bulls at once need pits of three and four seeds, as they are after the last two seeds (they held two and three, or three and two, before).
+# Two bulls at once need pits of three and four seeds, counted after the last two seeds have fallen (they held two and three, or three and two, before).
 enkeshui--note-4 = Два быка сразу возникают из лунок с тремя и четырьмя камнями, считая два последних упавших (до этого там было два и три или три и два).
 
 # Wikipedia calls its second and third starting positions boards of 2×18 pits; they have 2×8.
@@ -1120,7 +1120,7 @@ enkeshui--option-race_pits = В гонке Север начинает из лу
 # Who gets the seeds that are left when a player cannot move: his opponent, or each player those in his row. Both come to the same thing, as all that is left then lies in the opponent's row.
 enkeshui--option-leftover = Что происходит с камнями, которые остались, когда игрок не может ходить: они достаются противнику, или каждый берёт то, что лежит в его ряду. Это одно и то же: всё, что осталось, лежит тогда в ряду противника.
 
-# At which occurrence of a position the game is over and the seeds left go to the owners of the rows; 0 for never.
+# How many times a position has to occur before the game is over and the seeds left go to the owners of the rows; 0 for never.
 enkeshui--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась и оставшиеся камни достались владельцам рядов; 0 — без ограничений.
 
 # Gabata
@@ -1135,13 +1135,13 @@ gabata--played = Эритрея и Эфиопия
 # Gabata is the general word for sowing games in Ethiopia and Eritrea; this is the game of three rows in which columns are captured. It is not one of the Gabatas with two rows, nor one of the trap games that also go by that name.
 gabata--note-1 = Габатой в Эфиопии и Эритрее называют любую игру с посевом; здесь это трёхрядная игра, в которой захватывают столбцы. Это не одна из двухрядных габат и не одна из игр с ловушками, которые зовутся так же.
 
-# Sowing follows the ring described in the Habr articles and in Cyningstan's leaflet. For Abalala'e, Pankhurst (by way of Ludii) lets each player run through the whole middle row; the articles are followed.
+# Sowing follows the ring described in the Habr articles and in Cyningstan's leaflet. For Abalala'e, Pankhurst (as cited by Ludii) lets each player run through the whole middle row; the articles are followed.
 gabata--note-2 = Сеют по кольцу, как в статьях на Хабре и в листовке Cyningstan. В абалалаэ, по Панкхёрсту (в пересказе Ludii), каждый игрок проходит весь средний ряд; здесь — как в статьях.
 
 # The first article lets all seeds of the two other pits of the column be captured, the second, more exact one only those of the enemy (cap_scope).
 gabata--note-3 = В первой статье захватывают все камни двух других лунок столбца, во второй, более точной, — только камни противника (настройка cap_scope).
 
-# In the opening race of the sources people's hands decide who finishes first. Here a model decides; both players have to finish before the first turn (Mancala World on Sulus Aidi), where Cyningstan lets it end with the first one.
+# In the opening race of the sources people's hands decide who finishes first. Here a model decides; both players have to finish before the first turn (Mancala World on Sulus Aidi), whereas Cyningstan lets the race end when the first one finishes.
 gabata--note-4 = В источниках начальная гонка — состязание в быстроте рук. Здесь, кто закончил раньше, решает модель; до первого хода закончить должны оба (Mancala World о сулус-айди), тогда как у Cyningstan гонка кончается, как только закончил первый.
 
 # Captured seeds are held until the end of the round. Every round begins with a new race, and if both finish at the same time the loser of the previous round moves first; no source says either.
@@ -1222,7 +1222,7 @@ giuthi--note-5 = В матче проигравший партию раскла�
 # A sowing that never ends is conceivable but has not been seen. When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
 giuthi--note-6 = Бесконечный посев возможен, но ни разу не встретился. Если позиции повторяются, каждый забирает камни своего ряда (правило добавлено здесь, в источниках его нет).
 
-# L. Leakey (1936), by way of Ludii, Kiuthi.
+# L. Leakey (1936), as cited by Ludii, Kiuthi.
 giuthi--source-leakey = Л. Лики (1936), цитируется по Ludii, статья Kiuthi.
 
 # The program MancalaGames, configuration Giuthi (after L. Russ 1984).
@@ -1255,7 +1255,7 @@ giuthi--option-rounds = Одна партия или матч, в котором
 # What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 giuthi--option-endless = Что происходит при бесконечном посеве: партия не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
-# At which occurrence of a position the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 giuthi--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы партия кончилась и каждый забрал камни своего ряда; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
 
 # Hawalis
@@ -1309,7 +1309,7 @@ hawalis--option-end = Кто побеждает: тот, у чьего прот�
 # What happens if a sowing never ends.
 hawalis--option-endless = Определяет исход бесконечного посева.
 
-# Whether a position occurring for the third time is a draw.
+# Whether the game is a draw when a position occurs for the third time.
 hawalis--option-repetition = Определяет, считается ли третье появление позиции ничьей.
 
 # Bao la Kiarabu after Ingrams: eight columns, three seeds, either direction.
@@ -1351,7 +1351,7 @@ hus--source-wikipedia = Википедия, Owela: непустыми должн
 # Ludii, Hus (Nama) after L. Schultze, Aus Namaland und Kalahari, 1907, and Hus (Damara) after Vedder, Wagner and Townshend.
 hus--source-ludii = Ludii, Hus (Nama) по Л. Шульце, Aus Namaland und Kalahari, 1907, и Hus (Damara) по Феддеру, Вагнеру и Таунсенду.
 
-# The web game of agsteiner.neocities.org: turns are broken off after a hundred laps.
+# The web game at agsteiner.neocities.org: turns are broken off after a hundred laps.
 hus--source-web = Веб-игра agsteiner.neocities.org: ходы прерываются после ста кругов.
 
 # Pits in a row.
@@ -1369,7 +1369,7 @@ hus--option-opening = Определяет, свободны ли первые �
 # What happens if a sowing never ends.
 hus--option-endless = Определяет исход бесконечного посева.
 
-# Whether a position occurring for the third time is a draw.
+# Whether the game is a draw when a position occurs for the third time.
 hus--option-repetition = Определяет, считается ли третье появление позиции ничьей.
 
 # Laps after which a turn is simply over; captured seeds sown on are not counted as a lap. 0 for no such limit.
@@ -1522,7 +1522,7 @@ katro--option-capture_rows = Что считается лежащим друг �
 # What happens if a sowing never ends.
 katro--option-endless = Определяет исход бесконечного посева.
 
-# Whether a position occurring for the third time is a draw.
+# Whether the game is a draw when a position occurs for the third time.
 katro--option-repetition = Определяет, считается ли третье появление позиции ничьей.
 
 # Kauri
@@ -1543,7 +1543,7 @@ kauri--note-2 = Что происходит с игроком, которому 
 # No source says what a repeated position means; here the third occurrence of a position is a draw.
 kauri--note-3 = Ни один источник не говорит, что делать при повторении позиции; здесь третье появление позиции — ничья.
 
-# At 30 all the inventor lets play go on with the cowries until a player cannot move and loses, so that there are no draws. Where pits of cowries alone may not be sown, nobody could then move, and the game is drawn.
+# At 30 all the inventor lets play go on with the cowries until a player cannot move and loses, so that there are no draws. If pits that hold only cowries may not be sown, nobody can move then, and the game is drawn.
 kauri--note-4 = Когда у каждого по 30, изобретатель продолжает игру одними каури, пока один из игроков не окажется без хода и не проиграет, так что ничьих нет. Там, где лунки с одними каури сеять нельзя, тогда не мог бы ходить никто, и здесь это ничья.
 
 # igGameCenter, rules of Kauri in English and Spanish (2008): nearly complete.
@@ -1657,7 +1657,7 @@ lab-madjnuni--note-6 = Лаб росея — детская игра с семь
 # A Russian article on mancala by GlukKazan: the arrangement, the head, the captures.
 lab-madjnuni--source-habr = Русскоязычная статья GlukKazan о манкале: расстановка, голова, захваты.
 
-# S. Culin, Mancala, the National Game of Africa (1896), by way of Ludii.
+# S. Culin, Mancala, the National Game of Africa (1896), as cited by Ludii.
 lab-madjnuni--source-culin = С. Кулин, Mancala, the National Game of Africa (1896), по Ludii.
 
 # Mancala World, La'b Madjnuni and Mangala (Gaziantep); Wikipedia, La'b Madjnuni.
@@ -1684,7 +1684,7 @@ lab-madjnuni--option-leftover = Определяет, кому достаютс�
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 lab-madjnuni--option-endless = Что происходит при бесконечном посеве: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
-# At which occurrence of a position the game ends; 0 for never.
+# How many times a position has to occur before the game ends; 0 for never.
 lab-madjnuni--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась; 0 — без ограничений.
 
 # The whole game: South lays out the seeds, and North accepts them or turns the board.
@@ -1795,7 +1795,7 @@ mefuvha--option-single_to = Куда можно сеять одиночный к
 # What happens if a sowing never ends.
 mefuvha--option-endless = Определяет исход бесконечного посева.
 
-# Whether a position occurring for the third time is a draw.
+# Whether the game is a draw when a position occurs for the third time.
 mefuvha--option-repetition = Определяет, считается ли третье появление позиции ничьей.
 
 # Modi
@@ -1807,7 +1807,7 @@ modi--summary = Детская игра на шести лунках: первы
 # Villages near Tangier, Morocco, by children
 modi--played = Деревни близ Танжера (Марокко), дети
 
-# The Habr articles only say that Modi is played on two rows of three pits, begins in the starting pit itself and so cannot be played from a single seed. Everything else is taken from Modiar, which has the same board, the same start, and nearly the same name; the identification is very probable.
+# The Habr articles only say that Modi is played on two rows of three pits, that sowing begins in the starting pit itself, and that a single seed therefore cannot be played. Everything else is taken from Modiar, which has the same board, the same start, and nearly the same name; the identification is very probable.
 modi--note-1 = В статьях на Хабре сказано лишь, что в моди играют на двух рядах по три лунки, что посев начинается с самой исходной лунки и что поэтому одиночным камнем ходить нельзя. Всё остальное взято из модиара, у которого та же доска, то же начало и почти то же название; что это одна игра, весьма вероятно.
 
 # Mancala World says that the capture is forfeited “in the first of the game”, where a word is missing; MancalaGames takes it to mean one move (no_capture_first).
@@ -1843,7 +1843,7 @@ modi--option-feed = Определяет, обязан ли игрок нако�
 # Whether a move may leave the opponent without seeds.
 modi--option-grand_slam = Определяет, можно ли ходом оставить противника без камней.
 
-# At which occurrence of a position the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 modi--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась и каждый забрал камни своего ряда; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
 
 # Moruba
@@ -1900,7 +1900,7 @@ moruba--option-game = Игра, как её описывает Фури, или 
 # What happens if a sowing never ends.
 moruba--option-endless = Определяет исход бесконечного посева.
 
-# Whether a position occurring for the third time is a draw.
+# Whether the game is a draw when a position occurs for the third time.
 moruba--option-repetition = Определяет, считается ли третье появление позиции ничьей.
 
 # Moruba of 1934 to 2002 after Malesa: twelve columns, single laps, most seeds win.
@@ -1966,7 +1966,7 @@ nsa-isong--option-match_goal_pits = Число лунок, которыми ну
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 nsa-isong--option-endless = Что происходит при бесконечном посеве: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
-# At which occurrence of a position the game ends and each player gets the seeds of his pits; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player gets the seeds of his pits; 0 for never (our own rule, uncertain).
 nsa-isong--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась и каждый прибавил к своему счёту камни своих лунок; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
 
 # Nsolo
@@ -1981,7 +1981,7 @@ nsolo--played = Малави (ангони, маньянджа), Замбия
 # The names Nsolo and Chisolo also stand for other games of Zambia.
 nsolo--note-1 = Названия «нсоло» и «чисоло» носят и другие игры Замбии.
 
-# Ludii grants the further pit only if both pits of the column were captured; Sanderson says that with an empty pit behind, the inner one and one other only are taken, and is followed.
+# Ludii grants the further pit only if both pits of the column were captured; Sanderson says that with an empty pit behind, only the inner one and one other are taken, and his rule is followed here.
 nsolo--note-2 = Ludii даёт дополнительную лунку, только если захвачены обе лунки столбца; у Сандерсона, если задняя лунка пуста, берут внутреннюю и ещё только одну; здесь взято его правило.
 
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; Sanderson does not mention this.
@@ -2011,7 +2011,7 @@ nsolo--option-setup = Начальная расстановка: везде по
 # What happens if a sowing never ends.
 nsolo--option-endless = Определяет исход бесконечного посева.
 
-# Whether a position occurring for the third time is a draw.
+# Whether the game is a draw when a position occurs for the third time.
 nsolo--option-repetition = Определяет, считается ли третье появление позиции ничьей.
 
 # Msuwa of the Manyanja: one seed fewer behind the empty pit, and two further pits.
@@ -2041,7 +2041,7 @@ o-an-quan--note-4 = Посев в принципе может быть беск�
 # The version of Tonkin (Son 1985) has ten small seeds instead of the mandarin, sows one seed on from an occupied mandarin square, and shares what is left. Only its direction is offered.
 o-an-quan--note-5 = В тонкинском варианте (Сон, 1985) вместо мандарина десять мелких камней, из непустой клетки мандарина сеют дальше по одному камню, а остаток делят. Из него взято только направление посева.
 
-# In a match (Son 1985, by way of Ludii and Mancala World) the squares are filled again, and whoever has fewer seeds sells squares until he has enough: half a square if he is less than ten behind, a whole one for ten. From there on it is taken to go by tens: a square for every ten, half a square for the rest, and two halves make a whole. A lead of ten regains a sold square; here it does so before it buys another.
+# In a match (Son 1985, as cited by Ludii and Mancala World) the squares are filled again, and whoever has fewer seeds sells squares until he has enough: half a square if he is less than ten behind, a whole one for ten. From there on it is taken to go by tens: a square for every ten, half a square for the rest, and two halves make a whole. A lead of ten regains a sold square; here it does so before it buys another.
 o-an-quan--note-6 = В матче (Сон, 1985, по Ludii и Mancala World) клетки заполняют заново, и тот, у кого камней меньше, продаёт клетки, пока камней не станет достаточно: половину клетки, если он отстал меньше чем на десять, целую — за десять. Дальше, как здесь понято, счёт идёт десятками: клетка за каждые десять, половина клетки за остаток, а две половины составляют целую. Перевес в десять камней возвращает проданную клетку; здесь сначала возвращают, потом покупают.
 
 # No source says which squares are sold or regained: here the seller chooses, and the leader chooses what he regains. An odd seed in a half-sold square goes to the player in whose row it lies, and the players begin the rounds in turn; this too is our own rule. Three or four sold squares of one row end the match; three are usual here, and half-sold ones do not count.
@@ -2110,7 +2110,7 @@ ohojichi--option-seeds = Число камней в каждой лунке в �
 # Whether captured seeds may go to the same enemy pit in two captures in a row.
 ohojichi--option-same_target_twice = Определяет, можно ли при двух захватах подряд отдавать захваченное в одну и ту же лунку противника.
 
-# At which occurrence of a position the game is drawn; 0 for never.
+# How many times a position has to occur before the game is drawn; 0 for never.
 ohojichi--option-repetition_draw = Определяет, сколько раз должна встретиться позиция, чтобы наступила ничья; 0 — без ограничений.
 
 # Plies after which the game is drawn; 0 for no limit.
@@ -2209,7 +2209,7 @@ otjin--note-3 = У Лумхольца камни идут справа нале�
 # A pit with a single seed may not be played. A player who cannot move leaves the rest to his opponent; when both have nothing but single seeds the game is drawn and played again.
 otjin--note-4 = Из лунки с одним камнем ходить нельзя. Если игрок не может ходить, остаток получает противник; если у обоих остались только одиночные камни, это ничья, и играют заново.
 
-# C. Lumholtz, Through Central Borneo (1920), by way of Ludii and Wikipedia.
+# C. Lumholtz, Through Central Borneo (1920), as cited by Ludii and Wikipedia.
 otjin--source-lumholtz = К. Лумхольц, Through Central Borneo (1920), по Ludii и Википедии.
 
 # Ludii, Aw-li On-nam Ot-tjin: single seeds are not played.
@@ -2230,7 +2230,7 @@ otjin--option-direction = Направление посева: против ча
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 otjin--option-endless = Что происходит при бесконечном посеве: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
-# At which occurrence of a position the game ends and each player gets the seeds of his row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player gets the seeds of his row; 0 for never (our own rule, uncertain).
 otjin--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась и каждый прибавил к своему счёту камни своего ряда; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
 
 # Oware
@@ -2272,7 +2272,7 @@ oware--option-win_at = Определяет, кончается ли игра с
 # What happens when a position is repeated: the game is a draw, each player takes the seeds of his own row, the seeds on the board are shared, or they count for nobody.
 oware--option-cycle = Что происходит при повторении позиции: наступает ничья, каждый забирает камни своего ряда, камни на доске делятся поровну или не достаются никому.
 
-# At which occurrence of a position the game ends; 0 for never.
+# How many times a position has to occur before the game ends; 0 for never.
 oware--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась; 0 — без ограничений.
 
 # Pits in a row.
@@ -2359,7 +2359,7 @@ oware-nam-nam--option-round_starter = Определяет, кто начина�
 # What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 oware-nam-nam--option-endless = Что происходит при бесконечном посеве: партия не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
-# At which occurrence of a position the round ends and each player gets the seeds of his pits; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the round ends and each player gets the seeds of his pits; 0 for never (our own rule, uncertain).
 oware-nam-nam--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы партия кончилась и каждый прибавил к своему счёту камни своих лунок; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
 
 # Pallanguzhi
@@ -2377,7 +2377,7 @@ pallanguzhi--note-1 = В русскоязычной статье два ряда
 # The fours go to the owner of the pit (MancalaGames, and the likeness to Anywoli that the Habr article sees) or to the player who dropped the seed (indianetzone).
 pallanguzhi--note-2 = Кто получает четыре камня, собравшиеся в лунке: её владелец (MancalaGames и сходство с аньиволи, которое видит статья на Хабре) или тот, кто опустил камень (indianetzone).
 
-# Whether the move goes on after a capture is reported both ways; the descriptions with a hundred and forty-six seeds go on (after_capture).
+# Whether the move goes on after a capture is reported both ways; in the descriptions with a hundred and forty-six seeds it does (after_capture).
 pallanguzhi--note-3 = Продолжается ли ход после захвата, рассказывают по-разному; в описаниях со ста сорока шестью камнями он продолжается (настройка after_capture).
 
 # In a match each player refills his pits from the left; one he cannot fill becomes a rubbish pit and is out of play for the round, until it can be filled again. Whoever cannot fill any pit has lost. The refilling is described for four, five or six seeds to a pit; with twelve, and one in the middle, a match hardly ever ends: of two hundred matches between random players none was settled within two hundred rounds.
@@ -2392,7 +2392,7 @@ pallanguzhi--source-habr = Русские статьи GlukKazan и других
 # Wikipedia and indianetzone, Pallanguzhi.
 pallanguzhi--source-wikipedia = Википедия и indianetzone, Pallanguzhi.
 
-# Durai (1928) on Pallankuli, by way of Ludii.
+# Durai (1928) on Pallankuli, as cited by Ludii.
 pallanguzhi--source-durai = Дурай (1928) об игре Pallankuli, по Ludii.
 
 # The program MancalaGames, configurations Pallam Kuzhi, Pallanguli and Pandi (after L. Russ).
@@ -2425,7 +2425,7 @@ pallanguzhi--option-round_starter = Определяет, кто начинае�
 # What happens if a sowing never ends: the round does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 pallanguzhi--option-endless = Что происходит при бесконечном посеве: партия не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
-# At which occurrence of a position the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 pallanguzhi--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы партия кончилась и каждый забрал камни своего ряда; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
 
 # Laps after which a move counts as one that never ends.
@@ -2455,7 +2455,7 @@ ruma--note-3 = Как платить штраф из пустой румы, то
 # Whether the penalties of the two rows of a player, or of partners, are added up is not stated (penalty_count).
 ruma--note-4 = Складываются ли штрафы двух рядов одного игрока или двух партнёров, не сказано (настройка penalty_count).
 
-# With three balls in a pocket no limit of penalties is known; the limit of the game with two is taken.
+# With three balls in a pocket no limit of penalties is known; the limit of the game with two is used.
 ruma--note-5 = Для трёх шариков в лунке предел штрафов неизвестен; взят предел игры с двумя.
 
 # Mancala World speaks of captures that are collected in the ruma; the rules know no captures.
@@ -2668,7 +2668,7 @@ songo--option-seeds = Число камней в каждой лунке в на
 # The direction of sowing: clockwise or counter-clockwise.
 songo--option-direction = Направление посева: по часовой стрелке или против неё.
 
-# At which occurrence of a position the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 songo--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась и каждый забрал камни своего ряда; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
 
 # Songo as the program MancalaGames has it.
@@ -2866,7 +2866,7 @@ tshuba--summary = Игра народа тсонга на четырёх ряд�
 # Southern Mozambique and South Africa (Tsonga, Thonga, Shangaan, Chopi); as Chuba in the United States from 1891
 tshuba--played = Южный Мозамбик и ЮАР (тсонга, тонга, шангаан, чопи); под названием Chuba — в США, с 1891 года
 
-# Boards of 4×4, 4×8, 4×10, 4×16 and 4×22 pits are in use; of 4×6 a Russian article says that it is never played. The largest Tchouba boards, with up to 40 columns and 320 seeds, cannot be played here: a game counts 255 seeds at most, and 28 columns are the limit.
+# Boards of 4×4, 4×8, 4×10, 4×16 and 4×22 pits are in use; a Russian article says that 4×6 is never played. The largest Tchouba boards, with up to 40 columns and 320 seeds, cannot be played here: a game counts 255 seeds at most, and 28 columns are the limit.
 tshuba--note-1 = Играют на досках из 4×4, 4×8, 4×10, 4×16 и 4×22 лунок; о доске 4×6 в русскоязычной статье сказано, что на ней не играют никогда. На самых больших досках Tchouba, до 40 столбцов и 320 камней, здесь играть нельзя: в игре может быть не более 255 камней, а столбцов — не более 28.
 
 # “A single stone in the outer row is not taken” is read literally: an outer pit with exactly one seed is safe from the capture of a column. It may also mean that outer stones are safe where the inner pit is empty; that holds as well, since nothing is captured where the inner pit is empty.
@@ -2926,7 +2926,7 @@ tshuba--option-game = Чуба или настольная игра Chuba 1891 �
 # What happens if a sowing never ends.
 tshuba--option-endless = Определяет исход бесконечного посева.
 
-# Whether a position occurring for the third time is a draw.
+# Whether the game is a draw when a position occurs for the third time.
 tshuba--option-repetition = Определяет, считается ли третье появление позиции ничьей.
 
 # Tshuba after Junod, on the smallest board: single seeds in outer pits are captured too.
@@ -3001,7 +3001,7 @@ tsoro--option-game = Игры по Мэтьюзу или байя: почти в
 # What happens if a sowing never ends.
 tsoro--option-endless = Определяет исход бесконечного посева.
 
-# Whether a position occurring for the third time is a draw.
+# Whether the game is a draw when a position occurs for the third time.
 tsoro--option-repetition = Определяет, считается ли третье появление позиции ничьей.
 
 # Tsoro after Mancala World: twenty-one columns, two heads at the right end, two further pits.
@@ -3064,7 +3064,7 @@ urar-n-kkuz-imrujen--option-feed = Определяет, обязан ли иг�
 # Whether it is forbidden to leave the opponent without seeds.
 urar-n-kkuz-imrujen--option-no_grand_slam = Определяет, запрещено ли ходом оставлять противника без камней.
 
-# At which occurrence of a position the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 urar-n-kkuz-imrujen--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась и каждый забрал камни своего ряда; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
 
 # Woaley
@@ -3112,7 +3112,7 @@ woaley--option-win_at = Определяет, кончается ли игра �
 # What happens if a sowing never ends: the game does not count, it is a draw, the move may not be played, or the turn stops as soon as the sowing repeats itself. No such sowing is known.
 woaley--option-endless = Что происходит при бесконечном посеве: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться. Ни одного такого посева не известно.
 
-# At which occurrence of a position the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
+# How many times a position has to occur before the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
 woaley--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась и каждый забрал камни своего ряда; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
 
 # How many games make a match; whoever has more points wins it.
