@@ -1180,10 +1180,10 @@ match-territory = { $chosen ->
 }
 match-refill = The game can be played in rounds. For a new round each player fills his pits from the seeds he has won, { $seeds } to a pit, { $end ->
     [choice] and if he cannot fill them all he chooses which to leave
-    [right] beginning at his right
-   *[left] beginning at his left
+    [right] beginning on his right
+   *[left] beginning on his left
 }.
-match-refill-own = The game can be played in rounds. For a new round each player fills his pits from the seeds he has won, each pit with as many as it held at the very beginning, starting at his { $end ->
+match-refill-own = The game can be played in rounds. For a new round each player fills his pits from the seeds he has won, each pit with as many as it held at the very beginning, starting on his { $end ->
     [right] right
    *[left] left
 }.
