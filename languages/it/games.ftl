@@ -76,7 +76,7 @@ abstract-mancala--note-5 = Per ragioni tecniche il programma dell’autore non a
 # Two safety rules were added here: a turn may not return to one of its own positions, and a position that occurs for the third time is a draw. The author's program has neither, and a turn could go on as long as its player likes.
 abstract-mancala--note-6 = Due regole di sicurezza sono aggiunte da noi: un turno non può tornare a una posizione in cui è già stato, e la partita è patta quando una posizione si presenta per la terza volta. Il programma dell’autore non ne ha, e un turno potrebbe durare quanto vuole chi gioca.
 
-# If the last beans leave both players equal, nobody has won more than the rest, and the game is a draw; the author's program does not mention this.
+# If the players are level after the last beans, there is no winner and the game is a draw; the author's program does not mention this.
 abstract-mancala--note-7 = Se alla fine i due giocatori sono pari, nessuno ha più di tutto il resto; allora la partita è patta, cosa che il programma dell’autore non segnala.
 
 # The author's program throws the beans anew for every game. Here the number of the deal settles them, so that a game can be played again: --option deal=17. Any other start can be given as a position.
@@ -2951,7 +2951,7 @@ tsoro--played = Zimbabwe (Shona)
 tsoro--note-1 = In shona la parola tsoro indica un gioco di questo tipo, e ce ne sono molti. Il piccolo gioco a due file che StoneShark chiama mikro tsoro non è tra questi.
 
 # Ludii and Mancala World both cite Matthews (1964): Ludii's basic game has neither heads nor further pits, Mancala World's has both. The basic game is the default; the other is a preset.
-tsoro--note-2 = Ludii e Mancala World citano entrambi Matthews (1964): il gioco di base di Ludii non ha né teste né catture da altre buche, quello di Mancala World ha le une e le altre. Di solito vale il gioco di base; l’altro è un gruppo di opzioni.
+tsoro--note-2 = Ludii e Mancala World citano entrambi Matthews (1964): il gioco di base di Ludii non ha né teste né catture da altre buche, quello di Mancala World ha le une e le altre. Il gioco di base è quello predefinito; l’altro è un gruppo di opzioni.
 
 # Mancala World places the heads at the right end of the outer row; Ludii says typically at the left end, or at one or both ends.
 tsoro--note-3 = Per Mancala World le teste sono all’estremità destra della fila esterna; per Ludii di solito all’estremità sinistra, oppure a una o a entrambe le estremità.

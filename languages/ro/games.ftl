@@ -76,8 +76,8 @@ abstract-mancala--note-5 = Din motive tehnice (max_in_pit), programul autorului 
 # Two safety rules were added here: a turn may not return to one of its own positions, and a position that occurs for the third time is a draw. The author's program has neither, and a turn could go on as long as its player likes.
 abstract-mancala--note-6 = Interdicția ca o tură să revină la una dintre pozițiile ei și remiza la a treia apariție a unei poziții sunt reguli de siguranță adăugate aici; programul autorului nu are niciuna, iar o tură ar putea dura cât vrea jucătorul.
 
-# If the last beans leave both players equal, nobody has won more than the rest, and the game is a draw; the author's program does not mention this.
-abstract-mancala--note-7 = Dacă ultimele boabe îi lasă pe amândoi cu același număr, niciunul nu are mai mult decât restul; atunci este remiză, lucru pe care programul autorului nu îl prevede.
+# If the players are level after the last beans, there is no winner and the game is a draw; the author's program does not mention this.
+abstract-mancala--note-7 = Dacă după ultimele boabe scorul este egal, nu câștigă nimeni: este remiză, deși programul autorului nu o prevede.
 
 # The author's program throws the beans anew for every game. Here the number of the deal settles them, so that a game can be played again: --option deal=17. Any other start can be given as a position.
 abstract-mancala--note-8 = Programul autorului aruncă boabele din nou la fiecare partidă. Aici, așezarea lor depinde de un număr (deal), pentru ca o partidă să poată fi jucată încă o dată: --option deal=17. Orice altă așezare poate fi dată ca poziție.
@@ -1856,7 +1856,7 @@ moruba--summary = Jocul pe patru rânduri al populației pedi: semeni trecere du
 moruba--played = Africa de Sud (Pedi; Limpopo, Mpumalanga)
 
 # This is not Morabaraba, which is a mill game. Moruba has been recognised as an indigenous sport of South Africa since 2003.
-moruba--note-1 = Nu este Morabaraba, care este un țintar. Din 2003 Moruba este sport autohton al Africii de Sud.
+moruba--note-1 = Nu este Morabaraba, care este un țintar. Din 2003, Moruba este recunoscut ca sport autohton al Africii de Sud.
 
 # Fourie's description breaks off after saying that single seeds may start only when no pit holds more; that such a seed must go into an empty pit is taken from the game's close relatives.
 moruba--note-2 = Descrierea lui Fourie se întrerupe după ce spune că semințele singure pot porni numai când nicio gaură nu are mai multe; condiția ca o asemenea sămânță să ajungă într-o gaură goală este luată de la rudele apropiate ale jocului.
@@ -2834,7 +2834,7 @@ toguz-kumalak--played = Kazahstan, Kârgâzstan, vestul Mongoliei; sport națion
 toguz-kumalak--note-1 = Un tuzdyk nu poate avea același număr ca al adversarului. Multe texte scurte spun în schimb „din față”; partidele de la PlayOK arată că decisiv este numărul: de 134 de ori, tuzdykul a fost refuzat fiindcă numărul era același, iar de 209 ori a fost făcut, deși găurile erau față în față.
 
 # A player who empties his own side does not end the game; only a player who has to move and cannot does.
-toguz-kumalak--note-2 = Un jucător care își golește partea nu încheie jocul; îl încheie numai un jucător care trebuie să mute și nu poate.
+toguz-kumalak--note-2 = Jocul nu se încheie când un jucător își golește partea, ci numai când cel care trebuie să mute nu poate.
 
 # The Kazakh text lets the opponent make one additional move before the seeds are collected; this is read as the rule above, as in all programs.
 toguz-kumalak--note-3 = După textul kazah, adversarul mai face o mutare înainte de a se strânge semințele; aici, ca în toate programele, se aplică regula de mai sus.

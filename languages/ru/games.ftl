@@ -76,7 +76,7 @@ abstract-mancala--note-5 = По техническим причинам прог
 # Two safety rules were added here: a turn may not return to one of its own positions, and a position that occurs for the third time is a draw. The author's program has neither, and a turn could go on as long as its player likes.
 abstract-mancala--note-6 = В пределах хода ни одна позиция не может повториться, а третье появление позиции в партии — ничья; эти предохранительные правила добавлены здесь. У автора их нет, и ход мог бы длиться сколько угодно.
 
-# If the last beans leave both players equal, nobody has won more than the rest, and the game is a draw; the author's program does not mention this.
+# If the players are level after the last beans, there is no winner and the game is a draw; the author's program does not mention this.
 abstract-mancala--note-7 = Если после последних камней счёт сравнялся, победителя нет: это ничья, хотя в программе автора о ней ничего не сказано.
 
 # The author's program throws the beans anew for every game. Here the number of the deal settles them, so that a game can be played again: --option deal=17. Any other start can be given as a position.
@@ -407,7 +407,7 @@ ayoayo--summary = Большая игра йоруба с кругами: сей
 ayoayo--played = Нигерия (йоруба); масаи играют в ту же игру под названием эндодои
 
 # Two sources take the capturing seed as well, Pratt leaves it in its pit, and Wikipedia speaks only of the seeds across the board (own_seed).
-ayoayo--note-1 = В двух источниках захвативший камень забирают вместе с добычей, Пратт оставляет его в лунке, а Википедия говорит только о камнях напротив (настройка own_seed).
+ayoayo--note-1 = В двух источниках последний камень забирают вместе с добычей, Пратт оставляет его в лунке, а Википедия говорит только о камнях напротив (настройка own_seed).
 
 # When the opponent cannot be fed, Mancala World gives the rest to the player who moved last, Pratt and Wikipedia to the player in whose row it lies; the latter rule is followed here, since nothing else makes sense of the word “remaining”.
 ayoayo--note-2 = Если накормить противника нельзя, остаток достаётся, согласно Mancala World, тому, кто ходил последним, а согласно Пратту и Википедии — тому, в чьём ряду он лежит; здесь принято второе: иначе слово «оставшиеся» не имеет смысла.
