@@ -15,6 +15,10 @@ async fn a_first_visit_is_shown_three_games_and_how_to_win_them() -> Result<()> 
     let all = "[...document.querySelectorAll('.suggested .goal')].every(goal => goal.innerText.startsWith('How to win:') \
         && goal.innerText.length > 40)";
     ensure!(browser.value(all).await? == true);
+    // Every card says how one begins.
+    let plays = "[...document.querySelectorAll('.card')].every(card => \
+        card.querySelector('a.primary')?.getAttribute('href').includes('/play/'))";
+    browser.wait_until(&format!("document.querySelectorAll('#games .card').length > 5 && {plays}")).await?;
     // Their boards are drawn, by files that stay for ever.
     browser.wait_until("document.querySelector('.suggested .thumb').naturalWidth > 100").await?;
     let address = browser.value("document.querySelector('.suggested .thumb').src").await?;

@@ -71,6 +71,7 @@ pub(super) fn Card(game: GameEntry, favourites: Favourites, last: LastPlayed) ->
             <p>{game.summary.clone()}</p>
             {move || played().map(|said| view! { <p class="played">{said}</p> })}
             <p class="row">
+                <a class="primary" href=play(&game)>{t("play")}</a>
                 <a href=address(Route::Rules(Setup::of(&game.id)))>{t("rules")}</a>
                 <a href=address(Route::Analyse(Setup::of(&game.id)))>{t("analyse")}</a>
                 <LearnLinks id=game.id.clone() />
@@ -88,6 +89,7 @@ pub(super) fn Suggestion(game: GameEntry) -> impl IntoView {
             <h3><a href=play(&game)>{game.name.clone()}</a></h3>
             <p>{game.summary.clone()}</p>
             <p class="goal"><strong>{t("how-to-win")}</strong> " " {game.goal.clone()}</p>
+            <p class="row"><a class="primary" href=play(&game)>{t("play")}</a></p>
         </li>
     }
 }
