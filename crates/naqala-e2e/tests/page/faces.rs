@@ -114,8 +114,7 @@ async fn what_counts_against_players_stands_in_the_middle_of_the_square() -> Res
         "/play/ruma?position=S+{row}+/+E+{row}+/+N+{row}+/+W+3+4+4+4+4+3+/+stores+0+0+0+0+/+trays+0+2+0+0"
     );
     browser.go(&site.url(&address), ".trays dd").await?;
-    let said =
-        "[...document.querySelectorAll('.trays dd')].map(tray => tray.dataset.tray + tray.innerText).join()";
+    let said = "[...document.querySelectorAll('.trays [data-tray]')].map(tray => tray.dataset.tray + tray.innerText).join()";
     let said = browser.value(said).await?;
     ensure!(said == "S0,E2,N0,W0", "{said}");
     let inside = "(() => { const middle = document.querySelector('.trays').getBoundingClientRect(); \

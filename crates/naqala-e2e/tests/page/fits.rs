@@ -15,7 +15,8 @@ const SIZES: [(u32, u32); 5] = [(1920, 1080), (1280, 900), (360, 740), (740, 360
 const TARGET: f64 = 24.0;
 const LETTERS: f64 = 12.0;
 
-/// Measures the edges of the board, its smallest pit, its smallest text, and clipped content.
+/// Measures the edges of the board, its smallest pit, its smallest text, clipped content, and how far a number reaches towards
+/// the pit of the next row, to which it would then seem to belong.
 const MEASURE: &str = "(() => { \
     const all = (css) => [...document.querySelectorAll(css)]; \
     const areas = all('.board, .board .store').map(part => part.getBoundingClientRect()); \
@@ -26,7 +27,10 @@ const MEASURE: &str = "(() => { \
     const shown = all('.board .count, .board .name, .board .owner').filter(text => text.innerText); \
     const letters = shown.map(text => parseFloat(getComputedStyle(text).fontSize)); \
     const cut = all('.board .owner').filter(text => text.scrollWidth > text.clientWidth + 1).map(text => text.innerText); \
-    return { top: board.top + scrollY, left: board.left, right: innerWidth - board.right, bottom: innerHeight - board.bottom - scrollY, \
+    const bottom = part => part.getBoundingClientRect().bottom; \
+    const reach = Math.max(...all('.pit .count').map(count => bottom(count) - bottom(count.closest('.place')))); \
+    const gap = parseFloat(getComputedStyle(document.querySelector('.board')).rowGap); \
+    return { over: reach - gap * 0.75,  top: board.top + scrollY, left: board.left, right: innerWidth - board.right, bottom: innerHeight - board.bottom - scrollY, \
       wide: document.documentElement.scrollWidth - innerWidth, \
       pit: Math.min(...pits), letters: Math.min(...letters), cut }; })()";
 
@@ -49,6 +53,7 @@ async fn every_game_is_whole_on_every_screen() -> Result<()> {
             for edge in ["top", "left", "right", "bottom"] {
                 add(number(edge)? < 0.0, format!("{edge} {}", number(edge)?));
             }
+            add(number("over")? > 0.0, format!("a number reaches {} too far down", number("over")?));
             add(number("wide")? > 0.0, format!("the page is {} wider", number("wide")?));
             add(number("pit")? < TARGET, format!("a pit of {}", number("pit")?));
             add(number("letters")? < LETTERS, format!("letters of {}", number("letters")?));
@@ -80,13 +85,63 @@ async fn settings_and_header_fit_a_telephone() -> Result<()> {
 async fn numbers_and_names_leave_each_other_room_on_a_square_board() -> Result<()> {
     let (site, browser) = open().await?;
     without_animations(&site, &browser).await?;
-    browser.pretend_size(360, 740).await?;
-    browser.go(&site.url("/play/ruma"), "#pit-0").await?;
+    browser.go(&site.url("/play/ruma?moves=Sd+Ee+Nf+Wa"), ".trays [data-tray]").await?;
     // The texts of a store in a corner stay within it.
     let outside = "[...document.querySelectorAll('.store')].filter(store => { \
         const area = store.getBoundingClientRect(); \
-        return [...store.querySelectorAll('.owner, .count')].map(text => text.getBoundingClientRect()) \
-          .some(text => text.left < area.left - 3 || text.right > area.right + 3); }).map(store => store.id).join()";
-    ensure!(browser.value(outside).await? == "", "{}", browser.value(outside).await?);
+        return [...store.querySelectorAll('.owner, .count, .note')].filter(text => text.offsetWidth && text.innerText) \
+          .map(text => text.getBoundingClientRect()) \
+          .some(text => text.left < area.left - 3 || text.right > area.right + 3 \
+            || text.top < area.top - 3 || text.bottom > area.bottom + 3); }).map(store => store.id).join()";
+    for (width, height) in SIZES {
+        browser.pretend_size(width, height).await?;
+        let found = browser.value(outside).await?;
+        ensure!(found == "", "{width}×{height}: {found}");
+    }
+    // What they have no room for stands in the middle.
+    let scores = browser.value("document.querySelectorAll('.trays dd.facts').length").await?;
+    ensure!(scores == 4, "the scores of {scores} players are shown");
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_to_be_decided_is_in_sight_on_a_telephone() -> Result<()> {
+    let (site, browser) = open().await?;
+    without_animations(&site, &browser).await?;
+    browser.pretend_size(360, 740).await?;
+    for id in ["o-an-quan", "bao-kiswahili"] {
+        browser.go(&site.url(&format!("/play/{id}")), ".pit.open").await?;
+        // Some pits can be played in one way only.
+        let ask = "(() => { const pit = [...document.querySelectorAll('.pit.open')].at(-1); \
+            if (pit && !document.querySelector('.choices button')) pit.click(); \
+            return document.querySelector('.choices button.primary') !== null; })()";
+        browser.wait_until(ask).await?;
+        let below = "[...document.querySelectorAll('.choices button')] \
+            .filter(button => button.getBoundingClientRect().bottom > innerHeight).map(button => button.innerText).join()";
+        let below = browser.value(below).await?;
+        ensure!(below == "", "{id}: below the screen: {below}");
+    }
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn stores_lie_within_a_board_with_pointed_ends() -> Result<()> {
+    let (site, browser) = open().await?;
+    without_animations(&site, &browser).await?;
+    browser.go(&site.url("/play/congkak"), ".board-boat .store").await?;
+    for (width, height) in SIZES {
+        browser.pretend_size(width, height).await?;
+        // Beyond the curve of a board there is something else than the board; a store at that place would stand out.
+        let out = "[...document.querySelectorAll('.store')].filter(store => { \
+            const { left, top, width, height } = store.getBoundingClientRect(); \
+            const board = document.querySelector('.board'); \
+            store.style.pointerEvents = store.parentElement.style.pointerEvents = 'none'; \
+            const around = [...Array(24).keys()].map(at => at / 24 * 2 * Math.PI); \
+            return around.some(angle => { \
+              const x = left + width / 2 * (1 + 0.98 * Math.cos(angle)), y = top + height / 2 * (1 + 0.98 * Math.sin(angle)); \
+              return y < innerHeight && !board.contains(document.elementFromPoint(x, y)); }); }).map(store => store.id).join()";
+        let out = browser.value(out).await?;
+        ensure!(out == "", "{width}×{height}: {out} stands out");
+    }
     browser.close().await
 }

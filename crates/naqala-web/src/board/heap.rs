@@ -10,6 +10,9 @@ use crate::settings::Settings;
 /// Stores have numbers of their own among the hollows.
 pub(super) const STORES: u32 = 1_000;
 
+/// Maximum radius of a seed in a store that stands, which is drawn larger than a pit: a seed does not grow on its way there.
+const STANDING: f64 = 7.3;
+
 /// The drawing of a heap.
 #[derive(Clone, Debug, Default)]
 struct Drawn {
@@ -41,7 +44,11 @@ pub(super) fn Seeds(
     Effect::new(move |before: Option<Drawn>| {
         let (heap, theme) = (heap.get(), theme.get());
         let count = if draws.get() { heap.size() } else { 0 };
-        let now = Drawn { seeds: lying_seeds(count, key, stretch), second: heap.second, theme: theme.id };
+        let mut seeds = lying_seeds(count, key, stretch);
+        if stretch < 1.0 {
+            seeds.iter_mut().for_each(|seed| seed.radius = seed.radius.min(STANDING));
+        }
+        let now = Drawn { seeds, second: heap.second, theme: theme.id };
         let Some(frame) = frame.get() else { return Drawn::default() };
         draw(&frame, &before.unwrap_or_default(), &now, theme);
         now
