@@ -77,7 +77,7 @@ abstract-mancala--note-5 = Per ragioni tecniche il programma dell’autore non a
 abstract-mancala--note-6 = Due regole di sicurezza sono aggiunte da noi: un turno non può tornare a una posizione in cui è già stato, e la partita è patta quando una posizione si presenta per la terza volta. Il programma dell’autore non ne ha, e un turno potrebbe durare quanto vuole chi gioca.
 
 # If the players are level after the last beans, there is no winner and the game is a draw; the author's program does not mention this.
-abstract-mancala--note-7 = Se alla fine i due giocatori sono pari, nessuno ha più di tutto il resto; allora la partita è patta, cosa che il programma dell’autore non segnala.
+abstract-mancala--note-7 = Se dopo gli ultimi semi i due giocatori sono pari, non vince nessuno: la partita è patta, anche se il programma dell’autore non lo prevede.
 
 # The author's program throws the beans anew for every game. Here the number of the deal settles them, so that a game can be played again: --option deal=17. Any other start can be given as a position.
 abstract-mancala--note-8 = Il programma dell’autore dispone a caso i semi a ogni partita. Qui la disposizione dipende da un numero, così che una partita si possa rigiocare: --option deal=17. Qualsiasi altra disposizione iniziale si può indicare come posizione.
