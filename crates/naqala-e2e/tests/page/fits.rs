@@ -30,7 +30,7 @@ const MEASURE: &str = "(() => { \
     const bottom = part => part.getBoundingClientRect().bottom; \
     const reach = Math.max(...all('.pit .count').map(count => bottom(count) - bottom(count.closest('.place')))); \
     const gap = parseFloat(getComputedStyle(document.querySelector('.board')).rowGap); \
-    return { over: reach - gap * 0.75,  top: board.top + scrollY, left: board.left, right: innerWidth - board.right, bottom: innerHeight - board.bottom - scrollY, \
+    return { over: reach - gap * 0.75, top: board.top + scrollY, left: board.left, right: innerWidth - board.right, bottom: innerHeight - board.bottom - scrollY, \
       wide: document.documentElement.scrollWidth - innerWidth, \
       pit: Math.min(...pits), letters: Math.min(...letters), cut }; })()";
 
