@@ -7,8 +7,8 @@ use naqala_wire::seek::GameChoice;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use crate::browser::{self, Failure};
+use crate::language::Locale;
 use crate::route::Setup;
-use crate::say::Locale;
 use crate::site;
 
 /// Why a game cannot be played.

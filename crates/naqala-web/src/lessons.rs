@@ -6,8 +6,8 @@ use naqala_learn::{Course, CourseFile};
 
 use crate::browser::{self, Failure};
 use crate::files::{self, LoadError};
+use crate::language::Locale;
 use crate::route::Setup;
-use crate::say::Locale;
 use crate::settings::{Settings, in_language};
 use crate::site;
 

@@ -16,6 +16,7 @@ mod engine;
 mod files;
 mod following;
 mod kept;
+mod language;
 mod lessons;
 mod offline;
 mod online;

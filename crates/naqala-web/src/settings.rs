@@ -8,7 +8,7 @@ use naqala::Theme;
 use naqala_view::Pace;
 
 use crate::browser;
-use crate::say::Locale;
+use crate::language::Locale;
 
 /// The look of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

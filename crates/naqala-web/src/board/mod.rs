@@ -16,8 +16,8 @@ use naqala_messages::values;
 use naqala_view::{Carried, Localizer, Place};
 
 use crate::browser;
+use crate::language::Locale;
 use crate::pages;
-use crate::say::Locale;
 use crate::settings::Settings;
 use crate::sound;
 use crate::table::{self, BoardSession, Preview, Refusal};

@@ -11,7 +11,7 @@ use super::heap::{STORES, Seeds};
 use super::plan::Cell;
 use super::ways::WaysView;
 use super::{BoardState, Sight};
-use crate::say::Locale;
+use crate::language::Locale;
 use crate::settings::Settings;
 
 /// Duration of a long press, which previews a pit instead of playing it.

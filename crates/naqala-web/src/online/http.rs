@@ -9,7 +9,7 @@ use wasm_bindgen::JsCast as _;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Headers, RequestInit, Response};
 
-use crate::say::Locale;
+use crate::language::Locale;
 
 /// Why the server refused a request.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,7 +5,8 @@ use naqala_learn::{Marker, Piece};
 
 use super::heading;
 use crate::browser;
-use crate::say::{Locale, t};
+use crate::language::Locale;
+use crate::say::t;
 use crate::settings::in_language;
 use crate::site;
 

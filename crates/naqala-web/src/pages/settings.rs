@@ -5,8 +5,9 @@ use naqala::Theme;
 use naqala_messages::values;
 
 use crate::browser;
+use crate::language::Locale;
 use crate::offline::{self, Kept};
-use crate::say::{Locale, t};
+use crate::say::t;
 use crate::settings::{Look, Numbers, Settings};
 
 /// Maximum length of a name.

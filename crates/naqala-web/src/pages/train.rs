@@ -12,10 +12,11 @@ use super::{heading, loaded};
 use crate::board::{Board, BoardState};
 use crate::browser;
 use crate::files::{self, LoadError};
+use crate::language::Locale;
 use crate::lessons;
 use crate::panel::{AnimationButtons, PaceMenu};
 use crate::route::{Route, Setup};
-use crate::say::{Locale, t};
+use crate::say::t;
 use crate::settings::Settings;
 use crate::table::{BoardSession, Feed, Seat};
 

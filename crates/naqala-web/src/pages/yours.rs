@@ -12,9 +12,10 @@ use super::heading;
 use crate::files::{self, LoadError};
 use crate::following::{self, Followed};
 use crate::kept::{self, KeptGame};
+use crate::language::Locale;
 use crate::online::Refused;
 use crate::route::{Route, Setup};
-use crate::say::{Locale, t};
+use crate::say::t;
 use crate::settings::{Settings, in_language};
 use crate::{app, browser, table};
 

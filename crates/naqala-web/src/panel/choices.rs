@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use naqala::{Direction, Move, MoveKind};
 
 use crate::board::BoardState;
-use crate::say::Locale;
+use crate::language::Locale;
 use crate::settings::Settings;
 use crate::table::BoardSession;
 

@@ -4,7 +4,8 @@ use leptos::prelude::*;
 use naqala::Side;
 use naqala_messages::values;
 
-use crate::say::{Locale, t};
+use crate::language::Locale;
+use crate::say::t;
 use crate::settings::Settings;
 use crate::table::{BoardSession, Seat};
 

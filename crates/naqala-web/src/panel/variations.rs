@@ -230,7 +230,7 @@ impl Listing {
 }
 
 /// The name of a mark.
-fn mark_name(mark: Mark, locale: crate::say::Locale) -> String {
+fn mark_name(mark: Mark, locale: crate::language::Locale) -> String {
     locale.tell(match mark {
         Mark::Good => "mark-good",
         Mark::Mistake => "mistake",

@@ -5,9 +5,9 @@ use leptos::task::spawn_local;
 use naqala::{Session, Side};
 use naqala_wire::exact::{Exact, ExactMove, Lead, Verdict};
 
+use crate::language::Locale;
 use crate::online;
 use crate::route::Setup;
-use crate::say::Locale;
 use crate::site;
 use crate::table::BoardSession;
 

@@ -8,8 +8,9 @@ use naqala_web_engine::{Answer, Task};
 
 use super::thinking::Thinking;
 use crate::engine;
+use crate::language::Locale;
 use crate::panel::PlyMarks;
-use crate::say::{Locale, t};
+use crate::say::t;
 use crate::settings::Settings;
 use crate::table::BoardSession;
 

@@ -7,8 +7,9 @@ use naqala_wire::catalogue::GameEntry;
 use super::super::{LearnLinks, USUAL_LEVEL};
 use super::LastPlayed;
 use super::favourites::Favourites;
+use crate::language::Locale;
 use crate::route::{Route, Setup};
-use crate::say::{Locale, t};
+use crate::say::t;
 use crate::settings::Settings;
 use crate::site;
 

@@ -3,7 +3,7 @@
 
 use naqala_wire::catalogue::GameEntry;
 
-use crate::say::Locale;
+use crate::language::Locale;
 
 /// Words for numbers and for what is counted, in a language.
 #[derive(Clone, Debug)]

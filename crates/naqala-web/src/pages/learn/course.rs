@@ -12,10 +12,11 @@ use super::progress;
 use super::step::StepView;
 use crate::browser;
 use crate::files::LoadError;
+use crate::language::Locale;
 use crate::lessons;
 use crate::pages::{heading, loaded};
 use crate::route::{Route, Setup};
-use crate::say::{Locale, t};
+use crate::say::t;
 use crate::settings::Settings;
 
 /// A course and how far the learner has come. A handle.

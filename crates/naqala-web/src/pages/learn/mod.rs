@@ -11,9 +11,10 @@ use naqala_messages::values;
 
 use super::{heading, loaded};
 use crate::files::{self, LoadError};
+use crate::language::Locale;
 use crate::lessons;
 use crate::route::Route;
-use crate::say::{Locale, t};
+use crate::say::t;
 use crate::settings::{Settings, in_language};
 
 pub(crate) use course::CoursePage;

@@ -8,7 +8,7 @@ use naqala_wire::game::Clocks;
 use naqala_wire::seek::ClockRule;
 
 use crate::browser;
-use crate::say::Locale;
+use crate::language::Locale;
 use crate::sound;
 
 /// What the clocks showed, and when that message arrived, in milliseconds since the page was opened.

@@ -15,11 +15,12 @@ use super::play::Live;
 use crate::app;
 use crate::board::{Board, BoardState};
 use crate::files::{self, LoadError};
+use crate::language::Locale;
 use crate::online;
 use crate::pages::{heading, loaded};
 use crate::panel::{Choices, Lines, MoveTree, PaceMenu, Replay, RoundsPanel, Variations};
 use crate::route::{Route, Setup};
-use crate::say::{Locale, t};
+use crate::say::t;
 use crate::settings::Settings;
 use crate::table::{BoardSession, Seat};
 

@@ -7,8 +7,9 @@ use naqala_wire::account::{Credentials, Me, Person};
 
 use super::notices;
 use crate::following;
+use crate::language::Locale;
 use crate::online::{self, Refused};
-use crate::say::{Locale, t};
+use crate::say::t;
 use crate::settings::Settings;
 
 /// "Ama (1540 ± 120)".
