@@ -24,6 +24,7 @@
 #![deny(missing_docs, unsafe_code)]
 
 mod alpha_beta;
+mod character;
 mod children;
 mod clock;
 mod endgame;

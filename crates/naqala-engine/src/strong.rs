@@ -1,13 +1,15 @@
-//! The strong player at ten levels. Lower levels lose as people do: they look less far ahead, and they miscount.
+//! The strong player at ten levels. Lower levels lose as people do: they look less far ahead, they miscount, and they have
+//! their likings.
 
 use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
-use naqala::{Decision, Event, Game, Move, Observer, Position, Session};
+use naqala::{Decision, Move, Session};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
+use crate::character::{Character, Consequences};
 use crate::endgame::Endgame;
 use crate::evaluate::Judgement;
 use crate::player::{Choice, Limits, Player, SURE_WIN};
@@ -38,22 +40,32 @@ impl Level {
         self.0
     }
 
-    /// The depth in decisions, and the error, in hundredths of a seed, in evaluating a sowing of one lap round the
-    /// board.
-    fn weakness(self) -> Option<(u32, i32)> {
-        Some(match self.0 {
-            1 => (1, 400),
-            2 => (1, 220),
-            3 => (2, 250),
-            4 => (2, 110),
-            5 => (4, 180),
-            6 => (4, 60),
-            7 => (6, 40),
-            8 => (8, 20),
-            9 => (11, 0),
+    /// How it plays below its strength; `None` for the full strength.
+    fn weakness(self) -> Option<Weakness> {
+        let (depth, error, character) = match self.0 {
+            1 => (1, 370, Character::Beginner),
+            2 => (1, 220, Character::Bold),
+            3 => (2, 235, Character::Beginner),
+            4 => (2, 110, Character::Hoarder),
+            5 => (4, 180, Character::Bold),
+            6 => (4, 50, Character::Hoarder),
+            7 => (6, 30, Character::Bold),
+            8 => (8, 20, Character::Sober),
+            9 => (11, 0, Character::Sober),
             _ => return None,
-        })
+        };
+        Some(Weakness { depth, error, character })
     }
+}
+
+/// What a level lacks.
+#[derive(Clone, Copy, Debug)]
+struct Weakness {
+    /// How many decisions it looks ahead.
+    depth: u32,
+    /// Its largest error, in hundredths of a seed, in judging a sowing of eight seeds.
+    error: i32,
+    character: Character,
 }
 
 impl fmt::Display for Level {
@@ -67,6 +79,7 @@ impl fmt::Display for Level {
 pub struct Strong {
     engine: Engine,
     level: Level,
+    weakness: Option<Weakness>,
     judgement: Judgement,
     dice: Xoshiro256PlusPlus,
 }
@@ -77,6 +90,7 @@ impl Strong {
         let strong = Strong {
             engine: Engine::new(TABLE),
             level,
+            weakness: level.weakness(),
             judgement: Judgement::default(),
             dice: Xoshiro256PlusPlus::seed_from_u64(seed),
         };
@@ -107,22 +121,27 @@ impl Strong {
         Strong { engine: self.engine.with_endgame(endgame), ..self }
     }
 
-    /// The best move at this depth and accuracy.
-    fn misjudged(&mut self, session: &Session, limits: &Limits, depth: u32, error: i32) -> (Move, Value) {
+    /// The best move as this weakness sees it.
+    fn misjudged(&mut self, session: &Session, limits: &Limits, weakness: Weakness) -> (Move, Value) {
+        let Weakness { depth, error, character } = weakness;
         let limits = Limits { depth: Some(limits.depth.unwrap_or(depth).min(depth)), ..limits.clone() };
         let moves = session.moves().len();
         let analysis = self.engine.analyse(session, &limits, moves, &mut |_| {});
         let judged = analysis.lines.iter().map(|line| {
             let mv = line.moves[0];
-            let sown = effort(session.game(), session.position(), mv);
+            let consequences = match session.position().decision() {
+                Decision::Pick => Consequences::of(session.game(), session.position(), mv),
+                _ => Consequences::default(),
+            };
             // Errors of a triangular shape: small ones are the most frequent.
-            let slip = error * sown as i32 / 8;
+            let slip = error * consequences.sown.clamp(1, 64) as i32 / 8;
             let miss = if slip == 0 {
                 0
             } else {
                 self.dice.random_range(-slip..=slip) + self.dice.random_range(-slip..=slip)
             };
-            (line.value.hundredths().saturating_add(miss), mv, line.value)
+            let judged = line.value.hundredths().saturating_add(miss + character.bias(&consequences));
+            (judged, mv, line.value)
         });
         let best = judged.max_by_key(|(judged, ..)| *judged);
         best.map(|(_, mv, value)| (mv, value)).expect("an analysis of a game that goes on has a line")
@@ -140,8 +159,8 @@ impl Player for Strong {
     }
 
     fn choose(&mut self, session: &Session, limits: &Limits) -> Choice {
-        let (mv, value) = match self.level.weakness() {
-            Some((depth, error)) => self.misjudged(session, limits, depth, error),
+        let (mv, value) = match self.weakness {
+            Some(weakness) => self.misjudged(session, limits, weakness),
             None => {
                 let counted = limits.nodes.is_some() || limits.depth.is_some();
                 let unlimited = !counted && limits.time.is_none() && limits.clock.is_none();
@@ -162,25 +181,6 @@ pub(crate) fn seeds(value: Value) -> i32 {
         Some(away) if away > 0 => SURE_WIN,
         Some(_) => -SURE_WIN,
         None => (value.hundredths() + 50).div_euclid(100),
-    }
-}
-
-/// How much there is to count in a move: the seeds that fall, at least one.
-fn effort(game: &Game, p: &Position, mv: Move) -> usize {
-    if p.decision() != Decision::Pick {
-        return 1;
-    }
-    let mut sown = Sown(0);
-    game.play_legal(p, mv, &mut sown);
-    sown.0.clamp(1, 64)
-}
-
-/// Counts the seeds that fall.
-struct Sown(usize);
-
-impl Observer for Sown {
-    fn event(&mut self, event: Event) {
-        self.0 += usize::from(matches!(event, Event::Drop { .. }));
     }
 }
 
@@ -207,5 +207,60 @@ mod tests {
         }
         assert_eq!(Level::new(0), None);
         assert_eq!(Level::new(11), None);
+    }
+
+    /// `cargo test -p naqala-engine --lib characters -- --ignored --nocapture` prints what the characters change.
+    #[test]
+    #[ignore = "plays thousands of games"]
+    fn characters_hardly_change_how_strong_a_level_is() {
+        const FORMER_ERRORS: [i32; 7] = [400, 220, 250, 110, 180, 60, 40];
+        for (number, former) in (1..).zip(FORMER_ERRORS) {
+            for id in ["kalah", "oware", "toguz-kumalak"] {
+                let game = catalogue::game(id).unwrap();
+                let level = Level::new(number).unwrap();
+                let mut now = Strong::new(level, u64::from(number));
+                let mut before = Strong::new(level, u64::from(number) + 100);
+                before.weakness = Some(Weakness {
+                    error: former,
+                    character: Character::Sober,
+                    ..level.weakness().unwrap()
+                });
+                let games = 300;
+                let points: f64 = (0..games)
+                    .map(|seed| match score_of_first(&game, [&mut now, &mut before], seed) {
+                        points if seed % 2 == 0 => points,
+                        points => 1.0 - points,
+                    })
+                    .sum();
+                let share = points / f64::from(games as u32);
+                println!("level {number}, {id}: {:+.0} Elo", 400.0 * (share / (1.0 - share)).log10());
+                assert!((0.4..0.6).contains(&share), "the level has changed by 70 Elo or more");
+            }
+        }
+    }
+
+    /// Plays a game from a random opening; the points of South, who is the first player in even games and the second in odd
+    /// ones. Two games in turn have the same opening.
+    fn score_of_first(game: &naqala::Game, players: [&mut Strong; 2], seed: u64) -> f64 {
+        let mut session = Session::new(game.clone());
+        let mut dice = Xoshiro256PlusPlus::seed_from_u64(seed / 2);
+        for _ in 0..4 {
+            let moves = session.moves();
+            if session.outcome().is_none() {
+                session.play(moves[dice.random_range(0..moves.len())], &mut Silent).unwrap();
+            }
+        }
+        for _ in 0..2_000 {
+            if session.outcome().is_some() {
+                break;
+            }
+            let side = session.position().to_move().index();
+            let choice = players[(side + seed as usize) % 2].choose(&session, &Limits::default());
+            session.play(choice.mv, &mut Silent).unwrap();
+        }
+        match session.outcome().map(|outcome| outcome.winner) {
+            Some(naqala::Winner::Side(side)) => f64::from(u8::from(side.index() == 0)),
+            _ => 0.5,
+        }
     }
 }
