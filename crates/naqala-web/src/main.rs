@@ -18,6 +18,7 @@ mod following;
 mod kept;
 mod language;
 mod lessons;
+mod navigation;
 mod offline;
 mod online;
 mod pages;
@@ -29,6 +30,7 @@ mod settings;
 mod site;
 mod sound;
 mod table;
+mod title;
 mod variations;
 
 fn main() {

@@ -12,7 +12,7 @@ use web_sys::{AudioBuffer, AudioContext, AudioContextState, BiquadFilterType, Os
 use crate::files::LoadError;
 use crate::settings::Settings;
 use crate::table::{BoardSession, Seat};
-use crate::{app, browser};
+use crate::{browser, title};
 
 /// Something to be heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,7 +62,7 @@ pub(crate) fn let_hear(table: BoardSession) {
         let now = call.get();
         let is_news = before.is_some_and(|before| before != now);
         if is_news && now == Some(Sound::Turn) {
-            app::call();
+            title::call();
         }
         let is_wanted = |sound: &Sound| match sound {
             Sound::End => settings.end_sounds.get_untracked(),

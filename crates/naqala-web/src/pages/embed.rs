@@ -2,13 +2,14 @@
 
 use leptos::prelude::*;
 
-use super::{heading, loaded};
+use super::loaded;
 use crate::board::{Board, BoardState};
 use crate::panel::{Choices, Lines, MoveTree, Variations};
 use crate::route::{Route, Setup};
 use crate::say::t;
 use crate::settings::Settings;
 use crate::table::{self, BoardSession};
+use crate::title::heading;
 
 #[component]
 pub(crate) fn Embed(setup: Setup) -> impl IntoView {

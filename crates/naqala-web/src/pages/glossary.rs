@@ -3,12 +3,12 @@
 use leptos::prelude::*;
 use naqala_learn::{Marker, Piece};
 
-use super::heading;
 use crate::browser;
 use crate::language::Locale;
 use crate::say::t;
 use crate::settings::in_language;
 use crate::site;
+use crate::title::heading;
 
 #[component]
 pub(crate) fn GlossaryPage() -> impl IntoView {

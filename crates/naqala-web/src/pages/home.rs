@@ -3,13 +3,14 @@
 use leptos::prelude::*;
 use naqala::MatchSession;
 
-use super::{FIRST_GAME, fetched, games_list, heading, loaded};
+use super::{FIRST_GAME, fetched, games_list, loaded};
 use crate::board::{Board, BoardState};
 use crate::browser;
 use crate::panel::{Choices, Lines};
 use crate::route::{Route, Setup};
 use crate::say::t;
 use crate::table;
+use crate::title::heading;
 
 #[component]
 pub(crate) fn Home() -> impl IntoView {

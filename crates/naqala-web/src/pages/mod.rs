@@ -21,7 +21,6 @@ use naqala_view::Place;
 use naqala_wire::catalogue::GameEntry;
 use wasm_split_helpers::wasm_split;
 
-use crate::app;
 use crate::board::{BoardState, Counted, Trays};
 use crate::files::LoadError;
 use crate::lessons::Courses;
@@ -30,6 +29,7 @@ use crate::route::{Route, Setup};
 use crate::say::t;
 use crate::settings::Settings;
 use crate::table::{BoardSession, WalkStep};
+use crate::title::heading;
 
 /// The game on the first page is the first of the list that bears this mark: small, known all over the world, soon learnt.
 const FIRST_GAME: &str = include_str!("../../first-game.txt");
@@ -233,13 +233,6 @@ fn Unknown(path: String) -> impl IntoView {
         {heading(said)}
         <p><a href=Route::Home.to_string()>{t("all-games")}</a></p>
     }
-}
-
-/// The heading of a page, which is its title in the browser too.
-fn heading(text: impl Fn() -> String + Send + Sync + 'static) -> impl IntoView {
-    let text = Signal::derive(text);
-    Effect::new(move |_| document().set_title(&app::title(&text.get())));
-    view! { <h1>{move || text.get()}</h1> }
 }
 
 /// Links to the course of a game, or else to its first lesson, and to its counting trainer.

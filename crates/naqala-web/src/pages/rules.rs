@@ -8,11 +8,12 @@ use naqala_learn::Marker;
 use naqala_wire::catalogue::{GameEntry, GamePreset};
 
 use super::glossary::{self, explained};
-use super::{USUAL_LEVEL, heading, loaded};
+use super::{USUAL_LEVEL, loaded};
 use crate::files::{self, LoadError};
 use crate::route::{Route, Setup};
 use crate::say::t;
 use crate::settings::{Settings, in_language};
+use crate::title::heading;
 
 #[component]
 pub(crate) fn RulesPage(setup: Setup) -> impl IntoView {

@@ -8,7 +8,7 @@ use naqala::{Game, Session, Side};
 use naqala_learn::{Answer, Level, Question, Score};
 use naqala_messages::values;
 
-use super::{heading, loaded};
+use super::loaded;
 use crate::board::{Board, BoardState};
 use crate::browser;
 use crate::files::{self, LoadError};
@@ -19,6 +19,7 @@ use crate::route::{Route, Setup};
 use crate::say::t;
 use crate::settings::Settings;
 use crate::table::{BoardSession, Feed, Seat};
+use crate::title::heading;
 
 /// The name under which the level is kept.
 const LEVEL: &str = "count-level";

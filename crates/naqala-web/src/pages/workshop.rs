@@ -8,7 +8,7 @@ use naqala::{Game, RuleErrors, Rules};
 use naqala_messages::values;
 use naqala_wire::seek::GameChoice;
 
-use super::{FIRST_GAME, heading, loaded};
+use super::{FIRST_GAME, loaded};
 use crate::board::{Board, BoardState};
 use crate::browser;
 use crate::files::{self, LoadError};
@@ -17,6 +17,7 @@ use crate::route::Setup;
 use crate::say::t;
 use crate::settings::Settings;
 use crate::table::{self, BoardSession};
+use crate::title::heading;
 
 /// The file name in messages about mistakes.
 const FILE: &str = "my-game.toml";

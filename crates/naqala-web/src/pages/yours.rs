@@ -8,7 +8,6 @@ use naqala_messages::values;
 use naqala_view::winner_first;
 use naqala_wire::catalogue::GameEntry;
 
-use super::heading;
 use crate::files::{self, LoadError};
 use crate::following::{self, Followed};
 use crate::kept::{self, KeptGame};
@@ -17,7 +16,8 @@ use crate::online::Refused;
 use crate::route::{Route, Setup};
 use crate::say::t;
 use crate::settings::{Settings, in_language};
-use crate::{app, browser, table};
+use crate::title::heading;
+use crate::{browser, navigation, table};
 
 /// Which games are listed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -169,7 +169,7 @@ fn Row(
     let open = move |event: web_sys::MouseEvent| {
         if !event.ctrl_key() && !event.meta_key() && !event.shift_key() && event.button() == 0 {
             event.prevent_default();
-            app::go_to_kept(&route, &game.with_value(|game| game.id.clone()));
+            navigation::go_to_kept(&route, &game.with_value(|game| game.id.clone()));
         }
     };
     let delete = move |_| {

@@ -6,7 +6,7 @@ use naqala::{Outcome, Reason, Side, Winner};
 use naqala_messages::values;
 
 use super::opponents::level_name;
-use crate::app;
+use crate::navigation;
 use crate::route::Route;
 use crate::say::t;
 use crate::settings::Settings;
@@ -53,8 +53,8 @@ pub(crate) fn Ending(table: BoardSession) -> impl IntoView {
         (outcome.reason != Reason::Resigned && scores != (0, 0))
             .then(|| format!("{} : {}", scores.0, scores.1))
     };
-    let again = move |_| app::go(&Route::Play(table.anew()));
-    let look = move |_| app::go(&Route::Analyse(table.setup()));
+    let again = move |_| navigation::go(&Route::Play(table.anew()));
+    let look = move |_| navigation::go(&Route::Analyse(table.setup()));
     move || {
         ending.get().map(|(person, outcome)| {
             let winner = outcome.winner;

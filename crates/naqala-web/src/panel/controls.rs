@@ -10,7 +10,7 @@ use crate::route::Route;
 use crate::say::t;
 use crate::settings::{Settings, pace_name, pace_of};
 use crate::table::BoardSession;
-use crate::{app, browser, engine};
+use crate::{browser, engine, navigation};
 
 /// Thinking time for a hint, in milliseconds.
 const HINT_TIME: u32 = 700;
@@ -111,9 +111,9 @@ pub(crate) fn Controls(
                 let analyse = move |_| {
                     let route = Route::Analyse(table.setup());
                     // Notes on the game are taken along.
-                    match app::kept_id() {
-                        Some(id) => app::go_to_kept(&route, &id),
-                        None => app::go(&route),
+                    match navigation::kept_id() {
+                        Some(id) => navigation::go_to_kept(&route, &id),
+                        None => navigation::go(&route),
                     }
                 };
                 view! { <button type="button" on:click=analyse>{t("analyse")}</button> }

@@ -9,9 +9,9 @@ use naqala::{MatchSession, Side, Winner};
 use naqala_view::score_text;
 
 use super::BoardSession;
-use crate::app;
 use crate::following;
 use crate::kept::{self, KeptEnd, KeptGame};
+use crate::navigation;
 use crate::route::{Route, Setup};
 
 /// How a game stands, as it is kept.
@@ -45,7 +45,7 @@ pub(crate) fn keep(table: BoardSession, known: Option<KeptGame>, notes: Signal<O
             queue.put(game);
         }
         if let Some(id) = known.with_value(|known| known.as_ref().map(|known| known.id.clone())) {
-            app::name_page(&Route::Play(table.setup()), &id);
+            navigation::name_page(&Route::Play(table.setup()), &id);
         }
     });
 }
@@ -70,7 +70,7 @@ pub(crate) fn keep_notes(table: BoardSession, known: Option<KeptGame>, notes: Si
             queue.put(game);
         }
         if let Some(id) = known.with_value(|known| known.as_ref().map(|known| known.id.clone())) {
-            app::name_page(&Route::Analyse(table.setup()), &id);
+            navigation::name_page(&Route::Analyse(table.setup()), &id);
         }
     });
 }
@@ -119,7 +119,7 @@ impl Queue {
 
 /// The game of this device that the browser's history names for the page, if it is the one the address names.
 pub(crate) async fn known(setup: &Setup) -> Option<KeptGame> {
-    let kept = kept::find(&app::kept_id()?).await?;
+    let kept = kept::find(&navigation::kept_id()?).await?;
     (kept.setup.game == setup.game).then_some(kept)
 }
 

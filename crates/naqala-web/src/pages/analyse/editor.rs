@@ -5,8 +5,8 @@ use naqala::{Game, Pit, Position, Side, StorePlace};
 use naqala_messages::values;
 use naqala_view::Place;
 
-use crate::app;
 use crate::board::{Cell, Plan};
+use crate::navigation;
 use crate::route::{Route, Setup};
 use crate::say::t;
 use crate::settings::Settings;
@@ -172,7 +172,7 @@ fn Form(table: BoardSession, draft: RwSignal<Option<Draft>>) -> impl IntoView {
         let Some(Ok(position)) = built.get_untracked() else { return };
         let text = game.with_value(|game| game.position_text(&position));
         let setup = Setup { position: Some(text), moves: Vec::new(), rounds: Vec::new(), ..table.setup() };
-        app::go(&Route::Analyse(setup));
+        navigation::go(&Route::Analyse(setup));
     };
     let empty = move |_| {
         change(&|draft| draft.pits.iter_mut().chain(&mut draft.stores).for_each(|seeds| *seeds = 0));

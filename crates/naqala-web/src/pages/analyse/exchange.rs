@@ -15,7 +15,7 @@ use crate::route::{Route, Setup};
 use crate::say::t;
 use crate::settings::Settings;
 use crate::table::BoardSession;
-use crate::{app, browser, engine, variations};
+use crate::{browser, engine, navigation, variations};
 
 /// The largest text that is read.
 const LARGEST: usize = 1 << 20;
@@ -80,12 +80,12 @@ pub(super) fn Exchange(table: BoardSession, variations: Variations) -> impl Into
         let here = table.setup();
         spawn_local(async move {
             match read(&text, here).await {
-                Ok((setup, None)) => app::go(&Route::Analyse(setup)),
+                Ok((setup, None)) => navigation::go(&Route::Analyse(setup)),
                 // Notes are stored on this device, and found by the page that shows them.
                 Ok((setup, notes)) => {
                     let study = KeptGame { notes, ..KeptGame::new(setup, true) };
                     kept::keep(&study).await;
-                    app::go_to_kept(&Route::Analyse(study.setup), &study.id);
+                    navigation::go_to_kept(&Route::Analyse(study.setup), &study.id);
                 }
                 Err(error) => {
                     let _ = wrong.try_set(Some(error));

@@ -11,7 +11,7 @@ mod thinking;
 
 use leptos::prelude::*;
 
-use super::{heading, loaded};
+use super::loaded;
 use crate::board::{Board, BoardState};
 use crate::kept::KeptGame;
 use crate::panel::{Choices, Controls, Lines, MoveTree, Variations};
@@ -19,6 +19,7 @@ use crate::route::{Route, Setup};
 use crate::say::t;
 use crate::settings::Settings;
 use crate::table::{self, BoardSession};
+use crate::title::heading;
 use bar::ValueBar;
 use editor::Editor;
 use exchange::Exchange;

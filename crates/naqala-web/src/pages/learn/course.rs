@@ -14,10 +14,11 @@ use crate::browser;
 use crate::files::LoadError;
 use crate::language::Locale;
 use crate::lessons;
-use crate::pages::{heading, loaded};
+use crate::pages::loaded;
 use crate::route::{Route, Setup};
 use crate::say::t;
 use crate::settings::Settings;
+use crate::title::heading;
 
 /// A course and how far the learner has come. A handle.
 #[derive(Clone, Copy)]

@@ -9,13 +9,14 @@ use leptos::prelude::*;
 use naqala_learn::CourseFile;
 use naqala_messages::values;
 
-use super::{heading, loaded};
+use super::loaded;
 use crate::files::{self, LoadError};
 use crate::language::Locale;
 use crate::lessons;
 use crate::route::Route;
 use crate::say::t;
 use crate::settings::{Settings, in_language};
+use crate::title::heading;
 
 pub(crate) use course::CoursePage;
 

@@ -6,8 +6,8 @@ use naqala_wire::catalogue::GameEntry;
 use naqala_wire::seek::{ClockRule, GameChoice, NewSeek, Seek};
 
 use super::clock::rule_text;
-use crate::app;
 use crate::files;
+use crate::navigation;
 use crate::online::{self, Refused};
 use crate::panel::{OptionFields, Values, changed, defaults};
 use crate::route::Route;
@@ -75,7 +75,7 @@ pub(super) fn OfferForm(game: Option<String>) -> impl IntoView {
         };
         spawn_local(async move {
             match online::post::<Seek>("/api/seeks", &seek).await {
-                Ok(seek) => app::go(&Route::Join(seek.id)),
+                Ok(seek) => navigation::go(&Route::Join(seek.id)),
                 Err(refused) => {
                     let _ = wrong.try_set(Some(refused));
                 }

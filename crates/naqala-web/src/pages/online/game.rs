@@ -12,17 +12,18 @@ use naqala_wire::{ToClient, ToServer, rules};
 use super::clock::{ClockFace, rule_text};
 use super::people::person_text;
 use super::play::Live;
-use crate::app;
 use crate::board::{Board, BoardState};
 use crate::files::{self, LoadError};
 use crate::language::Locale;
+use crate::navigation;
 use crate::online;
-use crate::pages::{heading, loaded};
+use crate::pages::loaded;
 use crate::panel::{Choices, Lines, MoveTree, PaceMenu, Replay, RoundsPanel, Variations};
 use crate::route::{Route, Setup};
 use crate::say::t;
 use crate::settings::Settings;
 use crate::table::{BoardSession, Seat};
+use crate::title::heading;
 
 /// A table with the entries of the game played on it.
 fn seated(game: naqala::Game, state: &State) -> Result<Live, LoadError> {
@@ -255,7 +256,7 @@ fn Seated(live: Live, state: State) -> impl IntoView {
     let name =
         move || live.table.peek(|session| naqala::name_text(session.game().rules(), locale.get().code()));
     let connected = online::is_connected();
-    let analyse = move |_| app::go(&Route::Analyse(live.table.setup()));
+    let analyse = move |_| navigation::go(&Route::Analyse(live.table.setup()));
     let is_over = move || around.ending.with(Option::is_some);
     view! {
         <div class="table online" id="game" data-entries=entries>

@@ -11,11 +11,11 @@ use super::clock::rule_text;
 use super::lobby::{all_games, named};
 use super::people::{WhoWeAre, person_text};
 use crate::online::{self, Refused};
-use crate::pages::heading;
 use crate::route::{Route, Setup};
 use crate::say::t;
 use crate::settings::Settings;
-use crate::{app, browser};
+use crate::title::heading;
+use crate::{browser, navigation};
 
 #[component]
 pub(crate) fn Join(id: String) -> impl IntoView {
@@ -25,7 +25,7 @@ pub(crate) fn Join(id: String) -> impl IntoView {
     let me = online::me();
     online::listen(move |message| match message {
         ToClient::Started { game, seek } if seek.as_deref() == Some(&wanted.get_value()) => {
-            app::go(&Route::Game(game.clone()));
+            navigation::go(&Route::Game(game.clone()));
         }
         _ => {}
     });
@@ -46,7 +46,7 @@ pub(crate) fn Join(id: String) -> impl IntoView {
         spawn_local(async move {
             let address = format!("/api/seeks/{}/join", wanted.get_value());
             match online::post::<Joined>(&address, &Value::Object(Default::default())).await {
-                Ok(Joined { game: Some(game) }) => app::go(&Route::Game(game)),
+                Ok(Joined { game: Some(game) }) => navigation::go(&Route::Game(game)),
                 Ok(_) => {}
                 Err(refused) => {
                     let _ = found.try_set(Some(Err(refused)));
@@ -57,7 +57,7 @@ pub(crate) fn Join(id: String) -> impl IntoView {
     let withdraw = move |_| {
         spawn_local(async move {
             let _ = online::delete(&format!("/api/seeks/{}", wanted.get_value())).await;
-            app::go(&Route::Online(None));
+            navigation::go(&Route::Online(None));
         });
     };
     let list = all_games();

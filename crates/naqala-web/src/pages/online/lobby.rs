@@ -14,13 +14,13 @@ use super::form::OfferForm;
 use super::game::ending_text;
 use super::notices::Notices;
 use super::people::{WhoWeAre, person_text};
-use crate::app;
 use crate::files;
+use crate::navigation;
 use crate::online;
-use crate::pages::heading;
 use crate::route::Route;
 use crate::say::t;
 use crate::settings::{Settings, in_language};
+use crate::title::heading;
 
 #[component]
 pub(crate) fn Lobby(game: Option<String>) -> impl IntoView {
@@ -32,7 +32,7 @@ pub(crate) fn Lobby(game: Option<String>) -> impl IntoView {
             seeks.push((**seek).clone());
         }),
         ToClient::SeekGone { seek } => seeks.update(|seeks| seeks.retain(|known| known.id != *seek)),
-        ToClient::Started { game, .. } => app::go(&Route::Game(game.clone())),
+        ToClient::Started { game, .. } => navigation::go(&Route::Game(game.clone())),
         _ => {}
     });
     let list = all_games();
@@ -76,7 +76,7 @@ fn Seeks(seeks: RwSignal<Vec<Seek>>, list: RwSignal<Vec<GameEntry>>) -> impl Int
                 online::post::<Joined>(&format!("/api/seeks/{id}/join"), &Value::Object(Default::default()))
                     .await
             {
-                app::go(&Route::Game(game));
+                navigation::go(&Route::Game(game));
             }
         });
     };

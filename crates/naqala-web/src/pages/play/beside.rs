@@ -8,8 +8,8 @@ use naqala_wire::catalogue::GameEntry;
 
 use super::super::{LearnLinks, OfOptions, fetched, options_form};
 use super::AtTable;
-use crate::app;
 use crate::files;
+use crate::navigation;
 use crate::panel::{Controls, MoveTree, Opponents, Variations, variant};
 use crate::route::{Route, Setup};
 use crate::say::t;
@@ -38,12 +38,13 @@ pub(super) fn Beside(at: AtTable) -> impl IntoView {
         let is_running = untrack(|| !table.with_match(MatchSession::is_over) && !table.entries().is_empty());
         let asked = || window().confirm_with_message(&locale.get_untracked().tell("new-game-sure"));
         if !is_running || asked().unwrap_or(false) {
-            app::go(&Route::Play(table.anew()));
+            navigation::go(&Route::Play(table.anew()));
         }
     };
     let resign = move |_| {
         let Some(side) = untrack(|| table.resigning()) else { return };
-        let asked = locale.get_untracked().say("resign-sure", values![side = app::localizer().side(side)]);
+        let locale = locale.get_untracked();
+        let asked = locale.say("resign-sure", values![side = locale.localizer().side(side)]);
         if window().confirm_with_message(&asked).unwrap_or(false) {
             table.resign(side);
         }
@@ -100,7 +101,7 @@ fn GameOptions(id: String, table: BoardSession, entry: Listed) -> impl IntoView 
     let apply = Callback::new(move |options| {
         let seats = table.seats.with_untracked(|seats| seats.iter().map(ToString::to_string).collect());
         let in_match = untrack(|| table.is_in_match());
-        app::go(&Route::Play(Setup { options, seats, in_match, ..Setup::of(&wanted.get_value()) }));
+        navigation::go(&Route::Play(Setup { options, seats, in_match, ..Setup::of(&wanted.get_value()) }));
     });
     let form = move || {
         entry
@@ -120,7 +121,7 @@ fn GameOptions(id: String, table: BoardSession, entry: Listed) -> impl IntoView 
 fn Length(table: BoardSession) -> impl IntoView {
     let is_in_match = untrack(|| table.is_in_match());
     let change = move |_| {
-        app::go(&Route::Play(Setup { in_match: !is_in_match, position: None, ..table.anew() }));
+        navigation::go(&Route::Play(Setup { in_match: !is_in_match, position: None, ..table.anew() }));
     };
     view! {
         <button type="button" id="match" on:click=change>

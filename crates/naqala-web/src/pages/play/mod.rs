@@ -9,16 +9,17 @@ use leptos::prelude::*;
 use naqala::Side;
 use wasm_split_helpers::wasm_split;
 
-use super::{Draw, added, fetched, heading, loaded, rounds_panel};
-use crate::app;
+use super::{Draw, added, fetched, loaded, rounds_panel};
 use crate::board::{Board, BoardState};
 use crate::files::LoadError;
 use crate::kept::KeptGame;
+use crate::navigation;
 use crate::panel::{Choices, Lines};
 use crate::route::{Route, Setup};
 use crate::say::t;
 use crate::settings::Settings;
 use crate::table::{self, BoardSession, Seat};
+use crate::title::heading;
 use beside::{Below, Beside, Listed, VariantName};
 
 /// A game being played, with what is shown around its board.
@@ -58,7 +59,7 @@ fn known(setup: Setup) -> Result<Looking, LoadError> {
 
 /// The saved game that the page continues. It is looked up only if there may be one, because the board waits for it.
 async fn find_known(setup: &Setup) -> Option<KeptGame> {
-    app::kept_id()?;
+    navigation::kept_id()?;
     known(setup.clone()).await.ok()?.await
 }
 
