@@ -1,14 +1,17 @@
-//! A heap that is open to be counted: its seeds in rows of ten, with a gap after every fifth.
+//! A heap that is open to be counted: its seeds in rows of ten, with a gap after every fifth. Loaded separately.
 
 use leptos::html::Dialog;
 use leptos::prelude::*;
 use naqala::{Kind, LyingSeed, Theme, lying_seeds};
 use naqala_messages::values;
 use naqala_view::{Heap, Place};
+use wasm_split_helpers::wasm_split;
 
 use super::BoardState;
 use super::heap::{STORES, seed};
 use super::pit::heap_of;
+use crate::files::LoadError;
+use crate::loading::{Draw, added};
 use crate::say::t;
 
 /// The seeds of a row, and those after which there is a gap.
@@ -50,8 +53,18 @@ fn seeds(heap: Heap, key: u32, theme: &Theme) -> String {
     lying.map(one).collect()
 }
 
+/// A heap that is open to be counted.
+pub(super) fn counted(state: BoardState, place: Place) -> AnyView {
+    added(open_heap(), (state, place))
+}
+
+#[wasm_split(counted, fallible)]
+fn open_heap() -> Result<Draw<(BoardState, Place)>, LoadError> {
+    Ok(|(state, place)| view! { <Counted state place /> }.into_any())
+}
+
 #[component]
-pub(crate) fn Counted(state: BoardState, place: Place) -> impl IntoView {
+fn Counted(state: BoardState, place: Place) -> impl IntoView {
     let heap = heap_of(state, place);
     let key = match place {
         Place::Pit(pit) => pit.index() as u32,

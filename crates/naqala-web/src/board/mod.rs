@@ -17,17 +17,16 @@ use naqala_view::{Carried, Localizer, Place};
 
 use crate::browser;
 use crate::language::Locale;
-use crate::pages;
 use crate::settings::Settings;
 use crate::sound;
 use crate::table::{self, BoardSession, Preview, Refusal};
-pub(crate) use counted::Counted;
+use counted::counted;
 use hand::{Hand, Middles, pixels};
 use heap::Faces;
 pub(crate) use hint::Hint;
 use pit::PlaceView;
 pub(crate) use plan::{Cell, Plan};
-pub(crate) use trays::Trays;
+use trays::trays;
 
 /// Screens on which a wide board stands upright, as in the style sheet.
 const NARROW: &str = "(max-width: 40rem) and (orientation: portrait), (max-width: 26rem)";
@@ -303,10 +302,10 @@ pub(crate) fn Board(state: BoardState) -> impl IntoView {
                 on:pointerleave=move |_| state.look_away()
             >
                 {places}
-                {has_trays.then(|| view! { <div class="trays">{pages::trays(state)}</div> })}
+                {has_trays.then(|| view! { <div class="trays">{trays(state)}</div> })}
                 <Hand state middles />
             </div>
-            {move || state.opened.get().map(|place| pages::counted(state, place))}
+            {move || state.opened.get().map(|place| counted(state, place))}
         </div>
     }
 }

@@ -1,14 +1,27 @@
 //! The seeds in the players' trays, which count against them: shown in the middle of a board whose pits form a circle, with the
-//! score, for which the stores in its corners have no room.
+//! score, for which the stores in its corners have no room. Loaded separately.
 
 use leptos::prelude::*;
 use naqala::Side;
 use naqala_messages::values;
+use wasm_split_helpers::wasm_split;
 
 use super::BoardState;
+use crate::files::LoadError;
+use crate::loading::{Draw, added};
+
+/// The contents of the players' trays.
+pub(super) fn trays(state: BoardState) -> AnyView {
+    added(tray_list(), state)
+}
+
+#[wasm_split(trays, fallible)]
+fn tray_list() -> Result<Draw<BoardState>, LoadError> {
+    Ok(|state| view! { <Trays state /> }.into_any())
+}
 
 #[component]
-pub(crate) fn Trays(state: BoardState) -> impl IntoView {
+fn Trays(state: BoardState) -> impl IntoView {
     let (table, locale) = (state.table, state.locale);
     let name = move || table.peek(|session| naqala::tray_text(session.game(), locale.get().code()));
     let sides: Vec<Side> = table.peek(|session| session.game().sides().collect());

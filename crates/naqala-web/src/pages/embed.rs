@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::loaded;
 use crate::board::{Board, BoardState};
+use crate::loading::loaded;
 use crate::panel::{Choices, Lines, MoveTree, Variations};
 use crate::route::{Route, Setup};
 use crate::say::t;

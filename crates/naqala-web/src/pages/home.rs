@@ -3,9 +3,10 @@
 use leptos::prelude::*;
 use naqala::MatchSession;
 
-use super::{FIRST_GAME, fetched, games_list, loaded};
+use super::{FIRST_GAME, games_list};
 use crate::board::{Board, BoardState};
 use crate::browser;
+use crate::loading::{fetched, loaded};
 use crate::panel::{Choices, Lines};
 use crate::route::{Route, Setup};
 use crate::say::t;

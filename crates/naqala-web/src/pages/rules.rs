@@ -7,9 +7,10 @@ use naqala::{Block, Game, Picture};
 use naqala_learn::Marker;
 use naqala_wire::catalogue::{GameEntry, GamePreset};
 
+use super::USUAL_LEVEL;
 use super::glossary::{self, explained};
-use super::{USUAL_LEVEL, loaded};
 use crate::files::{self, LoadError};
+use crate::loading::loaded;
 use crate::route::{Route, Setup};
 use crate::say::t;
 use crate::settings::{Settings, in_language};

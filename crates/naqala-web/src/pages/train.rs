@@ -8,12 +8,12 @@ use naqala::{Game, Session, Side};
 use naqala_learn::{Answer, Level, Question, Score};
 use naqala_messages::values;
 
-use super::loaded;
 use crate::board::{Board, BoardState};
 use crate::browser;
 use crate::files::{self, LoadError};
 use crate::language::Locale;
 use crate::lessons;
+use crate::loading::loaded;
 use crate::panel::{AnimationButtons, PaceMenu};
 use crate::route::{Route, Setup};
 use crate::say::t;

@@ -8,10 +8,11 @@ use naqala::{Game, RuleErrors, Rules};
 use naqala_messages::values;
 use naqala_wire::seek::GameChoice;
 
-use super::{FIRST_GAME, loaded};
+use super::FIRST_GAME;
 use crate::board::{Board, BoardState};
 use crate::browser;
 use crate::files::{self, LoadError};
+use crate::loading::loaded;
 use crate::panel::{Choices, Controls, Lines, Opponents};
 use crate::route::Setup;
 use crate::say::t;

@@ -4,17 +4,40 @@
 use leptos::prelude::*;
 use naqala::{Outcome, Reason, Side, Winner};
 use naqala_messages::values;
+use wasm_split_helpers::wasm_split;
 
 use super::opponents::level_name;
+use crate::files::LoadError;
+use crate::loading::{Draw, added};
 use crate::navigation;
 use crate::route::Route;
 use crate::say::t;
 use crate::settings::Settings;
 use crate::table::{BoardSession, Seat, WalkStep};
 
+/// How a game ended, and what to do next.
+pub(super) fn ending(table: BoardSession) -> AnyView {
+    added(game_ending(), table)
+}
+
+#[wasm_split(after, fallible)]
+fn game_ending() -> Result<Draw<BoardSession>, LoadError> {
+    Ok(|table| view! { <Ending table /> }.into_any())
+}
+
+/// The steps of a long explanation.
+pub(super) fn steps(table: BoardSession, steps: Vec<WalkStep>) -> AnyView {
+    added(explained_steps(), (table, steps))
+}
+
+#[wasm_split(after, fallible)]
+fn explained_steps() -> Result<Draw<(BoardSession, Vec<WalkStep>)>, LoadError> {
+    Ok(|(table, steps)| view! { <Steps table steps /> }.into_any())
+}
+
 /// The end of a game against the engine: who has won, the score, and what to do next.
 #[component]
-pub(crate) fn Ending(table: BoardSession) -> impl IntoView {
+fn Ending(table: BoardSession) -> impl IntoView {
     let locale = Settings::get().locale;
     let ending = Memo::new(move |_| {
         let outcome = table.outcome().filter(|_| !table.is_looking_back() && table.round().is_none())?;
@@ -75,7 +98,7 @@ pub(crate) fn Ending(table: BoardSession) -> impl IntoView {
 
 /// The steps of a long explanation: one line, a step back and a step on, and all of them.
 #[component]
-pub(crate) fn Steps(table: BoardSession, steps: Vec<WalkStep>) -> impl IntoView {
+fn Steps(table: BoardSession, steps: Vec<WalkStep>) -> impl IntoView {
     let count = steps.len();
     let steps = StoredValue::new(steps);
     let text = move |number: usize| steps.with_value(|steps| steps[number].text.clone());

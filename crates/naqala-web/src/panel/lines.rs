@@ -4,12 +4,13 @@ use leptos::prelude::*;
 use naqala::{Outcome, Winner};
 use naqala_messages::values;
 
+use super::after;
 use super::opponents::level_name;
 use crate::board::BoardState;
+use crate::engine;
 use crate::say::t;
 use crate::settings::Settings;
 use crate::table::{BoardSession, Seat};
-use crate::{engine, pages};
 
 /// Whose turn it is, or how the game ended.
 fn status(table: BoardSession) -> String {
@@ -72,7 +73,7 @@ fn explanation(table: BoardSession) -> AnyView {
     let steps = table.explanations();
     let length: usize = steps.iter().map(|step| step.text.len()).sum();
     if steps.len() > 1 && length > LONG {
-        return pages::steps(table, steps);
+        return after::steps(table, steps);
     }
     let text = steps.into_iter().map(|step| step.text).collect::<Vec<_>>().join(" ");
     view! { <p class="told" id="told">{text}</p> }.into_any()
@@ -93,7 +94,7 @@ pub(crate) fn Lines(state: BoardState) -> impl IntoView {
     let is_over = Memo::new(move |_| is_over() && table.lone_person().is_some());
     view! {
         <div class="lines">
-            {move || is_over.get().then(|| pages::ending(table))}
+            {move || is_over.get().then(|| after::ending(table))}
             <p class="status" id="status" role="status">
                 <span aria-hidden="true">{move || sign(table.outcome())}</span>
                 {said}

@@ -10,7 +10,6 @@ mod options;
 mod rounds;
 mod variations;
 
-pub(crate) use after::{Ending, Steps};
 pub(crate) use choices::Choices;
 pub(crate) use controls::{AnimationButtons, Controls, PaceMenu, Replay};
 pub(crate) use lines::Lines;

@@ -11,9 +11,9 @@ mod thinking;
 
 use leptos::prelude::*;
 
-use super::loaded;
 use crate::board::{Board, BoardState};
 use crate::kept::KeptGame;
+use crate::loading::loaded;
 use crate::panel::{Choices, Controls, Lines, MoveTree, Variations};
 use crate::route::{Route, Setup};
 use crate::say::t;

@@ -12,10 +12,10 @@ use leptos::task::spawn_local;
 use naqala_messages::values;
 use naqala_wire::catalogue::GameEntry;
 
-use super::loaded;
 use crate::files::{self, LoadError};
 use crate::kept;
 use crate::lessons::Courses;
+use crate::loading::loaded;
 use crate::say::t;
 use crate::settings::{Settings, in_language};
 use card::{Card, Suggestion};

@@ -14,7 +14,7 @@ use crate::browser;
 use crate::files::LoadError;
 use crate::language::Locale;
 use crate::lessons;
-use crate::pages::loaded;
+use crate::loading::loaded;
 use crate::route::{Route, Setup};
 use crate::say::t;
 use crate::settings::Settings;

@@ -9,10 +9,10 @@ use leptos::prelude::*;
 use naqala_learn::CourseFile;
 use naqala_messages::values;
 
-use super::loaded;
 use crate::files::{self, LoadError};
 use crate::language::Locale;
 use crate::lessons;
+use crate::loading::loaded;
 use crate::route::Route;
 use crate::say::t;
 use crate::settings::{Settings, in_language};

@@ -6,9 +6,10 @@ use naqala::MatchSession;
 use naqala_messages::values;
 use naqala_wire::catalogue::GameEntry;
 
-use super::super::{LearnLinks, OfOptions, fetched, options_form};
+use super::super::{LearnLinks, OfOptions, options_form};
 use super::AtTable;
 use crate::files;
+use crate::loading::fetched;
 use crate::navigation;
 use crate::panel::{Controls, MoveTree, Opponents, Variations, variant};
 use crate::route::{Route, Setup};

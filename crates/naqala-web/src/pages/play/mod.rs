@@ -9,10 +9,11 @@ use leptos::prelude::*;
 use naqala::Side;
 use wasm_split_helpers::wasm_split;
 
-use super::{Draw, added, fetched, loaded, rounds_panel};
+use super::rounds_panel;
 use crate::board::{Board, BoardState};
 use crate::files::LoadError;
 use crate::kept::KeptGame;
+use crate::loading::{Draw, added, fetched, loaded};
 use crate::navigation;
 use crate::panel::{Choices, Lines};
 use crate::route::{Route, Setup};

@@ -1,0 +1,81 @@
+//! What appears once it is loaded: parts of the program that are not in the first download, and files.
+//!
+//! A part is what only the functions marked `#[wasm_split]` with its name use. They stand in the room that shows it, and nothing
+//! of it is named here, so that every room may have parts: what such a function returns is drawn by [`fetched`] or [`added`].
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use crate::files::LoadError;
+use crate::route::{Route, Setup};
+use crate::say::t;
+use crate::settings::Settings;
+use crate::title::heading;
+
+/// How what was loaded is drawn: what the function of a part returns.
+pub(crate) type Draw<T> = fn(T) -> AnyView;
+
+/// A page whose part of the program may have to be fetched first.
+pub(crate) fn fetched<T: Clone + Send + Sync + 'static>(
+    part: impl Future<Output = Result<Draw<T>, LoadError>> + 'static,
+    address: T,
+) -> AnyView {
+    let draw = coming(part);
+    (move || {
+        let address = address.clone();
+        loaded(draw.get(), move |draw| draw(address))
+    })
+    .into_any()
+}
+
+/// The same for something on a page that is there already: nothing until it comes.
+pub(crate) fn added<T: Clone + Send + Sync + 'static>(
+    part: impl Future<Output = Result<Draw<T>, LoadError>> + 'static,
+    address: T,
+) -> AnyView {
+    let draw = coming(part);
+    (move || {
+        let address = address.clone();
+        draw.get().map(|drawn| loaded(Some(drawn), move |draw| draw(address)))
+    })
+    .into_any()
+}
+
+/// A component that is drawn once its part of the program is loaded.
+fn coming<T: 'static>(part: impl Future<Output = Result<Draw<T>, LoadError>> + 'static) -> Coming<T> {
+    let draw = Coming::new(None);
+    spawn_local(async move {
+        let part = part.await;
+        let _ = draw.try_set(Some(part));
+    });
+    draw
+}
+
+/// Nothing before loading ends; then how to draw what came, or why nothing came.
+type Coming<T> = RwSignal<Option<Result<Draw<T>, LoadError>>>;
+
+/// What to show while files are loading, and if loading fails.
+pub(crate) fn loaded<T, V>(found: Option<Result<T, LoadError>>, show: impl FnOnce(T) -> V) -> AnyView
+where
+    V: IntoView + 'static,
+{
+    match found {
+        None => view! { <p class="waiting" role="status">{t("loading")}</p> }.into_any(),
+        Some(Err(error)) => {
+            let locale = Settings::get().locale;
+            let again = match &error {
+                LoadError::NoSuchMove { game, .. } => Some(Route::Play(Setup::of(game)).to_string()),
+                _ => None,
+            };
+            view! {
+                <div role="alert" class="trouble">
+                    {heading(move || error.said(locale.get()))}
+                    {again.map(|again| view! { <p><a href=again>{t("new-game")}</a></p> })}
+                    <p><a href=Route::Home.to_string()>{t("all-games")}</a></p>
+                </div>
+            }
+            .into_any()
+        }
+        Some(Ok(value)) => show(value).into_any(),
+    }
+}
