@@ -16,10 +16,11 @@ use crate::common::rust_files;
 const ARCHITECTURE: &str = "ARCHITECTURE.md";
 
 /// The crates whose rooms are in layers, with the file of their drawing.
-const DRAWN: [(&str, &str); 3] = [
+const DRAWN: [(&str, &str); 4] = [
     ("naqala", ARCHITECTURE),
     ("naqala-server", "crates/naqala-server/src/lib.rs"),
     ("naqala-cli", "crates/naqala-cli/src/main.rs"),
+    ("naqala-web", "crates/naqala-web/src/main.rs"),
 ];
 
 #[test]
