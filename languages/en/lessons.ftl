@@ -304,7 +304,7 @@ lesson-toguz-kumalak-even = If your last seed makes an even number in one of you
 lesson-toguz-kumalak-even-hint = Eleven seeds in B would become twelve.
 lesson-toguz-kumalak-even-done = A sowing of three seeds has captured twelve.
 lesson-toguz-kumalak-even-mistake-1 = Ten seeds are a good capture, but there is a bigger one.
-lesson-toguz-kumalak-even-mistake-2 = You made a tuzdyk, which comes next. Now look for the biggest capture.
+lesson-toguz-kumalak-even-mistake-2 = You made a tuzdyk; more about that soon. For now, look for the biggest capture.
 
 lesson-toguz-kumalak-tuzdyk-title = The tuzdyk
 lesson-toguz-kumalak-tuzdyk = If your last seed makes exactly three in one of your opponent’s pits, you may win the pit itself: it becomes your tuzdyk. You take the three seeds, and from now on every seed that falls into it is yours at once. You can have only one in a game.

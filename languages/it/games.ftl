@@ -1319,7 +1319,7 @@ hawalis--preset-zanzibar = Il bao la kiarabu secondo Ingrams: otto colonne, tre 
 hus--name = Hus
 
 # Four rows in Namibia: relay round your own half, and sow on what you capture from both of the opponent's pits opposite, until a lap ends in an empty pit.
-hus--summary = Quattro file in Namibia: semini giro dopo giro nella tua metà, e ciò che catturi dalle due buche di fronte lo semini a tua volta, finché un giro non finisce in una buca vuota.
+hus--summary = Quattro file in Namibia: semini giro dopo giro nella tua metà, e semini anche ciò che catturi dalle due buche di fronte, finché un giro non finisce in una buca vuota.
 
 # Namibia (Nama, Damara, Herero, Ovambo)
 hus--played = Namibia (Nama, Damara, Herero, Ovambo)

@@ -321,7 +321,7 @@ lesson-toguz-kumalak-tuzdyk-title = Il tuzdyk
 lesson-toguz-kumalak-tuzdyk = Se il tuo ultimo seme porta esattamente a tre una buca avversaria, puoi vincere la buca stessa: diventa il tuo tuzdyk. Prendi i tre semi, e da allora ogni seme che vi cade è subito tuo. Puoi averne soltanto uno per partita.
 lesson-toguz-kumalak-tuzdyk-hint = La buca D contiene due semi. Da quale tua buca ci si arriva con l’ultimo seme? Conta come uno la buca stessa.
 lesson-toguz-kumalak-tuzdyk-done = Ora la buca D lavora per te fino alla fine della partita. Un tuzdyk rende un seme quasi a ogni semina lunga, anche a quelle dell’avversario.
-lesson-toguz-kumalak-tuzdyk-mistake-1 = Hai catturato otto semi, ma non hai fatto il tuzdyk, che alla lunga renderà di più.
+lesson-toguz-kumalak-tuzdyk-mistake-1 = Hai catturato otto semi, ma non hai fatto il tuzdyk, che alla lunga avrebbe reso di più.
 
 lesson-toguz-kumalak-ninth-title = Mai la nona buca
 lesson-toguz-kumalak-ninth = La nona buca di un giocatore, qui I, non può mai diventare un tuzdyk. Tre semi lì restano dove sono. Scegli un’altra buca.

@@ -988,8 +988,8 @@ test-swapped = { $yes ->
    *[yes] i giocatori hanno cambiato posto
 }
 test-visited = { $yes ->
-    [no] nessun seme di questa mossa è caduto { FORM($pits, "in") }
-   *[yes] un seme di questa mossa è caduto { FORM($pits, "in") }
+    [no] questa mossa non aveva ancora messo semi { FORM($pits, "in") }
+   *[yes] questa mossa aveva già messo un seme { FORM($pits, "in") }
 }
 test-relayed = { $yes ->
     [no] la mossa è ancora al primo giro

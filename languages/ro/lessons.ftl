@@ -389,7 +389,7 @@ lesson-bao-kiswahili-kichwa-mistake-1 = Gaura este cea bună, dar de la capătul
 lesson-bao-kiswahili-kimbi-title = Kimbi
 lesson-bao-kiswahili-kimbi = Cele două găuri de la fiecare capăt al rândului interior se numesc kimbi. O captură acolo nu lasă de ales: semințele se seamănă de la capătul cel mai apropiat.
 lesson-bao-kiswahili-kimbi-hint = Gaura a2 este o kimbi din stânga, iar în fața ei se află A7.
-lesson-bao-kiswahili-kimbi-done = Semințele au pornit din a1, fără să poți alege. O kimbi poate schimba direcția unei mutări întregi.
+lesson-bao-kiswahili-kimbi-done = Semințele au pornit din a1: nu ai avut de ales. O kimbi poate schimba direcția unei mutări întregi.
 lesson-bao-kiswahili-kimbi-mistake-1 = Așa ai capturat o singură sămânță. Ce se află în fața găurii a2?
 
 lesson-bao-kiswahili-chain-title = O captură o aduce pe următoarea

@@ -479,7 +479,7 @@ ba-awa--note-4 = В джерин, как её описывает Ньюберр�
 ba-awa--note-5 = Ади у Клозе (1906) — другая игра под тем же названием: один круг, захват троек и запрет ходить из одной лунки два раза подряд.
 
 # Repeated positions are common when few seeds are left and are mentioned nowhere; it is our own rule that each player then gets the seeds of the pits he owns (uncertain).
-ba-awa--note-6 = Когда камней остаётся мало, позиции часто повторяются, но об этом нигде не сказано. Каждый прибавляет тогда к своему счёту камни лунок, которыми владеет: это правило добавлено здесь (не подтверждено).
+ba-awa--note-6 = Когда камней остаётся мало, позиции часто повторяются, но что тогда делать, нигде не сказано. Здесь добавлено правило (не подтверждено): каждый прибавляет к своему счёту камни из своих лунок.
 
 # Italian Wikipedia, Nsa Isong, section on the variant Ba-awa: one sentence in addition to Nsa Isong.
 ba-awa--source-italian-wikipedia = Итальянская Википедия, Nsa Isong, раздел о варианте Ba-awa: одна фраза в дополнение к правилам нса-исонг.

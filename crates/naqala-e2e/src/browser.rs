@@ -26,6 +26,20 @@ const WAIT_FOR_PLACE: &str = "
     };
     look('');";
 
+/// Calls back with whether the device keeps so many games. Opening a database that is not there would make an empty one.
+const KEEPS_GAMES: &str = "
+    const [count, done] = arguments;
+    const look = (database) => {
+        const games = database.transaction('games').objectStore('games').count();
+        games.onsuccess = () => { database.close(); done(games.result >= count); };
+    };
+    indexedDB.databases().then((known) => {
+        if (!known.some(({ name }) => name === 'naqala')) return done(false);
+        const request = indexedDB.open('naqala');
+        request.onsuccess = () => look(request.result);
+        request.onerror = () => done(false);
+    }).catch(() => done(false));";
+
 /// A browser with its own profile.
 pub struct Browser {
     /// The connection to the driver.
@@ -156,6 +170,22 @@ impl Browser {
         }
         let text = self.value("document.body.innerText").await?;
         bail!("`{expression}` did not become true; the page says: {text}")
+    }
+
+    /// Waits until so many games are kept on this device: who leaves a page earlier may lose the latest one.
+    ///
+    /// # Errors
+    /// They never are.
+    pub async fn wait_for_kept_games(&self, count: usize) -> Result<()> {
+        let began = Instant::now();
+        while began.elapsed() < PATIENCE {
+            let kept = self.web.execute_async(KEEPS_GAMES, vec![count.into()]).await?;
+            if kept.json() == &Value::Bool(true) {
+                return Ok(());
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        bail!("fewer than {count} games are kept on this device")
     }
 
     /// The value of an expression of JavaScript.

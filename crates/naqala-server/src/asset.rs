@@ -1,11 +1,14 @@
 //! Static content: sent with an entity tag, so that a client does not download what it already has.
 
-use std::io::Write as _;
+use std::io::{Read as _, Write as _};
+use std::sync::OnceLock;
 
 use axum::body::Bytes;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
-use flate2::{Compression, write::GzEncoder};
+use flate2::Compression;
+use flate2::read::GzDecoder;
+use flate2::write::GzEncoder;
 
 /// Below this size compression is not worth a header.
 const WORTH_PACKING: usize = 1024;
@@ -22,11 +25,12 @@ pub(crate) enum Keep {
 /// A text or a file with its compressed forms.
 #[derive(Clone, Debug)]
 pub(crate) struct Asset {
-    plain: Bytes,
+    /// `None` where only packed forms are kept: hardly any reader asks for another.
+    plain: Option<Bytes>,
     gzip: Option<Bytes>,
     brotli: Option<Bytes>,
     kind: HeaderValue,
-    mark: HeaderValue,
+    mark: OnceLock<HeaderValue>,
 }
 
 impl Asset {
@@ -34,24 +38,41 @@ impl Asset {
     pub(crate) fn made(content: impl Into<Bytes>, kind: &'static str) -> Asset {
         let plain = content.into();
         let gzip = (plain.len() >= WORTH_PACKING).then(|| packed(&plain)).flatten();
-        Asset::new(plain, kind, gzip, None)
+        Asset::new(Some(plain), kind, gzip, None)
     }
 
     /// Something made at run time that is packed by its nature.
     pub(crate) fn unpacked(content: impl Into<Bytes>, kind: &'static str) -> Asset {
-        Asset::new(content.into(), kind, None, None)
+        Asset::new(Some(content.into()), kind, None, None)
     }
 
-    /// A file that comes with its packed forms.
-    pub(crate) fn new(plain: Bytes, kind: &'static str, gzip: Option<Bytes>, brotli: Option<Bytes>) -> Asset {
-        let mark = format!("\"{}\"", &blake3::hash(&plain).to_hex()[..20]);
-        let mark = HeaderValue::try_from(mark).expect("letters and digits in quotes");
-        Asset { plain, gzip, brotli, kind: HeaderValue::from_static(kind), mark }
+    /// A file that comes with its packed forms, at least as it is or packed by gzip.
+    pub(crate) fn new(
+        plain: Option<Bytes>,
+        kind: &'static str,
+        gzip: Option<Bytes>,
+        brotli: Option<Bytes>,
+    ) -> Asset {
+        Asset { plain, gzip, brotli, kind: HeaderValue::from_static(kind), mark: OnceLock::new() }
     }
 
     /// The entity tag of the content.
     pub(crate) fn mark(&self) -> &str {
-        self.mark.to_str().unwrap_or_default().trim_matches('"')
+        self.tag().to_str().unwrap_or_default().trim_matches('"')
+    }
+
+    /// The entity tag as a header has it, computed when it is first asked for.
+    fn tag(&self) -> &HeaderValue {
+        self.mark.get_or_init(|| {
+            let mark = format!("\"{}\"", &blake3::hash(&self.plain()).to_hex()[..20]);
+            HeaderValue::try_from(mark).expect("letters and digits in quotes")
+        })
+    }
+
+    /// The content as it is.
+    fn plain(&self) -> Bytes {
+        let of_gzip = || self.gzip.as_deref().map(unpacked).unwrap_or_default();
+        self.plain.clone().unwrap_or_else(of_gzip)
     }
 
     /// The answer to a request with these headers: the content in the best form the reader takes, or only word that it
@@ -63,7 +84,7 @@ impl Asset {
             Keep::Forever => HeaderValue::from_static("public, max-age=31536000, immutable"),
         };
         headers.insert(header::CACHE_CONTROL, keep);
-        headers.insert(header::ETAG, self.mark.clone());
+        headers.insert(header::ETAG, self.tag().clone());
         headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
         if is_known(asked, self.mark()) {
             return (StatusCode::NOT_MODIFIED, headers).into_response();
@@ -78,7 +99,7 @@ impl Asset {
 
     /// The same page with something more at the end of its head.
     pub(crate) fn with_head(&self, more: &str) -> Asset {
-        let page = String::from_utf8_lossy(&self.plain).replacen("</head>", &format!("{more}</head>"), 1);
+        let page = String::from_utf8_lossy(&self.plain()).replacen("</head>", &format!("{more}</head>"), 1);
         Asset { kind: self.kind.clone(), ..Asset::made(page, "text/html; charset=utf-8") }
     }
 
@@ -94,7 +115,7 @@ impl Asset {
         let form = forms.into_iter().find(|(coding, form)| form.is_some() && accepts(asked, coding));
         match form {
             Some((coding, Some(body))) => (body.clone(), Some(coding)),
-            _ => (self.plain.clone(), None),
+            _ => (self.plain(), None),
         }
     }
 }
@@ -103,6 +124,15 @@ fn packed(plain: &[u8]) -> Option<Bytes> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
     encoder.write_all(plain).ok()?;
     encoder.finish().ok().map(Bytes::from)
+}
+
+/// What gzip has packed; damaged content ends where the damage begins.
+fn unpacked(gzip: &[u8]) -> Bytes {
+    let mut plain = Vec::new();
+    if let Err(why) = GzDecoder::new(gzip).read_to_end(&mut plain) {
+        tracing::error!("a file of the page is damaged: {why}");
+    }
+    plain.into()
 }
 
 /// Whether the client has the content with this tag.
@@ -142,6 +172,14 @@ mod tests {
         assert_eq!(coding("br, gzip").as_deref(), Some("gzip"));
         assert_eq!(coding("br, gzip;q=0"), None);
         assert_eq!(coding("identity"), None);
+    }
+
+    #[test]
+    fn what_is_kept_packed_is_the_same_to_every_reader() {
+        let whole = Asset::made("seed ".repeat(1000), "text/plain");
+        let packed = Asset::new(None, "text/plain", whole.gzip.clone(), None);
+        assert_eq!(packed.mark(), whole.mark());
+        assert_eq!(packed.form(&HeaderMap::new()), whole.form(&HeaderMap::new()));
     }
 
     #[test]

@@ -446,7 +446,7 @@ async fn a_link_is_no_game_of_ones_own_until_one_plays() -> Result<()> {
     ensure!(browser.value("document.querySelectorAll('#kept li').length").await? == 0);
     browser.go(&site.url("/play/oware?moves=c+A"), "#new-game").await?;
     browser.click("#pit-0").await?;
-    tokio::time::sleep(std::time::Duration::from_millis(500)).await;
+    browser.wait_for_kept_games(1).await?;
     browser.go(&site.url("/yours"), "#kept li").await?;
     // A link that cannot be played leads to the game all the same.
     browser.go(&site.url("/play/oware?moves=c+c"), ".trouble a").await?;

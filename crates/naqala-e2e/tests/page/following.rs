@@ -38,9 +38,7 @@ async fn games_follow_the_account_and_nothing_is_lost_where_two_meet() -> Result
     // Games played before there was an account are synchronised, too.
     one.go(&site.url("/play/oware"), "#pit-0").await?;
     one.click("#pit-2").await?;
-    one.wait_until("history.state !== null").await?;
-    // It is named before it is written; who leaves at once may have lost it.
-    tokio::time::sleep(std::time::Duration::from_secs(1)).await;
+    one.wait_for_kept_games(1).await?;
     sign_in(&site, &one, true).await?;
     listed(&site, &one, 1).await?;
     ensure!(one.text("#followed").await?.contains("Ama"));

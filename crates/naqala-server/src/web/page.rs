@@ -1,6 +1,7 @@
 //! The page: the files that `cargo xtask web` writes, embedded in the binary.
 
-use std::collections::HashMap;
+use std::borrow::Cow;
+use std::collections::{HashMap, HashSet};
 use std::sync::OnceLock;
 
 use axum::body::Bytes;
@@ -14,9 +15,13 @@ use crate::asset::{Asset, Keep};
 use crate::gate::EMBED_POLICY;
 use crate::refusal::Refusal;
 
+/// Of files that pack well only the packed forms: as they are, they would make the program half as large again.
 #[derive(RustEmbed)]
 #[folder = "$NAQALA_PAGE"]
 #[allow_missing = true]
+#[exclude = "*.html"]
+#[exclude = "*.wasm"]
+#[exclude = "*.ftl"]
 struct Files;
 
 const INDEX: &str = "index.html";
@@ -99,15 +104,21 @@ fn keep(uri: &Uri, file: &Asset) -> Keep {
 fn files() -> &'static HashMap<String, Asset> {
     static FILES: OnceLock<HashMap<String, Asset>> = OnceLock::new();
     FILES.get_or_init(|| {
-        let plain = Files::iter().filter(|name| !name.ends_with(".gz") && !name.ends_with(".br"));
-        plain.filter_map(|name| Some((name.to_string(), read(&name)?))).collect()
+        let names = Files::iter().filter(|name| !name.ends_with(".br"));
+        let names: HashSet<String> = names.map(|name| name.trim_end_matches(".gz").to_owned()).collect();
+        names.into_iter().map(|name| (name.clone(), read(&name))).collect()
     })
 }
 
-fn read(name: &str) -> Option<Asset> {
-    let content = |name: &str| Files::get(name).map(|file| Bytes::from(file.data.into_owned()));
+fn read(name: &str) -> Asset {
+    let content = |name: &str| {
+        Files::get(name).map(|file| match file.data {
+            Cow::Borrowed(data) => Bytes::from_static(data),
+            Cow::Owned(data) => Bytes::from(data),
+        })
+    };
     let (gzip, brotli) = (content(&format!("{name}.gz")), content(&format!("{name}.br")));
-    Some(Asset::new(content(name)?, kind(name), gzip, brotli))
+    Asset::new(content(name), kind(name), gzip, brotli)
 }
 
 /// The type of a file, by the end of its name.
