@@ -8,9 +8,9 @@ use naqala_wire::game::GameSummary;
 
 use crate::app::App;
 use crate::gate::Address;
-use crate::peers::PeerMessage;
+use crate::peers::{Done, PeerMessage};
 use crate::people::{self, Identity};
-use crate::play::{Done, What};
+use crate::play::What;
 use crate::refusal::Answer;
 use crate::store::GameList;
 

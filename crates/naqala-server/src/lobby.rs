@@ -101,9 +101,7 @@ impl Lobby {
     #[cfg(feature = "cluster")]
     pub(crate) fn unlearn(&self, id: String, is_listed: bool) {
         self.seeks().remove(&id);
-        if is_listed {
-            self.hub.tell_lobby(&ToClient::SeekGone { seek: id });
-        }
+        self.tell_gone_here(id, is_listed);
     }
 
     /// Reloads all seeks, because messages about some may have been lost, and announces the differences.
@@ -334,6 +332,11 @@ impl Lobby {
     /// Announces that a seek is gone.
     fn tell_gone(&self, id: String, is_listed: bool) {
         self.link.send_all(PeerMessage::SeekGone { seek: id.clone(), listed: is_listed });
+        self.tell_gone_here(id, is_listed);
+    }
+
+    /// Announces to the connections of this server that a seek is gone.
+    fn tell_gone_here(&self, id: String, is_listed: bool) {
         if is_listed {
             self.hub.tell_lobby(&ToClient::SeekGone { seek: id });
         }

@@ -19,8 +19,9 @@ use crate::app::App;
 use crate::connections::Permit;
 use crate::ids;
 use crate::metrics::{Counted, metrics};
+use crate::peers::SentEntry;
 use crate::people::{Identity, is_session, profile_ratings};
-use crate::play::{Call, Farewell, Listener, Outbox, Reply, SentEntry, What, refused};
+use crate::play::{Call, Farewell, Listener, Outbox, Reply, What, refused};
 use crate::refusal::{Answer, Refusal};
 
 /// Buffers of a connection, in bytes: most messages are shorter, and there are thousands of connections.

@@ -7,9 +7,10 @@ use super::{LISTED, Staff, change, check_note};
 use crate::account;
 use crate::app::App;
 use crate::ids;
+use crate::peers::Done;
 use crate::peers::{PeerMessage, Sessions};
 use crate::people::{self, check_name};
-use crate::play::{Done, What};
+use crate::play::What;
 use crate::refusal::{Answer, Refusal};
 use crate::store::{GameList, Row, Unsaved, sql};
 

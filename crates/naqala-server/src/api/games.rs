@@ -10,8 +10,9 @@ use naqala_wire::game::{Game, NewEntry, OfferBody, Played};
 use naqala_wire::{ErrorBody, ErrorCode};
 
 use crate::app::App;
+use crate::peers::{Done, SentEntry};
 use crate::people::Identity;
-use crate::play::{Done, SentEntry, What};
+use crate::play::What;
 use crate::refusal::{Answer, Body};
 
 /// A game as it is now.

@@ -27,7 +27,6 @@ mod tests;
 mod worker;
 mod workshop;
 
-pub(crate) use crate::peers::{Done, SentEntry};
 pub(crate) use outbox::{Farewell, Hub, Listener, Outbox, text};
 pub(crate) use pulse::{PULSE, Pulse};
 #[cfg(feature = "cluster")]

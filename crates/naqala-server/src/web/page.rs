@@ -15,11 +15,12 @@ use crate::asset::{Asset, Keep};
 use crate::gate::EMBED_POLICY;
 use crate::refusal::Refusal;
 
-/// Of files that pack well only the packed forms: as they are, they would make the program half as large again.
+/// Of files that pack well only the packed forms: as they are, they would make the program half as large again. The frame of all
+/// pages, `index.html`, is here as it is: the server writes into it for every answer.
 #[derive(RustEmbed)]
 #[folder = "$NAQALA_PAGE"]
 #[allow_missing = true]
-#[exclude = "*.html"]
+#[exclude = "*/*.html"]
 #[exclude = "*.wasm"]
 #[exclude = "*.ftl"]
 struct Files;

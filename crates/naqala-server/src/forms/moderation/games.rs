@@ -13,7 +13,8 @@ use super::{GAMES, account_link, game_address, moment, page, really};
 use crate::admin::{self, Staff};
 use crate::app::App;
 use crate::forms::{Fields, Reader};
-use crate::play::{Done, What};
+use crate::peers::Done;
+use crate::play::What;
 use crate::refusal::{Answer, Params};
 
 #[derive(Deserialize)]
