@@ -79,7 +79,6 @@ impl fmt::Display for Level {
 pub struct Strong {
     engine: Engine,
     level: Level,
-    weakness: Option<Weakness>,
     judgement: Judgement,
     dice: Xoshiro256PlusPlus,
 }
@@ -90,7 +89,6 @@ impl Strong {
         let strong = Strong {
             engine: Engine::new(TABLE),
             level,
-            weakness: level.weakness(),
             judgement: Judgement::default(),
             dice: Xoshiro256PlusPlus::seed_from_u64(seed),
         };
@@ -159,7 +157,7 @@ impl Player for Strong {
     }
 
     fn choose(&mut self, session: &Session, limits: &Limits) -> Choice {
-        let (mv, value) = match self.weakness {
+        let (mv, value) = match self.level.weakness() {
             Some(weakness) => self.misjudged(session, limits, weakness),
             None => {
                 let counted = limits.nodes.is_some() || limits.depth.is_some();
@@ -218,16 +216,13 @@ mod tests {
             for id in ["kalah", "oware", "toguz-kumalak"] {
                 let game = catalogue::game(id).unwrap();
                 let level = Level::new(number).unwrap();
-                let mut now = Strong::new(level, u64::from(number));
-                let mut before = Strong::new(level, u64::from(number) + 100);
-                before.weakness = Some(Weakness {
-                    error: former,
-                    character: Character::Sober,
-                    ..level.weakness().unwrap()
-                });
+                let now = level.weakness().unwrap();
+                let before = Weakness { error: former, character: Character::Sober, ..now };
+                let player = |seed: u8| Strong::new(level, u64::from(seed));
+                let mut players = [(now, player(number)), (before, player(number + 100))];
                 let games = 300;
                 let points: f64 = (0..games)
-                    .map(|seed| match score_of_first(&game, [&mut now, &mut before], seed) {
+                    .map(|seed| match score_of_first(&game, &mut players, seed) {
                         points if seed % 2 == 0 => points,
                         points => 1.0 - points,
                     })
@@ -241,7 +236,7 @@ mod tests {
 
     /// Plays a game from a random opening; the points of South, who is the first player in even games and the second in odd
     /// ones. Two games in turn have the same opening.
-    fn score_of_first(game: &naqala::Game, players: [&mut Strong; 2], seed: u64) -> f64 {
+    fn score_of_first(game: &naqala::Game, players: &mut [(Weakness, Strong); 2], seed: u64) -> f64 {
         let mut session = Session::new(game.clone());
         let mut dice = Xoshiro256PlusPlus::seed_from_u64(seed / 2);
         for _ in 0..4 {
@@ -255,8 +250,9 @@ mod tests {
                 break;
             }
             let side = session.position().to_move().index();
-            let choice = players[(side + seed as usize) % 2].choose(&session, &Limits::default());
-            session.play(choice.mv, &mut Silent).unwrap();
+            let (weakness, player) = &mut players[(side + seed as usize) % 2];
+            let (mv, _) = player.misjudged(&session, &Limits::default(), *weakness);
+            session.play(mv, &mut Silent).unwrap();
         }
         match session.outcome().map(|outcome| outcome.winner) {
             Some(naqala::Winner::Side(side)) => f64::from(u8::from(side.index() == 0)),
