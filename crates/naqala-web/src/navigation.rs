@@ -33,16 +33,18 @@ fn of_address() -> Route {
 
 /// Goes to a page, which gets an entry in the browser's history.
 pub(crate) fn go(route: &Route) {
-    if let Ok(history) = window().history() {
-        let _ = history.push_state_with_url(&JsValue::NULL, "", Some(&route.to_string()));
-    }
-    arrive();
+    enter(route, &JsValue::NULL);
 }
 
 /// Goes to a game of this device: the browser's history knows which one it is.
 pub(crate) fn go_to_kept(route: &Route, id: &str) {
+    enter(route, &id.into());
+}
+
+/// Goes to a page that the browser's history knows with this state.
+fn enter(route: &Route, state: &JsValue) {
     if let Ok(history) = window().history() {
-        let _ = history.push_state_with_url(&id.into(), "", Some(&route.to_string()));
+        let _ = history.push_state_with_url(state, "", Some(&route.to_string()));
     }
     arrive();
 }
