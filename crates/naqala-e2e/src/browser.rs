@@ -26,19 +26,14 @@ const WAIT_FOR_PLACE: &str = "
     };
     look('');";
 
-/// Calls back with whether the device keeps so many games. Opening a database that is not there would make an empty one.
-const KEEPS_GAMES: &str = "
-    const [count, done] = arguments;
-    const look = (database) => {
-        const games = database.transaction('games').objectStore('games').count();
-        games.onsuccess = () => { database.close(); done(games.result >= count); };
-    };
-    indexedDB.databases().then((known) => {
-        if (!known.some(({ name }) => name === 'naqala')) return done(false);
-        const request = indexedDB.open('naqala');
-        request.onsuccess = () => look(request.result);
-        request.onerror = () => done(false);
-    }).catch(() => done(false));";
+/// How many games this device keeps. Opening a database that is not there would make an empty one.
+const KEPT_GAMES: &str = "indexedDB.databases().then((known) => new Promise((done) => {
+        if (!known.some(({ name }) => name === 'naqala')) return done(0);
+        indexedDB.open('naqala').onsuccess = ({ target: { result: database } }) => {
+            const games = database.transaction('games').objectStore('games').count();
+            games.onsuccess = () => { database.close(); done(games.result); };
+        };
+    }))";
 
 /// A browser with its own profile.
 pub struct Browser {
@@ -177,18 +172,10 @@ impl Browser {
     /// # Errors
     /// They never are.
     pub async fn wait_for_kept_games(&self, count: usize) -> Result<()> {
-        let began = Instant::now();
-        while began.elapsed() < PATIENCE {
-            let kept = self.web.execute_async(KEEPS_GAMES, vec![count.into()]).await?;
-            if kept.json() == &Value::Bool(true) {
-                return Ok(());
-            }
-            tokio::time::sleep(Duration::from_millis(50)).await;
-        }
-        bail!("fewer than {count} games are kept on this device")
+        self.wait_until(&format!("{KEPT_GAMES}.then((kept) => kept >= {count})")).await
     }
 
-    /// The value of an expression of JavaScript.
+    /// The value of an expression of JavaScript; that of a promise once it resolves.
     ///
     /// # Errors
     /// It throws.

@@ -39,6 +39,10 @@ async fn notices_are_offered_refused_and_shown() -> Result<()> {
     // Two notices of one game: the newer replaces the older.
     allow(&site, &browser, "granted").await?;
     ensure!(shown(&browser).await? == json!([]));
+    // A message to a worker that is not active yet is lost.
+    browser
+        .wait_until("navigator.serviceWorker.ready.then(({ active }) => active.state === 'activated')")
+        .await?;
     browser.web.cdp().send_raw("ServiceWorker.enable", json!({})).await?;
     for title in ["Your turn: Oware against Kofi", "Tocca a te: Oware contro Kofi"] {
         let text = json!({ "title": title, "game": "x4Zk9dWq2T", "lang": "it" }).to_string();
