@@ -6,12 +6,15 @@ use std::sync::OnceLock;
 use axum::body::Bytes;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
+use brotli_decompressor::Decompressor;
 use flate2::Compression;
-use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
 
 /// Below this size compression is not worth a header.
 const WORTH_PACKING: usize = 1024;
+
+/// The size of the buffer for unpacking, in bytes.
+const UNPACKED_AT_ONCE: usize = 1 << 16;
 
 /// How long something stays as it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,38 +25,46 @@ pub(crate) enum Keep {
     Forever,
 }
 
-/// A text or a file with its compressed forms.
-#[derive(Clone, Debug)]
+/// A text or a file in the forms in which readers take it.
+#[derive(Debug)]
 pub(crate) struct Asset {
-    /// `None` where only packed forms are kept: hardly any reader asks for another.
-    plain: Option<Bytes>,
-    gzip: Option<Bytes>,
-    brotli: Option<Bytes>,
+    content: Content,
+    /// Packed for readers who take only this, when the first of them asks; `None` where that is not worth it.
+    gzip: OnceLock<Option<Bytes>>,
     kind: HeaderValue,
     mark: OnceLock<HeaderValue>,
 }
 
+/// How the content of an asset is kept.
+#[derive(Clone, Debug)]
+enum Content {
+    /// As it is.
+    Plain { bytes: Bytes, packs: bool },
+    /// Packed by Brotli: hardly any reader asks for another form.
+    Packed(Bytes),
+}
+
 impl Asset {
-    /// Something made at run time, which is packed here.
+    /// Something made at run time, which is packed when it is asked for.
     pub(crate) fn made(content: impl Into<Bytes>, kind: &'static str) -> Asset {
-        let plain = content.into();
-        let gzip = (plain.len() >= WORTH_PACKING).then(|| packed(&plain)).flatten();
-        Asset::new(Some(plain), kind, gzip, None)
+        let content = content.into();
+        let packs = content.len() >= WORTH_PACKING;
+        Asset::new(Content::Plain { bytes: content, packs }, kind)
     }
 
-    /// Something made at run time that is packed by its nature.
+    /// Something that is packed by its nature.
     pub(crate) fn unpacked(content: impl Into<Bytes>, kind: &'static str) -> Asset {
-        Asset::new(Some(content.into()), kind, None, None)
+        Asset::new(Content::Plain { bytes: content.into(), packs: false }, kind)
     }
 
-    /// A file that comes with its packed forms, at least as it is or packed by gzip.
-    pub(crate) fn new(
-        plain: Option<Bytes>,
-        kind: &'static str,
-        gzip: Option<Bytes>,
-        brotli: Option<Bytes>,
-    ) -> Asset {
-        Asset { plain, gzip, brotli, kind: HeaderValue::from_static(kind), mark: OnceLock::new() }
+    /// A file packed by Brotli.
+    pub(crate) fn packed(brotli: impl Into<Bytes>, kind: &'static str) -> Asset {
+        Asset::new(Content::Packed(brotli.into()), kind)
+    }
+
+    fn new(content: Content, kind: &'static str) -> Asset {
+        let kind = HeaderValue::from_static(kind);
+        Asset { content, gzip: OnceLock::new(), kind, mark: OnceLock::new() }
     }
 
     /// The entity tag of the content.
@@ -71,8 +82,16 @@ impl Asset {
 
     /// The content as it is.
     fn plain(&self) -> Bytes {
-        let of_gzip = || self.gzip.as_deref().map(unpacked).unwrap_or_default();
-        self.plain.clone().unwrap_or_else(of_gzip)
+        match &self.content {
+            Content::Plain { bytes, .. } => bytes.clone(),
+            Content::Packed(brotli) => unpacked(brotli),
+        }
+    }
+
+    /// The content packed by gzip, if it packs.
+    fn gzip(&self) -> Option<Bytes> {
+        let packs = !matches!(self.content, Content::Plain { packs: false, .. });
+        self.gzip.get_or_init(|| packs.then(|| packed(&self.plain())).flatten()).clone()
     }
 
     /// The answer to a request with these headers: the content in the best form the reader takes, or only word that it
@@ -100,7 +119,7 @@ impl Asset {
     /// The same page with something more at the end of its head.
     pub(crate) fn with_head(&self, more: &str) -> Asset {
         let page = String::from_utf8_lossy(&self.plain()).replacen("</head>", &format!("{more}</head>"), 1);
-        Asset { kind: self.kind.clone(), ..Asset::made(page, "text/html; charset=utf-8") }
+        Asset::made(page, "text/html; charset=utf-8")
     }
 
     /// How long it stays at an address: for ever where the address has `?v=` and the beginning of its tag.
@@ -111,11 +130,14 @@ impl Asset {
     }
 
     fn form(&self, asked: &HeaderMap) -> (Bytes, Option<&'static str>) {
-        let forms = [("br", &self.brotli), ("gzip", &self.gzip)];
-        let form = forms.into_iter().find(|(coding, form)| form.is_some() && accepts(asked, coding));
-        match form {
-            Some((coding, Some(body))) => (body.clone(), Some(coding)),
-            _ => (self.plain(), None),
+        if let Content::Packed(brotli) = &self.content
+            && accepts(asked, "br")
+        {
+            return (brotli.clone(), Some("br"));
+        }
+        match accepts(asked, "gzip").then(|| self.gzip()).flatten() {
+            Some(gzip) => (gzip, Some("gzip")),
+            None => (self.plain(), None),
         }
     }
 }
@@ -126,10 +148,10 @@ fn packed(plain: &[u8]) -> Option<Bytes> {
     encoder.finish().ok().map(Bytes::from)
 }
 
-/// What gzip has packed; damaged content ends where the damage begins.
-fn unpacked(gzip: &[u8]) -> Bytes {
+/// What Brotli has packed; damaged content ends where the damage begins.
+fn unpacked(brotli: &[u8]) -> Bytes {
     let mut plain = Vec::new();
-    if let Err(why) = GzDecoder::new(gzip).read_to_end(&mut plain) {
+    if let Err(why) = Decompressor::new(brotli, UNPACKED_AT_ONCE).read_to_end(&mut plain) {
         tracing::error!("a file of the page is damaged: {why}");
     }
     plain.into()
@@ -176,10 +198,17 @@ mod tests {
 
     #[test]
     fn what_is_kept_packed_is_the_same_to_every_reader() {
-        let whole = Asset::made("seed ".repeat(1000), "text/plain");
-        let packed = Asset::new(None, "text/plain", whole.gzip.clone(), None);
+        // What `brotli` makes of it: one block that is not compressed.
+        let whole = Asset::made("seed ", "text/plain");
+        let packed = Asset::packed(&b"\x0b\x02\x80seed \x03"[..], "text/plain");
         assert_eq!(packed.mark(), whole.mark());
         assert_eq!(packed.form(&HeaderMap::new()), whole.form(&HeaderMap::new()));
+        let (gzip, coding) = packed.form(&asking(header::ACCEPT_ENCODING, "gzip"));
+        assert_eq!(coding, Some("gzip"));
+        let mut plain = String::new();
+        flate2::read::GzDecoder::new(&gzip[..]).read_to_string(&mut plain).unwrap();
+        assert_eq!(plain, "seed ");
+        assert_eq!(packed.form(&asking(header::ACCEPT_ENCODING, "gzip, br")).1, Some("br"));
     }
 
     #[test]

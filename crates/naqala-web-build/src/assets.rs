@@ -7,8 +7,6 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 use brotli::enc::BrotliEncoderParams;
-use flate2::Compression;
-use flate2::write::GzEncoder;
 
 use crate::bundle::{BUNDLE, files_below};
 use crate::modules::{MODULES, Module};
@@ -38,7 +36,7 @@ const SERVER: &str = "server";
 const OPTIONS: &str = "options";
 
 /// Extensions of files that do not need compression.
-const PACKED_ALREADY: [&str; 4] = ["png", "gz", "br", "woff2"];
+const PACKED_ALREADY: [&str; 3] = ["png", "br", "woff2"];
 
 /// Puts what is part of the program into its folder, from which browsers keep everything until the program changes.
 pub(crate) fn add_to_program(program: &Path) -> Result<()> {
@@ -150,7 +148,7 @@ fn add_messages(languages: &Path, target: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Compresses every file: in the format for secure connections, and in the one that all browsers support.
+/// Compresses every file. From this the server makes other forms for those who do not take it.
 pub(crate) fn pack(folder: &Path) -> Result<()> {
     for entry in fs::read_dir(folder)?.flatten() {
         let path = entry.path();
@@ -161,11 +159,8 @@ pub(crate) fn pack(folder: &Path) -> Result<()> {
         let extension = path.extension().and_then(OsStr::to_str).unwrap_or_default();
         if !PACKED_ALREADY.contains(&extension) {
             let content = fs::read(&path)?;
-            let packed = |with: &str| fs::File::create(path.with_extension(format!("{extension}.{with}")));
-            let mut encoder = GzEncoder::new(packed("gz")?, Compression::best());
-            encoder.write_all(&content)?;
-            encoder.finish()?;
-            pack_as_brotli(&content, &mut packed("br")?)?;
+            let mut packed = fs::File::create(path.with_extension(format!("{extension}.br")))?;
+            pack_as_brotli(&content, &mut packed)?;
         }
     }
     Ok(())

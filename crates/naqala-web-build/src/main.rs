@@ -117,8 +117,8 @@ fn put_together(compiled: &Path, page: &Path) -> Result<PathBuf> {
 fn report(program: &Path) -> Result<bool> {
     let mut fits = true;
     for module in &MODULES {
-        let (packed, gzip) = (module.packed_size(program, "br")?, module.packed_size(program, "gz")?);
-        println!("== {}: {packed} bytes packed, of at most {} ({gzip} as gzip)", module.file, module.most);
+        let packed = module.packed_size(program)?;
+        println!("== {}: {packed} bytes packed, of at most {}", module.file, module.most);
         if packed > module.most {
             eprintln!("naqala-web-build: {} is too large", module.file);
             fits = false;

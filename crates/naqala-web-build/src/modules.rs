@@ -48,13 +48,13 @@ impl Module {
         name == format!("{}_bg.wasm", self.file)
     }
 
-    /// How many bytes come at first, packed as `br` or as `gz`: the module, its script, and what comes with it.
-    pub(crate) fn packed_size(&self, program: &Path, packed: &str) -> Result<u64> {
+    /// How many bytes come at first, packed: the module, its script, and what comes with it.
+    pub(crate) fn packed_size(&self, program: &Path) -> Result<u64> {
         let names = [format!("{}_bg.wasm", self.file), format!("{}.js", self.file)];
         let with: &[&str] =
             if self.is_split { &[LINKS, "style.css", "boot.js"] } else { &["engine-worker.js"] };
         let names = names.into_iter().chain(with.iter().map(|name| (*name).to_owned()));
-        names.map(|name| Ok(fs::metadata(program.join(format!("{name}.{packed}")))?.len())).sum()
+        names.map(|name| Ok(fs::metadata(program.join(format!("{name}.br")))?.len())).sum()
     }
 }
 

@@ -16,7 +16,7 @@ const OF_GAMES: [&str; 6] = ["play", "analyse", "embed", "rules", "workshop", "t
 /// The pages of which there is one.
 const SINGLE: [&str; 4] = ["workshop", "yours", "learn", "glossary"];
 /// Packed copies, which hosts of files make by themselves.
-const PACKED: [&str; 2] = ["gz", "br"];
+const PACKED: &str = "br";
 
 /// Writes the site of a page into a folder.
 pub(crate) fn write(page: &Path, site: &Path) -> Result<()> {
@@ -29,8 +29,7 @@ pub(crate) fn write(page: &Path, site: &Path) -> Result<()> {
 }
 
 fn copy_files(page: &Path, site: &Path) -> Result<()> {
-    let is_packed =
-        |path: &Path| path.extension().is_some_and(|end| PACKED.iter().any(|packed| end == *packed));
+    let is_packed = |path: &Path| path.extension().is_some_and(|end| end == PACKED);
     for file in files_below(page)?.iter().filter(|file| !is_packed(file)) {
         put(&site.join(file.strip_prefix(page)?), fs::read(file)?)?;
     }

@@ -1,7 +1,7 @@
 //! The page: the files that `cargo xtask web` writes, embedded in the binary.
 
 use std::borrow::Cow;
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::sync::OnceLock;
 
 use axum::body::Bytes;
@@ -15,14 +15,15 @@ use crate::asset::{Asset, Keep};
 use crate::gate::EMBED_POLICY;
 use crate::refusal::Refusal;
 
-/// Of files that pack well only the packed forms: as they are, they would make the program half as large again. The frame of all
-/// pages, `index.html`, is here as it is: the server writes into it for every answer.
+/// The packed files alone, without those they were made from, which would double the program. The frame of all pages,
+/// `index.html`, is here as it is: the server writes into it for every answer.
 #[derive(RustEmbed)]
 #[folder = "$NAQALA_PAGE"]
 #[allow_missing = true]
-#[exclude = "*/*.html"]
-#[exclude = "*.wasm"]
-#[exclude = "*.ftl"]
+#[include = "*.br"]
+#[include = "*.png"]
+#[include = "*.woff2"]
+#[include = "index.html"]
 struct Files;
 
 const INDEX: &str = "index.html";
@@ -105,21 +106,25 @@ fn keep(uri: &Uri, file: &Asset) -> Keep {
 fn files() -> &'static HashMap<String, Asset> {
     static FILES: OnceLock<HashMap<String, Asset>> = OnceLock::new();
     FILES.get_or_init(|| {
-        let names = Files::iter().filter(|name| !name.ends_with(".br"));
-        let names: HashSet<String> = names.map(|name| name.trim_end_matches(".gz").to_owned()).collect();
-        names.into_iter().map(|name| (name.clone(), read(&name))).collect()
+        let packed = Files::iter().filter_map(|file| {
+            let name = file.strip_suffix(".br")?;
+            Some((name.to_owned(), Asset::packed(content(&file)?, kind(name))))
+        });
+        // What does not pack is here only as it is.
+        let plain = Files::iter().filter(|name| !name.ends_with(".br")).filter_map(|name| {
+            Some((name.to_string(), Asset::unpacked(content(&name)?, kind(&name))))
+        });
+        let mut files: HashMap<String, Asset> = plain.collect();
+        files.extend(packed);
+        files
     })
 }
 
-fn read(name: &str) -> Asset {
-    let content = |name: &str| {
-        Files::get(name).map(|file| match file.data {
-            Cow::Borrowed(data) => Bytes::from_static(data),
-            Cow::Owned(data) => Bytes::from(data),
-        })
-    };
-    let (gzip, brotli) = (content(&format!("{name}.gz")), content(&format!("{name}.br")));
-    Asset::new(content(name), kind(name), gzip, brotli)
+fn content(name: &str) -> Option<Bytes> {
+    Files::get(name).map(|file| match file.data {
+        Cow::Borrowed(data) => Bytes::from_static(data),
+        Cow::Owned(data) => Bytes::from(data),
+    })
 }
 
 /// The type of a file, by the end of its name.
