@@ -148,7 +148,7 @@ trainer-right = Right: { $answer }.
 trainer-wrong = No, it is { $answer }.
 trainer-streak = { $n } right in a row
 trainer-level = Level { $n }
-trainer-none = No move of this game sows seeds from a pit, so there is nothing to count ahead.
+trainer-none = In this game no seeds are sown from a pit, so there is nothing to count ahead.
 
 ## Oware
 
@@ -375,7 +375,7 @@ lesson-bao-kiswahili-kimbi-mistake-1 = That captured a single seed. Which pit do
 lesson-bao-kiswahili-chain-title = One capture leads to the next
 lesson-bao-kiswahili-chain = If the last seed of a lap falls into an occupied inner pit of yours that faces seeds, you capture again. If it faces none, you lift the whole pit and sow on. In this way one move can go on for many laps.
 lesson-bao-kiswahili-chain-hint = Seven seeds from the right head reach a2, and a2 faces two more seeds.
-lesson-bao-kiswahili-chain-done = Nine seeds in one move. The kimbi turned it round, and at last it came to the house.
+lesson-bao-kiswahili-chain-done = Nine seeds in one move. The kimbi reversed the sowing, and in the end the move came to the house.
 lesson-bao-kiswahili-chain-mistake-1 = Seven seeds. From the other head they would have reached another capture.
 
 lesson-bao-kiswahili-house-title = The house
@@ -408,7 +408,7 @@ lesson-bao-kiswahili-laps-done = Three laps, and seeds of the outer row have com
 lesson-bao-kiswahili-takasia-title = Takasia
 lesson-bao-kiswahili-takasia = A takata in the second stage can block. If afterwards your opponent cannot capture, and you threaten exactly one pit, that pit is blocked for one turn: it may not be played, and laps that end in it stop. This is takasia.
 lesson-bao-kiswahili-takasia-hint = A seed in a5 would threaten A4.
-lesson-bao-kiswahili-takasia-done = North may not play A4 now to save its seeds from your capture. Pits with a single seed, and some others, cannot be blocked.
+lesson-bao-kiswahili-takasia-done = You are about to capture the seeds in A4, so North may not play from it now to save them. Pits with a single seed, and some others, cannot be blocked.
 lesson-bao-kiswahili-takasia-mistake-1 = That blocked A5. Another takata blocks A4.
 
 lesson-bao-kiswahili-win-title = Winning

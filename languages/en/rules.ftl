@@ -12,29 +12,69 @@
 
 ## Lists and amounts
 
-list-more = { $first }, { $last }
-list-and = { $first } and { TRAIT($last, "behind") ->
-    [yes] { TRAIT($first, "front") ->
-        [yes] { FORM($last, "after") }
-       *[none] { $last }
+list-more = { FORM($first, $case) }, { FORM($last, list-more.form) }
+    .form = { TRAIT($first, "about") ->
+        [on] on
+        [on-last] on-last
+       *[other] it-{ TRAIT($first, "about") }
     }
-   *[none] { $last }
+    .about = { TRAIT($last, "pits") ->
+        [no] { TRAIT($first, "about") }
+       *[none] { TRAIT($last, "about") }
+    }
+    .list = { TRAIT($last, "about") ->
+        [on] none
+        [on-last] none
+       *[other] more
+    }
+    .way = { TRAIT($first, "way") }
+list-and = { FORM($first, $case) }{ list-and.joint }{ TRAIT($last, "behind") ->
+    [none] { FORM($last, list-and.form) }
+   *[yes] { FORM($last, TRAIT($first, "front")) }
 }
-list-or = { $first } or { $last }
-# Form "those": the seeds whose number has just been said; form "captured": all that was taken; form "left": what is left
+    .joint = { TRAIT($last, "relays") ->
+        [yes] { TRAIT($first, "about") ->
+            [on] , then{" "}
+            [on-last] , then{" "}
+           *[other] {" "}and{" "}
+        }
+       *[none] {" "}and{" "}
+    }
+    .form = { TRAIT($first, "list") ->
+        [more] it-{ TRAIT($first, "about") }
+       *[none] { TRAIT($first, "about") }
+    }
+    .about = { TRAIT($last, "pits") ->
+        [no] { TRAIT($first, "about") }
+       *[none] { TRAIT($last, "about") }
+    }
+    .way = { TRAIT($first, "way") }
+    .only-if = { FORM($last, TRAIT($first, "about")) }
+    .chosen = { TRAIT($first, "chosen") }
+list-or = { FORM($first, $case) } or { FORM($last, list-or.form) }
+    .form = or-{ TRAIT($first, "about") }
+    .about = { TRAIT($first, "about") ->
+        [in-last] { TRAIT($last, "about") }
+       *[other] none
+    }
+# Form "them": the seeds whose number has just been said; form "captured": all that was taken; form "left": what is left
 # at the end.
 seeds = { $case ->
     [captured] { $n ->
         [one] the captured seed
        *[other] the captured seeds
     }
+    [them] { $n ->
+        [one] it
+       *[other] them
+    }
     [those] { $n ->
         [one] that seed
        *[other] those seeds
     }
     [left] { $n ->
-        [one] the seed
-       *[other] the { $n } seeds
+        [one] 1 leftover seed
+       *[other] { $n } leftover seeds
     }
    *[number] { $n ->
         [one] 1 seed
@@ -61,7 +101,12 @@ amount = { $how ->
        *[other] exactly { $n } seeds
     }
 }
+    .some = { $how ->
+        [least] hand
+       *[other] none
+    }
 amount-some = seeds
+    .some = hand
 amount-or-more = { $n } or more seeds
 amount-range = { $least } to { $most } seeds
 amount-one-of = { $n ->
@@ -88,6 +133,14 @@ count = { $how ->
        *[other] exactly { $n }
     }
 }
+    .number = { $how ->
+        [not] none
+       *[other] { $n ->
+            [0] none
+            [1] one
+           *[other] many
+        }
+    }
 kind-seed = seed
 kind-seeds = seeds
 kind-count = { $n ->
@@ -115,13 +168,38 @@ kind-range = { $least } to { $most } { $many }
 ## Pits
 
 pit-that = that pit
+    .of = that
+    .that = yes
+    .chosen = it
 pit-it = it
+    .of = reached
+    .reached = yes
+    .it-reached = it
 pit-last = the last seed's pit
-pit-reached = the pit you come to
+    .of = last
+    .last = yes
+    .in-last = that
+    .on-last = that
+    .made = them
+    .it-last = that
+    .it-in-last = that
+    .it-made = that
+pit-reached = { $case ->
+    [same] that pit
+   *[whole] the pit you come to
+}
+    .of = reached
+    .reached = yes
+    .further = it
+    .it-reached = it
 pit-chosen = the pit you choose
-pit-lifted = the pit the seeds are lifted from
+pit-lifted = the { $case ->
+    [one] one
+   *[pit] pit
+} the lap began in
 pit-origin = the pit the move began in
 pit-of-last-seed = the pit of the last seed
+    .of = last
 pit-passed = the pit a seed falls into
 pit-landing = the pit where the first lap ends
     .kind = landing
@@ -136,13 +214,20 @@ region-whole = { $owner ->
         [one] one of your pits
         [some] a pit of yours
         [no] no pit of yours
-       *[many] your pits
+       *[many] { $case ->
+            [bare] yours
+           *[other] your pits
+        }
     }
     [enemy] { $form ->
         [one] one of your opponent's pits
         [some] a pit of your opponent's
         [no] no pit of your opponent's
-       *[many] your opponent's pits
+       *[many] { $case ->
+            [bare] your opponent's
+            [his] his pits
+           *[other] your opponent's pits
+        }
     }
     [south] { $form ->
         [one] one of South's pits
@@ -162,6 +247,7 @@ region-whole = { $owner ->
        *[one] any pit
     }
 }
+    .whose = { $owner }
 region-all = { $form ->
     [no] no pit
     [many] the pits of the board
@@ -191,8 +277,8 @@ region-stores = { $whose ->
     [own] your store
     [enemy] your opponent's store
     [party] { $form ->
-        [many] the stores of your team
-       *[one] a store of your team
+        [many] your team's stores
+       *[one] one of your team's stores
     }
    *[all] { $form ->
         [many] all stores
@@ -204,8 +290,8 @@ region-trays = { $whose ->
     [own] your tray
     [enemy] your opponent's tray
     [party] { $form ->
-        [many] the trays of your team
-       *[one] a tray of your team
+        [many] your team's trays
+       *[one] one of your team's trays
     }
    *[all] { $form ->
         [many] all trays
@@ -227,16 +313,16 @@ region-seat = { $whose ->
        *[many] your opponents' pits
     }
     [party] { $form ->
-        [one] one of the pits of your team
-        [some] a pit of your team
-        [no] no pit of your team
-       *[many] the pits of your team
+        [one] one of your team's pits
+        [some] a pit of your team's
+        [no] no pit of your team's
+       *[many] your team's pits
     }
    *[partner] { $form ->
-        [one] one of the pits of the other row of your team
-        [some] a pit of the other row of your team
-        [no] no pit of the other row of your team
-       *[many] the pits of the other row of your team
+        [one] one of the pits of your team's other row
+        [some] a pit of your team's other row
+        [no] no pit of your team's other row
+       *[many] the pits of your team's other row
     }
 }
 region-inner = { $form ->
@@ -244,19 +330,33 @@ region-inner = { $form ->
     [no] no pit of { whose } inner row
    *[one] a pit of { whose } inner row
 }
+    .lies = in { whose } inner row
 region-outer = { $form ->
     [many] the pits of { whose } outer row
     [no] no pit of { whose } outer row
    *[one] a pit of { whose } outer row
 }
+    .lies = in { whose } outer row
 region-row = { $form ->
     [many] the pits of { whose } row { $row }, counted from the middle
     [no] no pit of { whose } row { $row }, counted from the middle,
    *[one] a pit of { whose } row { $row }, counted from the middle,
 }
 region-leftmost = { whose } leftmost pit
+    .not = { $owner ->
+        [each] neither player's leftmost pit
+       *[other] none
+    }
 region-rightmost = { whose } rightmost pit
+    .not = { $owner ->
+        [each] neither player's rightmost pit
+       *[other] none
+    }
 region-middle = { whose } middle pit
+    .not = { $owner ->
+        [each] neither player's middle pit
+       *[other] none
+    }
 region-left-half = { $form ->
     [many] the pits in the left half of { whose } row
     [no] no pit in the left half of { whose } row
@@ -310,6 +410,12 @@ set-house = { $who ->
     [other] your opponent's { $mark }
    *[anyone] either { $mark }
 }
+    .of = { $who ->
+        [anyone] none
+       *[mover] house
+    }
+    .house = it
+    .it-house = it
 set-closed = { $form ->
     [many] the pits that are out of play
    *[one] a pit that is out of play
@@ -318,6 +424,7 @@ set-visited = { $form ->
     [many] the pits that have already received a seed in this move
    *[one] a pit that has already received a seed in this move
 }
+    .kind = visited
 set-that = { $pits } that { $asked }
 set-if = { FORM($pit, $case) } (if it { $asked })
     .behind = { TRAIT($pit, "behind") ->
@@ -394,23 +501,56 @@ related-facing = { $how ->
         }
     }
 }
-    .front = { $how ->
-        [known] yes
+    .front = { related-facing.of }
+    .of = { $how ->
+        [known] opposite
+        [landing] opposite
+       *[named] { TRAIT($pit, "of") ->
+            [next] opposite-next
+           *[other] none
+        }
+    }
+    .opposite = { $how ->
+        [named] none
+       *[known] yes
+    }
+    .it-opposite = { $how ->
+        [named] none
+       *[known] it
+    }
+    .landing = { TRAIT($pit, "kind") ->
+        [landing] opposite
+       *[none] none
+    }
+    .it-landing = { related-facing.landing }
+    .next = { TRAIT($pit, "of") ->
+        [next] opposite-it
        *[other] none
     }
+    .it-next = { related-facing.next }
 related-behind = { $how ->
     [landing] the pit behind the last seed's
     [known] the pit behind it
-   *[named] { $form ->
-        [single] the pit behind { FORM($pit, "one") }
-        [many] the pits behind { $pit }
-       *[one] a pit behind { $pit }
+   *[named] { $case ->
+        [opposite-next] the one behind it
+       *[whole] { $form ->
+            [single] the pit behind { FORM($pit, "one") }
+            [many] the pits behind { $pit }
+           *[one] a pit behind { $pit }
+        }
     }
 }
+    .behind = { $how ->
+        [named] { TRAIT($pit, "of") ->
+            [opposite-next] yes
+           *[other] none
+        }
+       *[known] none
+    }
 related-behind-facing = { $how ->
     [landing] the pit behind the one opposite the last seed's
    *[known] { $case ->
-        [after] the one behind it
+        [opposite] the one behind it
        *[whole] the pit behind the one opposite
     }
 }
@@ -418,6 +558,11 @@ related-behind-facing = { $how ->
         [known] yes
        *[other] none
     }
+    .opposite = { $how ->
+        [known] behind
+       *[other] none
+    }
+    .it-opposite = { related-behind-facing.opposite }
 related-twin = { $how ->
     [landing] the pit in the other row with the same number as that of the last seed
     [known] the pit with the same number in the other row
@@ -428,17 +573,52 @@ related-column = { $how ->
     [known] the other pits of the same column
    *[named] the other pits of the column of { $pit }
 }
-related-innermost = { $pit } in the innermost occupied row
-related-outermost = { $pit } in the outermost occupied row
+related-innermost = { TRAIT($pit, "whose") ->
+    [own] { related-innermost.pits } your innermost occupied row
+    [enemy] { related-innermost.pits } your opponent's innermost occupied row
+   *[none] { $pit } in the innermost occupied row
+}
+    .pits = { $form ->
+        [many] the pits of
+        [no] no pit of
+       *[one] a pit of
+    }
+    .lies = { TRAIT($pit, "whose") ->
+        [own] in your innermost occupied row
+        [enemy] in your opponent's innermost occupied row
+       *[none] none
+    }
+related-outermost = { TRAIT($pit, "whose") ->
+    [own] { related-innermost.pits } your outermost occupied row
+    [enemy] { related-innermost.pits } your opponent's outermost occupied row
+   *[none] { $pit } in the outermost occupied row
+}
+    .lies = { TRAIT($pit, "whose") ->
+        [own] in your outermost occupied row
+        [enemy] in your opponent's outermost occupied row
+       *[none] none
+    }
 related-next = { $how ->
     [landing] the pit after the last seed's
     [known] the next pit
    *[named] { $form ->
-        [single] the pit after { $pit }
+        [single] the pit after { FORM($pit, "one") }
         [many] the pits after { $pit }
        *[one] a pit right after { $pit }
     }
 }
+    .of = { $how ->
+        [named] none
+       *[known] next
+    }
+    .next = { $how ->
+        [named] none
+       *[known] yes
+    }
+    .it-next = { $how ->
+        [named] none
+       *[known] it
+    }
 related-next-but-one = { $how ->
     [landing] the second pit after the last seed's
    *[known] the next pit but one
@@ -458,12 +638,29 @@ related-previous = { $how ->
        *[one] a pit right before { $pit }
     }
 }
+    .of = { $how ->
+        [named] none
+       *[known] before
+    }
+    .before = { $how ->
+        [named] none
+       *[known] yes
+    }
+    .it-before = { $how ->
+        [named] none
+       *[known] it
+    }
 
 ## Numbers
 
 number-fixed = { $n }
     .fixed = yes
-number-seeds = the number of seeds in { $pits }
+number-seeds = { $case ->
+    [more] the number in { $pits }
+    [more-his] the number in { FORM($pits, "his") }
+   *[whole] the number of seeds in { FORM($pits, $case) }
+}
+    .more = more
 number-of-kind = the number of { $many } in { $pits }
 number-size = the number of { $pits }
 number-before = what the last seed's pit held before
@@ -472,6 +669,10 @@ number-store = { $who ->
     [other] the number of seeds your opponent has won
    *[starter] the number of seeds won by the player who began
 }
+    .more = { $who ->
+        [other] more-his
+       *[mover] more
+    }
 number-winnings = { $who ->
     [mover] what you have won, counted in seeds,
     [other] what your opponent has won, counted in seeds,
@@ -495,11 +696,11 @@ number-captures = { $who ->
    *[other] the number of captures your opponent has made
 }
 number-nth = the number of the move in your turn
-number-plus = { $a } plus { $b }
+number-plus = { $a } plus { FORM($b, TRAIT($a, "more")) }
 number-minus = { $a } minus { $b }
 number-times = { $a } times { $b }
 number-over = { $a } divided by { $b }
-number-min = { $a } (more than { $b } counts as { $b })
+number-min = { FORM($a, $case) } (more than { $b } counts as { $b })
 
 ## Conditions
 
@@ -510,11 +711,21 @@ test-always = { $yes ->
 test-either = either { $clause }
 test-last-in = { $yes ->
     [no] the last seed does not fall into { $pits }
-   *[yes] the last seed falls into { $pits }
+   *[yes] { test-on-empty.falls } { $pits }
 }
-test-last-in-empty = the last seed falls into { $pits } that was empty
-test-last-in-filled = the last seed falls into { $pits } that was not empty
+    .about = { $yes ->
+        [no] none
+       *[yes] { TRAIT($pits, "of") ->
+            [house] house
+           *[none] in-last
+        }
+    }
+test-last-in-empty = { test-on-empty.falls } { $pits } that was empty
+    .about = in-last
+test-last-in-filled = { test-on-empty.falls } { $pits } that was not empty
+    .about = in-last
 test-last-makes = the last seed makes { $amount } in { $pits }
+    .about = made
 test-falls-in = { $yes ->
     [no] a seed falls into a pit that is not { $pits }
    *[yes] a seed falls into { $pits }
@@ -523,63 +734,126 @@ test-landing-in = { $yes ->
     [no] the first lap does not end in { $pits }
    *[yes] the first lap ends in { $pits }
 }
+    .about = { $yes ->
+        [no] none
+       *[yes] landing
+    }
 test-lap-from = { $yes ->
     [no] you do not sow from { $pits }
    *[yes] you sow from { $pits }
 }
 test-chooses = { $yes ->
-    [no] you do not choose { $pits }
-   *[yes] you choose { $pits }
+    [no] { $case ->
+        [provided] it is not { $pits }
+       *[whole] you do not choose { $pits }
+    }
+   *[yes] { $case ->
+        [provided] it is { $pits }
+       *[whole] you choose { $pits }
+    }
 }
+    .about = { $yes ->
+        [no] none
+       *[yes] chosen
+    }
+    .chosen = { $yes ->
+        [no] none
+       *[yes] { $pits }
+    }
 test-starts-in = { $yes ->
     [no] the lap did not start from { $pits }
    *[yes] the lap started from { $pits }
 }
-test-is-in = { $yes ->
-    [no] { $pit } is not { $pits }
-   *[yes] { $pit } is { $pits }
+test-is-in = { test-pit-does.pit }{ $yes ->
+    [no] { TRAIT($pits, "not") ->
+        [none] is not { $pits }
+       *[neither] is { TRAIT($pits, "not") }
+    }
+   *[yes] { TRAIT($pits, "lies") ->
+        [none] is { $pits }
+       *[row] lies { TRAIT($pits, "lies") }
+    }
 }
-test-on-empty = { $yes ->
-    [no] the last seed falls into a pit that was not empty
-   *[yes] the last seed falls into an empty pit
+    .about = { TRAIT($pit, "of") }
+test-on-empty = { test-on-empty.falls } { $yes ->
+    [no] a pit that was not empty
+   *[yes] an empty pit
 }
+    .falls = { $case ->
+        [or-in-last] into
+       *[whole] the last seed falls into
+    }
+    .about = in-last
 test-last-seed-makes = the last seed makes { $amount } in its pit
+    .about = made
 test-lifted = you have lifted { $amount }
 test-seed-makes = a seed makes { $amount } in a pit
-test-pit-does = { $pit } { $asked }
-test-was-empty = { $yes ->
-    [no] { $pit } was not empty before
-   *[yes] { $pit } was empty before
+    .about = seed
+test-pit-does = { test-pit-does.pit }{ $asked }
+    .pit = { TRAIT($pit, $case) ->
+        [none] { $pit }{" "}
+        [yes] { "" }
+        [it] it{" "}
+        [behind] the one behind it{" "}
+        [opposite] the pit opposite{" "}
+        [opposite-it] the pit opposite it{" "}
+       *[that] that pit{" "}
+    }
+    .about = { TRAIT($pit, "of") }
+test-was-empty = { test-pit-does.pit }{ $yes ->
+    [no] was not empty before
+   *[yes] was empty before
 }
-test-held = { $pit } held { $amount } before
-test-holds = { $now ->
+    .about = { TRAIT($pit, "of") }
+test-held = { test-pit-does.pit }held { $amount } before
+    .about = { TRAIT($pit, "of") }
+test-holds = { test-pit-does.pit }{ $now ->
     [yes] { $yes ->
-        [no] { $pit } does not hold { $amount } then
-       *[yes] { $pit } then holds { $amount }
+        [no] does not hold { $amount } then
+       *[yes] then holds { $amount }
     }
    *[no] { $yes ->
-        [no] { $pit } does not hold { $amount }
-       *[yes] { $pit } holds { $amount }
+        [no] does not hold { $amount }
+       *[yes] holds { $amount }
     }
 }
+    .about = { TRAIT($pit, "of") ->
+        [last] made
+       *[other] { TRAIT($pit, "of") }
+    }
 test-holds-anything = { $yes ->
     [no] { $single ->
-        [yes] { $pits } holds neither seeds nor { $many }
+        [yes] { test-pit-filled.pit }holds neither seeds nor { $many }
        *[no] there are neither seeds nor { $many } in { $pits }
     }
    *[yes] { $single ->
-        [yes] { $pits } holds seeds or { $many }
+        [yes] { test-pit-filled.pit }holds seeds or { $many }
        *[no] there are seeds or { $many } in { $pits }
     }
 }
+    .about = { $single ->
+        [yes] { TRAIT($pits, "of") }
+       *[no] none
+    }
 list-item = ({ $n }) { $item }
 list-items = { $first }; { $next }
 test-one-of = one of the following holds: { $cases }
 test-set-holds = { $single ->
-    [yes] { $pits } holds { $amount }
+    [yes] { test-pit-filled.pit }holds { $amount }
    *[no] there are { $amount } in { $pits }
 }
-test-size = the number of { $pits } is { $count }
+    .about = { $single ->
+        [yes] { TRAIT($pits, "of") }
+       *[no] none
+    }
+test-size = { TRAIT($pits, "kind") ->
+    [visited] { TRAIT($count, "number") ->
+        [one] { $count } pit has already received a seed in this move
+        [many] { $count } pits have already received a seed in this move
+       *[none] the number of { $pits } is { $count }
+    }
+   *[none] the number of { $pits } is { $count }
+}
 test-size-of = { $count } of { $pits } { $asked }
 test-has-mark = { $yes ->
     [no] { $who ->
@@ -593,6 +867,7 @@ test-has-mark = { $yes ->
        *[anyone] there is a { $mark }
     }
 }
+    .pits = no
 test-exists = { $yes ->
     [no] there is { $pits }
    *[yes] there is { $pits }
@@ -615,14 +890,33 @@ test-some-of = { $yes ->
     [no] none of { $pits } { $asked }
    *[yes] at least one of { $pits } { $asked }
 }
-test-pit-filled = { $yes ->
-    [no] { $pits } is empty
-   *[yes] { $pits } holds seeds
+test-pit-filled = { test-pit-filled.pit }{ $yes ->
+    [no] is empty
+   *[yes] holds seeds
 }
+    .pit = { TRAIT($pits, $case) ->
+        [none] { $pits }{" "}
+        [yes] { "" }
+        [it] it{" "}
+        [behind] the one behind it{" "}
+        [opposite] the pit opposite{" "}
+        [opposite-it] the pit opposite it{" "}
+       *[that] that pit{" "}
+    }
+    .about = { TRAIT($pits, "of") }
 test-pits-filled = { $yes ->
-    [no] { $pits } are all empty
-   *[yes] there are seeds in { $pits }
+    [no] { $case ->
+        [or-own] { FORM($pits, "bare") } are
+        [or-his] { FORM($pits, "bare") } are
+       *[whole] { $pits } are all empty
+    }
+   *[yes] there are seeds in { FORM($pits, $case) }
 }
+    .about = { TRAIT($pits, "whose") ->
+        [own] own
+        [enemy] his
+       *[other] none
+    }
 test-seeds-in = { $yes ->
     [no] there are no seeds in { $pits }
    *[yes] there are seeds in { $pits }
@@ -651,6 +945,7 @@ test-first-turn = { $who ->
        *[yes] your opponent has not had a turn yet
     }
 }
+    .pits = no
 test-stuck = { $who ->
     [mover] { $yes ->
         [no] you have a legal move
@@ -666,9 +961,12 @@ test-falls = { $yes ->
    *[yes] the seed that falls is a { $one }
 }
 test-kind-falls-in = a { $one } falls into { $pits }
-test-final = { $yes ->
-    [no] it is not the last seed of the lap
-   *[yes] it is the last seed of the lap
+test-final = { $case ->
+    [seed] { "" }
+   *[whole] it{" "}
+}is { $yes ->
+    [no] not the last seed of the lap
+   *[yes] the last seed of the lap
 }
 test-out = { $who ->
     [mover] { $yes ->
@@ -680,11 +978,16 @@ test-out = { $who ->
        *[yes] your opponent is out of the game
     }
 }
-test-clockwise = you sow { test-clockwise.way }
+test-clockwise = { $case ->
+    [chosen] { "" }
+    [it-chosen] { "" }
+   *[whole] you{" "}
+}sow { test-clockwise.way }
     .way = { $yes ->
         [no] counter-clockwise
        *[yes] clockwise
     }
+    .pits = no
 test-opened = { $yes ->
     [no] the first sowing of the game did not go { $way ->
         [clockwise] clockwise
@@ -733,7 +1036,11 @@ test-reserve = { $who ->
     [mover] you have { $amount } in hand
    *[other] your opponent has { $amount } in hand
 }
-test-nothing-remaining = nothing is left to win
+    .about = { $who ->
+        [mover] { TRAIT($amount, "some") }
+       *[other] none
+    }
+test-nothing-remaining = no seeds are left to be won
 test-standing = { $how ->
     [least] at least { $n } of the players are not out
     [most] at most { $n } of the players are not out
@@ -755,6 +1062,7 @@ test-captured = { $who ->
 }
 test-first-moves = it is one of the first { $n } moves of the game
 test-first-of-turn = it is the first move of your turn
+    .pits = no
 test-compare = { $how ->
     [equal] { $a } is the same as { $b }
     [different] { TRAIT($b, "fixed") ->
@@ -785,7 +1093,7 @@ heading-notes = Notes
 heading-sources = Sources
 heading-missing = Why it cannot be played
 heading-known = What is known
-sentence-if = if { $when }, { $clause }.
+sentence-if = if { $when }, { FORM($clause, TRAIT($when, "about")) }.
 sentence-plain = { $clause }.
 sow-otherwise = otherwise, { $clause }
 
@@ -885,57 +1193,109 @@ turn-alone = You move again and again until the game is over.
 turn-cases = Use the first case that lets you move and ignore the later ones.
 turn-modes = The names in quotation marks are kinds of move; some of the rules below apply to one kind only.
 turn-exception = { $all ->
-    [1] the exception: you may not do so if { $condition }.
-   *[other] exception { $number }: you may not do so if { $condition }.
-}
+    [1] the exception
+   *[other] exception { $number }
+}: you may not { pick-unless.if }.
 turn-hands = In the notation, L or R after a pit says whether the hand moves to its owner's left or right.
 turn-pass = If you have no legal move and the game is not over, you pass.
 turn-no-return = Within a turn no position may be repeated: you may not make a sowing that brings back an earlier one.
 turn-extra-lapses = If you have earned another move but cannot make one, it lapses.
-pick-sow = choose { $pits }, { $lifted } and sow them
-pick-refill = put a seed from your store into each of { $refilled } (seeds you lack are lent to you and deducted from your score), choose { $pits }, { $lifted } and sow them
-pick-enter = put a seed from your hand into { $pits }, then { $lifted } and sow them
-pick-settle = put a seed from your hand into { $pits }; that seed counts as the last seed of a lap
-pick-settle-there = choose { $pits }, but do not sow its seeds: it is treated at once as if the last seed of a lap had fallen into it
-pick-take = instead of sowing, choose { $pits }, and capture its { $what }
+pick-sow = { pick-sow.head }{ $case ->
+    [head] { "" }
+    [head-hand] { "" }
+   *[whole] , { $lifted } and sow them
+}
+    .head = choose { $pits }
+    .then = { $lifted } and sow them
+pick-refill = { pick-refill.head }{ $case ->
+    [head] { "" }
+    [head-hand] { "" }
+   *[whole] , { $lifted } and sow them
+}
+    .head = put a seed from your store into each of { $refilled } (seeds you lack are lent to you and deducted from your score), choose { $pits }
+    .then = { $lifted } and sow them
+pick-enter = { pick-enter.head }{ $case ->
+    [head] { "" }
+    [head-hand] { "" }
+   *[whole] , then { $lifted } and sow them
+}
+    .head = put { $case ->
+        [hand] one of them
+        [head-hand] one of them
+        [main-hand] one of them
+       *[other] one of your seeds in hand
+    } into { $pits }
+    .then = { $lifted } and sow them
+pick-settle = { pick-enter.head }{ $case ->
+    [head] { "" }
+    [head-hand] { "" }
+   *[whole] ; { pick-settle.then }
+}
+    .then = that seed counts as the last seed of a lap
+pick-settle-there = { pick-sow.head }{ $case ->
+    [head] { "" }
+    [head-hand] { "" }
+   *[whole] , but { pick-settle-there.then }
+}
+    .then = do not sow its seeds: the move goes on at once as if the last seed of a lap had fallen there
+pick-take = instead of sowing, choose { $pits }{ $case ->
+    [head] { "" }
+    [head-hand] { "" }
+   *[whole] , and { pick-take.then }
+}
+    .then = capture its { $what }
 pick-swap = you may change seats with your opponent instead of moving
-# The form "main" is the first sentence of a case, "rest" what follows it; "open" has no closing parenthesis yet.
-pick-unless = { FORM($clause, "main") }{ $case ->
+# The form "main" is the first sentence of a case, "rest" what follows it, "head" the choice alone, "then" what to do with the
+# pit chosen; "open" has no closing parenthesis yet. With "-hand", the seeds in hand have just been mentioned.
+pick-unless = { FORM($clause, pick-unless.main) }{ $case ->
     [main] { "" }
+    [main-hand] { "" }
    *[whole] { pick-unless.rest }
 }
+    .main = { $case ->
+        [hand] main-hand
+        [main-hand] main-hand
+       *[other] main
+    }
     .rest = { TRAIT($clause, "rest") ->
         [none] { "" }
        *[other] { TRAIT($clause, "rest") }
-    }. You may not do so if { $condition }
-pick-unless-shared = { FORM($clause, "main") }, subject to { $all ->
+    }. You may not { pick-unless.if }
+    .if = { TRAIT($condition, "chosen") ->
+        [none] do so if { $condition }
+       *[other] choose { TRAIT($condition, "chosen") } if { TRAIT($condition, "only-if") }
+    }
+pick-unless-shared = { FORM($clause, pick-unless.main) }, subject to { $all ->
     [1] the exception below
    *[other] exception { $number } below
 }{ $case ->
     [main] { "" }
+    [main-hand] { "" }
    *[whole] { pick-unless-shared.rest }
 }
     .rest = { TRAIT($clause, "rest") ->
         [none] { "" }
        *[other] { TRAIT($clause, "rest") }
     }
-pick-where = { FORM($clause, "main") }{ TRAIT($condition, "way") ->
-    [none] { "" }
-   *[other] , but only { TRAIT($condition, "way") }
-}{ $case ->
-    [main] { "" }
-   *[whole] { pick-where.rest }
-}
-    .rest = { TRAIT($clause, "rest") ->
+pick-where = { TRAIT($condition, "way") ->
+    [none] { FORM($clause, pick-where.head) }, provided that { FORM($condition, "provided") }{ TRAIT($clause, "then") ->
         [none] { "" }
-       *[other] { TRAIT($clause, "rest") }
-    }{ TRAIT($condition, "way") ->
-        [none] . You may do so only if { $condition }
-       *[other] { "" }
+       *[other] ; { TRAIT($clause, "then") }
     }
-pick-mode = { FORM($clause, "main") } (a { $mode } move{ $case ->
+   *[other] { FORM($clause, pick-unless.main) }, but only { TRAIT($condition, "way") }{ TRAIT($condition, "only-if") ->
+        [none] { "" }
+       *[other] {" "}and only if { TRAIT($condition, "only-if") }
+    }
+}
+    .head = { $case ->
+        [hand] head-hand
+        [main-hand] head-hand
+       *[other] head
+    }
+pick-mode = { FORM($clause, pick-unless.main) } (a { $mode } move{ $case ->
     [open] { "" }
     [main] )
+    [main-hand] )
    *[whole] ){ pick-mode.rest }
 }
     .rest = { TRAIT($clause, "rest") ->
@@ -1011,30 +1371,65 @@ landing-cases = Look at the pit of the last seed. The first case that fits appli
 landing-else = Unless the rule that applies says how you go on, your turn ends here.
 landing-relay = Sowing on begins another lap of the same turn, and the last seed of that lap determines what happens next in the same way.
 settle-take = { $to ->
-    [hand] you pick up the { $what } in { $pits }
-    [owner] the { $what } in { $pits } go to the owner of the pit
-    [other] your opponent captures the { $what } in { $pits }
-   *[mover] you capture the { $what } in { $pits }
+    [hand] { settle-take.you }pick { TRAIT($pits, $case) ->
+        [them] them up
+       *[other] up { settle-take.what }
+    }
+    [owner] { settle-take.what } go to the owner of the pit
+    [other] your opponent captures { settle-take.what }
+   *[mover] { settle-take.you }capture { settle-take.what }
 }
+    .you = { $case ->
+        [on] { "" }
+        [on-last] { "" }
+       *[other] you{" "}
+    }
+    .what = { TRAIT($pits, $case) ->
+        [none] the { $what } in { $pits }
+        [them] { $to ->
+            [owner] the { $what } there
+           *[other] them
+        }
+       *[there] the { $what } there
+    }
+    .about = { $to ->
+        [owner] none
+        [other] none
+       *[mover] { TRAIT($pits, "of") ->
+            [last] on-last
+           *[other] on
+        }
+    }
 settle-take-those = { $to ->
-    [hand] you pick up those seeds
-    [owner] those seeds go to the owner of the pit
-    [other] your opponent captures those seeds
-   *[mover] you capture those seeds
+    [hand] you pick them up
+    [owner] they go to the owner of the pit
+    [other] your opponent captures them
+   *[mover] you capture them
 }
+    .about = { $to ->
+        [owner] none
+        [other] none
+       *[mover] on
+    }
 settle-take-some = { $to ->
-    [hand] you pick up { $amount } of the seeds in { $pits }
-    [owner] { $amount } of the seeds in { $pits } go to the owner of the pit
-    [other] your opponent captures { $amount } of the seeds in { $pits }
-   *[mover] you capture { $amount } of the seeds in { $pits }
+    [hand] you pick up { settle-take-some.what }
+    [owner] { settle-take-some.what } go to the owner of the pit
+    [other] your opponent captures { settle-take-some.what }
+   *[mover] you capture { settle-take-some.what }
 }
+    .what = { TRAIT($pits, $case) ->
+        [none] { $amount } of the seeds in { $pits }
+        [them] { $amount } of them
+       *[there] { $amount } of the seeds there
+    }
+    .about = { settle-take.about }
 settle-chain = { $way ->
-    [back] { $clause } and then, going back from there, those in each further pit, as long as { $condition }
-   *[forward] { $clause } and then, going forward from there, those in each further pit, as long as { $condition }
+    [back] { FORM($clause, $case) } and then, going back from there, those in each further pit, as long as { FORM($condition, "further") }
+   *[forward] { FORM($clause, $case) } and then, going forward from there, those in each further pit, as long as { FORM($condition, "further") }
 }
 settle-each = { $way ->
-    [back] { settle-each.back }, as long as { $condition }, you capture the { $what } in { $each }
-   *[forward] { settle-each.forward }, as long as { $condition }, you capture the { $what } in { $each }
+    [back] { settle-each.back }, as long as { $condition }, you capture the { $what } in { FORM($each, "same") }
+   *[forward] { settle-each.forward }, as long as { $condition }, you capture the { $what } in { FORM($each, "same") }
 }
     .back = { $step ->
         [1] going back pit by pit
@@ -1045,54 +1440,78 @@ settle-each = { $way ->
        *[other] beginning with the pit after that of the last seed and going forward { $step } pits at a time
     }
 settle-and-each = { $way ->
-    [back] { $clause }; then, { settle-each.back }, as long as { $condition }, you do the same with the { $what } in { $each }
-   *[forward] { $clause }; then, { settle-each.forward }, as long as { $condition }, you do the same with the { $what } in { $each }
+    [back] { FORM($clause, $case) }; then, { settle-each.back }, as long as { $condition }, you do the same with the { $what } in { FORM($each, "same") }
+   *[forward] { FORM($clause, $case) }; then, { settle-each.forward }, as long as { $condition }, you do the same with the { $what } in { FORM($each, "same") }
 }
-settle-also = { $clause }; then consider the cases that follow as well
-settle-then = { $first }; then { $more }
-settle-note = { $pits } is marked as “{ $mark }”
+settle-also = { FORM($clause, $case) }; then consider the cases that follow as well
+settle-then = { FORM($first, $case) }; then { $more }
+settle-note = { settle-mark.pit } is marked as “{ $mark }”
 settle-mark = { $many ->
     [yes] { $owner ->
         [owner] { $pits } become { $mark }s of the players they belong to
         [other] { $pits } become your opponent's { $mark }s
        *[mover] { $pits } become your { $mark }s
     }
-   *[no] { $owner ->
-        [owner] { $pits } becomes a { $mark } of the player it belongs to
-        [other] { $pits } becomes your opponent's { $mark }
-       *[mover] { $pits } becomes your { $mark }
+   *[no] { settle-mark.pit } { $owner ->
+        [owner] becomes a { $mark } of the player it belongs to
+        [other] becomes your opponent's { $mark }
+       *[mover] becomes your { $mark }
     }
 }
+    .pit = { TRAIT($pits, $case) ->
+        [none] { $pits }
+       *[that] that pit
+    }
 settle-unmark-all = neither player has a { $mark } any longer
 settle-unmark = { $pits } is no longer a { $mark }
 settle-into = put them into { $pit }
+    .about = { TRAIT($pit, "of") ->
+        [last] on-last
+       *[other] on
+    }
 settle-give = you choose where to put what you have captured: into { $pits }
-settle-bonus = { $clause }, and{ $optional ->
+    .about = on
+settle-bonus = { FORM($clause, $case) }, and{ $optional ->
     [yes] , if you like,
    *[no] { "" }
 } also those in { $one ->
     [yes] one other pit that holds seeds
    *[no] { $count } other pits that hold seeds (or all there are)
 }, chosen by you from { $pits }
+    .about = { TRAIT($clause, "about") }
 then-end = your turn is over
-then-relay = you lift { $leave ->
-    [0] { "" }
-    [1] all but one of{" "}
-   *[other] all but { $leave } of{" "}
-}the seeds in { $pit } and sow on
-then-relay-back = you lift { $leave ->
-    [0] { "" }
-    [1] all but one of{" "}
-   *[other] all but { $leave } of{" "}
-}the seeds in { $pit } and sow on in the other direction
+then-relay = { settle-take.you }lift { then-relay.what } and sow on
+    .relays = yes
+    .what = { TRAIT($pit, $case) ->
+        [none] { then-relay.leave }the seeds in { $pit }
+        [them] { $leave ->
+            [0] { "" }
+           *[other] { then-relay.leave }
+        }them
+       *[there] { then-relay.leave }the seeds there
+    }
+    .leave = { $leave ->
+        [0] all{" "}
+        [1] all but one of{" "}
+       *[other] all but { $leave } of{" "}
+    }
+then-relay-back = { settle-take.you }lift { then-relay.what } and sow on in the other direction
+    .relays = yes
 or-leave = { $always ->
-    [yes] { $clause }; you may decline to do so, and the cases that follow then decide
-   *[no] { $clause }; if { $when }, you may decline to do so, and the cases that follow then decide
+    [yes] { FORM($clause, $case) }; you may decline to do so, and the cases that follow then decide
+   *[no] { FORM($clause, $case) }; if { $when }, you may decline to do so, and the cases that follow then decide
 }
-or-turn = { $clause }; you may turn round instead if { $condition }
-then-again = you move again
-then-again-with = you move again and must start from { $pit }
-then-resow = you sow the captured seeds
+or-turn = { FORM($clause, $case) }; you may turn round instead if { $condition }
+then-again = { settle-take.you }move again
+then-again-with = { settle-take.you }move again and must start from { TRAIT($pit, $case) ->
+    [none] { $pit }
+   *[there] there
+}
+then-resow = { $case ->
+    [on] sow them
+    [on-last] sow them
+   *[other] you sow the captured seeds
+}
 then-choose = you choose whether to stop here or to sow on
 then-win = you win the game ({ $why })
 then-lose = you lose the game ({ $why })
@@ -1113,19 +1532,22 @@ resow-from = { $direction ->
 ## Rules: demands
 
 require-that = { $moment ->
-    [sown] you must, if you can, play a move after whose first lap, before any capture, { $that }
-   *[played] you must, if you can, play a move after which { $that }
+    [sown] you must, if you can, play a move after whose first lap, before any capture, { FORM($that, $case) }
+   *[played] you must, if you can, play a move after which { FORM($that, $case) }
 }
-require-landing = you may only play moves for which this holds: { $that }
+require-landing = you may only play moves in which { $that }
 require-most = { $moment ->
-    [sown] you must play a move whose first lap makes this as large as possible: { $most }
-   *[played] you must play a move that makes this as large as possible: { $most }
+    [sown] you must play a move whose first lap makes { FORM($most, $case) } as large as possible
+   *[played] you must play a move that makes { FORM($most, $case) } as large as possible
 }
 forfeit = when { $when } after a move, { $to ->
     [mover] you get
    *[other] your opponent gets
 } the seeds of { $pits }.
-block-pit = { $pit } may not be played in the next turn
+block-pit = { TRAIT($pit, $case) ->
+    [none] { $pit }
+   *[that] that pit
+} may not be played in the next turn
 block-attack = a pit of your opponent's is blocked and may not be played on his next turn ({ $name }), provided that he then has no { $mode } move and that it is the only one of his pits you threaten with such a move
 block-unless = A pit is never blocked if (here “you” means its owner) { $unless }.
 laps-stop = A turn is over after { $n } laps.
@@ -1350,7 +1772,7 @@ explain-taken = { $to ->
    *[mover] { $side } captures { explain-taken.what }
 }
     .what = { TRAIT($what, "told") ->
-        [one] { FORM($seeds, "those") }
+        [one] { FORM($seeds, "them") }
         [all] { $seeds }
        *[none] { $seeds } from { $count ->
            *[other] { $what }
@@ -1392,7 +1814,7 @@ explain-passing-mark = { $n ->
 }
 explain-give = Pit { $pit } receives { FORM($seeds, "those") }.
 explain-block = Pit { $pit } is blocked for the next turn ({ $name }).
-explain-collect = { $side } gets { FORM($seeds, "left") } left over.
+explain-collect = { $side } gets { FORM($seeds, "left") }.
 explain-swap = The players change seats.
 explain-again = { $side } moves again.
 explain-pass = { $side } has no move and passes.
@@ -1438,9 +1860,12 @@ measured-choices = { $many ->
    *[no] On average, a player has { $choices } moves to choose from.
 }
 measured-solved = Random moves solve it in { $percent }% of the games.
-measured-shares = South won { $south }% of the games, North { $north }%; { $draws }% were drawn{ $void ->
+measured-shares = South won { $south }% of the games{ $draws ->
+    [0] {" "}and North { $north }%
+   *[other] , North { $north }%; { $draws }% were drawn
+}{ $void ->
     [0] .
-   *[other] , and { $void }% did not count.
+   *[other] ; { $void }% did not count.
 }
 measured-easy = Judging by the number of ways it can go and the number of laps in its moves, the game is easy to calculate (difficulty { $difficulty }; below 20 counts as easy).
 measured-moderate = Judging by the number of ways it can go and the number of laps in its moves, the game is moderately hard to calculate (difficulty { $difficulty }; from 20 to 40 counts as moderate).

@@ -8,7 +8,7 @@ abawo--summary = Un gioco a giri in cui ogni buca che arriva a quattro semi spet
 abawo--played = Ghana
 
 # Only Russian articles use this name. They say two things: the game is sown in laps, and a pit of four goes to the player on whose side it lies. Board, start and end are taken over from Ayo-ayo (uncertain); a larger game, Anywoli, is called a grown-up cross of Abawo and Ayo-ayo.
-abawo--note-1 = Solo articoli russi usano questo nome. Dicono due cose: si semina a giri, e i semi di una buca arrivata a quattro vanno al giocatore dalla cui parte si trova. Tavoliere, inizio e fine sono ripresi dall’ayo-ayo (incerto); un gioco più grande, l’anywoli, sarebbe un incrocio «da adulti» fra i due.
+abawo--note-1 = Solo articoli russi usano questo nome. Dicono due cose: si semina a giri, e i semi di una buca arrivata a quattro vanno al giocatore dalla cui parte si trova. Tavoliere, inizio e fine sono ripresi dall’ayo-ayo (ma non è certo); un gioco più grande, l’anywoli, sarebbe un incrocio «da adulti» fra i due.
 
 # The articles contrast Abawo with Anywoli, where a four made by the last seed goes to the mover; so here even that one goes to the owner of the row. If Abawo is the same as Ba-awa in Bell's description, last = mover is right.
 abawo--note-2 = Gli articoli contrappongono l’abawo all’anywoli, dove i semi di una buca portata a quattro dall’ultimo seme vanno a chi muove; qui dunque vanno anch’essi al proprietario della fila. Se l’abawo non è altro che il ba-awa descritto da Bell, il valore giusto è last = mover.
@@ -220,7 +220,7 @@ ali-guli-mane--played = Karnataka, India meridionale
 # The Russian article describes only the sowing on from the next pit; everything else comes from Mancala World and the texts of apps.
 ali-guli-mane--note-1 = L’articolo russo dice soltanto che si continua dalla buca seguente; tutto il resto viene da Mancala World e dai testi di alcune app.
 
-# Mancala World and MancalaGames sow counter-clockwise, while copies of a Wikipedia text let the player choose (direction).
+# In Mancala World and MancalaGames seeds are sown counter-clockwise; in copies of a Wikipedia text the player chooses (direction).
 ali-guli-mane--note-2 = Per Mancala World e MancalaGames si semina in senso antiorario; le copie di un testo di Wikipedia lasciano la scelta al giocatore (opzione direction).
 
 # The seeds in the hole behind the gap are captured together with those across from it; with nothing behind the gap, nothing is captured, as the text of an app says.
@@ -230,7 +230,7 @@ ali-guli-mane--note-3 = Si cattura ciò che c’è nella buca dopo quella vuota,
 ali-guli-mane--note-4 = Un’app si ferma dopo due giri, ma è un fraintendimento delle due saade.
 
 # The last few seeds cannot catch each other. With fewer than two seeds left (low_limit), or when positions repeat themselves, each player takes the seeds of his own row; only MancalaGames has such a rule (uncertain).
-ali-guli-mane--note-5 = Gli ultimi semi non riescono a raggiungersi. Con meno di due semi rimasti (opzione low_limit), o quando le posizioni si ripetono, ciascuno prende i semi della propria fila; solo MancalaGames ha una regola simile (incerto).
+ali-guli-mane--note-5 = Gli ultimi semi non riescono a raggiungersi. Con meno di due semi rimasti (opzione low_limit), o quando le posizioni si ripetono, ciascuno prende i semi della propria fila; solo MancalaGames ha una regola simile (quindi è incerta).
 
 # In a match each player fills his pits with five seeds from the left; those he cannot fill are out of play, and a player who cannot fill a single one has lost.
 ali-guli-mane--note-6 = In un incontro ogni giocatore riempie le sue buche con cinque semi, cominciando da sinistra; quelle che non può riempire sono fuori gioco, e chi non ne può riempire nessuna ha perso.
@@ -286,8 +286,8 @@ anywoli--played = Gambela (Etiopia) e Sud Sudan, presso gli Anuak
 # The name means “giving birth”. A Russian article describes the game of the Anuak without naming it: the player visits the neighbours with his children, villages that have the right number send them away, and what the last child completes is the visitor's at once. Number, board and captures are those of Anywoli.
 anywoli--note-1 = Il nome vuol dire «dare alla luce». Un articolo russo descrive il gioco degli Anuak senza nominarlo: il giocatore visita i vicini con i suoi bambini, i villaggi che ne hanno il numero giusto li mandano via, e quelli del villaggio che l’ultimo bambino completa vanno subito al visitatore. Il numero, il tavoliere e le catture sono quelli dell’anywoli.
 
-# Mancala World and the program MancalaGames give another move after a capture with the last seed; Wikipedia and an older text of Mancala World do not (bonus, contested).
-anywoli--note-2 = Mancala World e il programma MancalaGames danno un’altra mossa dopo una cattura con l’ultimo seme; Wikipedia e un testo più vecchio di Mancala World no (opzione bonus; la questione è controversa).
+# In Mancala World and the program MancalaGames a capture with the last seed earns another move; on Wikipedia and in an older text of Mancala World it does not (bonus, contested).
+anywoli--note-2 = In Mancala World e nel programma MancalaGames una cattura con l’ultimo seme dà diritto a un’altra mossa; su Wikipedia e in un testo più vecchio di Mancala World no (opzione bonus; la questione è controversa).
 
 # The last seeds go to the player who captures the four before them, or to the starter of the game (Wikipedia), or are decided by lot (Pankhurst; too little is known of this to play it).
 anywoli--note-3 = Gli ultimi semi vanno al giocatore che cattura i quattro precedenti, oppure a chi ha cominciato la partita (Wikipedia), oppure si tirano a sorte (Pankhurst; se ne sa troppo poco per giocare così).
@@ -406,11 +406,11 @@ ayoayo--summary = Il grande gioco a giri degli Yoruba: semina un giro dopo l’a
 # Nigeria (Yoruba); the Maasai play the same game as Endodoi
 ayoayo--played = Nigeria (Yoruba); i Masai giocano allo stesso gioco con il nome di endodoi
 
-# Two sources take the capturing seed as well, Pratt leaves it in its pit, and Wikipedia speaks only of the seeds across the board (own_seed).
+# According to two sources the capturing seed is taken as well, according to Pratt it stays in its pit, and Wikipedia speaks only of the seeds across the board (own_seed).
 ayoayo--note-1 = Secondo due fonti si prende anche il seme con cui si è catturato; secondo Pratt, invece, resta nella sua buca. Wikipedia parla solo dei semi di fronte (opzione own_seed).
 
-# When the opponent cannot be fed, Mancala World gives the rest to the player who moved last, Pratt and Wikipedia to the player in whose row it lies; the latter rule is followed here, since nothing else makes sense of the word “remaining”.
-ayoayo--note-2 = Quando non si può nutrire l’avversario, Mancala World dà il resto a chi ha mosso per ultimo, Pratt e Wikipedia al giocatore nella cui fila si trova; si gioca in quest’ultimo modo, perché altrimenti la parola «remaining» («rimasti») non avrebbe senso.
+# When the opponent cannot be fed, the rest goes to the player who moved last according to Mancala World, and to the player in whose row it lies according to Pratt and Wikipedia; the latter rule is followed here, since nothing else makes sense of the word “remaining”.
+ayoayo--note-2 = Quando non si può nutrire l’avversario, secondo Mancala World il resto va a chi ha mosso per ultimo, secondo Pratt e Wikipedia al giocatore nella cui fila si trova; si gioca in quest’ultimo modo, perché altrimenti la parola «remaining» («rimasti») non avrebbe senso.
 
 # Pratt allows a capture of everything in place of feeding. Here a move feeds when the opponent has seeds after it.
 ayoayo--note-3 = Pratt permette, invece di nutrire l’avversario, una cattura che prenda tutto. Qui una mossa nutre l’avversario se alla fine gli lascia dei semi.
@@ -463,11 +463,11 @@ ba-awa--summary = Un gioco a giri in cui si vincono buche e semi: i semi di tutt
 # Ghana and Togo (Twi, Ewe), Nigeria (Yoruba), Antigua
 ba-awa--played = Ghana e Togo (Twi, Ewe), Nigeria (Yoruba), Antigua
 
-# Italian Wikipedia gives all fours to the mover; Bell gives those made in passing to the owner of the pit (preset bell).
+# On the Italian Wikipedia all fours go to the mover; in Bell's book those made in passing go to the owner of the pit (preset bell).
 ba-awa--note-1 = Per Wikipedia in italiano i semi di tutte le buche arrivate a quattro vanno a chi muove; per Bell quelli delle buche che vi arrivano durante la semina vanno al proprietario della buca (gruppo di opzioni bell).
 
-# Italian Wikipedia has no rule for the last seeds; Bell lets the starter of the round take the last eight.
-ba-awa--note-2 = Wikipedia in italiano non ha una regola per gli ultimi semi; Bell fa prendere gli ultimi otto a chi ha cominciato la manche.
+# The Italian Wikipedia has no rule for the last seeds; in Bell's book the starter of the round takes the last eight.
+ba-awa--note-2 = Wikipedia in italiano non ha una regola per gli ultimi semi; secondo Bell gli ultimi otto vanno a chi ha cominciato la manche.
 
 # Italian Wikipedia states expressly that the rules for the end and for feeding are those of Nsa Isong.
 ba-awa--note-3 = Che le regole sulla fine e sull’obbligo di nutrire siano quelle dello nsa isong lo dice espressamente Wikipedia in italiano.
@@ -584,7 +584,7 @@ bao-kenya-children--option-seeds = Quanti semi contiene ogni buca all’inizio.
 bao-kenya-laps--name = Bao del Kenya a giri concatenati
 
 # Two rows of eight, two seeds in every pit, and relays: a sowing goes on from every occupied pit it ends in, and captures from an empty one in your own row.
-bao-kenya-laps--summary = Due file di otto, due semi in ogni buca, e si semina a giri: se un giro finisce in una buca con semi si continua da lì, se finisce in una vuota della propria fila si cattura.
+bao-kenya-laps--summary = Due file di otto, due semi in ogni buca, e si semina a giri: se un giro finisce in una buca non vuota si continua da lì, se finisce in una vuota della propria fila si cattura.
 
 # Kenya
 bao-kenya-laps--played = Kenya
@@ -683,7 +683,7 @@ bao-kiswahili--option-namua_singletons = Quando un seme singolo può cominciare 
 bao-kiswahili--option-dormant_house_start = Stabilisce se una casa posseduta con meno di sei semi può cominciare una takata namua come ogni altra buca o solo quando non ce n’è un’altra.
 
 # When two seeds may be taken from the house as a tax: when it is the only occupied inner pit, the only one with more than one seed, or at any time.
-bao-kiswahili--option-tax = Quando si possono prendere due semi dalla casa come tassa: quando è l’unica buca interna con semi, l’unica con più di un seme, oppure in qualsiasi momento.
+bao-kiswahili--option-tax = Quando si possono prendere due semi dalla casa come tassa: quando è l’unica buca interna non vuota, l’unica con più di un seme, oppure in qualsiasi momento.
 
 # Whether only a house with six seeds or more is taxed, or an owned house of any size.
 bao-kiswahili--option-tax_needs_functional = Stabilisce se si tassa solo una casa con sei o più semi, oppure una casa posseduta qualunque ne sia il contenuto.
@@ -701,7 +701,7 @@ bao-kiswahili--option-house_immune = Stabilisce se i semi di una casa che ne con
 bao-kiswahili--option-mtaji_house = Che cosa vale per la casa quando le riserve sono vuote: non ci si ferma più, una takata si ferma ancora in una casa posseduta, oppure una takata che parte da una casa attiva semina solo due semi.
 
 # A takata from the only occupied inner pit, a kichwa, towards the outer row: it is forbidden, it is allowed but loses as soon as the inner row is empty, or play simply goes on.
-bao-kiswahili--option-empty_front = Che cosa succede con una takata che dall’unica buca interna con semi, una kichwa, va verso la fila esterna: è vietata, è permessa ma fa perdere appena la fila interna è vuota, oppure si continua a giocare come se nulla fosse.
+bao-kiswahili--option-empty_front = Che cosa succede con una takata che dall’unica buca interna non vuota, una kichwa, va verso la fila esterna: è vietata, è permessa ma fa perdere appena la fila interna è vuota, oppure si continua a giocare come se nulla fosse.
 
 # Whether a takata can block the opponent's only threatened pit for one turn (kutakatia).
 bao-kiswahili--option-takasia = Stabilisce se una takata può bloccare per un turno l’unica buca minacciata dell’avversario (kutakatia).
@@ -725,7 +725,7 @@ bao-kiswahili--option-lap_limit = Dopo quanti giri una mossa è considerata infi
 bao-kiswahili--preset-zanzibar = Tutti i valori predefiniti.
 
 # The tournament bao of Malawi: 8 seeds in the house, which counts only while it holds as many; an emptied inner row loses. Wherever no full text says otherwise, it is played like Bao la Kiswahili (uncertain).
-bao-kiswahili--preset-bawo = Il bao da torneo del Malawi: 8 semi nella casa, che vale solo finché ne contiene altrettanti; chi ha la fila interna vuota perde. Dove nessun testo completo dice altro, vale il bao la kiswahili (incerto).
+bao-kiswahili--preset-bawo = Il bao da torneo del Malawi: 8 semi nella casa, che vale solo finché ne contiene altrettanti; chi ha la fila interna vuota perde. Dove nessun testo completo dice altro, vale il bao la kiswahili (non è certo).
 
 # The Malawi set-up: 8 seeds in the house, 20 in reserve.
 bao-kiswahili--preset-malawi = La disposizione iniziale del Malawi: 8 semi nella casa, 20 in riserva.
@@ -745,7 +745,7 @@ bao-kujifunza--played = La costa swahili, dove bambini e principianti lo imparan
 # Two of the sources speak of 48 pits and of six front pits; both are slips of their common source. The board has four rows of eight.
 bao-kujifunza--note-1 = Due delle fonti parlano di 48 buche e di sei buche davanti; sono sviste della loro fonte comune. Il tavoliere ha quattro file di otto.
 
-# One program plays takasia in this game too; the leaflets and the other programs do not.
+# One program has takasia in this game too; the leaflets and the other programs do not.
 bao-kujifunza--note-2 = Un programma applica la takasia anche in questo gioco; gli opuscoli e gli altri programmi non la prevedono.
 
 # Donkers and Uiterwijk (Programming Bao, 2002) report the novice game solved: a win for the first player.
@@ -767,7 +767,7 @@ bao-kujifunza--source-programs = Board Game Arena e AbstractPlay, con partite ri
 bao-kujifunza--option-captures = I semi catturati si seminano da una kichwa, e una mossa senza cattura nel primo giro non cattura nulla; oppure si seminano insieme a quelli della buca dell’ultimo seme, e si può catturare a ogni giro.
 
 # A takata from the only occupied inner pit, a kichwa, towards the outer row: it is forbidden, it is allowed but loses as soon as the inner row is empty, or play simply goes on.
-bao-kujifunza--option-empty_front = Che cosa succede con una takata che dall’unica buca interna con semi, una kichwa, va verso la fila esterna: è vietata, è permessa ma fa perdere appena la fila interna è vuota, oppure si continua a giocare come se nulla fosse.
+bao-kujifunza--option-empty_front = Che cosa succede con una takata che dall’unica buca interna non vuota, una kichwa, va verso la fila esterna: è vietata, è permessa ma fa perdere appena la fila interna è vuota, oppure si continua a giocare come se nulla fosse.
 
 # What happens if a move never ends: it is forbidden, it loses, or the game is annulled.
 bao-kujifunza--option-infinite = Che cosa succede con una mossa infinita: è vietata, fa perdere, oppure annulla la partita.
@@ -779,7 +779,7 @@ bao-kujifunza--preset-hus-bao = Si può catturare a ogni giro; niente kichwa.
 bawo--name = Bawo
 
 # The tournament bao of Malawi: 8 seeds in the house, which counts only while it holds as many; an emptied inner row loses. Wherever no full text says otherwise, it is played like Bao la Kiswahili (uncertain).
-bawo--summary = Il bao da torneo del Malawi: 8 semi nella casa, che vale solo finché ne contiene altrettanti; chi ha la fila interna vuota perde. Dove nessun testo completo dice altro, vale il bao la kiswahili (incerto).
+bawo--summary = Il bao da torneo del Malawi: 8 semi nella casa, che vale solo finché ne contiene altrettanti; chi ha la fila interna vuota perde. Dove nessun testo completo dice altro, vale il bao la kiswahili (non è certo).
 
 # Bechi
 bechi--name = Bechi
@@ -871,10 +871,10 @@ chonka-parker--summary = Il congkak che Parker vide a Colombo: catture in entram
 # Malaysia, Brunei, Singapore, Indonesia; as Sungka in the Philippines, as Chonka in Sri Lanka, as Ohvalhu in the Maldives
 congkak--played = Malaysia, Brunei, Singapore, Indonesia; come sungka nelle Filippine, come chonka nello Sri Lanka, come ohvalhu alle Maldive
 
-# Some texts sow clockwise with the store on the left, some counter-clockwise with the store on the right: mirror images of the same game.
+# In some texts seeds are sown clockwise, with the store on the left, in others counter-clockwise, with the store on the right: mirror images of the same game.
 congkak--note-1 = Secondo alcuni testi si semina in senso orario con il granaio a sinistra, secondo altri in senso antiorario con il granaio a destra: è lo stesso gioco visto allo specchio.
 
-# Some sources end the game as soon as a row is empty, others play on, with passes, until all seeds are in the stores; hence the presets.
+# In some sources the game is over as soon as a row is empty, in others play goes on, with passes, until all seeds are in the stores; hence the presets.
 congkak--note-2 = Le fonti attestano entrambe le regole: che la partita finisca appena una fila è vuota, e che si continui, passando, finché tutti i semi non sono nei granai; per questo ci sono i gruppi di opzioni.
 
 # In the sources both players make the first sowing at the same time, and whoever finishes first begins. That is not deterministic; here South begins.
@@ -1075,7 +1075,7 @@ enkeshui--played = Kenya (Amboseli, Narok, Ngong) e Tanzania, giocato dagli uomi
 # The game is said to be the invention of the son of the first man. A seed is called a cow.
 enkeshui--note-1 = Si racconta che l’abbia inventato il figlio del primo uomo. Un seme si chiama mucca.
 
-# English Wikipedia forbids captures after a relay; MancalaGames (after Russ) has no such ban. The only clear statement is followed, and both are offered.
+# According to the English Wikipedia you may not capture after a relay; MancalaGames (after Russ) has no such ban. The only clear statement is followed, and both are offered.
 enkeshui--note-2 = Wikipedia in inglese vieta di catturare dopo aver continuato a seminare, MancalaGames (da Russ) non conosce questo divieto; si segue l’unica affermazione chiara, ma si possono scegliere entrambe le regole.
 
 # Only in MancalaGames does a capture go on over the following empty pits.
@@ -1204,7 +1204,7 @@ giuthi--summary = Un gioco a giri dei Kikuyu che a ogni giro inverte la direzion
 # Kenya (Kikuyu, Embu)
 giuthi--played = Kenya (Kikuyu, Embu)
 
-# Ludii's evidence and MancalaGames take the last seed with the capture; Leakey, as summarised by Ludii, takes only the seeds of the opponent (take_own).
+# According to Ludii's evidence and MancalaGames the last seed is taken with the capture; according to Leakey, as summarised by Ludii, only the seeds of the opponent are (take_own).
 giuthi--note-1 = Secondo le testimonianze raccolte da Ludii e MancalaGames si prende anche l’ultimo seme; secondo Leakey, nel riassunto di Ludii, solo i semi dell’avversario (opzione take_own).
 
 # A capture goes on over the following columns while the player's own pit is empty and the one across is not: over any number of them in MancalaGames, over one in Ludii (multi).
@@ -1270,14 +1270,14 @@ hawalis--played = Oman; come bao la kiarabu a Zanzibar
 # The descriptions are short and contradict each other: in the number of columns (seven in de Voogt and in Ludii's program, eight on Ludii's evidence page), in the direction, in whether the outer pit may be taken alone, and in how the game ends. The different readings are offered as options; there was no other program to compare with.
 hawalis--note-1 = Le descrizioni sono brevi e si contraddicono: sul numero delle colonne (sette in de Voogt e nel programma di Ludii, otto nella pagina delle testimonianze di Ludii), sulla direzione, sulla possibilità di catturare dalla sola buca esterna e su come finisce la partita. Le varie interpretazioni si possono scegliere come opzioni; non c’era un altro programma con cui fare il confronto.
 
-# Ludii's program captures the inner pit only and ends by score; it is not followed here.
+# In Ludii's program only the inner pit is captured, and the score ends the game; it is not followed here.
 hawalis--note-2 = Nel programma di Ludii si cattura solo dalla buca interna, e a decidere è il punteggio; qui si gioca diversamente.
 
 # Ingrams (1931) describes two games called Bao la Kiarabu on Zanzibar: one on a 4×8 board with three seeds to a pit, sown in either direction (a preset here), and one that is the same as Hawalis. Wikipedia says that the first is played clockwise.
 hawalis--note-3 = Ingrams (1931) descrive due giochi che a Zanzibar si chiamano bao la kiarabu: uno su un tavoliere 4×8 con tre semi per buca, in cui si semina nell’una o nell’altra direzione (qui è un gruppo di opzioni), e uno identico all’hawalis. Secondo Wikipedia nel primo si semina in senso orario.
 
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; no source mentions this.
-hawalis--note-4 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde; nessuna fonte ne parla.
+hawalis--note-4 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca non vuota, non ha mosse e perde; nessuna fonte ne parla.
 
 # No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
 hawalis--note-5 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte prevede niente di simile, e i semi singoli si possono spingere in giro all’infinito.
@@ -1327,7 +1327,7 @@ hus--played = Namibia (Nama, Damara, Herero, Ovambo)
 # Fourie (2009) and Ludii after Schultze let an occupied inner pit be captured whether or not the pit behind it holds seeds; Wikipedia and Ludii's Damara game require both to be occupied. The former is the default, the latter an option.
 hus--note-1 = Secondo Fourie (2009) e Ludii (da Schultze) si catturano i semi di una buca interna, che quella dietro ne contenga o no; per Wikipedia e per il gioco damara di Ludii devono contenerne entrambe. La prima regola è quella predefinita, l’altra è un’opzione.
 
-# German descriptions turn the board and sow clockwise; Mancala World, Ludii and a web game sow counter-clockwise.
+# In German descriptions the board is turned round and the seeds are sown clockwise; in Mancala World, Ludii and a web game they are sown counter-clockwise.
 hus--note-2 = Nelle descrizioni tedesche il tavoliere è girato e si semina in senso orario; in Mancala World, in Ludii e in un gioco in rete si semina in senso antiorario.
 
 # Ludii's program for the Damara game takes captured seeds off the board and lets single seeds start, contrary to its own text; it is not followed here.
@@ -1336,8 +1336,8 @@ hus--note-3 = Il programma di Ludii per il gioco damara toglie dal tavoliere i s
 # A sowing may never end: a web game publishes such a position, which comes back after 434 laps. That web game breaks every turn off after a hundred laps, which also cuts moves that would end by themselves.
 hus--note-4 = Una semina può non finire mai: un gioco in rete pubblica una posizione di questo tipo, che ritorna dopo 434 giri. Quel gioco interrompe ogni turno dopo cento giri, e tronca così anche mosse che finirebbero da sole.
 
-# The stylised first moves of the Nama were recorded by Schultze (1907) with pits counted from the right. Ludii's present text gives the second of them another pit; its older text, which counts as Schultze does, is followed.
-hus--note-5 = Le aperture fisse dei Nama furono annotate da Schultze (1907), che contava le buche da destra. Il testo attuale di Ludii assegna alla seconda di esse un’altra buca; si segue il suo testo più vecchio, che conta come Schultze.
+# The stylised first moves of the Nama were recorded by Schultze (1907) with pits counted from the right. In Ludii's present text the second of them begins in another pit; its older text, which counts as Schultze does, is followed.
+hus--note-5 = Le aperture fisse dei Nama furono annotate da Schultze (1907), che contava le buche da destra. Nel testo attuale di Ludii la seconda comincia da un’altra buca; si segue il suo testo più vecchio, che conta come Schultze.
 
 # No source says what repeated positions mean; here a position that occurs for the third time is a draw.
 hus--note-6 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte prevede niente di simile.
@@ -1466,7 +1466,7 @@ kalah--option-pits = Quante buche ha una fila.
 kalah--option-own_seed = Che cosa succede all’ultimo seme in una propria buca vuota: viene catturato insieme ai semi della buca di fronte, va nel granaio anche quando di fronte non c’è nulla (cattura a vuoto), oppure resta dov’è.
 
 # Who gets the seeds left at the end: the owner of the row, nobody, or the player who moved last (uncertain).
-kalah--option-remaining = A chi vanno i semi rimasti alla fine: al proprietario della fila, a nessuno, oppure a chi ha mosso per ultimo (incerto).
+kalah--option-remaining = A chi vanno i semi rimasti alla fine: al proprietario della fila, a nessuno, oppure a chi ha mosso per ultimo (regola incerta).
 
 # Whether the game is over as soon as a player has more than half of the seeds.
 kalah--option-win_at = Stabilisce se la partita è finita appena un giocatore ha più della metà dei semi.
@@ -1489,11 +1489,11 @@ katro--summary = Sei file in Madagascar: comincia dalla tua fila più esterna, s
 # Madagascar (Betsileo, Fianarantsoa)
 katro--played = Madagascar (Betsileo, Fianarantsoa)
 
-# Mancala World and Ludii capture from a pit that held seeds, as all katra of Madagascar do; Wikipedia says an empty one.
+# In Mancala World and Ludii, captures are made from a pit that held seeds, as in all katra of Madagascar; on Wikipedia, from an empty one.
 katro--note-1 = Secondo Mancala World e Ludii si cattura da una buca che conteneva semi, come in tutti i katra del Madagascar; secondo Wikipedia da una vuota.
 
-# Mancala World lets the innermost occupied rows of both sides face each other; Ludii captures from the inner row only, the first occupied pit of the column.
-katro--note-2 = In Mancala World si fronteggiano le file con semi più interne delle due parti; in Ludii si cattura solo dalla fila interna, e si prende la prima buca con semi della colonna.
+# In Mancala World the innermost occupied rows of both sides face each other; in Ludii you capture from the inner row only, and you take the first occupied pit of the column.
+katro--note-2 = In Mancala World si fronteggiano le file non vuote più interne delle due parti; in Ludii si cattura solo dalla fila interna, e si prende la prima buca non vuota della colonna.
 
 # Ludii's report that a lone seed may step straight to the next row of its column to capture is too vague to be played.
 katro--note-3 = Ludii riferisce che un seme singolo, per catturare, può passare direttamente alla fila seguente della sua colonna; la descrizione è troppo vaga perché lo si possa giocare.
@@ -1517,7 +1517,7 @@ katro--option-n = Quante buche ha una fila; la forma piccola ne ha tre.
 katro--option-direction = Stabilisce se il giocatore sceglie la direzione a ogni mossa o se è la prima mossa della partita a fissarla per entrambi.
 
 # What faces each other: the innermost occupied rows of both sides, or a player's own inner row and the first occupied pit of the enemy's column.
-katro--option-capture_rows = Quali file si fronteggiano: le file con semi più interne delle due parti, oppure la propria fila interna e la prima buca con semi della colonna dell’avversario.
+katro--option-capture_rows = Quali file si fronteggiano: le file non vuote più interne delle due parti, oppure la propria fila interna e la prima buca non vuota della colonna dell’avversario.
 
 # What happens if a sowing never ends.
 katro--option-endless = Che cosa comporta una semina infinita.
@@ -1538,7 +1538,7 @@ kauri--played = Hain (Germania), dove Ralf Gering lo inventò nel 2006; igGameCe
 kauri--note-1 = Secondo le regole di igGameCenter conta ciò che una buca contiene mentre i semi cadono, uno dopo l’altro. Per il programma Dagaz, in una buca in cui si passa una seconda volta conta ciò che conteneva prima della mossa; qui non lo si segue.
 
 # Only Dagaz says what happens to a player without a pit to sow while seeds are left: he passes (uncertain).
-kauri--note-2 = Che cosa accada a un giocatore che non ha buche da seminare mentre sul tavoliere restano semi lo dice solo Dagaz: il giocatore passa (incerto).
+kauri--note-2 = Che cosa accada a un giocatore che non ha buche da seminare mentre sul tavoliere restano semi lo dice solo Dagaz: il giocatore passa (regola incerta).
 
 # No source says what a repeated position means; here the third occurrence of a position is a draw.
 kauri--note-3 = Nessuna fonte dice che cosa comporti una posizione ripetuta; qui, alla terza volta, la partita è patta.
@@ -1576,8 +1576,8 @@ kisolo--summary = Quattro file nel Congo: catturare è obbligatorio e i semi cat
 # Democratic Republic of the Congo (Luba, Lulua, Songye)
 kisolo--played = Repubblica Democratica del Congo (Luba, Lulua, Songye)
 
-# Not the Zambian Chisolo, nor the Lali game that Ludii calls Kisolo (Lali); the rules printed under this name in Wikipedia are those of another game.
-kisolo--note-1 = Non è il chisolo dello Zambia, né il gioco dei Lali che Ludii chiama kisolo (Lali); le regole pubblicate sotto questo nome in Wikipedia sono quelle di un altro gioco.
+# Not the Zambian Chisolo, nor the Lali game that Ludii calls Kisolo (Lali); the rules given under this name on Wikipedia are those of another game.
+kisolo--note-1 = Non è il chisolo dello Zambia, né il gioco dei Lali che Ludii chiama kisolo (Lali); le regole pubblicate sotto questo nome su Wikipedia sono quelle di un altro gioco.
 
 # Mancala World and Ludii (after Townshend 1977) differ in the start, in what captures, in where the captured seeds go and in how the game is won; Mancala World is followed, being the more detailed, and Ludii's readings are offered as options.
 kisolo--note-2 = Mancala World e Ludii (da Townshend 1977) divergono sulla disposizione iniziale, su come si cattura, su dove vanno i semi catturati e su come si vince; si segue Mancala World, più dettagliato, e le interpretazioni di Ludii si possono scegliere come opzioni.
@@ -1639,14 +1639,14 @@ lab-madjnuni--played = Damasco (Siria) e il quartiere siriano di New York, intor
 # One player distributes ninety-eight seeds over the fourteen pits, at least two in each; the other accepts or turns the board round (arrangement = laid-out).
 lab-madjnuni--note-1 = Un giocatore dispone novantotto semi nelle quattordici buche, almeno due in ciascuna; l’altro accetta la disposizione o fa girare il tavoliere. Per giocare così, scegli l’opzione arrangement = laid-out.
 
-# The Russian article and Culin capture the pits that follow the last one; Mancala World and Wikipedia those that come before it (chain). The article does not mention the pit across the board; all the others do (opposite_pit).
+# According to the Russian article and Culin, the pits that follow the last one are captured; according to Mancala World and Wikipedia, those that come before it (chain). The article does not mention the pit across the board; all the others do (opposite_pit).
 lab-madjnuni--note-2 = Secondo l’articolo russo e Culin si catturano i semi delle buche che seguono l’ultima, secondo Mancala World e Wikipedia quelli delle buche che la precedono (opzione chain). L’articolo non parla della buca di fronte, tutte le altre fonti sì (opzione opposite_pit).
 
 # The article says that when the head is empty the move begins from the next pit in the direction of movement, which would be one of the opponent's; what it means is the nearest occupied pit of the player's own row, as in Mancala World.
-lab-madjnuni--note-3 = L’articolo dice che, quando la testa è vuota, la mossa comincia dalla buca successiva nel senso della semina, che sarebbe una buca dell’avversario; s’intende la buca con semi più vicina nella propria fila, come dice Mancala World.
+lab-madjnuni--note-3 = L’articolo dice che, quando la testa è vuota, la mossa comincia dalla buca successiva nel senso della semina, che sarebbe una buca dell’avversario; s’intende la buca non vuota più vicina nella propria fila, come dice Mancala World.
 
 # The sources say that the game ends when all pits are empty, and Mancala World and Wikipedia add that this never happens. It does, in about one game in sixteen; all others end in an endless cycle with one to three seeds left. As nobody has a choice, the first repetition ends the game, and the seeds go to the owners of the rows (uncertain).
-lab-madjnuni--note-4 = Le fonti dicono che la partita finisce quando tutte le buche sono vuote, e Mancala World e Wikipedia aggiungono che non accade mai. In realtà accade, all’incirca in una partita su sedici; tutte le altre finiscono per girare in tondo con uno, due o tre semi. Poiché nessuno ha scelta, la prima ripetizione chiude la partita, e i semi vanno ai proprietari delle file (incerto).
+lab-madjnuni--note-4 = Le fonti dicono che la partita finisce quando tutte le buche sono vuote, e Mancala World e Wikipedia aggiungono che non accade mai. In realtà accade, all’incirca in una partita su sedici; tutte le altre finiscono per girare in tondo con uno, due o tre semi. Poiché nessuno ha scelta, la prima ripetizione chiude la partita, e i semi vanno ai proprietari delle file (non è certo).
 
 # A player without seeds passes, as in the Mangala of Gaziantep. Mancala World takes the whole description to be defective.
 lab-madjnuni--note-5 = Chi non ha semi passa, come nel mangala di Gaziantep. Mancala World ritiene difettosa tutta la descrizione.
@@ -1670,7 +1670,7 @@ lab-madjnuni--option-arrangement = Come comincia la partita: da una posizione di
 lab-madjnuni--option-pits = Quante buche ha una fila; con sette i semi sono novantotto.
 
 # Whether a move begins from the rightmost occupied pit of the player's own row or from any pit.
-lab-madjnuni--option-choice = Stabilisce se una mossa comincia dalla buca con semi più a destra della propria fila o da una buca qualsiasi.
+lab-madjnuni--option-choice = Stabilisce se una mossa comincia dalla buca non vuota più a destra della propria fila o da una buca qualsiasi.
 
 # Which further pits with two or four seeds are captured: those after the pit of the last seed or those before it.
 lab-madjnuni--option-chain = Da quali altre buche con due o quattro semi si cattura: da quelle dopo la buca dell’ultimo seme o da quelle prima.
@@ -1763,7 +1763,7 @@ mefuvha--note-4 = Secondo Ludii i semi singoli possono partire quando non c’è
 mefuvha--note-5 = Il programma di Ludii, contro il suo stesso testo, cattura anche l’ultimo seme, cattura i semi della buca esterna quando quella interna è vuota, e concede l’altra buca anche in quel caso; qui non lo si segue.
 
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; no source mentions this.
-mefuvha--note-6 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde; nessuna fonte ne parla.
+mefuvha--note-6 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca non vuota, non ha mosse e perde; nessuna fonte ne parla.
 
 # No source says what repeated positions mean, although single seeds may be pushed round for ever; here a position that occurs for the third time is a draw.
 mefuvha--note-7 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte prevede niente di simile, e i semi singoli si possono spingere in giro all’infinito.
@@ -1865,7 +1865,7 @@ moruba--note-2 = La descrizione di Fourie s’interrompe dopo aver detto che i s
 moruba--note-3 = Secondo Fourie non si cattura da altre buche oltre alle due della colonna; Mancala World mette il moruba tra i giochi in cui in premio non si cattura da nessun’altra, oppure da una, due o tre.
 
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; no source mentions this.
-moruba--note-4 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde; nessuna fonte ne parla.
+moruba--note-4 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca non vuota, non ha mosse e perde; nessuna fonte ne parla.
 
 # Malesa (2012, as reported by Ludii) describes a different game under the same name: single laps, four seeds in every pit. It is a preset.
 moruba--note-5 = Malesa (2012, secondo Ludii) descrive sotto lo stesso nome un gioco diverso: un solo giro per mossa, quattro semi in ogni buca. È un gruppo di opzioni.
@@ -1915,14 +1915,14 @@ nsa-isong--summary = Un gioco a giri degli Efik: chi possiede una buca che arriv
 # Calabar region, Nigeria (Efik)
 nsa-isong--played = Regione di Calabar, Nigeria (Efik)
 
-# Italian Wikipedia sows counter-clockwise; Mancala World and the program MancalaGames clockwise (direction).
+# On the Italian Wikipedia seeds are sown counter-clockwise, in Mancala World and the program MancalaGames clockwise (direction).
 nsa-isong--note-1 = Per Wikipedia in italiano si semina in senso antiorario; per Mancala World e il programma MancalaGames in senso orario (opzione direction).
 
-# Italian Wikipedia says nothing about the last seeds: a player who cannot move leaves the rest to his opponent. Mancala World gives the last four to the player who moved last, which is here the player who made the four before them (last_seeds).
-nsa-isong--note-2 = Wikipedia in italiano non dice nulla degli ultimi semi: chi non può muovere lascia il resto all’avversario. Mancala World dà gli ultimi quattro a chi ha mosso per ultimo, che qui è chi ha catturato i quattro precedenti (opzione last_seeds).
+# The Italian Wikipedia says nothing about the last seeds: a player who cannot move leaves the rest to his opponent. In Mancala World the last four go to the player who moved last, who is here the player who made the four before them (last_seeds).
+nsa-isong--note-2 = Wikipedia in italiano non dice nulla degli ultimi semi: chi non può muovere lascia il resto all’avversario. Secondo Mancala World gli ultimi quattro vanno a chi ha mosso per ultimo, che qui è chi ha catturato i quattro precedenti (opzione last_seeds).
 
 # The text says that a player without seeds is to be fed as a rule; it is taken as a duty, judged when the whole move is over (uncertain).
-nsa-isong--note-3 = Il testo dice che di norma chi è senza semi va nutrito; qui lo si intende come un obbligo, che si valuta a mossa interamente finita (incerto).
+nsa-isong--note-3 = Il testo dice che di norma chi è senza semi va nutrito; qui lo si intende come un obbligo, che si valuta a mossa interamente finita (interpretazione incerta).
 
 # Without a rule about the last seeds about half of all random games go round in circles with four to twelve seeds left; it is our own rule that each player then gets the seeds of the pits he owns (uncertain).
 nsa-isong--note-4 = Senza una regola sugli ultimi semi circa metà delle partite giocate a caso girano in tondo con un resto da quattro a dodici semi; che allora ciascuno aggiunga i semi delle buche che possiede a quelli già vinti è una regola aggiunta da noi (incerta).
@@ -1985,7 +1985,7 @@ nsolo--note-1 = I nomi nsolo e chisolo indicano anche altri giochi dello Zambia.
 nsolo--note-2 = Ludii concede l’altra buca solo se si è catturato da entrambe le buche della colonna; Sanderson dice che, se la buca di dietro è vuota, si cattura soltanto da quella interna e da un’altra, e qui si segue lui.
 
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; Sanderson does not mention this.
-nsolo--note-3 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde; Sanderson non ne parla.
+nsolo--note-3 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca non vuota, non ha mosse e perde; Sanderson non ne parla.
 
 # Most first moves capture at once, so the player who begins has much the better start.
 nsolo--note-4 = Con la maggior parte delle prime mosse si cattura subito, sicché chi comincia è molto avvantaggiato.
@@ -2026,10 +2026,10 @@ o-an-quan--summary = Il gioco di semina dei bambini vietnamiti: si continua a se
 # Vietnam
 o-an-quan--played = Vietnam
 
-# If the square after the last seed is an empty mandarin square, the Vietnamese text treats it like any empty square, and what lies beyond it may be captured; the English Wikipedia ends the turn there. The Vietnamese text is followed, because it says so expressly; the other reading is an option, which here applies to the further squares of a capture as well.
+# If the square after the last seed is an empty mandarin square, the Vietnamese text treats it like any empty square, and what lies beyond it may be captured; on the English Wikipedia the turn ends there. The Vietnamese text is followed, because it says so expressly; the other reading is an option, which here applies to the further squares of a capture as well.
 o-an-quan--note-1 = Se la buca dopo l’ultimo seme è una buca di mandarino vuota, il testo vietnamita la tratta come ogni altra buca vuota, e ciò che sta oltre si può catturare; per Wikipedia in inglese lì il turno finisce. Qui si segue il testo vietnamita, che lo dice espressamente; l’altra interpretazione si può scegliere come opzione, e si applica anche alle buche successive di una cattura multipla.
 
-# The Vietnamese text ends the game when everything in the two mandarin squares has been taken, the English one when both mandarins have been captured. They differ if seeds were sown into an emptied mandarin square. The Vietnamese text is followed; with the other reading such seeds belong to nobody.
+# In the Vietnamese text the game is over when everything in the two mandarin squares has been taken, in the English one when both mandarins have been captured. They differ if seeds were sown into an emptied mandarin square. The Vietnamese text is followed; with the other reading such seeds belong to nobody.
 o-an-quan--note-2 = Secondo il testo vietnamita la partita finisce quando tutto ciò che sta nelle due buche dei mandarini è stato preso, secondo quello inglese quando entrambi i mandarini sono stati catturati. La differenza si vede se si sono seminati semi in una buca di mandarino svuotata. Qui si segue il testo vietnamita; con l’altra interpretazione quei semi non sono di nessuno.
 
 # A player who has fewer than five seeds to fill his empty row again borrows the rest, and gives it back when the seeds are counted: what he owes is taken off his score, which may be less than nothing.
@@ -2039,7 +2039,7 @@ o-an-quan--note-3 = Chi ha meno di cinque semi per riempire di nuovo la sua fila
 o-an-quan--note-4 = In linea di principio la semina può non finire mai. Nessuna fonte ha una regola per questo caso; qui il turno allora è finito. Quando una posizione si presenta per la terza volta, ciascuno prende i semi della propria fila, e ciò che sta nelle buche dei mandarini non è di nessuno; nessuna fonte lo dice.
 
 # The version of Tonkin (Son 1985) has ten small seeds instead of the mandarin, sows one seed on from an occupied mandarin square, and shares what is left. Only its direction is offered.
-o-an-quan--note-5 = Nella versione del Tonchino (Son 1985) al posto del mandarino ci sono dieci semi piccoli, si continua a seminare anche da una buca di mandarino con semi, e il resto si divide. Di questa versione si può scegliere soltanto la direzione della semina.
+o-an-quan--note-5 = Nella versione del Tonchino (Son 1985) al posto del mandarino ci sono dieci semi piccoli, si continua a seminare anche da una buca di mandarino non vuota, e il resto si divide. Di questa versione si può scegliere soltanto la direzione della semina.
 
 # In a match (Son 1985, as cited by Ludii and Mancala World) the squares are filled again, and whoever has fewer seeds sells squares until he has enough: half a square if he is less than ten behind, a whole one for ten. From there on it is taken to go by tens: a square for every ten, half a square for the rest, and two halves make a whole. A lead of ten regains a sold square; here it does so before it buys another.
 o-an-quan--note-6 = In un incontro (Son 1985, citato da Ludii e Mancala World) le buche si riempiono di nuovo, e chi ha meno semi vende buche finché non ne ha abbastanza: mezza buca se è indietro di meno di dieci semi, una intera se è indietro di dieci. Per svantaggi maggiori si è inteso che si proceda per decine: una buca per ogni dieci semi, mezza per il resto, e due mezze ne fanno una intera. Un vantaggio di dieci semi riscatta una buca venduta; qui si riscatta prima di comprarne un’altra.
@@ -2203,7 +2203,7 @@ otjin--note-1 = La prima descrizione parla di dieci buche per fila, un’altra d
 # Only the last seed of a lap catches a fish; threes made in passing stay. It is our interpretation that a fish ends the move: nothing is left in the pit to sow on.
 otjin--note-2 = Si cattura un pesce solo con l’ultimo seme di un giro; le buche arrivate a tre durante la semina restano. Che un pesce faccia finire la mossa è un’interpretazione: nella buca non resta nulla con cui continuare a seminare.
 
-# In Lumholtz the seeds run from right to left, in Wikipedia and Ludii counter-clockwise, in Russ clockwise (direction). The code of Ludii leaves the laps out; its text and Lumholtz have them.
+# In Lumholtz the seeds run from right to left, on Wikipedia and in Ludii counter-clockwise, in Russ clockwise (direction). The code of Ludii leaves the laps out; its text and Lumholtz have them.
 otjin--note-3 = Secondo Lumholtz si semina da destra a sinistra, secondo Wikipedia e Ludii in senso antiorario, secondo Russ in senso orario (opzione direction). Nel codice di Ludii mancano i giri successivi, che il suo testo e Lumholtz invece hanno.
 
 # A pit with a single seed may not be played. A player who cannot move leaves the rest to his opponent; when both have nothing but single seeds the game is drawn and played again.
@@ -2245,11 +2245,11 @@ oware--played = Ghana (Akan, Ashanti), tutta l’Africa occidentale, i Caraibi e
 # Whether a move may capture everything the opponent has varies from place to place. The text of Masters Traditional Games, our source, says that it is perfectly legal; in tournament play such a move captures nothing (preset oware-abapa).
 oware--note-1 = Dipende dal luogo se con una mossa si possano catturare tutti i semi dell’avversario. Secondo il testo di Masters Traditional Games, la nostra fonte, la cosa è perfettamente lecita; nei tornei una mossa così non cattura nulla (gruppo di opzioni oware-abapa).
 
-# Our source text calls a stalemate a draw; every tournament text gives each player the seeds of his own side.
+# Our source text calls a stalemate a draw; according to every tournament text each player gets the seeds of his own side.
 oware--note-2 = Il nostro testo di partenza considera lo stallo una patta; tutti i testi dei tornei danno a ciascuno i semi della propria parte.
 
 # keep_last and keep_first go by the order of sowing and also apply when only one pit holds seeds; other programs decide that differently (uncertain).
-oware--note-3 = I valori keep_last e keep_first seguono l’ordine della semina e valgono anche quando una sola buca contiene semi; altri programmi decidono diversamente (incerto).
+oware--note-3 = I valori keep_last e keep_first seguono l’ordine della semina e valgono anche quando una sola buca contiene semi; altri programmi decidono diversamente (punto incerto).
 
 # Masters Games, rules of Oware in Italian translation: complete.
 oware--source-masters-games = Masters Games, regole dell’oware in traduzione italiana: complete.
@@ -2302,8 +2302,8 @@ oware-nam-nam--played = Ghana e paesi vicini, soprattutto tra i bambini; anche N
 # Pits have owners. In the first round everybody owns his own row; later a player may own, and start from, pits of the other row.
 oware-nam-nam--note-1 = Le buche hanno un proprietario. Nella prima manche ciascuno possiede la propria fila; più avanti un giocatore può possedere buche dell’altra fila e muovere da quelle.
 
-# The last four seeds go to whoever captured the four before them, even when that was the opponent in the middle of a sowing; one program always gives them to the player whose move it is. Bell lets the starter of the round take the last eight (last_seeds).
-oware-nam-nam--note-2 = Gli ultimi quattro semi vanno a chi ha catturato i quattro precedenti, anche se è stato l’avversario durante la semina; un programma li dà sempre a chi è di turno. Bell fa prendere gli ultimi otto a chi ha cominciato la manche (opzione last_seeds).
+# The last four seeds go to whoever captured the four before them, even when that was the opponent in the middle of a sowing; in one program they always go to the player whose move it is. In Bell's book the starter of the round takes the last eight (last_seeds).
+oware-nam-nam--note-2 = Gli ultimi quattro semi vanno a chi ha catturato i quattro precedenti, anche se è stato l’avversario durante la semina; in un programma vanno sempre a chi è di turno. Secondo Bell gli ultimi otto vanno a chi ha cominciato la manche (opzione last_seeds).
 
 # A player without seeds loses his turn. The Oware Society has a duty to feed instead, with the round ending when that is impossible (feed, no_seeds).
 oware-nam-nam--note-3 = Chi non ha semi perde il turno. La Oware Society prevede invece un obbligo di nutrire l’avversario, e la manche finisce quando è impossibile (opzioni feed e no_seeds).
@@ -2371,7 +2371,7 @@ pallanguzhi--summary = Il gioco a giri del Tamil Nadu: dopo ogni giro si continu
 # Tamil Nadu, Kerala, Sri Lanka, Malaysia
 pallanguzhi--played = Tamil Nadu, Kerala, Sri Lanka, Malaysia
 
-# The Russian article has two rows of seven pits and a hundred and forty-six seeds: one in each of the two middle pits and twelve in each of the others. With two in each middle pit, as in Wikipedia, there are a hundred and forty-eight (the option middle; uncertain). Durai has six in every pit; five and four are played as well.
+# The Russian article has two rows of seven pits and a hundred and forty-six seeds: one in each of the two middle pits and twelve in each of the others. With two in each middle pit, as on Wikipedia, there are a hundred and forty-eight (the option middle; uncertain). Durai has six in every pit; five and four are played as well.
 pallanguzhi--note-1 = L’articolo russo parla di due file di sette buche e di centoquarantasei semi: dodici in ogni buca e uno in quelle centrali. Dodici semi in ogni buca e due in quelle centrali, come scrive Wikipedia, fanno centoquarantotto (opzione middle; incerto). In Durai ogni buca contiene sei semi; si gioca anche con cinque e con quattro.
 
 # The fours go to the owner of the pit (MancalaGames, and the likeness to Anywoli that the Habr article sees) or to the player who dropped the seed (indianetzone).
@@ -2411,7 +2411,7 @@ pallanguzhi--option-four = A chi vanno i semi di una buca che arriva a quattro d
 pallanguzhi--option-four_last = Stabilisce se si catturano anche i semi di una buca portata a quattro dall’ultimo seme di un giro.
 
 # Whether the move goes on with the next occupied pit after a gap has captured, or ends.
-pallanguzhi--option-after_capture = Stabilisce se, dopo la cattura oltre una buca vuota, la mossa prosegue dalla successiva buca con semi o finisce.
+pallanguzhi--option-after_capture = Stabilisce se, dopo la cattura oltre una buca vuota, la mossa prosegue dalla successiva buca non vuota o finisce.
 
 # Whether a gap also captures the pit that faces the captured one.
 pallanguzhi--option-opposite = Stabilisce se, oltre ai semi della buca dopo quella vuota, si catturano anche quelli della buca di fronte.
@@ -2561,12 +2561,12 @@ sokusowo--summary = Un piccolo gioco a giri degli Yoruba in cui non si cattura n
 sokusowo--played = Ilésà, Nigeria sud-occidentale (Yoruba)
 
 # The Habr article merely lists it among the relay games; the rules are those of Mancala World. The number of pits is known from the program MancalaGames alone (uncertain).
-sokusowo--note-1 = L’articolo su Habr si limita a citarlo tra i giochi a giri; le regole sono quelle di Mancala World. Il numero delle buche si conosce soltanto dal programma MancalaGames (incerto).
+sokusowo--note-1 = L’articolo su Habr si limita a citarlo tra i giochi a giri; le regole sono quelle di Mancala World. Il numero delle buche si conosce soltanto dal programma MancalaGames (dato incerto).
 
 # A lap of k seeds reaches k − 1 pits, so every lap takes a seed from the board and no sowing can go on for ever.
 sokusowo--note-2 = Un giro di k semi raggiunge k − 1 buche; ogni giro toglie perciò un seme dal tavoliere, e nessuna semina può durare all’infinito.
 
-# MancalaGames stops as soon as a player has more than half of the seeds (win_at).
+# In MancalaGames the game is over as soon as a player has more than half of the seeds (win_at).
 sokusowo--note-3 = In MancalaGames la partita finisce appena un giocatore ha più della metà dei semi (opzione win_at).
 
 # Mancala World, Sokusowó (after J. Climent Tondo 2009 and 2014).
@@ -2606,12 +2606,12 @@ songo--note-2 = I primi tredici semi si seminano intorno al tavoliere; quelli ch
 songo--note-3 = Nella prima buca dell’avversario l’ultimo seme non cattura nulla; quando vi arriva dopo un giro intero, si cattura soltanto quel seme. Descrive lo stesso caso l’osservazione secondo cui con un multiplo di sette si cattura da una sola buca.
 
 # The head may not be played with one or two seeds. The club rules say so in words; programs differ about two seeds that capture (head_pit). If only the forbidden move is left against an opponent without seeds, the seeds of that pit go straight into the opponent's store; if it is left although he has seeds, the game ends, as programs have it (uncertain).
-songo--note-4 = La testa non si può giocare con uno o due semi. Lo dicono le regole del club; i programmi non concordano sul caso di due semi che catturano (opzione head_pit). Se contro un avversario senza semi resta soltanto la mossa vietata, i semi della testa vanno direttamente nel granaio dell’avversario; se resta soltanto quella benché l’avversario abbia semi, la partita finisce, come nei programmi (incerto).
+songo--note-4 = La testa non si può giocare con uno o due semi. Lo dicono le regole del club; i programmi non concordano sul caso di due semi che catturano (opzione head_pit). Se contro un avversario senza semi resta soltanto la mossa vietata, i semi della testa vanno direttamente nel granaio dell’avversario; se resta soltanto quella benché l’avversario abbia semi, la partita finisce, come nei programmi (non è certo).
 
 # Solidarity: an opponent without seeds must be given at least seven, or else as many as possible.
 songo--note-5 = La solidarietà: a un avversario senza semi bisogna darne almeno sette o, se non si può, quanti più possibile.
 
-# Forty seeds win; when the game ends otherwise and nobody has forty, it is a draw. MancalaGames plays for the majority (preset songo-simple).
+# Forty seeds win; when the game ends otherwise and nobody has forty, it is a draw. In MancalaGames a majority wins (preset songo-simple).
 songo--note-6 = Si vince con quaranta semi; quando la partita finisce in altro modo e nessuno ne ha quaranta, è patta. In MancalaGames basta la maggioranza (gruppo di opzioni songo-simple).
 
 # Some implementations sow counter-clockwise; the club rules and Powell-Cotton have the sowing run to the left.
@@ -2777,7 +2777,7 @@ sungka--summary = Il congkak delle Filippine, con semine a giri intorno a tutto 
 tchuka-ruma--name = Tchuka Ruma
 
 # A solitaire: bring all seeds home into the ruma. A last seed in the ruma lets you choose again, one in an occupied pit is sown on, and one in an empty pit loses at once.
-tchuka-ruma--summary = Un solitario: porta tutti i semi a casa, cioè nella ruma. Se l’ultimo seme cade nella ruma scegli ancora, se cade in una buca con semi continui a seminare da lì, se cade in una vuota perdi subito.
+tchuka-ruma--summary = Un solitario: porta tutti i semi a casa, cioè nella ruma. Se l’ultimo seme cade nella ruma scegli ancora, se cade in una buca non vuota continui a seminare da lì, se cade in una vuota perdi subito.
 
 # First described by H.-A. Delannoy in 1895; related to Dakon of Indonesia
 tchuka-ruma--played = Descritto per la prima volta da H.-A. Delannoy nel 1895; imparentato con il dakon indonesiano
@@ -2801,7 +2801,7 @@ tchuka-ruma--option-pits = Quante buche ci sono oltre alla ruma.
 tchuka-ruma--option-seeds = Quanti semi contiene ogni buca all’inizio.
 
 # Whether a sowing that ends in an occupied pit is sown on from there; otherwise it ends the game too (uncertain).
-tchuka-ruma--option-laps = Stabilisce se da una buca con semi in cui finisce una semina si continua a seminare; altrimenti anche in quel caso la partita finisce (incerto).
+tchuka-ruma--option-laps = Stabilisce se da una buca non vuota in cui finisce una semina si continua a seminare; altrimenti anche in quel caso la partita finisce (regola incerta).
 
 # Whether the goal is to bring home every seed, or as many as possible.
 tchuka-ruma--option-goal = Stabilisce se conta soltanto portare a casa tutti i semi o se basta portarne quanti più possibile.
@@ -2882,7 +2882,7 @@ tshuba--note-4 = Il programma di Ludii, contro il suo stesso testo, concede l’
 tshuba--note-5 = Non è detto se la cattura dall’altra buca sia obbligatoria; qui lo è, ma con un’opzione vi si può rinunciare.
 
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it (where such seeds may not move), has no move and loses; only Mancala World's Tchouba ties the end to a player without seeds.
-tshuba--note-6 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde (se i semi singoli non possono muovere in una buca con semi); solo nel tchouba di Mancala World la partita finisce quando un giocatore è senza semi.
+tshuba--note-6 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca non vuota, non ha mosse e perde (se i semi singoli non possono muovere in una buca non vuota); solo nel tchouba di Mancala World la partita finisce quando un giocatore è senza semi.
 
 # Chuba of 1891: it is uncertain whether a capture there really takes no further pit, and takes even a single seed in the outer pit; the passage on captures could not be read in full. A lap from the inner row is understood as one lifted there, in a relay too.
 tshuba--note-7 = Nel chuba del 1891 si suppone che con una cattura non si prendano i semi di un’altra buca, ma si prenda anche un seme singolo nella buca esterna; è però incerto: non è stato possibile leggere per intero il passo sulle catture. Per «giro dalla fila interna» s’intende un giro i cui semi sono presi lì, anche quando il giro ne continua un altro.
@@ -2957,10 +2957,10 @@ tsoro--note-2 = Ludii e Mancala World citano entrambi Matthews (1964): il gioco 
 tsoro--note-3 = Per Mancala World le teste sono all’estremità destra della fila esterna; per Ludii di solito all’estremità sinistra, oppure a una o a entrambe le estremità.
 
 # The Russian article that led to this game places it on Madagascar; all other sources place it in Zimbabwe. Wikipedia's Tsoro (either direction, captures from an occupied pit) is another game.
-tsoro--note-4 = L’articolo russo che ha portato a questo gioco lo colloca in Madagascar, tutte le altre fonti nello Zimbabwe. Lo tsoro di Wikipedia (in entrambe le direzioni, catture da una buca con semi) è un altro gioco.
+tsoro--note-4 = L’articolo russo che ha portato a questo gioco lo colloca in Madagascar, tutte le altre fonti nello Zimbabwe. Lo tsoro di Wikipedia (in entrambe le direzioni, catture da una buca non vuota) è un altro gioco.
 
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; Mancala World only says that whoever still has stones wins.
-tsoro--note-5 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde; Mancala World dice soltanto che vince chi ha ancora semi.
+tsoro--note-5 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca non vuota, non ha mosse e perde; Mancala World dice soltanto che vince chi ha ancora semi.
 
 # Where captured seeds are sown again, nine out of ten random games end in a sowing that never ends; endless=illegal is recommended there, and no further pits are captured.
 tsoro--note-6 = Se i semi catturati si seminano di nuovo, nove partite a caso su dieci finiscono in una semina infinita; in quel caso si consiglia endless=illegal, e non si cattura da altre buche.
@@ -2990,7 +2990,7 @@ tsoro--option-n = Quante buche ha una fila.
 tsoro--option-bonus = Di quante altre buche, a scelta di chi cattura ma mai di una testa, si prendono i semi con una cattura; ci si accorda prima della partita. Vale solo se i semi catturati lasciano il tavoliere.
 
 # The heads, pits of the outer row: the two leftmost, the two rightmost, both ends, or the right end. When the last seed falls into an occupied head, the player may stop there. With both ends or the right end, the right one begins with three seeds.
-tsoro--option-heads = Le teste, buche della fila esterna: le due più a sinistra, le due più a destra, entrambe le estremità, oppure l’estremità destra. Quando l’ultimo seme cade in una testa con semi, il giocatore può fermarsi lì. Se sono teste entrambe le estremità o quella destra, la testa destra comincia con tre semi.
+tsoro--option-heads = Le teste, buche della fila esterna: le due più a sinistra, le due più a destra, entrambe le estremità, oppure l’estremità destra. Quando l’ultimo seme cade in una testa non vuota, il giocatore può fermarsi lì. Se sono teste entrambe le estremità o quella destra, la testa destra comincia con tre semi.
 
 # Whether captured seeds leave the board, or are sown on the player's own side from the pit after the last one.
 tsoro--option-captures = Stabilisce se i semi catturati lasciano il tavoliere o si seminano dalla propria parte a partire dalla buca dopo l’ultima.
@@ -3025,7 +3025,7 @@ urar-n-kkuz-imrujen--note-1 = Gli articoli su Habr danno il tavoliere, ventotto 
 # Where Tihbat is silent, the end comes from Mraw imrujen, the larger game of ten holes, and the seeds left from Modiar.
 urar-n-kkuz-imrujen--note-2 = Quando la descrizione del tihbat tace, la fine della partita è ripresa dal mraw imrujen, il gioco più grande con dieci buche, e la regola sui semi rimasti dal modiar.
 
-# MancalaGames begins in the next pit and captures on both sides, contrary to its own source.
+# In MancalaGames the sowing begins in the next pit and captures are made on both sides, contrary to its own source.
 urar-n-kkuz-imrujen--note-3 = In MancalaGames la semina comincia dalla buca seguente e si cattura da entrambe le parti, contro la fonte del programma stesso.
 
 # When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
@@ -3080,7 +3080,7 @@ woaley--played = Costa d’Avorio
 woaley--note-1 = L’articolo russo dice soltanto che si può catturare da entrambe le parti; le regole sono quelle del gioco a giri che Ballou descrive sotto questo nome. Ballou descrive anche un altro woaley, che è l’oware con catture da entrambe le parti (gruppo di opzioni woaley-oware, incerto); può darsi che l’articolo si riferisca a quello.
 
 # “The last seed falls into a hole which has two or four seeds” is taken to mean that it has them with that seed, because the pits before it are described in the same words (uncertain).
-woaley--note-2 = Secondo la fonte l’ultimo seme cade in una buca che ha due o quattro semi: s’intende che quel seme sia contato, perché le buche precedenti sono descritte con le stesse parole (incerto).
+woaley--note-2 = Secondo la fonte l’ultimo seme cade in una buca che ha due o quattro semi: s’intende che quel seme sia contato, perché le buche precedenti sono descritte con le stesse parole (interpretazione incerta).
 
 # Whether a pit that is sown on keeps a seed is not stated; its contents are sown, which is taken to mean all of them (relay_leaves_one).
 woaley--note-3 = Se anche un giro che continua da una buca vi lasci un seme non è detto; la fonte dice che si semina il contenuto della buca, quindi tutti i semi (opzione relay_leaves_one).
@@ -3119,7 +3119,7 @@ woaley--option-repetition = Quante volte deve presentarsi una posizione perché 
 woaley--option-games_in_match = Di quante partite è fatto un incontro; lo vince chi ha più punti.
 
 # The other Woaley: Oware with captures on both sides (uncertain).
-woaley--preset-woaley-oware = L’altro woaley: l’oware con catture da entrambe le parti (incerto).
+woaley--preset-woaley-oware = L’altro woaley: l’oware con catture da entrambe le parti (regole incerte).
 
 # Redu
 redu--name = Redu

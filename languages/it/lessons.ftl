@@ -187,7 +187,7 @@ lesson-oware-three-done = I due sono diventati tre, e sono tutti tuoi.
 
 lesson-oware-chain-title = Una cattura in serie
 lesson-oware-chain = Dopo una cattura guarda la buca precedente. Se anche quella contiene due o tre semi, ed è nella fila dell’avversario, si cattura anch’essa, e così via all’indietro, fino alla prima buca che non va bene.
-lesson-oware-chain-hint = Puoi catturare con due mosse. Fai cadere l’ultimo seme il più lontano possibile, purché tutte le buche precedenti arrivino a due o tre semi.
+lesson-oware-chain-hint = Hai due mosse che catturano. Fai cadere l’ultimo seme il più lontano possibile, purché tutte le buche precedenti arrivino a due o tre semi.
 lesson-oware-chain-done = Con una sola semina hai catturato i semi di quattro buche. Più buche in fila con uno o due semi sono ciò che speri di trovare.
 lesson-oware-chain-mistake-1 = È una buona cattura, ma c’era una serie più lunga.
 
@@ -575,7 +575,7 @@ lesson-congkak-again-hint = In g c’è un seme, in f ce ne sono due, e così vi
 lesson-congkak-again-done = Muovi di nuovo ogni volta che l’ultimo seme cade nel granaio.
 
 lesson-congkak-relay-title = Continuare, e catturare
-lesson-congkak-relay = Se l’ultimo seme cade in una buca con semi, prendili tutti e continua a seminare. Se cade in una tua buca vuota, catturi quel seme e tutto ciò che sta di fronte.
+lesson-congkak-relay = Se l’ultimo seme cade in una buca non vuota, prendi tutti i semi e continua a seminare. Se cade in una tua buca vuota, catturi quel seme e tutto ciò che sta di fronte.
 lesson-congkak-relay-hint = All’inizio si finisce con una cattura partendo da tutte le buche tranne una.
 lesson-congkak-relay-done = Hai catturato nove semi, ma la cattura ha chiuso il turno; il granaio non l’avrebbe fatto.
 
@@ -594,12 +594,12 @@ lesson-congkak-foreign-done = Il primo seme è tornato a casa; il secondo adesso
 lesson-omweso = L’omweso in cinque esercizi: i giri, una cattura, la mano che inverte la direzione e i due modi di vincere.
 
 lesson-omweso-lap-title = Due giri
-lesson-omweso-lap = Si semina attorno alle proprie due file: a destra lungo quella esterna, a sinistra lungo quella interna. Se l’ultimo seme cade in una buca con semi, li prendi tutti e continui.
+lesson-omweso-lap = Si semina attorno alle proprie due file: a destra lungo quella esterna, a sinistra lungo quella interna. Se l’ultimo seme cade in una buca non vuota, prendi tutti i semi e continui.
 lesson-omweso-lap-hint = I quattro semi di b4 arrivano a b8.
 lesson-omweso-lap-done = Hai fatto due giri, e il secondo è finito in una buca vuota.
 
 lesson-omweso-capture-title = Una colonna
-lesson-omweso-capture = Se l’ultimo seme cade in una buca con semi della tua fila interna, catturi i semi di entrambe le buche di fronte, purché tutte e due ne contengano. I semi catturati si seminano da dove era cominciato il giro.
+lesson-omweso-capture = Se l’ultimo seme cade in una buca non vuota della tua fila interna, catturi i semi di entrambe le buche di fronte, purché tutte e due ne contengano. I semi catturati si seminano da dove era cominciato il giro.
 lesson-omweso-capture-hint = I due semi di b8 arrivano ad a7.
 lesson-omweso-capture-done = Hai catturato sei semi, e li hai seminati da a8. Entrambe le buche della colonna devono contenere semi.
 
@@ -623,7 +623,7 @@ lesson-omweso-heads-done = Se tieni vuota una buca a una delle estremità, a te 
 lesson-oware-nam-nam = Il nam-nam in cinque esercizi: i giri, le buche che arrivano a quattro durante la semina, quelle che vi arrivano con l’ultimo seme, la fine di una manche e le buche della seguente.
 
 lesson-oware-nam-nam-laps-title = Vagare
-lesson-oware-nam-nam-laps = Se l’ultimo seme cade in una buca con semi, li prendi tutti e continui a seminare. All’inizio ogni mossa fa cinque giri e finisce due buche più in là di dove è cominciata.
+lesson-oware-nam-nam-laps = Se l’ultimo seme cade in una buca non vuota, prendi tutti i semi e continui a seminare. All’inizio ogni mossa fa cinque giri e finisce due buche più in là di dove è cominciata.
 lesson-oware-nam-nam-laps-hint = Parti da due buche prima di c.
 lesson-oware-nam-nam-laps-done = Segui ogni mossa fino in fondo prima di giocarla.
 

@@ -76,7 +76,7 @@ legal-moves = { $title }, muove { $side }: { $n ->
 }
 record-fine = tutto bene: { $title }, { $plies }; { $end }
 unfinished = non finita, muove { $side }
-unfinished-gives-way = Hai una partita non finita: la tua prima mossa qui la mette da parte
+unfinished-gives-way = Hai una partita in sospeso: se fai una mossa qui, verrà accantonata
 nothing-played = Non si è giocato nulla. La partita precedente è salvata; per riprenderla: `naqala play { $id } --resume`.
 was-put-aside = La partita precedente è stata messa da parte; per riprenderla: `naqala play --load { $file }`.
 game-kept = La partita è stata salvata; per riprenderla: `naqala play { $id } --resume`.
@@ -147,7 +147,7 @@ sign-last = ultimo seme
 sign-captured = catturata
 sign-blocked = non in questo turno
 in-hand = in mano
-animation-step = Spazio mostra il passo seguente, Esc la fine
+animation-step = Spazio mostra il passo seguente, Esc porta alla fine
 animation-watching = Spazio ferma la partita, ogni altro tasto mostra subito il risultato
 animation = Un tasto qualsiasi mostra subito il risultato
 stopped = In pausa. Spazio: prosegui.

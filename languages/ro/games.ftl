@@ -8,13 +8,13 @@ abawo--summary = Semeni trecere după trecere și orice gaură ajunsă la patru 
 abawo--played = Ghana
 
 # Only Russian articles use this name. They say two things: the game is sown in laps, and a pit of four goes to the player on whose side it lies. Board, start and end are taken over from Ayo-ayo (uncertain); a larger game, Anywoli, is called a grown-up cross of Abawo and Ayo-ayo.
-abawo--note-1 = Numele apare numai în articole rusești. Ele spun două lucruri: se seamănă în mai multe treceri, iar o gaură ajunsă la patru îi revine jucătorului de partea căruia se află. Tabla, începutul și sfârșitul sunt luate din Ayo-ayo (nesigur); Anywoli, un joc mai mare, este numit o încrucișare „pentru adulți” între Abawo și Ayo-ayo.
+abawo--note-1 = Numele apare numai în articole rusești. Ele spun două lucruri: se seamănă în mai multe treceri, iar o gaură ajunsă la patru îi revine jucătorului de partea căruia se află. Tabla, începutul și sfârșitul sunt luate din Ayo-ayo (neconfirmat); Anywoli, un joc mai mare, este numit o încrucișare „pentru adulți” între Abawo și Ayo-ayo.
 
 # The articles contrast Abawo with Anywoli, where a four made by the last seed goes to the mover; so here even that one goes to the owner of the row. If Abawo is the same as Ba-awa in Bell's description, last = mover is right.
 abawo--note-2 = Articolele deosebesc jocul Abawo de Anywoli, unde gaura ajunsă la patru cu ultima sămânță îi revine celui care mută; de aceea, aici îi revine și ea proprietarului rândului. Dacă Abawo este de fapt Ba-awa, așa cum îl descrie Bell, corectă este valoarea last = mover.
 
 # Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
-abawo--note-3 = Despre pozițiile repetate nu se spune nimic; am stabilit noi ca, în acest caz, fiecare jucător să-și ia semințele din rândul său (nesigur).
+abawo--note-3 = Despre pozițiile repetate nu se spune nimic; am stabilit noi ca, în acest caz, fiecare jucător să-și ia semințele din rândul său (neconfirmat).
 
 # Habr articles by GlukKazan: laps, and who takes the fours.
 abawo--source-habr = Articole ale lui GlukKazan pe Habr: despre treceri și despre jucătorul căruia îi revin găurile ajunse la patru.
@@ -47,7 +47,7 @@ abawo--option-seeds = Câte semințe sunt în fiecare gaură la început.
 abawo--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
 # How many times a position has to occur before the game ends and each player gets the seeds of his row; 0 for never (our own rule, uncertain).
-abawo--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își adaugă atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
+abawo--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își adaugă atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, neconfirmată).
 
 # Abstract Mancala
 abstract-mancala--name = Mancala abstractă
@@ -170,7 +170,7 @@ alemungula--note-3 = După Mancala World, se capturează și din găurile dinain
 alemungula--note-4 = Unele programe adaugă obligația de a hrăni adversarul, care nu apare în niciun text (feed). Jocul Um el Bagara din Sudan, foarte asemănător, interzice mutarea semințelor singure (singles).
 
 # When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
-alemungula--note-5 = Când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă adăugată de noi, nesigură).
+alemungula--note-5 = Când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă adăugată de noi, neconfirmată).
 
 # Habr articles by GlukKazan: the direction depends on the pit; the ban on ping-pong.
 alemungula--source-habr = Articole ale lui GlukKazan pe Habr: direcția depinde de gaură; jocul „de ping-pong” este interzis.
@@ -203,7 +203,7 @@ alemungula--option-skip_start = Stabilește dacă un semănat de zece semințe s
 alemungula--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are semințe trebuie să facă, când poate, o mutare care să-i dea câteva.
 
 # How many times a position has to occur before the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
-alemungula--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
+alemungula--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, neconfirmată).
 
 # The Sudanese relative: single seeds may not be played.
 alemungula--preset-um-el-bagara = Ruda sudaneză: semințele singure nu pot fi jucate.
@@ -230,7 +230,7 @@ ali-guli-mane--note-3 = Se capturează ce se află în gaura de după cea goală
 ali-guli-mane--note-4 = Într-o aplicație, mutarea se oprește după două treceri: autorii ei au înțeles greșit regula celor două saada.
 
 # The last few seeds cannot catch each other. With fewer than two seeds left (low_limit), or when positions repeat themselves, each player takes the seeds of his own row; only MancalaGames has such a rule (uncertain).
-ali-guli-mane--note-5 = Cu ultimele câteva semințe nu se mai poate captura nimic. Când au rămas mai puțin de două semințe (low_limit) sau când pozițiile se repetă, fiecare jucător își ia semințele din rândul său; numai MancalaGames are o asemenea regulă (nesigur).
+ali-guli-mane--note-5 = Cu ultimele câteva semințe nu se mai poate captura nimic. Când au rămas mai puțin de două semințe (low_limit) sau când pozițiile se repetă, fiecare jucător își ia semințele din rândul său; numai MancalaGames are o asemenea regulă (neconfirmat).
 
 # In a match each player fills his pits with five seeds from the left; those he cannot fill are out of play, and a player who cannot fill a single one has lost.
 ali-guli-mane--note-6 = Într-un meci, fiecare jucător își umple găurile cu câte cinci semințe, începând din stânga; cele pe care nu le poate umple sunt scoase din joc, iar cine nu poate umple niciuna a pierdut.
@@ -269,7 +269,7 @@ ali-guli-mane--option-seeds = Câte semințe sunt în fiecare gaură la început
 ali-guli-mane--option-endless = Ce se întâmplă la un semănat fără sfârșit: runda se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete. O mutare de douăzeci de mii de treceri este considerată fără sfârșit.
 
 # How many times a position has to occur before the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
-ali-guli-mane--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
+ali-guli-mane--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, neconfirmată).
 
 # With fewer seeds than this on the board the round is over, and each player takes the seeds of his own row.
 ali-guli-mane--option-low_limit = Dacă pe tablă rămân mai puține semințe decât acest număr, runda se încheie și fiecare jucător își ia semințele din rândul său.
@@ -293,7 +293,7 @@ anywoli--note-2 = În Mancala World și în programul MancalaGames, o captură c
 anywoli--note-3 = Ultimele semințe îi revin jucătorului care le capturează pe cele patru dinaintea lor sau celui care a început (Wikipedia) ori se trag la sorți (Pankhurst; se știe prea puțin ca să se poată juca așa).
 
 # Without a limit the game hardly ever ends: one player shuttles single seeds while the other passes. After no_capture_plies plies without a capture, and when positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
-anywoli--note-4 = Fără o limită, jocul nu se încheie aproape niciodată: un jucător plimbă semințe singure, iar celălalt cedează rândul. După no_capture_plies mutări fără captură sau când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă adăugată de noi, nesigură).
+anywoli--note-4 = Fără o limită, jocul nu se încheie aproape niciodată: un jucător plimbă semințe singure, iar celălalt cedează rândul. După no_capture_plies mutări fără captură sau când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă adăugată de noi, neconfirmată).
 
 # Yit Nuri is played with seven pits a side; Yit Jani with thirteen, two seeds in each.
 anywoli--note-5 = Yit Nuri se joacă cu șapte găuri de fiecare parte; Yit Jani, cu treisprezece, fiecare cu câte două semințe.
@@ -326,7 +326,7 @@ anywoli--option-seeds = Câte semințe sunt în fiecare gaură la început.
 anywoli--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
 # What happens when a position is repeated, or when nothing is captured for a long time: each player takes the seeds of his own row, the game is a draw, the seeds on the board are shared, or they count for nobody (our own rule, uncertain).
-anywoli--option-cycle = Ce se întâmplă când o poziție se repetă sau când nu se mai capturează nimic: fiecare jucător ia semințele din rândul său, este remiză, semințele de pe tablă se împart sau nu contează pentru nimeni (regulă adăugată de noi, nesigură).
+anywoli--option-cycle = Ce se întâmplă când o poziție se repetă sau când nu se mai capturează nimic: fiecare jucător ia semințele din rândul său, este remiză, semințele de pe tablă se împart sau nu contează pentru nimeni (regulă adăugată de noi, neconfirmată).
 
 # How many times a position has to occur before the game ends; 0 for never.
 anywoli--option-repetition = A câta apariție a unei poziții încheie jocul; 0 înseamnă niciodată.
@@ -362,7 +362,7 @@ ayo-ayo--note-3 = Cine nu poate muta pierde, spune unul dintre texte; cu 25 de s
 ayo-ayo--note-4 = Un text spune că grânarele sunt ale amândurora; credem că este o scăpare: fiecare jucător îl numără pe al său.
 
 # The texts only say that games that go round in circles are broken off; it is our own rule that each player then gets the seeds of his row (uncertain).
-ayo-ayo--note-5 = Textele spun numai că partidele care se învârt în cerc se întrerup; am stabilit noi ca atunci fiecare jucător să-și adauge semințele din rândul său (nesigur).
+ayo-ayo--note-5 = Textele spun numai că partidele care se învârt în cerc se întrerup; am stabilit noi ca atunci fiecare jucător să-și adauge semințele din rândul său (neconfirmat).
 
 # Fours are always taken. On a real board a capture can be overlooked.
 ayo-ayo--note-6 = Aici, semințele din găurile ajunse la patru se iau întotdeauna. Pe o tablă adevărată, o captură poate fi trecută cu vederea.
@@ -395,13 +395,13 @@ ayo-ayo--option-seeds = Câte semințe sunt în fiecare gaură la început.
 ayo-ayo--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
 # How many times a position has to occur before the game ends and each player gets the seeds of his row; 0 for never (our own rule, uncertain).
-ayo-ayo--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își adaugă atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
+ayo-ayo--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își adaugă atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, neconfirmată).
 
 # Ayoayo
 ayoayo--name = Ayoayo
 
 # The great relay game of the Yoruba: sow lap after lap until a seed falls into an empty pit, and if that pit is your own, capture what lies across the board.
-ayoayo--summary = Marele joc al populației yoruba: semeni trecere după trecere până când o sămânță cade într-o gaură goală, iar dacă gaura e a ta, capturezi ce se află în fața ei.
+ayoayo--summary = Marele joc al populației yoruba: semeni trecere după trecere până când o sămânță cade într-o gaură goală, iar dacă gaura e a ta, capturezi semințele din gaura din fața ei.
 
 # Nigeria (Yoruba); the Maasai play the same game as Endodoi
 ayoayo--played = Nigeria (Yoruba); populația maasai joacă același joc sub numele Endodoi
@@ -416,7 +416,7 @@ ayoayo--note-2 = Când adversarul nu poate fi hrănit, Mancala World dă restul 
 ayoayo--note-3 = Pratt permite, în loc de hrănire, o captură a tuturor semințelor. Aici o mutare hrănește dacă după ea adversarul are semințe.
 
 # A sowing that never ends can occur, but hardly ever does. Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
-ayoayo--note-4 = Un semănat fără sfârșit este posibil, dar nu apare aproape niciodată. Despre pozițiile repetate nu se spune nimic; am stabilit noi ca, în acest caz, fiecare jucător să-și ia semințele din rândul său (nesigur).
+ayoayo--note-4 = Un semănat fără sfârșit este posibil, dar nu apare aproape niciodată. Despre pozițiile repetate nu se spune nimic; am stabilit noi ca, în acest caz, fiecare jucător să-și ia semințele din rândul său (neconfirmat).
 
 # The children's game called Ayo-ayo in Russian books is another one and has a file of its own. Ayò Ọlọ́pọ́n is also a name of Oware.
 ayoayo--note-5 = Jocul de copii numit în cărțile rusești Ayo-ayo este altul și este descris separat. Ayò Ọlọ́pọ́n este și un nume al jocului Oware.
@@ -449,7 +449,7 @@ ayoayo--option-win_at = Stabilește dacă jocul se încheie imediat ce un jucăt
 ayoayo--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
 # What happens when a position is repeated: each player takes the seeds of his own row, the game is a draw, the seeds on the board are shared, or they count for nobody (our own rule, uncertain).
-ayoayo--option-cycle = Ce se întâmplă când o poziție se repetă: fiecare jucător ia semințele din rândul său, este remiză, semințele de pe tablă se împart sau nu contează pentru nimeni (regulă adăugată de noi, nesigură).
+ayoayo--option-cycle = Ce se întâmplă când o poziție se repetă: fiecare jucător ia semințele din rândul său, este remiză, semințele de pe tablă se împart sau nu contează pentru nimeni (regulă adăugată de noi, neconfirmată).
 
 # How many times a position has to occur before the game ends; 0 for never.
 ayoayo--option-repetition = A câta apariție a unei poziții încheie jocul; 0 înseamnă niciodată.
@@ -479,7 +479,7 @@ ba-awa--note-4 = În J'erin, așa cum îl descrie Newberry, cel care mută ia nu
 ba-awa--note-5 = Adi, descris de Klose (1906), este alt joc cu același nume: o singură trecere, capturi de trei și interdicția de a juca aceeași gaură de două ori la rând.
 
 # Repeated positions are common when few seeds are left and are mentioned nowhere; it is our own rule that each player then gets the seeds of the pits he owns (uncertain).
-ba-awa--note-6 = Când au rămas puține semințe, pozițiile se repetă adesea, dar nimeni nu amintește asta; am stabilit noi ca atunci fiecare jucător să-și adauge semințele din găurile sale (nesigur).
+ba-awa--note-6 = Când au rămas puține semințe, pozițiile se repetă adesea, dar nimeni nu amintește asta; am stabilit noi ca atunci fiecare jucător să-și adauge semințele din găurile sale (neconfirmat).
 
 # Italian Wikipedia, Nsa Isong, section on the variant Ba-awa: one sentence in addition to Nsa Isong.
 ba-awa--source-italian-wikipedia = Wikipedia italiană, Nsa Isong, secțiunea despre varianta Ba-awa: o singură frază în plus față de Nsa Isong.
@@ -524,7 +524,7 @@ ba-awa--option-match_goal_pits = Cu câte găuri se câștigă meciul, dacă se 
 ba-awa--option-endless = Ce se întâmplă la un semănat fără sfârșit: runda se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
 # How many times a position has to occur before the round ends and each player gets the seeds of his pits; 0 for never (our own rule, uncertain).
-ba-awa--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își adaugă atunci semințele din găurile sale; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
+ba-awa--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își adaugă atunci semințele din găurile sale; 0 înseamnă niciodată (regulă adăugată de noi, neconfirmată).
 
 # The Yoruba game as Italian Wikipedia has it: all defaults.
 ba-awa--preset-jerin-jerin = Jocul populației yoruba, așa cum îl descrie Wikipedia italiană: toate opțiunile au valorile implicite.
@@ -725,7 +725,7 @@ bao-kiswahili--option-lap_limit = După câte treceri o mutare este considerată
 bao-kiswahili--preset-zanzibar = Toate opțiunile au valorile implicite.
 
 # The tournament bao of Malawi: 8 seeds in the house, which counts only while it holds as many; an emptied inner row loses. Wherever no full text says otherwise, it is played like Bao la Kiswahili (uncertain).
-bao-kiswahili--preset-bawo = Bao-ul de turneu din Malawi: 8 semințe în casă, care contează doar cât timp are cel puțin 8; cine are rândul interior gol pierde. Acolo unde niciun text complet nu spune altceva, se joacă la fel ca în Bao la Kiswahili (nesigur).
+bao-kiswahili--preset-bawo = Bao-ul de turneu din Malawi: 8 semințe în casă, care contează doar cât timp are cel puțin 8; cine are rândul interior gol pierde. Acolo unde niciun text complet nu spune altceva, se joacă la fel ca în Bao la Kiswahili (neconfirmat).
 
 # The Malawi set-up: 8 seeds in the house, 20 in reserve.
 bao-kiswahili--preset-malawi = Așezarea din Malawi: 8 semințe în casă, 20 în rezervă.
@@ -779,7 +779,7 @@ bao-kujifunza--preset-hus-bao = Se poate captura la orice trecere; fără kichwa
 bawo--name = Bawo
 
 # The tournament bao of Malawi: 8 seeds in the house, which counts only while it holds as many; an emptied inner row loses. Wherever no full text says otherwise, it is played like Bao la Kiswahili (uncertain).
-bawo--summary = Bao-ul de turneu din Malawi: 8 semințe în casă, care contează doar cât timp are cel puțin 8; cine are rândul interior gol pierde. Acolo unde niciun text complet nu spune altceva, se joacă la fel ca în Bao la Kiswahili (nesigur).
+bawo--summary = Bao-ul de turneu din Malawi: 8 semințe în casă, care contează doar cât timp are cel puțin 8; cine are rândul interior gol pierde. Acolo unde niciun text complet nu spune altceva, se joacă la fel ca în Bao la Kiswahili (neconfirmat).
 
 # Bechi
 bechi--name = Bechi
@@ -794,13 +794,13 @@ bechi--played = Vestul Eritreei (Kunama); îl joacă băieți și fete
 bechi--note-1 = Condiția ca o gaură să fi fost deja jucată pentru a putea fi capturată apare numai pentru gaura în care a căzut ultima sămânță; MancalaGames o cere și pentru găurile care urmează (chain_needs_moved). O gaură este considerată jucată chiar din clipa în care se seamănă din ea.
 
 # The small board has three pits a side; the number of seeds is not stated for it, so six are assumed, as on the larger one. Its middle pit may be sown either way.
-bechi--note-2 = Tabla mică are trei găuri de fiecare parte; numărul semințelor nu este precizat, așa că presupunem șase, ca pe tabla mai mare. Din gaura ei din mijloc se poate semăna în orice direcție.
+bechi--note-2 = Tabla mică are trei găuri de fiecare parte; numărul semințelor nu este precizat, așa că presupunem șase, ca pe tabla mai mare. Din gaura din mijloc a tablei mici se poate semăna în oricare dintre cele două direcții.
 
 # In a match each player refills his pits from his winnings and leaves empty those he cannot fill; they are out of play and get nothing in that round. In Ludii the players take turns to begin; according to a note in MancalaGames, whoever moved last begins. Pankhurst also describes a trick with captured seeds laid into a dead pit, which is not played here.
 bechi--note-3 = Într-un meci, fiecare jucător își umple din nou găurile cu ce a câștigat și le lasă goale pe cele pe care nu le poate umple; acestea sunt scoase din joc și nu primesc nimic în acea rundă. În Ludii jucătorii încep alternativ; într-o notă din MancalaGames începe cel care a mutat ultimul. Pankhurst mai povestește despre un șiretlic cu semințe capturate puse într-o gaură moartă, care aici nu se joacă.
 
 # Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
-bechi--note-4 = Despre pozițiile repetate nu se spune nimic; am stabilit noi ca, în acest caz, fiecare jucător să-și ia semințele din rândul său (nesigur).
+bechi--note-4 = Despre pozițiile repetate nu se spune nimic; am stabilit noi ca, în acest caz, fiecare jucător să-și ia semințele din rândul său (neconfirmat).
 
 # Habr articles by GlukKazan: the direction depends on the pit; the small board.
 bechi--source-habr = Articole ale lui GlukKazan pe Habr: direcția depinde de gaură; tabla mică.
@@ -827,7 +827,7 @@ bechi--option-chain_needs_moved = Stabilește dacă și găurile de după cea î
 bechi--option-rounds = O singură rundă sau un meci în care fiecare jucător își umple din nou găurile cu ce a câștigat.
 
 # How many times a position has to occur before the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
-bechi--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
+bechi--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, neconfirmată).
 
 # The board of three pits a side.
 bechi--preset-small-bechi = Tabla cu trei găuri de fiecare parte.
@@ -962,7 +962,7 @@ cross-kalah--note-1 = În ce parte merg numerele pare se poate dovedi: cu regula
 cross-kalah--note-2 = Un semănat în sensul acelor de ceasornic ajunge la grânarul propriu abia după tot rândul adversarului.
 
 # Unlike Kalah, the game can go round in circles; no source says what happens then, so each player takes the seeds of his own row (our own rule, uncertain).
-cross-kalah--note-3 = Spre deosebire de Kalah, jocul se poate învârti în cerc; nicio sursă nu spune ce se face atunci, așa că fiecare jucător își ia semințele din rândul său (regulă adăugată de noi, nesigură).
+cross-kalah--note-3 = Spre deosebire de Kalah, jocul se poate învârti în cerc; nicio sursă nu spune ce se face atunci, așa că fiecare jucător își ia semințele din rândul său (regulă adăugată de noi, neconfirmată).
 
 # The end is that of Kalah: as soon as a row is empty after a sowing, or a player has more than half of the seeds.
 cross-kalah--note-4 = Sfârșitul este cel din Kalah: imediat ce, după un semănat, un rând este gol sau un jucător are mai mult de jumătate din semințe.
@@ -998,7 +998,7 @@ cross-kalah--option-remaining = Cui îi revin semințele rămase: proprietarului
 cross-kalah--option-win_at = Stabilește dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
 
 # How many times a position has to occur before the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
-cross-kalah--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
+cross-kalah--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, neconfirmată).
 
 # The inventor's rule: even numbers are sown counter-clockwise, and every pit begins with six seeds.
 cross-kalah--preset-troyka = Regula inventatorului: numerele pare în sens invers acelor de ceasornic, șase semințe într-o gaură.
@@ -1211,7 +1211,7 @@ giuthi--note-1 = După mărturiile din Ludii și după MancalaGames, odată cu c
 giuthi--note-2 = O captură continuă peste coloanele următoare cât timp gaura proprie este goală, iar cea din fața ei nu este: peste oricâte în MancalaGames, peste una în Ludii (multi).
 
 # The extra move may begin anywhere and in any direction; one text has it go in the opposite direction.
-giuthi--note-3 = Mutarea în plus poate începe oriunde și în orice direcție; după un text, merge în direcția contrară.
+giuthi--note-3 = Mutarea în plus poate începe oriunde și în oricare direcție; după un text, merge în direcția contrară.
 
 # The usual board is given as six or as eight pits a side; eight are the default.
 giuthi--note-4 = Tabla obișnuită are, după surse, șase sau opt găuri de fiecare parte; aici se joacă implicit cu opt.
@@ -1220,7 +1220,7 @@ giuthi--note-4 = Tabla obișnuită are, după surse, șase sau opt găuri de fie
 giuthi--note-5 = Într-un meci, cel care a pierdut o rundă își așază semințele cum vrea, cel puțin una în fiecare gaură și două într-una; câștigătorul pune în fața fiecăreia tot atâtea și începe. Cine nu-și poate umple rândul a pierdut. Dacă unui jucător îi rămâne mai puțin de o jumătate, un sfert sau o optime din semințele sale, tabla se scurtează cu una, două sau trei coloane (shorten); sursele nu spun care anume, așa că aici sunt cele din dreapta lui Sud.
 
 # A sowing that never ends is conceivable but has not been seen. When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
-giuthi--note-6 = Un semănat fără sfârșit este posibil în teorie, dar nu s-a întâlnit niciodată. Când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă adăugată de noi, nesigură).
+giuthi--note-6 = Un semănat fără sfârșit este posibil în teorie, dar nu s-a întâlnit niciodată. Când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă adăugată de noi, neconfirmată).
 
 # L. Leakey (1936), as cited by Ludii, Kiuthi.
 giuthi--source-leakey = L. Leakey (1936), citat de Ludii, Kiuthi.
@@ -1256,7 +1256,7 @@ giuthi--option-rounds = O singură rundă sau un meci în care cel care pierde �
 giuthi--option-endless = Ce se întâmplă la un semănat fără sfârșit: runda se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
 # How many times a position has to occur before the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
-giuthi--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
+giuthi--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, neconfirmată).
 
 # Hawalis
 hawalis--name = Hawalis
@@ -1466,7 +1466,7 @@ kalah--option-pits = Numărul găurilor dintr-un rând.
 kalah--option-own_seed = Ce se întâmplă cu ultima sămânță căzută într-o gaură goală a ta: este capturată împreună cu semințele din gaura din față, merge în grânar chiar dacă în față nu este nimic (captură goală) sau rămâne.
 
 # Who gets the seeds left at the end: the owner of the row, nobody, or the player who moved last (uncertain).
-kalah--option-remaining = Cui îi revin semințele rămase la sfârșit: proprietarului rândului, nimănui sau jucătorului care a mutat ultimul (nesigur).
+kalah--option-remaining = Cui îi revin semințele rămase la sfârșit: proprietarului rândului, nimănui sau jucătorului care a mutat ultimul (neconfirmat).
 
 # Whether the game is over as soon as a player has more than half of the seeds.
 kalah--option-win_at = Stabilește dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
@@ -1538,7 +1538,7 @@ kauri--played = Hain (Germania), unde l-a inventat Ralf Gering în 2006; igGameC
 kauri--note-1 = După regulile de pe igGameCenter, contează ce se află într-o gaură în clipa în care cade sămânța. În programul Dagaz, o gaură prin care se trece a doua oară este judecată după conținutul dinaintea mutării; nu îl urmăm.
 
 # Only Dagaz says what happens to a player without a pit to sow while seeds are left: he passes (uncertain).
-kauri--note-2 = Numai Dagaz spune ce se întâmplă cu un jucător care nu poate muta, deși mai sunt semințe pe tablă: acolo cedează rândul (nesigur).
+kauri--note-2 = Numai Dagaz spune ce se întâmplă cu un jucător care nu poate muta, deși mai sunt semințe pe tablă: acolo cedează rândul (neconfirmat).
 
 # No source says what a repeated position means; here the third occurrence of a position is a draw.
 kauri--note-3 = Nicio sursă nu spune ce înseamnă o poziție repetată; aici, a treia apariție înseamnă remiză.
@@ -1646,7 +1646,7 @@ lab-madjnuni--note-2 = În articolul rusesc și la Culin se capturează din gău
 lab-madjnuni--note-3 = Când capul este gol, spune articolul, mutarea pornește din gaura care urmează în direcția de mers, ceea ce ar fi o gaură a adversarului; este vorba de cea mai apropiată gaură cu semințe din rândul propriu, cum scrie în Mancala World.
 
 # The sources say that the game ends when all pits are empty, and Mancala World and Wikipedia add that this never happens. It does, in about one game in sixteen; all others end in an endless cycle with one to three seeds left. As nobody has a choice, the first repetition ends the game, and the seeds go to the owners of the rows (uncertain).
-lab-madjnuni--note-4 = Sursele spun că jocul se încheie când toate găurile sunt goale, iar Mancala World și Wikipedia adaugă că asta nu se întâmplă niciodată. Se întâmplă, cam într-o partidă din șaisprezece; toate celelalte ajung să se învârtă în cerc, cu una până la trei semințe rămase. Cum nimeni nu are de ales, prima repetare încheie jocul, iar semințele le revin proprietarilor rândurilor (nesigur).
+lab-madjnuni--note-4 = Sursele spun că jocul se încheie când toate găurile sunt goale, iar Mancala World și Wikipedia adaugă că asta nu se întâmplă niciodată. Se întâmplă, cam într-o partidă din șaisprezece; toate celelalte ajung să se învârtă în cerc, cu una până la trei semințe rămase. Cum nimeni nu are de ales, prima repetare încheie jocul, iar semințele le revin proprietarilor rândurilor (neconfirmat).
 
 # A player without seeds passes, as in the Mangala of Gaziantep. Mancala World takes the whole description to be defective.
 lab-madjnuni--note-5 = Un jucător fără semințe cedează rândul, ca în Mangala din Gaziantep. Mancala World crede că întreaga descriere e defectuoasă.
@@ -1820,7 +1820,7 @@ modi--note-3 = O mutare care îl lasă pe adversar fără semințe nu poate fi j
 modi--note-4 = După gaura în care a căzut ultima sămânță se capturează din cele dinaintea ei, în sens opus semănatului, chiar și peste capătul rândului.
 
 # Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
-modi--note-5 = Despre pozițiile repetate nu se spune nimic; am stabilit noi ca, în acest caz, fiecare jucător să-și ia semințele din rândul său (nesigur).
+modi--note-5 = Despre pozițiile repetate nu se spune nimic; am stabilit noi ca, în acest caz, fiecare jucător să-și ia semințele din rândul său (neconfirmat).
 
 # Habr articles by GlukKazan: board and start of the sowing.
 modi--source-habr = Articole ale lui GlukKazan pe Habr: tabla și începutul semănatului.
@@ -1844,7 +1844,7 @@ modi--option-feed = Stabilește dacă un jucător al cărui adversar nu mai are 
 modi--option-grand_slam = Stabilește dacă o mutare îl poate lăsa pe adversar fără semințe.
 
 # How many times a position has to occur before the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
-modi--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
+modi--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, neconfirmată).
 
 # Moruba
 moruba--name = Moruba
@@ -1922,10 +1922,10 @@ nsa-isong--note-1 = În Wikipedia italiană se seamănă în sens invers acelor 
 nsa-isong--note-2 = Wikipedia italiană nu spune nimic despre ultimele semințe: un jucător care nu poate muta lasă restul adversarului. Mancala World dă ultimele patru jucătorului care a mutat ultimul, adică, aici, celui care a adus o gaură la patru chiar înaintea lor (last_seeds).
 
 # The text says that a player without seeds is to be fed as a rule; it is taken as a duty, judged when the whole move is over (uncertain).
-nsa-isong--note-3 = Textul spune că un jucător fără semințe este de regulă hrănit; aici e o obligație, judecată după ce toată mutarea s-a încheiat (nesigur).
+nsa-isong--note-3 = Textul spune că un jucător fără semințe este de regulă hrănit; aici e o obligație, judecată după ce toată mutarea s-a încheiat (neconfirmat).
 
 # Without a rule about the last seeds about half of all random games go round in circles with four to twelve seeds left; it is our own rule that each player then gets the seeds of the pits he owns (uncertain).
-nsa-isong--note-4 = Fără o regulă despre ultimele semințe, cam jumătate din partidele jucate la întâmplare se învârt în cerc, cu patru până la douăsprezece semințe rămase; am stabilit noi ca atunci fiecare jucător să-și adauge semințele din găurile sale (nesigur).
+nsa-isong--note-4 = Fără o regulă despre ultimele semințe, cam jumătate din partidele jucate la întâmplare se învârt în cerc, cu patru până la douăsprezece semințe rămase; am stabilit noi ca atunci fiecare jucător să-și adauge semințele din găurile sale (neconfirmat).
 
 # In a match the seeds won decide how many pits a player owns in the next game, four seeds to a pit; which pits of the other row he takes is not stated and is left to him, as in Oware Nam Nam.
 nsa-isong--note-5 = Într-un meci, semințele câștigate hotărăsc câte găuri are un jucător în partida următoare, câte patru semințe pentru o gaură; nu se spune ce găuri ia din celălalt rând, așa că rămâne la alegerea lui, ca în Oware Nam Nam.
@@ -1967,7 +1967,7 @@ nsa-isong--option-match_goal_pits = Cu câte găuri se câștigă meciul, dacă 
 nsa-isong--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
 # How many times a position has to occur before the game ends and each player gets the seeds of his pits; 0 for never (our own rule, uncertain).
-nsa-isong--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își adaugă atunci semințele din găurile sale; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
+nsa-isong--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își adaugă atunci semințele din găurile sale; 0 înseamnă niciodată (regulă adăugată de noi, neconfirmată).
 
 # Nsolo
 nsolo--name = Nsolo
@@ -2090,7 +2090,7 @@ ohojichi--played = Regiunea Agbo, Coasta de Fildeș
 ohojichi--note-1 = Interdicția ca aceeași gaură să fie ținta a două capturi la rând apare numai în articolele rusești și în programele autorului (same_target_twice).
 
 # The pit a long sowing started from is sown too: the source remarks that 24 seeds in one pit would win in one move, which is true only then.
-ohojichi--note-2 = Un semănat lung trece și prin gaura din care a pornit: sursa observă că 24 de semințe într-o gaură ar câștiga dintr-o singură mutare, ceea ce este adevărat numai în acest caz.
+ohojichi--note-2 = Un semănat lung trece și prin gaura din care a pornit: sursa observă că cine are 24 de semințe într-o gaură ar câștiga dintr-o singură mutare, ceea ce este adevărat numai în acest caz.
 
 # No source has a draw rule; the third occurrence of a position is a draw here.
 ohojichi--note-3 = Nicio sursă nu dă o regulă pentru remiză; aici, a treia apariție a unei poziții este remiză.
@@ -2231,7 +2231,7 @@ otjin--option-direction = Direcția semănatului: în sens invers acelor de ceas
 otjin--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
 # How many times a position has to occur before the game ends and each player gets the seeds of his row; 0 for never (our own rule, uncertain).
-otjin--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își adaugă atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
+otjin--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își adaugă atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, neconfirmată).
 
 # Oware
 oware--name = Oware
@@ -2249,7 +2249,7 @@ oware--note-1 = Regula privind mutările care ar captura tot ce are adversarul d
 oware--note-2 = După textul care ne-a servit drept sursă, blocajul este remiză; după toate textele de turneu, fiecare jucător primește semințele de pe partea sa.
 
 # keep_last and keep_first go by the order of sowing and also apply when only one pit holds seeds; other programs decide that differently (uncertain).
-oware--note-3 = Valorile keep_last și keep_first urmează ordinea semănatului și se aplică și când o singură gaură are semințe; alte programe hotărăsc altfel (nesigur).
+oware--note-3 = Valorile keep_last și keep_first urmează ordinea semănatului și se aplică și când o singură gaură are semințe; alte programe hotărăsc altfel (neconfirmat).
 
 # Masters Games, rules of Oware in Italian translation: complete.
 oware--source-masters-games = Masters Games, regulile jocului Oware în traducere italiană, complete.
@@ -2312,7 +2312,7 @@ oware-nam-nam--note-3 = Un jucător fără semințe cedează rândul. După Owar
 oware-nam-nam--note-4 = Câștigătorul unei runde alege ce găuri din celălalt rând ia; după altă tradiție, găurile se numără mai departe de la rândul său (claim).
 
 # Repeated positions are not mentioned anywhere; it is our own rule that each player then gets the seeds of the pits he owns (uncertain). A sowing that never ends is very rare: the Habr articles count such a game as not played, or as drawn.
-oware-nam-nam--note-5 = Despre pozițiile repetate nu se spune nimic nicăieri; am stabilit noi ca atunci fiecare jucător să-și adauge semințele din găurile sale (nesigur). Un semănat fără sfârșit este foarte rar: după articolele de pe Habr, o asemenea partidă nu contează sau este remiză.
+oware-nam-nam--note-5 = Despre pozițiile repetate nu se spune nimic nicăieri; am stabilit noi ca atunci fiecare jucător să-și adauge semințele din găurile sale (neconfirmat). Un semănat fără sfârșit este foarte rar: după articolele de pe Habr, o asemenea partidă nu contează sau este remiză.
 
 # Other games are sold under the same names: the Adi, Lamosh and Mewelad described by Klose and others are sown in one lap and capture threes.
 oware-nam-nam--note-6 = Sub aceleași nume circulă și alte jocuri: Adi, Lamosh și Mewelad, descrise de Klose și de alții, au o singură trecere, iar în ele se capturează din găurile ajunse la trei.
@@ -2360,7 +2360,7 @@ oware-nam-nam--option-round_starter = Cine începe runda următoare.
 oware-nam-nam--option-endless = Ce se întâmplă la un semănat fără sfârșit: runda se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
 # How many times a position has to occur before the round ends and each player gets the seeds of his pits; 0 for never (our own rule, uncertain).
-oware-nam-nam--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își adaugă atunci semințele din găurile sale; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
+oware-nam-nam--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își adaugă atunci semințele din găurile sale; 0 înseamnă niciodată (regulă adăugată de noi, neconfirmată).
 
 # Pallanguzhi
 pallanguzhi--name = Pallanguzhi
@@ -2384,7 +2384,7 @@ pallanguzhi--note-3 = Sursele nu sunt de acord dacă mutarea continuă după o c
 pallanguzhi--note-4 = Într-un meci, fiecare jucător își umple din nou găurile, începând din stânga; una pe care nu o poate umple devine gaură de gunoi și este scoasă din joc în acea rundă, până când poate fi umplută din nou. Cine nu poate umple nicio gaură a pierdut. Umplerea este descrisă pentru patru, cinci sau șase semințe într-o gaură; cu douăsprezece, și una în mijloc, un meci nu se încheie aproape niciodată: din două sute de meciuri între jucători care mută la întâmplare, niciunul nu s-a hotărât în două sute de runde.
 
 # Sowings that never end are possible with periods too long to wait for, so a move of lap_limit laps counts as one. When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
-pallanguzhi--note-5 = Un semănat fără sfârșit poate avea o perioadă prea lungă ca să se aștepte repetarea, așa că o mutare de lap_limit treceri este considerată fără sfârșit. Când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă adăugată de noi, nesigură).
+pallanguzhi--note-5 = Un semănat fără sfârșit poate avea o perioadă prea lungă ca să se aștepte repetarea, așa că o mutare de lap_limit treceri este considerată fără sfârșit. Când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă adăugată de noi, neconfirmată).
 
 # Russian articles by GlukKazan and others: board, number of seeds, pits that reach four.
 pallanguzhi--source-habr = Articole rusești ale lui GlukKazan și ale altora: tabla, numărul semințelor, găurile care ajung la patru.
@@ -2426,7 +2426,7 @@ pallanguzhi--option-round_starter = Cine începe runda următoare a unui meci.
 pallanguzhi--option-endless = Ce se întâmplă la un semănat fără sfârșit: runda se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
 # How many times a position has to occur before the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
-pallanguzhi--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
+pallanguzhi--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, neconfirmată).
 
 # Laps after which a move counts as one that never ends.
 pallanguzhi--option-lap_limit = După câte treceri o mutare este considerată fără sfârșit.
@@ -2561,7 +2561,7 @@ sokusowo--summary = Un mic joc al populației yoruba: semeni trecere după trece
 sokusowo--played = Ilésà, sud-vestul Nigeriei (Yoruba)
 
 # The Habr article merely lists it among the relay games; the rules are those of Mancala World. The number of pits is known from the program MancalaGames alone (uncertain).
-sokusowo--note-1 = Articolul de pe Habr doar îl amintește printre jocurile cu treceri înlănțuite; regulile sunt cele din Mancala World. Numărul găurilor se știe numai din programul MancalaGames (nesigur).
+sokusowo--note-1 = Articolul de pe Habr doar îl amintește printre jocurile cu treceri înlănțuite; regulile sunt cele din Mancala World. Numărul găurilor se știe numai din programul MancalaGames (neconfirmat).
 
 # A lap of k seeds reaches k − 1 pits, so every lap takes a seed from the board and no sowing can go on for ever.
 sokusowo--note-2 = O trecere de k semințe ajunge la k − 1 găuri, așa că fiecare trecere ia o sămânță de pe tablă și niciun semănat nu poate continua la nesfârșit.
@@ -2606,7 +2606,7 @@ songo--note-2 = Până la treisprezece semințe se seamănă în jurul tablei; c
 songo--note-3 = În prima gaură a adversarului nu se capturează nimic cu ultima sămânță; când ea ajunge acolo după un ocol complet, se ia numai ea. O notă potrivit căreia cu un multiplu de șapte se capturează numai într-o gaură descrie același caz.
 
 # The head may not be played with one or two seeds. The club rules say so in words; programs differ about two seeds that capture (head_pit). If only the forbidden move is left against an opponent without seeds, the seeds of that pit go straight into the opponent's store; if it is left although he has seeds, the game ends, as programs have it (uncertain).
-songo--note-4 = Capul nu poate fi jucat cu una sau două semințe. Regulile clubului o spun explicit; programele se deosebesc în privința a două semințe care capturează (head_pit). Dacă, împotriva unui adversar fără semințe, a rămas numai mutarea interzisă, semințele ei merg direct în grânarul adversarului; dacă a rămas deși el are semințe, jocul se încheie, ca în programe (nesigur).
+songo--note-4 = Capul nu poate fi jucat cu una sau două semințe. Regulile clubului o spun explicit; programele se deosebesc în privința a două semințe care capturează (head_pit). Dacă, împotriva unui adversar fără semințe, a rămas numai mutarea interzisă, semințele ei merg direct în grânarul adversarului; dacă a rămas deși el are semințe, jocul se încheie, ca în programe (neconfirmat).
 
 # Solidarity: an opponent without seeds must be given at least seven, or else as many as possible.
 songo--note-5 = Solidaritate: un adversar fără semințe trebuie să primească cel puțin șapte sau, dacă nu se poate, cât mai multe.
@@ -2618,7 +2618,7 @@ songo--note-6 = Cu patruzeci de semințe se câștigă; când jocul se încheie 
 songo--note-7 = Unele programe seamănă în sens invers acelor de ceasornic; după regulile clubului și după Powell-Cotton se merge spre stânga.
 
 # When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
-songo--note-8 = Când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă adăugată de noi, nesigură).
+songo--note-8 = Când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă adăugată de noi, neconfirmată).
 
 # clubawale.com, Comment jouer le Songo (after S. Mbarga Owona).
 songo--source-clubawale = clubawale.com, Comment jouer le Songo (după S. Mbarga Owona).
@@ -2669,7 +2669,7 @@ songo--option-seeds = Câte semințe sunt în fiecare gaură la început.
 songo--option-direction = Direcția semănatului: în sensul acelor de ceasornic sau în sens invers.
 
 # How many times a position has to occur before the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
-songo--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
+songo--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, neconfirmată).
 
 # Songo as the program MancalaGames has it.
 songo--preset-songo-simple = Songo ca în programul MancalaGames.
@@ -2801,7 +2801,7 @@ tchuka-ruma--option-pits = Numărul găurilor, fără rumă.
 tchuka-ruma--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
 # Whether a sowing that ends in an occupied pit is sown on from there; otherwise it ends the game too (uncertain).
-tchuka-ruma--option-laps = Stabilește dacă dintr-o gaură cu semințe în care se încheie un semănat se seamănă mai departe; altfel se încheie și acolo jocul (nesigur).
+tchuka-ruma--option-laps = Stabilește dacă dintr-o gaură cu semințe în care se încheie un semănat se seamănă mai departe; altfel se încheie și acolo jocul (neconfirmat).
 
 # Whether the goal is to bring home every seed, or as many as possible.
 tchuka-ruma--option-goal = Stabilește dacă scopul este aducerea acasă a tuturor semințelor sau a cât mai multora.
@@ -2831,7 +2831,7 @@ toguz-kumalak--summary = Nouă pietricele: jocul de tablă al kazahilor și al k
 toguz-kumalak--played = Kazahstan, Kârgâzstan, vestul Mongoliei; sport național cu campionate mondiale
 
 # A tuzdyk may not have the same number as the opponent's. Many short texts say “opposite” instead; the games of PlayOK show that the number counts: in 134 cases a tuzdyk of the same number was refused, and 209 tuzdyks were made although the pits lay opposite each other.
-toguz-kumalak--note-1 = Un tuzdyk nu poate avea același număr ca al adversarului. Multe texte scurte spun în schimb „din față”; partidele de la PlayOK arată că decisiv este numărul: de 134 de ori, tuzdykul a fost refuzat fiindcă numărul era același, iar de 209 ori a fost făcut, deși găurile erau față în față.
+toguz-kumalak--note-1 = Un tuzdyk nu poate avea același număr ca al adversarului. Multe texte scurte spun în schimb „din față”; partidele de pe PlayOK arată că decisiv este numărul: de 134 de ori, tuzdykul a fost refuzat fiindcă numărul era același, iar de 209 ori a fost făcut, deși găurile erau față în față.
 
 # A player who empties his own side does not end the game; only a player who has to move and cannot does.
 toguz-kumalak--note-2 = Jocul nu se încheie când un jucător își golește partea, ci numai când cel care trebuie să mute nu poate.
@@ -2954,7 +2954,7 @@ tsoro--note-1 = La populația shona, tsoro este cuvântul general pentru asemene
 tsoro--note-2 = Și Ludii, și Mancala World îl citează pe Matthews (1964): jocul de bază din Ludii nu are nici capete, nici găuri suplimentare; cel din Mancala World le are pe amândouă. Aici, varianta implicită este jocul de bază; celălalt este un set de reguli.
 
 # Mancala World places the heads at the right end of the outer row; Ludii says typically at the left end, or at one or both ends.
-tsoro--note-3 = Mancala World pune capetele la marginea dreaptă a rândului exterior; Ludii spune că sunt de obicei la cea stângă, la una dintre margini sau la amândouă.
+tsoro--note-3 = După Mancala World, capetele se află la marginea din dreapta a rândului exterior; după Ludii, de obicei la cea din stânga, dar pot fi la oricare dintre margini sau la amândouă.
 
 # The Russian article that led to this game places it on Madagascar; all other sources place it in Zimbabwe. Wikipedia's Tsoro (either direction, captures from an occupied pit) is another game.
 tsoro--note-4 = Articolul rusesc datorită căruia jocul a ajuns aici îl plasează în Madagascar; toate celelalte surse, în Zimbabwe. Tsoro din Wikipedia (orice direcție, capturi dintr-o gaură care nu era goală) este alt joc.
@@ -3029,7 +3029,7 @@ urar-n-kkuz-imrujen--note-2 = Acolo unde Tihbat tace, sfârșitul este luat din 
 urar-n-kkuz-imrujen--note-3 = În MancalaGames se începe din gaura următoare și se capturează de ambele părți, contrar sursei citate chiar de acest program.
 
 # When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
-urar-n-kkuz-imrujen--note-4 = Când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă adăugată de noi, nesigură).
+urar-n-kkuz-imrujen--note-4 = Când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă adăugată de noi, neconfirmată).
 
 # Habr articles by GlukKazan: board, seeds, captures on one's own side only.
 urar-n-kkuz-imrujen--source-habr = Articole ale lui GlukKazan pe Habr: tabla, semințele, capturile numai de pe partea proprie.
@@ -3065,7 +3065,7 @@ urar-n-kkuz-imrujen--option-feed = Stabilește dacă un jucător al cărui adver
 urar-n-kkuz-imrujen--option-no_grand_slam = Stabilește dacă este interzis ca o mutare să-l lase pe adversar fără semințe.
 
 # How many times a position has to occur before the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
-urar-n-kkuz-imrujen--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
+urar-n-kkuz-imrujen--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, neconfirmată).
 
 # Woaley
 woaley--name = Woaley
@@ -3080,7 +3080,7 @@ woaley--played = Coasta de Fildeș
 woaley--note-1 = Articolul rusesc spune doar că sunt permise capturi de ambele părți; regulile sunt cele ale jocului cu treceri înlănțuite pe care Ballou îl descrie sub acest nume. El mai descrie un Woaley, care este Oware cu capturi de ambele părți (setul de reguli woaley-oware, nesigur); se poate ca articolul să-l aibă în vedere pe acela.
 
 # “The last seed falls into a hole which has two or four seeds” is taken to mean that it has them with that seed, because the pits before it are described in the same words (uncertain).
-woaley--note-2 = „Ultima sămânță cade într-o gaură care are două sau patru semințe”: am înțeles că acea sămânță se numără și ea, fiindcă găurile dinaintea ei sunt descrise cu aceleași cuvinte (nesigur).
+woaley--note-2 = „Ultima sămânță cade într-o gaură care are două sau patru semințe”: am înțeles că acea sămânță se numără și ea, fiindcă găurile dinaintea ei sunt descrise cu aceleași cuvinte (neconfirmat).
 
 # Whether a pit that is sown on keeps a seed is not stated; its contents are sown, which is taken to mean all of them (relay_leaves_one).
 woaley--note-3 = Nu se spune dacă și gaura din care se seamănă mai departe păstrează o sămânță; textul spune că i se seamănă conținutul, deci toate semințele (relay_leaves_one).
@@ -3089,7 +3089,7 @@ woaley--note-3 = Nu se spune dacă și gaura din care se seamănă mai departe p
 woaley--note-4 = Într-un meci, câștigătorul unei partide primește douăsprezece puncte și încă unul pentru fiecare sămânță peste douăzeci și patru, învinsul, niciunul, iar la remiză fiecare primește șase; nu se știe câte partide are meciul.
 
 # Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
-woaley--note-5 = Despre pozițiile repetate nu se spune nimic; am stabilit noi ca, în acest caz, fiecare jucător să-și ia semințele din rândul său (nesigur).
+woaley--note-5 = Despre pozițiile repetate nu se spune nimic; am stabilit noi ca, în acest caz, fiecare jucător să-și ia semințele din rândul său (neconfirmat).
 
 # Mancala World, Woaley (after Ballou 1984).
 woaley--source-mancala-world = Mancala World, Woaley (după Ballou 1984).
@@ -3113,13 +3113,13 @@ woaley--option-win_at = Stabilește dacă jocul se încheie imediat ce un jucăt
 woaley--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete. Nu se cunoaște niciun asemenea semănat.
 
 # How many times a position has to occur before the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
-woaley--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, nesigură).
+woaley--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0 înseamnă niciodată (regulă adăugată de noi, neconfirmată).
 
 # How many games make a match; whoever has more points wins it.
 woaley--option-games_in_match = Câte partide are un meci; îl câștigă cine are mai multe puncte.
 
 # The other Woaley: Oware with captures on both sides (uncertain).
-woaley--preset-woaley-oware = Celălalt Woaley: Oware cu capturi de ambele părți (nesigur).
+woaley--preset-woaley-oware = Celălalt Woaley: Oware cu capturi de ambele părți (neconfirmat).
 
 # Redu
 redu--name = Redu

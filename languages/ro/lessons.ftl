@@ -195,7 +195,7 @@ lesson-oware-three-hint = Caută la adversar o gaură cu două semințe în care
 lesson-oware-three-done = Din două s-au făcut trei și toate trei sunt ale tale.
 
 lesson-oware-chain-title = Captura în lanț
-lesson-oware-chain = După o captură, uită-te la gaura dinaintea celei golite. Dacă și aceasta are două sau trei semințe și se află în rândul adversarului, le capturezi și pe ele, și tot așa înapoi, până la o gaură care nu se potrivește.
+lesson-oware-chain = După o captură, uită-te la gaura dinaintea celei golite. Dacă și aceasta are două sau trei semințe și se află în rândul adversarului, le capturezi și pe ele, și tot așa înapoi, până la prima gaură care nu îndeplinește condiția.
 lesson-oware-chain-hint = Două mutări îți aduc o captură. Fă ca ultima sămânță să cadă cât mai departe, cu condiția ca toate găurile dinaintea ei să ajungă la două sau trei semințe.
 lesson-oware-chain-done = Un semănat, patru găuri. Caută mereu găurile vecine cu una sau două semințe.
 lesson-oware-chain-mistake-1 = O captură bună, dar exista un lanț mai lung.

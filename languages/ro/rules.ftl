@@ -14,18 +14,138 @@
 
 ## Liste și cantități
 
-list-more = { FORM($first, $case) }, { FORM($last, $case) }
-list-and = { FORM($first, $case) } și { TRAIT($last, "behind") ->
-    [yes] { TRAIT($first, "front") ->
-        [yes] { $case ->
-            [din] { FORM($last, "din-ei") }
-           *[other] { FORM($last, $case) }
+list-more = { $case ->
+    [place] { $first }, { FORM($last, "place") }
+   *[other] { FORM($first, $case) }, { list-and.rest }
+}
+    .more = yes
+    .named = { TRAIT($last, "named") }
+    .made = { list-and.made }
+    .filled = { list-and.filled }
+    .filled-one = { TRAIT($last, "filled-one") }
+    .into-last = { TRAIT($last, "into-last") }
+list-and = { TRAIT($first, "filled-one") ->
+    [yes] { TRAIT($last, "filled-one") ->
+        [yes] { FORM($first, "place") } și { FORM($last, "place-too") }
+       *[none] { list-and.plain }
+    }
+   *[none] { list-and.plain }
+}
+    .plain = { FORM($first, $case) } și { TRAIT($last, "behind") ->
+        [yes] { TRAIT($first, "front") ->
+            [yes] { $case ->
+                [din] { FORM($last, "din-ei") }
+               *[other] { FORM($last, $case) }
+            }
+           *[none] { FORM($last, $case) }
+        }
+       *[none] { TRAIT($last, "again") ->
+            [hand] { TRAIT($first, "hand") ->
+                [yes] { FORM($last, "short") }
+               *[none] { $last }
+            }
+           *[none] { TRAIT($first, "into-last") ->
+                [yes] { FORM($last, "into-last") }
+               *[none] { list-and.rest }
+            }
+        }
+    }
+    .rest = { $case ->
+        [those] { $last }
+        [that-one] { $last }
+        [filled-next] { $last }
+        [filled-but-one] { $last }
+        [filled-facing] { $last }
+       *[other] { list-and.pronoun }
+    }
+    .pronoun = { TRAIT($first, "named") ->
+        [last] { TRAIT($last, "about") ->
+            [last] { FORM($last, "it") }
+           *[none] { FORM($last, $case) }
+        }
+        [that] { TRAIT($last, "about") ->
+            [that] { FORM($last, "it") }
+           *[none] { FORM($last, $case) }
+        }
+        [next] { TRAIT($last, "about") ->
+            [next] { FORM($last, "it") }
+           *[none] { FORM($last, $case) }
+        }
+        [previous] { TRAIT($last, "about") ->
+            [previous] { FORM($last, "it") }
+           *[none] { FORM($last, $case) }
+        }
+        [facing] { TRAIT($last, "about") ->
+            [facing] { FORM($last, "it") }
+           *[none] { FORM($last, $case) }
+        }
+        [landing] { TRAIT($last, "about") ->
+            [facing-landing] { FORM($last, "opposite") }
+           *[none] { FORM($last, $case) }
+        }
+        [own-house] { TRAIT($last, "about") ->
+            [own-house] { FORM($last, "it") }
+           *[none] { FORM($last, $case) }
+        }
+        [enemy-house] { TRAIT($last, "about") ->
+            [enemy-house] { FORM($last, "it") }
+           *[none] { FORM($last, $case) }
         }
        *[none] { FORM($last, $case) }
     }
-   *[none] { FORM($last, $case) }
+    .named = { TRAIT($last, "named") }
+    .made = { TRAIT($last, "neutral") ->
+        [yes] { TRAIT($first, "made") }
+       *[none] { TRAIT($last, "made") }
+    }
+    .filled = { TRAIT($last, "neutral") ->
+        [yes] { TRAIT($first, "filled") }
+       *[none] { TRAIT($last, "filled") }
+    }
+    .it = { TRAIT($first, "neutral") ->
+        [yes] { TRAIT($last, "it") }
+       *[none] none
+    }
+    .beside-last = { TRAIT($first, "last") ->
+        [yes] { FORM($last, "din") }
+       *[none] { TRAIT($last, "last") ->
+            [yes] { FORM($first, "din") }
+           *[none] none
+        }
+    }
+    .beside-facing = { TRAIT($first, "id") ->
+        [facing] { TRAIT($last, "behind") ->
+            [yes] { FORM($last, "din-ea") }
+           *[none] { FORM($last, "din") }
+        }
+       *[none] { TRAIT($last, "id") ->
+            [facing] { FORM($first, "din") }
+           *[none] none
+        }
+    }
+    .beside-but-one = { TRAIT($first, "id") ->
+        [but-one] { FORM($last, "din") }
+       *[none] none
+    }
+    .beside-reached = { TRAIT($first, "id") ->
+        [reached] { FORM($last, "din") }
+       *[none] none
+    }
+list-or = { TRAIT($first, "last-in") ->
+    [yes] { TRAIT($last, "last-in") ->
+        [yes] { $first } sau { FORM($last, "short") }
+       *[none] { list-or.plain }
+    }
+   *[none] { $case ->
+        [either] fie { $first }, fie { $last }
+       *[other] { list-or.plain }
+    }
 }
-list-or = { FORM($first, $case) } sau { FORM($last, $case) }
+    .plain = { FORM($first, $case) } sau { FORM($last, $case) }
+    .or = { TRAIT($first, "more") ->
+        [yes] no
+       *[none] yes
+    }
 seeds = { $case ->
     [is] { $n ->
         [one] este { seeds.plain }
@@ -105,6 +225,28 @@ amount = { $how ->
         }
     }
 }
+    .have = { $how ->
+        [exactly] { $n ->
+            [0] none
+           *[other] { amount.has }
+        }
+        [not] none
+       *[least] { amount.has }
+    }
+    .has = { $how ->
+        [least] { $n ->
+            [1] semințe
+           *[other] cel puțin { seeds.plain }
+        }
+        [most] { $n ->
+            [1] cel mult o sămânță
+           *[other] cel mult { seeds.plain }
+        }
+       *[exactly] { $n ->
+            [1] exact o sămânță
+           *[other] exact { seeds.plain }
+        }
+    }
 amount-some = { $case ->
     [is] sunt semințe
     [not] nu sunt semințe
@@ -188,6 +330,7 @@ kind-seeds = { $case ->
     [def] semințele
    *[plain] semințe
 }
+    .plain = yes
 kind-count = { $n ->
     [one] 1 { $one }
     [few] { $n } { $many }
@@ -319,6 +462,7 @@ pit-that = { $case ->
     [din] din acea gaură
    *[plain] acea gaură
 }
+    .id = that
 pit-it = { $case ->
     [gen] ei
     [in] în ea
@@ -327,7 +471,10 @@ pit-it = { $case ->
 }
 pit-last = { whose.aceea } de sosire
     .named = yes
+    .last = yes
+    .id = last
 pit-reached = { whose.groapa } la care ajungi
+    .id = reached
 pit-chosen = { whose.groapa } { $case ->
     [gen] alese
    *[plain] aleasă
@@ -335,8 +482,11 @@ pit-chosen = { whose.groapa } { $case ->
 pit-lifted = { whose.celei } de plecare
 pit-origin = { whose.celei } din care a pornit mutarea
 pit-of-last-seed = { whose.aceea } de sosire
+    .last = yes
+    .id = last
 pit-passed = { whose.aceea } în care cade o sămânță
 pit-landing = { whose.celei } în care se încheie prima trecere
+    .id = landing
 pit-blocked = { whose.groapa } { $case ->
     [gen] blocate
    *[plain] blocată
@@ -373,6 +523,18 @@ region-whole = { $owner ->
     }
    *[each] { region-all }
 }
+    .belongs = { $owner ->
+        [own] a ta
+        [enemy] a adversarului
+        [south] a lui Sud
+        [north] a lui Nord
+       *[each] none
+    }
+    .row = { $owner ->
+        [own] în rândul tău cu semințe cel mai apropiat de mijloc
+        [enemy] în rândul cu semințe al adversarului cel mai apropiat de mijloc
+       *[each] none
+    }
 region-all = { $form ->
     [no] { whose.nicio }
     [many] { whose.gropile } tablei
@@ -431,6 +593,7 @@ region-stores = { $whose ->
         [din] dintr-un
        *[plain] un
     } grânar
+    .gender = n
 region-trays = { $whose ->
     [own] { region-trays.the } tău
     [enemy] { region-trays.the } adversarului
@@ -467,6 +630,7 @@ region-trays = { $whose ->
         [din] dintr-un
        *[plain] un
     } taler
+    .gender = n
 region-seat = { $form ->
     [one] { whose.una } { region-seat.of }
     [some] { whose.o } { region-seat.al }
@@ -712,6 +876,19 @@ set-house = { TRAIT($mark, "gender") ->
         [din] din { FORM($mark, "def") }
        *[plain] { FORM($mark, "def") }
     }
+    .gender = { TRAIT($mark, "gender") }
+    .house = { $who ->
+        [mover] own-house
+        [other] enemy-house
+       *[anyone] none
+    }
+    .mine = { $who ->
+        [mover] { TRAIT($mark, "gender") ->
+            [none] none
+           *[any] { $mark }
+        }
+       *[other] none
+    }
 set-closed = { $form ->
     [many] { whose.gropile } scoase din joc
    *[one] { whose.o } { $case ->
@@ -735,6 +912,10 @@ set-that = { TRAIT($asked, "attribute") ->
     }
    *[other] { FORM($pits, $case) } { FORM($asked, "attr") }
 }
+    .column-of = { TRAIT($asked, "known") ->
+        [known] { TRAIT($pits, "row") }
+       *[none] none
+    }
 set-if = { FORM($pit, $case) } (dacă { $asked })
     .behind = { TRAIT($pit, "behind") ->
         [yes] yes
@@ -815,6 +996,7 @@ asked-column = { $case ->
         [landing] coloana găurii de sosire
        *[known] aceeași coloană
     }
+    .known = { $how }
 asked-visited = { $case ->
     [attr] { $many ->
         [yes] care au primit deja o sămânță la mutarea aceasta
@@ -839,28 +1021,52 @@ related-facing = { $how ->
     [landing] { whose.aceea } din fața celei de sosire
     [known] { whose.aceea } din față
    *[named] { $form ->
-        [single] { whose.celei } din fața { FORM($pit, "gen") }
+        [single] { whose.celei } din fața { TRAIT($pit, "brief") ->
+            [none] { FORM($pit, "gen") }
+           *[any] { TRAIT($pit, "brief") }
+        }
         [many] { whose.gropile } din fața { FORM($pit, "gen") }
        *[one] { whose.o } din fața { FORM($pit, "gen") }
     }
 }
     .front = { $how ->
-        [known] yes
-       *[other] none
+        [named] { $form ->
+            [single] yes
+           *[other] none
+        }
+       *[other] yes
+    }
+    .id = { $how ->
+        [named] { TRAIT($pit, "id") ->
+            [landing] facing-landing
+           *[none] none
+        }
+       *[other] facing
     }
 related-behind = { $how ->
     [landing] { whose.aceea } din spatele celei de sosire
     [known] { whose.aceea } din spate
-   *[named] { $form ->
-        [single] { whose.celei } din spatele { FORM($pit, "gen") }
-        [many] { whose.gropile } din spatele { FORM($pit, "gen") }
-       *[one] { whose.o } din spatele { FORM($pit, "gen") }
+   *[named] { $case ->
+        [din-ei] din cea din spatele ei
+        [din-ea] din gaura din spatele ei
+        [in-ei] în cea din spatele ei
+       *[other] { $form ->
+            [single] { whose.celei } din spatele { FORM($pit, "gen") }
+            [many] { whose.gropile } din spatele { FORM($pit, "gen") }
+           *[one] { whose.o } din spatele { FORM($pit, "gen") }
+        }
     }
 }
+    .behind = { $how ->
+        [named] { TRAIT($pit, "front") }
+       *[other] none
+    }
 related-behind-facing = { $how ->
     [landing] { whose.groapa } din spatele celei din fața găurii de sosire
    *[known] { $case ->
         [din-ei] din cea din spatele ei
+        [din-ea] din gaura din spatele ei
+        [in-ei] în cea din spatele ei
        *[other] { whose.groapa } din spatele celei din față
     }
 }
@@ -884,6 +1090,8 @@ related-column = { $case ->
    *[named] coloana { FORM($pit, "gen") }
 }
 related-innermost = { FORM($pit, $case) } din rândul cu semințe cel mai apropiat de mijloc
+    .row = { TRAIT($pit, "row") }
+    .lies = { TRAIT($pit, "row") }
 related-outermost = { FORM($pit, $case) } din rândul cu semințe cel mai îndepărtat de mijloc
 related-next = { $how ->
     [landing] { whose.aceea } de după cea de sosire
@@ -894,6 +1102,14 @@ related-next = { $how ->
        *[one] { whose.o } aflată imediat după { $pit }
     }
 }
+    .id = { $how ->
+        [named] none
+       *[other] next
+    }
+    .brief = { $how ->
+        [known] celei următoare
+       *[other] none
+    }
 related-next-but-one = { $how ->
     [landing] { $case ->
         [gen] celei de-a doua găuri
@@ -903,6 +1119,8 @@ related-next-but-one = { $how ->
     } de după cea de sosire
    *[known] { whose.groapa } de după cea următoare
 }
+    .id = but-one
+    .brief = ei
 related-next-filled = { $case ->
     [gen] primei găuri
     [in] în prima gaură
@@ -925,6 +1143,10 @@ related-previous = { $how ->
        *[one] { whose.o } aflată imediat înaintea { FORM($pit, "gen") }
     }
 }
+    .id = { $how ->
+        [named] none
+       *[other] previous
+    }
 
 ## Numerele
 
@@ -993,17 +1215,52 @@ test-always = { $yes ->
     [no] are loc ceva imposibil
    *[yes] oricare ar fi situația
 }
-test-either = este îndeplinită cel puțin una dintre condițiile următoare: { $clause }
+test-either = { TRAIT($clause, "or") ->
+    [yes] { FORM($clause, "either") }
+   *[none] este îndeplinită cel puțin una dintre condițiile următoare: { $clause }
+}
 test-last-in = { $yes ->
     [no] ultima sămânță nu cade { FORM($pits, "in") }
-   *[yes] ultima sămânță cade { FORM($pits, "in") }
+   *[yes] { $case ->
+        [short] { FORM($pits, "in") }
+       *[other] ultima sămânță cade { FORM($pits, "in") }
+    }
 }
+    .last-in = { $yes ->
+        [no] none
+       *[yes] yes
+    }
+    .named = { $yes ->
+        [no] none
+       *[yes] { TRAIT($pits, "house") ->
+            [none] { test-last-in.which }
+           *[any] { TRAIT($pits, "house") }
+        }
+    }
+    .which = { TRAIT($pits, "gender") ->
+        [m] none
+        [n] none
+       *[any] last
+    }
+    .it = { $yes ->
+        [no] none
+       *[yes] { test-last-in-filled.it }
+    }
 test-last-in-empty = ultima sămânță cade { FORM($pits, "in") } fără semințe
+    .named = { test-last-in.which }
+    .it = { test-last-in-filled.it }
 test-last-in-filled = ultima sămânță cade { TRAIT($pits, "place") ->
     [before] { FORM($pits, "in-cu") }
    *[after] { FORM($pits, "in") } cu semințe
 }
+    .named = { test-last-in.which }
+    .it = { TRAIT($pits, "gender") ->
+        [m] none
+        [n] none
+       *[any] her
+    }
 test-last-makes = după ultima sămânță { FORM($amount, "fac") } { FORM($pits, "in") }
+    .made = { test-last-seed-makes.made }
 test-falls-in = { $yes ->
     [no] o sămânță cade altundeva decât { FORM($pits, "in") }
    *[yes] o sămânță cade { FORM($pits, "in") }
@@ -1017,6 +1274,10 @@ test-landing-in = { $yes ->
     [no] prima trecere nu se încheie { FORM($pits, "in") }
    *[yes] prima trecere se încheie { FORM($pits, "in") }
 }
+    .named = { $yes ->
+        [no] none
+       *[yes] landing
+    }
 test-lap-from = { $yes ->
     [no] nu semeni { FORM($pits, "din") }
    *[yes] semeni { FORM($pits, "din") }
@@ -1025,45 +1286,114 @@ test-chooses = { $yes ->
     [no] nu alegi { $pits }
    *[yes] alegi { $pits }
 }
+    .named = { $yes ->
+        [no] none
+       *[yes] that
+    }
 test-starts-in = { $yes ->
     [no] trecerea nu a pornit { FORM($pits, "din") }
    *[yes] trecerea a pornit { FORM($pits, "din") }
 }
-test-is-in = { $yes ->
-    [no] { $pit } nu este { FORM($pits, "cea") }
-   *[yes] { $pit } este { FORM($pits, "cea") }
+test-is-in = { $case ->
+    [it] aceasta
+   *[other] { $pit }
+} { $yes ->
+    [no] nu { test-is-in.is }
+   *[yes] { test-is-in.is }
 }
+    .is = { TRAIT($pits, "lies") ->
+        [none] este { TRAIT($pits, "belongs") ->
+            [none] { FORM($pits, "cea") }
+           *[any] { TRAIT($pits, "belongs") }
+        }
+       *[any] se află { TRAIT($pits, "lies") }
+    }
+    .about = { TRAIT($pit, "id") }
+    .named = { TRAIT($pit, "id") }
+    .neutral = yes
 test-on-empty = { $yes ->
-    [no] ultima sămânță cade într-o gaură care nu era goală
-   *[yes] ultima sămânță cade într-o gaură goală
+    [no] { $case ->
+        [short] într-una care nu era goală
+       *[other] ultima sămânță cade într-o gaură care nu era goală
+    }
+   *[yes] { $case ->
+        [short] într-o gaură goală
+       *[other] ultima sămânță cade într-o gaură goală
+    }
 }
+    .last-in = yes
+    .named = last
+    .it = her
 test-last-seed-makes = în gaura de sosire { FORM($amount, "fac") }
+    .made = { TRAIT($amount, "number") ->
+        [one] single
+       *[any] yes
+    }
 test-lifted = ai luat { $amount }
 test-seed-makes = într-o gaură { FORM($amount, "fac") }
-test-pit-does = { $pit } { $asked }
+    .made = { test-last-seed-makes.made }
+test-pit-does = { $case ->
+    [it] aceasta
+   *[other] { $pit }
+} { $asked }
+    .about = { TRAIT($pit, "id") }
 test-was-empty = { $yes ->
-    [no] { FORM($pit, "in") } erau semințe înainte
-   *[yes] { FORM($pit, "in") } nu erau semințe înainte
+    [no] { test-was-empty.pit } erau semințe înainte
+   *[yes] { test-was-empty.pit } nu erau semințe înainte
 }
-test-held = { FORM($pit, "in") } erau înainte { $amount }
-test-holds = { $now ->
-    [yes] { $yes ->
-        [no] { FORM($pit, "in") } { FORM($amount, "not") }
-       *[yes] { FORM($pit, "in") } { FORM($amount, "is") }
+    .pit = { $case ->
+        [it] în ea
+       *[other] { FORM($pit, "in") }
     }
-   *[no] { $yes ->
-        [no] { FORM($pit, "in") } { FORM($amount, "not") }
-       *[yes] { FORM($pit, "in") } { FORM($amount, "is") }
+    .about = { TRAIT($pit, "id") }
+test-held = { test-was-empty.pit } erau înainte { $amount }
+    .about = { TRAIT($pit, "id") }
+test-holds = { $yes ->
+    [no] { test-was-empty.pit } { FORM($amount, "not") }
+   *[yes] { test-was-empty.pit } { $now ->
+        [yes] { FORM($amount, "is") }
+       *[no] { FORM($amount, "is") }
     }
 }
+    .about = { TRAIT($pit, "id") }
+    .made = { $now ->
+        [yes] { $yes ->
+            [no] none
+           *[yes] { TRAIT($pit, "id") ->
+                [last] { test-last-seed-makes.made }
+               *[other] none
+            }
+        }
+       *[no] none
+    }
 test-holds-anything = { $yes ->
-    [no] { FORM($pits, "in") } nu sunt nici semințe, nici { $many }
-   *[yes] { FORM($pits, "in") } sunt semințe sau { $many }
+    [no] { test-pit-filled.pit } nu sunt nici semințe, nici { $many }
+   *[yes] { test-pit-filled.pit } sunt semințe sau { $many }
 }
+    .about = { TRAIT($pits, "id") }
+    .named = { TRAIT($pits, "id") }
 list-item = ({ $n }) { $item }
 list-items = { $first }; { $next }
 test-one-of = este îndeplinită una dintre condițiile următoare: { $cases }
-test-set-holds = { FORM($pits, "in") } { FORM($amount, "is") }
+test-set-holds = { $case ->
+    [it] { TRAIT($pits, "gender") ->
+        [m] în el
+        [n] în el
+       *[any] în ea
+    } { FORM($amount, "is") }
+   *[other] { TRAIT($pits, "mine") ->
+        [none] { FORM($pits, "in") } { FORM($amount, "is") }
+       *[any] { TRAIT($amount, "have") ->
+            [none] { FORM($pits, "in") } { FORM($amount, "is") }
+           *[any] ai { TRAIT($amount, "have") } în { TRAIT($pits, "mine") }
+        }
+    }
+}
+    .about = { TRAIT($pits, "house") ->
+        [none] { TRAIT($pits, "id") }
+       *[any] { TRAIT($pits, "house") }
+    }
+    .named = { TRAIT($pits, "id") }
 test-size = numărul { FORM($pits, "gen") } este { $count }
 test-size-of = { TRAIT($count, "alone") ->
     [yes] numai una dintre { $pits } { $asked }
@@ -1143,17 +1473,49 @@ test-some-of = { $yes ->
     } dintre { $pits } { $asked }
 }
 test-pit-filled = { $yes ->
-    [no] { FORM($pits, "in") } nu sunt semințe
-   *[yes] { FORM($pits, "in") } sunt semințe
+    [no] { test-pit-filled.pit } nu sunt semințe
+   *[yes] { $case ->
+        [place] { FORM($pits, "in") }
+        [place-too] { TRAIT($pits, "behind") ->
+            [yes] { FORM($pits, "in-ei") }
+           *[none] { FORM($pits, "in") }
+        } sunt semințe
+       *[other] { test-pit-filled.pit } sunt semințe
+    }
 }
-test-pits-filled = { $yes ->
-    [no] { FORM($pits, "in") } nu sunt semințe
-   *[yes] { FORM($pits, "in") } sunt semințe
-}
-test-seeds-in = { $yes ->
-    [no] { FORM($pits, "in") } nu sunt semințe
-   *[yes] { FORM($pits, "in") } sunt semințe
-}
+    .pit = { $case ->
+        [it] în ea
+        [opposite] în gaura din față
+       *[other] { FORM($pits, "in") }
+    }
+    .about = { TRAIT($pits, "id") }
+    .named = { TRAIT($pits, "id") }
+    .filled = { $yes ->
+        [no] none
+       *[yes] { TRAIT($pits, "id") }
+    }
+    .filled-one = { $yes ->
+        [no] no
+       *[yes] { TRAIT($pits, "id") ->
+            [reached] no
+           *[any] yes
+        }
+    }
+test-pits-filled = { FORM($pits, "in") } { test-pits-filled.what }
+    .what = { $yes ->
+        [no] { $case ->
+            [will] să nu fie semințe
+           *[other] nu sunt semințe
+        }
+       *[yes] { $case ->
+            [will] să fie semințe
+           *[other] sunt semințe
+        }
+    }
+test-seeds-in = { TRAIT($pits, "column-of") ->
+    [none] { FORM($pits, "in") }
+   *[any] în aceeași coloană, { TRAIT($pits, "column-of") },
+} { test-pits-filled.what }
 test-number-in = { $yes ->
     [no] { $number } nu este de { $counts }
    *[yes] { $number } este de { $counts }
@@ -1166,6 +1528,7 @@ test-mode = { $yes ->
     [no] mutarea nu este { $modes }
    *[yes] mutarea este { $modes }
 }
+    .neutral = yes
 mode-ordinary = simplă
 mode-name = „{ $name }”
 test-first-turn = { $who ->
@@ -1192,6 +1555,7 @@ test-final = { $yes ->
     [no] sămânța căzută nu este ultima a trecerii
    *[yes] sămânța căzută este ultima a trecerii
 }
+    .neutral = yes
 test-clockwise = { $yes ->
     [no] semeni în sens invers acelor de ceasornic
    *[yes] semeni în sensul acelor de ceasornic
@@ -1239,8 +1603,14 @@ test-won = { $who ->
    *[starter] în grânarul celui care a început { FORM($amount, "is") }
 }
 test-reserve = { $who ->
-    [mover] în rezerva ta { FORM($amount, "is") }
-   *[other] în rezerva adversarului { FORM($amount, "is") }
+    [mover] { TRAIT($amount, "have") ->
+        [none] nu ai semințe în rezervă
+       *[any] ai { TRAIT($amount, "have") } în rezervă
+    }
+   *[other] { TRAIT($amount, "have") ->
+        [none] adversarul nu are semințe în rezervă
+       *[any] adversarul are { TRAIT($amount, "have") } în rezervă
+    }
 }
 test-nothing-remaining = nu mai este nimic de câștigat
 test-remaining = de câștigat mai { FORM($amount, "is") }
@@ -1269,6 +1639,7 @@ test-first-moves = { $n ->
    *[other] aceasta este una dintre primele { $n } de mutări ale partidei
 }
 test-first-of-turn = aceasta este prima mutare a turei tale
+    .neutral = yes
 test-compare = { $how ->
     [equal] { $a } este egal cu { $b }
     [different] { $a } nu este egal cu { $b }
@@ -1297,7 +1668,19 @@ heading-notes = Note
 heading-sources = Surse
 heading-missing = De ce nu poate fi jucat
 heading-known = Ce se știe
-sentence-if = dacă { $when }, { $clause }.
+sentence-if = dacă { $when }, { TRAIT($when, "made") ->
+    [single] { FORM($clause, "that-one") }
+    [yes] { FORM($clause, "those") }
+   *[none] { TRAIT($when, "filled") ->
+        [next] { FORM($clause, "filled-next") }
+        [but-one] { FORM($clause, "filled-but-one") }
+        [facing] { FORM($clause, "filled-facing") }
+       *[none] { TRAIT($when, "it") ->
+            [her] { FORM($clause, "from-her") }
+           *[none] { $clause }
+        }
+    }
+}.
 sentence-plain = { $clause }.
 sow-otherwise = altfel, { $clause }
 
@@ -1432,7 +1815,7 @@ turn-alone = Muți mereu tu, până la sfârșitul jocului.
 turn-cases = Cazurile se iau pe rând, în ordinea de mai jos; dacă nu se precizează altfel, primul care îți permite să muți este obligatoriu, iar cele de după el nu mai contează.
 turn-modes = În regulile de mai jos, numele dintre ghilimele arată la ce fel de mutare se referă fiecare.
 turn-exception = { $all ->
-    [1] excepția este aceasta: mutarea nu este permisă când { $condition }.
+    [1] excepție: mutarea nu este permisă când { $condition }.
    *[other] excepția { $number }: mutarea nu este permisă când { $condition }.
 }
 turn-hands = În notație, litera de după o gaură arată încotro merge mâna jucătorului: L, spre stânga lui; R, spre dreapta.
@@ -1511,8 +1894,22 @@ drop-unmark = gaura aceea nu mai este { TRAIT($mark, "gender") ->
     [none] marcată drept „{ $mark }”
    *[any] { $mark }
 }
-drop-mover = capturează imediat toate { FORM($what, "def") } de acolo
-drop-owner = proprietarul găurii capturează imediat toate { FORM($what, "def") } din ea
+drop-mover = { TRAIT($what, "plain") ->
+    [yes] { $case ->
+        [those] capturează-le imediat
+       *[other] { drop-mover.all }
+    }
+   *[none] { drop-mover.all }
+}
+    .all = capturează imediat toate { FORM($what, "def") } de acolo
+drop-owner = { TRAIT($what, "plain") ->
+    [yes] { $case ->
+        [those] proprietarul găurii le capturează imediat
+       *[other] { drop-owner.all }
+    }
+   *[none] { drop-owner.all }
+}
+    .all = proprietarul găurii capturează imediat toate { FORM($what, "def") } din ea
 drop-mark-owner = jucătorul al cărui semn este acolo primește tot ce se află în gaură
 drop-here = toate semințele rămase în mână cad și ele în gaura aceea, iar tura ta s-a încheiat
 drop-other = adversarul primește imediat toate { FORM($what, "def") } de acolo
@@ -1520,30 +1917,87 @@ drop-other = adversarul primește imediat toate { FORM($what, "def") } de acolo
 ## Regulile: ultima sămânță
 
 landing-nothing = Tura ta se încheie când a căzut ultima sămânță.
-landing-cases = Uită-te la gaura de sosire, cea în care a căzut ultima sămânță. Se aplică primul caz care se potrivește:
+landing-cases = Uită-te la gaura de sosire, cea în care a căzut ultima sămânță. Se aplică primul caz ale cărui condiții sunt îndeplinite:
 landing-else = După aceea, dacă nu se precizează altfel, tura ta se încheie.
 landing-relay = Când semeni mai departe, începe o nouă trecere în cadrul aceleiași ture; la sfârșitul ei se aplică aceleași reguli.
-settle-take = { $to ->
-    [hand] ia în mână { FORM($what, "def") } { FORM($pits, "din") }
-    [owner] dă-i proprietarului găurii { FORM($what, "def") } { FORM($pits, "din") }
-    [other] dă-i adversarului { FORM($what, "def") } { FORM($pits, "din") }
-   *[mover] capturează { FORM($what, "def") } { FORM($pits, "din") }
+settle-take = { TRAIT($what, "plain") ->
+    [yes] { $case ->
+        [those] { TRAIT($pits, "last") ->
+            [yes] { settle-take.them }
+           *[no] { TRAIT($pits, "beside-last") ->
+                [none] { settle-take.all }
+               *[any] { settle-take.them } împreună cu cele { TRAIT($pits, "beside-last") }
+            }
+        }
+        [that-one] { TRAIT($pits, "last") ->
+            [yes] { settle-take.that }
+           *[no] { settle-take.all }
+        }
+        [filled-next] { TRAIT($pits, "id") ->
+            [next] { settle-take.them }
+           *[none] { settle-take.all }
+        }
+        [filled-but-one] { TRAIT($pits, "id") ->
+            [but-one] { settle-take.them }
+           *[none] { TRAIT($pits, "beside-but-one") ->
+                [none] { settle-take.all }
+               *[any] { settle-take.them } împreună cu cele { TRAIT($pits, "beside-but-one") }
+            }
+        }
+        [filled-facing] { TRAIT($pits, "id") ->
+            [facing] { settle-take.them }
+           *[none] { TRAIT($pits, "beside-facing") ->
+                [none] { settle-take.all }
+               *[any] { settle-take.them } împreună cu cele { TRAIT($pits, "beside-facing") }
+            }
+        }
+        [from-her] { TRAIT($pits, "last") ->
+            [yes] { settle-take.verb } semințele din ea
+           *[no] { TRAIT($pits, "beside-last") ->
+                [none] { settle-take.all }
+               *[any] { settle-take.verb } semințele din ea și { TRAIT($pits, "beside-last") }
+            }
+        }
+       *[other] { settle-take.all }
+    }
+   *[none] { settle-take.all }
 }
-settle-take-those = { $to ->
-    [hand] ia în mână acele semințe
-    [owner] dă-i proprietarului găurii acele semințe
-    [other] dă-i adversarului acele semințe
-   *[mover] capturează acele semințe
+    .verb = { $to ->
+        [hand] ia în mână
+        [owner] dă-i proprietarului găurii
+        [other] dă-i adversarului
+       *[mover] capturează
+    }
+    .all = { settle-take.verb } { FORM($what, "def") } { FORM($pits, "din") }
+    .them = { $to ->
+        [hand] ia-le în mână
+        [owner] dă-i-le proprietarului găurii
+        [other] dă-i-le adversarului
+       *[mover] capturează-le
+    }
+    .that = { $to ->
+        [hand] ia-o în mână
+        [owner] dă-i-o proprietarului găurii
+        [other] dă-i-o adversarului
+       *[mover] capturează-o
+    }
+    .hand = { $to ->
+        [hand] yes
+       *[mover] no
+    }
+settle-take-those = { settle-take.verb } acele semințe
+    .hand = { settle-take.hand }
+settle-take-some = { settle-take.verb } { FORM($amount, "seeds") } { TRAIT($pits, "last") ->
+    [yes] { $case ->
+        [from-her] din ea
+       *[other] { FORM($pits, "din") }
+    }
+   *[no] { FORM($pits, "din") }
 }
-settle-take-some = { $to ->
-    [hand] ia în mână { FORM($amount, "seeds") } { FORM($pits, "din") }
-    [owner] dă-i proprietarului găurii { FORM($amount, "seeds") } { FORM($pits, "din") }
-    [other] dă-i adversarului { FORM($amount, "seeds") } { FORM($pits, "din") }
-   *[mover] capturează { FORM($amount, "seeds") } { FORM($pits, "din") }
-}
+    .hand = { settle-take.hand }
 settle-chain = { $way ->
-    [back] { $clause }, apoi, mergând înapoi, și pe cele din fiecare gaură, cât timp { $condition }
-   *[forward] { $clause }, apoi, mergând înainte, și pe cele din fiecare gaură, cât timp { $condition }
+    [back] { FORM($clause, $case) }, apoi mergi înapoi, gaură cu gaură, și, cât timp { $condition }, ia și semințele de acolo
+   *[forward] { FORM($clause, $case) }, apoi mergi înainte, gaură cu gaură, și, cât timp { $condition }, ia și semințele de acolo
 }
 settle-each = { $way ->
     [back] { settle-each.back }, cât timp { $condition }, capturează { FORM($what, "def") } { FORM($each, "din") }
@@ -1558,15 +2012,27 @@ settle-each = { $way ->
        *[other] începând cu gaura de după cea de sosire și mergând înainte câte { $step } găuri
     }
 settle-and-each = { $way ->
-    [back] { $clause }; apoi, { settle-each.back }, cât timp { $condition }, ia și { FORM($what, "def") } { FORM($each, "din") }
-   *[forward] { $clause }; apoi, { settle-each.forward }, cât timp { $condition }, ia și { FORM($what, "def") } { FORM($each, "din") }
+    [back] { FORM($clause, $case) }; { settle-and-each.back } și, cât timp { $condition }, { settle-and-each.take }
+   *[forward] { FORM($clause, $case) }; { settle-and-each.forward } și, cât timp { $condition }, { settle-and-each.take }
 }
+    .back = { $step ->
+        [1] mergi apoi înapoi, gaură cu gaură,
+       *[other] mergi apoi înapoi câte { $step } găuri, începând cu cea dinaintea găurii de sosire,
+    }
+    .forward = { $step ->
+        [1] mergi apoi înainte, gaură cu gaură,
+       *[other] mergi apoi înainte câte { $step } găuri, începând cu cea de după gaura de sosire,
+    }
+    .take = { TRAIT($each, "beside-reached") ->
+        [none] ia și { FORM($what, "def") } { FORM($each, "din") }
+       *[any] ia și { FORM($what, "def") } de acolo, împreună cu cele { TRAIT($each, "beside-reached") }
+    }
 or-leave = { $always ->
-    [yes] { $clause }; poți renunța la toate acestea, iar atunci se aplică, eventual, unul dintre cazurile care urmează
-   *[no] { $clause }; dacă { $when }, poți renunța la toate acestea, iar atunci se aplică, eventual, unul dintre cazurile care urmează
+    [yes] { FORM($clause, $case) }; poți renunța la toate acestea, iar atunci se aplică, eventual, unul dintre cazurile care urmează
+   *[no] { FORM($clause, $case) }; dacă { $when }, poți renunța la toate acestea, iar atunci se aplică, eventual, unul dintre cazurile care urmează
 }
-settle-also = { $clause }; apoi se ține seama și de cazurile care urmează
-settle-then = { $first }; apoi { $more }
+settle-also = { FORM($clause, $case) }; apoi se ține seama și de cazurile care urmează
+settle-then = { FORM($first, $case) }; apoi { $more }
 settle-note = marchează { $pits } drept „{ $mark }”
 settle-mark = { TRAIT($pits, "named") ->
     [yes] transform-o
@@ -1611,8 +2077,9 @@ settle-unmark = { $pits } nu mai este { TRAIT($mark, "gender") ->
    *[any] { $mark }
 }
 settle-into = pune-le { FORM($pit, "in") }
+    .into-last = { TRAIT($pit, "last") }
 settle-give = pune ce ai capturat { FORM($pits, "in") }, la alegerea ta
-settle-bonus = { $clause }, plus, { $optional ->
+settle-bonus = { FORM($clause, $case) }, plus, { $optional ->
     [yes] dacă vrei, pe cele
    *[no] la alegerea ta, pe cele
 } { $one ->
@@ -1620,25 +2087,58 @@ settle-bonus = { $clause }, plus, { $optional ->
    *[no] din încă { $count } găuri cu semințe (sau din toate câte sunt)
 } dintre { FORM($pits, "bare") }
 then-end = tura ta s-a încheiat
-then-relay = seamănă mai departe { $leave ->
-    [0] semințele { FORM($pit, "din") }
-    [1] toate semințele { FORM($pit, "din") }, în afară de una
-   *[other] toate semințele { FORM($pit, "din") }, în afară de { $leave }
+then-relay = { TRAIT($pit, "last") ->
+    [yes] { $leave ->
+        [0] { $case ->
+            [those] seamănă-le mai departe
+            [that-one] seamăn-o mai departe
+            [into-last] seamănă mai departe de acolo
+           *[other] seamănă mai departe { then-relay.with }
+        }
+       *[other] seamănă mai departe { then-relay.with }
+    }
+   *[no] { $leave ->
+        [0] { TRAIT($pit, "id") ->
+            [next] { $case ->
+                [filled-next] seamănă-le mai departe
+               *[other] seamănă mai departe { then-relay.with }
+            }
+            [but-one] { $case ->
+                [filled-but-one] seamănă-le mai departe
+               *[other] seamănă mai departe { then-relay.with }
+            }
+           *[none] seamănă mai departe { then-relay.with }
+        }
+       *[other] seamănă mai departe { then-relay.with }
+    }
 }
-then-relay-back = seamănă mai departe în direcția cealaltă { $leave ->
-    [0] semințele { FORM($pit, "din") }
-    [1] toate semințele { FORM($pit, "din") }, în afară de una
-   *[other] toate semințele { FORM($pit, "din") }, în afară de { $leave }
-}
-or-turn = { $clause }; poți și să schimbi direcția, dacă { $condition }
+    .with = { $leave ->
+        [0] semințele { then-relay.pit }
+        [1] toate semințele { then-relay.pit }, în afară de una
+       *[other] toate semințele { then-relay.pit }, în afară de { $leave }
+    }
+    .pit = { TRAIT($pit, "last") ->
+        [yes] { $case ->
+            [from-her] din ea
+            [into-last] de acolo
+           *[other] { FORM($pit, "din") }
+        }
+       *[no] { FORM($pit, "din") }
+    }
+then-relay-back = seamănă mai departe în direcția cealaltă { then-relay.with }
+or-turn = { FORM($clause, $case) }; dacă { $condition }, poți și să schimbi direcția
 then-again = mută încă o dată
 then-again-with = mută încă o dată, obligatoriu { FORM($pit, "din") }
-then-resow = seamănă semințele capturate
+then-resow = { $case ->
+    [short] seamănă-le
+   *[other] seamănă semințele capturate
+}
+    .again = hand
 then-choose = alege între a te opri aici și a semăna mai departe
 then-win = câștigi partida ({ $why })
 then-lose = pierzi partida ({ $why })
 slam-nothing = Dacă o captură l-ar lăsa pe adversar fără semințe, ea nu se face: toate semințele rămân la locul lor.
-slam-forbid = Nu poți juca o mutare a cărei captură l-ar lăsa pe adversar fără semințe.
+slam-forbid = Nu poți face o mutare prin a cărei captură adversarul ar rămâne fără semințe.
 slam-spare-nearest-along = Dacă o captură l-ar lăsa pe adversar fără semințe, gaura de sosire rămâne neatinsă.
 slam-spare-farthest-along = Dacă o captură l-ar lăsa pe adversar fără semințe, dintre găurile din care s-ar captura rămâne neatinsă cea mai îndepărtată de gaura de sosire.
 slam-spare-nearest = Dacă o captură l-ar lăsa pe adversar fără semințe, prima gaură care i-ar fi luată rămâne neatinsă.
@@ -1654,8 +2154,8 @@ resow-from = { $direction ->
 ## Regulile: cerințele
 
 require-that = { $moment ->
-    [sown] trebuie să faci o mutare în urma căreia, după prima trecere și înainte de orice captură, { $that }
-   *[played] trebuie să faci o mutare în urma căreia { $that }
+    [sown] trebuie, dacă poți, să faci o mutare în urma căreia, după prima trecere și înainte de orice captură, { FORM($that, "will") }
+   *[played] trebuie, dacă poți, să faci o mutare în urma căreia { FORM($that, "will") }
 }
 require-landing = ai voie să faci numai mutări la care { $that }
 require-most = { $moment ->
@@ -2184,7 +2684,7 @@ any--mark-spinster = { $case ->
    *[plain] fată bătrână
 }
     .gender = f
-any--mark-moved = mutată
+any--mark-moved = deja jucată
 any--mark-property = cumpărată
 any--kind-cowrie = { $case ->
     [un] un cauri

@@ -248,10 +248,10 @@ about-resign = abandonează
 about-save = salvează partida acum (se salvează oricum după fiecare mutare)
 help-keys =
     săgeți, Tab   mergi din gaură în gaură
-    Enter         joacă din gaură (dacă sunt mai multe posibilități, apare un meniu)
+    Enter         mută din gaura aleasă (dacă sunt mai multe posibilități, apare un meniu)
     litere        scrie numele unei găuri sau o mutare întreagă
     mouse         clic pe o gaură ca să muți din ea
-    Spațiu        calculatorul mută acum; oprește un joc între calculatoare
+    Spațiu        calculatorul mută acum; oprește o partidă între calculatoare
     PgUp, PgDn    derulează lista mutărilor
     Ctrl-Z        înapoi la shell; `fg` continuă
 help-signs =

@@ -47,7 +47,7 @@ abawo--option-seeds = Число камней в каждой лунке в на
 abawo--option-endless = Что происходит при бесконечном посеве: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
 # How many times a position has to occur before the game ends and each player gets the seeds of his row; 0 for never (our own rule, uncertain).
-abawo--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась и каждый прибавил к своему счёту камни своего ряда; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
+abawo--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра закончилась и каждый прибавил к своему счёту камни своего ряда; при 0 повторения не учитываются (правило добавлено здесь, в источниках его нет).
 
 # Abstract Mancala
 abstract-mancala--name = Абстрактная манкала
@@ -143,7 +143,7 @@ afrika--option-seeds = Число камней в каждой лунке в н�
 afrika--option-skip_start = Определяет, пропускает ли посев, обходящий всю доску, лунку, из которой взяты камни.
 
 # How many times a position has to occur before the stores are compared; 0 for never.
-afrika--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась и сравнили амбары; 0 — без ограничений.
+afrika--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра закончилась и сравнили амбары; при 0 повторения не учитываются.
 
 # The reverse game: more than half of the seeds loses.
 afrika--preset-reverse = Обратная игра: проигрывает тот, у кого больше половины камней.
@@ -203,7 +203,7 @@ alemungula--option-skip_start = Определяет, пропускает ли 
 alemungula--option-feed = Определяет, обязан ли игрок накормить противника, у которого нет камней, то есть сделать ход, после которого они у того появятся, если такой ход есть.
 
 # How many times a position has to occur before the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
-alemungula--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась и каждый забрал камни своего ряда; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
+alemungula--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра закончилась и каждый забрал камни своего ряда; при 0 повторения не учитываются (правило добавлено здесь, в источниках его нет).
 
 # The Sudanese relative: single seeds may not be played.
 alemungula--preset-um-el-bagara = Суданская родственница: одиночными камнями ходить нельзя.
@@ -221,13 +221,13 @@ ali-guli-mane--played = Карнатака, Южная Индия
 ali-guli-mane--note-1 = В русскоязычной статье описано лишь продолжение посева из следующей лунки; всё остальное взято из Mancala World и из описаний приложений.
 
 # Mancala World and MancalaGames sow counter-clockwise, while copies of a Wikipedia text let the player choose (direction).
-ali-guli-mane--note-2 = В Mancala World и MancalaGames сеют против часовой стрелки, а копии текста Википедии предоставляют выбор игроку (настройка direction).
+ali-guli-mane--note-2 = В Mancala World и MancalaGames сеют против часовой стрелки, а в копиях текста Википедии направление выбирает игрок (настройка direction).
 
 # The seeds in the hole behind the gap are captured together with those across from it; with nothing behind the gap, nothing is captured, as the text of an app says.
 ali-guli-mane--note-3 = Захватывают камни лунки, лежащей за пустой, если они там есть, и вдобавок камни лунки напротив неё. Если же и за пустой лункой пусто, не захватывают ничего: так сказано в описании одного приложения.
 
 # One app stops after two laps, which is a misunderstanding of the two saadas.
-ali-guli-mane--note-4 = Одно из приложений останавливается после двух кругов; это неверно понятое правило о двух саадах.
+ali-guli-mane--note-4 = В одном из приложений посев прерывается после двух кругов; это неверно понятое правило о двух саадах.
 
 # The last few seeds cannot catch each other. With fewer than two seeds left (low_limit), or when positions repeat themselves, each player takes the seeds of his own row; only MancalaGames has such a rule (uncertain).
 ali-guli-mane--note-5 = Последние несколько камней могут ходить по кругу, никогда не догоняя друг друга. Когда осталось меньше двух камней (настройка low_limit) или позиции повторяются, каждый забирает камни своего ряда; такое правило есть только в MancalaGames (не подтверждено).
@@ -269,7 +269,7 @@ ali-guli-mane--option-seeds = Число камней в каждой лунке
 ali-guli-mane--option-endless = Что происходит при бесконечном посеве: партия не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться. Ход в двадцать тысяч кругов считается бесконечным.
 
 # How many times a position has to occur before the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
-ali-guli-mane--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы партия кончилась и каждый забрал камни своего ряда; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
+ali-guli-mane--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы партия закончилась и каждый забрал камни своего ряда; при 0 повторения не учитываются (правило добавлено здесь, в источниках его нет).
 
 # With fewer seeds than this on the board the round is over, and each player takes the seeds of his own row.
 ali-guli-mane--option-low_limit = Когда на доске осталось меньше камней, чем указано здесь, партия окончена и каждый забирает камни своего ряда.
@@ -287,7 +287,7 @@ anywoli--played = Гамбела (Эфиопия) и Южный Судан; ан
 anywoli--note-1 = Название значит «рожать». Русскоязычная статья описывает игру ануаков, не называя её: игрок с детьми обходит соседей, деревни, где детей набралось нужное число, отпускают их, а там, где счёт дополнил последний ребёнок, дети сразу достаются гостю. Число, доска и захваты — как в аньиволи.
 
 # Mancala World and the program MancalaGames give another move after a capture with the last seed; Wikipedia and an older text of Mancala World do not (bonus, contested).
-anywoli--note-2 = Mancala World и программа MancalaGames дают за захват последним камнем ещё один ход; Википедия и более старый текст Mancala World — нет (спорно; настройка bonus).
+anywoli--note-2 = По Mancala World и программе MancalaGames, захват последним камнем даёт ещё один ход; по Википедии и более старому тексту Mancala World — нет (спорно; настройка bonus).
 
 # The last seeds go to the player who captures the four before them, or to the starter of the game (Wikipedia), or are decided by lot (Pankhurst; too little is known of this to play it).
 anywoli--note-3 = Последние четыре камня получает тот, кто захватил предыдущие четыре, или тот, кто начинал игру (Википедия), или же их разыгрывают по жребию (Панкхёрст; по тому, что об этом известно, так сыграть нельзя).
@@ -329,7 +329,7 @@ anywoli--option-endless = Что происходит при бесконечн�
 anywoli--option-cycle = Что происходит, если позиция повторяется или захватов больше нет: каждый забирает камни своего ряда, наступает ничья, камни на доске делятся поровну или не достаются никому (правило добавлено здесь, в источниках его нет).
 
 # How many times a position has to occur before the game ends; 0 for never.
-anywoli--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась; 0 — без ограничений.
+anywoli--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра закончилась; при 0 повторения не учитываются.
 
 # How many plies there may be without a capture before the game ends; 0 for as many as the players like.
 anywoli--option-no_capture_plies = Определяет, сколько ходов подряд может пройти без захвата, прежде чем игра кончится; 0 — сколько угодно.
@@ -350,7 +350,7 @@ ayo-ayo--summary = Детская игра йоруба: сейте круг з�
 ayo-ayo--played = Нигерия (йоруба), детская игра
 
 # Not the relay game with captures across the board that English books call Ayoayo; that one has a file of its own.
-ayo-ayo--note-1 = Это не та игра с кругами и захватом поперёк доски, которую в английских книгах называют Ayoayo; та описана отдельно.
+ayo-ayo--note-1 = Это не та игра с кругами и захватом из лунки напротив, которую в английских книгах называют Ayoayo; та описана отдельно.
 
 # A capture does not interrupt the sowing, yet a move ends only in an empty pit: when the last seed of a lap makes four, the pit is empty after the capture, so the move is over.
 ayo-ayo--note-2 = Захват не прерывает посева, и всё же ход кончается только в пустой лунке: если четыре камня собрались в лунке с последним камнем круга, после захвата она пуста, и ход окончен.
@@ -395,7 +395,7 @@ ayo-ayo--option-seeds = Число камней в каждой лунке в н
 ayo-ayo--option-endless = Что происходит при бесконечном посеве: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
 # How many times a position has to occur before the game ends and each player gets the seeds of his row; 0 for never (our own rule, uncertain).
-ayo-ayo--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась и каждый прибавил к своему счёту камни своего ряда; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
+ayo-ayo--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра закончилась и каждый прибавил к своему счёту камни своего ряда; при 0 повторения не учитываются (правило добавлено здесь, в источниках его нет).
 
 # Ayoayo
 ayoayo--name = Айоайо
@@ -407,13 +407,13 @@ ayoayo--summary = Большая игра йоруба с кругами: сей
 ayoayo--played = Нигерия (йоруба); масаи играют в ту же игру под названием эндодои
 
 # Two sources take the capturing seed as well, Pratt leaves it in its pit, and Wikipedia speaks only of the seeds across the board (own_seed).
-ayoayo--note-1 = В двух источниках последний камень забирают вместе с добычей, Пратт оставляет его в лунке, а Википедия говорит только о камнях напротив (настройка own_seed).
+ayoayo--note-1 = В двух источниках последний камень забирают вместе с добычей, у Пратта он остаётся в лунке, а в Википедии говорится только о камнях лунки напротив (настройка own_seed).
 
 # When the opponent cannot be fed, Mancala World gives the rest to the player who moved last, Pratt and Wikipedia to the player in whose row it lies; the latter rule is followed here, since nothing else makes sense of the word “remaining”.
 ayoayo--note-2 = Если накормить противника нельзя, остаток достаётся, согласно Mancala World, тому, кто ходил последним, а согласно Пратту и Википедии — тому, в чьём ряду он лежит; здесь принято второе: иначе слово «оставшиеся» не имеет смысла.
 
 # Pratt allows a capture of everything in place of feeding. Here a move feeds when the opponent has seeds after it.
-ayoayo--note-3 = Пратт разрешает вместо кормления захватить всё. Здесь считается, что ход кормит противника, если после него у того есть камни.
+ayoayo--note-3 = У Пратта вместо того, чтобы кормить, можно захватить всё. Здесь считается, что ход кормит противника, если после него у того есть камни.
 
 # A sowing that never ends can occur, but hardly ever does. Repeated positions are not mentioned; each player then takes the seeds of his own row (our own rule, uncertain).
 ayoayo--note-4 = Бесконечный посев возможен, но почти не встречается. О повторении позиций ничего не сказано; по добавленному здесь правилу каждый забирает тогда камни своего ряда.
@@ -434,7 +434,7 @@ ayoayo--source-wikipedia = Википедия, Ayoayo.
 ayoayo--source-mancala-games = Программа MancalaGames, конфигурация Ayoayo (Мор, 1993).
 
 # Whether the seed that makes the capture is taken with the seeds across the board.
-ayoayo--option-own_seed = Определяет, забирают ли вместе с камнями напротив и последний камень.
+ayoayo--option-own_seed = Определяет, забирают ли вместе с камнями из лунки напротив и последний камень.
 
 # Whether a lap of twelve or more seeds skips the pit it was lifted from.
 ayoayo--option-skip_origin = Определяет, пропускает ли круг из двенадцати и более камней лунку, из которой они взяты.
@@ -452,7 +452,7 @@ ayoayo--option-endless = Что происходит при бесконечно
 ayoayo--option-cycle = Что происходит при повторении позиции: каждый забирает камни своего ряда, наступает ничья, камни на доске делятся поровну или не достаются никому (правило добавлено здесь, в источниках его нет).
 
 # How many times a position has to occur before the game ends; 0 for never.
-ayoayo--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась; 0 — без ограничений.
+ayoayo--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра закончилась; при 0 повторения не учитываются.
 
 # Ba-awa
 ba-awa--name = Ба-ава
@@ -524,7 +524,7 @@ ba-awa--option-match_goal_pits = Число лунок, которыми нуж�
 ba-awa--option-endless = Что происходит при бесконечном посеве: партия не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
 # How many times a position has to occur before the round ends and each player gets the seeds of his pits; 0 for never (our own rule, uncertain).
-ba-awa--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы партия кончилась и каждый прибавил к своему счёту камни своих лунок; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
+ba-awa--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы партия закончилась и каждый прибавил к своему счёту камни своих лунок; при 0 повторения не учитываются (правило добавлено здесь, в источниках его нет).
 
 # The Yoruba game as Italian Wikipedia has it: all defaults.
 ba-awa--preset-jerin-jerin = Игра йоруба, как её описывает итальянская Википедия: все настройки по умолчанию.
@@ -584,7 +584,7 @@ bao-kenya-children--option-seeds = Число камней в каждой лу�
 bao-kenya-laps--name = Кенийское бао с кругами
 
 # Two rows of eight, two seeds in every pit, and relays: a sowing goes on from every occupied pit it ends in, and captures from an empty one in your own row.
-bao-kenya-laps--summary = Два ряда по восемь лунок, по два камня в каждой, круг за кругом: если посев кончился в непустой лунке, его продолжают, а если в пустой лунке своего ряда, захватывают камни напротив.
+bao-kenya-laps--summary = Два ряда по восемь лунок, по два камня в каждой, круг за кругом: если посев закончился в непустой лунке, его продолжают, а если в пустой лунке своего ряда, захватывают камни из лунки напротив.
 
 # Kenya
 bao-kenya-laps--played = Кения
@@ -617,7 +617,7 @@ bao-kenya-laps--option-endless = Что происходит при бескон
 bao-kenya-laps--option-cycle = Что происходит при повторении позиции: наступает ничья, или каждый забирает камни своего ряда.
 
 # How many times a position has to occur before the game ends; 0 for never.
-bao-kenya-laps--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась; 0 — без ограничений.
+bao-kenya-laps--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра закончилась; при 0 повторения не учитываются.
 
 # Bao la Kiswahili
 bao-kiswahili--name = Бао ла кисвахили
@@ -692,7 +692,7 @@ bao-kiswahili--option-tax_needs_functional = Определяет, берётс�
 bao-kiswahili--option-house_test = По какому моменту судят, действует ли дом, если таката кончается в нём: после последнего камня или в начале хода.
 
 # What happens when a capturing namua lap ends in the functional house: the player may stop or sow the house (safari), always stops, or always sows it.
-bao-kiswahili--option-house_stop = Что делать, если круг намуа-хода с захватом кончился в действующем доме: остановиться или сеять из дома (сафари) по своему выбору, всегда останавливаться или всегда сеять.
+bao-kiswahili--option-house_stop = Что делать, если круг намуа-хода с захватом закончился в действующем доме: остановиться или сеять из дома (сафари) по своему выбору, всегда останавливаться или всегда сеять.
 
 # Whether a house with six seeds or more cannot be captured.
 bao-kiswahili--option-house_immune = Определяет, защищён ли от захвата дом, в котором шесть и более камней.
@@ -746,7 +746,7 @@ bao-kujifunza--played = побережье Суахили; с этой игры 
 bao-kujifunza--note-1 = Два источника говорят о 48 лунках и о шести передних лунках; то и другое — ошибки их общего источника. У доски четыре ряда по восемь лунок.
 
 # One program plays takasia in this game too; the leaflets and the other programs do not.
-bao-kujifunza--note-2 = Одна программа и в этой игре применяет такасию; листовки и другие программы — нет.
+bao-kujifunza--note-2 = В одной из программ такасия есть и в этой игре, в листовках и других программах — нет.
 
 # Donkers and Uiterwijk (Programming Bao, 2002) report the novice game solved: a win for the first player.
 bao-kujifunza--note-3 = Донкерс и Эйтервейк (Programming Bao, 2002) сообщают, что учебная игра решена: выигрывает первый игрок.
@@ -827,7 +827,7 @@ bechi--option-chain_needs_moved = Определяет, можно ли и лу�
 bechi--option-rounds = Играют одну партию или матч, в котором каждый игрок заново заполняет свои лунки выигранными камнями.
 
 # How many times a position has to occur before the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
-bechi--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы партия кончилась и каждый забрал камни своего ряда; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
+bechi--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы партия закончилась и каждый забрал камни своего ряда; при 0 повторения не учитываются (правило добавлено здесь, в источниках его нет).
 
 # The board of three pits a side.
 bechi--preset-small-bechi = Доска с тремя лунками у каждой стороны.
@@ -998,7 +998,7 @@ cross-kalah--option-remaining = Кому достаются оставшиеся
 cross-kalah--option-win_at = Определяет, кончается ли игра сразу, как только кто-то набрал больше половины камней.
 
 # How many times a position has to occur before the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
-cross-kalah--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась и каждый забрал камни своего ряда; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
+cross-kalah--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра закончилась и каждый забрал камни своего ряда; при 0 повторения не учитываются (правило добавлено здесь, в источниках его нет).
 
 # The inventor's rule: even numbers are sown counter-clockwise, and every pit begins with six seeds.
 cross-kalah--preset-troyka = Правило изобретателя: чётное число — против часовой стрелки, по шесть камней в лунке.
@@ -1046,7 +1046,7 @@ cross-wari--option-win_at = Определяет, кончается ли игр
 cross-wari--option-cycle = Что происходит при повторении позиции: каждый забирает камни своего ряда, наступает ничья, камни на доске делятся поровну или не достаются никому.
 
 # How many times a position has to occur before the game ends; 0 for never.
-cross-wari--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась; 0 — без ограничений.
+cross-wari--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра закончилась; при 0 повторения не учитываются.
 
 # Pits in a row.
 cross-wari--option-pits = Число лунок в ряду.
@@ -1076,7 +1076,7 @@ enkeshui--played = Кения (Амбосели, Нарок, Нгонг) и Та
 enkeshui--note-1 = По преданию, её придумал сын первого человека. Камни называют коровами.
 
 # English Wikipedia forbids captures after a relay; MancalaGames (after Russ) has no such ban. The only clear statement is followed, and both are offered.
-enkeshui--note-2 = Английская Википедия запрещает захваты после продолжения посева, MancalaGames (по Рассу) такого запрета не знает. Здесь принято единственное ясное указание, но выбрать можно и то и другое.
+enkeshui--note-2 = По английской Википедии, после продолжения посева захватывать нельзя; в MancalaGames (по Рассу) такого запрета нет. Здесь принято единственное ясное указание, но выбрать можно и то и другое.
 
 # Only in MancalaGames does a capture go on over the following empty pits.
 enkeshui--note-3 = То, что захват продолжается в следующих пустых лунках, есть только в MancalaGames.
@@ -1121,7 +1121,7 @@ enkeshui--option-race_pits = В гонке Север начинает из лу
 enkeshui--option-leftover = Что происходит с камнями, которые остались, когда игрок не может ходить: они достаются противнику, или каждый берёт то, что лежит в его ряду. Это одно и то же: всё, что осталось, лежит тогда в ряду противника.
 
 # How many times a position has to occur before the game is over and the seeds left go to the owners of the rows; 0 for never.
-enkeshui--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась и оставшиеся камни достались владельцам рядов; 0 — без ограничений.
+enkeshui--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра закончилась и оставшиеся камни достались владельцам рядов; при 0 повторения не учитываются.
 
 # Gabata
 gabata--name = Габата
@@ -1241,7 +1241,7 @@ giuthi--option-pits = Число лунок в ряду.
 giuthi--option-seeds = Число камней в каждой лунке в начале игры: на малых досках четыре, на больших — восемь.
 
 # Whether the last seed is taken with the seeds across the board.
-giuthi--option-take_own = Определяет, забирают ли последний камень вместе с камнями напротив.
+giuthi--option-take_own = Определяет, забирают ли последний камень вместе с камнями из лунки напротив.
 
 # Over how many of the columns that follow a capture may go on: any number, or one.
 giuthi--option-multi = На сколько следующих столбцов может распространяться захват: на любое число или на один.
@@ -1256,7 +1256,7 @@ giuthi--option-rounds = Одна партия или матч, в котором
 giuthi--option-endless = Что происходит при бесконечном посеве: партия не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
 # How many times a position has to occur before the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
-giuthi--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы партия кончилась и каждый забрал камни своего ряда; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
+giuthi--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы партия закончилась и каждый забрал камни своего ряда; при 0 повторения не учитываются (правило добавлено здесь, в источниках его нет).
 
 # Hawalis
 hawalis--name = Хавалис
@@ -1271,7 +1271,7 @@ hawalis--played = Оман; под названием бао ла киарабу
 hawalis--note-1 = Описания коротки и противоречат друг другу: в числе столбцов (семь у де Вогта и в программе Ludii, восемь на странице материалов Ludii), в направлении, в том, можно ли захватить внешнюю лунку отдельно, и в том, чем кончается игра. Эти варианты можно выбрать в настройках; сравнить с другой программой не удалось.
 
 # Ludii's program captures the inner pit only and ends by score; it is not followed here.
-hawalis--note-2 = Программа Ludii захватывает только внутреннюю лунку и решает исход по счёту; здесь этого нет.
+hawalis--note-2 = В программе Ludii захватывают только внутреннюю лунку, а исход решает счёт; здесь этого нет.
 
 # Ingrams (1931) describes two games called Bao la Kiarabu on Zanzibar: one on a 4×8 board with three seeds to a pit, sown in either direction (a preset here), and one that is the same as Hawalis. Wikipedia says that the first is played clockwise.
 hawalis--note-3 = Ингрэмс (1931) описывает две игры, которые на Занзибаре зовут бао ла киарабу: одна — на доске 4×8 с тремя камнями в лунке, где сеют в любую сторону (здесь — набор настроек), другая совпадает с хавалисом. Согласно Википедии, в первой сеют по часовой стрелке.
@@ -1325,16 +1325,16 @@ hus--summary = Игра из Намибии на четырёх рядах: по
 hus--played = Намибия (нама, дамара, гереро, овамбо)
 
 # Fourie (2009) and Ludii after Schultze let an occupied inner pit be captured whether or not the pit behind it holds seeds; Wikipedia and Ludii's Damara game require both to be occupied. The former is the default, the latter an option.
-hus--note-1 = Согласно Фури (2009) и Ludii (по Шульце), непустую внутреннюю лунку захватывают независимо от того, есть ли камни в лунке за ней; Википедия и игра дамара в Ludii требуют, чтобы непустыми были обе. По умолчанию взято первое, второе можно выбрать в настройках.
+hus--note-1 = Согласно Фури (2009) и Ludii (по Шульце), непустую внутреннюю лунку захватывают независимо от того, есть ли камни в лунке за ней; согласно Википедии и игре дамара в Ludii, непустыми должны быть обе. По умолчанию взято первое, второе можно выбрать в настройках.
 
 # German descriptions turn the board and sow clockwise; Mancala World, Ludii and a web game sow counter-clockwise.
-hus--note-2 = Немецкие описания поворачивают доску и сеют по часовой стрелке; Mancala World, Ludii и одна веб-игра — против часовой.
+hus--note-2 = В немецких описаниях доска повёрнута и сеют по часовой стрелке, в Mancala World, Ludii и одной онлайн-игре — против.
 
 # Ludii's program for the Damara game takes captured seeds off the board and lets single seeds start, contrary to its own text; it is not followed here.
-hus--note-3 = Программа Ludii для игры дамара вопреки своему же тексту снимает захваченные камни с доски и разрешает начинать одиночными камнями; здесь этого нет.
+hus--note-3 = В программе Ludii для игры дамара вопреки тексту самой Ludii захваченные камни снимают с доски и одиночными камнями можно начинать; здесь этого нет.
 
 # A sowing may never end: a web game publishes such a position, which comes back after 434 laps. That web game breaks every turn off after a hundred laps, which also cuts moves that would end by themselves.
-hus--note-4 = Посев может быть бесконечным: одна веб-игра приводит позицию, которая возвращается через 434 круга. Эта веб-игра прерывает каждый ход после ста кругов, обрывая тем самым и ходы, которые кончились бы сами.
+hus--note-4 = Посев может быть бесконечным: в одной онлайн-игре приведена позиция, которая возвращается через 434 круга. Каждый ход там прерывается после ста кругов, то есть обрываются и ходы, которые закончились бы сами.
 
 # The stylised first moves of the Nama were recorded by Schultze (1907) with pits counted from the right. Ludii's present text gives the second of them another pit; its older text, which counts as Schultze does, is followed.
 hus--note-5 = Стилизованные первые ходы нама записал Шульце (1907), считая лунки справа. Нынешний текст Ludii приписывает второму из них другую лунку; здесь взят её более старый текст, где считают так же, как у Шульце.
@@ -1352,7 +1352,7 @@ hus--source-wikipedia = Википедия, Owela: непустыми должн
 hus--source-ludii = Ludii, Hus (Nama) по Л. Шульце, Aus Namaland und Kalahari, 1907, и Hus (Damara) по Феддеру, Вагнеру и Таунсенду.
 
 # The web game at agsteiner.neocities.org: turns are broken off after a hundred laps.
-hus--source-web = Веб-игра agsteiner.neocities.org: ходы прерываются после ста кругов.
+hus--source-web = Онлайн-игра agsteiner.neocities.org: ходы прерываются после ста кругов.
 
 # Pits in a row.
 hus--option-n = Число лунок в ряду.
@@ -1439,7 +1439,7 @@ kalah--played = Весь мир; придумана У. Дж. Чемпионом
 kalah--note-1 = Один из русских текстов говорит «по часовой стрелке» при калахе справа; это ошибка: до калаха посев дошёл бы в последнюю очередь.
 
 # One text lets the last seed capture from any empty pit: this is incomplete, since it has to be one of the player's own.
-kalah--note-2 = Один текст позволяет последнему камню захватывать из любой пустой лунки; это неполная формулировка: лунка должна быть своей.
+kalah--note-2 = По одному тексту, последний камень захватывает из любой пустой лунки; это неполная формулировка: лунка должна быть своей.
 
 # With win_at = majority the seeds left on the board stay uncounted; other programs usually sweep them up. Use win_at = none to compare.
 kalah--note-3 = При win_at = majority камни, оставшиеся на доске, не подсчитывают; другие программы обычно собирают их. Чтобы сравнить с ними, выберите win_at = none.
@@ -1535,7 +1535,7 @@ kauri--summary = Игра с двумя видами камней: каури о
 kauri--played = Хайн (Германия), где Ральф Геринг придумал её в 2006 году; igGameCenter; турнир в Новоуральске в 2012 году
 
 # The rules of igGameCenter judge what a pit holds while the seeds fall, one after the other. The program Dagaz judges a pit that is passed a second time by what it held before the move; that is not followed.
-kauri--note-1 = По правилам igGameCenter содержимое лунки оценивают по мере того, как падают камни, один за другим. Программа Dagaz оценивает лунку, пройденную во второй раз, по тому, что лежало в ней до хода; здесь не так.
+kauri--note-1 = По правилам igGameCenter содержимое лунки оценивают по мере того, как падают камни, один за другим. В программе Dagaz лунку, пройденную во второй раз, оценивают по тому, что лежало в ней до хода; здесь не так.
 
 # Only Dagaz says what happens to a player without a pit to sow while seeds are left: he passes (uncertain).
 kauri--note-2 = Что происходит с игроком, которому неоткуда сеять, пока камни ещё остались, говорит только Dagaz: там он пропускает ход (не подтверждено).
@@ -1544,7 +1544,7 @@ kauri--note-2 = Что происходит с игроком, которому 
 kauri--note-3 = Ни один источник не говорит, что делать при повторении позиции; здесь третье появление позиции — ничья.
 
 # At 30 all the inventor lets play go on with the cowries until a player cannot move and loses, so that there are no draws. If pits that hold only cowries may not be sown, nobody can move then, and the game is drawn.
-kauri--note-4 = Когда у каждого по 30, изобретатель продолжает игру одними каури, пока один из игроков не окажется без хода и не проиграет, так что ничьих нет. Там, где лунки с одними каури сеять нельзя, тогда не мог бы ходить никто, и здесь это ничья.
+kauri--note-4 = Когда у каждого по 30, игра, по замыслу изобретателя, продолжается одними каури, пока один из игроков не окажется без хода и не проиграет, так что ничьих нет. Там, где лунки с одними каури сеять нельзя, тогда не мог бы ходить никто, и здесь это ничья.
 
 # igGameCenter, rules of Kauri in English and Spanish (2008): nearly complete.
 kauri--source-iggamecenter = igGameCenter, правила Kauri по-английски и по-испански (2008): почти полные.
@@ -1583,7 +1583,7 @@ kisolo--note-1 = Это не замбийская чисоло и не игра 
 kisolo--note-2 = Mancala World и Ludii (по Таунсенду, 1977) расходятся в том, как начинают, чем захватывают, куда идут захваченные камни и как побеждают; здесь взят более подробный текст Mancala World, а варианты Ludii можно выбрать в настройках.
 
 # A player who empties his own inner row with his own move loses, unless he has emptied the opponent's; no source mentions this.
-kisolo--note-3 = Игрок, который своим же ходом опустошил свой внутренний ряд, проигрывает, если не опустошил и ряд противника; в источниках об этом не сказано.
+kisolo--note-3 = Игрок, опустошивший в свой ход собственный внутренний ряд, проигрывает, если ряд противника остался непустым; в источниках об этом не сказано.
 
 # Endless sowings occur, with periods too long to be detected by comparing states: after 20,000 laps a sowing counts as endless.
 kisolo--note-4 = Бесконечные посевы случаются, и период у них слишком долгий, чтобы обнаружить его сравнением позиций: после 20 000 кругов посев считается бесконечным.
@@ -1649,7 +1649,7 @@ lab-madjnuni--note-3 = Если голова пуста, ход, согласн�
 lab-madjnuni--note-4 = В источниках сказано, что игра кончается, когда все лунки пусты, а в Mancala World и Википедии — что этого никогда не бывает. На деле это бывает, примерно в одной партии из шестнадцати; все остальные зацикливаются, когда остаётся от одного до трёх камней. Поскольку выбора ни у кого нет, первое же повторение заканчивает игру, и камни достаются владельцам рядов (не подтверждено).
 
 # A player without seeds passes, as in the Mangala of Gaziantep. Mancala World takes the whole description to be defective.
-lab-madjnuni--note-5 = Игрок без камней пропускает ход, как в газиантепской мангале. Mancala World считает, что всё описание неполно или искажено.
+lab-madjnuni--note-5 = Игрок без камней пропускает ход, как в газиантепской мангале. По мнению Mancala World, всё описание неполно или искажено.
 
 # La'b roseya is the children's game with seven seeds in every pit; in La'b hakimi or akila the player may choose any pit of his row.
 lab-madjnuni--note-6 = Лаб росея — детская игра с семью камнями в каждой лунке; в лаб хакими, или лаб акила, игрок может выбрать любую лунку своего ряда.
@@ -1685,7 +1685,7 @@ lab-madjnuni--option-leftover = Определяет, кому достаютс�
 lab-madjnuni--option-endless = Что происходит при бесконечном посеве: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
 # How many times a position has to occur before the game ends; 0 for never.
-lab-madjnuni--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась; 0 — без ограничений.
+lab-madjnuni--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра закончилась; при 0 повторения не учитываются.
 
 # The whole game: South lays out the seeds, and North accepts them or turns the board.
 lab-madjnuni--preset-whole = Игра целиком: Юг раскладывает камни, а Север соглашается или поворачивает доску.
@@ -1760,7 +1760,7 @@ mefuvha--note-3 = У Стейта (в пересказе Ludii) и на bead.gam
 mefuvha--note-4 = В Ludii одиночными камнями разрешено начинать всегда, когда ничего другого нет; на bead.game и в Mancala World — только в пустую лунку.
 
 # Ludii's program also takes the capturing seed, takes the outer pit where the inner one is empty and grants the further pit then, contrary to its own text; it is not followed here.
-mefuvha--note-5 = Программа Ludii вопреки собственному тексту забирает и захвативший камень, берёт внешнюю лунку при пустой внутренней и даёт в этом случае дополнительную лунку; здесь этого нет.
+mefuvha--note-5 = В программе Ludii вопреки тексту самой Ludii забирают и захвативший камень, а при пустой внутренней лунке берут внешнюю и ещё дополнительную; здесь этого нет.
 
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; no source mentions this.
 mefuvha--note-6 = Если у игрока остались только одиночные камни и перед каждым из них непустая лунка, ходить он не может и проигрывает; в источниках об этом не сказано.
@@ -1811,7 +1811,7 @@ modi--played = Деревни близ Танжера (Марокко), дети
 modi--note-1 = В статьях на Хабре сказано лишь, что в моди играют на двух рядах по три лунки, что посев начинается с самой исходной лунки и что поэтому одиночным камнем ходить нельзя. Всё остальное взято из модиара, у которого та же доска, то же начало и почти то же название; что это одна игра, весьма вероятно.
 
 # Mancala World says that the capture is forfeited “in the first of the game”, where a word is missing; MancalaGames takes it to mean one move (no_capture_first).
-modi--note-2 = «В первом игры захват пропадает», — сказано в Mancala World, где одного слова не хватает; MancalaGames считает, что речь об одном ходе (настройка no_capture_first).
+modi--note-2 = «В первом игры захват пропадает», — сказано в Mancala World, где одного слова не хватает; в MancalaGames считают, что речь об одном ходе (настройка no_capture_first).
 
 # A move that leaves the opponent without seeds may not be played. What happens when he has none and cannot be fed is not stated; then there is no legal move, and the game ends.
 modi--note-3 = Ход, оставляющий противника без камней, запрещён. Что делать, если камней у него нет и накормить его нельзя, не сказано; тогда возможных ходов нет, и игра кончается.
@@ -1844,13 +1844,13 @@ modi--option-feed = Определяет, обязан ли игрок нако�
 modi--option-grand_slam = Определяет, можно ли ходом оставить противника без камней.
 
 # How many times a position has to occur before the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
-modi--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась и каждый забрал камни своего ряда; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
+modi--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра закончилась и каждый забрал камни своего ряда; при 0 повторения не учитываются (правило добавлено здесь, в источниках его нет).
 
 # Moruba
 moruba--name = Моруба
 
 # Four rows of the Pedi: relay round your own half; a lap that ends in an empty pit of the inner row captures both pits of the opponent's column.
-moruba--summary = Игра народа педи на четырёх рядах: сейте круг за кругом по своей половине; если круг кончился в пустой лунке вашего внутреннего ряда, захватите обе лунки противника в этом столбце.
+moruba--summary = Игра народа педи на четырёх рядах: сейте круг за кругом по своей половине; если круг закончился в пустой лунке вашего внутреннего ряда, захватите обе лунки противника в этом столбце.
 
 # South Africa (Pedi; Limpopo, Mpumalanga)
 moruba--played = ЮАР (педи; Лимпопо, Мпумаланга)
@@ -1967,13 +1967,13 @@ nsa-isong--option-match_goal_pits = Число лунок, которыми ну
 nsa-isong--option-endless = Что происходит при бесконечном посеве: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
 # How many times a position has to occur before the game ends and each player gets the seeds of his pits; 0 for never (our own rule, uncertain).
-nsa-isong--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась и каждый прибавил к своему счёту камни своих лунок; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
+nsa-isong--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра закончилась и каждый прибавил к своему счёту камни своих лунок; при 0 повторения не учитываются (правило добавлено здесь, в источниках его нет).
 
 # Nsolo
 nsolo--name = Нсоло
 
 # Four rows of the Angoni: relay round your own half; a lap that ends in an empty pit of the inner row captures the opponent's column, and one other pit of your choice besides.
-nsolo--summary = Игра народа ангони на четырёх рядах: сейте круг за кругом по своей половине; если круг кончился в пустой лунке вашего внутреннего ряда, захватите камни столбца противника и ещё одной лунки по своему выбору.
+nsolo--summary = Игра народа ангони на четырёх рядах: сейте круг за кругом по своей половине; если круг закончился в пустой лунке вашего внутреннего ряда, захватите камни столбца противника и ещё одной лунки по своему выбору.
 
 # Malawi (Angoni, Manyanja), Zambia
 nsolo--played = Малави (ангони, маньянджа), Замбия
@@ -1982,7 +1982,7 @@ nsolo--played = Малави (ангони, маньянджа), Замбия
 nsolo--note-1 = Названия «нсоло» и «чисоло» носят и другие игры Замбии.
 
 # Ludii grants the further pit only if both pits of the column were captured; Sanderson says that with an empty pit behind, only the inner one and one other are taken, and his rule is followed here.
-nsolo--note-2 = Ludii даёт дополнительную лунку, только если захвачены обе лунки столбца; у Сандерсона, если задняя лунка пуста, берут внутреннюю и ещё только одну; здесь взято его правило.
+nsolo--note-2 = По Ludii, дополнительную лунку берут, только если захвачены обе лунки столбца; у Сандерсона, если задняя лунка пуста, берут внутреннюю и ещё только одну; здесь взято его правило.
 
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; Sanderson does not mention this.
 nsolo--note-3 = Если у игрока остались только одиночные камни и перед каждым из них непустая лунка, ходить он не может и проигрывает; Сандерсон об этом не говорит.
@@ -2075,7 +2075,7 @@ o-an-quan--option-end = Когда игра окончена: когда в об
 o-an-quan--option-empty_quan_counts_as_empty = Определяет, считается ли при захвате пустая клетка мандарина обычной пустой клеткой или ход на ней кончается.
 
 # How many whole squares of one row have to be sold for a match to be over.
-o-an-quan--option-match_end_squares = Определяет, сколько целых клеток одного ряда должно быть продано, чтобы матч кончился.
+o-an-quan--option-match_end_squares = Определяет, сколько целых клеток одного ряда должно быть продано, чтобы матч закончился.
 
 # Ohojichi
 ohojichi--name = Охочичи
@@ -2111,10 +2111,10 @@ ohojichi--option-seeds = Число камней в каждой лунке в �
 ohojichi--option-same_target_twice = Определяет, можно ли при двух захватах подряд отдавать захваченное в одну и ту же лунку противника.
 
 # How many times a position has to occur before the game is drawn; 0 for never.
-ohojichi--option-repetition_draw = Определяет, сколько раз должна встретиться позиция, чтобы наступила ничья; 0 — без ограничений.
+ohojichi--option-repetition_draw = Определяет, сколько раз должна встретиться позиция, чтобы наступила ничья; при 0 повторения не учитываются.
 
 # Plies after which the game is drawn; 0 for no limit.
-ohojichi--option-max_plies = Определяет, через сколько ходов наступает ничья; 0 — без ограничений.
+ohojichi--option-max_plies = Определяет, через сколько ходов наступает ничья; при 0 число ходов не ограничено.
 
 # Omweso
 omweso--name = Омвесо
@@ -2231,7 +2231,7 @@ otjin--option-direction = Направление посева: против ча
 otjin--option-endless = Что происходит при бесконечном посеве: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
 # How many times a position has to occur before the game ends and each player gets the seeds of his row; 0 for never (our own rule, uncertain).
-otjin--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась и каждый прибавил к своему счёту камни своего ряда; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
+otjin--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра закончилась и каждый прибавил к своему счёту камни своего ряда; при 0 повторения не учитываются (правило добавлено здесь, в источниках его нет).
 
 # Oware
 oware--name = Оваре
@@ -2246,7 +2246,7 @@ oware--played = Гана (аканы, ашанти), вся Западная А�
 oware--note-1 = Разрешено ли захватить одним ходом всё, что есть у противника, зависит от места. В нашем источнике, тексте Masters Traditional Games, сказано, что это вполне дозволено; на турнирах такой ход ничего не захватывает (набор настроек oware-abapa).
 
 # Our source text calls a stalemate a draw; every tournament text gives each player the seeds of his own side.
-oware--note-2 = Наш источник считает пат ничьей; по всем турнирным текстам каждый получает камни своей стороны.
+oware--note-2 = По нашему источнику, пат — это ничья; по всем турнирным текстам каждый получает камни своей стороны.
 
 # keep_last and keep_first go by the order of sowing and also apply when only one pit holds seeds; other programs decide that differently (uncertain).
 oware--note-3 = Для значений keep_last и keep_first лунки отсчитывают по порядку посева, и действуют эти значения даже тогда, когда камни есть лишь в одной лунке; другие программы решают это иначе (не подтверждено).
@@ -2273,7 +2273,7 @@ oware--option-win_at = Определяет, кончается ли игра с
 oware--option-cycle = Что происходит при повторении позиции: наступает ничья, каждый забирает камни своего ряда, камни на доске делятся поровну или не достаются никому.
 
 # How many times a position has to occur before the game ends; 0 for never.
-oware--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась; 0 — без ограничений.
+oware--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра закончилась; при 0 повторения не учитываются.
 
 # Pits in a row.
 oware--option-pits = Число лунок в ряду.
@@ -2303,7 +2303,7 @@ oware-nam-nam--played = Гана и её соседи, преимуществе�
 oware-nam-nam--note-1 = У лунок есть владельцы. В первой партии каждый владеет своим рядом; позже игроку могут принадлежать и лунки другого ряда, и он может начинать из них.
 
 # The last four seeds go to whoever captured the four before them, even when that was the opponent in the middle of a sowing; one program always gives them to the player whose move it is. Bell lets the starter of the round take the last eight (last_seeds).
-oware-nam-nam--note-2 = Последние четыре камня достаются тому, кто захватил четыре камня перед ними, даже если это был противник посреди чужого посева; одна программа всегда отдаёт их тому, кто ходит. У Белла последние восемь берёт начинавший партию (настройка last_seeds).
+oware-nam-nam--note-2 = Последние четыре камня достаются тому, кто захватил четыре камня перед ними, даже если это был противник посреди чужого посева; в одной программе они всегда достаются тому, кто ходит. У Белла последние восемь берёт начинавший партию (настройка last_seeds).
 
 # A player without seeds loses his turn. The Oware Society has a duty to feed instead, with the round ending when that is impossible (feed, no_seeds).
 oware-nam-nam--note-3 = Игрок без камней пропускает ход. У Oware Society вместо этого обязательно кормить; если накормить нельзя, партия кончается (настройки feed и no_seeds).
@@ -2360,7 +2360,7 @@ oware-nam-nam--option-round_starter = Определяет, кто начина�
 oware-nam-nam--option-endless = Что происходит при бесконечном посеве: партия не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
 # How many times a position has to occur before the round ends and each player gets the seeds of his pits; 0 for never (our own rule, uncertain).
-oware-nam-nam--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы партия кончилась и каждый прибавил к своему счёту камни своих лунок; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
+oware-nam-nam--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы партия закончилась и каждый прибавил к своему счёту камни своих лунок; при 0 повторения не учитываются (правило добавлено здесь, в источниках его нет).
 
 # Pallanguzhi
 pallanguzhi--name = Палланкужи
@@ -2426,7 +2426,7 @@ pallanguzhi--option-round_starter = Определяет, кто начинае�
 pallanguzhi--option-endless = Что происходит при бесконечном посеве: партия не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться.
 
 # How many times a position has to occur before the round ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
-pallanguzhi--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы партия кончилась и каждый забрал камни своего ряда; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
+pallanguzhi--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы партия закончилась и каждый забрал камни своего ряда; при 0 повторения не учитываются (правило добавлено здесь, в источниках его нет).
 
 # Laps after which a move counts as one that never ends.
 pallanguzhi--option-lap_limit = Определяет, после скольких кругов ход считается бесконечным.
@@ -2567,7 +2567,7 @@ sokusowo--note-1 = Статья на Хабре лишь называет её �
 sokusowo--note-2 = Круг из k камней доходит до k − 1 лунок, так что каждый круг забирает с доски один камень и посев не может длиться вечно.
 
 # MancalaGames stops as soon as a player has more than half of the seeds (win_at).
-sokusowo--note-3 = MancalaGames прекращает игру, как только у игрока больше половины камней (настройка win_at).
+sokusowo--note-3 = В MancalaGames игра прекращается, как только у игрока больше половины камней (настройка win_at).
 
 # Mancala World, Sokusowó (after J. Climent Tondo 2009 and 2014).
 sokusowo--source-mancala-world = Mancala World, Sokusowó (по Ж. Клименту Тондо, 2009 и 2014).
@@ -2606,16 +2606,16 @@ songo--note-2 = Первые тринадцать камней сеют по д�
 songo--note-3 = В первой лунке противника последний камень ничего не захватывает; если он приходит туда после полного обхода, забирают только его. Замечание, что число, кратное семи, захватывает лишь в одной лунке, описывает тот же случай.
 
 # The head may not be played with one or two seeds. The club rules say so in words; programs differ about two seeds that capture (head_pit). If only the forbidden move is left against an opponent without seeds, the seeds of that pit go straight into the opponent's store; if it is left although he has seeds, the game ends, as programs have it (uncertain).
-songo--note-4 = Из головы нельзя ходить одним или двумя камнями. В клубных правилах это сказано словами, а о ходе двумя камнями, который приносит захват, программы судят по-разному (настройка head_pit). Если против противника без камней остался только запрещённый ход, камни этой лунки отправляются прямо в его амбар; если остался только он, а камни у противника есть, игра кончается, как в программах (не подтверждено).
+songo--note-4 = Из головы нельзя ходить одним или двумя камнями. В клубных правилах это сказано словами, а о ходе двумя камнями, который приносит захват, в программах решается по-разному (настройка head_pit). Если против противника без камней остался только запрещённый ход, камни этой лунки отправляются прямо в его амбар; если остался только он, а камни у противника есть, игра кончается, как в программах (не подтверждено).
 
 # Solidarity: an opponent without seeds must be given at least seven, or else as many as possible.
 songo--note-5 = Солидарность: противнику без камней нужно дать не менее семи камней, а если нельзя — как можно больше.
 
 # Forty seeds win; when the game ends otherwise and nobody has forty, it is a draw. MancalaGames plays for the majority (preset songo-simple).
-songo--note-6 = Для победы нужно сорок камней; если игра кончилась иначе и сорока ни у кого нет, это ничья. В MancalaGames играют до большинства (набор настроек songo-simple).
+songo--note-6 = Для победы нужно сорок камней; если игра закончилась иначе и сорока ни у кого нет, это ничья. В MancalaGames играют до большинства (набор настроек songo-simple).
 
 # Some implementations sow counter-clockwise; the club rules and Powell-Cotton have the sowing run to the left.
-songo--note-7 = Некоторые программы сеют против часовой стрелки; по клубным правилам и у Пауэлла-Коттона сеют влево.
+songo--note-7 = В некоторых программах сеют против часовой стрелки; по клубным правилам и у Пауэлла-Коттона сеют влево.
 
 # When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
 songo--note-8 = Если позиции повторяются, каждый забирает камни своего ряда (правило добавлено здесь, в источниках его нет).
@@ -2669,7 +2669,7 @@ songo--option-seeds = Число камней в каждой лунке в на
 songo--option-direction = Направление посева: по часовой стрелке или против неё.
 
 # How many times a position has to occur before the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
-songo--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась и каждый забрал камни своего ряда; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
+songo--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра закончилась и каждый забрал камни своего ряда; при 0 повторения не учитываются (правило добавлено здесь, в источниках его нет).
 
 # Songo as the program MancalaGames has it.
 songo--preset-songo-simple = Сонго, как в программе MancalaGames.
@@ -2783,7 +2783,7 @@ tchuka-ruma--summary = Пасьянс: приведите все камни до
 tchuka-ruma--played = Точно неизвестно; впервые описана А.-О. Деланнуа в 1895 году; родственна индонезийскому дакону
 
 # A source asks for seven pits with four seeds each. With seven pits beside the ruma that cannot be solved (27 of 28 at best); with six pits and the ruma, seven holes in all, it can, in sixteen moves.
-tchuka-ruma--note-1 = Один источник требует семи лунок по четыре камня. При семи лунках, не считая румы, задача неразрешима (в лучшем случае 27 из 28); при шести лунках и руме, то есть всего семи, решение есть, в шестнадцать ходов.
+tchuka-ruma--note-1 = По одному источнику, лунок семь и в каждой четыре камня. При семи лунках, не считая румы, задача неразрешима (в лучшем случае 27 из 28); при шести лунках и руме, то есть всего семи, решение есть, в шестнадцать ходов.
 
 # Boards with as many seeds in a pit as there are pits, or one more or less, cannot be solved, with the one exception of six pits with five seeds.
 tchuka-ruma--note-2 = Доски, где в каждой лунке столько же камней, сколько лунок, или на один больше либо меньше, неразрешимы, за единственным исключением: шесть лунок по пять камней.
@@ -2801,7 +2801,7 @@ tchuka-ruma--option-pits = Число лунок, не считая румы.
 tchuka-ruma--option-seeds = Число камней в каждой лунке в начале игры.
 
 # Whether a sowing that ends in an occupied pit is sown on from there; otherwise it ends the game too (uncertain).
-tchuka-ruma--option-laps = Определяет, сеют ли дальше из непустой лунки, в которой кончился посев; иначе игра кончается и здесь (не подтверждено).
+tchuka-ruma--option-laps = Определяет, сеют ли дальше из непустой лунки, в которой закончился посев; иначе игра кончается и здесь (не подтверждено).
 
 # Whether the goal is to bring home every seed, or as many as possible.
 tchuka-ruma--option-goal = Определяет, нужно ли привести домой все камни или сколько удастся.
@@ -2861,7 +2861,7 @@ toguz-kumalak--option-play_out = Определяет, доигрывают ли
 tshuba--name = Чуба
 
 # Four rows of the Tsonga: start from any pit, even with a single seed; a lap that ends in an empty pit of the inner row captures the pit opposite and the one behind it, and one more pit of your choice.
-tshuba--summary = Игра народа тсонга на четырёх рядах: начинайте из любой лунки, даже с одиночным камнем; если круг кончился в пустой лунке вашего внутреннего ряда, захватите камни лунки напротив, лунки за ней и ещё одной по своему выбору.
+tshuba--summary = Игра народа тсонга на четырёх рядах: начинайте из любой лунки, даже с одиночным камнем; если круг закончился в пустой лунке вашего внутреннего ряда, захватите камни лунки напротив, лунки за ней и ещё одной по своему выбору.
 
 # Southern Mozambique and South Africa (Tsonga, Thonga, Shangaan, Chopi); as Chuba in the United States from 1891
 tshuba--played = Южный Мозамбик и ЮАР (тсонга, тонга, шангаан, чопи); под названием Chuba — в США, с 1891 года
@@ -2876,7 +2876,7 @@ tshuba--note-2 = «Одиночный камень во внешнем ряду 
 tshuba--note-3 = В статье и в Ludii (по Жюно) при захвате берут одну дополнительную лунку, в Tchouba из Mancala World — две, а в словаре статьи о них, когда речь идёт о Chuba, ничего не сказано; у родственных игр такая лунка одна (чаджи) или ни одной (мпале).
 
 # Ludii's program grants the further pit, and takes the outer pit, even where the inner pit opposite is empty, contrary to its own text; it is not followed here.
-tshuba--note-4 = Программа Ludii вопреки собственному тексту даёт дополнительную лунку и захватывает внешнюю и тогда, когда внутренняя лунка напротив пуста; здесь этого нет.
+tshuba--note-4 = В программе Ludii вопреки тексту самой Ludii внешнюю лунку захватывают и дополнительную берут и тогда, когда внутренняя лунка напротив пуста; здесь этого нет.
 
 # Whether the further pit has to be taken is not stated; here it has to be, and an option makes it optional.
 tshuba--note-5 = Обязательно ли брать дополнительную лунку, не сказано; здесь обязательно, а одна из настроек это отменяет.
@@ -2954,7 +2954,7 @@ tsoro--note-1 = На языке шона цоро — вообще всякая 
 tsoro--note-2 = И Ludii, и Mancala World ссылаются на Мэтьюза (1964): в основной игре Ludii нет ни голов, ни дополнительных лунок, в игре Mancala World есть и то и другое. По умолчанию взята основная игра; для другой есть набор настроек.
 
 # Mancala World places the heads at the right end of the outer row; Ludii says typically at the left end, or at one or both ends.
-tsoro--note-3 = Согласно Mancala World, головы лежат на правом конце внешнего ряда; согласно Ludii — обычно на левом, а бывает, что на любом из концов или на обоих.
+tsoro--note-3 = Согласно Mancala World, головы находятся на правом конце внешнего ряда; по Ludii — обычно на левом, но могут быть на любом конце или на обоих.
 
 # The Russian article that led to this game places it on Madagascar; all other sources place it in Zimbabwe. Wikipedia's Tsoro (either direction, captures from an occupied pit) is another game.
 tsoro--note-4 = Русскоязычная статья, из которой мы узнали об этой игре, относит её к Мадагаскару, а все прочие источники — к Зимбабве. Tsoro из Википедии (сеют в любую сторону, захватывают из непустой лунки) — другая игра.
@@ -3026,7 +3026,7 @@ urar-n-kkuz-imrujen--note-1 = Статьи на Хабре сообщают о �
 urar-n-kkuz-imrujen--note-2 = То, о чём в описании тихбат не сказано, взято из других игр: конец партии — из мрау-имружен, более крупной игры на десять лунок, судьба оставшихся камней — из модиара.
 
 # MancalaGames begins in the next pit and captures on both sides, contrary to its own source.
-urar-n-kkuz-imrujen--note-3 = MancalaGames вопреки собственному источнику начинает посев со следующей лунки и захватывает на обеих сторонах.
+urar-n-kkuz-imrujen--note-3 = В MancalaGames вопреки источнику, на который она ссылается, сеют со следующей лунки и захватывают на обеих сторонах.
 
 # When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
 urar-n-kkuz-imrujen--note-4 = Если позиции повторяются, каждый забирает камни своего ряда (правило добавлено здесь, в источниках его нет).
@@ -3065,7 +3065,7 @@ urar-n-kkuz-imrujen--option-feed = Определяет, обязан ли иг�
 urar-n-kkuz-imrujen--option-no_grand_slam = Определяет, запрещено ли ходом оставлять противника без камней.
 
 # How many times a position has to occur before the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
-urar-n-kkuz-imrujen--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась и каждый забрал камни своего ряда; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
+urar-n-kkuz-imrujen--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра закончилась и каждый забрал камни своего ряда; при 0 повторения не учитываются (правило добавлено здесь, в источниках его нет).
 
 # Woaley
 woaley--name = Воали
@@ -3113,7 +3113,7 @@ woaley--option-win_at = Определяет, кончается ли игра �
 woaley--option-endless = Что происходит при бесконечном посеве: игра не засчитывается, наступает ничья, такой ход запрещён или обрывается, как только посев начинает повторяться. Ни одного такого посева не известно.
 
 # How many times a position has to occur before the game ends and each player takes the seeds of his own row; 0 for never (our own rule, uncertain).
-woaley--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра кончилась и каждый забрал камни своего ряда; 0 — без ограничений (правило добавлено здесь, в источниках его нет).
+woaley--option-repetition = Определяет, сколько раз должна встретиться позиция, чтобы игра закончилась и каждый забрал камни своего ряда; при 0 повторения не учитываются (правило добавлено здесь, в источниках его нет).
 
 # How many games make a match; whoever has more points wins it.
 woaley--option-games_in_match = Число партий в матче; побеждает тот, у кого больше очков.

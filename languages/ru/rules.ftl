@@ -26,11 +26,16 @@ list-more = { $case ->
             [held] { FORM($last, "short") }
            *[none] { $last }
         }
-       *[none] { FORM($last, $case) }
+       *[none] { list-and.rest }
     }
 }
     .more = yes
     .again = { TRAIT($last, "again") }
+    .named = { TRAIT($last, "named") }
+    .made = { list-and.made }
+    .filled = { list-and.filled }
+    .filled-one = { TRAIT($last, "filled-one") }
+    .into-last = { TRAIT($last, "into-last") }
     .self = { TRAIT($first, "self") ->
         [yes] { TRAIT($last, "self") }
        *[none] none
@@ -57,16 +62,102 @@ list-and = { $case ->
         }
         [now] { TRAIT($first, "again") ->
             [now] { FORM($last, "short") }
-           *[none] { $last }
+           *[none] { list-and.rest }
         }
         [held] { TRAIT($first, "again") ->
             [held] { FORM($last, "short") }
            *[none] { $last }
         }
-       *[none] { FORM($last, $case) }
+       *[none] { TRAIT($first, "filled-one") ->
+            [yes] { TRAIT($last, "filled-one") ->
+                [yes] { FORM($last, "too") }
+               *[none] { list-and.rest }
+            }
+           *[none] { TRAIT($first, "into-last") ->
+                [yes] { FORM($last, "into-last") }
+               *[none] { list-and.rest }
+            }
+        }
     }
 }
     .many = yes
+    .rest = { $case ->
+        [those] { $last }
+        [that-one] { $last }
+        [filled-next] { $last }
+        [filled-but-one] { $last }
+        [filled-facing] { $last }
+       *[nom] { TRAIT($first, "named") ->
+            [last] { TRAIT($last, "about") ->
+                [last] { FORM($last, "it") }
+               *[none] { FORM($last, $case) }
+            }
+            [that] { TRAIT($last, "about") ->
+                [that] { FORM($last, "it") }
+               *[none] { FORM($last, $case) }
+            }
+            [next] { TRAIT($last, "about") ->
+                [next] { FORM($last, "it") }
+               *[none] { FORM($last, $case) }
+            }
+            [previous] { TRAIT($last, "about") ->
+                [previous] { FORM($last, "it") }
+               *[none] { FORM($last, $case) }
+            }
+            [facing] { TRAIT($last, "about") ->
+                [facing] { FORM($last, "it") }
+               *[none] { FORM($last, $case) }
+            }
+            [landing] { TRAIT($last, "about") ->
+                [facing-landing] { FORM($last, "opposite") }
+               *[none] { FORM($last, $case) }
+            }
+            [own-house] { TRAIT($last, "about") ->
+                [own-house] { FORM($last, "it") }
+               *[none] { FORM($last, $case) }
+            }
+            [enemy-house] { TRAIT($last, "about") ->
+                [enemy-house] { FORM($last, "it") }
+               *[none] { FORM($last, $case) }
+            }
+           *[none] { FORM($last, $case) }
+        }
+    }
+    .named = { TRAIT($last, "named") }
+    .made = { TRAIT($last, "neutral") ->
+        [yes] { TRAIT($first, "made") }
+       *[none] { TRAIT($last, "made") }
+    }
+    .filled = { TRAIT($last, "neutral") ->
+        [yes] { TRAIT($first, "filled") }
+       *[none] { TRAIT($last, "filled") }
+    }
+    .it = { TRAIT($first, "neutral") ->
+        [yes] { TRAIT($last, "it") }
+       *[none] none
+    }
+    .beside-last = { TRAIT($first, "last") ->
+        [yes] { FORM($last, "gen") }
+       *[none] { TRAIT($last, "last") ->
+            [yes] { FORM($first, "gen") }
+           *[none] none
+        }
+    }
+    .beside-facing = { TRAIT($first, "id") ->
+        [facing] { FORM($last, "gen") }
+       *[none] { TRAIT($last, "id") ->
+            [facing] { FORM($first, "gen") }
+           *[none] none
+        }
+    }
+    .beside-but-one = { TRAIT($first, "id") ->
+        [but-one] { FORM($last, "gen") }
+       *[none] none
+    }
+    .beside-reached = { TRAIT($first, "id") ->
+        [reached] { FORM($last, "gen") }
+       *[none] none
+    }
     .last-in-and = { TRAIT($first, "last-in") }
     .last-previous = { TRAIT($first, "last") ->
         [yes] { TRAIT($last, "previous") }
@@ -246,6 +337,21 @@ count = { $how ->
        *[many] ровно { $n }
     }
 }
+    .filled = { $how ->
+        [least] { $n ->
+            [1] непустая
+           *[many] непустых
+        }
+        [most] { $n ->
+            [1] непустой
+           *[many] непустых
+        }
+       *[exactly] { $n ->
+            [0] непустой
+            [1] непустая
+           *[many] непустых
+        }
+    }
 kind-seed = { $case ->
     [acc] камень
    *[nom] камень
@@ -255,6 +361,7 @@ kind-seeds = { $case ->
     [ins] камнями
    *[nom] камни
 }
+    .plain = yes
 kind-count = { $n ->
     [1] 1 { $case ->
         [acc] { FORM($one, "acc") }
@@ -324,6 +431,7 @@ pit-that = { $case ->
     [loc] этой лунке
    *[nom] эта лунка
 }
+    .id = that
 pit-it = { $case ->
     [acc] эту лунку
     [gen] этой лунки
@@ -337,12 +445,14 @@ pit-last = { $case ->
    *[nom] последняя лунка
 }
     .last = yes
+    .id = last
 pit-reached = { $case ->
     [acc] очередную лунку
     [gen] очередной лунки
     [loc] очередной лунке
    *[nom] очередная лунка
 }
+    .id = reached
 pit-chosen = { $case ->
     [acc] выбранную лунку
     [gen] выбранной лунки
@@ -355,9 +465,11 @@ pit-lifted = { $case ->
     [gen] исходной лунки
     [self-gen] исходной лунки
     [loc] исходной лунке
+    [which] исходная
    *[nom] исходная лунка
 }
     .self = yes
+    .short = исходной
 pit-origin = { $case ->
     [acc] начальную лунку хода
     [gen] начальной лунки хода
@@ -371,6 +483,7 @@ pit-of-last-seed = { $case ->
    *[nom] последняя лунка
 }
     .last = yes
+    .id = last
 pit-passed = { whose.pit } с упавшим камнем
 pit-landing = { $case ->
     [acc] последнюю лунку первого круга
@@ -378,12 +491,14 @@ pit-landing = { $case ->
     [loc] последней лунке первого круга
    *[nom] последняя лунка первого круга
 }
+    .id = landing
 pit-bound = { $case ->
     [acc] обязательную лунку
     [gen] обязательной лунки
     [loc] обязательной лунке
    *[nom] обязательная лунка
 }
+    .bound = yes
 pit-blocked = { $case ->
     [acc] заблокированную лунку
     [gen] заблокированной лунки
@@ -396,6 +511,7 @@ pit-threatened = { $case ->
     [loc] заблокированной вашим прошлым ходом лунке
    *[nom] заблокированная вашим прошлым ходом лунка
 }
+    .bound = blocked
 pit-last-target = { whose.pit } вашего последнего подарка
 region-whole = { $owner ->
     [own] { $form ->
@@ -426,6 +542,23 @@ region-whole = { $owner ->
 }
     .adj = yes
     .self = yes
+    .belongs = { $owner ->
+        [own] принадлежит вам
+        [enemy] принадлежит противнику
+        [south] принадлежит Югу
+        [north] принадлежит Северу
+       *[each] none
+    }
+    .innermost = { $owner ->
+        [own] в вашем самом внутреннем непустом ряду
+        [enemy] в самом внутреннем непустом ряду противника
+       *[each] none
+    }
+    .innermost-gen = { $owner ->
+        [own] вашего самого внутреннего непустого ряда
+        [enemy] самого внутреннего непустого ряда противника
+       *[each] none
+    }
     .his = { $owner ->
         [enemy] { $form ->
             [many] его лунках
@@ -481,6 +614,7 @@ region-ends = { $form ->
    *[one] { whose.pit } на конце доски
 }
     .adj = yes
+    .lies = на конце доски
 region-rows = { $form ->
     [no] { whose.no } { whose.pit } двух рядов
     [many] { whose.pits } двух рядов
@@ -681,6 +815,7 @@ region-stores = { $whose ->
         [loc] амбарах
        *[nom] амбары
     }
+    .gender = m
     .party = { $case ->
         [self] своей
         [self-gen] своей
@@ -727,6 +862,7 @@ region-trays = { $whose ->
         [loc] лотках
        *[nom] лотки
     }
+    .gender = m
     .self = yes
 region-seat = { $form ->
     [one] { whose.one } из { whose.of } { region-seat.of }
@@ -755,6 +891,11 @@ region-inner = { $form ->
            *[one] внутреннего ряда
         }
     }
+    .lies = { $owner ->
+        [own] в вашем внутреннем ряду
+        [enemy] во внутреннем ряду противника
+       *[any] во внутреннем ряду
+    }
     .adj = yes
     .self = yes
 region-outer = { $form ->
@@ -769,6 +910,11 @@ region-outer = { $form ->
             [many] внешних рядов
            *[one] внешнего ряда
         }
+    }
+    .lies = { $owner ->
+        [own] в вашем внешнем ряду
+        [enemy] во внешнем ряду противника
+       *[any] во внешнем ряду
     }
     .adj = yes
     .self = yes
@@ -945,10 +1091,15 @@ set-marks = { TRAIT($mark, "gender") ->
            *[nom] { FORM($mark, "pl") }
         }
     }
-set-marked = { $form ->
-    [many] { whose.pits }
-   *[one] { whose.pit }
-} с пометкой «{ $mark }»
+    .gender = { TRAIT($mark, "gender") }
+set-marked = { $case ->
+    [which] { set-marked.with }
+   *[nom] { $form ->
+        [many] { whose.pits } { set-marked.with }
+       *[one] { whose.pit } { set-marked.with }
+    }
+}
+    .with = с пометкой «{ $mark }»
 set-house = { TRAIT($mark, "gender") ->
     [m] { $who ->
         [mover] { whose.store } { set-house.one }
@@ -984,6 +1135,12 @@ set-house = { TRAIT($mark, "gender") ->
        *[nom] { FORM($mark, $case) }
     }
     .self = yes
+    .gender = { TRAIT($mark, "gender") }
+    .house = { $who ->
+        [mover] own-house
+        [other] enemy-house
+       *[anyone] none
+    }
 set-closed = { $form ->
     [many] { whose.pits } вне игры
    *[one] { whose.pit } вне игры
@@ -1031,6 +1188,10 @@ set-that = { TRAIT($asked, "kind") ->
        *[none] { FORM($pits, $case) } { FORM($asked, "attr") }
     }
     .self = { TRAIT($pits, "self") }
+    .column-of = { TRAIT($asked, "column") ->
+        [known] { TRAIT($pits, "innermost-gen") }
+       *[none] none
+    }
 set-if = { FORM($pit, $case) } (если { FORM($asked, "if") })
     .self = { TRAIT($pit, "self") }
 set-except = { TRAIT($pits, "except") ->
@@ -1056,6 +1217,7 @@ set-except = { TRAIT($pits, "except") ->
     .except = yes
 asked-filled = { $case ->
     [attr] с камнями
+    [is] есть камни
     [if] в ней есть камни
    *[verb] { $many ->
         [yes] содержат камни
@@ -1063,6 +1225,7 @@ asked-filled = { $case ->
     }
 }
     .kind = filled
+    .held = yes
 asked-empty = { $case ->
     [attr] без камней
     [if] она пуста
@@ -1075,11 +1238,13 @@ asked-empty = { $case ->
 asked-holding = { $case ->
     [attr] с { FORM($amount, "ins") }
     [if] в ней { FORM($amount, "is") }
+    [is] { FORM($amount, "is") }
    *[verb] { $many ->
         [yes] содержат { $amount }
        *[no] содержит { $amount }
     }
 }
+    .held = yes
 asked-noted = { $case ->
     [attr] с пометкой «{ $mark }»
     [if] на ней пометка «{ $mark }»
@@ -1111,8 +1276,9 @@ asked-column = { $case ->
        *[known] том же столбце
     }
     .place = yes
+    .column = { $how }
 asked-visited = { $case ->
-    [attr] (куда в этом ходу уже упал камень)
+    [attr] (те, куда в этом ходу уже упал камень)
     [if] в этом ходу в неё уже упал камень
    *[verb] { $many ->
         [yes] уже засеяны в этом ходу
@@ -1143,6 +1309,13 @@ related-facing = { $how ->
         [none] no
        *[any] yes
     }
+    .id = { $how ->
+        [named] { TRAIT($pit, "id") ->
+            [landing] facing-landing
+           *[none] none
+        }
+       *[known] facing
+    }
 related-behind = { $how ->
     [landing] { whose.pit } за последней
     [known] { whose.pit } за последней
@@ -1171,6 +1344,8 @@ related-column = { $case ->
 }
 related-innermost = { FORM($pit, $case) } (в самом внутреннем непустом ряду)
     .self = { TRAIT($pit, "self") }
+    .lies = { TRAIT($pit, "innermost") }
+    .innermost-gen = { TRAIT($pit, "innermost-gen") }
 related-outermost = { FORM($pit, $case) } (в самом внешнем непустом ряду)
     .self = { TRAIT($pit, "self") }
 related-next = { $how ->
@@ -1182,9 +1357,16 @@ related-next = { $how ->
             [loc] следующих лунках
            *[nom] следующие лунки
         } после { FORM($pit, "gen") }
-       *[one] { whose.pit } сразу после { FORM($pit, "gen") }
+       *[one] { whose.pit } сразу после { TRAIT($pit, "short") ->
+            [none] { FORM($pit, "gen") }
+           *[any] { TRAIT($pit, "short") }
+        }
     }
 }
+    .id = { $how ->
+        [named] none
+       *[known] next
+    }
     .brief = { $how ->
         [landing] неё
         [known] следующей
@@ -1200,6 +1382,7 @@ related-next-but-one = { $how ->
     [landing] { whose.pit } через одну от последней
    *[known] { whose.pit } через одну
 }
+    .id = but-one
     .brief = неё
 related-next-filled = { $how ->
     [landing] { related-next-filled.pit } после последней
@@ -1228,6 +1411,10 @@ related-previous = { $how ->
     .previous = { $how ->
         [known] yes
        *[named] no
+    }
+    .id = { $how ->
+        [named] none
+       *[known] previous
     }
 
 ## Числа
@@ -1336,19 +1523,45 @@ test-last-in = { $yes ->
         [no] no
        *[yes] yes
     }
+    .named = { $yes ->
+        [no] none
+       *[yes] { TRAIT($pits, "house") ->
+            [none] { test-last-in.which }
+           *[any] { TRAIT($pits, "house") }
+        }
+    }
+    .which = { TRAIT($pits, "gender") ->
+        [m] none
+       *[any] last
+    }
+    .it = { $yes ->
+        [no] none
+       *[yes] { TRAIT($pits, "gender") ->
+            [m] him
+           *[any] her
+        }
+    }
 test-last-in-empty = последний камень попадает в { TRAIT($pits, "adj") ->
     [yes] { FORM($pits, "acc-empty") }
    *[none] { FORM($pits, "acc") } без камней
 }
+    .named = { test-last-in.which }
+    .it = { test-last-in-filled.it }
 test-last-in-filled = последний камень попадает в { TRAIT($pits, "adj") ->
     [yes] { FORM($pits, "acc-filled") }
    *[none] { FORM($pits, "acc") } с камнями
 }
+    .named = { test-last-in.which }
+    .it = { TRAIT($pits, "gender") ->
+        [m] him
+       *[any] her
+    }
 test-last-makes = последний камень попадает в { FORM($pits, "acc") }{ $case ->
     [list] , там
    *[nom] {" "}и там
 } становится { $amount }
     .there = yes
+    .made = { test-last-seed-makes.made }
 test-falls-in = { $yes ->
     [no] камень попадает не в { FORM($pits, "acc") }
    *[yes] камень попадает в { FORM($pits, "acc") }
@@ -1357,6 +1570,10 @@ test-landing-in = { $yes ->
     [no] первый круг заканчивается не в { FORM($pits, "loc") }
    *[yes] первый круг заканчивается в { FORM($pits, "loc") }
 }
+    .named = { $yes ->
+        [no] none
+       *[yes] landing
+    }
 test-lap-from = { $case ->
     [short] { test-lap-from.said }
    *[nom] вы { test-lap-from.said }
@@ -1375,6 +1592,7 @@ test-chooses = { $case ->
    *[nom] вы { test-chooses.said }
 }
     .again = you
+    .named = that
     .said = { $yes ->
         [no] выбираете не { test-chooses.what }
        *[yes] выбираете { test-chooses.what }
@@ -1387,10 +1605,36 @@ test-starts-in = { $yes ->
     [no] круг начат не из { FORM($pits, "gen") }
    *[yes] круг начат из { FORM($pits, "gen") }
 }
-test-is-in = { $yes ->
-    [no] { $pit } — не { $pits }
-   *[yes] { $pit } — { $pits }
+test-is-in = { $case ->
+    [it] { TRAIT($pits, "lies") ->
+        [none] { $yes ->
+            [no] это не { $pits }
+           *[yes] это { $pits }
+        }
+       *[any] она { test-is-in.lies }
+    }
+   *[nom] { TRAIT($pits, "lies") ->
+        [none] { TRAIT($pits, "belongs") ->
+            [none] { test-is-in.said }
+           *[any] { $yes ->
+                [no] { test-is-in.said }
+               *[yes] { $pit } { TRAIT($pits, "belongs") }
+            }
+        }
+       *[any] { $pit } { test-is-in.lies }
+    }
 }
+    .said = { $yes ->
+        [no] { $pit } — не { FORM($pits, "which") }
+       *[yes] { $pit } — { FORM($pits, "which") }
+    }
+    .lies = { $yes ->
+        [no] лежит не { TRAIT($pits, "lies") }
+       *[yes] лежит { TRAIT($pits, "lies") }
+    }
+    .about = { TRAIT($pit, "id") }
+    .named = { TRAIT($pit, "id") }
+    .neutral = yes
 test-on-empty = { $case ->
     [short] в { test-on-empty.pit }
    *[nom] последний камень попадает в { test-on-empty.pit }
@@ -1400,15 +1644,38 @@ test-on-empty = { $case ->
        *[yes] пустую лунку
     }
     .last-in = yes
+    .named = last
+    .it = her
 test-last-seed-makes = в последней лунке стало { $amount }
+    .made = { TRAIT($amount, "number") ->
+        [single] single
+       *[any] yes
+    }
 test-lifted = вы взяли { $amount }
 test-seed-makes = в какой-либо лунке стало { $amount }
-test-pit-does = { $pit } { $asked }
-test-was-empty = { $yes ->
-    [no] до этого в { FORM($pit, "loc") } были камни
-   *[yes] до этого в { FORM($pit, "loc") } было пусто
+    .made = { test-last-seed-makes.made }
+test-pit-does = { TRAIT($asked, "held") ->
+    [yes] в { $case ->
+        [it] ней
+       *[nom] { FORM($pit, "loc") }
+    } { FORM($asked, "is") }
+   *[none] { $case ->
+        [it] она
+       *[nom] { $pit }
+    } { $asked }
 }
-test-held = до этого в { FORM($pit, "loc") } было { $amount }
+    .about = { TRAIT($pit, "id") }
+test-was-empty = { $yes ->
+    [no] до этого в { test-was-empty.pit } были камни
+   *[yes] до этого в { test-was-empty.pit } было пусто
+}
+    .pit = { $case ->
+        [it] ней
+       *[nom] { FORM($pit, "loc") }
+    }
+    .about = { TRAIT($pit, "id") }
+test-held = до этого в { test-was-empty.pit } было { $amount }
+    .about = { TRAIT($pit, "id") }
 test-holds = { $now ->
     [yes] { $case ->
         [short] { test-holds.said }
@@ -1420,20 +1687,47 @@ test-holds = { $now ->
         [yes] now
        *[no] none
     }
-    .said = в { FORM($pit, "loc") } { $yes ->
+    .said = в { test-was-empty.pit } { $yes ->
         [no] { FORM($amount, "not") }
        *[yes] { FORM($amount, "is") }
     }
+    .about = { TRAIT($pit, "id") }
+    .made = { $now ->
+        [yes] { $yes ->
+            [no] none
+           *[yes] { TRAIT($pit, "id") ->
+                [last] { test-last-seed-makes.made }
+               *[other] none
+            }
+        }
+       *[no] none
+    }
 test-holds-anything = { $yes ->
-    [no] в { FORM($pits, "loc") } нет ни камней, ни { FORM($many, "gen") }
-   *[yes] в { FORM($pits, "loc") } есть камни или { $many }
+    [no] в { test-pit-filled.pit } нет ни камней, ни { FORM($many, "gen") }
+   *[yes] в { test-pit-filled.pit } есть камни или { $many }
 }
+    .about = { TRAIT($pits, "id") }
+    .named = { TRAIT($pits, "id") }
 list-item = ({ $n }) { $item }
 list-items = { $first }; { $next }
 test-one-of = верно хотя бы одно из следующего: { $cases }
-test-set-holds = в { FORM($pits, "loc") } { FORM($amount, "is") }
+test-set-holds = в { $case ->
+    [it] { TRAIT($pits, "gender") ->
+        [m] нём
+       *[any] ней
+    }
+   *[nom] { FORM($pits, "loc") }
+} { FORM($amount, "is") }
+    .about = { TRAIT($pits, "house") ->
+        [none] { TRAIT($pits, "id") }
+       *[any] { TRAIT($pits, "house") }
+    }
+    .named = { TRAIT($pits, "id") }
 test-size = { FORM($pits, "gen") } { $count }
-test-size-of = среди { FORM($pits, "gen") } { $count } { FORM($asked, "attr") }
+test-size-of = среди { FORM($pits, "gen") } { $count } { TRAIT($asked, "kind") ->
+    [filled] { TRAIT($count, "filled") }
+   *[none] { FORM($asked, "attr") }
+}
 test-has-mark = { $yes ->
     [no] { $who ->
         [mover] у вас ещё нет { FORM($mark, "gen") }
@@ -1450,9 +1744,19 @@ test-exists = { $yes ->
     [no] нет { FORM($pits, "gen") }
    *[yes] есть { $pits }
 }
-test-exists-single = { $yes ->
-    [no] { FORM($pits, "gen") } больше нет
-   *[yes] { $pits } ещё есть
+test-exists-single = { TRAIT($pits, "bound") ->
+    [yes] { $yes ->
+        [no] вы не обязаны ходить из определённой лунки
+       *[yes] вы обязаны ходить из определённой лунки
+    }
+    [blocked] { $yes ->
+        [no] прошлым ходом вы не заблокировали ни одной лунки
+       *[yes] прошлым ходом вы заблокировали лунку
+    }
+   *[none] { $yes ->
+        [no] { FORM($pits, "gen") } больше нет
+       *[yes] { $pits } ещё есть
+    }
 }
 test-some-of = { TRAIT($asked, "kind") ->
     [in] { $yes ->
@@ -1465,12 +1769,39 @@ test-some-of = { TRAIT($asked, "kind") ->
     }
 }
 test-pit-filled = { $yes ->
-    [no] в { FORM($pits, "loc") } нет камней
-   *[yes] в { FORM($pits, "loc") } есть камни
+    [no] в { test-pit-filled.pit } нет камней
+   *[yes] { $case ->
+        [too] в { FORM($pits, "loc") } тоже
+       *[nom] { TRAIT($pits, "id") ->
+            [reached] { $case ->
+                [it] она не пуста
+               *[nom] { $pits } не пуста
+            }
+           *[any] в { test-pit-filled.pit } есть камни
+        }
+    }
 }
+    .pit = { $case ->
+        [it] ней
+        [opposite] лунке напротив
+       *[nom] { FORM($pits, "loc") }
+    }
+    .about = { TRAIT($pits, "id") }
+    .named = { TRAIT($pits, "id") }
+    .filled = { $yes ->
+        [no] none
+       *[yes] { TRAIT($pits, "id") }
+    }
+    .filled-one = { $yes ->
+        [no] no
+       *[yes] { TRAIT($pits, "id") ->
+            [reached] no
+           *[any] yes
+        }
+    }
 test-pits-filled = { TRAIT($pits, "whole") ->
     [yes] { $yes ->
-        [no] ни в одной лунке нет камней
+        [no] все лунки пусты
        *[yes] в лунках ещё есть камни
     }
    *[other] в { FORM($pits, "loc") } { test-pits-filled.what }
@@ -1485,7 +1816,10 @@ test-pits-filled = { TRAIT($pits, "whole") ->
            *[nom] есть камни
         }
     }
-test-seeds-in = в { FORM($pits, "loc") } { test-pits-filled.what }
+test-seeds-in = { TRAIT($pits, "column-of") ->
+    [none] в { FORM($pits, "loc") }
+   *[any] в том же столбце { TRAIT($pits, "column-of") }
+} { test-pits-filled.what }
 test-number-in = { $yes ->
     [no] { $number } не составляет { FORM($counts, "gen") }
    *[yes] { $number } составляет { $counts }
@@ -1498,6 +1832,7 @@ test-mode = { $yes ->
     [no] ход — не { $modes }
    *[yes] ход — { $modes }
 }
+    .neutral = yes
 mode-ordinary = обычный
 mode-name = «{ $name }»
 test-first-turn = { $who ->
@@ -1539,6 +1874,7 @@ test-final = { $yes ->
     [no] упавший туда камень — не последний в круге
    *[yes] упавший туда камень — последний в круге
 }
+    .neutral = yes
 test-clockwise = { $case ->
     [short] { test-clockwise.said }
    *[nom] вы { test-clockwise.said }
@@ -1636,6 +1972,7 @@ test-first-moves = { $n ->
    *[many] это один из первых { $n } ходов партии
 }
 test-first-of-turn = это первый из ваших ходов подряд
+    .neutral = yes
 test-compare = { $how ->
     [equal] { $a } равно { FORM($b, "dat") }
     [different] { $a } не равно { FORM($b, "dat") }
@@ -1655,7 +1992,7 @@ heading-sowing = Посев
 heading-passing = По пути
 heading-landing = Захват: решает последний камень
 heading-demands = Обязанности
-heading-end = Конец
+heading-end = Конец игры
 heading-match = Матч
 heading-chosen = Выбранные настройки
 heading-options = Настройки
@@ -1664,7 +2001,20 @@ heading-notes = Примечания
 heading-sources = Источники
 heading-missing = Почему в неё нельзя сыграть
 heading-known = Что известно
-sentence-if = если { $when }, то { $clause }.
+sentence-if = если { $when }, то { TRAIT($when, "made") ->
+    [single] { FORM($clause, "that-one") }
+    [yes] { FORM($clause, "those") }
+   *[none] { TRAIT($when, "filled") ->
+        [next] { FORM($clause, "filled-next") }
+        [but-one] { FORM($clause, "filled-but-one") }
+        [facing] { FORM($clause, "filled-facing") }
+       *[none] { TRAIT($when, "it") ->
+            [her] { FORM($clause, "from-her") }
+            [him] { FORM($clause, "from-him") }
+           *[none] { $clause }
+        }
+    }
+}.
 sentence-plain = { $clause }.
 sow-otherwise = в остальных случаях { $clause }
 
@@ -1806,7 +2156,7 @@ pass-pays = { $choice ->
     }
 turn-alternate = Игроки ходят по очереди.
 turn-alone = Вы ходите снова и снова, пока игра не окончится.
-turn-cases = Случаи проверяйте по порядку: действует первый, который позволяет сделать ход, следующие за ним не в счёт.
+turn-cases = Проверяйте случаи по порядку: действует первый, в котором можно сделать ход, остальные не в счёт.
 turn-modes = Слова в кавычках ниже обозначают вид хода; некоторые правила относятся только к одному виду.
 turn-exception = { $all ->
     [1] исключение: так нельзя ходить, когда { $condition }.
@@ -1844,14 +2194,14 @@ pick-take = вместо посева выберите { TRAIT($pits, "self") ->
    *[none] { FORM($pits, "acc") }
 } и захватите лежащие там { FORM($what, "acc") }
 pick-swap = вместо хода вы можете поменяться с противником сторонами
-pick-unless = { $clause }, кроме случая, когда { $condition }
+pick-unless = { $clause }; так нельзя ходить, когда { $condition }
 pick-unless-shared = { $all ->
-    [1] { $clause }, с учётом исключения ниже
-   *[other] { $clause }, с учётом исключения { $number } ниже
+    [1] { $clause }; исключение см. ниже
+   *[other] { $clause }; см. ниже исключение { $number }
 }
-pick-where = { $clause }, при условии, что { $condition }
-pick-mode = { $clause } (ход { $mode })
-pick-also = { $clause } (разрешено наряду с другими ходами)
+pick-where = { $clause }; так можно ходить, только если { $condition }
+pick-mode = { $clause }; это ход { $mode }
+pick-also = { $clause }; этот ход разрешён наряду с другими
 choose-fewest = лунку с наименьшим числом камней из { choose-fewest.pits }
     .pits = { TRAIT($pits, "self") ->
         [yes] { FORM($pits, "self-gen") }
@@ -1909,8 +2259,21 @@ sow-skip = пропускайте { TRAIT($pits, "self") ->
    *[none] { FORM($pits, "acc") }
 }
 drop-unmark = эта лунка теряет пометку «{ $mark }»
-drop-mover = сразу захватите все { FORM($what, "acc") } этой лунки
-drop-owner = все { FORM($what, "acc") } этой лунки сразу захватывает её владелец
+drop-mover = сразу захватите { drop-mover.what }
+    .what = { TRAIT($what, "plain") ->
+        [yes] { $case ->
+            [those] их
+            [that-one] его
+           *[nom] { drop-mover.all }
+        }
+       *[none] { drop-mover.all }
+    }
+    .all = все { FORM($what, "acc") } этой лунки
+drop-owner = { drop-mover.what } сразу захватывает { $case ->
+    [those] владелец лунки
+    [that-one] владелец лунки
+   *[nom] её владелец
+}
 drop-mark-owner = всё содержимое этой лунки достаётся тому, кому она теперь принадлежит
 drop-here = в эту лунку сразу падает и всё, что осталось в руке, и ход окончен
 drop-other = все { $what } этой лунки сразу достаются противнику
@@ -1922,11 +2285,74 @@ landing-cases = Посмотрите на последнюю лунку — ту
 landing-else = Если не сказано иное, на этом ваш ход окончен.
 landing-relay = Если вы продолжаете посев, начинается новый круг того же хода, и всё снова решает его последний камень.
 settle-take = { $to ->
-    [hand] возьмите в руку { FORM($what, "acc") } из { settle-take.pits }
-    [owner] отдайте { FORM($what, "acc") } из { settle-take.pits } владельцу лунки
-    [other] отдайте { FORM($what, "acc") } из { settle-take.pits } противнику
-   *[mover] захватите { FORM($what, "acc") } из { settle-take.pits }
+    [hand] { $case ->
+        [those] { TRAIT($pits, "last") ->
+            [yes] возьмите их в руку
+           *[no] возьмите в руку { settle-take.object }
+        }
+        [filled-facing] { TRAIT($what, "plain") ->
+            [yes] { TRAIT($pits, "beside-facing") ->
+                [none] возьмите в руку { settle-take.all }
+               *[any] возьмите в руку эти камни и камни из { TRAIT($pits, "beside-facing") }
+            }
+           *[none] возьмите в руку { settle-take.all }
+        }
+       *[nom] возьмите в руку { settle-take.object }
+    }
+    [owner] отдайте { settle-take.object } владельцу лунки
+    [other] отдайте { settle-take.object } противнику
+   *[mover] захватите { settle-take.object }
 }
+    .object = { TRAIT($what, "plain") ->
+        [yes] { $case ->
+            [those] { TRAIT($pits, "last") ->
+                [yes] их
+               *[no] { TRAIT($pits, "beside-last") ->
+                    [none] { settle-take.all }
+                   *[any] их и камни из { TRAIT($pits, "beside-last") }
+                }
+            }
+            [that-one] { TRAIT($pits, "last") ->
+                [yes] его
+               *[no] { TRAIT($pits, "beside-last") ->
+                    [none] { settle-take.all }
+                   *[any] его и камни из { TRAIT($pits, "beside-last") }
+                }
+            }
+            [filled-next] { TRAIT($pits, "id") ->
+                [next] их
+               *[none] { settle-take.all }
+            }
+            [filled-but-one] { TRAIT($pits, "id") ->
+                [but-one] их
+               *[none] { TRAIT($pits, "beside-but-one") ->
+                    [none] { settle-take.all }
+                   *[any] их и камни из { TRAIT($pits, "beside-but-one") }
+                }
+            }
+            [filled-facing] { TRAIT($pits, "id") ->
+                [facing] их
+               *[none] { TRAIT($pits, "beside-facing") ->
+                    [none] { settle-take.all }
+                   *[any] их и камни из { TRAIT($pits, "beside-facing") }
+                }
+            }
+            [from-her] { TRAIT($pits, "last") ->
+                [yes] камни из неё
+               *[no] { TRAIT($pits, "beside-last") ->
+                    [none] { settle-take.all }
+                   *[any] камни из неё и { TRAIT($pits, "beside-last") }
+                }
+            }
+            [from-him] { TRAIT($pits, "last") ->
+                [yes] камни из него
+               *[no] { settle-take.all }
+            }
+           *[nom] { settle-take.all }
+        }
+       *[none] { settle-take.all }
+    }
+    .all = { FORM($what, "acc") } из { settle-take.pits }
     .hand = { $to ->
         [hand] yes
        *[mover] no
@@ -1946,37 +2372,49 @@ settle-take-those = { $to ->
        *[mover] no
     }
 settle-take-some = { $to ->
-    [hand] возьмите в руку { FORM($amount, "seeds") } из { settle-take.pits }
-    [owner] отдайте { FORM($amount, "seeds") } из { settle-take.pits } владельцу лунки
-    [other] отдайте { FORM($amount, "seeds") } из { settle-take.pits } противнику
-   *[mover] захватите { FORM($amount, "seeds") } из { settle-take.pits }
+    [hand] возьмите в руку { FORM($amount, "seeds") } из { settle-take-some.pits }
+    [owner] отдайте { FORM($amount, "seeds") } из { settle-take-some.pits } владельцу лунки
+    [other] отдайте { FORM($amount, "seeds") } из { settle-take-some.pits } противнику
+   *[mover] захватите { FORM($amount, "seeds") } из { settle-take-some.pits }
 }
+    .pits = { TRAIT($pits, "last") ->
+        [yes] { $case ->
+            [from-her] неё
+            [from-him] него
+           *[nom] { settle-take.pits }
+        }
+       *[no] { settle-take.pits }
+    }
     .hand = { $to ->
         [hand] yes
        *[mover] no
     }
 settle-chain = { $way ->
-    [back] { $clause }, а затем, двигаясь назад, и камни из каждой следующей лунки, пока { $condition }
-   *[forward] { $clause }, а затем, двигаясь вперёд, и камни из каждой следующей лунки, пока { $condition }
+    [back] { FORM($clause, $case) }, а затем, двигаясь назад, забирайте камни из соседних лунок подряд, пока { $condition }
+   *[forward] { FORM($clause, $case) }, а затем, двигаясь вперёд, забирайте камни из соседних лунок подряд, пока { $condition }
 }
 settle-each = { $way ->
-    [back] { settle-each.back }: пока { $condition }, захватывайте { FORM($what, "acc") } из { FORM($each, "gen") }
-   *[forward] { settle-each.forward }: пока { $condition }, захватывайте { FORM($what, "acc") } из { FORM($each, "gen") }
+    [back] { settle-each.back } и, пока { $condition }, захватывайте { FORM($what, "acc") } из { FORM($each, "gen") }
+   *[forward] { settle-each.forward } и, пока { $condition }, захватывайте { FORM($what, "acc") } из { FORM($each, "gen") }
 }
     .back = { $step ->
-        [1] переходите назад от лунки к лунке
-       *[other] двигайтесь назад с шагом { $step }, начиная с лунки перед последней
+        [1] идите назад от лунки к лунке
+       *[other] двигайтесь назад с шагом { $step }, начиная с лунки перед последней,
     }
     .forward = { $step ->
-        [1] переходите вперёд от лунки к лунке
-       *[other] двигайтесь вперёд с шагом { $step }, начиная с лунки после последней
+        [1] идите вперёд от лунки к лунке
+       *[other] двигайтесь вперёд с шагом { $step }, начиная с лунки после последней,
     }
 settle-and-each = { $way ->
-    [back] { $clause }; затем { settle-each.back }: пока { $condition }, захватывайте и { FORM($what, "acc") } из { FORM($each, "gen") }
-   *[forward] { $clause }; затем { settle-each.forward }: пока { $condition }, захватывайте и { FORM($what, "acc") } из { FORM($each, "gen") }
+    [back] { FORM($clause, $case) }; затем { settle-each.back } и, пока { $condition }, { settle-and-each.take }
+   *[forward] { FORM($clause, $case) }; затем { settle-each.forward } и, пока { $condition }, { settle-and-each.take }
 }
-settle-also = { $clause }; затем проверьте и следующие случаи
-settle-then = { $first }; затем { $more }
+    .take = { TRAIT($each, "beside-reached") ->
+        [none] захватывайте { FORM($what, "acc") } и из { FORM($each, "gen") }
+       *[any] захватывайте { FORM($what, "acc") } и из неё, и из { TRAIT($each, "beside-reached") }
+    }
+settle-also = { FORM($clause, $case) }; затем проверьте и следующие случаи
+settle-then = { FORM($first, $case) }; затем { $more }
 settle-note = отметьте { FORM($pits, "acc") } пометкой «{ $mark }»
 settle-mark = сделайте { $many ->
     [yes] { TRAIT($pits, "last-previous") ->
@@ -2020,8 +2458,9 @@ settle-unmark = больше не считайте { FORM($pits, "acc") } { TRAI
    *[any] { FORM($mark, "ins") }
 }
 settle-into = положите их в { FORM($pit, "acc") }
+    .into-last = { TRAIT($pit, "last") }
 settle-give = положите захваченное в { FORM($pits, "acc") } по своему выбору
-settle-bonus = { $clause }, { $optional ->
+settle-bonus = { FORM($clause, $case) }, { $optional ->
     [yes] а если хотите, то и камни ещё из
    *[no] а также камни ещё из
 } { $one ->
@@ -2031,16 +2470,43 @@ settle-bonus = { $clause }, { $optional ->
 then-end = ваш ход окончен
 then-relay = продолжите посев { then-relay.with }
     .with = { $leave ->
-        [0] камнями из { FORM($pit, "gen") }
-        [1] всеми камнями из { FORM($pit, "gen") }, кроме одного
-       *[many] всеми камнями из { FORM($pit, "gen") }, кроме { $leave }
+        [0] { TRAIT($pit, "last") ->
+            [yes] { $case ->
+                [those] ими
+                [that-one] им
+                [into-last] из неё
+               *[nom] камнями из { then-relay.pit }
+            }
+           *[no] { TRAIT($pit, "id") ->
+                [next] { $case ->
+                    [filled-next] ими
+                   *[nom] камнями из { then-relay.pit }
+                }
+                [but-one] { $case ->
+                    [filled-but-one] ими
+                   *[nom] камнями из { then-relay.pit }
+                }
+               *[none] камнями из { then-relay.pit }
+            }
+        }
+        [1] всеми камнями из { then-relay.pit }, кроме одного
+       *[many] всеми камнями из { then-relay.pit }, кроме { $leave }
+    }
+    .pit = { TRAIT($pit, "last") ->
+        [yes] { $case ->
+            [from-her] неё
+            [into-last] неё
+            [from-him] него
+           *[nom] { FORM($pit, "gen") }
+        }
+       *[no] { FORM($pit, "gen") }
     }
 then-relay-back = продолжите посев в обратную сторону { then-relay.with }
 or-leave = { $always ->
-    [yes] { $clause }; вы можете этого и не делать, и тогда действуют следующие случаи
-   *[no] { $clause }; если { $when }, вы можете этого и не делать, и тогда действуют следующие случаи
+    [yes] { FORM($clause, $case) }; от этого можно отказаться, и тогда действуют следующие случаи
+   *[no] { FORM($clause, $case) }; если { $when }, от этого можно отказаться, и тогда действуют следующие случаи
 }
-or-turn = { $clause }; вместо этого можно сменить направление, если { $condition }
+or-turn = { FORM($clause, $case) }; если { $condition }, можно вместо этого сменить направление
 then-again = ходите ещё раз
 then-again-with = ходите ещё раз, причём обязательно из { FORM($pit, "gen") }
 then-resow = { $case ->
@@ -2084,7 +2550,16 @@ forfeit = если после хода { $when }, то камни из { FORM($p
     [mover] достаются вам
    *[other] достаются противнику
 }.
-block-pit = следующим ходом из { FORM($pit, "gen") } ходить нельзя
+block-pit = следующим ходом из { TRAIT($pit, "last") ->
+    [yes] { $case ->
+        [those] неё
+        [that-one] неё
+        [from-her] неё
+        [from-him] него
+       *[nom] { FORM($pit, "gen") }
+    }
+   *[no] { FORM($pit, "gen") }
+} ходить нельзя
 block-attack = единственная лунка противника, которой вы угрожаете ходом { $mode }, блокируется ({ $name }): следующим ходом он не может играть из неё, если у него самого тогда нет хода { $mode }
 block-unless = Этого не происходит, если { $unless } («вы» здесь — владелец этой лунки).
 laps-stop = { $n ->
@@ -2310,9 +2785,10 @@ explain-on = { $side } берёт { $seeds } из лунки { $pit } и сее�
        *[no] { "" }
     }
 explain-later = { $laps ->
-    [1] После ещё одного круга { $side } берёт { $seeds } из лунки { $pit } и сеет дальше{ explain-on.turned }{ explain-sow.end }.
-    [one] После ещё { $laps } круга { $side } берёт { $seeds } из лунки { $pit } и сеет дальше{ explain-on.turned }{ explain-sow.end }.
-   *[many] После ещё { $laps } кругов { $side } берёт { $seeds } из лунки { $pit } и сеет дальше{ explain-on.turned }{ explain-sow.end }.
+    [1] Ещё через круг { $side } берёт { $seeds } из лунки { $pit } и сеет дальше{ explain-on.turned }{ explain-sow.end }.
+    [one] Ещё через { $laps } круг { $side } берёт { $seeds } из лунки { $pit } и сеет дальше{ explain-on.turned }{ explain-sow.end }.
+    [few] Ещё через { $laps } круга { $side } берёт { $seeds } из лунки { $pit } и сеет дальше{ explain-on.turned }{ explain-sow.end }.
+   *[many] Ещё через { $laps } кругов { $side } берёт { $seeds } из лунки { $pit } и сеет дальше{ explain-on.turned }{ explain-sow.end }.
 }
 explain-resow = { $side } сеет { TRAIT($seeds, "number") ->
     [single] захваченный камень{ explain-on.turned }{ FORM($end, "alone") }
@@ -2379,9 +2855,10 @@ explain-both = { $case ->
    *[nom] обе лунки
 }
 explain-all = { $case ->
-    [gen] всех этих лунок
+    [gen] этих лунок
    *[nom] все эти лунки
 }
+    .all = yes
 explain-pits = { $case ->
     [gen] { $count ->
         [1] лунки { $pits }
@@ -2395,20 +2872,24 @@ explain-pits = { $case ->
 explain-taken = { $to ->
     [hand] { TRAIT($what, "those") ->
         [yes] { $side } берёт { explain-taken.them } в руку
-       *[none] { $side } берёт в руку { FORM($seeds, "acc") } из { FORM($what, "gen") }
+       *[none] { $side } берёт в руку { explain-taken.seeds } из { FORM($what, "gen") }
     }
     [other] { TRAIT($what, "those") ->
         [yes] { explain-taken.them } получает { $side }
-       *[none] { $side } получает { FORM($seeds, "acc") } из { FORM($what, "gen") }
+       *[none] { $side } получает { explain-taken.seeds } из { FORM($what, "gen") }
     }
    *[mover] { TRAIT($what, "those") ->
         [yes] { $side } { explain-taken.them } захватывает
-       *[none] { $side } захватывает { FORM($seeds, "acc") } из { FORM($what, "gen") }
+       *[none] { $side } захватывает { explain-taken.seeds } из { FORM($what, "gen") }
     }
 }
     .them = { TRAIT($seeds, "number") ->
         [single] его
        *[many] их
+    }
+    .seeds = { TRAIT($what, "all") ->
+        [yes] все { FORM($seeds, "acc") }
+       *[none] { FORM($seeds, "acc") }
     }
 explain-taken-there = { $side } захватывает из неё { FORM($seeds, "acc") }
 explain-taken-at-once = Вместо посева { $side } захватывает { FORM($seeds, "acc") } из лунки { $pit }.
@@ -2517,11 +2998,11 @@ explain-race-begin = { $side } ходит первым.
 explain-endless = Посев бесконечен.
 explain-stop = { $side } останавливается в лунке { $pit }.
 explain-nothing = На этом { $side } заканчивает ход.
-explain-end-won = Игра окончена ({ $why }): { $count ->
+explain-end-won = Игра окончена ({ $why }), { $count ->
     [1] побеждает
    *[many] побеждают
 } { $side }.
-explain-end-score = Игра окончена ({ $why }): { $side } { $count ->
+explain-end-score = Игра окончена ({ $why }), { $side } { $count ->
     [1] побеждает
    *[many] побеждают
 } со счётом { $own } : { $other }.

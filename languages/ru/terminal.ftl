@@ -80,7 +80,7 @@ legal-moves = { $title }, ходит { $side }: { $n ->
 }
 record-fine = всё верно: { $title }, { $plies }; { $end }
 unfinished = не окончено, ходит { $side }
-unfinished-gives-way = У вас есть неоконченная партия: с вашим первым ходом здесь она будет отложена
+unfinished-gives-way = У вас есть неоконченная партия: как только вы сделаете здесь первый ход, она будет отложена
 nothing-played = Ни одного хода не сделано. Прежняя партия сохранена; продолжить: `naqala play { $id } --resume`.
 was-put-aside = Ваша прежняя партия отложена; продолжить: `naqala play --load { $file }`.
 game-kept = Партия сохранена; продолжить: `naqala play { $id } --resume`.

@@ -114,6 +114,7 @@ impl Slot {
     fn play(&mut self, action: i64) {
         if let Some(mv) = self.find(action) {
             self.session.play_legal(mv, &mut Silent);
+            self.session.forget();
             self.length += 1;
         }
     }

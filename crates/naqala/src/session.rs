@@ -203,7 +203,9 @@ impl Session {
             return Err(IllegalMove { tried: mv, why: WhyIllegal::Returns });
         }
         let next = self.game.play(&self.now, mv, observer)?;
-        self.advance(mv, next, observer);
+        self.keep(mv);
+        self.now = next;
+        self.conclude(observer);
         Ok(())
     }
 
@@ -216,19 +218,53 @@ impl Session {
     /// assert_eq!(session.history().len(), 1);
     /// ```
     pub fn play_legal<O: Observer>(&mut self, mv: Move, observer: &mut O) {
-        let next = self.game.play_legal(&self.now, mv, observer);
-        self.advance(mv, next, observer);
+        self.keep(mv);
+        self.game.advance(&mut self.now, mv, observer);
+        self.conclude(observer);
     }
 
-    fn advance(&mut self, mv: Move, next: Position, observer: &mut impl Observer) {
-        self.history.push((self.now, mv));
-        self.now = next;
+    /// Adds the current position and the decision that is made in it to the history.
+    #[inline]
+    fn keep(&mut self, mv: Move) {
+        self.history.push((Position { cells: self.now.cells, state: self.now.state }, mv));
+    }
+
+    /// What only the history decides after a move: a turn without a move that may be made, a game without progress.
+    #[inline]
+    fn conclude(&mut self, observer: &mut impl Observer) {
+        let (was_over, decision) = (self.now.is_over(), self.now.decision);
         if self.may_return() && self.moves().is_empty() {
             self.game.pass_turn(&mut self.now);
             self.game.end_before_turn(&mut self.now);
         }
-        if !next.is_over() && next.decision == Decision::Pick {
+        let program = self.game.compiled_program();
+        let may_stand_still = program.repetition.is_some() || program.limits.is_some();
+        if may_stand_still && !was_over && decision == Decision::Pick {
             self.end_standstill(&mut DynObserver(&mut |event| observer.event(event)));
+        }
+    }
+
+    /// Drops the history if no rule can ask about it any more, which is so once seeds have left the board for good. Then
+    /// [`Session::history`] begins again, and nothing before can be taken back. For programs that play many games at once and
+    /// never look back: what they still remember fits into the processor's cache.
+    ///
+    /// ```
+    /// # use naqala::{Session, Silent, catalogue};
+    /// let game = catalogue::game("oware").unwrap();
+    /// let start = game.parse_position("S 0 0 0 0 0 1 / N 1 4 4 4 4 4").unwrap();
+    /// let mut session = Session::from_position(game, start);
+    /// session.play_legal(session.moves()[0], &mut Silent); // captures two seeds
+    /// session.forget();
+    /// assert!(session.history().is_empty());
+    /// ```
+    pub fn forget(&mut self) {
+        let game = &self.game;
+        if game.compiled_program().limits.is_some() || game.has_debts() {
+            return;
+        }
+        let in_play = |p: &Position| game.seeds_on_board(p);
+        if self.history.last().is_some_and(|(before, _)| in_play(before) != in_play(&self.now)) {
+            self.history.clear();
         }
     }
 
@@ -362,17 +398,18 @@ impl Session {
         let places = ..self.game.board().pit_count();
         let seeds = self.game.seeds_on_board(&self.now);
         // Most positions differ in their pits, so whole positions are compared only if the pits are equal.
-        let mut key = None;
+        let (mut key, has_debts) = (None, self.game.has_debts());
         let mut count = 1;
         for (before, _) in self.history.iter().rev() {
             if before.decision != Decision::Pick {
                 continue;
             }
             // Seeds that left the board never come back, unless rows may be refilled with borrowed seeds.
-            if self.game.seeds_on_board(before) != seeds && !self.game.has_debts() {
+            if !has_debts && self.game.seeds_on_board(before) != seeds {
                 break;
             }
-            if before.cells[places] == self.now.cells[places] {
+            // A comparison of fixed length rejects most of them without a call.
+            if before.cells[..8] == self.now.cells[..8] && before.cells[places] == self.now.cells[places] {
                 let key = key.get_or_insert_with(|| repetition_key(&self.game, &self.now));
                 count += u32::from(repetition_key(&self.game, before) == *key);
             }

@@ -227,7 +227,7 @@ fn an_extra_turn_and_a_capture_across_the_board() {
 fn a_sacred_pit() {
     assert_eq!(
         explained_in("toguz-kumalak", "i=3 a=9 B=2 D=9", "i"),
-        "South sows 3 seeds from i. The last seed makes 3 in B: South captures those seeds. \
+        "South sows 3 seeds from i. The last seed makes 3 in B: South captures them. \
          Pit B becomes South's tuzdyk."
     );
 }
@@ -253,7 +253,7 @@ fn captured_seeds_are_sown() {
     before = game.play_ply(&before, &ply, &mut Silent).unwrap();
     assert_eq!(
         explained(&game, &before, "A6L"),
-        "North enters a seed in A6, making 3. The pit opposite, a3, holds 1 seed: North captures that seed. \
+        "North enters a seed in A6, making 3. The pit opposite, a3, holds 1 seed: North captures it. \
          North sows the captured seed; it falls into A1, which was empty."
     );
 }

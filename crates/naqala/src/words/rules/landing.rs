@@ -257,7 +257,7 @@ impl Writer<'_> {
     }
 }
 
-/// Whether the last things that a case asks are that the pits hold seeds whose seeds are taken: then "those seeds" says all.
+/// Whether the last things that a case asks are that the pits hold seeds whose seeds are taken: then "them" says all.
 fn takes_what_was_named(settle: &Settle) -> bool {
     let asked = match &settle.when {
         Test::All(parts) => parts.as_slice(),
