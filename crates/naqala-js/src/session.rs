@@ -152,14 +152,15 @@ impl Session {
         }))
     }
 
-    /// Where the places are drawn: for each its name (of a store, the seat), then left, top, width and height in the units
-    /// of the picture, joined by blanks.
+    /// Where the places are drawn: for each its name (of a store, the seat), then left, top, width and height in whole units of
+    /// the picture, joined by blanks.
     pub fn areas(&self) -> Vec<String> {
         let name = |place: BoardPlace| match place {
             BoardPlace::Pit(pit) => self.session.game().board().name(pit).to_owned(),
             BoardPlace::Store(side) => format!("{side:?}"),
         };
-        let line = |(place, [left, top, width, height]): (BoardPlace, [f64; 4])| {
+        let line = |(place, area): (BoardPlace, [f64; 4])| {
+            let [left, top, width, height] = area.map(|length| length.round() as i32);
             format!("{} {left} {top} {width} {height}", name(place))
         };
         self.drawn().areas().into_iter().map(line).collect()

@@ -14,8 +14,14 @@ const LEAST_THREAT: i32 = 2;
 /// assert_eq!([-0.001, 1.254, -3.0].map(naqala_view::seeds_text), ["0.00", "+1.25", "-3.00"]);
 /// ```
 pub fn seeds_text(seeds: f64) -> String {
-    // No sign for a value that is displayed as zero.
-    if seeds.abs() < 0.005 { "0.00".to_owned() } else { format!("{seeds:+.2}") }
+    // From whole numbers: general formatting of floating-point numbers would take 10 KB of the page.
+    let hundredths = (seeds * 100.0).round() as i64;
+    let sign = match hundredths.signum() {
+        0 => "",
+        1 => "+",
+        _ => "-",
+    };
+    format!("{sign}{}.{:02}", hundredths.unsigned_abs() / 100, hundredths.unsigned_abs() % 100)
 }
 
 impl Localizer {

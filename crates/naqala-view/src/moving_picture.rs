@@ -113,5 +113,5 @@ fn assemble(drawn: &[(Duration, String)]) -> String {
 }
 
 fn seconds(time: Duration) -> String {
-    format!("{:.2}", time.as_secs_f32())
+    format!("{}.{:02}", time.as_secs(), time.subsec_millis() / 10)
 }

@@ -55,7 +55,8 @@ const ENGINE: Module = Module {
     std: None,
 };
 
-const LIBRARY: Module = Module { package: "naqala-js", profile: "web-library", flags: "", std: Some(SMALL) };
+const LIBRARY: Module =
+    Module { package: "naqala-js", profile: "web-library", flags: "--cfg naqala_small", std: Some(SMALL) };
 
 /// The modules of the page, of the package for JavaScript, and of both.
 pub(crate) const OF_PAGE: [&Module; 2] = [&PAGE_MODULE, &ENGINE];

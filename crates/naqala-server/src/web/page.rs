@@ -111,9 +111,9 @@ fn files() -> &'static HashMap<String, Asset> {
             Some((name.to_owned(), Asset::packed(content(&file)?, kind(name))))
         });
         // What does not pack is here only as it is.
-        let plain = Files::iter().filter(|name| !name.ends_with(".br")).filter_map(|name| {
-            Some((name.to_string(), Asset::unpacked(content(&name)?, kind(&name))))
-        });
+        let plain = Files::iter()
+            .filter(|name| !name.ends_with(".br"))
+            .filter_map(|name| Some((name.to_string(), Asset::unpacked(content(&name)?, kind(&name)))));
         let mut files: HashMap<String, Asset> = plain.collect();
         files.extend(packed);
         files

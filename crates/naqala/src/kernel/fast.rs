@@ -4,7 +4,6 @@
 //! [`crate::program::shortcuts`] determines in which games a turn can be that simple. As soon as anything else happens, the
 //! normal stages take over. Tests and observers always take the normal path, so a property test can compare both.
 
-use crate::board::event::Silent;
 use crate::board::moves::Move;
 use crate::board::position::{Decision, Position};
 use crate::game::Game;
@@ -44,16 +43,16 @@ impl Game {
         let in_zone = quick.zone[mover.index()] >> (last & 63) & 1 != 0;
         if in_zone && shortcuts.settle_counts.has(i32::from(there)) {
             let mut s = context();
-            let flow = self.settle(p, &mut s, &mut Silent);
-            self.finish(p, &mut s, flow, &mut Silent);
+            let flow = self.settle(p, &mut s, unobserved!());
+            self.finish(p, &mut s, flow, unobserved!());
             return true;
         }
-        if self.may_end(p, At::Move) && self.ends(p, &context(), At::Move, mover, &mut Silent) {
+        if self.may_end(p, At::Move) && self.ends(p, &context(), At::Move, mover, unobserved!()) {
             return true;
         }
         p.to_move = self.seats.next[mover.index()];
         p.nth = 0;
-        self.end_of_turn(p, mover, quick.mode, &mut Silent);
+        self.end_of_turn(p, mover, quick.mode, unobserved!());
         true
     }
 }

@@ -5,6 +5,21 @@
 //! before the first turn. [`move_context`] evaluates the tests and sets of the rules; [`endless`] recognises sowings that
 //! never end. Nothing here allocates, and nothing knows a game's name.
 
+/// The observer of moves that are only tried. Where the program has to be small (`--cfg naqala_small`) it is the one of moves that
+/// are shown, so that the kernel is compiled once instead of twice and without its shortcuts; that is several times as slow.
+#[cfg(not(naqala_small))]
+macro_rules! unobserved {
+    () => {
+        &mut crate::board::event::Silent
+    };
+}
+#[cfg(naqala_small)]
+macro_rules! unobserved {
+    () => {
+        &mut crate::board::event::DynObserver(&mut |_| {})
+    };
+}
+
 pub(crate) mod bonus;
 pub(crate) mod endless;
 pub(crate) mod fast;

@@ -4,7 +4,7 @@
 //! is then tried and checked against demands on the result (`[[require]]`, forbidden endless sowings, forbidden grand
 //! slams).
 
-use crate::board::event::{DynObserver, Event, Silent};
+use crate::board::event::{DynObserver, Event};
 use crate::board::moves::{Direction, KIND_DECLINE, KIND_GIVE, KIND_TAKE, MAX_MOVES, Move, Moves};
 use crate::board::pits::{PitSet, Side};
 use crate::board::position::{Decision, Position, WhyIllegal};
@@ -412,7 +412,7 @@ impl Game {
         self.tries_laps(UNCHECKED_LAPS);
         let mut next = *p;
         let mut s = MoveContext::new(p.to_move);
-        match self.run_move(&mut next, &mut s, mv, &mut Silent) {
+        match self.run_move(&mut next, &mut s, mv, unobserved!()) {
             Flow::Forbidden => Err(WhyIllegal::Endless),
             _ => Ok(next),
         }

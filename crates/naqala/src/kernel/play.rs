@@ -1,6 +1,6 @@
 //! Playing a move: from the chosen pit to the end of the sowing, lap by lap.
 
-use crate::board::event::{Clause, DynObserver, Event, Observer, Silent, Stage};
+use crate::board::event::{Clause, DynObserver, Event, Observer, Stage};
 use crate::board::moves::{
     KIND_BONUS, KIND_DECLINE, KIND_GIVE, KIND_GO, KIND_PASS, KIND_PAY, KIND_STOP, KIND_SWAP, KIND_TAKE,
     KIND_TURN, Move,
@@ -114,7 +114,7 @@ impl Game {
     /// ```
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub fn advance<O: Observer>(&self, p: &mut Position, mv: Move, observer: &mut O) {
-        if O::ACTIVE {
+        if O::ACTIVE || cfg!(naqala_small) {
             self.advance_observed(p, mv, &mut DynObserver(&mut |event| observer.event(event)));
         } else {
             self.advance_silently(p, mv);
@@ -126,7 +126,7 @@ impl Game {
     #[cfg_attr(target_family = "wasm", inline(never))]
     fn advance_silently(&self, p: &mut Position, mv: Move) {
         if !self.advance_fast(p, mv) {
-            self.advance_fully(p, mv, &mut Silent);
+            self.advance_fully(p, mv, unobserved!());
         }
     }
 
@@ -500,7 +500,7 @@ impl Game {
     /// Plays on until so many more laps are about to begin.
     fn walk(&self, walk: &mut Walk, laps: u32) {
         for _ in 0..laps {
-            let flow = self.run_laps(&mut walk.p, &mut walk.s, walk.step, 0, &mut Silent);
+            let flow = self.run_laps(&mut walk.p, &mut walk.s, walk.step, 0, unobserved!());
             let Some(next) = flow.next_lap() else { return };
             walk.step = next;
         }
@@ -535,13 +535,13 @@ impl Game {
         s.origin = mv.pit;
         s.start = mv.pit;
         s.focus = mv.pit;
-        self.prepare(&mut next, &mut s, &pick.before, &mut Silent);
+        self.prepare(&mut next, &mut s, &pick.before, unobserved!());
         if pick.action == PickAction::Sow {
-            let hand = self.lift(&mut next, &s, &pick.lift, &mut Silent);
+            let hand = self.lift(&mut next, &s, &pick.lift, unobserved!());
             let sow = self.sow_case(&next, &s);
-            let hand = self.pay_toll(&mut next, &s, sow, hand, &mut Silent);
+            let hand = self.pay_toll(&mut next, &s, sow, hand, unobserved!());
             if hand.seeds() > 0 || self.second_in_hand(&next) > 0 {
-                self.lap(&mut next, &mut s, sow, hand, &mut Silent);
+                self.lap(&mut next, &mut s, sow, hand, unobserved!());
             }
         }
         (next, s)

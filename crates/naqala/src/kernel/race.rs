@@ -5,7 +5,7 @@
 //! their own speed; here a [`RaceModel`] decides whose seed falls next.
 
 use crate::board::dice::Dice;
-use crate::board::event::{Event, Observer, Silent};
+use crate::board::event::{Event, Observer};
 use crate::board::moves::Direction;
 use crate::board::pits::{Pit, PitSet, Side};
 use crate::board::position::{Decision, MAX_CELLS, NO_PIT, Position, Reason, Winner};
@@ -89,7 +89,7 @@ impl Game {
             answers = answers & PitSet::single(self.board.twin[named as usize]);
         }
         if self.program.endless == EndlessResult::Forbid {
-            let ends = |answer: &Pit| self.run_race(p, race, [named, answer.0], &mut Silent).is_some();
+            let ends = |answer: &Pit| self.run_race(p, race, [named, answer.0], unobserved!()).is_some();
             answers = answers.into_iter().filter(ends).collect();
         }
         answers
@@ -133,7 +133,7 @@ impl Game {
     /// Runs the race of the player to move and his opponent from these pits.
     fn race<O: Observer>(&self, p: &mut Position, race: &Race, pits: [u8; 2], observer: &mut O) -> Flow {
         // Tried first, so that observers never see an endless race.
-        if self.run_race(p, race, pits, &mut Silent).is_none() {
+        if self.run_race(p, race, pits, unobserved!()).is_none() {
             observer.event(Event::Endless);
             let draw = self.program.endless == EndlessResult::Draw;
             let winner = if draw { Winner::Draw } else { Winner::Nobody };

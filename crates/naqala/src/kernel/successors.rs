@@ -5,7 +5,6 @@
 
 use arrayvec::ArrayVec;
 
-use crate::board::event::Silent;
 use crate::board::moves::{Move, Moves};
 use crate::board::position::{Decision, Position};
 use crate::game::Game;
@@ -50,7 +49,7 @@ impl Game {
         let mut next = *p;
         let mut play = |mv| {
             next.copy_from(p);
-            self.advance(&mut next, mv, &mut Silent);
+            self.advance(&mut next, mv, unobserved!());
             visit(mv, &next);
         };
         if self.plain_moves(p).is_some() {
@@ -98,7 +97,7 @@ impl Game {
             });
             if let Some(latest) = tried.last_mut() {
                 let before = work::spent();
-                latest.flow = self.run_move(&mut latest.p, &mut latest.s, mv, &mut Silent);
+                latest.flow = self.run_move(&mut latest.p, &mut latest.s, mv, unobserved!());
                 latest.work = work::spent() - before;
                 latest.worth = self.number(most, &latest.p, &judging);
             }
@@ -117,9 +116,9 @@ impl Game {
         {
             let _frame = Frame::open(counts);
             work::spend(if counts { work } else { 0 });
-            self.finish(&mut p, &mut s, flow, &mut Silent);
+            self.finish(&mut p, &mut s, flow, unobserved!());
             if counts && work::is_spent() {
-                self.give_up(&mut p, &mut Silent);
+                self.give_up(&mut p, unobserved!());
             }
             visit(mv, &p);
         }

@@ -1,6 +1,6 @@
 //! The end of a move: who is next, whether the game is over, and who gets the leftovers.
 
-use crate::board::event::{Clause, Event, Observer, Silent, Stage};
+use crate::board::event::{Clause, Event, Observer, Stage};
 use crate::board::pits::{Pit, PitSet, Side};
 use crate::board::position::{Decision, FLAG_MOVED, FLAGS_OPENED, NO_PIT, Position, Reason, Winner};
 use crate::board::second_kind::Kind;
@@ -111,10 +111,10 @@ impl Game {
         let _frame = Frame::open(counts);
         let before = *p;
         let s = MoveContext::new(p.to_move);
-        self.ends(p, &s, At::Turn, self.opponent(s.mover), &mut Silent);
+        self.ends(p, &s, At::Turn, self.opponent(s.mover), unobserved!());
         if counts && work::is_spent() {
             *p = before;
-            self.give_up(p, &mut Silent);
+            self.give_up(p, unobserved!());
         }
     }
 

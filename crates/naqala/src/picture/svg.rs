@@ -2,7 +2,7 @@
 
 use std::fmt::{Display, Write as _};
 
-use crate::theme::{Colour, Outline, Shades, Theme};
+use crate::theme::{Colour, Outline, Shades, Tenths, Theme};
 
 /// A point, in pixels from the left and from the top.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -81,6 +81,7 @@ pub(super) struct Svg {
 impl Svg {
     /// A picture of this size in pixels. The title and the description are for screen readers.
     pub(super) fn new(width: f64, height: f64, theme: &Theme, title: &str, description: &str) -> Svg {
+        let (width, height) = (Tenths(width), Tenths(height));
         let text = format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"nq theme-{}\" role=\"img\" width=\"{width}\" \
              height=\"{height}\" viewBox=\"0 0 {width} {height}\">\n\
@@ -122,23 +123,23 @@ impl Svg {
                 let (from, sweep) = if is_left { (x + width, 0) } else { (x, 1) };
                 let drawing = format!(
                     "M{0} {1}A{2} {3} 0 0 {sweep} {0} {4}Z",
-                    short(from),
-                    short(y),
-                    short(width),
-                    short(height / 2.0),
-                    short(y + height)
+                    Tenths(from),
+                    Tenths(y),
+                    Tenths(width),
+                    Tenths(height / 2.0),
+                    Tenths(y + height)
                 );
                 return self.drawing(class, &drawing);
             }
         };
         self.line(format_args!(
             "<rect class=\"{class}\" x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" rx=\"{}\" ry=\"{}\"/>",
-            short(x),
-            short(y),
-            short(width),
-            short(height),
-            short(across),
-            short(down)
+            Tenths(x),
+            Tenths(y),
+            Tenths(width),
+            Tenths(height),
+            Tenths(across),
+            Tenths(down)
         ));
     }
 
@@ -148,20 +149,20 @@ impl Svg {
     }
 
     pub(super) fn circle(&mut self, class: &str, centre: Point, radius: f64) {
-        let (x, y, radius) = (short(centre.x), short(centre.y), short(radius));
+        let (x, y, radius) = (Tenths(centre.x), Tenths(centre.y), Tenths(radius));
         self.line(format_args!("<circle class=\"{class}\" cx=\"{x}\" cy=\"{y}\" r=\"{radius}\"/>"));
     }
 
     /// Straight lines from point to point; `closed` leads back to the first.
     pub(super) fn path(&mut self, class: &str, points: &[Point], closed: bool) {
-        let steps: Vec<String> = points.iter().map(|p| format!("{} {}", short(p.x), short(p.y))).collect();
+        let steps: Vec<String> = points.iter().map(|p| format!("{} {}", Tenths(p.x), Tenths(p.y))).collect();
         let end = if closed { "Z" } else { "" };
         self.line(format_args!("<path class=\"{class}\" d=\"M{}{end}\"/>", steps.join("L")));
     }
 
     /// A text centred on the point.
     pub(super) fn text(&mut self, class: &str, at: Point, text: impl Display) {
-        let (x, y, text) = (short(at.x), short(at.y), escape(&text.to_string()));
+        let (x, y, text) = (Tenths(at.x), Tenths(at.y), escape(&text.to_string()));
         self.line(format_args!("<text class=\"{class}\" x=\"{x}\" y=\"{y}\">{text}</text>"));
     }
 
@@ -169,11 +170,6 @@ impl Svg {
         self.text.push_str("</svg>\n");
         self.text
     }
-}
-
-/// A number with at most one decimal.
-fn short(number: f64) -> f64 {
-    (number * 10.0).round() / 10.0
 }
 
 /// Escapes a text for XML. Characters that XML does not allow are dropped.

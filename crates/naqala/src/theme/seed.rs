@@ -3,7 +3,7 @@
 use std::f64::consts::SQRT_2;
 use std::fmt::Write as _;
 
-use super::Colour;
+use super::{Colour, Tenths};
 
 /// The shape and the colours of a seed.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -38,7 +38,7 @@ impl SeedShape {
         let mut text = String::with_capacity(160);
         let mut put = |sign: char, (x, y): (f64, f64)| {
             // Tenths of a pixel are precise enough.
-            let _ = write!(text, "{sign}{} {}", (x * 10.0).round() / 10.0, (y * 10.0).round() / 10.0);
+            let _ = write!(text, "{sign}{} {}", Tenths(x), Tenths(y));
         };
         let points = self.points;
         let halfway = |at: usize| {
