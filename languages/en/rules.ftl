@@ -4,6 +4,11 @@
 # some ("a pit of yours"), no ("no pit of yours"), many ("your pits") or single; $yes is no for a denied clause;
 # $owner is own, enemy, each, any, south or north.
 #
+# A pit is not named twice: the attribute about of a condition or an effect says which pit or seeds it has just named, what
+# follows gets that as its form, and the attribute of that name tells how a pit is taken up again: yes (it is left out), it,
+# that (that pit), them (its seeds), behind, opposite and the like. The attribute of says which pit a pit is; whose, on whose
+# side pits lie; lies, where a pit is. The attribute pits is no for conditions that name no pits.
+#
 # To translate, copy the folder of this file to one named after the language (sw). A value that is a phrase can be asked for
 # the form a sentence needs: FORM($pits, "gen") fills the $case of the message the phrase is made of, and FORM($pits,
 # $case) hands the own form on; TRAIT($mark, "gender") gives an attribute of that message. The names of forms are
@@ -1766,7 +1771,7 @@ explain-pits = { $count ->
     [one] pit { $pits }
    *[other] pits { $pits }
 }
-# Where reasons have named the pits, the seeds are "those seeds", or their number says enough.
+# Where reasons have named the pits, the seeds are "them", or their number says enough.
 explain-taken = { $to ->
     [other] { $side } gets { explain-taken.what }
    *[mover] { $side } captures { explain-taken.what }

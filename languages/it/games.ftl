@@ -221,7 +221,7 @@ ali-guli-mane--played = Karnataka, India meridionale
 ali-guli-mane--note-1 = L’articolo russo dice soltanto che si continua dalla buca seguente; tutto il resto viene da Mancala World e dai testi di alcune app.
 
 # In Mancala World and MancalaGames seeds are sown counter-clockwise; in copies of a Wikipedia text the player chooses (direction).
-ali-guli-mane--note-2 = Per Mancala World e MancalaGames si semina in senso antiorario; le copie di un testo di Wikipedia lasciano la scelta al giocatore (opzione direction).
+ali-guli-mane--note-2 = Per Mancala World e MancalaGames si semina in senso antiorario; secondo le copie di un testo di Wikipedia la direzione la sceglie il giocatore (opzione direction).
 
 # The seeds in the hole behind the gap are captured together with those across from it; with nothing behind the gap, nothing is captured, as the text of an app says.
 ali-guli-mane--note-3 = Si cattura ciò che c’è nella buca dopo quella vuota, e in più ciò che le sta di fronte; se la buca dopo è vuota anch’essa, non si cattura nulla, come dice il testo di un’app.
@@ -584,7 +584,7 @@ bao-kenya-children--option-seeds = Quanti semi contiene ogni buca all’inizio.
 bao-kenya-laps--name = Bao del Kenya a giri concatenati
 
 # Two rows of eight, two seeds in every pit, and relays: a sowing goes on from every occupied pit it ends in, and captures from an empty one in your own row.
-bao-kenya-laps--summary = Due file di otto, due semi in ogni buca, e si semina a giri: se un giro finisce in una buca non vuota si continua da lì, se finisce in una vuota della propria fila si cattura.
+bao-kenya-laps--summary = Due file di otto, due semi in ogni buca, e si semina a giri: se un giro finisce in una buca non vuota, si continua da lì; se finisce in una vuota della propria fila, si cattura.
 
 # Kenya
 bao-kenya-laps--played = Kenya
@@ -764,7 +764,7 @@ bao-kujifunza--source-kiba = Opuscolo italiano del circolo del bao (K.I.B.A., sw
 bao-kujifunza--source-programs = Board Game Arena e AbstractPlay, con partite rigiocate mossa per mossa.
 
 # Captured seeds are sown from a kichwa, and a move that does not capture with its first lap captures nothing; or they are sown on together with the seeds of the capturing pit, and every lap may capture.
-bao-kujifunza--option-captures = I semi catturati si seminano da una kichwa, e una mossa senza cattura nel primo giro non cattura nulla; oppure si seminano insieme a quelli della buca dell’ultimo seme, e si può catturare a ogni giro.
+bao-kujifunza--option-captures = I semi catturati si seminano da una kichwa, e in una mossa che non cattura nel primo giro non si cattura neppure dopo; oppure si seminano insieme a quelli della buca dell’ultimo seme, e si può catturare a ogni giro.
 
 # A takata from the only occupied inner pit, a kichwa, towards the outer row: it is forbidden, it is allowed but loses as soon as the inner row is empty, or play simply goes on.
 bao-kujifunza--option-empty_front = Che cosa succede con una takata che dall’unica buca interna non vuota, una kichwa, va verso la fila esterna: è vietata, è permessa ma fa perdere appena la fila interna è vuota, oppure si continua a giocare come se nulla fosse.
@@ -1076,7 +1076,7 @@ enkeshui--played = Kenya (Amboseli, Narok, Ngong) e Tanzania, giocato dagli uomi
 enkeshui--note-1 = Si racconta che l’abbia inventato il figlio del primo uomo. Un seme si chiama mucca.
 
 # According to the English Wikipedia you may not capture after a relay; MancalaGames (after Russ) has no such ban. The only clear statement is followed, and both are offered.
-enkeshui--note-2 = Wikipedia in inglese vieta di catturare dopo aver continuato a seminare, MancalaGames (da Russ) non conosce questo divieto; si segue l’unica affermazione chiara, ma si possono scegliere entrambe le regole.
+enkeshui--note-2 = Secondo Wikipedia in inglese non si può catturare dopo aver continuato a seminare; in MancalaGames (da Russ) questo divieto non c’è; si segue l’unica affermazione chiara, ma si possono scegliere entrambe le regole.
 
 # Only in MancalaGames does a capture go on over the following empty pits.
 enkeshui--note-3 = Che una cattura prosegua sulle buche vuote seguenti si legge solo in MancalaGames.
@@ -1141,7 +1141,7 @@ gabata--note-2 = Si semina lungo l’anello descritto negli articoli di Habr e n
 # The first article lets all seeds of the two other pits of the column be captured, the second, more exact one only those of the enemy (cap_scope).
 gabata--note-3 = Secondo il primo articolo si catturano tutti i semi delle altre due buche della colonna; secondo il secondo, più preciso, solo quelli dell’avversario (opzione cap_scope).
 
-# In the opening race of the sources people's hands decide who finishes first. Here a model decides; both players have to finish before the first turn (Mancala World on Sulus Aidi), whereas Cyningstan lets the race end when the first one finishes.
+# In the opening race of the sources people's hands decide who finishes first. Here a model decides; both players have to finish before the first turn (Mancala World on Sulus Aidi), whereas according to Cyningstan the race ends when the first one finishes.
 gabata--note-4 = Nelle fonti, nella corsa d’apertura sono le mani delle persone a decidere chi finisce per primo. Qui decide un modello, e prima del primo turno devono aver finito tutti e due (così Mancala World a proposito del sulus aidi); secondo Cyningstan, invece, la corsa termina quando finisce il primo.
 
 # Captured seeds are held until the end of the round. Every round begins with a new race, and if both finish at the same time the loser of the previous round moves first; no source says either.
@@ -1756,7 +1756,7 @@ mefuvha--note-2 = Se la buca della prima mossa, a3, è stata svuotata dalla prim
 # Stayt (as reported by Ludii) and bead.game let a capture take one further pit; Mancala World, any two.
 mefuvha--note-3 = Secondo Stayt (in Ludii) e bead.game con una cattura si prendono anche i semi di un’altra buca; secondo Mancala World si prendono quelli di altre due, a scelta.
 
-# Ludii lets single seeds start whenever there is nothing else; bead.game and Mancala World only into an empty pit.
+# In Ludii single seeds may start whenever there is nothing else; in bead.game and Mancala World only if the next pit is empty.
 mefuvha--note-4 = Secondo Ludii i semi singoli possono partire quando non c’è altro da giocare; secondo bead.game e Mancala World solo verso una buca vuota.
 
 # Ludii's program also takes the capturing seed, takes the outer pit where the inner one is empty and grants the further pit then, contrary to its own text; it is not followed here.
@@ -1981,8 +1981,8 @@ nsolo--played = Malawi (Angoni, Manyanja), Zambia
 # The names Nsolo and Chisolo also stand for other games of Zambia.
 nsolo--note-1 = I nomi nsolo e chisolo indicano anche altri giochi dello Zambia.
 
-# Ludii grants the further pit only if both pits of the column were captured; Sanderson says that with an empty pit behind, only the inner one and one other are taken, and his rule is followed here.
-nsolo--note-2 = Ludii concede l’altra buca solo se si è catturato da entrambe le buche della colonna; Sanderson dice che, se la buca di dietro è vuota, si cattura soltanto da quella interna e da un’altra, e qui si segue lui.
+# In Ludii the further pit is captured only if both pits of the column were; Sanderson says that with an empty pit behind, only the inner one and one other are taken, and his rule is followed here.
+nsolo--note-2 = In Ludii l’altra buca si prende solo se si è catturato da entrambe le buche della colonna; Sanderson dice che, se la buca di dietro è vuota, si cattura soltanto da quella interna e da un’altra, e qui si segue lui.
 
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; Sanderson does not mention this.
 nsolo--note-3 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca non vuota, non ha mosse e perde; Sanderson non ne parla.
@@ -2777,7 +2777,7 @@ sungka--summary = Il congkak delle Filippine, con semine a giri intorno a tutto 
 tchuka-ruma--name = Tchuka Ruma
 
 # A solitaire: bring all seeds home into the ruma. A last seed in the ruma lets you choose again, one in an occupied pit is sown on, and one in an empty pit loses at once.
-tchuka-ruma--summary = Un solitario: porta tutti i semi a casa, cioè nella ruma. Se l’ultimo seme cade nella ruma scegli ancora, se cade in una buca non vuota continui a seminare da lì, se cade in una vuota perdi subito.
+tchuka-ruma--summary = Un solitario: porta tutti i semi a casa, cioè nella ruma. Se l’ultimo seme cade nella ruma, scegli ancora; se cade in una buca non vuota, continui a seminare da lì; se cade in una vuota, perdi subito.
 
 # First described by H.-A. Delannoy in 1895; related to Dakon of Indonesia
 tchuka-ruma--played = Descritto per la prima volta da H.-A. Delannoy nel 1895; imparentato con il dakon indonesiano
@@ -2953,7 +2953,7 @@ tsoro--note-1 = In shona la parola tsoro indica un gioco di questo tipo, e ce ne
 # Ludii and Mancala World both cite Matthews (1964): Ludii's basic game has neither heads nor further pits, Mancala World's has both. The basic game is the default; the other is a preset.
 tsoro--note-2 = Ludii e Mancala World citano entrambi Matthews (1964): il gioco di base di Ludii non ha né teste né catture da altre buche, quello di Mancala World ha le une e le altre. Il gioco di base è quello predefinito; l’altro è un gruppo di opzioni.
 
-# Mancala World places the heads at the right end of the outer row; Ludii says typically at the left end, or at one or both ends.
+# In Mancala World the heads lie at the right end of the outer row; according to Ludii typically at the left end, or at one or both ends.
 tsoro--note-3 = Per Mancala World le teste sono all’estremità destra della fila esterna; per Ludii di solito all’estremità sinistra, oppure a una o a entrambe le estremità.
 
 # The Russian article that led to this game places it on Madagascar; all other sources place it in Zimbabwe. Wikipedia's Tsoro (either direction, captures from an occupied pit) is another game.

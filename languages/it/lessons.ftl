@@ -159,7 +159,7 @@ trainer-streak = { $n ->
    *[other] { $n } risposte giuste di fila
 }
 trainer-level = Livello { $n }
-trainer-none = In questo gioco nessuna mossa semina partendo da una buca, perciò non c’è nulla da contare in anticipo.
+trainer-none = In questo gioco non si semina mai partendo da una buca, perciò non c’è nulla da contare in anticipo.
 
 ## Oware
 

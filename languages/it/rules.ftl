@@ -5,32 +5,82 @@
 # Le forme chieste da FORM e $case: di, in, da, a danno la preposizione già unita all'articolo («della buca»); senza
 # nome la forma semplice («la buca»). Le quantità di semi hanno anche con («2–15 semi», dopo «con»), is («ci sono semi», «non ci sono semi») e not,
 # lo stesso negato; il tratto number dice se il verbo è al singolare (one) o al plurale (many); i nomi dei semi hanno i, con l'articolo. Ciò che si chiede a una buca (asked-…) ha attr per
-# l'attributo («con semi»), altrimenti è un verbo. I nomi dei segni hanno gender (m o f) e la forma pl.
+# l'attributo («non vuota»), altrimenti è un verbo. I nomi dei segni hanno gender (m o f) e la forma pl.
+#
+# Per non ripetere una buca: il tratto about di una condizione o di un comando dice quale buca (o quali semi) ha appena
+# nominato; la frase che segue lo riceve come forma, e il tratto con quel nome di una buca dice come la si riprende: yes (si
+# tace), that («quella buca»), them («-li»), behind, opposite… Il tratto of dice quale buca è; slot, che dopo «buca» c'è posto
+# per «vuota» o «non vuota» (forme in-filled, in-empty…); whose, di chi è. Il tratto pits è no per le condizioni che non nominano buche.
 
 ## Elenchi e quantità
 
-list-more = { FORM($first, $case) }, { FORM($last, $case) }
+list-more = { FORM($first, $case) }, { TRAIT($first, "about") ->
+    [none] { FORM($last, $case) }
+   *[known] { FORM($last, TRAIT($first, "about")) }
+}
+    .about = { TRAIT($last, "pits") ->
+        [no] { TRAIT($first, "about") }
+       *[none] { TRAIT($last, "about") }
+    }
+    .way = { TRAIT($first, "way") }
 list-and = { $first ->
     [e] «e»
    *[other] { FORM($first, $case) }
-} { $last ->
-    [e] ed
-    [E] ed
-   *[other] { TRAIT($last, "initial") ->
+}{ TRAIT($last, "relays") ->
+    [yes] { TRAIT($first, "about") ->
+        [on] , poi
+       *[other] {" "}e
+    }
+   *[none] {" "}{ $last ->
         [e] ed
-       *[none] e
+        [E] ed
+       *[other] { TRAIT($last, "initial") ->
+            [e] ed
+            [verb] { TRAIT($first, "about") ->
+                [none] e
+                [in-last] e
+                [made] e
+                [landing] e
+               *[same] e inoltre
+            }
+            [either] e inoltre
+           *[none] e
+        }
     }
 } { TRAIT($last, "behind") ->
     [yes] { TRAIT($first, "front") ->
         [yes] { $case ->
             [di] { FORM($last, "di-dietro") }
-           *[other] { FORM($last, $case) }
+           *[other] { FORM($last, "dietro") }
         }
-       *[none] { FORM($last, $case) }
+        [next] { $case ->
+            [di] { FORM($last, "di-next") }
+           *[other] { FORM($last, "next") }
+        }
+       *[none] { FORM($last, list-and.form) }
     }
-   *[none] { FORM($last, $case) }
+   *[none] { FORM($last, list-and.form) }
 }
-list-or = { FORM($first, $case) } o { FORM($last, $case) }
+    .form = { TRAIT($first, "about") ->
+        [none] { $case }
+       *[known] { TRAIT($first, "about") }
+    }
+    .about = { TRAIT($last, "pits") ->
+        [no] { TRAIT($first, "about") }
+       *[none] { TRAIT($last, "about") }
+    }
+    .way = { TRAIT($first, "way") }
+    .only-if = { FORM($last, TRAIT($first, "about")) }
+    .chosen = { TRAIT($first, "chosen") }
+list-or = { FORM($first, $case) } o { TRAIT($first, "about") ->
+    [none] { FORM($last, $case) }
+   *[known] { FORM($last, list-or.form) }
+}
+    .form = or-{ TRAIT($first, "about") }
+    .about = { TRAIT($first, "about") ->
+        [in-last] { TRAIT($last, "about") }
+       *[other] none
+    }
 seeds = { $case ->
     [is] { $n ->
         [one] c’è 1 seme
@@ -40,7 +90,10 @@ seeds = { $case ->
         [one] non c’è 1 seme
        *[other] non ci sono { $n } semi
     }
+    [holds] contiene { seeds.plain }
+    [holds-not] non contiene { seeds.plain }
     [a] a { seeds.plain }
+    [ai] a { $n }
     [taken] { $n ->
         [one] Il seme catturato
         [8] Gli 8 semi catturati
@@ -68,13 +121,19 @@ amount = { $how ->
         [1] { $case ->
             [is] ci sono semi
             [not] non ci sono semi
+            [holds] contiene semi
+            [holds-not] non contiene semi
             [a] ad almeno un seme
+            [ai] ad almeno uno
            *[plain] semi
         }
        *[other] { $case ->
             [is] ci sono almeno { $n } semi
             [not] ci sono meno di { $n } semi
+            [holds] contiene almeno { $n } semi
+            [holds-not] contiene meno di { $n } semi
             [a] ad almeno { $n } semi
+            [ai] ad almeno { $n }
            *[plain] almeno { $n } semi
         }
     }
@@ -82,39 +141,57 @@ amount = { $how ->
         [1] { $case ->
             [is] c’è al massimo un seme
             [not] c’è più di un seme
+            [holds] contiene al massimo un seme
+            [holds-not] contiene più di un seme
             [a] al massimo a un seme
+            [ai] al massimo a uno
            *[plain] al massimo un seme
         }
        *[other] { $case ->
             [is] ci sono al massimo { $n } semi
             [not] ci sono più di { $n } semi
+            [holds] contiene al massimo { $n } semi
+            [holds-not] contiene più di { $n } semi
             [a] al massimo a { $n } semi
+            [ai] al massimo a { $n }
            *[plain] al massimo { $n } semi
         }
     }
     [not] { $case ->
         [is] non ci sono esattamente { seeds.plain }
         [not] ci sono esattamente { seeds.plain }
+        [holds] non contiene esattamente { seeds.plain }
+        [holds-not] contiene esattamente { seeds.plain }
         [a] a un numero di semi diverso da { $n }
+        [ai] a un numero diverso da { $n }
        *[plain] un numero di semi diverso da { $n }
     }
    *[exactly] { $n ->
         [0] { $case ->
             [is] non ci sono semi
             [not] ci sono semi
+            [holds] non contiene semi
+            [holds-not] contiene semi
             [a] a nessun seme
+            [ai] a zero
            *[plain] nessun seme
         }
         [1] { $case ->
             [is] c’è esattamente un seme
             [not] non c’è esattamente un seme
+            [holds] contiene esattamente un seme
+            [holds-not] non contiene esattamente un seme
             [a] a esattamente un seme
+            [ai] a esattamente uno
            *[plain] esattamente un seme
         }
        *[other] { $case ->
             [is] ci sono esattamente { $n } semi
             [not] non ci sono esattamente { $n } semi
+            [holds] contiene esattamente { $n } semi
+            [holds-not] non contiene esattamente { $n } semi
             [a] a esattamente { $n } semi
+            [ai] a esattamente { $n }
            *[plain] esattamente { $n } semi
         }
     }
@@ -126,29 +203,46 @@ amount = { $how ->
            *[other] many
         }
     }
+    .some = { $how ->
+        [least] hand
+       *[other] none
+    }
 amount-some = { $case ->
     [is] ci sono semi
     [not] non ci sono semi
+    [holds] contiene semi
+    [holds-not] non contiene semi
     [a] ad almeno un seme
+    [ai] ad almeno uno
    *[plain] semi
 }
+    .some = hand
 amount-or-more = { $case ->
     [is] ci sono { $n } o più semi
     [not] ci sono meno di { $n } semi
+    [holds] contiene { $n } o più semi
+    [holds-not] contiene meno di { $n } semi
     [a] a { $n } o più semi
+    [ai] a { $n } o più
    *[plain] { $n } o più semi
 }
 amount-range = { $case ->
     [is] ci sono da { $least } a { $most } semi
     [not] ci sono meno di { $least } o più di { $most } semi
+    [holds] contiene da { $least } a { $most } semi
+    [holds-not] contiene meno di { $least } o più di { $most } semi
     [a] a un numero di semi compreso tra { $least } e { $most }
+    [ai] a un numero compreso tra { $least } e { $most }
     [con] { $least }–{ $most } semi
    *[plain] da { $least } a { $most } semi
 }
 amount-one-of = { $case ->
     [is] ci sono { $counts } { amount-one-of.seeds }
     [not] non ci sono { $counts } { amount-one-of.seeds }
+    [holds] contiene { $counts } { amount-one-of.seeds }
+    [holds-not] non contiene { $counts } { amount-one-of.seeds }
     [a] a { $counts } { amount-one-of.seeds }
+    [ai] a { $counts }
    *[plain] { $counts } { amount-one-of.seeds }
 }
     .seeds = { $n ->
@@ -158,7 +252,13 @@ amount-one-of = { $case ->
 amount-even = { $case ->
     [is] c’è { amount-even.number }
     [not] non c’è { amount-even.number }
+    [holds] contiene { amount-even.number }
+    [holds-not] non contiene { amount-even.number }
     [a] a { amount-even.number }
+    [ai] { $yes ->
+        [no] a un numero dispari
+       *[yes] a un numero pari
+    }
    *[plain] { amount-even.number }
 }
     .number = { $yes ->
@@ -168,20 +268,37 @@ amount-even = { $case ->
 amount-impossible = un numero impossibile di semi
 count = { $how ->
     [least] { $n ->
-        [1] almeno uno
+        [1] { $case ->
+            [f] almeno una
+           *[m] almeno uno
+        }
        *[other] almeno { $n }
     }
     [most] { $n ->
-        [1] al massimo uno
+        [1] { $case ->
+            [f] al massimo una
+           *[m] al massimo uno
+        }
        *[other] al massimo { $n }
     }
     [not] diverso da { $n }
    *[exactly] { $n ->
         [0] zero
-        [1] esattamente uno
+        [1] { $case ->
+            [f] una sola
+           *[m] esattamente uno
+        }
        *[other] esattamente { $n }
     }
 }
+    .number = { $how ->
+        [not] none
+       *[other] { $n ->
+            [0] none
+            [1] one
+           *[other] many
+        }
+    }
 kind-seed = { $case ->
     [un] un seme
    *[plain] seme
@@ -203,11 +320,13 @@ kind-amount = { $how ->
         [1] { $case ->
             [is] ci sono { $many }
             [not] non ci sono { $many }
+            [holds] contiene almeno un { $one }
            *[plain] almeno un { $one }
         }
        *[other] { $case ->
             [is] ci sono almeno { $n } { $many }
             [not] ci sono meno di { $n } { $many }
+            [holds] contiene almeno { $n } { $many }
            *[plain] almeno { $n } { $many }
         }
     }
@@ -215,29 +334,37 @@ kind-amount = { $how ->
         [1] { $case ->
             [is] c’è al massimo un { $one }
             [not] c’è più di un { $one }
+            [holds] contiene al massimo un { $one }
            *[plain] al massimo un { $one }
         }
        *[other] { $case ->
             [is] ci sono al massimo { $n } { $many }
             [not] ci sono più di { $n } { $many }
+            [holds] contiene al massimo { $n } { $many }
            *[plain] al massimo { $n } { $many }
         }
     }
-    [not] un numero di { $many } diverso da { $n }
+    [not] { $case ->
+        [holds] contiene un numero di { $many } diverso da { $n }
+       *[plain] un numero di { $many } diverso da { $n }
+    }
    *[exactly] { $n ->
         [0] { $case ->
             [is] non ci sono { $many }
             [not] ci sono { $many }
+            [holds] non contiene { $many }
            *[plain] nessun { $one }
         }
         [1] { $case ->
             [is] c’è esattamente un { $one }
             [not] non c’è esattamente un { $one }
+            [holds] contiene esattamente un { $one }
            *[plain] esattamente un { $one }
         }
        *[other] { $case ->
             [is] ci sono esattamente { $n } { $many }
             [not] non ci sono esattamente { $n } { $many }
+            [holds] contiene esattamente { $n } { $many }
            *[plain] esattamente { $n } { $many }
         }
     }
@@ -245,6 +372,7 @@ kind-amount = { $how ->
 kind-range = { $case ->
     [is] ci sono da { $least } a { $most } { $many }
     [not] ci sono meno di { $least } o più di { $most } { $many }
+    [holds] contiene da { $least } a { $most } { $many }
     [con] { $least }–{ $most } { $many }
    *[plain] da { $least } a { $most } { $many }
 }
@@ -269,6 +397,10 @@ whose = { $owner ->
         [in] nelle
         [da] dalle
         [a] alle
+        [di-filled] delle
+        [in-filled] nelle
+        [da-filled] dalle
+        [a-filled] alle
        *[plain] le
     }
     .il = { $case ->
@@ -290,6 +422,12 @@ whose = { $owner ->
         [in] in una
         [da] da una
         [a] a una
+        [di-filled] di una
+        [in-filled] in una
+        [da-filled] da una
+        [a-filled] a una
+        [in-empty] in una
+        [in-occupied] in una
        *[plain] una
     }
     .un = { $case ->
@@ -313,6 +451,24 @@ whose = { $owner ->
         [a] a nessun
        *[plain] nessun
     }
+    .buca = { $case ->
+        [filled] buca non vuota
+        [di-filled] buca non vuota
+        [in-filled] buca non vuota
+        [da-filled] buca non vuota
+        [a-filled] buca non vuota
+        [in-occupied] buca non vuota
+        [in-empty] buca vuota
+       *[plain] buca
+    }
+    .buche = { $case ->
+        [filled] buche non vuote
+        [di-filled] buche non vuote
+        [in-filled] buche non vuote
+        [da-filled] buche non vuote
+        [a-filled] buche non vuote
+       *[plain] buche
+    }
 pit-that = { $case ->
     [di] di quella buca
     [in] in quella buca
@@ -320,16 +476,30 @@ pit-that = { $case ->
     [a] a quella buca
    *[plain] quella buca
 }
+    .of = that
+    .that = yes
+    .chosen = yes
 pit-it = { pit-that }
+    .of = reached
+    .reached = yes
 pit-last = { whose.la } buca dell’ultimo seme
-    .named = yes
+    .of = last
+    .last = yes
+    .in-last = that
+    .on-last = yes
+    .made = them
 pit-reached = { whose.la } buca a cui arrivi
+    .of = reached
+    .reached = yes
+    .further = yes
 pit-chosen = { whose.la } buca scelta
-pit-lifted = { whose.la } buca di partenza
+pit-lifted = { whose.la } buca da cui è partito il giro
 pit-origin = { whose.la } buca da cui è partita la mossa
 pit-of-last-seed = { whose.la } buca dell’ultimo seme
+    .of = last
 pit-passed = { whose.la } buca in cui cade il seme
 pit-landing = { whose.la } buca in cui finisce il primo giro
+    .kind = landing
 pit-blocked = { whose.la } buca bloccata
 pit-bound = { whose.la } buca da cui devi proseguire
     .kind = bound
@@ -338,46 +508,68 @@ pit-threatened = { whose.la } buca che hai bloccato al turno scorso
 pit-last-target = { whose.la } buca del tuo ultimo dono
 region-whole = { $owner ->
     [own] { $form ->
-        [one] { whose.una } delle tue buche
-        [some] { whose.una } tua buca
+        [one] { whose.una } tua { whose.buca }
+        [some] { whose.una } tua { whose.buca }
         [no] { whose.no } tua buca
-       *[many] { whose.le } tue buche
+       *[many] { $case ->
+            [bare] le tue
+           *[other] { whose.le } tue { whose.buche }
+        }
     }
     [enemy] { $form ->
-        [one] { whose.una } delle buche dell’avversario
-        [some] { whose.una } buca dell’avversario
+        [one] { whose.una } { whose.buca } dell’avversario
+        [some] { whose.una } { whose.buca } dell’avversario
         [no] { whose.no } buca dell’avversario
-       *[many] { whose.le } buche dell’avversario
+       *[many] { $case ->
+            [bare] quelle dell’avversario
+            [his] le sue buche
+            [in-his] nelle sue buche
+           *[other] { whose.le } { whose.buche } dell’avversario
+        }
     }
     [south] { $form ->
-        [one] { whose.una } delle buche di Sud
-        [some] { whose.una } buca di Sud
+        [one] { whose.una } { whose.buca } di Sud
+        [some] { whose.una } { whose.buca } di Sud
         [no] { whose.no } buca di Sud
-       *[many] { whose.le } buche di Sud
+       *[many] { whose.le } { whose.buche } di Sud
     }
     [north] { $form ->
-        [one] { whose.una } delle buche di Nord
-        [some] { whose.una } buca di Nord
+        [one] { whose.una } { whose.buca } di Nord
+        [some] { whose.una } { whose.buca } di Nord
         [no] { whose.no } buca di Nord
-       *[many] { whose.le } buche di Nord
+       *[many] { whose.le } { whose.buche } di Nord
     }
    *[each] { region-all }
 }
+    .whose = { $owner }
+    .slot = yes
 region-all = { $form ->
     [no] { whose.no } buca
-    [many] { whose.le } buche del tavoliere
-   *[one] { whose.una } buca qualsiasi
+    [many] { whose.le } { whose.buche } del tavoliere
+   *[one] { whose.una } { $case ->
+        [filled] buca non vuota
+        [di-filled] buca non vuota
+        [in-filled] buca non vuota
+        [da-filled] buca non vuota
+        [a-filled] buca non vuota
+        [in-occupied] buca non vuota
+        [in-empty] buca vuota
+       *[plain] buca qualsiasi
+    }
 }
+    .slot = yes
 region-ends = { $form ->
     [no] { whose.no } buca a un’estremità del tavoliere
-    [many] { whose.le } buche alle estremità del tavoliere
-   *[one] { whose.una } buca a un’estremità del tavoliere
+    [many] { whose.le } { whose.buche } alle estremità del tavoliere
+   *[one] { whose.una } { whose.buca } a un’estremità del tavoliere
 }
+    .slot = yes
 region-rows = { $form ->
     [no] { whose.no } buca delle due file
-    [many] { whose.le } buche delle due file
-   *[one] { whose.una } buca delle due file
+    [many] { whose.le } { whose.buche } delle due file
+   *[one] { whose.una } { whose.buca } delle due file
 }
+    .slot = yes
 region-none = { whose.no } buca
 region-stores = { $whose ->
     [own] { whose.il } tuo granaio
@@ -392,6 +584,7 @@ region-stores = { $whose ->
        *[one] { whose.un } granaio
     }
 }
+    .gender = m
 region-trays = { $whose ->
     [own] { whose.il } tuo vassoio
     [enemy] { whose.il } vassoio dell’avversario
@@ -405,11 +598,12 @@ region-trays = { $whose ->
        *[one] { whose.un } vassoio
     }
 }
+    .gender = m
 region-seat = { $form ->
-    [one] { whose.una } delle buche { region-seat.of }
-    [some] { whose.una } buca { region-seat.of }
+    [one] { whose.una } { whose.buca } { region-seat.of }
+    [some] { whose.una } { whose.buca } { region-seat.of }
     [no] { whose.no } buca { region-seat.of }
-   *[many] { whose.le } buche { region-seat.of }
+   *[many] { whose.le } { whose.buche } { region-seat.of }
 }
     .of = { $whose ->
         [own] della tua fila
@@ -417,36 +611,50 @@ region-seat = { $form ->
         [party] della tua squadra
        *[partner] dell’altra fila della tua squadra
     }
+    .slot = yes
 region-inner = { $form ->
-    [many] { whose.le } buche { region-inner.row }
+    [many] { whose.le } { whose.buche } { region-inner.row }
     [no] { whose.no } buca { region-inner.row }
-   *[one] { whose.una } buca { region-inner.row }
+   *[one] { whose.una } { whose.buca } { region-inner.row }
 }
     .row = { $owner ->
         [own] della tua fila interna
         [enemy] della fila interna dell’avversario
-       *[any] delle file interne
+       *[any] di una fila interna
     }
+    .lies = { $owner ->
+        [own] nella tua fila interna
+        [enemy] nella fila interna dell’avversario
+       *[any] in una fila interna
+    }
+    .slot = yes
 region-outer = { $form ->
-    [many] { whose.le } buche { region-outer.row }
+    [many] { whose.le } { whose.buche } { region-outer.row }
     [no] { whose.no } buca { region-outer.row }
-   *[one] { whose.una } buca { region-outer.row }
+   *[one] { whose.una } { whose.buca } { region-outer.row }
 }
     .row = { $owner ->
         [own] della tua fila esterna
         [enemy] della fila esterna dell’avversario
-       *[any] delle file esterne
+       *[any] di una fila esterna
     }
+    .lies = { $owner ->
+        [own] nella tua fila esterna
+        [enemy] nella fila esterna dell’avversario
+       *[any] in una fila esterna
+    }
+    .slot = yes
 region-row = { $form ->
-    [many] { whose.le } buche { region-row.row }
+    [many] { whose.le } { whose.buche } { region-row.row }
     [no] { whose.no } buca { region-row.row }
-   *[one] { whose.una } buca { region-row.row }
+   *[one] { whose.una } { whose.buca } { region-row.row }
 }
     .row = { $owner ->
         [own] della tua { $row }ª fila dal centro
         [enemy] della { $row }ª fila avversaria dal centro
        *[any] della { $row }ª fila dal centro, da una parte o dall’altra
     }
+    .slot = yes
 region-leftmost = { $owner ->
     [own] { whose.la } tua buca più a sinistra
     [enemy] { whose.la } buca avversaria più a sinistra
@@ -463,20 +671,22 @@ region-middle = { $owner ->
    *[any] { whose.la } buca centrale
 }
 region-left-half = { $form ->
-    [many] { whose.le } buche della metà sinistra { region-left-half.row }
+    [many] { whose.le } { whose.buche } della metà sinistra { region-left-half.row }
     [no] { whose.no } buca della metà sinistra { region-left-half.row }
-   *[one] { whose.una } buca della metà sinistra { region-left-half.row }
+   *[one] { whose.una } { whose.buca } della metà sinistra { region-left-half.row }
 }
     .row = { $owner ->
         [own] della tua fila
         [enemy] della fila dell’avversario
        *[any] della fila
     }
+    .slot = yes
 region-right-half = { $form ->
-    [many] { whose.le } buche della metà destra { region-left-half.row }
+    [many] { whose.le } { whose.buche } della metà destra { region-left-half.row }
     [no] { whose.no } buca della metà destra { region-left-half.row }
-   *[one] { whose.una } buca della metà destra { region-left-half.row }
+   *[one] { whose.una } { whose.buca } della metà destra { region-left-half.row }
 }
+    .slot = yes
 region-columns = { $form ->
     [many] { $owner ->
         [own] { whose.le } tue buche numero { $numbers }
@@ -578,6 +788,15 @@ set-house = { TRAIT($mark, "gender") ->
        *[anyone] { whose.una } buca «{ $mark }»
     }
 }
+    .of = { $who ->
+        [anyone] none
+       *[mover] house
+    }
+    .house = { TRAIT($mark, "gender") ->
+        [m] questo
+       *[f] questa
+    }
+    .gender = { TRAIT($mark, "gender") }
 set-closed = { $form ->
     [many] { whose.le } buche fuori gioco
    *[one] { whose.una } buca fuori gioco
@@ -586,22 +805,71 @@ set-visited = { $form ->
     [many] { whose.le } buche che hanno già ricevuto un seme in questa mossa
    *[one] { whose.una } buca che ha già ricevuto un seme in questa mossa
 }
-set-that = { FORM($pits, $case) } { FORM($asked, "attr") }
+    .kind = visited
+set-that = { TRAIT($asked, "filled") ->
+    [yes] { TRAIT($pits, "slot") ->
+        [yes] { FORM($pits, set-that.form) }
+       *[none] { FORM($pits, $case) } { TRAIT($pits, "gender") ->
+            [m] con semi
+           *[none] { FORM($asked, "attr") }
+        }
+    }
+   *[none] { FORM($pits, $case) } { FORM($asked, "attr") }
+}
+    .form = { $case ->
+        [di] di-filled
+        [in] in-filled
+        [da] da-filled
+        [a] a-filled
+       *[plain] filled
+    }
 set-if = { FORM($pit, $case) } (se { $asked })
     .behind = { TRAIT($pit, "behind") ->
         [yes] yes
        *[none] none
     }
-set-except = { FORM($pits, $case) } (tranne { $other })
+set-except = { TRAIT($pits, "excepting") ->
+    [yes] { FORM($pits, set-except.open) } e { $other })
+   *[none] { FORM($pits, set-except.inner) } (tranne { $other }{ $case ->
+        [open] { "" }
+        [open-di] { "" }
+        [open-in] { "" }
+        [open-da] { "" }
+        [open-a] { "" }
+       *[whole] )
+    }
+}
+    .open = { $case ->
+        [di] open-di
+        [in] open-in
+        [da] open-da
+        [a] open-a
+       *[plain] open
+    }
+    .inner = { $case ->
+        [open-di] di
+        [open-in] in
+        [open-da] da
+        [open-a] a
+       *[other] { $case }
+    }
+    .excepting = yes
 asked-filled = { $case ->
-    [attr] con semi
+    [attr] { $many ->
+        [yes] non vuote
+       *[no] non vuota
+    }
    *[verb] { $many ->
         [yes] contengono semi
        *[no] contiene semi
     }
 }
+    .filled = yes
 asked-empty = { $case ->
-    [attr] senza semi
+    [attr] { $many ->
+        [yes] vuote
+       *[no] vuota
+    }
    *[verb] { $many ->
         [yes] sono vuote
        *[no] è vuota
@@ -611,7 +879,7 @@ asked-holding = { $case ->
     [attr] con { FORM($amount, "con") }
    *[verb] { $many ->
         [yes] contengono { $amount }
-       *[no] contiene { $amount }
+       *[no] { FORM($amount, "holds") }
     }
 }
 asked-noted = { $case ->
@@ -632,7 +900,13 @@ asked-facing = { $case ->
     }
 }
 asked-column = { $case ->
-    [attr] { asked-column.column }
+    [attr] { $how ->
+        [known] { $many ->
+            [yes] situate
+           *[no] situata
+        } nella stessa colonna
+       *[other] { asked-column.column }
+    }
    *[verb] { $many ->
         [yes] stanno nella stessa colonna
        *[no] sta nella stessa colonna
@@ -668,26 +942,65 @@ related-facing = { $how ->
 }
     .front = { $how ->
         [known] yes
+        [landing] none
+       *[named] { TRAIT($pit, "of") ->
+            [next] next
+           *[other] none
+        }
+    }
+    .of = { $how ->
+        [named] { TRAIT($pit, "of") ->
+            [next] opposite-next
+           *[other] none
+        }
+       *[known] opposite
+    }
+    .opposite = { $how ->
+        [named] none
+       *[known] yes
+    }
+    .landing = { TRAIT($pit, "kind") ->
+        [landing] opposite
+       *[none] none
+    }
+    .next = { TRAIT($pit, "of") ->
+        [next] opposite-it
        *[other] none
     }
 related-behind = { $how ->
     [landing] { whose.la } buca dietro quella dell’ultimo seme
     [known] { whose.la } buca retrostante
-   *[named] { $form ->
-        [single] { whose.la } buca dietro { $pit }
-        [many] { whose.le } buche dietro { $pit }
-       *[one] { whose.una } buca dietro { $pit }
+   *[named] { $case ->
+        [di-next] di quella dietro
+        [next] quella dietro
+       *[other] { $form ->
+            [single] { whose.la } buca dietro { $pit }
+            [many] { whose.le } buche dietro { $pit }
+           *[one] { whose.una } buca dietro { $pit }
+        }
     }
 }
+    .behind = { $how ->
+        [named] { TRAIT($pit, "of") ->
+            [opposite-next] yes
+           *[other] none
+        }
+       *[known] none
+    }
 related-behind-facing = { $how ->
     [landing] { whose.la } buca dietro quella di fronte all’ultimo seme
    *[known] { $case ->
         [di-dietro] di quella dietro
+        [dietro] quella dietro
        *[other] { whose.la } buca dietro quella di fronte
     }
 }
     .behind = { $how ->
         [known] yes
+       *[other] none
+    }
+    .opposite = { $how ->
+        [known] behind
        *[other] none
     }
 related-twin = { whose.la } buca dell’altra fila con { $how ->
@@ -700,8 +1013,31 @@ related-column = { whose.le } altre buche { $how ->
     [known] della stessa colonna
    *[named] della colonna { FORM($pit, "di") }
 }
-related-innermost = { FORM($pit, $case) } (della fila più interna in cui ci sono semi)
-related-outermost = { FORM($pit, $case) } (della fila più esterna in cui ci sono semi)
+related-innermost = { TRAIT($pit, "whose") ->
+    [own] { related-innermost.pits } della più interna delle tue file non vuote
+    [enemy] { related-innermost.pits } della più interna delle file non vuote dell’avversario
+   *[none] { FORM($pit, $case) } (della fila non vuota più interna)
+}
+    .pits = { $form ->
+        [many] { whose.le } buche
+        [no] { whose.no } buca
+       *[one] { whose.una } buca
+    }
+    .lies = { TRAIT($pit, "whose") ->
+        [own] nella più interna delle tue file non vuote
+        [enemy] nella più interna delle file non vuote dell’avversario
+       *[none] none
+    }
+related-outermost = { TRAIT($pit, "whose") ->
+    [own] { related-innermost.pits } della più esterna delle tue file non vuote
+    [enemy] { related-innermost.pits } della più esterna delle file non vuote dell’avversario
+   *[none] { FORM($pit, $case) } (della fila non vuota più esterna)
+}
+    .lies = { TRAIT($pit, "whose") ->
+        [own] nella più esterna delle tue file non vuote
+        [enemy] nella più esterna delle file non vuote dell’avversario
+       *[none] none
+    }
 related-next = { $how ->
     [landing] { whose.la } buca dopo quella dell’ultimo seme
     [known] { whose.la } buca seguente
@@ -711,14 +1047,22 @@ related-next = { $how ->
        *[one] { whose.una } buca subito dopo { $pit }
     }
 }
+    .of = { $how ->
+        [named] none
+       *[known] next
+    }
+    .next = { $how ->
+        [named] none
+       *[known] yes
+    }
 related-next-but-one = { $how ->
     [landing] { whose.la } seconda buca dopo quella dell’ultimo seme
    *[known] { whose.la } seconda buca seguente
 }
 related-next-filled = { $how ->
-    [landing] { whose.la } prima buca con semi dopo quella dell’ultimo seme
-    [known] { whose.la } prossima buca con semi
-   *[named] { whose.la } prima buca con semi dopo { $pit }
+    [landing] { whose.la } prima buca non vuota dopo quella dell’ultimo seme
+    [known] { whose.la } prossima buca non vuota
+   *[named] { whose.la } prima buca non vuota dopo { $pit }
 }
 related-previous = { $how ->
     [landing] { whose.la } buca prima di quella dell’ultimo seme
@@ -729,6 +1073,14 @@ related-previous = { $how ->
        *[one] { whose.una } buca subito prima { FORM($pit, "di") }
     }
 }
+    .of = { $how ->
+        [named] none
+       *[known] before
+    }
+    .before = { $how ->
+        [named] none
+       *[known] yes
+    }
 
 ## I numeri
 
@@ -742,9 +1094,19 @@ number-fixed = { $case ->
    *[plain] { $n }
 }
 number-seeds = { $case ->
-    [seeds] tanti semi quanti ce ne sono
-   *[plain] { whose.il } numero di semi
-} { FORM($pits, "in") }
+    [seeds] tanti semi quanti ce ne sono { FORM($pits, "in") }
+    [more] quello dei semi { FORM($pits, "in") }
+    [more-his] quello dei semi { TRAIT($pits, "whose") ->
+        [enemy] { FORM($pits, "in-his") }
+       *[other] { FORM($pits, "in") }
+    }
+    [his] il numero di semi { TRAIT($pits, "whose") ->
+        [enemy] { FORM($pits, "in-his") }
+       *[other] { FORM($pits, "in") }
+    }
+   *[plain] { whose.il } numero di semi { FORM($pits, "in") }
+}
+    .more = more
 number-of-kind = { whose.il } numero di { $many } { FORM($pits, "in") }
 number-size = { whose.il } numero { FORM($pits, "di") }
 number-before = { whose.il } numero di semi che la buca dell’ultimo seme conteneva prima
@@ -753,6 +1115,10 @@ number-store = { whose.il } numero di semi { $who ->
     [other] nel granaio dell’avversario
    *[starter] nel granaio di chi ha cominciato
 }
+    .more = { $who ->
+        [other] more-his
+       *[mover] more
+    }
 number-winnings = { whose.il } valore in semi di ciò che { $who ->
     [mover] hai vinto
     [other] ha vinto l’avversario
@@ -776,7 +1142,10 @@ number-captures = { whose.il } numero { $who ->
    *[other] delle catture dell’avversario
 }
 number-nth = { whose.il } numero delle tue mosse di seguito
-number-plus = { FORM($a, $case) } più { $b }
+number-plus = { FORM($a, $case) } più { TRAIT($a, "more") ->
+    [none] { $b }
+   *[known] { FORM($b, TRAIT($a, "more")) }
+}
 number-minus = { FORM($a, $case) } meno { $b }
 number-times = { FORM($a, $case) } per { $b }
 number-over = { FORM($a, $case) } diviso { $b }
@@ -788,14 +1157,31 @@ test-always = { $yes ->
     [no] questo non accade mai
    *[yes] è così in ogni caso
 }
-test-either = si verifica almeno una di queste condizioni ({ $clause })
+test-either = o { $clause }
+    .initial = either
 test-last-in = { $yes ->
     [no] l’ultimo seme non cade { FORM($pits, "in") }
-   *[yes] l’ultimo seme cade { FORM($pits, "in") }
+   *[yes] { test-on-empty.falls }{ FORM($pits, "in") }
 }
-test-last-in-empty = l’ultimo seme cade { FORM($pits, "in") } senza semi
-test-last-in-filled = l’ultimo seme cade { FORM($pits, "in") } in cui c’erano già semi
-test-last-makes = l’ultimo seme cade { FORM($pits, "in") } e ne porta il contenuto { FORM($amount, "a") }
+    .about = { $yes ->
+        [no] none
+       *[yes] { TRAIT($pits, "of") ->
+            [house] house
+           *[none] in-last
+        }
+    }
+test-last-in-empty = { test-on-empty.falls }{ TRAIT($pits, "slot") ->
+    [yes] { FORM($pits, "in-empty") }
+   *[none] { FORM($pits, "in") } in cui non c’erano semi
+}
+    .about = in-last
+test-last-in-filled = { test-on-empty.falls }{ TRAIT($pits, "slot") ->
+    [yes] { FORM($pits, "in-occupied") }
+   *[none] { FORM($pits, "in") } in cui c’erano già semi
+}
+    .about = in-last
+test-last-makes = l’ultimo seme porta { FORM($amount, "ai") } i semi { FORM($pits, "di") }
+    .about = made
 test-falls-in = { $yes ->
     [no] un seme cade fuori { FORM($pits, "da") }
    *[yes] un seme cade { FORM($pits, "in") }
@@ -809,55 +1195,135 @@ test-landing-in = { $yes ->
     [no] il primo giro non finisce { FORM($pits, "in") }
    *[yes] il primo giro finisce { FORM($pits, "in") }
 }
+    .about = { $yes ->
+        [no] none
+       *[yes] landing
+    }
 test-lap-from = { $yes ->
     [no] non semini { FORM($pits, "da") }
    *[yes] semini { FORM($pits, "da") }
 }
 test-chooses = { $yes ->
-    [no] non scegli { $pits }
-   *[yes] scegli { $pits }
+    [no] { $case ->
+        [provided] non è { $pits }
+       *[whole] non scegli { $pits }
+    }
+   *[yes] { $case ->
+        [provided] è { $pits }
+       *[whole] scegli { $pits }
+    }
 }
+    .about = { $yes ->
+        [no] none
+       *[yes] chosen
+    }
+    .chosen = { $yes ->
+        [no] none
+       *[yes] { $pits }
+    }
 test-starts-in = { $yes ->
     [no] il giro non è partito { FORM($pits, "da") }
    *[yes] il giro è partito { FORM($pits, "da") }
 }
-test-is-in = { $yes ->
-    [no] { $pit } non è { $pits }
-   *[yes] { $pit } è { $pits }
+test-is-in = { test-pit-does.pit }{ $yes ->
+    [no] non è { $pits }
+   *[yes] { TRAIT($pits, "lies") ->
+        [none] è { $pits }
+       *[row] si trova { TRAIT($pits, "lies") }
+    }
 }
-test-on-empty = { $yes ->
-    [no] l’ultimo seme cade in una buca che non era vuota
-   *[yes] l’ultimo seme cade in una buca vuota
+    .initial = { $yes ->
+        [no] none
+       *[yes] { TRAIT($pits, "lies") ->
+            [none] verb
+           *[row] none
+        }
+    }
+    .about = { TRAIT($pit, "of") }
+test-on-empty = { test-on-empty.falls }{ $yes ->
+    [no] in una buca non vuota
+   *[yes] in una buca vuota
 }
-test-last-seed-makes = l’ultimo seme porta il contenuto della sua buca { FORM($amount, "a") }
+    .falls = { $case ->
+        [or-in-last] { "" }
+       *[whole] l’ultimo seme cade{" "}
+    }
+    .about = in-last
+test-last-seed-makes = l’ultimo seme porta { FORM($amount, "ai") } i semi della sua buca
+    .about = made
 test-lifted = hai preso { $amount }
-test-seed-makes = un seme porta il contenuto di una buca { FORM($amount, "a") }
-test-pit-does = { $pit } { $asked }
-test-was-empty = { $yes ->
-    [no] { FORM($pit, "in") } prima c’erano semi
-   *[yes] { FORM($pit, "in") } prima non c’erano semi
+test-seed-makes = un seme porta { FORM($amount, "ai") } i semi di una buca
+    .about = seed
+test-pit-does = { test-pit-does.pit }{ $asked }
+    .pit = { TRAIT($pit, $case) ->
+        [none] { $pit }{" "}
+        [yes] { "" }
+        [behind] quella dietro{" "}
+        [opposite] la buca di fronte{" "}
+        [opposite-it] la buca di fronte a questa{" "}
+        [questa] questa{" "}
+        [questo] questo{" "}
+       *[that] quella buca{" "}
+    }
+    .about = { TRAIT($pit, "of") }
+test-was-empty = { test-pit-does.pit }{ $yes ->
+    [no] prima non era vuota
+   *[yes] prima era vuota
 }
-test-held = { $pit } prima conteneva { $amount }
-test-holds = { $now ->
-    [yes] { $yes ->
-        [no] { FORM($pit, "in") } ora { FORM($amount, "not") }
-       *[yes] { FORM($pit, "in") } ora { FORM($amount, "is") }
+    .about = { TRAIT($pit, "of") }
+test-held = { test-pit-does.pit }prima conteneva { $amount }
+    .about = { TRAIT($pit, "of") }
+test-holds = { test-pit-does.pit }{ $now ->
+    [yes] ora{" "}
+   *[no] { "" }
+}{ $yes ->
+    [no] { FORM($amount, "holds-not") }
+   *[yes] { FORM($amount, "holds") }
+}
+    .about = { TRAIT($pit, "of") ->
+        [last] made
+       *[other] { TRAIT($pit, "of") }
+    }
+test-holds-anything = { $single ->
+    [yes] { test-pit-filled.pit }{ $yes ->
+        [no] non contiene né semi né { $many }
+       *[yes] contiene semi o { $many }
     }
    *[no] { $yes ->
-        [no] { FORM($pit, "in") } { FORM($amount, "not") }
-       *[yes] { FORM($pit, "in") } { FORM($amount, "is") }
+        [no] { FORM($pits, "in") } non ci sono né semi né { $many }
+       *[yes] { FORM($pits, "in") } ci sono semi o { $many }
     }
 }
-test-holds-anything = { $yes ->
-    [no] { FORM($pits, "in") } non ci sono né semi né { $many }
-   *[yes] { FORM($pits, "in") } ci sono semi o { $many }
-}
+    .about = { $single ->
+        [yes] { TRAIT($pits, "of") }
+       *[no] none
+    }
 list-item = ({ $n }) { $item }
 list-items = { $first }; { $next }
 test-one-of = si verifica uno di questi casi: { $cases }
-test-set-holds = { FORM($pits, "in") } { FORM($amount, "is") }
-test-size = il numero { FORM($pits, "di") } è { $count }
-test-size-of = il numero { FORM($pits, "di") } { FORM($asked, "attr") } è { $count }
+test-set-holds = { $single ->
+    [yes] { test-pit-filled.pit }{ FORM($amount, "holds") }
+   *[no] { FORM($pits, "in") } { FORM($amount, "is") }
+}
+    .about = { $single ->
+        [yes] { TRAIT($pits, "of") }
+       *[no] none
+    }
+test-size = { TRAIT($pits, "kind") ->
+    [visited] { TRAIT($count, "number") ->
+        [one] { FORM($count, "f") } buca ha già ricevuto un seme in questa mossa
+        [many] { $count } buche hanno già ricevuto un seme in questa mossa
+       *[none] il numero { FORM($pits, "di") } è { $count }
+    }
+   *[none] il numero { FORM($pits, "di") } è { $count }
+}
+test-size-of = { TRAIT($count, "number") ->
+    [one] { TRAIT($pits, "gender") ->
+        [m] { $count } { FORM($pits, "di") } { $asked }
+       *[none] { FORM($count, "f") } { FORM($pits, "di") } { $asked }
+    }
+   *[other] il numero { FORM($pits, "di") } { FORM($asked, "attr") } è { $count }
+}
 test-out = { $who ->
     [mover] { $yes ->
         [no] non sei fuori dal gioco
@@ -889,6 +1355,7 @@ test-has-mark = { $yes ->
        *[none] { test-has-mark.yes } una buca «{ $mark }»
     }
 }
+    .pits = no
     .not = { $who ->
         [mover] non hai ancora
         [other] l’avversario non ha ancora
@@ -921,14 +1388,50 @@ test-some-of = { $yes ->
     [no] tra { $pits } non ce n’è nessuna { FORM($asked, "attr") }
    *[yes] tra { $pits } ce n’è almeno una { FORM($asked, "attr") }
 }
-test-pit-filled = { $yes ->
-    [no] { FORM($pits, "in") } non ci sono semi
-   *[yes] { FORM($pits, "in") } ci sono semi
+test-pit-filled = { test-pit-filled.pit }{ $yes ->
+    [no] { TRAIT($pits, "gender") ->
+        [m] è vuoto
+       *[none] è vuota
+    }
+   *[yes] contiene semi
 }
+    .initial = { $yes ->
+        [no] verb
+       *[yes] none
+    }
+    .pit = { TRAIT($pits, $case) ->
+        [none] { $pits }{" "}
+        [yes] { "" }
+        [behind] quella dietro{" "}
+        [opposite] la buca di fronte{" "}
+        [opposite-it] la buca di fronte a questa{" "}
+        [questa] questa{" "}
+        [questo] questo{" "}
+       *[that] quella buca{" "}
+    }
+    .about = { TRAIT($pits, "of") }
 test-pits-filled = { $yes ->
-    [no] { FORM($pits, "in") } non ci sono semi
-   *[yes] { FORM($pits, "in") } ci sono semi
+    [no] { $case ->
+        [or-own] lo sono { FORM($pits, "bare") }
+        [or-his] lo sono { FORM($pits, "bare") }
+       *[whole] { TRAIT($pits, "gender") ->
+            [m] { FORM($pits, "in") } non ci sono semi
+           *[none] { $pits } sono tutte vuote
+        }
+    }
+   *[yes] { $case ->
+        [his] { TRAIT($pits, "whose") ->
+            [enemy] { FORM($pits, "in-his") }
+           *[other] { FORM($pits, "in") }
+        }
+       *[whole] { FORM($pits, "in") }
+    } ci sono semi
 }
+    .about = { TRAIT($pits, "whose") ->
+        [own] own
+        [enemy] his
+       *[other] none
+    }
 test-seeds-in = { $yes ->
     [no] { FORM($pits, "in") } non ci sono semi
    *[yes] { FORM($pits, "in") } ci sono semi
@@ -957,6 +1460,7 @@ test-first-turn = { $who ->
        *[yes] l’avversario non ha ancora avuto un turno
     }
 }
+    .pits = no
 test-stuck = { $who ->
     [mover] { $yes ->
         [no] hai una mossa possibile
@@ -968,13 +1472,24 @@ test-stuck = { $who ->
     }
 }
 test-final = { $yes ->
-    [no] questo non è l’ultimo seme del giro
-   *[yes] questo è l’ultimo seme del giro
+    [no] { $case ->
+        [seed] non è l’ultimo del giro
+       *[whole] questo non è l’ultimo seme del giro
+    }
+   *[yes] { $case ->
+        [seed] quel seme è l’ultimo del giro
+       *[whole] questo è l’ultimo seme del giro
+    }
 }
 test-clockwise = { $yes ->
     [no] il giro è in senso antiorario
    *[yes] il giro è in senso orario
 }
+    .way = { $yes ->
+        [no] in senso antiorario
+       *[yes] in senso orario
+    }
+    .pits = no
 test-opened = { $yes ->
     [no] la prima semina della partita non è andata { test-opened.way }
    *[yes] la prima semina della partita è andata { test-opened.way }
@@ -1021,11 +1536,15 @@ test-reserve = { $who ->
     [mover] nella tua riserva { FORM($amount, "is") }
    *[other] nella riserva dell’avversario { FORM($amount, "is") }
 }
-test-nothing-remaining = non resta nulla da vincere
+    .about = { $who ->
+        [mover] { TRAIT($amount, "some") }
+       *[other] none
+    }
+test-nothing-remaining = non restano semi da catturare
 test-remaining = { TRAIT($amount, "number") ->
     [one] resta
    *[many] restano
-} da vincere { $amount }
+} da catturare { $amount }
 test-very-first = questa è la primissima mossa della partita
 test-captured = { $n ->
     [0] { $who ->
@@ -1046,6 +1565,7 @@ test-first-moves = { $n ->
    *[other] questa è una delle prime { $n } mosse della partita
 }
 test-first-of-turn = questa è la prima mossa del tuo turno
+    .pits = no
 test-compare = { $how ->
     [equal] { $a } è uguale { FORM($b, "a") }
     [different] { $a } non è uguale { FORM($b, "a") }
@@ -1074,7 +1594,7 @@ heading-notes = Note
 heading-sources = Fonti
 heading-missing = Perché non si può giocare
 heading-known = Che cosa si sa
-sentence-if = se { $when }, { $clause }.
+sentence-if = se { $when }, { FORM($clause, TRAIT($when, "about")) }.
 sentence-plain = { $clause }.
 sow-otherwise = altrimenti { $clause }
 
@@ -1196,8 +1716,11 @@ turn-alone = Fai una mossa dopo l’altra, finché il gioco non è finito.
 turn-cases = Scorri i casi in quest’ordine: devi seguire il primo che ti permette di muovere, e i seguenti non contano.
 turn-modes = I nomi tra virgolette sono tipi di mossa; alcune delle regole seguenti valgono per un tipo soltanto.
 turn-exception = { $all ->
-    [1] l’eccezione, valida solo nei casi in cui è indicata: non puoi muovere così quando { $condition }.
-   *[other] eccezione { $number }, valida solo nei casi in cui è indicata: non puoi muovere così quando { $condition }.
+    [1] l’eccezione, valida solo nei casi in cui è indicata
+   *[other] eccezione { $number }, valida solo nei casi in cui è indicata
+}: { TRAIT($condition, "chosen") ->
+    [none] non puoi muovere così quando { $condition }.
+   *[other] non puoi scegliere { TRAIT($condition, "chosen") } se { TRAIT($condition, "only-if") }.
 }
 turn-hands = Nella notazione, L e R dopo una buca indicano se la mano va a sinistra (L) o a destra (R) dal punto di vista del proprietario.
 turn-pass = Se non hai mosse possibili e la partita non è finita, passi.
@@ -1208,30 +1731,85 @@ pass-pays = { $choice ->
    *[no] paghi con un seme preso { FORM($places, "da") }
 }
 turn-extra-lapses = Un’altra mossa che ti spetta ma che non puoi fare va perduta.
-pick-sow = scegli { $pits }, { $lifted }
-pick-enter = metti un seme della riserva { FORM($pits, "in") }, poi { $lifted }
-pick-refill = metti un seme del tuo granaio in ciascuna { FORM($refilled, "di") } (i semi che ti mancano li ricevi in prestito e ti sono tolti dal punteggio), scegli { $pits }, { $lifted }
-pick-settle = metti un seme della riserva { FORM($pits, "in") }; quel seme vale come ultimo seme di un giro
-pick-settle-there = scegli { $pits }; i suoi semi non si seminano: la buca vale subito come quella di un ultimo seme
-pick-take = invece di seminare, scegli { $pits } e catturane { FORM($what, "i") }
-pick-swap = invece di muovere puoi cambiare posto con l’avversario
-pick-unless = { $clause }, tranne quando { $condition }
-pick-unless-shared = { $all ->
-    [1] { $clause }, salvo l’eccezione indicata sotto
-   *[other] { $clause }, salvo l’eccezione { $number } indicata sotto
+pick-sow = { pick-sow.head }{ $case ->
+    [head] { "" }
+    [head-hand] { "" }
+   *[whole] , { $lifted }
 }
-pick-where = { $clause }; puoi farlo solo se { $condition }
-pick-mode = { $clause } (mossa { $mode })
-pick-also = { $clause }; questa mossa si aggiunge a quelle degli altri casi
+    .head = scegli { $pits }
+    .then = { $lifted }
+pick-enter = { pick-enter.head }{ $case ->
+    [head] { "" }
+    [head-hand] { "" }
+   *[whole] , poi { FORM($lifted, "there") }
+}
+    .head = { $case ->
+        [hand] mettine uno
+        [head-hand] mettine uno
+       *[other] metti un seme della riserva
+    } { FORM($pits, "in") }
+    .then = poi { FORM($lifted, "there") }
+pick-refill = { pick-refill.head }{ $case ->
+    [head] { "" }
+    [head-hand] { "" }
+   *[whole] , { $lifted }
+}
+    .head = metti un seme del tuo granaio in ciascuna { FORM($refilled, "di") } (i semi che ti mancano li ricevi in prestito e ti sono tolti dal punteggio), scegli { $pits }
+    .then = { $lifted }
+pick-settle = { pick-enter.head }{ $case ->
+    [head] { "" }
+    [head-hand] { "" }
+   *[whole] ; { pick-settle.then }
+}
+    .then = quel seme vale come ultimo seme di un giro
+pick-settle-there = { pick-sow.head }{ $case ->
+    [head] { "" }
+    [head-hand] { "" }
+   *[whole] ; { pick-settle-there.then }
+}
+    .then = i suoi semi non si seminano: la mossa prosegue subito come se vi fosse caduto l’ultimo seme di un giro
+pick-take = { pick-take.head }{ $case ->
+    [head] { "" }
+    [head-hand] { "" }
+   *[whole] {" "}e { pick-take.then }
+}
+    .head = invece di seminare, scegli { $pits }
+    .then = catturane { FORM($what, "i") }
+pick-swap = invece di muovere puoi cambiare posto con l’avversario
+pick-unless = { FORM($clause, $case) }; non puoi farlo quando { $condition }
+pick-unless-shared = { $all ->
+    [1] { FORM($clause, $case) }, salvo l’eccezione indicata sotto
+   *[other] { FORM($clause, $case) }, salvo l’eccezione { $number } indicata sotto
+}
+pick-where = { TRAIT($condition, "way") ->
+    [none] { FORM($clause, pick-where.head) }, ma solo se { FORM($condition, "provided") }{ TRAIT($clause, "then") ->
+        [none] { "" }
+       *[other] ; { TRAIT($clause, "then") }
+    }
+   *[other] { FORM($clause, $case) }, ma solo { TRAIT($condition, "way") }{ TRAIT($condition, "only-if") ->
+        [none] { "" }
+       *[other] {" "}e solo se { TRAIT($condition, "only-if") }
+    }
+}
+    .head = { $case ->
+        [hand] head-hand
+       *[other] head
+    }
+pick-mode = { FORM($clause, $case) } (mossa { $mode })
+pick-also = { FORM($clause, $case) }; questa mossa si aggiunge a quelle degli altri casi
 choose-fewest = la buca con meno semi tra { $pits }
 choose-most = la buca con più semi tra { $pits }
 choose-leftmost = la prima da sinistra tra { $pits }
 choose-rightmost = la prima da destra tra { $pits }
-lift-all = prendine tutti { FORM($what, "i") } e seminali
-lift-all-but = { $n ->
-    [1] prendine tutti i semi tranne uno e seminali
-   *[other] prendine tutti i semi tranne { $n } e seminali
+lift-all = { $case ->
+    [there] prendi tutti { FORM($what, "i") } di quella buca e seminali
+   *[plain] prendine tutti { FORM($what, "i") } e seminali
 }
+lift-all-but = { $n ->
+    [1] { lift-all-but.take } tutti i semi tranne uno e seminali
+   *[other] { lift-all-but.take } tutti i semi tranne { $n } e seminali
+}
+    .take = prendine
 lift-exactly = { $n ->
     [1] prendine un seme e seminalo
    *[other] prendine { $n } semi e seminali
@@ -1265,10 +1843,10 @@ sow-straight = semina in linea retta verso { $way ->
     [w] ovest
    *[nw] nord-ovest
 }
-sow-first-start = deponi il primo seme nella buca di partenza stessa
+sow-first-start = deponi il primo seme nella stessa buca da cui li hai presi
 sow-first-next = deponi il primo seme nella buca seguente
 sow-toll = prima di ogni giro metti nel tuo granaio { $seeds } di quelli che hai in mano
-sow-skip-start = salta la buca di partenza se ci ripassi
+sow-skip-start = salta la buca da cui è partito il giro, se ci ripassi
 sow-skip = salta { $pits }
 drop-unmark = quella buca non è più { TRAIT($mark, "gender") ->
     [m] un { $mark }
@@ -1288,26 +1866,50 @@ landing-cases = Guarda la buca dell’ultimo seme. Vale il primo di questi casi 
 landing-else = Salvo diversa indicazione, a questo punto il tuo turno è finito.
 landing-relay = Se continui a seminare, comincia un nuovo giro dello stesso turno, e per il suo ultimo seme valgono le stesse regole.
 settle-take = { $to ->
-    [hand] prendi in mano { FORM($what, "i") } { FORM($pits, "di") }
-    [owner] dai al proprietario della buca { FORM($what, "i") } { FORM($pits, "di") }
-    [other] dai all’avversario { FORM($what, "i") } { FORM($pits, "di") }
-   *[mover] cattura { FORM($what, "i") } { FORM($pits, "di") }
+    [hand] { TRAIT($pits, $case) ->
+        [none] prendi in mano { FORM($what, "i") } { FORM($pits, "di") }
+        [them] prendili in mano
+       *[there] prendine in mano { FORM($what, "i") }
+    }
+    [owner] dai al proprietario della buca { settle-take.what }
+    [other] dai all’avversario { settle-take.what }
+   *[mover] { TRAIT($pits, $case) ->
+        [none] cattura { FORM($what, "i") } { FORM($pits, "di") }
+        [them] catturali
+       *[there] catturane { FORM($what, "i") }
+    }
 }
+    .what = { TRAIT($pits, $case) ->
+        [none] { FORM($what, "i") } { FORM($pits, "di") }
+       *[there] { FORM($what, "i") } di quella buca
+    }
+    .about = { TRAIT($pits, "of") ->
+        [last] on-last
+       *[other] on
+    }
 settle-take-those = { $to ->
-    [hand] prendi in mano quei semi
-    [owner] dai quei semi al proprietario della buca
-    [other] dai quei semi all’avversario
-   *[mover] cattura quei semi
+    [hand] prendili in mano
+    [owner] dalli al proprietario della buca
+    [other] dalli all’avversario
+   *[mover] catturali
 }
+    .about = on
 settle-take-some = { $to ->
-    [hand] prendi in mano { FORM($amount, "seeds") } { FORM($pits, "da") }
+    [hand] { TRAIT($pits, $case) ->
+        [none] prendi in mano { FORM($amount, "seeds") } { FORM($pits, "da") }
+       *[there] prendine in mano { FORM($amount, "seeds") }
+    }
     [owner] dai al proprietario della buca { FORM($amount, "seeds") } { FORM($pits, "di") }
     [other] dai all’avversario { FORM($amount, "seeds") } { FORM($pits, "di") }
-   *[mover] cattura { FORM($amount, "seeds") } { FORM($pits, "di") }
+   *[mover] { TRAIT($pits, $case) ->
+        [none] cattura { FORM($amount, "seeds") } { FORM($pits, "di") }
+       *[there] catturane { FORM($amount, "seeds") }
+    }
 }
+    .about = { settle-take.about }
 settle-chain = { $way ->
-    [back] { $clause }, e poi, tornando indietro, quelli di ogni altra buca, fintanto che { $condition }
-   *[forward] { $clause }, e poi, andando avanti, quelli di ogni altra buca, fintanto che { $condition }
+    [back] { FORM($clause, $case) } e poi, tornando indietro, anche quelli di ogni altra buca, fintanto che { FORM($condition, "further") }
+   *[forward] { FORM($clause, $case) } e poi, andando avanti, anche quelli di ogni altra buca, fintanto che { FORM($condition, "further") }
 }
 settle-each = { $way ->
     [back] { settle-each.back } e, fintanto che { $condition }, cattura { FORM($what, "i") } { FORM($each, "di") }
@@ -1322,19 +1924,19 @@ settle-each = { $way ->
        *[other] comincia dalla buca dopo quella dell’ultimo seme, vai avanti di { $step } buche alla volta
     }
 settle-and-each = { $way ->
-    [back] { $clause }; poi { settle-each.back } e, fintanto che { $condition }, cattura anche { FORM($what, "i") } { FORM($each, "di") }
-   *[forward] { $clause }; poi { settle-each.forward } e, fintanto che { $condition }, cattura anche { FORM($what, "i") } { FORM($each, "di") }
+    [back] { FORM($clause, $case) }; poi { settle-each.back } e, fintanto che { $condition }, cattura anche { FORM($what, "i") } { FORM($each, "di") }
+   *[forward] { FORM($clause, $case) }; poi { settle-each.forward } e, fintanto che { $condition }, cattura anche { FORM($what, "i") } { FORM($each, "di") }
 }
 or-leave = { $always ->
-    [yes] { $clause }; puoi rinunciarvi, e allora valgono i casi seguenti
-   *[no] { $clause }; se { $when }, puoi rinunciarvi, e allora valgono i casi seguenti
+    [yes] { FORM($clause, $case) }; puoi rinunciarvi, e allora valgono i casi seguenti
+   *[no] { FORM($clause, $case) }; se { $when }, puoi rinunciarvi, e allora valgono i casi seguenti
 }
-settle-also = { $clause }; poi guarda anche i casi seguenti
-settle-then = { $first }; poi { $more }
+settle-also = { FORM($clause, $case) }; poi guarda anche i casi seguenti
+settle-then = { FORM($first, $case) }; poi { $more }
 settle-note = contrassegna { $pits } come «{ $mark }»
-settle-mark = { TRAIT($pits, "named") ->
-    [yes] trasformala
-   *[none] trasforma { $pits }
+settle-mark = { TRAIT($pits, $case) ->
+    [none] trasforma { $pits }
+   *[that] trasformala
 } in { $many ->
     [yes] { $owner ->
         [owner] { settle-mark.several } dei giocatori a cui appartengono
@@ -1377,35 +1979,66 @@ settle-unmark-all = { TRAIT($mark, "gender") ->
    *[none] annulla le buche «{ $mark }»
 } di entrambi i giocatori
 settle-unmark = { $pits } non è più { settle-mark.a }
-settle-into = mettili { FORM($pit, "in") }
+settle-into = { TRAIT($pit, "of") ->
+    [last] aggiungili a quelli { FORM($pit, "di") }
+   *[other] mettili { FORM($pit, "in") }
+}
+    .about = { TRAIT($pit, "of") ->
+        [last] on-all
+       *[other] on
+    }
 settle-give = metti ciò che hai catturato { FORM($pits, "in") }, a tua scelta
-settle-bonus = { $clause }, e { $optional ->
+settle-bonus = { FORM($clause, $case) }, e { $optional ->
     [yes] se vuoi anche quelli
    *[no] anche quelli
 } { $one ->
-    [yes] di un’altra buca con semi
-   *[no] di altre { $count } buche con semi (o di tutte quelle che ci sono)
+    [yes] di un’altra buca non vuota
+   *[no] di altre { $count } buche non vuote (o di tutte quelle che ci sono)
 }, a tua scelta tra { $pits }
+    .about = on
 then-end = il tuo turno è finito
-then-relay = continua a seminare con tutti i semi { FORM($pit, "di") }{ $leave ->
-    [0] { "" }
-    [1] {" "}tranne uno
-   *[other] {" "}tranne { $leave }
+then-relay = { then-relay.sow }
+    .relays = yes
+    .sow = { $case ->
+        [on-all] continua a seminare con tutti
+       *[other] { TRAIT($pit, $case) ->
+            [none] continua a seminare con tutti i semi { FORM($pit, "di") }{ then-relay.leave }
+            [them] { $leave ->
+                [0] raccoglili
+               *[other] raccoglili tutti{ then-relay.leave }
+            } e continua a seminare
+           *[there] raccogline tutti i semi{ then-relay.leave } e continua a seminare
+        }
+    }
+    .leave = { $leave ->
+        [0] { "" }
+        [1] {" "}tranne uno
+       *[other] {" "}tranne { $leave }
+    }
+then-relay-back = { $case ->
+    [on-all] continua a seminare nell’altra direzione con tutti
+   *[other] { TRAIT($pit, $case) ->
+        [none] continua a seminare, nell’altra direzione, con tutti i semi { FORM($pit, "di") }{ then-relay.leave }
+       *[there] { then-relay.sow } nell’altra direzione
+    }
 }
-then-relay-back = continua a seminare, nell’altra direzione, con tutti i semi { FORM($pit, "di") }{ $leave ->
-    [0] { "" }
-    [1] {" "}tranne uno
-   *[other] {" "}tranne { $leave }
-}
-or-turn = { $clause }; puoi invece invertire la direzione se { $condition }
+    .relays = yes
+or-turn = { FORM($clause, $case) }; puoi invece invertire la direzione se { $condition }
 then-again = muovi ancora
-then-again-with = muovi ancora, e devi farlo { FORM($pit, "da") }
-then-resow = semina i semi catturati
+then-again-with = muovi ancora, e devi farlo { TRAIT($pit, $case) ->
+    [none] { FORM($pit, "da") }
+   *[there] da lì
+}
+then-resow = { $case ->
+    [on] seminali
+    [on-last] seminali
+   *[other] semina i semi catturati
+}
 then-choose = scegli se fermarti qui o continuare a seminare
 then-win = vinci la partita ({ $why })
 then-lose = perdi la partita ({ $why })
 slam-nothing = Se una cattura dovesse lasciare l’avversario senza semi, non si cattura nulla e tutti i semi restano dove sono.
-slam-forbid = Non si può giocare una mossa la cui cattura lascerebbe l’avversario senza semi.
+slam-forbid = Non si può giocare una mossa che, catturando, lascerebbe l’avversario senza semi.
 slam-spare-nearest-along = Se una cattura dovesse lasciare l’avversario senza semi, la buca dell’ultimo seme resta intatta.
 slam-spare-farthest-along = Se una cattura dovesse lasciare l’avversario senza semi, la buca più lontana dall’ultimo seme, tra quelle da svuotare, resta intatta.
 slam-spare-nearest = Se una cattura dovesse lasciare l’avversario senza semi, la prima delle buche avversarie da svuotare resta intatta.
@@ -1421,19 +2054,22 @@ resow-from = { $direction ->
 ## Le regole: gli obblighi
 
 require-that = { $moment ->
-    [sown] puoi fare solo le mosse in cui, dopo il primo giro e prima di ogni cattura, { $that }; se non ce n’è nessuna, non hai mosse possibili
-   *[played] puoi fare solo le mosse dopo le quali { $that }; se non ce n’è nessuna, non hai mosse possibili
+    [sown] puoi fare solo le mosse in cui, dopo il primo giro e prima di ogni cattura, { FORM($that, $case) }; se non ce n’è nessuna, non hai mosse possibili
+   *[played] puoi fare solo le mosse dopo le quali { FORM($that, $case) }; se non ce n’è nessuna, non hai mosse possibili
 }
 require-landing = puoi fare solo le mosse in cui { $that }
 require-most = { $moment ->
-    [sown] devi fare una delle mosse con cui, dopo il primo giro, { $most } è il più alto possibile
-   *[played] devi fare una delle mosse con cui { $most } è il più alto possibile
+    [sown] devi fare una delle mosse con cui, dopo il primo giro, { FORM($most, $case) } è il più alto possibile
+   *[played] devi fare una delle mosse con cui { FORM($most, $case) } è il più alto possibile
 }
 forfeit = quando, dopo una mossa, { $when }, i semi { FORM($pits, "di") } vanno { $to ->
     [mover] a te
    *[other] all’avversario
 }.
-block-pit = { $pit } non si può giocare al turno seguente
+block-pit = { TRAIT($pit, $case) ->
+    [none] { $pit }
+   *[that] quella buca
+} non si può giocare al turno seguente
 block-attack = blocchi la buca dell’avversario che minacci con una mossa { $mode }, purché sia la sola e al turno seguente l’avversario non abbia nessuna mossa di quel tipo: in quel turno non la può giocare ({ $name })
 block-unless = Il blocco non vale se { $unless } (qui «tu» indica il proprietario di quella buca).
 laps-stop = { $n ->
@@ -1691,11 +2327,10 @@ explain-taken = { $side } { TRAIT($what, "all") ->
         [one] lo { explain-taken.verb }
        *[many] li { explain-taken.verb }
     }
-    [several] { explain-taken.verb } in tutto { $seeds }
-   *[none] { explain-taken.verb } { $count ->
-        [one] { $seeds }
-       *[other] in tutto { $seeds }
-    } { $what }
+    [several] { explain-taken.verb } { $seeds }
+   *[none] { explain-taken.verb } { $seeds } { $count ->
+       *[other] { $what }
+    }
 }
     .verb = { $to ->
         [hand] raccoglie
@@ -1929,7 +2564,7 @@ any--why-last-eight = gli ultimi otto semi
 any--why-last-four = gli ultimi quattro semi
 any--why-lost = solitario non riuscito
 any--why-low = pochi semi
-any--why-majority = maggioranza
+any--why-majority = maggioranza dei semi
 any--why-more-than-half = più della metà dei semi
 any--why-no-legal-move = nessuna mossa
 any--why-no-move = nessuna mossa

@@ -220,7 +220,7 @@ ali-guli-mane--played = Karnataka, sudul Indiei
 # The Russian article describes only the sowing on from the next pit; everything else comes from Mancala World and the texts of apps.
 ali-guli-mane--note-1 = Articolul rusesc descrie numai semănatul din gaura următoare; tot restul vine din Mancala World și din textele unor aplicații.
 
-# Mancala World and MancalaGames sow counter-clockwise, while copies of a Wikipedia text let the player choose (direction).
+# In Mancala World and MancalaGames seeds are sown counter-clockwise; in copies of a Wikipedia text the player chooses (direction).
 ali-guli-mane--note-2 = În Mancala World și în MancalaGames se seamănă în sens invers acelor de ceasornic; după copiile unui text din Wikipedia, direcția o alege jucătorul (direction).
 
 # The seeds in the hole behind the gap are captured together with those across from it; with nothing behind the gap, nothing is captured, as the text of an app says.
@@ -286,7 +286,7 @@ anywoli--played = Gambela (Etiopia) și Sudanul de Sud; îl joacă populația an
 # The name means “giving birth”. A Russian article describes the game of the Anuak without naming it: the player visits the neighbours with his children, villages that have the right number send them away, and what the last child completes is the visitor's at once. Number, board and captures are those of Anywoli.
 anywoli--note-1 = Numele înseamnă „a naște”. Un articol rusesc descrie jocul populației anuak fără să-l numească: jucătorul își vizitează vecinii cu copiii săi, satele care au numărul potrivit de copii îi lasă să plece, iar satul completat de ultimul copil îi revine imediat oaspetelui. Numărul, tabla și capturile sunt cele din Anywoli.
 
-# Mancala World and the program MancalaGames give another move after a capture with the last seed; Wikipedia and an older text of Mancala World do not (bonus, contested).
+# In Mancala World and the program MancalaGames a capture with the last seed earns another move; on Wikipedia and in an older text of Mancala World it does not (bonus, contested).
 anywoli--note-2 = În Mancala World și în programul MancalaGames, o captură cu ultima sămânță aduce încă o mutare; în Wikipedia și într-un text mai vechi din Mancala World, nu (bonus, controversat).
 
 # The last seeds go to the player who captures the four before them, or to the starter of the game (Wikipedia), or are decided by lot (Pankhurst; too little is known of this to play it).
@@ -406,10 +406,10 @@ ayoayo--summary = Marele joc al populației yoruba: semeni trecere după trecere
 # Nigeria (Yoruba); the Maasai play the same game as Endodoi
 ayoayo--played = Nigeria (Yoruba); populația maasai joacă același joc sub numele Endodoi
 
-# Two sources take the capturing seed as well, Pratt leaves it in its pit, and Wikipedia speaks only of the seeds across the board (own_seed).
+# According to two sources the capturing seed is taken as well, according to Pratt it stays in its pit, and Wikipedia speaks only of the seeds across the board (own_seed).
 ayoayo--note-1 = După două surse, se ia și sămânța care capturează; Pratt o lasă în gaura ei, iar Wikipedia vorbește numai despre semințele din gaura din față (own_seed).
 
-# When the opponent cannot be fed, Mancala World gives the rest to the player who moved last, Pratt and Wikipedia to the player in whose row it lies; the latter rule is followed here, since nothing else makes sense of the word “remaining”.
+# When the opponent cannot be fed, the rest goes to the player who moved last according to Mancala World, and to the player in whose row it lies according to Pratt and Wikipedia; the latter rule is followed here, since nothing else makes sense of the word “remaining”.
 ayoayo--note-2 = Când adversarul nu poate fi hrănit, Mancala World dă restul jucătorului care a mutat ultimul, iar Pratt și Wikipedia îl dau celui în al cărui rând se află; aici se joacă în acest din urmă fel, fiindcă altfel cuvântul „rămase” nu ar avea sens.
 
 # Pratt allows a capture of everything in place of feeding. Here a move feeds when the opponent has seeds after it.
@@ -463,10 +463,10 @@ ba-awa--summary = Se joacă pe găuri și pe semințe, în treceri înlănțuite
 # Ghana and Togo (Twi, Ewe), Nigeria (Yoruba), Antigua
 ba-awa--played = Ghana și Togo (Twi, Ewe), Nigeria (Yoruba), Antigua
 
-# Italian Wikipedia gives all fours to the mover; Bell gives those made in passing to the owner of the pit (preset bell).
+# On the Italian Wikipedia all fours go to the mover; in Bell's book those made in passing go to the owner of the pit (preset bell).
 ba-awa--note-1 = După Wikipedia italiană, toate găurile ajunse la patru îi revin celui care mută; după Bell, cele ajunse la patru pe parcurs îi revin proprietarului (setul de reguli bell).
 
-# Italian Wikipedia has no rule for the last seeds; Bell lets the starter of the round take the last eight.
+# The Italian Wikipedia has no rule for the last seeds; in Bell's book the starter of the round takes the last eight.
 ba-awa--note-2 = Wikipedia italiană nu are nicio regulă pentru ultimele semințe, iar la Bell, cel care a început runda le ia pe ultimele opt.
 
 # Italian Wikipedia states expressly that the rules for the end and for feeding are those of Nsa Isong.
@@ -745,7 +745,7 @@ bao-kujifunza--played = Coasta swahili: jocul pe care îl învață întâi copi
 # Two of the sources speak of 48 pits and of six front pits; both are slips of their common source. The board has four rows of eight.
 bao-kujifunza--note-1 = Două dintre surse vorbesc despre 48 de găuri și despre șase găuri în față; amândouă sunt scăpări ale sursei lor comune. Tabla are patru rânduri de câte opt.
 
-# One program plays takasia in this game too; the leaflets and the other programs do not.
+# One program has takasia in this game too; the leaflets and the other programs do not.
 bao-kujifunza--note-2 = Într-un program, takasia există și în acest joc; în broșuri și în celelalte programe, nu.
 
 # Donkers and Uiterwijk (Programming Bao, 2002) report the novice game solved: a win for the first player.
@@ -871,10 +871,10 @@ chonka-parker--summary = Congkak, așa cum l-a văzut Parker la Colombo: capturi
 # Malaysia, Brunei, Singapore, Indonesia; as Sungka in the Philippines, as Chonka in Sri Lanka, as Ohvalhu in the Maldives
 congkak--played = Malaysia, Brunei, Singapore, Indonezia; sub numele Sungka în Filipine, Chonka în Sri Lanka și Ohvalhu în Maldive
 
-# Some texts sow clockwise with the store on the left, some counter-clockwise with the store on the right: mirror images of the same game.
+# In some texts seeds are sown clockwise, with the store on the left, in others counter-clockwise, with the store on the right: mirror images of the same game.
 congkak--note-1 = În unele texte se seamănă în sensul acelor de ceasornic, cu grânarul la stânga, în altele, în sens invers, cu grânarul la dreapta; este același joc, văzut în oglindă.
 
-# Some sources end the game as soon as a row is empty, others play on, with passes, until all seeds are in the stores; hence the presets.
+# In some sources the game is over as soon as a row is empty, in others play goes on, with passes, until all seeds are in the stores; hence the presets.
 congkak--note-2 = Sunt atestate ambele feluri de a încheia jocul: imediat ce un rând este gol sau abia când toate semințele sunt în grânare, iar până atunci cine nu are semințe cedează rândul; de aici seturile de reguli.
 
 # In the sources both players make the first sowing at the same time, and whoever finishes first begins. That is not deterministic; here South begins.
@@ -1075,7 +1075,7 @@ enkeshui--played = Kenya (Amboseli, Narok, Ngong) și Tanzania; îl joacă bărb
 # The game is said to be the invention of the son of the first man. A seed is called a cow.
 enkeshui--note-1 = Se povestește că l-a născocit fiul primului om. O sămânță se numește vacă.
 
-# English Wikipedia forbids captures after a relay; MancalaGames (after Russ) has no such ban. The only clear statement is followed, and both are offered.
+# According to the English Wikipedia you may not capture after a relay; MancalaGames (after Russ) has no such ban. The only clear statement is followed, and both are offered.
 enkeshui--note-2 = Wikipedia engleză interzice capturile după ce s-a semănat mai departe; MancalaGames (după Russ) nu are o asemenea interdicție. Urmăm singura afirmație limpede, dar pot fi alese ambele variante.
 
 # Only in MancalaGames does a capture go on over the following empty pits.
@@ -1141,7 +1141,7 @@ gabata--note-2 = Drumul semănatului este cercul din articolele de pe Habr și d
 # The first article lets all seeds of the two other pits of the column be captured, the second, more exact one only those of the enemy (cap_scope).
 gabata--note-3 = După primul articol, se capturează toate semințele din celelalte două găuri ale coloanei; după al doilea, care este mai exact, numai cele ale adversarului (cap_scope).
 
-# In the opening race of the sources people's hands decide who finishes first. Here a model decides; both players have to finish before the first turn (Mancala World on Sulus Aidi), whereas Cyningstan lets the race end when the first one finishes.
+# In the opening race of the sources people's hands decide who finishes first. Here a model decides; both players have to finish before the first turn (Mancala World on Sulus Aidi), whereas according to Cyningstan the race ends when the first one finishes.
 gabata--note-4 = După surse, în cursa de la început termină primul cel cu mâna mai iute. Aici hotărăște un model; înaintea primei ture trebuie să fi terminat ambii jucători (Mancala World despre Sulus Aidi), pe când la Cyningstan cursa se încheie odată cu primul.
 
 # Captured seeds are held until the end of the round. Every round begins with a new race, and if both finish at the same time the loser of the previous round moves first; no source says either.
@@ -1204,7 +1204,7 @@ giuthi--summary = Joc al populației kikuyu, cu treceri înlănțuite: la fiecar
 # Kenya (Kikuyu, Embu)
 giuthi--played = Kenya (Kikuyu, Embu)
 
-# Ludii's evidence and MancalaGames take the last seed with the capture; Leakey, as summarised by Ludii, takes only the seeds of the opponent (take_own).
+# According to Ludii's evidence and MancalaGames the last seed is taken with the capture; according to Leakey, as summarised by Ludii, only the seeds of the opponent are (take_own).
 giuthi--note-1 = După mărturiile din Ludii și după MancalaGames, odată cu captura se ia și ultima sămânță; după Leakey, așa cum îl rezumă Ludii, numai semințele adversarului (take_own).
 
 # A capture goes on over the following columns while the player's own pit is empty and the one across is not: over any number of them in MancalaGames, over one in Ludii (multi).
@@ -1270,7 +1270,7 @@ hawalis--played = Oman; sub numele Bao la Kiarabu, în Zanzibar
 # The descriptions are short and contradict each other: in the number of columns (seven in de Voogt and in Ludii's program, eight on Ludii's evidence page), in the direction, in whether the outer pit may be taken alone, and in how the game ends. The different readings are offered as options; there was no other program to compare with.
 hawalis--note-1 = Descrierile sunt scurte și se contrazic: în privința numărului de coloane (șapte la de Voogt și în programul Ludii, opt pe pagina de mărturii din Ludii), a direcției, a găurii exterioare (dacă poate fi capturată singură) și a felului în care se încheie jocul. Toate aceste variante pot fi alese ca opțiuni; nu am putut face comparația cu niciun alt program.
 
-# Ludii's program captures the inner pit only and ends by score; it is not followed here.
+# In Ludii's program only the inner pit is captured, and the score ends the game; it is not followed here.
 hawalis--note-2 = Programul Ludii capturează numai din gaura interioară și încheie jocul după scor; nu îl urmăm.
 
 # Ingrams (1931) describes two games called Bao la Kiarabu on Zanzibar: one on a 4×8 board with three seeds to a pit, sown in either direction (a preset here), and one that is the same as Hawalis. Wikipedia says that the first is played clockwise.
@@ -1327,7 +1327,7 @@ hus--played = Namibia (Nama, Damara, Herero, Ovambo)
 # Fourie (2009) and Ludii after Schultze let an occupied inner pit be captured whether or not the pit behind it holds seeds; Wikipedia and Ludii's Damara game require both to be occupied. The former is the default, the latter an option.
 hus--note-1 = La Fourie (2009) și în Ludii după Schultze, o gaură interioară cu semințe poate fi capturată fie că gaura din spatele ei are semințe, fie că nu; Wikipedia și jocul Damara din Ludii cer semințe în amândouă. Implicit se joacă în primul fel; celălalt este o opțiune.
 
-# German descriptions turn the board and sow clockwise; Mancala World, Ludii and a web game sow counter-clockwise.
+# In German descriptions the board is turned round and the seeds are sown clockwise; in Mancala World, Ludii and a web game they are sown counter-clockwise.
 hus--note-2 = În descrierile germane, tabla este întoarsă și se seamănă în sensul acelor de ceasornic; în Mancala World, în Ludii și într-un joc de pe internet se seamănă în sens invers.
 
 # Ludii's program for the Damara game takes captured seeds off the board and lets single seeds start, contrary to its own text; it is not followed here.
@@ -1336,7 +1336,7 @@ hus--note-3 = Programul Ludii pentru jocul Damara scoate de pe tablă semințele
 # A sowing may never end: a web game publishes such a position, which comes back after 434 laps. That web game breaks every turn off after a hundred laps, which also cuts moves that would end by themselves.
 hus--note-4 = E posibil ca un semănat să nu se mai încheie: un joc de pe internet publică o asemenea poziție, care revine după 434 de treceri. Acel joc întrerupe orice tură după o sută de treceri, ceea ce scurtează și mutări care s-ar încheia de la sine.
 
-# The stylised first moves of the Nama were recorded by Schultze (1907) with pits counted from the right. Ludii's present text gives the second of them another pit; its older text, which counts as Schultze does, is followed.
+# The stylised first moves of the Nama were recorded by Schultze (1907) with pits counted from the right. In Ludii's present text the second of them begins in another pit; its older text, which counts as Schultze does, is followed.
 hus--note-5 = Mutările de deschidere obișnuite ale populației nama au fost notate de Schultze (1907) cu găurile numărate din dreapta. Textul actual din Ludii dă pentru a doua dintre ele altă gaură; îl urmăm pe cel mai vechi, care numără ca Schultze.
 
 # No source says what repeated positions mean; here a position that occurs for the third time is a draw.
@@ -1489,10 +1489,10 @@ katro--summary = Un joc pe șase rânduri din Madagascar: începi în rândul t�
 # Madagascar (Betsileo, Fianarantsoa)
 katro--played = Madagascar (Betsileo, Fianarantsoa)
 
-# Mancala World and Ludii capture from a pit that held seeds, as all katra of Madagascar do; Wikipedia says an empty one.
+# In Mancala World and Ludii, captures are made from a pit that held seeds, as in all katra of Madagascar; on Wikipedia, from an empty one.
 katro--note-1 = În Mancala World și în Ludii se capturează când se ajunge într-o gaură care avea semințe, ca în toate jocurile katra din Madagascar; Wikipedia spune că într-una goală.
 
-# Mancala World lets the innermost occupied rows of both sides face each other; Ludii captures from the inner row only, the first occupied pit of the column.
+# In Mancala World the innermost occupied rows of both sides face each other; in Ludii you capture from the inner row only, and you take the first occupied pit of the column.
 katro--note-2 = În Mancala World stau față în față, de fiecare parte, rândurile cu semințe cele mai apropiate de mijloc; în Ludii se capturează numai din rândul interior, și anume prima gaură cu semințe a coloanei.
 
 # Ludii's report that a lone seed may step straight to the next row of its column to capture is too vague to be played.
@@ -1576,7 +1576,7 @@ kisolo--summary = Un joc pe patru rânduri din Congo: captura este obligatorie, 
 # Democratic Republic of the Congo (Luba, Lulua, Songye)
 kisolo--played = Republica Democrată Congo (Luba, Lulua, Songye)
 
-# Not the Zambian Chisolo, nor the Lali game that Ludii calls Kisolo (Lali); the rules printed under this name in Wikipedia are those of another game.
+# Not the Zambian Chisolo, nor the Lali game that Ludii calls Kisolo (Lali); the rules given under this name on Wikipedia are those of another game.
 kisolo--note-1 = Nu este nici Chisolo din Zambia, nici jocul Lali pe care Ludii îl numește Kisolo (Lali); regulile tipărite sub acest nume în Wikipedia sunt ale altui joc.
 
 # Mancala World and Ludii (after Townshend 1977) differ in the start, in what captures, in where the captured seeds go and in how the game is won; Mancala World is followed, being the more detailed, and Ludii's readings are offered as options.
@@ -1639,7 +1639,7 @@ lab-madjnuni--played = Damasc (Siria) și cartierul sirian din New York, pe la 1
 # One player distributes ninety-eight seeds over the fourteen pits, at least two in each; the other accepts or turns the board round (arrangement = laid-out).
 lab-madjnuni--note-1 = Un jucător pune nouăzeci și opt de semințe în cele paisprezece găuri, cel puțin două în fiecare; celălalt primește așezarea sau întoarce tabla. Ca să joci așa, alege opțiunea arrangement = laid-out.
 
-# The Russian article and Culin capture the pits that follow the last one; Mancala World and Wikipedia those that come before it (chain). The article does not mention the pit across the board; all the others do (opposite_pit).
+# According to the Russian article and Culin, the pits that follow the last one are captured; according to Mancala World and Wikipedia, those that come before it (chain). The article does not mention the pit across the board; all the others do (opposite_pit).
 lab-madjnuni--note-2 = În articolul rusesc și la Culin se capturează din găurile de după cea în care a căzut ultima sămânță, iar în Mancala World și în Wikipedia, din cele dinaintea ei (chain). Articolul nu vorbește despre gaura din față; toate celelalte surse, da (opposite_pit).
 
 # The article says that when the head is empty the move begins from the next pit in the direction of movement, which would be one of the opponent's; what it means is the nearest occupied pit of the player's own row, as in Mancala World.
@@ -1756,7 +1756,7 @@ mefuvha--note-2 = Dacă gaura primei mutări, a3, a fost golită de prima captur
 # Stayt (as reported by Ludii) and bead.game let a capture take one further pit; Mancala World, any two.
 mefuvha--note-3 = La Stayt (așa cum îl redă Ludii) și la bead.game, o captură mai golește o gaură; în Mancala World, oricare două.
 
-# Ludii lets single seeds start whenever there is nothing else; bead.game and Mancala World only into an empty pit.
+# In Ludii single seeds may start whenever there is nothing else; in bead.game and Mancala World only if the next pit is empty.
 mefuvha--note-4 = În Ludii, o sămânță singură poate porni ori de câte ori nu există altceva; la bead.game și în Mancala World, numai dacă ajunge într-o gaură goală.
 
 # Ludii's program also takes the capturing seed, takes the outer pit where the inner one is empty and grants the further pit then, contrary to its own text; it is not followed here.
@@ -1915,10 +1915,10 @@ nsa-isong--summary = Un joc al populației efik, în care semeni trecere după t
 # Calabar region, Nigeria (Efik)
 nsa-isong--played = Regiunea Calabar, Nigeria (Efik)
 
-# Italian Wikipedia sows counter-clockwise; Mancala World and the program MancalaGames clockwise (direction).
+# On the Italian Wikipedia seeds are sown counter-clockwise, in Mancala World and the program MancalaGames clockwise (direction).
 nsa-isong--note-1 = În Wikipedia italiană se seamănă în sens invers acelor de ceasornic; în Mancala World și în programul MancalaGames, în sensul lor (direction).
 
-# Italian Wikipedia says nothing about the last seeds: a player who cannot move leaves the rest to his opponent. Mancala World gives the last four to the player who moved last, which is here the player who made the four before them (last_seeds).
+# The Italian Wikipedia says nothing about the last seeds: a player who cannot move leaves the rest to his opponent. In Mancala World the last four go to the player who moved last, who is here the player who made the four before them (last_seeds).
 nsa-isong--note-2 = Wikipedia italiană nu spune nimic despre ultimele semințe: un jucător care nu poate muta lasă restul adversarului. Mancala World dă ultimele patru jucătorului care a mutat ultimul, adică, aici, celui care a adus o gaură la patru chiar înaintea lor (last_seeds).
 
 # The text says that a player without seeds is to be fed as a rule; it is taken as a duty, judged when the whole move is over (uncertain).
@@ -1981,7 +1981,7 @@ nsolo--played = Malawi (Angoni, Manyanja), Zambia
 # The names Nsolo and Chisolo also stand for other games of Zambia.
 nsolo--note-1 = Numele Nsolo și Chisolo se dau și altor jocuri din Zambia.
 
-# Ludii grants the further pit only if both pits of the column were captured; Sanderson says that with an empty pit behind, only the inner one and one other are taken, and his rule is followed here.
+# In Ludii the further pit is captured only if both pits of the column were; Sanderson says that with an empty pit behind, only the inner one and one other are taken, and his rule is followed here.
 nsolo--note-2 = În Ludii, gaura în plus se dă numai dacă s-a capturat din ambele găuri ale coloanei; după Sanderson, pe care îl urmăm, dacă gaura din spate este goală, se golesc numai cea interioară și încă una.
 
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; Sanderson does not mention this.
@@ -2026,10 +2026,10 @@ o-an-quan--summary = Jocul de semănat al copiilor vietnamezi: semeni mai depart
 # Vietnam
 o-an-quan--played = Vietnam
 
-# If the square after the last seed is an empty mandarin square, the Vietnamese text treats it like any empty square, and what lies beyond it may be captured; the English Wikipedia ends the turn there. The Vietnamese text is followed, because it says so expressly; the other reading is an option, which here applies to the further squares of a capture as well.
+# If the square after the last seed is an empty mandarin square, the Vietnamese text treats it like any empty square, and what lies beyond it may be captured; on the English Wikipedia the turn ends there. The Vietnamese text is followed, because it says so expressly; the other reading is an option, which here applies to the further squares of a capture as well.
 o-an-quan--note-1 = Dacă după ultima sămânță urmează un pătrat de mandarin gol, textul vietnamez îl tratează ca pe orice pătrat gol, iar ce se află dincolo de el poate fi capturat; în Wikipedia engleză tura se încheie acolo. Urmăm textul vietnamez, fiindcă regula apare acolo explicit; cealaltă interpretare poate fi aleasă ca opțiune și se aplică atunci și pătratelor următoare ale unei capturi.
 
-# The Vietnamese text ends the game when everything in the two mandarin squares has been taken, the English one when both mandarins have been captured. They differ if seeds were sown into an emptied mandarin square. The Vietnamese text is followed; with the other reading such seeds belong to nobody.
+# In the Vietnamese text the game is over when everything in the two mandarin squares has been taken, in the English one when both mandarins have been captured. They differ if seeds were sown into an emptied mandarin square. The Vietnamese text is followed; with the other reading such seeds belong to nobody.
 o-an-quan--note-2 = După textul vietnamez, jocul se încheie când s-a luat tot ce era în cele două pătrate ale mandarinilor; după cel englez, când ambii mandarini au fost capturați. Cele două interpretări se deosebesc dacă într-un pătrat de mandarin golit s-au semănat semințe. Urmăm textul vietnamez; după cealaltă interpretare, asemenea semințe nu sunt ale nimănui.
 
 # A player who has fewer than five seeds to fill his empty row again borrows the rest, and gives it back when the seeds are counted: what he owes is taken off his score, which may be less than nothing.
@@ -2203,7 +2203,7 @@ otjin--note-1 = Primul autor care a descris jocul vorbește despre zece găuri �
 # Only the last seed of a lap catches a fish; threes made in passing stay. It is our interpretation that a fish ends the move: nothing is left in the pit to sow on.
 otjin--note-2 = Un pește se prinde numai cu ultima sămânță a unei treceri; găurile ajunse la trei pe parcurs rămân. Regula potrivit căreia un pește încheie mutarea este o interpretare: în gaură nu mai rămâne nimic de semănat mai departe.
 
-# In Lumholtz the seeds run from right to left, in Wikipedia and Ludii counter-clockwise, in Russ clockwise (direction). The code of Ludii leaves the laps out; its text and Lumholtz have them.
+# In Lumholtz the seeds run from right to left, on Wikipedia and in Ludii counter-clockwise, in Russ clockwise (direction). The code of Ludii leaves the laps out; its text and Lumholtz have them.
 otjin--note-3 = La Lumholtz semințele merg de la dreapta la stânga, în Wikipedia și în Ludii în sens invers acelor de ceasornic, la Russ în sensul lor (direction). Codul din Ludii nu prevede treceri, spre deosebire de textul însoțitor și de Lumholtz.
 
 # A pit with a single seed may not be played. A player who cannot move leaves the rest to his opponent; when both have nothing but single seeds the game is drawn and played again.
@@ -2245,7 +2245,7 @@ oware--played = Ghana (Akan, Ashanti), toată Africa de Vest, Caraibe și nord-e
 # Whether a move may capture everything the opponent has varies from place to place. The text of Masters Traditional Games, our source, says that it is perfectly legal; in tournament play such a move captures nothing (preset oware-abapa).
 oware--note-1 = Regula privind mutările care ar captura tot ce are adversarul diferă de la un loc la altul. Textul Masters Traditional Games, sursa noastră, spune că o asemenea mutare este pe deplin permisă; la turnee, cu o asemenea mutare nu se capturează nimic (setul de reguli oware-abapa).
 
-# Our source text calls a stalemate a draw; every tournament text gives each player the seeds of his own side.
+# Our source text calls a stalemate a draw; according to every tournament text each player gets the seeds of his own side.
 oware--note-2 = După textul care ne-a servit drept sursă, blocajul este remiză; după toate textele de turneu, fiecare jucător primește semințele de pe partea sa.
 
 # keep_last and keep_first go by the order of sowing and also apply when only one pit holds seeds; other programs decide that differently (uncertain).
@@ -2302,7 +2302,7 @@ oware-nam-nam--played = Ghana și țările vecine, mai ales printre copii; de as
 # Pits have owners. In the first round everybody owns his own row; later a player may own, and start from, pits of the other row.
 oware-nam-nam--note-1 = Găurile au proprietari. În prima rundă, fiecare are rândul său; mai târziu, unui jucător îi pot aparține și găuri din celălalt rând, iar el poate porni din ele.
 
-# The last four seeds go to whoever captured the four before them, even when that was the opponent in the middle of a sowing; one program always gives them to the player whose move it is. Bell lets the starter of the round take the last eight (last_seeds).
+# The last four seeds go to whoever captured the four before them, even when that was the opponent in the middle of a sowing; in one program they always go to the player whose move it is. In Bell's book the starter of the round takes the last eight (last_seeds).
 oware-nam-nam--note-2 = Ultimele patru semințe îi revin celui care le-a capturat pe cele patru dinaintea lor, chiar dacă acesta a fost adversarul, în mijlocul unui semănat; un program le dă mereu jucătorului care este la mutare. Bell îl lasă pe cel care a început runda să ia ultimele opt (last_seeds).
 
 # A player without seeds loses his turn. The Oware Society has a duty to feed instead, with the round ending when that is impossible (feed, no_seeds).
@@ -2371,7 +2371,7 @@ pallanguzhi--summary = Joc din Tamil Nadu: după fiecare trecere semeni mai depa
 # Tamil Nadu, Kerala, Sri Lanka, Malaysia
 pallanguzhi--played = Tamil Nadu, Kerala, Sri Lanka, Malaysia
 
-# The Russian article has two rows of seven pits and a hundred and forty-six seeds: one in each of the two middle pits and twelve in each of the others. With two in each middle pit, as in Wikipedia, there are a hundred and forty-eight (the option middle; uncertain). Durai has six in every pit; five and four are played as well.
+# The Russian article has two rows of seven pits and a hundred and forty-six seeds: one in each of the two middle pits and twelve in each of the others. With two in each middle pit, as on Wikipedia, there are a hundred and forty-eight (the option middle; uncertain). Durai has six in every pit; five and four are played as well.
 pallanguzhi--note-1 = După articolul rusesc, tabla are două rânduri de câte șapte găuri și o sută patruzeci și șase de semințe: câte douăsprezece în fiecare gaură și câte una în cele din mijloc. Cu câte douăsprezece, dar câte două în găurile din mijloc, cum scrie în Wikipedia, ar fi o sută patruzeci și opt (opțiunea middle; nesigur). După Durai sunt câte șase în fiecare gaură; se joacă și cu cinci sau cu patru.
 
 # The fours go to the owner of the pit (MancalaGames, and the likeness to Anywoli that the Habr article sees) or to the player who dropped the seed (indianetzone).
@@ -2566,7 +2566,7 @@ sokusowo--note-1 = Articolul de pe Habr doar îl amintește printre jocurile cu 
 # A lap of k seeds reaches k − 1 pits, so every lap takes a seed from the board and no sowing can go on for ever.
 sokusowo--note-2 = O trecere de k semințe ajunge la k − 1 găuri, așa că fiecare trecere ia o sămânță de pe tablă și niciun semănat nu poate continua la nesfârșit.
 
-# MancalaGames stops as soon as a player has more than half of the seeds (win_at).
+# In MancalaGames the game is over as soon as a player has more than half of the seeds (win_at).
 sokusowo--note-3 = MancalaGames se oprește imediat ce un jucător are mai mult de jumătate din semințe (win_at).
 
 # Mancala World, Sokusowó (after J. Climent Tondo 2009 and 2014).
@@ -2611,7 +2611,7 @@ songo--note-4 = Capul nu poate fi jucat cu una sau două semințe. Regulile club
 # Solidarity: an opponent without seeds must be given at least seven, or else as many as possible.
 songo--note-5 = Solidaritate: un adversar fără semințe trebuie să primească cel puțin șapte sau, dacă nu se poate, cât mai multe.
 
-# Forty seeds win; when the game ends otherwise and nobody has forty, it is a draw. MancalaGames plays for the majority (preset songo-simple).
+# Forty seeds win; when the game ends otherwise and nobody has forty, it is a draw. In MancalaGames a majority wins (preset songo-simple).
 songo--note-6 = Cu patruzeci de semințe se câștigă; când jocul se încheie altfel și nimeni nu are patruzeci, este remiză. În MancalaGames câștigă cine are majoritatea (setul de reguli songo-simple).
 
 # Some implementations sow counter-clockwise; the club rules and Powell-Cotton have the sowing run to the left.
@@ -2953,7 +2953,7 @@ tsoro--note-1 = La populația shona, tsoro este cuvântul general pentru asemene
 # Ludii and Mancala World both cite Matthews (1964): Ludii's basic game has neither heads nor further pits, Mancala World's has both. The basic game is the default; the other is a preset.
 tsoro--note-2 = Și Ludii, și Mancala World îl citează pe Matthews (1964): jocul de bază din Ludii nu are nici capete, nici găuri suplimentare; cel din Mancala World le are pe amândouă. Aici, varianta implicită este jocul de bază; celălalt este un set de reguli.
 
-# Mancala World places the heads at the right end of the outer row; Ludii says typically at the left end, or at one or both ends.
+# In Mancala World the heads lie at the right end of the outer row; according to Ludii typically at the left end, or at one or both ends.
 tsoro--note-3 = După Mancala World, capetele se află la marginea din dreapta a rândului exterior; după Ludii, de obicei la cea din stânga, dar pot fi la oricare dintre margini sau la amândouă.
 
 # The Russian article that led to this game places it on Madagascar; all other sources place it in Zimbabwe. Wikipedia's Tsoro (either direction, captures from an occupied pit) is another game.
@@ -3025,7 +3025,7 @@ urar-n-kkuz-imrujen--note-1 = Articolele de pe Habr dau tabla, douăzeci și opt
 # Where Tihbat is silent, the end comes from Mraw imrujen, the larger game of ten holes, and the seeds left from Modiar.
 urar-n-kkuz-imrujen--note-2 = Acolo unde Tihbat tace, sfârșitul este luat din Mraw imrujen, jocul mai mare cu zece găuri, iar regula despre semințele rămase, din Modiar.
 
-# MancalaGames begins in the next pit and captures on both sides, contrary to its own source.
+# In MancalaGames the sowing begins in the next pit and captures are made on both sides, contrary to its own source.
 urar-n-kkuz-imrujen--note-3 = În MancalaGames se începe din gaura următoare și se capturează de ambele părți, contrar sursei citate chiar de acest program.
 
 # When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).

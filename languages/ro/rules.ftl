@@ -1313,7 +1313,7 @@ test-is-in = { $case ->
     .neutral = yes
 test-on-empty = { $yes ->
     [no] { $case ->
-        [short] într-una care nu era goală
+        [short] într-o gaură care nu era goală
        *[other] ultima sămânță cade într-o gaură care nu era goală
     }
    *[yes] { $case ->

@@ -220,7 +220,7 @@ ali-guli-mane--played = Карнатака, Южная Индия
 # The Russian article describes only the sowing on from the next pit; everything else comes from Mancala World and the texts of apps.
 ali-guli-mane--note-1 = В русскоязычной статье описано лишь продолжение посева из следующей лунки; всё остальное взято из Mancala World и из описаний приложений.
 
-# Mancala World and MancalaGames sow counter-clockwise, while copies of a Wikipedia text let the player choose (direction).
+# In Mancala World and MancalaGames seeds are sown counter-clockwise; in copies of a Wikipedia text the player chooses (direction).
 ali-guli-mane--note-2 = В Mancala World и MancalaGames сеют против часовой стрелки, а в копиях текста Википедии направление выбирает игрок (настройка direction).
 
 # The seeds in the hole behind the gap are captured together with those across from it; with nothing behind the gap, nothing is captured, as the text of an app says.
@@ -286,7 +286,7 @@ anywoli--played = Гамбела (Эфиопия) и Южный Судан; ан
 # The name means “giving birth”. A Russian article describes the game of the Anuak without naming it: the player visits the neighbours with his children, villages that have the right number send them away, and what the last child completes is the visitor's at once. Number, board and captures are those of Anywoli.
 anywoli--note-1 = Название значит «рожать». Русскоязычная статья описывает игру ануаков, не называя её: игрок с детьми обходит соседей, деревни, где детей набралось нужное число, отпускают их, а там, где счёт дополнил последний ребёнок, дети сразу достаются гостю. Число, доска и захваты — как в аньиволи.
 
-# Mancala World and the program MancalaGames give another move after a capture with the last seed; Wikipedia and an older text of Mancala World do not (bonus, contested).
+# In Mancala World and the program MancalaGames a capture with the last seed earns another move; on Wikipedia and in an older text of Mancala World it does not (bonus, contested).
 anywoli--note-2 = По Mancala World и программе MancalaGames, захват последним камнем даёт ещё один ход; по Википедии и более старому тексту Mancala World — нет (спорно; настройка bonus).
 
 # The last seeds go to the player who captures the four before them, or to the starter of the game (Wikipedia), or are decided by lot (Pankhurst; too little is known of this to play it).
@@ -406,10 +406,10 @@ ayoayo--summary = Большая игра йоруба с кругами: сей
 # Nigeria (Yoruba); the Maasai play the same game as Endodoi
 ayoayo--played = Нигерия (йоруба); масаи играют в ту же игру под названием эндодои
 
-# Two sources take the capturing seed as well, Pratt leaves it in its pit, and Wikipedia speaks only of the seeds across the board (own_seed).
+# According to two sources the capturing seed is taken as well, according to Pratt it stays in its pit, and Wikipedia speaks only of the seeds across the board (own_seed).
 ayoayo--note-1 = В двух источниках последний камень забирают вместе с добычей, у Пратта он остаётся в лунке, а в Википедии говорится только о камнях лунки напротив (настройка own_seed).
 
-# When the opponent cannot be fed, Mancala World gives the rest to the player who moved last, Pratt and Wikipedia to the player in whose row it lies; the latter rule is followed here, since nothing else makes sense of the word “remaining”.
+# When the opponent cannot be fed, the rest goes to the player who moved last according to Mancala World, and to the player in whose row it lies according to Pratt and Wikipedia; the latter rule is followed here, since nothing else makes sense of the word “remaining”.
 ayoayo--note-2 = Если накормить противника нельзя, остаток достаётся, согласно Mancala World, тому, кто ходил последним, а согласно Пратту и Википедии — тому, в чьём ряду он лежит; здесь принято второе: иначе слово «оставшиеся» не имеет смысла.
 
 # Pratt allows a capture of everything in place of feeding. Here a move feeds when the opponent has seeds after it.
@@ -463,10 +463,10 @@ ba-awa--summary = Игра с посевом во много кругов, на 
 # Ghana and Togo (Twi, Ewe), Nigeria (Yoruba), Antigua
 ba-awa--played = Гана и Того (чви, эве), Нигерия (йоруба), Антигуа
 
-# Italian Wikipedia gives all fours to the mover; Bell gives those made in passing to the owner of the pit (preset bell).
+# On the Italian Wikipedia all fours go to the mover; in Bell's book those made in passing go to the owner of the pit (preset bell).
 ba-awa--note-1 = По итальянской Википедии, четыре камня, собравшиеся в лунке, всегда достаются тому, кто ходит; по Беллу, если это случилось по пути, — владельцу лунки (набор настроек bell).
 
-# Italian Wikipedia has no rule for the last seeds; Bell lets the starter of the round take the last eight.
+# The Italian Wikipedia has no rule for the last seeds; in Bell's book the starter of the round takes the last eight.
 ba-awa--note-2 = В итальянской Википедии нет правила о последних камнях, а у Белла последние восемь забирает начинавший партию.
 
 # Italian Wikipedia states expressly that the rules for the end and for feeding are those of Nsa Isong.
@@ -745,7 +745,7 @@ bao-kujifunza--played = побережье Суахили; с этой игры 
 # Two of the sources speak of 48 pits and of six front pits; both are slips of their common source. The board has four rows of eight.
 bao-kujifunza--note-1 = Два источника говорят о 48 лунках и о шести передних лунках; то и другое — ошибки их общего источника. У доски четыре ряда по восемь лунок.
 
-# One program plays takasia in this game too; the leaflets and the other programs do not.
+# One program has takasia in this game too; the leaflets and the other programs do not.
 bao-kujifunza--note-2 = В одной из программ такасия есть и в этой игре, в листовках и других программах — нет.
 
 # Donkers and Uiterwijk (Programming Bao, 2002) report the novice game solved: a win for the first player.
@@ -871,10 +871,10 @@ chonka-parker--summary = Чонгкак, каким его видел в Кол�
 # Malaysia, Brunei, Singapore, Indonesia; as Sungka in the Philippines, as Chonka in Sri Lanka, as Ohvalhu in the Maldives
 congkak--played = Малайзия, Бруней, Сингапур, Индонезия; под названием сунгка — на Филиппинах, чонка — на Шри-Ланке, охвалху — на Мальдивах
 
-# Some texts sow clockwise with the store on the left, some counter-clockwise with the store on the right: mirror images of the same game.
+# In some texts seeds are sown clockwise, with the store on the left, in others counter-clockwise, with the store on the right: mirror images of the same game.
 congkak--note-1 = По одним текстам сеют по часовой стрелке и амбар слева, по другим — против часовой и амбар справа: это зеркальные отражения одной и той же игры.
 
-# Some sources end the game as soon as a row is empty, others play on, with passes, until all seeds are in the stores; hence the presets.
+# In some sources the game is over as soon as a row is empty, in others play goes on, with passes, until all seeds are in the stores; hence the presets.
 congkak--note-2 = В одних источниках игра кончается, как только ряд пуст, в других её продолжают с пропусками ходов, пока все камни не окажутся в амбарах; отсюда разные наборы настроек.
 
 # In the sources both players make the first sowing at the same time, and whoever finishes first begins. That is not deterministic; here South begins.
@@ -1075,7 +1075,7 @@ enkeshui--played = Кения (Амбосели, Нарок, Нгонг) и Та
 # The game is said to be the invention of the son of the first man. A seed is called a cow.
 enkeshui--note-1 = По преданию, её придумал сын первого человека. Камни называют коровами.
 
-# English Wikipedia forbids captures after a relay; MancalaGames (after Russ) has no such ban. The only clear statement is followed, and both are offered.
+# According to the English Wikipedia you may not capture after a relay; MancalaGames (after Russ) has no such ban. The only clear statement is followed, and both are offered.
 enkeshui--note-2 = По английской Википедии, после продолжения посева захватывать нельзя; в MancalaGames (по Рассу) такого запрета нет. Здесь принято единственное ясное указание, но выбрать можно и то и другое.
 
 # Only in MancalaGames does a capture go on over the following empty pits.
@@ -1141,7 +1141,7 @@ gabata--note-2 = Сеют по кольцу, как в статьях на Ха�
 # The first article lets all seeds of the two other pits of the column be captured, the second, more exact one only those of the enemy (cap_scope).
 gabata--note-3 = В первой статье захватывают все камни двух других лунок столбца, во второй, более точной, — только камни противника (настройка cap_scope).
 
-# In the opening race of the sources people's hands decide who finishes first. Here a model decides; both players have to finish before the first turn (Mancala World on Sulus Aidi), whereas Cyningstan lets the race end when the first one finishes.
+# In the opening race of the sources people's hands decide who finishes first. Here a model decides; both players have to finish before the first turn (Mancala World on Sulus Aidi), whereas according to Cyningstan the race ends when the first one finishes.
 gabata--note-4 = В источниках начальная гонка — состязание в быстроте рук. Здесь, кто закончил раньше, решает модель; до первого хода закончить должны оба (Mancala World о сулус-айди), тогда как у Cyningstan гонка кончается, как только закончил первый.
 
 # Captured seeds are held until the end of the round. Every round begins with a new race, and if both finish at the same time the loser of the previous round moves first; no source says either.
@@ -1204,7 +1204,7 @@ giuthi--summary = Игра кикуйю, в которой каждый след
 # Kenya (Kikuyu, Embu)
 giuthi--played = Кения (кикуйю, эмбу)
 
-# Ludii's evidence and MancalaGames take the last seed with the capture; Leakey, as summarised by Ludii, takes only the seeds of the opponent (take_own).
+# According to Ludii's evidence and MancalaGames the last seed is taken with the capture; according to Leakey, as summarised by Ludii, only the seeds of the opponent are (take_own).
 giuthi--note-1 = В материалах Ludii и в MancalaGames вместе с захваченным забирают и последний камень; по Лики (в пересказе Ludii) — только камни противника (настройка take_own).
 
 # A capture goes on over the following columns while the player's own pit is empty and the one across is not: over any number of them in MancalaGames, over one in Ludii (multi).
@@ -1270,7 +1270,7 @@ hawalis--played = Оман; под названием бао ла киарабу
 # The descriptions are short and contradict each other: in the number of columns (seven in de Voogt and in Ludii's program, eight on Ludii's evidence page), in the direction, in whether the outer pit may be taken alone, and in how the game ends. The different readings are offered as options; there was no other program to compare with.
 hawalis--note-1 = Описания коротки и противоречат друг другу: в числе столбцов (семь у де Вогта и в программе Ludii, восемь на странице материалов Ludii), в направлении, в том, можно ли захватить внешнюю лунку отдельно, и в том, чем кончается игра. Эти варианты можно выбрать в настройках; сравнить с другой программой не удалось.
 
-# Ludii's program captures the inner pit only and ends by score; it is not followed here.
+# In Ludii's program only the inner pit is captured, and the score ends the game; it is not followed here.
 hawalis--note-2 = В программе Ludii захватывают только внутреннюю лунку, а исход решает счёт; здесь этого нет.
 
 # Ingrams (1931) describes two games called Bao la Kiarabu on Zanzibar: one on a 4×8 board with three seeds to a pit, sown in either direction (a preset here), and one that is the same as Hawalis. Wikipedia says that the first is played clockwise.
@@ -1327,7 +1327,7 @@ hus--played = Намибия (нама, дамара, гереро, овамбо
 # Fourie (2009) and Ludii after Schultze let an occupied inner pit be captured whether or not the pit behind it holds seeds; Wikipedia and Ludii's Damara game require both to be occupied. The former is the default, the latter an option.
 hus--note-1 = Согласно Фури (2009) и Ludii (по Шульце), непустую внутреннюю лунку захватывают независимо от того, есть ли камни в лунке за ней; согласно Википедии и игре дамара в Ludii, непустыми должны быть обе. По умолчанию взято первое, второе можно выбрать в настройках.
 
-# German descriptions turn the board and sow clockwise; Mancala World, Ludii and a web game sow counter-clockwise.
+# In German descriptions the board is turned round and the seeds are sown clockwise; in Mancala World, Ludii and a web game they are sown counter-clockwise.
 hus--note-2 = В немецких описаниях доска повёрнута и сеют по часовой стрелке, в Mancala World, Ludii и одной онлайн-игре — против.
 
 # Ludii's program for the Damara game takes captured seeds off the board and lets single seeds start, contrary to its own text; it is not followed here.
@@ -1336,7 +1336,7 @@ hus--note-3 = В программе Ludii для игры дамара вопр�
 # A sowing may never end: a web game publishes such a position, which comes back after 434 laps. That web game breaks every turn off after a hundred laps, which also cuts moves that would end by themselves.
 hus--note-4 = Посев может быть бесконечным: в одной онлайн-игре приведена позиция, которая возвращается через 434 круга. Каждый ход там прерывается после ста кругов, то есть обрываются и ходы, которые закончились бы сами.
 
-# The stylised first moves of the Nama were recorded by Schultze (1907) with pits counted from the right. Ludii's present text gives the second of them another pit; its older text, which counts as Schultze does, is followed.
+# The stylised first moves of the Nama were recorded by Schultze (1907) with pits counted from the right. In Ludii's present text the second of them begins in another pit; its older text, which counts as Schultze does, is followed.
 hus--note-5 = Стилизованные первые ходы нама записал Шульце (1907), считая лунки справа. Нынешний текст Ludii приписывает второму из них другую лунку; здесь взят её более старый текст, где считают так же, как у Шульце.
 
 # No source says what repeated positions mean; here a position that occurs for the third time is a draw.
@@ -1489,10 +1489,10 @@ katro--summary = Игра с Мадагаскара на шести рядах: 
 # Madagascar (Betsileo, Fianarantsoa)
 katro--played = Мадагаскар (бецилеу, Фианаранцуа)
 
-# Mancala World and Ludii capture from a pit that held seeds, as all katra of Madagascar do; Wikipedia says an empty one.
+# In Mancala World and Ludii, captures are made from a pit that held seeds, as in all katra of Madagascar; on Wikipedia, from an empty one.
 katro--note-1 = Согласно Mancala World и Ludii, захватывают из лунки, в которой были камни, как во всех мадагаскарских катра; согласно Википедии — из пустой.
 
-# Mancala World lets the innermost occupied rows of both sides face each other; Ludii captures from the inner row only, the first occupied pit of the column.
+# In Mancala World the innermost occupied rows of both sides face each other; in Ludii you capture from the inner row only, and you take the first occupied pit of the column.
 katro--note-2 = Согласно Mancala World, друг против друга лежат самые внутренние непустые ряды обеих сторон; согласно Ludii, захватывают только из внутреннего ряда, первую непустую лунку столбца.
 
 # Ludii's report that a lone seed may step straight to the next row of its column to capture is too vague to be played.
@@ -1576,7 +1576,7 @@ kisolo--summary = Игра из Конго на четырёх рядах: за�
 # Democratic Republic of the Congo (Luba, Lulua, Songye)
 kisolo--played = Демократическая Республика Конго (луба, лулуа, сонгье)
 
-# Not the Zambian Chisolo, nor the Lali game that Ludii calls Kisolo (Lali); the rules printed under this name in Wikipedia are those of another game.
+# Not the Zambian Chisolo, nor the Lali game that Ludii calls Kisolo (Lali); the rules given under this name on Wikipedia are those of another game.
 kisolo--note-1 = Это не замбийская чисоло и не игра лали, которую Ludii называет Kisolo (Lali); правила, напечатанные под этим названием в Википедии, относятся к другой игре.
 
 # Mancala World and Ludii (after Townshend 1977) differ in the start, in what captures, in where the captured seeds go and in how the game is won; Mancala World is followed, being the more detailed, and Ludii's readings are offered as options.
@@ -1639,7 +1639,7 @@ lab-madjnuni--played = Дамаск (Сирия) и сирийский квар�
 # One player distributes ninety-eight seeds over the fourteen pits, at least two in each; the other accepts or turns the board round (arrangement = laid-out).
 lab-madjnuni--note-1 = Один игрок раскладывает девяносто восемь камней по четырнадцати лункам, не менее двух в каждую; другой соглашается или поворачивает доску. Чтобы сыграть так, выберите настройку arrangement = laid-out.
 
-# The Russian article and Culin capture the pits that follow the last one; Mancala World and Wikipedia those that come before it (chain). The article does not mention the pit across the board; all the others do (opposite_pit).
+# According to the Russian article and Culin, the pits that follow the last one are captured; according to Mancala World and Wikipedia, those that come before it (chain). The article does not mention the pit across the board; all the others do (opposite_pit).
 lab-madjnuni--note-2 = В русскоязычной статье и у Кулина захватывают лунки, следующие за последней, в Mancala World и Википедии — предшествующие ей (настройка chain). О лунке напротив статья молчит, все остальные её упоминают (настройка opposite_pit).
 
 # The article says that when the head is empty the move begins from the next pit in the direction of movement, which would be one of the opponent's; what it means is the nearest occupied pit of the player's own row, as in Mancala World.
@@ -1756,7 +1756,7 @@ mefuvha--note-2 = Если камни лунки a3, из которой пол�
 # Stayt (as reported by Ludii) and bead.game let a capture take one further pit; Mancala World, any two.
 mefuvha--note-3 = У Стейта (в пересказе Ludii) и на bead.game при захвате берут ещё одну лунку, в Mancala World — две любые.
 
-# Ludii lets single seeds start whenever there is nothing else; bead.game and Mancala World only into an empty pit.
+# In Ludii single seeds may start whenever there is nothing else; in bead.game and Mancala World only if the next pit is empty.
 mefuvha--note-4 = В Ludii одиночными камнями разрешено начинать всегда, когда ничего другого нет; на bead.game и в Mancala World — только в пустую лунку.
 
 # Ludii's program also takes the capturing seed, takes the outer pit where the inner one is empty and grants the further pit then, contrary to its own text; it is not followed here.
@@ -1915,10 +1915,10 @@ nsa-isong--summary = Игра народа эфик с посевом во мн�
 # Calabar region, Nigeria (Efik)
 nsa-isong--played = Окрестности Калабара, Нигерия (народ эфик)
 
-# Italian Wikipedia sows counter-clockwise; Mancala World and the program MancalaGames clockwise (direction).
+# On the Italian Wikipedia seeds are sown counter-clockwise, in Mancala World and the program MancalaGames clockwise (direction).
 nsa-isong--note-1 = В итальянской Википедии сеют против часовой стрелки, в Mancala World и программе MancalaGames — по часовой (настройка direction).
 
-# Italian Wikipedia says nothing about the last seeds: a player who cannot move leaves the rest to his opponent. Mancala World gives the last four to the player who moved last, which is here the player who made the four before them (last_seeds).
+# The Italian Wikipedia says nothing about the last seeds: a player who cannot move leaves the rest to his opponent. In Mancala World the last four go to the player who moved last, who is here the player who made the four before them (last_seeds).
 nsa-isong--note-2 = В итальянской Википедии о последних камнях ничего нет: если игрок не может ходить, остаток получает противник. Mancala World отдаёт последние четыре камня тому, кто ходил последним; здесь это тот, кто захватил четыре камня перед ними (настройка last_seeds).
 
 # The text says that a player without seeds is to be fed as a rule; it is taken as a duty, judged when the whole move is over (uncertain).
@@ -1981,7 +1981,7 @@ nsolo--played = Малави (ангони, маньянджа), Замбия
 # The names Nsolo and Chisolo also stand for other games of Zambia.
 nsolo--note-1 = Названия «нсоло» и «чисоло» носят и другие игры Замбии.
 
-# Ludii grants the further pit only if both pits of the column were captured; Sanderson says that with an empty pit behind, only the inner one and one other are taken, and his rule is followed here.
+# In Ludii the further pit is captured only if both pits of the column were; Sanderson says that with an empty pit behind, only the inner one and one other are taken, and his rule is followed here.
 nsolo--note-2 = По Ludii, дополнительную лунку берут, только если захвачены обе лунки столбца; у Сандерсона, если задняя лунка пуста, берут внутреннюю и ещё только одну; здесь взято его правило.
 
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; Sanderson does not mention this.
@@ -2026,10 +2026,10 @@ o-an-quan--summary = Вьетнамская детская игра с посе�
 # Vietnam
 o-an-quan--played = Вьетнам
 
-# If the square after the last seed is an empty mandarin square, the Vietnamese text treats it like any empty square, and what lies beyond it may be captured; the English Wikipedia ends the turn there. The Vietnamese text is followed, because it says so expressly; the other reading is an option, which here applies to the further squares of a capture as well.
+# If the square after the last seed is an empty mandarin square, the Vietnamese text treats it like any empty square, and what lies beyond it may be captured; on the English Wikipedia the turn ends there. The Vietnamese text is followed, because it says so expressly; the other reading is an option, which here applies to the further squares of a capture as well.
 o-an-quan--note-1 = Если клетка после последнего камня — пустая клетка мандарина, вьетнамский текст считает её такой же, как любая пустая клетка, и то, что лежит за ней, можно захватить; по английской Википедии ход на этом кончается. Здесь взят вьетнамский текст, потому что он говорит об этом прямо; другое толкование можно выбрать в настройках; здесь оно относится и к следующим клеткам захвата.
 
-# The Vietnamese text ends the game when everything in the two mandarin squares has been taken, the English one when both mandarins have been captured. They differ if seeds were sown into an emptied mandarin square. The Vietnamese text is followed; with the other reading such seeds belong to nobody.
+# In the Vietnamese text the game is over when everything in the two mandarin squares has been taken, in the English one when both mandarins have been captured. They differ if seeds were sown into an emptied mandarin square. The Vietnamese text is followed; with the other reading such seeds belong to nobody.
 o-an-quan--note-2 = По вьетнамскому тексту игра кончается, когда из обеих клеток мандаринов взято всё, по английскому — когда захвачены оба мандарина. Разница есть, если в опустевшую клетку мандарина попали камни. Взят вьетнамский текст; при другом толковании такие камни не принадлежат никому.
 
 # A player who has fewer than five seeds to fill his empty row again borrows the rest, and gives it back when the seeds are counted: what he owes is taken off his score, which may be less than nothing.
@@ -2203,7 +2203,7 @@ otjin--note-1 = По первому описанию в ряду десять л
 # Only the last seed of a lap catches a fish; threes made in passing stay. It is our interpretation that a fish ends the move: nothing is left in the pit to sow on.
 otjin--note-2 = Рыбу ловит только последний камень круга; три камня, собравшиеся в лунке по пути, остаются на месте. То, что рыба заканчивает ход, — наше толкование: сеять дальше из этой лунки нечего.
 
-# In Lumholtz the seeds run from right to left, in Wikipedia and Ludii counter-clockwise, in Russ clockwise (direction). The code of Ludii leaves the laps out; its text and Lumholtz have them.
+# In Lumholtz the seeds run from right to left, on Wikipedia and in Ludii counter-clockwise, in Russ clockwise (direction). The code of Ludii leaves the laps out; its text and Lumholtz have them.
 otjin--note-3 = У Лумхольца камни идут справа налево, в Википедии и Ludii — против часовой стрелки, у Расса — по часовой (настройка direction). В коде Ludii кругов нет, в его тексте и у Лумхольца они есть.
 
 # A pit with a single seed may not be played. A player who cannot move leaves the rest to his opponent; when both have nothing but single seeds the game is drawn and played again.
@@ -2245,7 +2245,7 @@ oware--played = Гана (аканы, ашанти), вся Западная А�
 # Whether a move may capture everything the opponent has varies from place to place. The text of Masters Traditional Games, our source, says that it is perfectly legal; in tournament play such a move captures nothing (preset oware-abapa).
 oware--note-1 = Разрешено ли захватить одним ходом всё, что есть у противника, зависит от места. В нашем источнике, тексте Masters Traditional Games, сказано, что это вполне дозволено; на турнирах такой ход ничего не захватывает (набор настроек oware-abapa).
 
-# Our source text calls a stalemate a draw; every tournament text gives each player the seeds of his own side.
+# Our source text calls a stalemate a draw; according to every tournament text each player gets the seeds of his own side.
 oware--note-2 = По нашему источнику, пат — это ничья; по всем турнирным текстам каждый получает камни своей стороны.
 
 # keep_last and keep_first go by the order of sowing and also apply when only one pit holds seeds; other programs decide that differently (uncertain).
@@ -2302,7 +2302,7 @@ oware-nam-nam--played = Гана и её соседи, преимуществе�
 # Pits have owners. In the first round everybody owns his own row; later a player may own, and start from, pits of the other row.
 oware-nam-nam--note-1 = У лунок есть владельцы. В первой партии каждый владеет своим рядом; позже игроку могут принадлежать и лунки другого ряда, и он может начинать из них.
 
-# The last four seeds go to whoever captured the four before them, even when that was the opponent in the middle of a sowing; one program always gives them to the player whose move it is. Bell lets the starter of the round take the last eight (last_seeds).
+# The last four seeds go to whoever captured the four before them, even when that was the opponent in the middle of a sowing; in one program they always go to the player whose move it is. In Bell's book the starter of the round takes the last eight (last_seeds).
 oware-nam-nam--note-2 = Последние четыре камня достаются тому, кто захватил четыре камня перед ними, даже если это был противник посреди чужого посева; в одной программе они всегда достаются тому, кто ходит. У Белла последние восемь берёт начинавший партию (настройка last_seeds).
 
 # A player without seeds loses his turn. The Oware Society has a duty to feed instead, with the round ending when that is impossible (feed, no_seeds).
@@ -2371,7 +2371,7 @@ pallanguzhi--summary = Игра штата Тамилнад с посевом в
 # Tamil Nadu, Kerala, Sri Lanka, Malaysia
 pallanguzhi--played = Тамилнад, Керала, Шри-Ланка, Малайзия
 
-# The Russian article has two rows of seven pits and a hundred and forty-six seeds: one in each of the two middle pits and twelve in each of the others. With two in each middle pit, as in Wikipedia, there are a hundred and forty-eight (the option middle; uncertain). Durai has six in every pit; five and four are played as well.
+# The Russian article has two rows of seven pits and a hundred and forty-six seeds: one in each of the two middle pits and twelve in each of the others. With two in each middle pit, as on Wikipedia, there are a hundred and forty-eight (the option middle; uncertain). Durai has six in every pit; five and four are played as well.
 pallanguzhi--note-1 = В русскоязычной статье два ряда по семь лунок и сто сорок шесть камней: по двенадцать в каждой лунке и по одному в средних. Если в средних лунках по два камня, как сказано в Википедии, всего их сто сорок восемь (настройка middle; не подтверждено). У Дурая в каждой лунке по шесть; играют и по пять, и по четыре.
 
 # The fours go to the owner of the pit (MancalaGames, and the likeness to Anywoli that the Habr article sees) or to the player who dropped the seed (indianetzone).
@@ -2566,7 +2566,7 @@ sokusowo--note-1 = Статья на Хабре лишь называет её �
 # A lap of k seeds reaches k − 1 pits, so every lap takes a seed from the board and no sowing can go on for ever.
 sokusowo--note-2 = Круг из k камней доходит до k − 1 лунок, так что каждый круг забирает с доски один камень и посев не может длиться вечно.
 
-# MancalaGames stops as soon as a player has more than half of the seeds (win_at).
+# In MancalaGames the game is over as soon as a player has more than half of the seeds (win_at).
 sokusowo--note-3 = В MancalaGames игра прекращается, как только у игрока больше половины камней (настройка win_at).
 
 # Mancala World, Sokusowó (after J. Climent Tondo 2009 and 2014).
@@ -2611,7 +2611,7 @@ songo--note-4 = Из головы нельзя ходить одним или д
 # Solidarity: an opponent without seeds must be given at least seven, or else as many as possible.
 songo--note-5 = Солидарность: противнику без камней нужно дать не менее семи камней, а если нельзя — как можно больше.
 
-# Forty seeds win; when the game ends otherwise and nobody has forty, it is a draw. MancalaGames plays for the majority (preset songo-simple).
+# Forty seeds win; when the game ends otherwise and nobody has forty, it is a draw. In MancalaGames a majority wins (preset songo-simple).
 songo--note-6 = Для победы нужно сорок камней; если игра закончилась иначе и сорока ни у кого нет, это ничья. В MancalaGames играют до большинства (набор настроек songo-simple).
 
 # Some implementations sow counter-clockwise; the club rules and Powell-Cotton have the sowing run to the left.
@@ -2953,7 +2953,7 @@ tsoro--note-1 = На языке шона цоро — вообще всякая 
 # Ludii and Mancala World both cite Matthews (1964): Ludii's basic game has neither heads nor further pits, Mancala World's has both. The basic game is the default; the other is a preset.
 tsoro--note-2 = И Ludii, и Mancala World ссылаются на Мэтьюза (1964): в основной игре Ludii нет ни голов, ни дополнительных лунок, в игре Mancala World есть и то и другое. По умолчанию взята основная игра; для другой есть набор настроек.
 
-# Mancala World places the heads at the right end of the outer row; Ludii says typically at the left end, or at one or both ends.
+# In Mancala World the heads lie at the right end of the outer row; according to Ludii typically at the left end, or at one or both ends.
 tsoro--note-3 = Согласно Mancala World, головы находятся на правом конце внешнего ряда; по Ludii — обычно на левом, но могут быть на любом конце или на обоих.
 
 # The Russian article that led to this game places it on Madagascar; all other sources place it in Zimbabwe. Wikipedia's Tsoro (either direction, captures from an occupied pit) is another game.
@@ -3025,7 +3025,7 @@ urar-n-kkuz-imrujen--note-1 = Статьи на Хабре сообщают о �
 # Where Tihbat is silent, the end comes from Mraw imrujen, the larger game of ten holes, and the seeds left from Modiar.
 urar-n-kkuz-imrujen--note-2 = То, о чём в описании тихбат не сказано, взято из других игр: конец партии — из мрау-имружен, более крупной игры на десять лунок, судьба оставшихся камней — из модиара.
 
-# MancalaGames begins in the next pit and captures on both sides, contrary to its own source.
+# In MancalaGames the sowing begins in the next pit and captures are made on both sides, contrary to its own source.
 urar-n-kkuz-imrujen--note-3 = В MancalaGames вопреки источнику, на который она ссылается, сеют со следующей лунки и захватывают на обеих сторонах.
 
 # When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
