@@ -21,11 +21,14 @@ fn main() {
     let languages = languages.canonicalize().expect("it was just found");
     watch(&languages);
     let all = folder::read_folder(&languages).unwrap_or_else(|error| panic!("{error}"));
-    let has_all = env::var_os("CARGO_FEATURE_ALL").is_some();
+    let has = |feature: &str| env::var_os(format!("CARGO_FEATURE_{feature}")).is_some();
+    let (has_all, has_rules) = (has("ALL"), has("RULES"));
     let mut code = names(&all);
     let embedded = if has_all { &all[..] } else { &all[..1] };
     for part in PARTS {
-        code += &messages(part, embedded, has_all);
+        let is_embedded = |file: &&str| part.is_embedded(file, has_all, has_rules);
+        let files: Vec<&str> = part.files.iter().copied().filter(is_embedded).collect();
+        code += &messages(part, embedded, &files);
     }
     let out = PathBuf::from(env::var("OUT_DIR").expect("set by cargo"));
     fs::write(out.join("languages.rs"), code).expect("the build folder can be written");
@@ -56,7 +59,7 @@ fn names(languages: &[Language]) -> String {
 }
 
 /// A constant with the messages of a part in each language.
-fn messages(part: Part, languages: &[Language], has_all: bool) -> String {
+fn messages(part: Part, languages: &[Language], files: &[&str]) -> String {
     let constant = match part.name {
         "learn" => "LESSONS".to_owned(),
         name => name.to_uppercase(),
@@ -67,14 +70,7 @@ fn messages(part: Part, languages: &[Language], has_all: bool) -> String {
         part.name
     );
     for language in languages {
-        let files = part.files.iter().filter(|file| has_all || !part.is_only_for_all(file));
-        let paths = files.map(|file| language.path(file)).filter(|path| path.is_file());
-        let texts: Vec<String> = [language.path("language")]
-            .into_iter()
-            .chain(paths)
-            .map(|path| format!("include_str!({:?})", path.display().to_string()))
-            .collect();
-        writeln!(code, "    ({:?}, concat!({})),", language.code, texts.join(r#", "\n", "#))
+        writeln!(code, "    ({:?}, {:?}),", language.code, language.messages(files))
             .expect("writing to a string cannot fail");
     }
     code + "];\n"

@@ -18,16 +18,21 @@ pub struct Part {
 }
 
 impl Part {
-    /// Whether a file is left out if only English is embedded, because the options of games are not shown then.
-    pub fn is_only_for_all(&self, file: &str) -> bool {
-        matches!(file, "options" | "games")
+    /// Whether a file is embedded in a program with all languages, or with the written rules: otherwise neither options of games
+    /// are shown nor rules.
+    pub fn is_embedded(&self, file: &str, has_all: bool, has_rules: bool) -> bool {
+        match file {
+            "options" | "games" => has_all,
+            "rules" => has_all || has_rules,
+            _ => true,
+        }
     }
 }
 
 /// The parts, in the order of the constants with their messages.
 pub const PARTS: [Part; 7] = [
     // Explanations and written rules, the texts of the rule files, the labels of their options.
-    Part { name: "rules", files: &["rules", "games", "options"] },
+    Part { name: "rules", files: &["moves", "rules", "games", "options"] },
     // The messages shared by all boards.
     Part { name: "view", files: &["view"] },
     // The command in a terminal.
@@ -75,15 +80,17 @@ impl fmt::Display for LanguagesError {
 impl std::error::Error for LanguagesError {}
 
 impl Language {
-    /// The messages of these files, after those that every part needs: the rules of plurals.
+    /// The messages of these files, after those that every part needs: the rules of plurals. Without the comments, which are for
+    /// translators.
     ///
     /// A file that is not there has no messages.
     pub fn messages(&self, files: &[&str]) -> String {
-        let mut messages = self.own.clone();
-        for file in files {
-            if let Ok(text) = fs::read_to_string(self.path(file)) {
+        let texts = files.iter().filter_map(|file| fs::read_to_string(self.path(file)).ok());
+        let mut messages = String::new();
+        for text in [self.own.clone()].into_iter().chain(texts) {
+            for line in text.lines().filter(|line| !line.starts_with('#')) {
+                messages.push_str(line);
                 messages.push('\n');
-                messages.push_str(&text);
             }
         }
         messages

@@ -37,7 +37,8 @@ mod tests {
         for (part, embedded) in PARTS.iter().zip([RULES, VIEW, TERMINAL, PAGE, LESSONS, SERVER, GLOSSARY]) {
             for (language, (code, messages)) in languages.iter().zip(embedded) {
                 assert_eq!(language.code, *code);
-                let is_embedded = |file: &&str| cfg!(feature = "all") || !part.is_only_for_all(file);
+                let (has_all, has_rules) = (cfg!(feature = "all"), cfg!(feature = "rules"));
+                let is_embedded = |file: &&str| part.is_embedded(file, has_all, has_rules);
                 let files: Vec<&str> = part.files.iter().copied().filter(is_embedded).collect();
                 assert_eq!(language.messages(&files), *messages, "{code}: {}", part.name);
             }

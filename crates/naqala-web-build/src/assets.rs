@@ -130,8 +130,7 @@ fn copy(from: &Path, to: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Writes the messages that a page fetches, for each part a file of each language, without the comments, which are for
-/// translators.
+/// Writes the messages that a page fetches, for each part a file of each language.
 fn add_messages(languages: &Path, target: &Path) -> Result<()> {
     let languages = naqala_languages::read_folder(languages)?;
     for part in naqala_languages::PARTS.iter().filter(|part| ![TERMINAL, SERVER].contains(&part.name)) {
@@ -140,9 +139,7 @@ fn add_messages(languages: &Path, target: &Path) -> Result<()> {
         let files: Vec<&str> = part.files.iter().copied().filter(|file| *file != OPTIONS).collect();
         for language in &languages {
             let messages = language.messages(&files);
-            let lines = messages.lines().filter(|line| !line.starts_with('#'));
-            let text: String = lines.flat_map(|line| [line, "\n"]).collect();
-            fs::write(folder.join(&language.code).with_extension("ftl"), text)?;
+            fs::write(folder.join(&language.code).with_extension("ftl"), messages)?;
         }
     }
     Ok(())

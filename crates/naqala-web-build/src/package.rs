@@ -90,9 +90,9 @@ fn write_languages(languages: &Path, folder: &Path) -> Result<()> {
     for language in naqala_languages::read_folder(languages)? {
         let part = |name: &str| {
             let part = naqala_languages::PARTS.iter().find(|part| part.name == name);
-            let messages = language.messages(part.map_or(&[], |part| part.files));
-            let lines = messages.lines().filter(|line| !line.starts_with('#'));
-            lines.flat_map(|line| [line, "\n"]).collect::<String>()
+            // The package explains moves and has no written rules.
+            let files = part.map_or(&[][..], |part| part.files).iter().copied();
+            language.messages(&files.filter(|file| !["rules", "options"].contains(file)).collect::<Vec<_>>())
         };
         let page = part("page");
         let word = |key: &str| {

@@ -31,7 +31,7 @@
 //! | feature | adds |
 //! |---|---|
 //! | `catalogue` (default) | every game of `games/`, with weights and measured facts |
-//! | `languages` (default), `english` | the messages of all languages, or of English only; others can be added at run time |
+//! | `languages` (default), `english`, `english-moves` | the messages of all languages, of English only, or only those of English that explain moves; others can be added at run time |
 //! | `toml` (default) | the reader of rule files; without it only packed games can be played |
 //! | `packed` (default) | compiled games as bytes |
 //! | `trace` (default) | games as lines of JSON |

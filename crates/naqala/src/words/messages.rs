@@ -11,10 +11,10 @@ pub use naqala_messages::LanguageError;
 pub(crate) use naqala_messages::{Phrase, Words, values};
 
 /// The languages with their messages as they are written, English first.
-#[cfg(feature = "english")]
+#[cfg(feature = "english-moves")]
 pub(crate) const SOURCES: &[(&str, &str)] = naqala_languages::RULES;
 /// Languages come when the program runs already.
-#[cfg(not(feature = "english"))]
+#[cfg(not(feature = "english-moves"))]
 pub(crate) const SOURCES: &[(&str, &str)] = &[];
 
 /// The language of the program's own texts, spoken where another language has no message.

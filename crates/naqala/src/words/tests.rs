@@ -6,7 +6,11 @@ use std::path::Path;
 use crate::words::{coverage, messages};
 use crate::{Event, Game, Position, Side, Silent, Winner, catalogue, explain, languages, rules_text};
 
-const ENGLISH: &str = include_str!("../../../../languages/en/rules.ftl");
+const ENGLISH: &str = concat!(
+    include_str!("../../../../languages/en/moves.ftl"),
+    "\n",
+    include_str!("../../../../languages/en/rules.ftl")
+);
 
 /// The keys of the English catalogue.
 fn keys() -> BTreeSet<&'static str> {
@@ -23,7 +27,7 @@ fn literals(folder: &Path, found: &mut BTreeSet<String>) {
         } else if path.file_name().unwrap() != "tests.rs" {
             let source = std::fs::read_to_string(&path).unwrap();
             let code = source.split("#[cfg(test)]\nmod tests").next().unwrap();
-            for line in code.lines().filter(|line| !line.trim_start().starts_with("//")) {
+            for line in code.lines().filter(|line| !line.trim_start().starts_with(['/', '#'])) {
                 found.extend(line.split('"').skip(1).step_by(2).map(str::to_owned));
             }
         }
