@@ -3,7 +3,7 @@
 //! The position stores the state of the interrupted move, so the move can be continued from the position alone. The number of
 //! decisions in a move is limited; beyond it the move continues without asking.
 
-use crate::board::event::{Clause, Event, Observer, Silent, Stage};
+use crate::board::event::{Clause, Event, Observer, Stage};
 use crate::board::moves::{Direction, KIND_TAKE, MAX_ANSWERS, MAX_DECISIONS, Move};
 use crate::board::pits::{Pit, PitSet};
 use crate::board::position::{BEYOND_FIRST_LAP, Decision, NO_PIT, Position, State};
@@ -28,8 +28,8 @@ impl Game {
             return false;
         }
         let sow = self.sow_case(&p, &s);
-        let hand = self.pay_toll(&mut p, &s, sow, hand, &mut Silent);
-        let landed = hand.seeds() > 0 && self.lap(&mut p, &mut s, sow, hand, &mut Silent) == LapEnd::Landed;
+        let hand = self.pay_toll(&mut p, &s, sow, hand, unobserved!());
+        let landed = hand.seeds() > 0 && self.lap(&mut p, &mut s, sow, hand, unobserved!()) == LapEnd::Landed;
         landed && self.test(test, &p, &s)
     }
 
@@ -39,12 +39,12 @@ impl Game {
             return Hand::Lifted(std::mem::take(&mut p.hand));
         }
         if s.relayed {
-            return self.lift(p, s, &s.lift(self.program.sows_both), &mut Silent);
+            return self.lift(p, s, &s.lift(self.program.sows_both), unobserved!());
         }
         match self.program.picks.get(usize::from(s.case)) {
             Some(pick) => {
-                self.prepare(p, s, &pick.before, &mut Silent);
-                self.lift(p, s, &pick.lift, &mut Silent)
+                self.prepare(p, s, &pick.before, unobserved!());
+                self.lift(p, s, &pick.lift, unobserved!())
             }
             None => Hand::Lifted(0),
         }
@@ -273,7 +273,7 @@ impl Game {
             }
             let mut s = MoveContext { asked: 0, ..self.resume_context(&view) };
             view.clear_decision();
-            let flow = self.run(&mut view, &mut s, Step::Relay, &mut Silent);
+            let flow = self.run(&mut view, &mut s, Step::Relay, unobserved!());
             if flow != Flow::Pending || view.decision != Decision::StopOrGo {
                 return false;
             }
