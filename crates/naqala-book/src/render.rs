@@ -12,6 +12,8 @@ use mdbook_driver::config::Config;
 use crate::book::Book;
 use crate::{links, repository};
 
+/// The language of the book that is printed.
+const ENGLISH: &str = "en";
 const LOOK: &str = include_str!("../book.toml");
 
 #[derive(Debug, Default, clap::Args)]
@@ -19,18 +21,26 @@ pub(crate) struct BookArguments {
     /// The folder of the finished book [default: target/book]
     #[arg(long, value_name = "FOLDER")]
     out: Option<PathBuf>,
+    /// Write the English book, with print.html: all pages one after the other, to be printed
+    #[arg(long)]
+    print: bool,
 }
 
 pub(crate) fn run(arguments: &BookArguments) -> Result<()> {
     let started = Instant::now();
     let out = arguments.out.clone().unwrap_or_else(|| target().join("book"));
     let out = std::path::absolute(out)?;
-    let book = Book::write()?;
+    let mut book = Book::write()?;
     stop_at(&links::check(&book))?;
+    if arguments.print {
+        book.keep_language(ENGLISH);
+    }
     let source = out.with_file_name(format!("{}-source", name(&out)));
     save(&book, &source)?;
-    render(&source, &out)?;
-    stop_at(&links::check_anchors(&book, &out))?;
+    render(&source, &out, arguments.print)?;
+    if !arguments.print {
+        stop_at(&links::check_anchors(&book, &out))?;
+    }
     let (pages, pictures) = (book.pages.len(), book.pictures.len());
     let seconds = started.elapsed().as_secs_f64();
     println!("{}: {pages} pages, {pictures} pictures, in {seconds:.1} s", out.join("index.html").display());
@@ -70,11 +80,12 @@ fn save(book: &Book, folder: &Path) -> Result<()> {
     Ok(())
 }
 
-fn render(source: &Path, out: &Path) -> Result<()> {
+fn render(source: &Path, out: &Path, prints: bool) -> Result<()> {
     let mut config: Config = LOOK.parse()?;
     config.set("build.build-dir", out)?;
+    config.set("output.html.print.enable", prints)?;
     // Words of other languages would only get into each other's way in the index.
-    for language in naqala::languages().filter(|language| *language != "en") {
+    for language in naqala::languages().filter(|language| *language != ENGLISH) {
         for folder in ["rules", "named"] {
             config.set(format!("output.html.search.chapter.{folder}/{language}.enable"), false)?;
         }

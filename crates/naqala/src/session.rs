@@ -244,9 +244,9 @@ impl Session {
         }
     }
 
-    /// Drops the history if no rule can ask about it any more, which is so once seeds have left the board for good. Then
-    /// [`Session::history`] begins again, and nothing before can be taken back. For programs that play many games at once and
-    /// never look back: what they still remember fits into the processor's cache.
+    /// Drops the history if no rule can ask about it any more: in games without a rule about repetitions, and elsewhere once seeds
+    /// have left the board for good. Then [`Session::history`] begins again, and nothing before can be taken back. For programs
+    /// that play many games at once and never look back: what they still remember fits into the processor's cache.
     ///
     /// ```
     /// # use naqala::{Session, Silent, catalogue};
@@ -258,12 +258,13 @@ impl Session {
     /// assert!(session.history().is_empty());
     /// ```
     pub fn forget(&mut self) {
-        let game = &self.game;
-        if game.compiled_program().limits.is_some() || game.has_debts() {
+        let (game, program) = (&self.game, self.game.compiled_program());
+        if program.limits.is_some() || game.has_debts() {
             return;
         }
+        let asks = program.no_return || game.repetition_count().is_some();
         let in_play = |p: &Position| game.seeds_on_board(p);
-        if self.history.last().is_some_and(|(before, _)| in_play(before) != in_play(&self.now)) {
+        if !asks || self.history.last().is_some_and(|(before, _)| in_play(before) != in_play(&self.now)) {
             self.history.clear();
         }
     }

@@ -1,5 +1,5 @@
-//! Archives for programmers: the library for C, the packages for JavaScript and Python, the crates, the bill of materials, and
-//! the checksums of everything in `target/packages`.
+//! Archives for programmers: the library for C, the packages for JavaScript and Python, the crates, the bill of materials, the
+//! book as PDF, and the checksums of everything in `target/packages`.
 
 use std::path::Path;
 use std::process::Command;
@@ -7,7 +7,7 @@ use std::{env, fs, io};
 
 use crate::dist::{self, version};
 use crate::steps::{cargo, folder_of, target, timed};
-use crate::{crates, library, npm, python, sbom, tools};
+use crate::{book_pdf, crates, library, npm, python, sbom, tools};
 
 /// Where the sums are.
 const SUMS: &str = "SHA256SUMS";
@@ -24,6 +24,7 @@ pub(crate) fn run(profile: &str) -> bool {
         && python::wheel(profile, &folder)
         && crates::run(&folder)
         && sbom::run(&folder)
+        && book_pdf::run(&folder)
         && add_up(&folder)
 }
 

@@ -4,6 +4,7 @@
 
 mod archives;
 mod arguments;
+mod book_pdf;
 mod check;
 mod crates;
 mod debian;

@@ -94,9 +94,9 @@ pub(crate) const TASKS: &[Task] = &[
     Task {
         usage: "[--profile PROFILE]",
         more: "Compiles the page, then the program with the server in the profile `dist`, or in PROFILE, once more linked statically. \
-               Programs, Debian package, library for C, packages for JavaScript and Python, crates, the list of all libraries and the \
-               sums of everything are in target/packages. What needs a program that is missing is left out, with the command that \
-               installs it.",
+               Programs, Debian package, library for C, packages for JavaScript and Python, crates, the list of all libraries, the \
+               book as PDF and the sums of everything are in target/packages. What needs a program that is missing is left out, with \
+               the command that installs it.",
         ..task(
             "dist",
             "make the program and its packages, for people who compile nothing",

@@ -20,6 +20,9 @@ pub(crate) const CHROMEDRIVER: Tool = Tool {
     how: "apt-get install chromium chromium-driver (on Debian; elsewhere Chromium and its driver)",
 };
 
+pub(crate) const CHROMIUM: Tool =
+    Tool { program: "chromium", how: "apt-get install chromium (on Debian; elsewhere Chromium)" };
+
 pub(crate) const CC: Tool =
     Tool { program: "cc", how: "apt-get install gcc libc6-dev (on Debian; elsewhere a compiler for C)" };
 

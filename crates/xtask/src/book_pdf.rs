@@ -1,0 +1,41 @@
+//! The book as PDF: its English pages one after the other, printed by Chromium.
+
+use std::path::{self, Path};
+use std::process::Command;
+
+use crate::dist::{PROGRAM, version};
+use crate::steps::{cargo, target, timed};
+use crate::tools;
+
+/// The folder of the book that is printed.
+const PRINTED: &str = "book-print";
+/// How long Chromium may take for the pictures, in milliseconds of its own clock.
+const PATIENCE: &str = "--virtual-time-budget=60000";
+
+/// Writes the book and prints it into the folder of packages; false if that fails.
+pub(crate) fn run(packages: &Path) -> bool {
+    if !tools::has(&tools::CHROMIUM, "book as PDF") {
+        return true;
+    }
+    let folder = target().join(PRINTED);
+    let folder = path::absolute(&folder).unwrap_or(folder);
+    let book = ["run", "--quiet", "--package", "naqala-book", "--", "--print", "--out"];
+    let out = folder.display().to_string();
+    if !cargo("book to be printed", book.into_iter().chain([out.as_str()]), &[]) {
+        return false;
+    }
+    let file = packages.join(format!("{PROGRAM}-book-{}.pdf", version()));
+    let mut print = Command::new(tools::CHROMIUM.program);
+    // In a container there is little shared memory, and root has no sandbox.
+    print.args(["--headless", "--disable-gpu", "--no-sandbox", "--disable-dev-shm-usage", PATIENCE]);
+    print.args(["--no-pdf-header-footer", &format!("--print-to-pdf={}", file.display())]);
+    print.arg(format!("file://{out}/print.html"));
+    if !timed("book as PDF", &mut print) {
+        return false;
+    }
+    let is_there = file.metadata().is_ok_and(|file| file.len() > 0);
+    if !is_there {
+        eprintln!("xtask: Chromium has not written {}", file.display());
+    }
+    is_there
+}
