@@ -152,6 +152,26 @@ async fn games_are_found_as_one_expects() -> Result<()> {
         browser.fill("#search", typed).await?;
         browser.wait_until(&format!("{first} === '{wanted}'")).await.context(typed)?;
     }
+    for (typed, wanted) in [
+        ("oware", "Oware"),
+        ("awale", "Oware"),
+        ("owrae", "Oware"),
+        ("mancala", "Kalah"),
+        ("toguz", "Toguz Kumalak"),
+        ("four players", "Ruma"),
+    ] {
+        browser.fill("#search", typed).await?;
+        browser.wait_until(&format!("{first} === '{wanted}'")).await.context(typed)?;
+    }
+    // Of the games that are called bao, the best known one comes first; those that are only like it come last.
+    browser.fill("#search", "bao").await?;
+    browser.wait_until(&format!("{first} === 'Bao la Kiswahili'")).await?;
+    let names = "[...document.querySelectorAll('#games h3')].map(name => /bao/i.test(name.innerText) ? 'b' : '.').join('')";
+    let names = browser.value(names).await?;
+    ensure!(
+        names.as_str().is_some_and(|names| names.starts_with("bbbb") && !names.contains(".b")),
+        "{names}"
+    );
     for typed in ["2x6", "two rows"] {
         browser.fill("#search", typed).await?;
         browser.wait_until("document.querySelectorAll('.card').length > 5").await.context(typed)?;

@@ -39,7 +39,7 @@ pub(super) fn find(games: &[GameEntry], typed: &str, counting: &Counting) -> Vec
 }
 
 /// The rank of a game that is found only if a mistake is forgiven.
-const MISTYPED: u8 = 7;
+const MISTYPED: u8 = 8;
 
 /// How well a game matches: 0 is best, `None` means that it does not.
 fn rank(game: &GameEntry, typed: &str, counting: &Counting) -> Option<u8> {
@@ -49,30 +49,35 @@ fn rank(game: &GameEntry, typed: &str, counting: &Counting) -> Option<u8> {
     let known = [&game.id, &game.name].into_iter().chain(&game.other_names).chain(&game.translated_names);
     let names: Vec<String> = known.map(|name| plain(name)).collect();
     let has = |fits: &dyn Fn(&str) -> bool| names.iter().any(|name| fits(name));
-    let begins = |name: &str| name.split([' ', '-', '(']).any(|word| word.starts_with(typed));
+    let begins = |name: &str, word: &str| name.split([' ', '-', '(']).any(|known| known.starts_with(word));
     let own = &names[..2];
-    if own.iter().any(|name| name == typed) {
-        Some(0)
-    } else if has(&|name| name == typed) || is_counted(game, typed, counting) {
-        Some(1)
-    } else if own.iter().any(|name| name.starts_with(typed)) {
-        Some(2)
-    } else if has(&begins) {
-        Some(3)
+    let is_name = has(&|name| name == typed);
+    let begins_own = own.iter().any(|name| name.starts_with(typed));
+    Some(if own.iter().any(|name| name == typed) {
+        0
+    } else if is_name && names[1].starts_with(typed) {
+        // Of several games that are called so for short, it is the one with that name.
+        1
+    } else if is_name || is_counted(game, typed, counting) {
+        2
+    } else if begins_own {
+        3
+    } else if has(&|name| begins(name, typed) || typed.split_whitespace().all(|word| begins(name, word))) {
+        4
     } else if has(&|name| name.contains(typed)) {
-        Some(4)
+        5
     } else if game.played.to_lowercase().contains(typed) {
-        Some(5)
+        6
     } else if game.summary.to_lowercase().contains(typed) {
-        Some(6)
+        7
     } else {
         let forgiven = match typed.chars().count() {
             0..=3 => return None,
             4..=6 => 1,
             _ => 2,
         };
-        has(&|name| distance(name, typed) <= forgiven).then_some(MISTYPED)
-    }
+        return has(&|name| distance(name, typed) <= forgiven).then_some(MISTYPED);
+    })
 }
 
 /// In small letters and without accents, as far as the languages of the games have them.
@@ -106,19 +111,24 @@ fn is_counted(game: &GameEntry, typed: &str, counting: &Counting) -> bool {
     is(&counting.players) && game.players.contains(&number) || is(&counting.rows) && game.rows == number
 }
 
-/// How many letters have to be put in, taken out or changed to make one word of the other.
+/// How many letters have to be put in, taken out, changed or exchanged with the next one to make one word of the other.
 fn distance(one: &str, other: &str) -> usize {
-    let other: Vec<char> = other.chars().collect();
-    let mut row: Vec<usize> = (0..=other.len()).collect();
-    for (number, sign) in one.chars().enumerate() {
-        let mut diagonal = std::mem::replace(&mut row[0], number + 1);
-        for (at, known) in other.iter().enumerate() {
-            let changed = diagonal + usize::from(*known != sign);
-            diagonal = row[at + 1];
-            row[at + 1] = changed.min(diagonal + 1).min(row[at] + 1);
+    let (one, other): (Vec<char>, Vec<char>) = (one.chars().collect(), other.chars().collect());
+    // Row `i` has the distances of the first `i` letters of one word to the beginnings of the other.
+    let mut rows: Vec<Vec<usize>> = vec![(0..=other.len()).collect()];
+    for i in 1..=one.len() {
+        let mut row = vec![i];
+        for j in 1..=other.len() {
+            let changed = rows[i - 1][j - 1] + usize::from(one[i - 1] != other[j - 1]);
+            let mut least = changed.min(rows[i - 1][j] + 1).min(row[j - 1] + 1);
+            if i > 1 && j > 1 && one[i - 1] == other[j - 2] && one[i - 2] == other[j - 1] {
+                least = least.min(rows[i - 2][j - 2] + 1);
+            }
+            row.push(least);
         }
+        rows.push(row);
     }
-    row[other.len()]
+    rows[one.len()][other.len()]
 }
 
 #[cfg(test)]
@@ -155,8 +165,29 @@ mod tests {
         assert_eq!(found("kallah"), ["kalah"]);
         assert_eq!(found("рума"), ["ruma"]);
         assert_eq!(found("bawo"), ["bao-kiswahili"]);
+        assert_eq!(found("kalha"), ["kalah"]);
+        assert_eq!(found("bao kiswahili"), ["bao-kiswahili"]);
         assert_eq!(found("").len(), 4);
         assert_eq!(found("chess").len(), 0);
+    }
+
+    #[test]
+    fn of_games_with_the_same_name_the_one_that_is_mostly_called_so_comes_first() {
+        let mut games = [
+            game("hawalis", "Hawalis", 2, 7, &[2]),
+            game("bao-children", "Children's bao", 2, 8, &[2]),
+            game("bao-kujifunza", "Bao la Kujifunza", 4, 8, &[2]),
+            game("bao-kiswahili", "Bao la Kiswahili", 4, 8, &[2]),
+            game("bawo", "Bawo", 4, 8, &[2]),
+        ];
+        for at in [1, 3] {
+            games[at].other_names.push("Bao".to_owned());
+        }
+        games[0].other_names.push("Bao la Kiarabu".to_owned());
+        games[4].summary = "The bao of Malawi.".to_owned();
+        let found = find(&games, "bao", &Counting::new(Locale::ENGLISH));
+        let found: Vec<_> = found.iter().map(|game| game.id.as_str()).collect();
+        assert_eq!(found, ["bao-kiswahili", "bao-children", "bao-kujifunza", "hawalis", "bawo"]);
     }
 
     #[test]
@@ -165,6 +196,6 @@ mod tests {
             [distance("kalah", "kalah"), distance("kalah", "kallah"), distance("oware", "awari")],
             [0, 1, 2]
         );
-        assert_eq!(distance("", "bao"), 3);
+        assert_eq!([distance("", "bao"), distance("owrae", "oware"), distance("abc", "cba")], [3, 1, 2]);
     }
 }
