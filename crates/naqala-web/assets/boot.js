@@ -10,6 +10,14 @@ root.dataset.folder = new URL("../", import.meta.url).pathname;
 // Links of the document stay right when the page gets another address.
 for (const link of document.querySelectorAll("link[href]")) link.href = link.href;
 
+// The program cannot draw a board before it has the game. It is asked for at once, and not when the program is there.
+const path = location.pathname.slice(root.dataset.folder.length);
+const game = path === "" ? "oware" : path.match(/^play\/([a-z0-9-]+)$/)?.[1];
+if (game && !/[?&](o\.|match=)/.test(location.search)) {
+  const early = { rel: "preload", as: "fetch", crossOrigin: "", href: `${root.dataset.folder}games/${game}.packed` };
+  document.head.append(Object.assign(document.createElement("link"), early));
+}
+
 // What does not come at once is asked for again.
 async function start() {
   for (const wait of [300, 1500, 4000]) {

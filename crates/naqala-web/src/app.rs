@@ -65,6 +65,15 @@ fn beside() -> impl IntoView {
     }
 }
 
+/// Does something after a while, but not while the page still waits for something.
+fn when_drawn(act: impl Fn() + 'static) {
+    let look = move || match document().query_selector("main .waiting") {
+        Ok(Some(_)) => when_drawn(act),
+        _ => act(),
+    };
+    set_timeout(look, Duration::from_secs(1));
+}
+
 /// Language, appearance and sound. The contents of the menu are loaded after the board, but before they may be needed offline:
 /// after a while, or when the menu is opened.
 #[component]
@@ -75,7 +84,7 @@ fn SettingsMenu(settings: Settings) -> impl IntoView {
             is_wanted.set(true);
         }
     };
-    set_timeout(want, Duration::from_secs(1));
+    when_drawn(want);
     // It closes by Escape, and by a click on anything else. A click on what its own menus have replaced is not one.
     let menu: NodeRef<leptos::html::Details> = NodeRef::new();
     let close = move |focused: bool| {

@@ -166,3 +166,14 @@ fn LearnLinks(id: String) -> impl IntoView {
         <a href=train>{t("train")}</a>
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_game_of_the_first_page_is_asked_for_early() {
+        let wanted = format!("path === \"\" ? \"{}\"", FIRST_GAME.trim());
+        assert!(include_str!("../../assets/boot.js").contains(&wanted), "boot.js asks for another game");
+    }
+}
