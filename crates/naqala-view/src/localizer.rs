@@ -97,18 +97,27 @@ impl Localizer {
 
     /// "South wins, 26 : 22 (majority)"; without scores if nobody has any.
     pub fn outcome(&self, game: &Game, position: &Position, outcome: Outcome) -> String {
-        let reason = self.reason(game, outcome.reason);
-        let verdict = match outcome.winner {
+        let scored = outcome_scores(game, position, outcome.winner);
+        let scored = scored.map(|scores| format!(", {scores}")).unwrap_or_default();
+        let why = self.why(game, outcome).map(|reason| format!(" ({reason})")).unwrap_or_default();
+        format!("{}{scored}{why}", self.verdict(game, outcome.winner))
+    }
+
+    /// "South wins".
+    fn verdict(&self, game: &Game, winner: Winner) -> String {
+        match winner {
             Winner::Side(_) if game.players() == 1 => self.tell("solved"),
             Winner::Nobody if game.players() == 1 => self.tell("not-solved"),
             Winner::Side(side) => self.wins(game, side),
             Winner::Draw => self.tell("a-draw"),
             Winner::Nobody => self.tell("does-not-count"),
-        };
-        let scored = outcome_scores(game, position, outcome.winner);
-        let scored = scored.map(|scores| format!(", {scores}")).unwrap_or_default();
-        let why = if reason == verdict { String::new() } else { format!(" ({reason})") };
-        format!("{verdict}{scored}{why}")
+        }
+    }
+
+    /// Why a game ended, "majority", unless the verdict says it already.
+    pub fn why(&self, game: &Game, outcome: Outcome) -> Option<String> {
+        let reason = self.reason(game, outcome.reason);
+        (reason != self.verdict(game, outcome.winner)).then_some(reason)
     }
 
     /// "a draw".

@@ -7,6 +7,11 @@ use wasm_bindgen::JsValue;
 use crate::browser::{self, shown};
 use crate::route::Setup;
 
+/// The name under which the query of the game on the first page is kept in local storage, where it is found at once.
+pub(crate) const FIRST_BOARD: &str = "first-board";
+/// The same for the id that the game has among the games of this device, when it was last played on, and what is played.
+pub(crate) const FIRST_NAME: &str = "first-board-name";
+
 const DATABASE: &str = "naqala";
 const GAMES: &str = "games";
 /// The database as this version of the page lays it out.
@@ -135,8 +140,28 @@ pub(crate) async fn all() -> Vec<KeptGame> {
     games
 }
 
+/// The game on the first page, if a move was made in it. It is written there without the database, which is not a part of the
+/// first download.
+pub(crate) fn first() -> Option<KeptGame> {
+    let (name, query) = (browser::kept(FIRST_NAME)?, browser::kept(FIRST_BOARD)?);
+    let [id, changed, game] = name.split(' ').collect::<Vec<_>>()[..] else { return None };
+    let changed = changed.parse().ok()?;
+    let setup = Setup::parse(game, &query);
+    let game = KeptGame { id: id.to_owned(), began: changed, changed, ..KeptGame::new(setup, false) };
+    (!game.setup.moves.is_empty()).then_some(game)
+}
+
+/// The first page begins another game, because this one is played on elsewhere, is over, or was deleted.
+pub(crate) fn leave_first(id: &str) {
+    if first().is_some_and(|first| first.id == id) {
+        browser::forget(FIRST_BOARD);
+        browser::forget(FIRST_NAME);
+    }
+}
+
 /// Forgets a game.
 pub(crate) async fn forget(id: &str) {
+    leave_first(id);
     let delete = async |store: &ObjectStore| store.delete(JsValue::from(id))?.await;
     let _ = within(TransactionMode::ReadWrite, delete).await;
 }

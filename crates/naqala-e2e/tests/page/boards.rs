@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
-use anyhow::{Result, ensure};
+use anyhow::{Context as _, Result, ensure};
 use naqala::{Theme, catalogue};
 use naqala_e2e::Browser;
 use serde_json::json;
 use thirtyfour::Key;
 
-use crate::{open, without_animations};
+use crate::{SCREEN, open, without_animations};
 
 /// A frame that takes longer than this is late, in milliseconds.
 const LONGEST_FRAME: f64 = 32.0;
@@ -138,6 +138,23 @@ async fn the_end_tells_who_has_won_and_what_to_do_next() -> Result<()> {
     browser.wait_for("#ending.won").await?;
     let text = browser.text("#ending").await?;
     ensure!(text.contains("You win!") && text.contains("25 : 22"), "{text}");
+    // It is told once to those who see, and once to those who hear.
+    let seen = "[...document.querySelectorAll('.stage *')].filter(part => part.children.length === 0 && part.offsetWidth > 1 \
+        && /win|over|25 : 22/.test(part.innerText) && part.getClientRects().length > 0 \
+        && part.closest('#status') === null).map(part => part.className).join()";
+    let seen = browser.value(seen).await?;
+    ensure!(seen == "verdict-line,score", "{seen}");
+    ensure!(browser.value("document.querySelector('#status').offsetWidth <= 1").await? == true);
+    let heard = crate::listening::heard_with(&browser, &["wins", "is over", "25 "]).await?;
+    ensure!(heard.len() == 1 && heard[0].contains("South wins, 25 : 22"), "{heard:?}");
+    // It is in sight on every screen, without scrolling.
+    for (width, height) in [(1280, 900), (360, 740), (740, 360), (640, 450)] {
+        browser.pretend_size(width, height).await?;
+        let is_seen = "(area => scrollY === 0 && area.top >= 0 && area.bottom <= innerHeight)\
+            (document.querySelector('#again').getBoundingClientRect())";
+        browser.wait_until(is_seen).await.with_context(|| format!("{width}×{height}"))?;
+    }
+    browser.pretend_size(SCREEN.0, SCREEN.1).await?;
     browser.click("#again").await?;
     browser.wait_until("document.querySelector('#ending') === null").await?;
     browser.wait_until("document.querySelector('#pit-5').dataset.seeds === '1'").await?;

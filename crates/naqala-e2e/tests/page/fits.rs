@@ -16,7 +16,7 @@ const TARGET: f64 = 24.0;
 const LETTERS: f64 = 12.0;
 
 /// Measures the edges of the board, its smallest pit, its smallest text, clipped content, and how far a number reaches towards
-/// the pit of the next row, to which it would then seem to belong.
+/// the pit of the next row, to which it would then seem to belong, and names that meet numbers or leave their pits.
 const MEASURE: &str = "(() => { \
     const all = (css) => [...document.querySelectorAll(css)]; \
     const areas = all('.board, .board .store').map(part => part.getBoundingClientRect()); \
@@ -30,7 +30,14 @@ const MEASURE: &str = "(() => { \
     const bottom = part => part.getBoundingClientRect().bottom; \
     const reach = Math.max(...all('.pit .count').map(count => bottom(count) - bottom(count.closest('.place')))); \
     const gap = parseFloat(getComputedStyle(document.querySelector('.board')).rowGap); \
-    return { over: reach - gap * 0.75, top: board.top + scrollY, left: board.left, right: innerWidth - board.right, bottom: innerHeight - board.bottom - scrollY, \
+    const area = text => { const range = document.createRange(); range.selectNodeContents(text); return range.getBoundingClientRect(); }; \
+    const names = all('.pit .name').filter(name => name.innerText && getComputedStyle(name).visibility !== 'hidden'); \
+    const meet = names.filter(name => { const one = area(name), other = area(name.parentElement.querySelector('.count')); \
+      return Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 \
+        && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 3; }); \
+    const wide = names.filter(name => { const one = area(name), pit = name.closest('.place').getBoundingClientRect(); \
+      return one.left < pit.left - 1 || one.right > pit.right + 1; }); \
+    return { meet: [...meet, ...wide].map(name => name.innerText).slice(0, 5), over: reach - gap * 0.75, top: board.top + scrollY, left: board.left, right: innerWidth - board.right, bottom: innerHeight - board.bottom - scrollY, \
       wide: document.documentElement.scrollWidth - innerWidth, \
       pit: Math.min(...pits), letters: Math.min(...letters), cut }; })()";
 
@@ -57,6 +64,10 @@ async fn every_game_is_whole_on_every_screen() -> Result<()> {
             add(number("wide")? > 0.0, format!("the page is {} wider", number("wide")?));
             add(number("pit")? < TARGET, format!("a pit of {}", number("pit")?));
             add(number("letters")? < LETTERS, format!("letters of {}", number("letters")?));
+            add(
+                found["meet"] != Value::Array(Vec::new()),
+                format!("names beside or on numbers: {}", found["meet"]),
+            );
             add(found["cut"] != Value::Array(Vec::new()), format!("cut off: {}", found["cut"]));
         }
     }

@@ -78,6 +78,86 @@ async fn the_first_board_is_found_again() -> Result<()> {
     browser.close().await
 }
 
+/// The games that are listed on the page of one's own.
+async fn listed(browser: &Browser, site: &Site) -> Result<Vec<String>> {
+    browser.go(&site.url("/yours"), "#kept").await?;
+    browser.wait_until("document.querySelector('#kept li') !== null || document.querySelector('.lobby [role=status]:not(:empty):not(#followed)') !== null").await?;
+    let listed =
+        "[...document.querySelectorAll('#kept li')].map(item => item.innerText.replaceAll('\\n', ' '))";
+    Ok(serde_json::from_value(browser.value(listed).await?)?)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_first_board_is_a_game_of_ones_own_and_remains_one() -> Result<()> {
+    let (site, browser) = open().await?;
+    without_animations(&site, &browser).await?;
+    ensure!(listed(&browser, &site).await?.is_empty(), "nothing was played");
+    browser.go(&site.url("/"), "#pit-2.open").await?;
+    browser.click("#pit-2").await?;
+    browser.wait_until("document.querySelector('#told').innerText.startsWith('North')").await?;
+    let games = listed(&browser, &site).await?;
+    ensure!(games.len() == 1 && games[0].starts_with("Oware") && games[0].contains("2 moves"), "{games:?}");
+    // A second move on the first page, and a third one at the table, both by the link and by a reload: it remains one game.
+    let shown = "document.querySelectorAll('.pit.open').length > 0";
+    let play = "document.querySelector('.pit.open').click() ?? true";
+    browser.go(&site.url("/"), ".pit.open").await?;
+    browser.value(play).await?;
+    browser.wait_until(shown).await?;
+    let position = seeds(&browser).await?;
+    browser.click("a[href^='/play/oware?moves=']").await?;
+    browser.wait_until(&format!("{LISTED} === 4")).await?;
+    ensure!(seeds(&browser).await? == position);
+    browser.wait_for_kept_games(1).await?;
+    browser.web.refresh().await?;
+    browser.wait_until(&format!("{LISTED} === 4 && {shown}")).await?;
+    browser.value(play).await?;
+    browser.wait_until(&format!("{LISTED} >= 6 && {shown}")).await?;
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    let games = listed(&browser, &site).await?;
+    ensure!(games.len() == 1 && games[0].contains("6 moves"), "{games:?}");
+    // It is played at its table now, and the first page begins another one.
+    browser.go(&site.url("/"), ".pit.open").await?;
+    ensure!(browser.value("document.querySelector('#pit-0').dataset.seeds").await? == "4");
+    browser.value(play).await?;
+    browser.wait_until(shown).await?;
+    let games = listed(&browser, &site).await?;
+    ensure!(games.len() == 2, "{games:?}");
+    // What is deleted does not come back.
+    browser.value("(window.confirm = () => true) && true").await?;
+    browser.click("#kept li .delete").await?;
+    browser.wait_until("document.querySelectorAll('#kept li').length === 1").await?;
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    browser.go(&site.url("/"), "#games .card").await?;
+    let games = listed(&browser, &site).await?;
+    ensure!(games.len() == 1 && games[0].contains("6 moves"), "{games:?}");
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_is_left_for_another_one_is_kept_and_the_page_says_so() -> Result<()> {
+    let (site, browser) = open().await?;
+    without_animations(&site, &browser).await?;
+    let left = "document.querySelector('#left a')?.getAttribute('href') === '/yours'";
+    for (count, leave) in ["#new-game", "#match", ".options button[type=submit]"].into_iter().enumerate() {
+        browser.go(&site.url("/play/pallanguzhi?seats=human,human"), ".options > summary").await?;
+        ensure!(browser.value("document.querySelector('#left')").await? == Value::Null, "nothing was left");
+        browser.value("document.querySelector('.pit.open').click() ?? true").await?;
+        browser.value("(document.querySelector('.options').open = true) && true").await?;
+        // At once: the move is kept all the same.
+        browser.value(&format!("document.querySelector('{leave}').click() ?? true")).await?;
+        browser.wait_until(left).await.with_context(|| leave.to_owned())?;
+        browser.wait_until(&format!("{LISTED} === 0")).await?;
+        browser.wait_for_kept_games(count + 1).await?;
+        ensure!(listed(&browser, &site).await?.len() == count + 1, "{leave}");
+    }
+    // A game in which nothing was played is no loss.
+    browser.go(&site.url("/play/pallanguzhi?seats=human,human"), "#new-game").await?;
+    browser.click("#new-game").await?;
+    browser.wait_for("#new-game").await?;
+    ensure!(browser.value("document.querySelector('#left')").await? == Value::Null);
+    browser.close().await
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn games_of_this_device_are_listed_gone_on_with_and_deleted() -> Result<()> {
     let (site, browser) = open().await?;

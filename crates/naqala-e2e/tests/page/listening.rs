@@ -95,6 +95,16 @@ async fn play_through(game: &str, most: usize) -> Result<usize> {
     bail!("{game} does not end within {most} steps")
 }
 
+/// What is heard of the page that contains one of these texts.
+pub(crate) async fn heard_with(browser: &Browser, texts: &[&str]) -> Result<Vec<String>> {
+    let heard = hear(browser).await?;
+    // A text is what a screen reader reads; around it there are nodes with the same name.
+    let texts = heard
+        .into_iter()
+        .filter(|heard| heard.role == "StaticText" && texts.iter().any(|text| heard.name.contains(text)));
+    Ok(texts.map(|heard| heard.name).collect())
+}
+
 fn names(heard: &[Heard]) -> Vec<String> {
     heard
         .iter()

@@ -52,6 +52,26 @@ async fn a_round_is_followed_by_a_choice_and_the_next_round() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_next_round_is_in_sight_on_a_telephone() -> Result<()> {
+    let (site, browser) = open().await?;
+    without_animations(&site, &browser).await?;
+    for (width, height) in [(360, 740), (740, 360), (1280, 900)] {
+        browser.pretend_size(width, height).await?;
+        browser.go(&site.url(&format!("{LAST_MOVE}&seats=human,engine:1")), "#round").await?;
+        let board = "(area => [area.left, area.top, area.width, area.height].join())\
+            (document.querySelector('.board').getBoundingClientRect())";
+        let before = browser.value(board).await?;
+        browser.value("document.querySelector('#pit-5').click() ?? true").await?;
+        browser.wait_for("#next-round").await?;
+        let is_seen = "(area => area.top >= 0 && area.bottom <= innerHeight)\
+            (document.querySelector('#next-round').getBoundingClientRect())";
+        browser.wait_until(is_seen).await.with_context(|| format!("{width}×{height}"))?;
+        ensure!(browser.value("scrollY").await? == 0 && browser.value(board).await? == before, "it moves");
+    }
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn two_people_play_a_match_online() -> Result<()> {
     let (site, south) = open().await?;
     let north = Browser::open(SCREEN.0, SCREEN.1).await?;

@@ -115,11 +115,12 @@ impl BoardState {
         BoardState { pointed: Some(to), ..BoardState::new(table, false) }
     }
 
-    /// Clears previews, choices and advice.
+    /// Clears previews, also those that were said, choices and advice.
     fn forget(&self) {
         self.choice.set(Vec::new());
         self.sight.set(None);
         self.hint.set(None);
+        self.heard.set(String::new());
     }
 
     /// The moves that start from a pit.

@@ -78,6 +78,7 @@ pub(crate) fn Yours() -> impl IntoView {
     let list: RwSignal<Vec<GameEntry>> = RwSignal::new(Vec::new());
     let followed: RwSignal<Option<Result<Followed, Refused>>> = RwSignal::new(None);
     spawn_local(async move {
+        table::keep_first().await;
         let _ = games.try_set(Some(kept::all().await));
         if following::account().is_some() {
             let done = following::follow().await;

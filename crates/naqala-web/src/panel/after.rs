@@ -35,7 +35,8 @@ fn explained_steps() -> Result<Draw<(BoardSession, Vec<WalkStep>)>, LoadError> {
     Ok(|(table, steps)| view! { <Steps table steps /> }.into_any())
 }
 
-/// The end of a game against the engine: who has won, the score, and what to do next.
+/// The end of a game against the engine: who has won, the score, why, and what to do next. Screen readers are told the first three
+/// by the line of the status, which is there already when they become true.
 #[component]
 fn Ending(table: BoardSession) -> impl IntoView {
     let locale = Settings::get().locale;
@@ -76,6 +77,11 @@ fn Ending(table: BoardSession) -> impl IntoView {
         (outcome.reason != Reason::Resigned && scores != (0, 0))
             .then(|| format!("{} : {}", scores.0, scores.1))
     };
+    // Why, unless the verdict says it.
+    let why = move |outcome: Outcome| {
+        let localizer = locale.get().localizer();
+        table.peek(|session| localizer.why(session.game(), outcome))
+    };
     let again = move |_| navigation::go(&Route::Play(table.anew()));
     let look = move |_| navigation::go(&Route::Analyse(table.setup()));
     move || {
@@ -84,8 +90,11 @@ fn Ending(table: BoardSession) -> impl IntoView {
             let has_won = winner == Winner::Side(person);
             view! {
                 <div class="ending" class:won=has_won id="ending">
-                    <p class="verdict-line">{said(person, winner)}</p>
-                    {score(person, outcome).map(|score| view! { <p class="score">{score}</p> })}
+                    <div class="result" aria-hidden="true">
+                        <p class="verdict-line">{said(person, winner)}</p>
+                        {score(person, outcome).map(|score| view! { <p class="score">{score}</p> })}
+                        {why(outcome).map(|why| view! { <p class="why">{why}</p> })}
+                    </div>
                     <p class="row">
                         <button type="button" class="primary" id="again" on:click=again>{t("play-again")}</button>
                         <button type="button" on:click=look>{t("analyse")}</button>

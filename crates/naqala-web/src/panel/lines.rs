@@ -12,7 +12,7 @@ use crate::say::t;
 use crate::settings::Settings;
 use crate::table::{BoardSession, Seat};
 
-/// Whose turn it is, or how the game ended.
+/// Whose turn it is, or how the game ended. Beside a card that shows the end, only screen readers are told it here.
 fn status(table: BoardSession) -> String {
     let locale = Settings::get().locale.get();
     let localizer = locale.localizer();
@@ -21,6 +21,8 @@ fn status(table: BoardSession) -> String {
         let said = table.peek(|session| localizer.outcome(&game, session.position(), outcome));
         return match table.round() {
             Some(number) => locale.say("round-over", values![number = number, end = said]),
+            // A game between people has a card that all are told.
+            None if table.is_online() => String::new(),
             None => locale.say("game-over", values![end = said]),
         };
     }
@@ -94,11 +96,11 @@ pub(crate) fn Lines(state: BoardState) -> impl IntoView {
     let is_over = Memo::new(move |_| is_over() && table.lone_person().is_some());
     view! {
         <div class="lines">
-            {move || is_over.get().then(|| after::ending(table))}
             <p class="status" id="status" role="status">
                 <span aria-hidden="true">{move || sign(table.outcome())}</span>
                 {said}
             </p>
+            {move || is_over.get().then(|| after::ending(table))}
             <div role="status">{error}</div>
             <div aria-live="polite">{move || explanation(table)}</div>
             <p class="seen" id="seen">{move || state.seen()}</p>

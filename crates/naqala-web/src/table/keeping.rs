@@ -24,13 +24,22 @@ fn end(played: &MatchSession) -> Option<KeptEnd> {
     Some(KeptEnd { winner, score: score_text(played.game(), played.position()) })
 }
 
-/// Saves the game of a table from now on, as long as the page is open. `known` is the saved game that it continues, `notes` are
-/// saved with it.
-pub(crate) fn keep(table: BoardSession, known: Option<KeptGame>, notes: Signal<Option<String>>) {
-    let known = StoredValue::new(known);
-    // What an address tells is not a game of one's own until one plays on.
-    let opened = untrack(|| table.main_setup());
+/// Saves the game of a table from now on, as long as the page is open. `opened` is how the page began, `known` is the saved game
+/// that it continues, `notes` are saved with it.
+pub(crate) fn keep(
+    table: BoardSession,
+    opened: Setup,
+    known: Option<KeptGame>,
+    notes: Signal<Option<String>>,
+) {
     let queue = Queue::default();
+    // What an address tells is not a game of one's own until one plays on, unless it was begun on the first page.
+    let known = known.or_else(|| {
+        let first = kept::first().filter(|first| first.setup == opened)?;
+        queue.put(first.clone());
+        Some(first)
+    });
+    let known = StoredValue::new(known);
     Effect::new(move |_| {
         let (setup, end, notes) = (table.main_setup(), table.with_main(end), notes.get());
         let is_new = |kept: &KeptGame| kept.setup != setup || kept.end != end || kept.notes != notes;
@@ -41,6 +50,7 @@ pub(crate) fn keep(table: BoardSession, known: Option<KeptGame>, notes: Signal<O
         if is_worth_it {
             let kept = known.get_value().unwrap_or_else(|| KeptGame::new(setup.clone(), false));
             let game = KeptGame { setup, end, notes, changed: js_sys::Date::now(), ..kept };
+            kept::leave_first(&game.id);
             known.set_value(Some(game.clone()));
             queue.put(game);
         }
@@ -114,6 +124,25 @@ impl Queue {
         let next = waiting.next.take();
         waiting.is_writing = next.is_some();
         next
+    }
+}
+
+/// Brings the game on the first page among the games of this device, or up to date there.
+pub(crate) async fn keep_first() {
+    let Some(first) = kept::first() else { return };
+    let (known, moves) = (kept::find(&first.id).await, &first.setup.moves);
+    match &known {
+        // It is there as it is.
+        Some(known) if known.setup.moves == *moves => return,
+        // It has been played on at its own table.
+        Some(known) if !moves.starts_with(&known.setup.moves) => return kept::leave_first(&first.id),
+        _ => {}
+    }
+    let Ok(played) = super::played(&first.setup).await else { return };
+    let KeptGame { id, setup, changed, .. } = first.clone();
+    kept::keep(&KeptGame { setup, end: end(&played), changed, ..known.unwrap_or(first) }).await;
+    if played.is_over() {
+        kept::leave_first(&id);
     }
 }
 

@@ -24,7 +24,7 @@ use crate::route::Setup;
 use crate::settings::Settings;
 
 pub(crate) use feed::Feed;
-pub(crate) use keeping::{keep, keep_notes, known};
+pub(crate) use keeping::{keep, keep_first, keep_notes, known};
 pub(crate) use opponent::let_engine_play;
 pub(crate) use seat::Seat;
 pub(crate) use sight::{Preview, Refusal, preview, refusal};
@@ -205,6 +205,11 @@ impl BoardSession {
             [person] if sides.len() > 1 && sides.iter().all(is_known) => Some(person),
             _ => None,
         }
+    }
+
+    /// Whether people play from elsewhere.
+    pub(crate) fn is_online(&self) -> bool {
+        self.names.with(|names| !names.is_empty())
     }
 
     /// The name of the person at a seat, who plays from elsewhere.

@@ -38,15 +38,20 @@ fn latest(session: &Session, own: Option<Side>) -> Vec<Played> {
     played
 }
 
+/// What happened in a ply, except that the game ended.
+fn without_end(events: &[Event]) -> Vec<Event> {
+    events.iter().filter(|event| !matches!(event, Event::End { .. })).cloned().collect()
+}
+
 impl BoardSession {
     /// What was played last and why, step by step, in the language of the page: the latest ply, or all that others have
-    /// played since the last one of the only person here.
+    /// played since the last one of the only person here. How the game ended is told in a place of its own.
     pub(crate) fn explanations(&self) -> Vec<WalkStep> {
         let (language, own) = (self.settings.locale.get().code(), self.own_side());
         self.with(|session| {
             let plies = latest(session, own);
             let steps = plies.iter().enumerate().flat_map(|(ply, (before, events))| {
-                let steps = naqala::explain_steps(session.game(), before, events, language);
+                let steps = naqala::explain_steps(session.game(), before, &without_end(events), language);
                 steps.into_iter().map(move |step| WalkStep { text: step.text, ply, events: step.events })
             });
             steps.collect()
@@ -88,6 +93,20 @@ impl BoardSession {
 mod tests {
     use super::*;
     use naqala::catalogue;
+
+    #[test]
+    fn the_end_of_a_game_is_not_told_by_its_last_ply() {
+        let game = catalogue::game("kalah").unwrap();
+        let start = game.parse_position("S 0 0 0 0 0 1 / N 0 0 0 0 0 1 / stores 24 22").unwrap();
+        let mut session = Session::from_position(game, start);
+        session.enter("f").unwrap();
+        assert!(session.outcome().is_some());
+        let (before, _) = session.last_ply().unwrap();
+        let events = session.last_ply_events();
+        let told = |events: &[Event]| naqala::explain(session.game(), &before, events, "en");
+        assert!(told(&events).contains("The game is over"));
+        assert_eq!(told(&without_end(&events)), "South sows 1 seed from f; it falls into the store.");
+    }
 
     #[test]
     fn all_is_told_that_others_have_played_since_the_own_last_move() {

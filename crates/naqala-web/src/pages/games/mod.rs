@@ -18,6 +18,7 @@ use crate::lessons::Courses;
 use crate::loading::loaded;
 use crate::say::t;
 use crate::settings::{Settings, in_language};
+use crate::table;
 use card::{Card, Suggestion};
 use favourites::Favourites;
 use filters::{FilterMenus, Filters};
@@ -38,6 +39,7 @@ fn last_played() -> LastPlayed {
             *known = known.max(game.changed);
         }
         let _ = last.try_set(Some(latest));
+        table::keep_first().await;
     });
     last
 }

@@ -1,6 +1,8 @@
 //! Everything around the board of a game being played: the name of its variant, actions, the opponents, the moves, and the
 //! options.
 
+use std::cell::Cell;
+
 use leptos::prelude::*;
 use naqala::MatchSession;
 use naqala_messages::values;
@@ -26,22 +28,16 @@ pub(super) fn Below(at: AtTable) -> impl IntoView {
 
 #[component]
 pub(super) fn Beside(at: AtTable) -> impl IntoView {
-    let AtTable { state, game, known, entry } = at;
-    let (table, id, locale) = (state.table, game.get_value(), Settings::get().locale);
-    find(entry, game);
+    let AtTable { state, opened, known, entry } = at;
+    let opened = opened.get_value();
+    let (table, id, locale) = (state.table, opened.game.clone(), Settings::get().locale);
+    find(entry, id.clone());
     let notes = known.as_ref().and_then(|kept| kept.notes.clone());
     let variations = Variations::follow(table, notes.as_deref(), false);
-    table::keep(table, known, Signal::derive(move || variations.notes()));
+    table::keep(table, opened, known, Signal::derive(move || variations.notes()));
     let online = Route::Online(Some(id.clone())).to_string();
     let workshop = Route::Workshop(id.clone()).to_string();
-    // A game that is not over stays among one's games, which one may not know.
-    let again = move |_| {
-        let is_running = untrack(|| !table.with_match(MatchSession::is_over) && !table.entries().is_empty());
-        let asked = || window().confirm_with_message(&locale.get_untracked().tell("new-game-sure"));
-        if !is_running || asked().unwrap_or(false) {
-            navigation::go(&Route::Play(table.anew()));
-        }
-    };
+    let again = move |_| leave_for(table, table.anew());
     let resign = move |_| {
         let Some(side) = untrack(|| table.resigning()) else { return };
         let locale = locale.get_untracked();
@@ -72,7 +68,8 @@ pub(super) fn Beside(at: AtTable) -> impl IntoView {
 pub(super) type Listed = RwSignal<Option<GameEntry>>;
 
 /// Finds it, in every language that is spoken from now on.
-fn find(entry: Listed, wanted: StoredValue<String>) {
+fn find(entry: Listed, id: String) {
+    let wanted = StoredValue::new(id);
     in_language(files::list, move |list| {
         let is_meant = |game: &GameEntry| wanted.try_with_value(|id| game.id == *id) == Some(true);
         let _ = entry.try_set(list.ok().and_then(|list| list.into_iter().find(is_meant)));
@@ -84,9 +81,31 @@ fn chosen(table: BoardSession) -> Vec<(String, String)> {
     table.peek(|session| naqala::options_as_texts(&session.game().changed()))
 }
 
+thread_local! {
+    /// Whether the last game was left while it was running, which the page that comes next says.
+    static WAS_LEFT: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Goes to another game. One that is not over stays among one's games, which one may not know.
+fn leave_for(table: BoardSession, next: Setup) {
+    let is_running = untrack(|| !table.with_match(MatchSession::is_over));
+    WAS_LEFT.set(is_running && navigation::kept_id().is_some());
+    navigation::go(&Route::Play(next));
+}
+
+/// What is said beside the name of the game: where the game is that was left, and by which rules this one is played.
+#[component]
+pub(super) fn Named(at: AtTable) -> impl IntoView {
+    let yours = || view! { <a href=Route::Yours.to_string()>{t("your-games")}</a> };
+    view! {
+        <VariantName at />
+        {WAS_LEFT.take().then(|| view! { <p class="variant" id="left" role="status">{t("game-left")} " " {yours()}</p> })}
+    }
+}
+
 /// The name of the rules, if they are not the usual ones.
 #[component]
-pub(super) fn VariantName(at: AtTable) -> impl IntoView {
+fn VariantName(at: AtTable) -> impl IntoView {
     let (table, entry, locale) = (at.state.table, at.entry, Settings::get().locale);
     let name = move || entry.with(|entry| variant(entry.as_ref()?, &chosen(table)));
     move || {
@@ -102,7 +121,7 @@ fn GameOptions(id: String, table: BoardSession, entry: Listed) -> impl IntoView 
     let apply = Callback::new(move |options| {
         let seats = table.seats.with_untracked(|seats| seats.iter().map(ToString::to_string).collect());
         let in_match = untrack(|| table.is_in_match());
-        navigation::go(&Route::Play(Setup { options, seats, in_match, ..Setup::of(&wanted.get_value()) }));
+        leave_for(table, Setup { options, seats, in_match, ..Setup::of(&wanted.get_value()) });
     });
     let form = move || {
         entry
@@ -122,7 +141,7 @@ fn GameOptions(id: String, table: BoardSession, entry: Listed) -> impl IntoView 
 fn Length(table: BoardSession) -> impl IntoView {
     let is_in_match = untrack(|| table.is_in_match());
     let change = move |_| {
-        navigation::go(&Route::Play(Setup { in_match: !is_in_match, position: None, ..table.anew() }));
+        leave_for(table, Setup { in_match: !is_in_match, position: None, ..table.anew() });
     };
     view! {
         <button type="button" id="match" on:click=change>

@@ -21,14 +21,14 @@ use crate::say::t;
 use crate::settings::Settings;
 use crate::table::{self, BoardSession, Seat};
 use crate::title::heading;
-use beside::{Below, Beside, Listed, VariantName};
+use beside::{Below, Beside, Listed, Named};
 
 /// A game being played, with what is shown around its board.
 #[derive(Clone)]
 struct AtTable {
     state: BoardState,
-    /// The id of the game.
-    game: StoredValue<String>,
+    /// The game as the page began.
+    opened: StoredValue<Setup>,
     /// The saved game that it continues.
     known: Option<KeptGame>,
     /// Its entry in the list of games.
@@ -36,8 +36,8 @@ struct AtTable {
 }
 
 #[wasm_split(table, fallible)]
-fn variant_name() -> Result<Draw<AtTable>, LoadError> {
-    Ok(|at| view! { <VariantName at /> }.into_any())
+fn named() -> Result<Draw<AtTable>, LoadError> {
+    Ok(|at| view! { <Named at /> }.into_any())
 }
 
 #[wasm_split(table, fallible)]
@@ -93,15 +93,16 @@ fn Table(table: BoardSession, setup: Setup, known: Option<KeptGame>) -> impl Int
     if matches!(seats[Side::South.index()], Seat::Engine(_)) && seats[Side::North.index()] == Seat::Human {
         table.turned.set(true);
     }
-    let at = AtTable { state, game: StoredValue::new(setup.game), known, entry: Listed::new(None) };
-    let (named, lower) = (at.clone(), at.clone());
+    let opened = StoredValue::new(untrack(|| table.setup()));
+    let at = AtTable { state, opened, known, entry: Listed::new(None) };
+    let (upper, lower) = (at.clone(), at.clone());
     let is_in_match = Memo::new(move |_| table.is_in_match());
     view! {
         <div class="table">
             <header class="row">
                 {heading(name)}
                 <a href=rules>{t("rules")}</a>
-                {added(variant_name(), named)}
+                {added(named(), upper)}
             </header>
             <div class="stage">
                 <Board state />
