@@ -6,7 +6,7 @@ use std::process::Command;
 /// A program, and where it comes from.
 #[derive(Debug)]
 pub(crate) struct Tool {
-    program: &'static str,
+    pub(crate) program: &'static str,
     /// How to install it.
     how: &'static str,
 }
