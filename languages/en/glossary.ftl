@@ -122,7 +122,7 @@ term-round-means = One game of a match, from the set-up to its end.
 
 term-match = match
 term-match-forms = match, matches
-term-match-means = Rounds whose results carry over to the next, until one player has won the match.
+term-match-means = Several rounds, each of which carries its result over to the next, until one player has won the match.
 
 term-territory = territory
 term-territory-forms = territory
@@ -150,7 +150,7 @@ term-repetition-means = A position that occurs again with the same player to mov
 
 term-obligations = obligations
 term-obligations-forms = obligations, obligation
-term-obligations-means = What a move must do, or may not do, although it would otherwise be possible.
+term-obligations-means = What a move must do, or must not do even where it would otherwise be legal.
 
 term-draw = draw
 term-draw-forms = draw, draws, drawn

@@ -634,7 +634,7 @@ test-on-empty = { test-on-empty.falls } { $yes ->
        *[whole] the last seed falls into
     }
     .about = in-last
-test-last-seed-makes = the last seed makes { $amount } in its pit
+test-last-seed-makes = the last seed brings its pit to { $amount }
     .about = made
 test-lifted = you have lifted { $amount }
 test-seed-makes = a seed makes { $amount } in a pit
@@ -1529,7 +1529,7 @@ measured-shares = South won { $south }% of the games{ $draws ->
     [0] .
    *[other] ; { $void }% did not count.
 }
-measured-easy = Judging by the number of ways it can go and the number of laps in its moves, the game is easy to calculate (difficulty { $difficulty }; below 20 counts as easy).
-measured-moderate = Judging by the number of ways it can go and the number of laps in its moves, the game is moderately hard to calculate (difficulty { $difficulty }; from 20 to 40 counts as moderate).
-measured-hard = Judging by the number of ways it can go and the number of laps in its moves, the game is hard to calculate (difficulty { $difficulty }; from 40 to 80 counts as hard).
-measured-very-hard = Judging by the number of ways it can go and the number of laps in its moves, the game is very hard to calculate (difficulty { $difficulty }; 80 or more counts as very hard).
+measured-easy = Judging by the number of choices and of laps in a move, it is easy to look ahead in the game (difficulty { $difficulty }; below 20 counts as easy).
+measured-moderate = Judging by the number of choices and of laps in a move, it is moderately hard to look ahead in the game (difficulty { $difficulty }; from 20 to 40 counts as moderate).
+measured-hard = Judging by the number of choices and of laps in a move, it is hard to look ahead in the game (difficulty { $difficulty }; from 40 to 80 counts as hard).
+measured-very-hard = Judging by the number of choices and of laps in a move, it is very hard to look ahead in the game (difficulty { $difficulty }; 80 or more counts as very hard).

@@ -182,7 +182,7 @@ window-too-small = The window is too small for this board.
 window-needs = It needs { $needed }; this is { $there }.
 window-enlarge = Enlarge the window or choose a smaller font: the game waits for you.
 no-sleep = Programs cannot be suspended on this system
-window-leave = Ctrl-C leaves; `naqala play --resume --plain` goes on line by line.
+window-leave = Press Ctrl-C to quit; `naqala play --resume --plain` continues the game line by line.
 
 ## What lies over the full-screen board
 

@@ -560,7 +560,7 @@ bao-kenya-children--note-1 = «Una delle sei buche» e «dodici o più», nella 
 bao-kenya-children--note-2 = La fonte accenna a una patta per stallo, ripresa dall’oware; qui le posizioni non possono ripetersi.
 
 # Masters Games, taught to the author by two Kenyan women; Italian and Russian translations: complete.
-bao-kenya-children--source-masters-games = Masters Games, gioco insegnato all’autore da due donne keniote; traduzioni in italiano e in russo: complete.
+bao-kenya-children--source-masters-games = Masters Games, gioco insegnato all’autore da due donne keniote: regole complete, tradotte in italiano e in russo.
 
 # What happens to the capturing seed: it stays, or it is captured too.
 bao-kenya-children--option-own_seed = Che cosa succede all’ultimo seme dopo una cattura: resta dov’è, oppure si cattura anch’esso.
@@ -1262,7 +1262,7 @@ giuthi--option-repetition = Quante volte deve presentarsi una posizione perché 
 hawalis--name = Hawalis
 
 # Four rows of seven in Oman: relay round your own half; a lap that ends in an empty pit of your inner row captures both pits of the opponent's column.
-hawalis--summary = Quattro file di sette in Oman: semini giro dopo giro nella tua metà; quando un giro finisce in una buca vuota della tua fila interna, catturi i semi di entrambe le buche dell’avversario nella colonna.
+hawalis--summary = Dall’Oman, un gioco su quattro file di sette buche: semini giro dopo giro nella tua metà; quando un giro finisce in una buca vuota della tua fila interna, catturi i semi delle due buche avversarie della stessa colonna.
 
 # Oman; as Bao la Kiarabu on Zanzibar
 hawalis--played = Oman; come bao la kiarabu a Zanzibar
@@ -1994,7 +1994,7 @@ nsolo--note-4 = Con la maggior parte delle prime mosse si cattura subito, sicch�
 nsolo--note-5 = Che la partita sia patta quando una posizione si presenta per la terza volta è una regola aggiunta da noi: nessuna fonte prevede niente di simile, e i semi singoli si possono spingere in giro all’infinito.
 
 # M. G. Sanderson, Native Games of Central Africa, Journal of the Royal Anthropological Institute 43, 1913, pp. 733-734: complete.
-nsolo--source-sanderson = M. G. Sanderson, Native Games of Central Africa, Journal of the Royal Anthropological Institute 43, 1913, pp. 733-734: completo.
+nsolo--source-sanderson = M. G. Sanderson, Native Games of Central Africa, Journal of the Royal Anthropological Institute 43, 1913, pp. 733-734: regole complete.
 
 # Ludii, Nsolo and Msuwa, after Sanderson.
 nsolo--source-ludii = Ludii, Nsolo e Msuwa, da Sanderson.
@@ -2048,7 +2048,7 @@ o-an-quan--note-6 = In un incontro (Son 1985, citato da Ludii e Mancala World) l
 o-an-quan--note-7 = Quali buche si vendano o si riscattino non lo dice nessuna fonte: qui sceglie chi vende, e chi è in vantaggio sceglie che cosa riscatta. Un seme dispari in una buca venduta a metà va al giocatore nella cui fila si trova, e i giocatori cominciano le manche a turno; nessuna fonte lo dice. L’incontro finisce quando sono vendute tre o quattro buche di una fila; qui di solito tre, e quelle vendute a metà non contano.
 
 # Vietnamese Wikipedia, the rules of Ô ăn quan as several programs have copied them: complete.
-o-an-quan--source-vietnamese-wikipedia = Wikipedia in vietnamita, le regole dell’ô ăn quan riprese da diversi programmi: complete.
+o-an-quan--source-vietnamese-wikipedia = Wikipedia in vietnamita: le regole complete dell’ô ăn quan, riprese da diversi programmi.
 
 # English Wikipedia, Ô ăn quan.
 o-an-quan--source-wikipedia = Wikipedia in inglese, Ô ăn quan.
@@ -2096,7 +2096,7 @@ ohojichi--note-2 = Una semina lunga passa anche dalla buca da cui è partita: la
 ohojichi--note-3 = Nessuna fonte ha una regola sulla patta; qui la partita è patta quando una posizione si presenta per la terza volta.
 
 # GlukKazan, two articles on sowing games on Habr (Russian): complete.
-ohojichi--source-glukkazan = GlukKazan, due articoli sui giochi di semina su Habr (in russo): completo.
+ohojichi--source-glukkazan = GlukKazan, due articoli sui giochi di semina su Habr (in russo): regole complete.
 
 # Mancala World, Ohojichi, after J. Climent Tondo 2009: without the target restriction.
 ohojichi--source-mancala-world = Mancala World, Ohojichi, da J. Climent Tondo 2009: senza il divieto di ripetere la buca.
@@ -2252,7 +2252,7 @@ oware--note-2 = Il nostro testo di partenza considera lo stallo una patta; tutti
 oware--note-3 = I valori keep_last e keep_first seguono l’ordine della semina e valgono anche quando una sola buca contiene semi; altri programmi decidono diversamente (punto incerto).
 
 # Masters Games, rules of Oware in Italian translation: complete.
-oware--source-masters-games = Masters Games, regole dell’oware in traduzione italiana: complete.
+oware--source-masters-games = Masters Games: le regole complete dell’oware in traduzione italiana.
 
 # Oware Society, tournament rules (abapa): grand slam captures nothing, repeated positions give each player his own side.
 oware--source-oware-society = Oware Society, regole da torneo (abapa): il grande slam non cattura nulla e, se le posizioni si ripetono, ciascuno prende i semi della propria parte.
@@ -2789,7 +2789,7 @@ tchuka-ruma--note-1 = Una fonte prescrive sette buche con quattro semi ciascuna.
 tchuka-ruma--note-2 = I tavolieri in cui ogni buca contiene tanti semi quante sono le buche, o uno in più o in meno, non si possono risolvere, con la sola eccezione di sei buche con cinque semi.
 
 # GlukKazan, two articles on sowing games on Habr (Russian): complete.
-tchuka-ruma--source-glukkazan = GlukKazan, due articoli sui giochi di semina su Habr (in russo): completo.
+tchuka-ruma--source-glukkazan = GlukKazan, due articoli sui giochi di semina su Habr (in russo): regole complete.
 
 # P. Campbell and D. Chavey, Tchuka Ruma Solitaire, UMAP Journal 16 (4), 1995.
 tchuka-ruma--source-campbell-chavey = P. Campbell e D. Chavey, Tchuka Ruma Solitaire, UMAP Journal 16 (4), 1995.

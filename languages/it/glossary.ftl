@@ -122,7 +122,7 @@ term-round-means = Una partita di un incontro, dalla disposizione dei semi alla 
 
 term-match = incontro
 term-match-forms = incontro, incontri
-term-match-means = Più manche, in cui il risultato di ognuna si riporta nella successiva finché un giocatore non vince l’incontro.
+term-match-means = Più manche: il risultato di ciascuna si riporta sulla successiva, finché uno dei giocatori non vince l’incontro.
 
 term-territory = territorio
 term-territory-forms = territorio, territori

@@ -528,7 +528,7 @@ lesson-gabata-far-mistake-1 = Hai catturato dalla tua parte. Cerca la cattura lo
 lesson-gabata-opening-title = Il primo turno
 lesson-gabata-opening = Così di solito finisce la corsa. Una delle mosse possibili spicca sulle altre.
 lesson-gabata-opening-hint = Prova i semi singoli.
-lesson-gabata-opening-done = Hai vinto quindici semi in un turno. Chi conosce questa mossa sceglie altre buche per la corsa.
+lesson-gabata-opening-done = Hai catturato quindici semi in un solo turno. Chi conosce questa mossa sceglie altre buche per la corsa iniziale.
 
 lesson-gabata-end-title = Il finale
 lesson-gabata-end = Quando chi è di turno non ha semi, la manche finisce, e all’avversario va tutto ciò che resta. Con due mosse catturi gli ultimi semi di Nord, ma con una sola vinci anche.
@@ -562,7 +562,7 @@ lesson-selus-eye-done = Per questo non conviene creare una trappola nel proprio 
 
 lesson-selus-problem-title = Il vecchio problema
 lesson-selus-problem = Questo problema si trova in più fonti. La buca b è una trappola vuota di Nord, la buca B è una tua trappola. Gioca fino alla fine e vinci.
-lesson-selus-problem-hint = Avanza con i semi singoli. Quando Nord non ha più mosse, continui da solo: ai tre semi in i ne manca un quarto.
+lesson-selus-problem-hint = Avanza con i semi singoli. Quando Nord non ha più mosse, continui da solo: nella buca i ci sono già tre semi: manca solo il quarto.
 lesson-selus-problem-done = Hai risolto il problema. Il fatto che cominci con una trappola vuota dimostra che una trappola resta tale anche quando si svuota.
 
 ## congkak course

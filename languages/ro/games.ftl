@@ -593,7 +593,7 @@ bao-kenya-laps--played = Kenya
 bao-kenya-laps--note-1 = „Remiză la 24 de fiecare”, cum scrie în sursă, nu poate fi corect la 32 de semințe: este vorba de 16 de fiecare.
 
 # No early end is stated, so the game is played to its end by default.
-bao-kenya-laps--note-2 = Sursa nu amintește niciun sfârșit mai devreme, așa că, implicit, partida se joacă până la capăt.
+bao-kenya-laps--note-2 = Sursa nu pomenește nicio încheiere anticipată, așa că, implicit, partida se joacă până la capăt.
 
 # Endless sowings happen in real play: about one game in fifty between random players.
 bao-kenya-laps--note-3 = Semănatul fără sfârșit apare și în partidele adevărate: cam o dată la cincizeci de partide între jucători care mută la întâmplare.
@@ -662,7 +662,7 @@ bao-kiswahili--source-skirjuk = D. Skiriuk, Bao Suahili (în rusă): despre taka
 bao-kiswahili--source-donkers = J. Donkers, Zanzibar Bao Rules for the Computer, 2001, după A. de Voogt, Limits of the Mind, 1995.
 
 # Board Game Arena, AbstractPlay and nkkmd/bao-la-kiswahili-game, replayed ply by ply; their readings are offered as options.
-bao-kiswahili--source-programs = Board Game Arena, AbstractPlay și nkkmd/bao-la-kiswahili-game, rejucate mutare cu mutare; interpretările lor diferite pot fi alese ca opțiuni.
+bao-kiswahili--source-programs = Board Game Arena, AbstractPlay și nkkmd/bao-la-kiswahili-game: partidele lor au fost reluate mutare cu mutare; interpretările lor diferite pot fi alese ca opțiuni.
 
 # The start: 6, 2 and 2 seeds with 22 in reserve, or 8, 2 and 2 with 20 in reserve.
 bao-kiswahili--option-setup = Poziția inițială: 6, 2 și 2 semințe, cu 22 în rezervă, sau 8, 2 și 2, cu 20 în rezervă.
@@ -761,7 +761,7 @@ bao-kujifunza--source-masters-games = Textul Masters Games în traducere italian
 bao-kujifunza--source-kiba = Broșura italiană a cercului de bao (K.I.B.A., swahili.it).
 
 # Board Game Arena and AbstractPlay, replayed ply by ply.
-bao-kujifunza--source-programs = Board Game Arena și AbstractPlay, rejucate mutare cu mutare.
+bao-kujifunza--source-programs = Board Game Arena și AbstractPlay: partidele lor au fost reluate mutare cu mutare.
 
 # Captured seeds are sown from a kichwa, and a move that does not capture with its first lap captures nothing; or they are sown on together with the seeds of the capturing pit, and every lap may capture.
 bao-kujifunza--option-captures = Semințele capturate se seamănă dintr-un kichwa, iar o mutare care nu capturează cu prima trecere nu capturează nimic; sau se seamănă mai departe împreună cu cele din gaura din care se capturează, iar la orice trecere se poate captura.
@@ -1454,7 +1454,7 @@ kalah--source-habr = Articole rusești despre Kalah (Yellow Mountain Imports și
 kalah--source-wikipedia = Wikipedia, Kalah; Ludii și MancalaGames pentru comparație.
 
 # CMancala, G. Irving's solver and OpenSpiel, replayed ply by ply.
-kalah--source-programs = CMancala, programul de rezolvare al lui G. Irving și OpenSpiel, rejucate mutare cu mutare.
+kalah--source-programs = CMancala, OpenSpiel și programul cu care G. Irving a rezolvat jocul: partidele lor au fost reluate mutare cu mutare.
 
 # Seeds in every pit at the start.
 kalah--option-seeds = Câte semințe sunt în fiecare gaură la început.
@@ -2843,10 +2843,10 @@ toguz-kumalak--note-3 = După textul kazah, adversarul mai face o mutare înaint
 toguz-kumalak--source-shambayev = Y. Shambayev, Toguzkumalak Master: reguli în engleză, rusă și kazahă.
 
 # R. Gering's rules in the readme of togyzkumalak-engine; AbstractPlay and strategygames, replayed ply by ply.
-toguz-kumalak--source-gering = Regulile lui R. Gering din fișierul readme al togyzkumalak-engine; AbstractPlay și strategygames, rejucate mutare cu mutare.
+toguz-kumalak--source-gering = Regulile lui R. Gering din fișierul readme al togyzkumalak-engine; AbstractPlay și strategygames, ale căror partide au fost reluate mutare cu mutare.
 
 # 2,398 games played by people at PlayOK, replayed without a contradiction.
-toguz-kumalak--source-playok = 2 398 de partide jucate de oameni la PlayOK, rejucate fără nicio contradicție.
+toguz-kumalak--source-playok = 2 398 de partide jucate de oameni pe PlayOK, reluate fără nicio contradicție.
 
 # Which pit cannot become a tuzdyk because of the opponent's: the one of the same number, the one facing it, or none.
 toguz-kumalak--option-tuz_ban = Ce gaură nu poate deveni tuzdyk din cauza celui al adversarului: cea cu același număr, cea din fața lui sau niciuna.

@@ -654,7 +654,7 @@ lesson-oware-nam-nam-end-done = O sămânță, opt câștigate.
 lesson-oware-nam-nam-owned-title = Găurile rundei următoare
 lesson-oware-nam-nam-owned = Cu fiecare patru semințe câștigate cumperi o gaură pentru runda următoare. Nord a câștigat a șaptea gaură, c, și poate porni și de acolo.
 lesson-oware-nam-nam-owned-hint = Joacă orice mutare permisă; încearcă din c.
-lesson-oware-nam-nam-owned-done = O gaură a ta este mai mult decât un loc de capturat.
+lesson-oware-nam-nam-owned-done = O gaură a ta nu este doar un loc în care faci capturi.
 
 ## afrika course
 

@@ -1571,7 +1571,7 @@ kauri--option-no_move = Что происходит с игроком, кото�
 kisolo--name = Кисоло
 
 # A four-row game of the Congo: capturing is compulsory, and the captured seeds are sown on your own side, beginning in the capturing pit; sowing goes on from the pit after the last seed.
-kisolo--summary = Игра из Конго на четырёх рядах: захват обязателен, а захваченное сеют на своей стороне, начиная с лунки, из которой сделан захват; круг продолжается из лунки, следующей за его последним камнем.
+kisolo--summary = Четырёхрядная игра из Конго: захват обязателен; захваченные камни сеют на своей стороне, начиная с лунки, из которой сделан захват, а следующий круг начинают из лунки, идущей за той, куда лёг последний камень.
 
 # Democratic Republic of the Congo (Luba, Lulua, Songye)
 kisolo--played = Демократическая Республика Конго (луба, лулуа, сонгье)
