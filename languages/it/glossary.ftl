@@ -150,7 +150,7 @@ term-repetition-means = Una posizione che torna con lo stesso giocatore di turno
 
 term-obligations = obblighi
 term-obligations-forms = obblighi, obbligo
-term-obligations-means = Ciò che una mossa deve fare o non può fare, anche se altrimenti sarebbe possibile.
+term-obligations-means = Ciò che una mossa deve fare, oppure non può fare nemmeno dove altrimenti sarebbe lecito.
 
 term-draw = pareggio
 term-draw-forms = pareggio, pareggi, patta

@@ -150,7 +150,7 @@ term-repetition-means = O poziție care apare din nou, cu același jucător la m
 
 term-obligations = obligații
 term-obligations-forms = obligații, obligațiile
-term-obligations-means = Ce trebuie să facă o mutare sau ce nu are voie să facă, deși altfel ar fi posibil.
+term-obligations-means = Ce trebuie să facă o mutare sau ce nu are voie să facă nici acolo unde altfel ar fi permis.
 
 term-draw = remiză
 term-draw-forms = remiză, remiza, remize
