@@ -84,8 +84,8 @@ fn render(source: &Path, out: &Path, prints: bool) -> Result<()> {
     let mut config: Config = LOOK.parse()?;
     config.set("build.build-dir", out)?;
     config.set("output.html.print.enable", prints)?;
-    // Words of other languages would only get into each other's way in the index.
-    for language in naqala::languages().filter(|language| *language != ENGLISH) {
+    // Words of other languages would only get into each other's way in the index. The book that is printed has none.
+    for language in naqala::languages().filter(|language| !prints && *language != ENGLISH) {
         for folder in ["rules", "named"] {
             config.set(format!("output.html.search.chapter.{folder}/{language}.enable"), false)?;
         }

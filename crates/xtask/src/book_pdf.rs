@@ -9,8 +9,6 @@ use crate::tools;
 
 /// The folder of the book that is printed.
 const PRINTED: &str = "book-print";
-/// How long Chromium may take for the pictures, in milliseconds of its own clock.
-const PATIENCE: &str = "--virtual-time-budget=60000";
 
 /// Writes the book and prints it into the folder of packages; false if that fails.
 pub(crate) fn run(packages: &Path) -> bool {
@@ -27,7 +25,7 @@ pub(crate) fn run(packages: &Path) -> bool {
     let file = packages.join(format!("{PROGRAM}-book-{}.pdf", version()));
     let mut print = Command::new(tools::CHROMIUM.program);
     // In a container there is little shared memory, and root has no sandbox.
-    print.args(["--headless", "--disable-gpu", "--no-sandbox", "--disable-dev-shm-usage", PATIENCE]);
+    print.args(["--headless", "--disable-gpu", "--no-sandbox", "--disable-dev-shm-usage"]);
     print.args(["--no-pdf-header-footer", &format!("--print-to-pdf={}", file.display())]);
     print.arg(format!("file://{out}/print.html"));
     if !timed("book as PDF", &mut print) {
