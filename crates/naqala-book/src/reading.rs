@@ -18,6 +18,9 @@ const READ: &str = "docs/style/read.toml";
 /// A translation is much longer if it exceeds its original by this factor, and by this many letters.
 const LONGER: (usize, usize) = (2, 24);
 
+/// The passages of a file: messages by their keys, paragraphs by their first words.
+pub(crate) type Passages = BTreeMap<String, String>;
+
 /// Passages of one language by what has to be done; each names its place.
 #[derive(Debug, Default)]
 pub(crate) struct ToRead {
@@ -56,14 +59,22 @@ pub(crate) fn to_read(language: &str, files: &[PathBuf]) -> Result<ToRead> {
         let old =
             commit.as_deref().and_then(|commit| at(commit, &english)).map(|text| passages(&english, &text));
         if let (Some(old), Some(before)) = (old, before) {
-            let stale = |(key, text): &(&String, &String)| {
-                let is_same = before.get(*key) == Some(*text);
-                is_same && old.contains_key(*key) && original.get(*key) != old.get(*key)
-            };
-            found.stale.extend(now.iter().filter(stale).map(|(key, _)| place(file, key)));
+            found.stale.extend(stale((&before, &now), (&old, &original)).map(|key| place(file, key)));
         }
     }
     Ok(found)
+}
+
+/// The passages that are as they were although their English has changed. Both are given as they were and as they are.
+fn stale<'a>(
+    (before, now): (&'a Passages, &'a Passages),
+    (old, original): (&'a Passages, &'a Passages),
+) -> impl Iterator<Item = &'a String> {
+    let is_stale = move |(key, text): &(&String, &String)| {
+        let is_same = before.get(*key) == Some(*text);
+        is_same && old.contains_key(*key) && original.get(*key) != old.get(*key)
+    };
+    now.iter().filter(is_stale).map(|(key, _)| key)
 }
 
 fn place(file: &Path, key: &str) -> String {
@@ -96,7 +107,7 @@ fn english_of(file: &Path, language: &str) -> Option<PathBuf> {
 }
 
 /// The messages of a file by key, or the paragraphs of a guide.
-pub(crate) fn passages(file: &Path, text: &str) -> BTreeMap<String, String> {
+pub(crate) fn passages(file: &Path, text: &str) -> Passages {
     if file.extension().is_some_and(|extension| extension == "md") {
         let paragraphs = text.split("\n\n").map(str::trim).filter(|paragraph| !paragraph.is_empty());
         let first_words = |paragraph: &str| paragraph.chars().take(60).collect::<String>().replace('\n', " ");
@@ -137,6 +148,15 @@ mod tests {
         assert_eq!(messages.len(), 3);
         let guide = passages(Path::new("x.md"), "# Oware\n\nIt is old.\n");
         assert_eq!(guide.keys().collect::<Vec<_>>(), ["# Oware", "It is old."]);
+    }
+
+    #[test]
+    fn a_passage_is_stale_if_only_its_english_has_changed() {
+        let read = |text| passages(Path::new("x.ftl"), text);
+        let (old, original) =
+            (read("a = one\nb = two\nc = three\n"), read("a = 1\nb = 2\nc = three\nd = 4\n"));
+        let (before, now) = (read("a = uno\nb = due\nc = tre\n"), read("a = uno\nb = 2\nc = tre\nd = 4\n"));
+        assert!(stale((&before, &now), (&old, &original)).eq(["a"]));
     }
 
     #[test]

@@ -105,6 +105,7 @@ pub use rule_file::{
     Source, options_as_texts,
 };
 pub use session::Session;
+pub use spelling::edit_distance;
 pub use theme::{
     Colour, Depth, Ground, Hollow, NumberPlace, Outline, SeedShape, Shades, StorePlace, Texture, Theme,
 };

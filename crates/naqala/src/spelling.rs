@@ -1,18 +1,31 @@
 //! Finds the known word most similar to a mistyped one.
 
+/// How many letters of a word are looked at, however long it is.
+const LONGEST: usize = 40;
+
 /// The known word nearest to a mistyped one, if any is near.
 pub(crate) fn nearest<'a>(word: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
     let limit = 1 + word.chars().count() / 4;
     known
-        .map(|candidate| (edit_distance(word, candidate), candidate))
+        .map(|candidate| (edit_distance(beginning(word), beginning(candidate)), candidate))
         .filter(|(distance, _)| *distance <= limit)
         .min_by_key(|(distance, _)| *distance)
         .map(|(_, candidate)| candidate)
 }
 
-/// The number of letters to change, add, drop or swap with a neighbour (optimal string alignment).
-fn edit_distance(a: &str, b: &str) -> usize {
-    let (a, b): (Vec<char>, Vec<char>) = (a.chars().take(40).collect(), b.chars().take(40).collect());
+fn beginning(word: &str) -> &str {
+    word.char_indices().nth(LONGEST).map_or(word, |(at, _)| &word[..at])
+}
+
+/// The number of letters to change, add, drop or swap with a neighbour to make one word of the other (optimal string alignment).
+/// The time grows with the product of their lengths.
+///
+/// ```
+/// assert_eq!(naqala::edit_distance("owrae", "oware"), 1);
+/// assert_eq!(naqala::edit_distance("kalah", "kallaha"), 2);
+/// ```
+pub fn edit_distance(a: &str, b: &str) -> usize {
+    let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
     let mut rows = vec![(0..=b.len()).collect::<Vec<_>>()];
     for i in 1..=a.len() {
         let mut row = vec![i];

@@ -4,7 +4,8 @@ use std::path::{self, Path};
 use std::process::Command;
 
 use crate::dist::{PROGRAM, version};
-use crate::steps::{cargo, target, timed};
+use crate::steps::{Compiled, program, target, timed};
+use crate::tasks::BOOK_PROGRAM;
 use crate::tools;
 
 /// The folder of the book that is printed.
@@ -17,9 +18,8 @@ pub(crate) fn run(packages: &Path) -> bool {
     }
     let folder = target().join(PRINTED);
     let folder = path::absolute(&folder).unwrap_or(folder);
-    let book = ["run", "--quiet", "--package", "naqala-book", "--", "--print", "--out"];
-    let out = folder.display().to_string();
-    if !cargo("book to be printed", book.into_iter().chain([out.as_str()]), &[]) {
+    let book = vec!["--print".into(), "--out".into(), folder.clone().into_os_string()];
+    if !program(Compiled::Alone, BOOK_PROGRAM, book) {
         return false;
     }
     let file = packages.join(format!("{PROGRAM}-book-{}.pdf", version()));
@@ -27,7 +27,7 @@ pub(crate) fn run(packages: &Path) -> bool {
     // In a container there is little shared memory, and root has no sandbox.
     print.args(["--headless", "--disable-gpu", "--no-sandbox", "--disable-dev-shm-usage"]);
     print.args(["--no-pdf-header-footer", &format!("--print-to-pdf={}", file.display())]);
-    print.arg(format!("file://{out}/print.html"));
+    print.arg(format!("file://{}/print.html", folder.display()));
     if !timed("book as PDF", &mut print) {
         return false;
     }

@@ -276,7 +276,8 @@ const SERVE: Step = Step::Cargo(cargo(
     &["run", "--release", "--package", "naqala-cli", "--features", "server", "--", "serve", "--open"],
 ));
 
-const BOOK_PROGRAM: &str = "naqala-book";
+/// The program that writes the book.
+pub(crate) const BOOK_PROGRAM: &str = "naqala-book";
 
 const fn book(arguments: &'static [&'static str]) -> Step {
     Step::Program(Compiled::Alone, BOOK_PROGRAM, arguments)

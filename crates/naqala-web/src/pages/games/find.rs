@@ -1,6 +1,7 @@
 //! Finds games by a typed text: by their names first, then board and players, then description; it tolerates a typing mistake or
 //! two.
 
+use naqala::edit_distance;
 use naqala_wire::catalogue::GameEntry;
 
 use crate::language::Locale;
@@ -76,7 +77,7 @@ fn rank(game: &GameEntry, typed: &str, counting: &Counting) -> Option<u8> {
             4..=6 => 1,
             _ => 2,
         };
-        return has(&|name| distance(name, typed) <= forgiven).then_some(MISTYPED);
+        return has(&|name| edit_distance(name, typed) <= forgiven).then_some(MISTYPED);
     })
 }
 
@@ -109,26 +110,6 @@ fn is_counted(game: &GameEntry, typed: &str, counting: &Counting) -> bool {
     let Some(number) = counting.number(number) else { return false };
     let is = |words: &[String]| words.iter().any(|word| word == what);
     is(&counting.players) && game.players.contains(&number) || is(&counting.rows) && game.rows == number
-}
-
-/// How many letters have to be put in, taken out, changed or exchanged with the next one to make one word of the other.
-fn distance(one: &str, other: &str) -> usize {
-    let (one, other): (Vec<char>, Vec<char>) = (one.chars().collect(), other.chars().collect());
-    // Row `i` has the distances of the first `i` letters of one word to the beginnings of the other.
-    let mut rows: Vec<Vec<usize>> = vec![(0..=other.len()).collect()];
-    for i in 1..=one.len() {
-        let mut row = vec![i];
-        for j in 1..=other.len() {
-            let changed = rows[i - 1][j - 1] + usize::from(one[i - 1] != other[j - 1]);
-            let mut least = changed.min(rows[i - 1][j] + 1).min(row[j - 1] + 1);
-            if i > 1 && j > 1 && one[i - 1] == other[j - 2] && one[i - 2] == other[j - 1] {
-                least = least.min(rows[i - 2][j - 2] + 1);
-            }
-            row.push(least);
-        }
-        rows.push(row);
-    }
-    rows[one.len()][other.len()]
 }
 
 #[cfg(test)]
@@ -193,9 +174,16 @@ mod tests {
     #[test]
     fn letters_are_counted_that_have_to_be_changed() {
         assert_eq!(
-            [distance("kalah", "kalah"), distance("kalah", "kallah"), distance("oware", "awari")],
+            [
+                edit_distance("kalah", "kalah"),
+                edit_distance("kalah", "kallah"),
+                edit_distance("oware", "awari")
+            ],
             [0, 1, 2]
         );
-        assert_eq!([distance("", "bao"), distance("owrae", "oware"), distance("abc", "cba")], [3, 1, 2]);
+        assert_eq!(
+            [edit_distance("", "bao"), edit_distance("owrae", "oware"), edit_distance("abc", "cba")],
+            [3, 1, 2]
+        );
     }
 }
