@@ -91,17 +91,20 @@ fn count(game: &Game, p: &Position, depth: u32) -> u64 {
         return 0;
     }
     let mut nodes = 0;
+    if depth == 1 {
+        game.each_successor(p, |_, next| {
+            nodes += if next.decision == Decision::Pick { 1 } else { count(game, next, depth) };
+        });
+        return nodes;
+    }
     let mut next = *p;
     // Looped over by reference: a loop by value copies the whole list first.
     let mut moves = game.each_move(p);
     for mv in moves.by_ref() {
         next.copy_from(p);
         game.advance(&mut next, mv, &mut Silent);
-        nodes += match (next.decision, depth) {
-            (Decision::Pick, 1) => 1,
-            (Decision::Pick, _) => count(game, &next, depth - 1),
-            _ => count(game, &next, depth),
-        };
+        let left = if next.decision == Decision::Pick { depth - 1 } else { depth };
+        nodes += count(game, &next, left);
     }
     nodes
 }

@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use std::ops::Deref;
 
 use naqala::{
-    Decision, EachMove, Fingerprint, Game, MAX_CELLS, Move, MoveKind, Moves, Position, Side, Silent,
+    Decision, EachMove, Fingerprint, Game, MAX_CELLS, Move, MoveKind, Moves, Position, Side,
 };
 
 use crate::endgame::Endgame;
@@ -57,13 +57,18 @@ pub(crate) trait Arena: Copy {
     /// The move in the general representation.
     fn full_move(self, board: &Self::Board, mv: Self::Mv) -> Move;
 
+    /// The moves that are offered; some may turn out to be forbidden when they are played.
     fn moves(self, board: &Self::Board) -> Self::Moves;
     fn each_move(self, board: &Self::Board) -> Self::EachMove;
+    /// The legal moves.
+    fn legal_moves(self, board: &Self::Board) -> Self::Moves;
     /// The moves without some that win one seed at most and do not end the game.
     fn each_winning_move(self, board: &Self::Board) -> Self::EachMove {
         self.each_move(board)
     }
-    fn advance(self, board: &mut Self::Board, mv: Self::Mv);
+    /// Plays a move; false, and the board is meaningless, if the rules forbid it.
+    #[must_use]
+    fn advance(self, board: &mut Self::Board, mv: Self::Mv) -> bool;
     /// The hash of everything that decides how the game continues, and whatever else is found on the way.
     fn prints(self, board: &Self::Board) -> Self::Prints;
     /// The hash of what the repetition rule compares.
@@ -144,19 +149,21 @@ impl Arena for General<'_> {
 
     #[inline(always)]
     fn moves(self, p: &Position) -> Moves {
-        let mut moves = Moves::new();
-        self.game.list_moves(p, &mut moves);
-        moves
+        self.game.offered_moves(p)
     }
 
     #[inline(always)]
     fn each_move(self, p: &Position) -> EachMove {
-        self.game.each_move(p)
+        self.game.each_offered_move(p)
+    }
+
+    fn legal_moves(self, p: &Position) -> Moves {
+        self.game.moves(p)
     }
 
     #[inline(always)]
-    fn advance(self, p: &mut Position, mv: Move) {
-        self.game.advance(p, mv, &mut Silent);
+    fn advance(self, p: &mut Position, mv: Move) -> bool {
+        self.game.advance_if_legal(p, mv)
     }
 
     #[inline(always)]

@@ -165,18 +165,24 @@ impl<W: CompactWord> Arena for Compact<'_, W> {
     }
 
     #[inline(always)]
+    fn legal_moves(self, turn: &Turn<W>) -> ArrayVec<u8, 16> {
+        self.moves(turn)
+    }
+
+    #[inline(always)]
     fn each_winning_move(self, turn: &Turn<W>) -> CompactMoves {
         self.table.compact.each_winning_move(turn.board)
     }
 
     #[inline(always)]
-    fn advance(self, turn: &mut Turn<W>, pit: u8) {
+    fn advance(self, turn: &mut Turn<W>, pit: u8) -> bool {
         let step = self.table.compact.play(turn.board, pit);
         turn.board = step.board;
         turn.end = step.over.then_some(step.verdict);
         if !step.same {
             turn.to_move = turn.to_move.other();
         }
+        true
     }
 
     #[inline(always)]

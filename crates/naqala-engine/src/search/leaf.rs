@@ -32,7 +32,9 @@ impl<A: Arena> Tree<'_, A> {
                 _ if place <= first => place - 1,
                 _ => place,
             };
-            self.play(p, moves[index], &mut next);
+            if !self.play(p, moves[index], &mut next) {
+                continue;
+            }
             let value = self.value_of_last(p, &next, rest);
             if self.stop_check.stopped() {
                 break;
@@ -116,7 +118,9 @@ impl<A: Arena> Tree<'_, A> {
         let before = self.won(p);
         let mut next = *p;
         for mv in self.arena.each_winning_move(p) {
-            self.play(p, mv, &mut next);
+            if !self.play(p, mv, &mut next) {
+                continue;
+            }
             let value = if next.is_over() {
                 self.arena.end(&next, self.root_side, ply + 1) * self.sign(p)
             } else {
@@ -153,7 +157,9 @@ impl<A: Arena> Tree<'_, A> {
         let mut best = -INFINITE;
         let mut next = *p;
         for mv in self.arena.each_move(p) {
-            self.play(p, mv, &mut next);
+            if !self.play(p, mv, &mut next) {
+                continue;
+            }
             let same = self.same_party(p.to_move(), next.to_move());
             let value = if next.is_over() {
                 self.arena.end(&next, self.root_side, ply + 1) * self.sign(p)

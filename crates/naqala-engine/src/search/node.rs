@@ -85,12 +85,13 @@ pub(crate) struct Best {
 }
 
 impl<A: Arena> Tree<'_, A> {
-    /// Plays a move, into a position that is there already, and counts it.
+    /// Plays a move, into a position that is there already, and counts it; false if the rules forbid it.
     #[inline(always)]
-    pub(crate) fn play(&mut self, p: &A::Board, mv: A::Mv, next: &mut A::Board) {
+    #[must_use]
+    pub(crate) fn play(&mut self, p: &A::Board, mv: A::Mv, next: &mut A::Board) -> bool {
         self.stop_check.count();
         next.copy_from(p);
-        self.arena.advance(next, mv);
+        self.arena.advance(next, mv)
     }
 
     /// The value of the next position to the player who moved to it from `p`; the window is his too.
@@ -149,16 +150,15 @@ impl<A: Arena> Tree<'_, A> {
         } else {
             known
         };
-        let moves = self.arena.moves(p);
-        let known = known.and_then(|entry| entry.best).map(usize::from).filter(|best| *best < moves.len());
+        let known = known.and_then(|entry| entry.best).map(usize::from);
         if self.minds_repetition {
             self.path.push(print);
         }
-        let best = if depth == 1 && p.is_pick() && moves.len() > 1 {
-            self.best_last_move(p, &moves, known, window)
-        } else {
-            self.best_move(p, &moves, known, window)
-        };
+        let mut best = self.best_of(p, &self.arena.moves(p), known, window);
+        if best.index.is_none() && !self.stop_check.stopped() {
+            // All moves that were offered are forbidden.
+            best = self.best_of(p, &self.arena.legal_moves(p), None, window);
+        }
         if self.minds_repetition {
             self.path.pop();
         }
@@ -181,6 +181,17 @@ impl<A: Arena> Tree<'_, A> {
         self.table.put(key, Entry { value, depth, bound, best });
     }
 
+    /// The best of these moves, of which the table may know the best; none if all are forbidden.
+    #[inline(always)]
+    fn best_of(&mut self, p: &A::Board, moves: &[A::Mv], known: Option<usize>, window: Window) -> Best {
+        let known = known.filter(|best| *best < moves.len());
+        if window.depth == 1 && p.is_pick() && moves.len() > 1 {
+            self.best_last_move(p, moves, known, window)
+        } else {
+            self.best_move(p, moves, known, window)
+        }
+    }
+
     /// Searches the moves: first the one from the table, then the others in the order of their promise.
     fn best_move(&mut self, p: &A::Board, moves: &[A::Mv], known: Option<usize>, window: Window) -> Best {
         let mut best = Best { value: -INFINITE, index: None };
@@ -189,8 +200,9 @@ impl<A: Arena> Tree<'_, A> {
         let mut next = *p;
         // Forced moves, and decisions inside a turn, do not reduce the depth.
         let free = moves.len() == 1 || !p.is_pick();
-        if let Some(index) = known {
-            self.play(p, moves[index], &mut next);
+        if let Some(index) = known
+            && self.play(p, moves[index], &mut next)
+        {
             let child = self.judge(p, &next, moves[index], index, self.won_by_root(p), window.ply);
             if self.try_child(p, &next, child, place, free, &mut rest, &mut best) {
                 return best;
@@ -225,7 +237,9 @@ impl<A: Arena> Tree<'_, A> {
             }
             self.stop_check.count();
             let next = self.children.add(p);
-            self.arena.advance(next, mv);
+            if !self.arena.advance(next, mv) {
+                continue;
+            }
             let child = self.judge(p, self.children.latest(), mv, index, before, ply);
             self.children.describe_latest(child);
         }

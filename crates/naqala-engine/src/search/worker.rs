@@ -186,7 +186,8 @@ impl Worker<'_> {
         let mut alpha = low;
         for (index, &mv) in moves.iter().enumerate() {
             let mut next = *root;
-            tree.play(root, tree.arena.own(root, mv), &mut next);
+            let is_legal = tree.play(root, tree.arena.own(root, mv), &mut next);
+            debug_assert!(is_legal, "{mv:?} is a legal move of the root");
             let prints = tree.arena.prints(&next);
             let depth = depth as i32 - i32::from(next.is_pick());
             tree.lines[1].clear();

@@ -116,7 +116,13 @@ impl Game {
     /// The filled pits of a board of up to 64 pits.
     #[inline(always)]
     pub(crate) fn filled_low(&self, p: &Position) -> u64 {
-        let sixteen = |chunk: usize| u64::from(sixteen_at_least(p, 16 * chunk, 1)) << (16 * chunk);
+        self.at_least_low(p, 1)
+    }
+
+    /// The pits of a board of up to 64 pits that hold at least `least` seeds.
+    #[inline(always)]
+    pub(crate) fn at_least_low(&self, p: &Position, least: u8) -> u64 {
+        let sixteen = |chunk: usize| u64::from(sixteen_at_least(p, 16 * chunk, least)) << (16 * chunk);
         if self.chunks == 1 {
             return sixteen(0);
         }
@@ -163,8 +169,32 @@ impl Game {
             Set::Fixed(sets) => sets[s.mover.index()],
             Set::FilledOf(sets) => self.filled_in(p, s) & sets[s.mover.index()],
             Set::Last => point(s.last),
+            Set::Related(relation, of) => match self.place_related(*relation, of, s) {
+                Some(place) => point(place),
+                None => self.composed_set(set, p, s),
+            },
             other => self.composed_set(other, p, s),
         }
+    }
+
+    /// The place that a chain of relations leads to from the one place where it begins, or [`NO_PIT`]; `None` if it is none.
+    #[inline]
+    fn place_related(&self, relation: Relation, of: &Set, s: &MoveContext) -> Option<u8> {
+        let table = match relation {
+            Relation::Facing => &self.board.facing,
+            Relation::Behind => &self.board.behind,
+            Relation::Twin => &self.board.twin,
+            _ => return None,
+        };
+        let from = match of {
+            Set::Last => s.last,
+            Set::Start => s.start,
+            Set::Landing => s.landing,
+            Set::Here => s.here,
+            Set::Related(relation, of) => self.place_related(*relation, of, s)?,
+            _ => return None,
+        };
+        Some(table.get(usize::from(from)).copied().unwrap_or(NO_PIT))
     }
 
     fn composed_set(&self, set: &Set, p: &Position, s: &MoveContext) -> PitSet {
@@ -332,6 +362,12 @@ impl Game {
             Test::HereIn(sets) => s.here != NO_PIT && sets[s.mover.index()].has(s.here),
             Test::FocusIn(counts) => counts.has(self.focus_seeds(p, s)),
             Test::BeforeIs(count) => s.before == *count,
+            Test::Mode(wanted) => wanted >> s.mode & 1 != 0,
+            Test::Filled(Set::Related(relation, of))
+                if let Some(place) = self.place_related(*relation, of, s) =>
+            {
+                p.cells.get(usize::from(place)).is_some_and(|seeds| *seeds > 0)
+            }
             Test::StoreIn { who, least, most } => {
                 let store = p.cells[self.first_store + self.player(p, s, *who).index()];
                 *least <= store && store <= *most
@@ -357,7 +393,6 @@ impl Game {
             Test::In(number, counts) => counts.has(self.number(number, p, s)),
             Test::Compare(comparison, a, b) => comparison.holds(self.number(a, p, s), self.number(b, p, s)),
             Test::Even(number) => self.number(number, p, s) % 2 == 0,
-            Test::Mode(wanted) => wanted >> s.mode & 1 != 0,
             Test::FirstTurn(who) => !p.has_moved(self.player(p, s, *who)),
             Test::Stuck(who) => !self.has_move_as(p, self.player(p, s, *who)),
             Test::Out(who) => self.is_out(p, self.player(p, s, *who)),
@@ -377,6 +412,7 @@ impl Game {
             | Test::HereIn(_)
             | Test::FocusIn(_)
             | Test::BeforeIs(_)
+            | Test::Mode(_)
             | Test::EmptyLow(_)
             | Test::SomeEmptyLow(_)
             | Test::StoreIn { .. } => self.test(test, p, s),
@@ -386,6 +422,9 @@ impl Game {
     /// Whether any place of the set holds seeds; stores count as places.
     #[cfg_attr(any(not(target_family = "wasm"), feature = "inlined"), inline(always))]
     fn any_seed(&self, p: &Position, s: &MoveContext, set: PitSet) -> bool {
+        if set.0.is_power_of_two() {
+            return p.cells[usize::from(set.lowest())] > 0;
+        }
         if (set - self.all).is_empty() {
             return !(self.filled_in(p, s) & set).is_empty();
         }

@@ -81,8 +81,49 @@ impl Game {
             let plain = EachMove(Offer::Plain { pits, case: plain.case, direction: plain.direction });
             moves.extend(plain);
         } else {
-            self.find_moves(p, moves);
+            self.find_moves(p, moves, true);
         }
+    }
+
+    /// [`Game::moves`], but moves that only playing them can show to be forbidden are not tried: those that never end, and
+    /// forbidden grand slams. A search that plays them anyway, by [`Game::advance_if_legal`], is spared playing every move twice.
+    /// If all are forbidden, the legal moves are other ones.
+    ///
+    /// ```
+    /// let game = naqala::catalogue::game("oware").unwrap();
+    /// assert_eq!(game.offered_moves(&game.start()), game.moves(&game.start()));
+    /// ```
+    #[inline]
+    pub fn offered_moves(&self, p: &Position) -> Moves {
+        let mut moves = Moves::new();
+        match self.is_tried_when_played(p) {
+            true => self.find_moves(p, &mut moves, false),
+            false => self.list_moves(p, &mut moves),
+        }
+        moves
+    }
+
+    /// [`Game::offered_moves`] one at a time; see [`Game::each_move`].
+    ///
+    /// ```
+    /// # use naqala::catalogue;
+    /// let game = catalogue::game("oware").unwrap();
+    /// assert!(game.each_offered_move(&game.start()).eq(game.moves(&game.start())));
+    /// ```
+    #[inline(always)]
+    pub fn each_offered_move(&self, p: &Position) -> EachMove {
+        if self.is_tried_when_played(p) {
+            return EachMove(Offer::Listed(self.offered_moves(p).into_iter()));
+        }
+        self.each_move(p)
+    }
+
+    /// Whether moves are tried for no other reason than to see whether they can be played to the end.
+    #[inline(always)]
+    pub(crate) fn is_tried_when_played(&self, p: &Position) -> bool {
+        self.program.shortcuts.always_tried
+            && self.program.requirements.is_empty()
+            && p.decision == Decision::Pick
     }
 
     /// The legal decisions one at a time, in board order: [`Game::moves`] without building the list, where the rules are
@@ -102,12 +143,12 @@ impl Game {
             return EachMove(Offer::Plain { pits, case: plain.case, direction: plain.direction });
         }
         let mut moves = Moves::new();
-        self.find_moves(p, &mut moves);
+        self.find_moves(p, &mut moves, true);
         EachMove(Offer::Listed(moves.into_iter()))
     }
 
     #[inline(never)]
-    fn find_moves(&self, p: &Position, moves: &mut Moves) {
+    fn find_moves(&self, p: &Position, moves: &mut Moves, tries: bool) {
         if p.is_over() {
             return;
         }
@@ -118,7 +159,7 @@ impl Game {
             return;
         }
         let s = self.choosing_context(p);
-        let tried = self.must_try(p, &s);
+        let tried = tries && self.must_try(p, &s);
         self.each_pick_in(p, s, |_, mv, _| {
             let stands = !tried || self.meets_requirements(p, mv).is_ok();
             if counts && work::is_spent() {
@@ -139,10 +180,13 @@ impl Game {
     #[inline(always)]
     pub(crate) fn plain_moves(&self, p: &Position) -> Option<(u64, &PlainPick)> {
         let plain = self.program.shortcuts.plain_pick.as_ref()?;
-        let filled = self.filled_low(p);
         let side = p.to_move.index();
-        let pits = filled & plain.pits[side];
-        (pits != 0 && filled & plain.guard[side] != 0).then_some((pits, plain))
+        let enough = self.at_least_low(p, plain.least);
+        let too_many = plain.most.checked_add(1).map_or(0, |more| self.at_least_low(p, more));
+        let pits = enough & !too_many & plain.pits[side];
+        let filled = || if plain.least == 1 { enough } else { self.filled_low(p) };
+        let is_guarded = || plain.guard.is_none_or(|guard| filled() & guard[side] != 0);
+        (pits != 0 && is_guarded()).then_some((pits, plain))
     }
 
     /// Whether a player would have a move (passing left out) if it were his turn.

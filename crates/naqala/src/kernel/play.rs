@@ -121,13 +121,27 @@ impl Game {
         }
     }
 
+    /// [`Game::advance`] for a move of [`Game::offered_moves`]; false if the rules forbid it after all. The position is
+    /// meaningless then.
+    ///
+    /// ```
+    /// # use naqala::catalogue;
+    /// let game = catalogue::game("bao-kiswahili").unwrap();
+    /// let mut p = game.start();
+    /// let first = game.offered_moves(&p)[0];
+    /// assert!(game.advance_if_legal(&mut p, first));
+    /// ```
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
+    pub fn advance_if_legal(&self, p: &mut Position, mv: Move) -> bool {
+        let may_be_forbidden = self.is_tried_when_played(p);
+        self.advance_silently(p, mv) || !may_be_forbidden
+    }
+
     /// In WebAssembly the move is compiled once, to be small; elsewhere it is inlined into every caller.
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
     #[cfg_attr(target_family = "wasm", inline(never))]
-    fn advance_silently(&self, p: &mut Position, mv: Move) {
-        if !self.advance_fast(p, mv) {
-            self.advance_fully(p, mv, unobserved!());
-        }
+    fn advance_silently(&self, p: &mut Position, mv: Move) -> bool {
+        self.advance_fast(p, mv) || self.advance_fully(p, mv, unobserved!())
     }
 
     #[inline(never)]
@@ -135,8 +149,9 @@ impl Game {
         self.advance_fully(p, mv, observer);
     }
 
+    /// False if the rules forbid the move.
     #[inline(always)]
-    fn advance_fully<O: Observer>(&self, p: &mut Position, mv: Move, observer: &mut O) {
+    fn advance_fully<O: Observer>(&self, p: &mut Position, mv: Move, observer: &mut O) -> bool {
         let counts = self.program.shortcuts.costs.are_counted;
         let _frame = Frame::open(counts);
         let mut s = MoveContext::new(p.to_move);
@@ -145,6 +160,7 @@ impl Game {
         if counts && work::is_spent() {
             self.give_up(p, observer);
         }
+        flow != Flow::Forbidden
     }
 
     /// A move that cannot be worked out within the limit ends the game, which does not count.

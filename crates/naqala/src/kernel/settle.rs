@@ -8,6 +8,8 @@ use crate::game::Game;
 use crate::kernel::endless::Endless;
 use crate::kernel::grand_slam::Short;
 use crate::kernel::move_context::MoveContext;
+use crate::program::settle_index::{Landed, SettleIndex};
+use crate::program::shortcuts::INDEXED;
 use crate::program::{At, Chain, GrandSlam, Receiver, Relay, Set, Settle, Test, Then};
 
 /// How the move continues after a lap.
@@ -70,12 +72,52 @@ impl Game {
         observer: &mut O,
     ) -> Flow {
         let shortcuts = &self.program.shortcuts;
+        if INDEXED
+            && !O::ACTIVE
+            && let Some(index) = &shortcuts.settle_index
+        {
+            return self.settle_by_index(p, s, index, observer);
+        }
         let may_decide = shortcuts.settle_zone[s.mover.index()].has(s.last)
             && shortcuts.settle_counts.has(self.focus_seeds(p, s));
         if !may_decide {
             return Flow::End;
         }
         self.settle_from(p, s, 0, observer)
+    }
+
+    /// Applies the first case that matches, testing only those that the landing does not rule out.
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
+    fn settle_by_index<O: Observer>(
+        &self,
+        p: &mut Position,
+        s: &mut MoveContext,
+        index: &SettleIndex,
+        observer: &mut O,
+    ) -> Flow {
+        let cases = |p: &Position, s: &MoveContext| {
+            let seeds = p.cells.get(s.focus as usize).copied().unwrap_or(0);
+            let (seat, before) = (s.mover.index(), s.before);
+            index.cases(Landed { seat, last: s.last, seeds, before, mode: s.mode })
+        };
+        let mut left = cases(p, s);
+        while left != 0 {
+            let case = left.trailing_zeros() as usize;
+            left &= left - 1;
+            if !self.test(index.rest(case), p, s) {
+                continue;
+            }
+            let settle = &self.program.settles[case];
+            if !settle.also {
+                return self.settle_case(p, s, case, settle, observer);
+            }
+            if let Some(flow) = self.settle_also(p, s, case, settle, observer) {
+                return flow;
+            }
+            // What the case has done may have changed the number of seeds.
+            left = cases(p, s) & (u64::MAX << case << 1);
+        }
+        Flow::End
     }
 
     /// Applies the first case that matches, starting with this one. Cases marked `also` act before it.

@@ -1,7 +1,7 @@
 //! The positions that single decisions lead to, each played once.
 //!
-//! If the rules demand that a move maximise something, listing the legal moves means playing all of them. Here those
-//! positions are kept and finished instead of being played again.
+//! If the rules demand that a move maximise something, or forbid moves that never end, listing the legal moves means playing
+//! all of them. Here those positions are kept and finished instead of being played again.
 
 use arrayvec::ArrayVec;
 
@@ -16,7 +16,16 @@ use crate::program::costs::WORK_LIMIT;
 use crate::program::{At, Number, Requirement, Test, Who};
 
 /// Moves that are kept at once; where there are more, they are listed and played again.
-const AT_ONCE: usize = 16;
+const AT_ONCE: usize = 32;
+
+/// What all moves are tried for.
+#[derive(Clone, Copy)]
+enum Demand<'a> {
+    /// Only those that do the most of something are legal.
+    Most(&'a Number),
+    /// Only those that the kernel can play to the end are.
+    Ends,
+}
 
 /// A move played but not finished, and how much of what is demanded it does.
 struct Tried {
@@ -41,8 +50,8 @@ impl Game {
     /// ```
     #[inline]
     pub fn each_successor(&self, p: &Position, mut visit: impl FnMut(Move, &Position)) {
-        if let Some(most) = self.sole_demand(p)
-            && self.each_of_the_most(p, most, &mut visit)
+        if let Some(demand) = self.sole_demand(p)
+            && self.each_that_meets(p, demand, &mut visit)
         {
             return;
         }
@@ -61,23 +70,29 @@ impl Game {
         }
     }
 
-    /// The number that moves have to do the most of, if that is all that is demanded of them here.
+    /// What moves are tried for, if there is one demand alone.
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
-    fn sole_demand(&self, p: &Position) -> Option<&Number> {
-        let [Requirement { when, that: Test::Always, most: Some(most), when_sown: false }] =
-            self.program.requirements.as_slice()
-        else {
+    fn sole_demand(&self, p: &Position) -> Option<Demand<'_>> {
+        if p.decision != Decision::Pick || p.is_over() {
             return None;
+        }
+        let demand = match self.program.requirements.as_slice() {
+            [] => return self.program.shortcuts.always_tried.then_some(Demand::Ends),
+            [Requirement { when, that: Test::Always, most: Some(most), when_sown: false }] => (when, most),
+            _ => return None,
         };
-        let counts = p.decision == Decision::Pick
-            && !p.is_over()
-            && !self.program.shortcuts.always_tried
-            && self.test(when, p, &MoveContext::new(p.to_move));
-        counts.then_some(most)
+        let counts = !self.program.shortcuts.always_tried
+            && self.test(demand.0, p, &MoveContext::new(p.to_move));
+        counts.then_some(Demand::Most(demand.1))
     }
 
-    /// Visits the successors by the moves that do the most; answers false if there are none, or too many to be kept.
-    fn each_of_the_most(&self, p: &Position, most: &Number, visit: &mut impl FnMut(Move, &Position)) -> bool {
+    /// Visits the successors by the moves that meet the demand; answers false if there are none, or too many to be kept.
+    fn each_that_meets(
+        &self,
+        p: &Position,
+        demand: Demand<'_>,
+        visit: &mut impl FnMut(Move, &Position),
+    ) -> bool {
         let counts = self.program.shortcuts.costs.are_counted;
         let frame = Frame::open(counts);
         let mut tried: ArrayVec<Tried, AT_ONCE> = ArrayVec::new();
@@ -99,11 +114,17 @@ impl Game {
                 let before = work::spent();
                 latest.flow = self.run_move(&mut latest.p, &mut latest.s, mv, unobserved!());
                 latest.work = work::spent() - before;
-                latest.worth = self.number(most, &latest.p, &judging);
+                latest.worth = match demand {
+                    Demand::Most(most) => self.number(most, &latest.p, &judging),
+                    Demand::Ends => i32::from(latest.flow != Flow::Forbidden),
+                };
             }
             false
         });
-        let Some(best) = tried.iter().map(|tried| tried.worth).max().filter(|_| !too_many) else {
+        let best = tried.iter().map(|tried| tried.worth).max();
+        // If no move can be played, the player may have to pass.
+        let none = matches!(demand, Demand::Ends) && best == Some(0);
+        let Some(best) = best.filter(|_| !too_many && !none) else {
             return false;
         };
         // Listing the moves tries each of them for each. Where that might not be worked out, it is not done here either.

@@ -3,6 +3,7 @@
 
 pub(crate) mod costs;
 mod match_rules;
+pub(crate) mod settle_index;
 pub(crate) mod shortcuts;
 mod sow_table;
 mod terms;
@@ -147,6 +148,8 @@ pub(crate) struct Shortcuts {
     pub(crate) settle_zone: BySeat<PitSet>,
     /// Numbers of seeds outside which the pit of the last one decides nothing.
     pub(crate) settle_counts: CountSet,
+    /// The cases of `[[settle]]` by landing. In a browser the engine has to stay small, and every case is tested.
+    pub(crate) settle_index: Option<settle_index::SettleIndex>,
     /// Drops do nothing but divert what falls into marked pits, so that a lap may be sown at once and the
     /// marked pits be emptied afterwards.
     pub(crate) drops_divert_marked: bool,
@@ -220,12 +223,15 @@ pub(crate) struct Pick {
     pub(crate) case: u8,
 }
 
-/// The most common way to choose, as two masks: any filled pit of these, by this case, in this direction, as long as some pit
-/// of the guard is filled (otherwise a requirement has to be checked).
+/// The most common way to choose, as two masks: any of these pits that holds so many seeds, by this case, in this direction, as
+/// long as some pit of the guard is filled (otherwise a requirement has to be checked).
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PlainPick {
     pub(crate) pits: BySeat<u64>,
-    pub(crate) guard: BySeat<u64>,
+    /// The fewest and the most seeds; the fewest are one at least.
+    pub(crate) least: u8,
+    pub(crate) most: u8,
+    pub(crate) guard: Option<BySeat<u64>>,
     pub(crate) case: u8,
     pub(crate) direction: Direction,
 }

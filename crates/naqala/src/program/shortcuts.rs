@@ -10,6 +10,7 @@ use crate::board::moves::Direction;
 use crate::board::second_kind::Kinds;
 use crate::board::{Board, Stores};
 use crate::program::costs;
+use crate::program::settle_index::SettleIndex;
 use crate::program::visit::Part;
 use crate::program::winnings::only_gains_count;
 use crate::program::{
@@ -20,6 +21,9 @@ use crate::program::{
 use std::ops::{BitAnd, BitOr};
 
 use crate::board::pits::{BySeat, PitSet, SEATS};
+
+/// Whether landings are looked up.
+pub(crate) const INDEXED: bool = cfg!(not(target_family = "wasm"));
 
 /// Finds the shortcuts of a program.
 pub(crate) fn find(board: &Board, program: &mut Program, seeds: u32) {
@@ -47,6 +51,7 @@ pub(crate) fn find(board: &Board, program: &mut Program, seeds: u32) {
         }),
         settle_zone: settle_zone(&program.settles),
         settle_counts: settle_counts(&program.settles),
+        settle_index: if INDEXED { SettleIndex::new(&program.settles) } else { None },
         // An end that is tested after a capture might come in the middle of a lap.
         // Nor may seeds be diverted into a store in which the lap ends.
         drops_divert_marked: program.ends[At::Capture as usize].is_empty()
@@ -266,7 +271,7 @@ fn plain_pick(
 ) -> Option<PlainPick> {
     let Pick {
         when,
-        from: Set::FilledOf(pits),
+        from,
         condition,
         asks_landing: _,
         choose,
@@ -280,26 +285,32 @@ fn plain_pick(
         also: _,
         write: _,
         case,
-    } = picks.first()?
-    else {
-        return None;
+    } = picks.first()?;
+    let (pits, least, most) = match from {
+        Set::FilledOf(pits) => (pits, 1, u8::MAX),
+        Set::Both(a, b) => match (&**a, &**b) {
+            (Set::Fixed(pits), Set::Holding { least, most }) => (pits, *least, *most),
+            _ => return None,
+        },
+        _ => return None,
     };
     let plain = *when == Test::Always
         && *condition == Test::Always
         && choose.is_none()
         && !matches!(before, Before::Refill(_))
         && picks.iter().all(|pick| !pick.also)
+        && least > 0
         && !always_tried;
     let guard = match requirements {
-        [] => [u64::MAX; SEATS],
-        [Requirement { when: Test::EmptyLow(sets), that: _, most: _, when_sown: _ }] => *sets,
+        [] => None,
+        [Requirement { when: Test::EmptyLow(sets), that: _, most: _, when_sown: _ }] => Some(*sets),
         _ => return None,
     };
     if pits.iter().any(|set| set.0 >> 64 != 0) {
         return None;
     }
     let pits = pits.map(|set| set.0 as u64);
-    plain.then_some(PlainPick { pits, guard, case: *case, direction: one_direction? })
+    plain.then_some(PlainPick { pits, least, most, guard, case: *case, direction: one_direction? })
 }
 
 /// The places where a last seed may decide something.
@@ -370,8 +381,8 @@ pub(crate) fn least_store(test: &Test) -> u8 {
     }
 }
 
-/// Cases of `[[sow]]` beyond which no laps are prepared.
-const MOST_TABLES: usize = 16;
+/// The memory that the prepared laps of a game may take, in bytes. Rules of so many cases that they need more are not quick anyway.
+const MOST_MEMORY: usize = 2 << 20;
 
 /// Prepares the laps of sowings in which nothing can happen on the way.
 fn add_tables(board: &Board, program: &mut Program) {
@@ -381,8 +392,7 @@ fn add_tables(board: &Board, program: &mut Program) {
         && !program.memory.visited
         && !program.sows_both
         && (program.drops.is_empty() || shortcuts.drops_divert_marked);
-    // A table takes some memory, and rules of so many cases are not quick anyway.
-    let few = program.sows.len() <= MOST_TABLES;
+    let mut left = MOST_MEMORY;
     for sow in &mut program.sows {
         let Sow {
             skip,
@@ -394,12 +404,19 @@ fn add_tables(board: &Board, program: &mut Program) {
             direction: _,
             toll: _,
         } = sow;
-        if !quick || !few || skip.is_some() {
+        if !quick || left == 0 || skip.is_some() {
             continue;
         }
         let prepared: Option<Vec<SowTable>> = (board.tracks().iter().flatten())
             .map(|track| SowTable::new(board, track, *first_in_start, *skips_start))
             .collect();
-        *tables = prepared.unwrap_or_default();
+        let memory = prepared.iter().flatten().map(SowTable::size).sum();
+        match left.checked_sub(memory) {
+            Some(rest) => {
+                left = rest;
+                *tables = prepared.unwrap_or_default();
+            }
+            None => left = 0,
+        }
     }
 }
