@@ -197,7 +197,7 @@ lesson-oware-defend-hint = The three seeds in E end exactly in b, where they wou
 lesson-oware-defend-done = There is nothing to take. A quiet move that spoils a threat is often the best one.
 
 lesson-oware-feed-title = Feeding
-lesson-oware-feed = If your opponent has no seeds, you must play a move that gives some, if there is one. You need not give more than necessary.
+lesson-oware-feed = If your opponent has no seeds, you must play a move that gives him some, if there is one. You need not give more than necessary.
 lesson-oware-feed-hint = Both e and f reach the other side. Which of the two moves gives your opponent fewer seeds?
 lesson-oware-feed-done = One seed is enough for the rule. If you could not have reached the other side, the game would be over and all the seeds in your row would be yours.
 

@@ -47,7 +47,10 @@ pit-lifted = the { $case ->
     [one] one
    *[pit] pit
 } the lap began in
-pit-origin = the pit the move began in
+pit-origin = the { $case ->
+    [one] one
+   *[pit] pit
+} where the move began
 pit-of-last-seed = the pit of the last seed
     .of = last
 pit-passed = the pit a seed falls into
@@ -1374,9 +1377,9 @@ slam-spare-farthest = If a capture would leave your opponent without a seed, the
 slam-rest = A capture that leaves your opponent without a seed is allowed, but your opponent then gets all the seeds left on the board, and the game is over.
 resow-what = Sow captured seeds again at once:
 resow-from = { $direction ->
-    [keep] they are sown in the same direction, the first into { $pit }
-    [clockwise] they are sown clockwise, the first into { $pit }
-   *[counterclockwise] they are sown counter-clockwise, the first into { $pit }
+    [keep] sow them in the same direction, beginning with { $pit }
+    [clockwise] sow them clockwise, beginning with { $pit }
+   *[counterclockwise] sow them counter-clockwise, beginning with { $pit }
 }
 
 ## Rules: demands

@@ -677,16 +677,16 @@ bao-kiswahili--option-nyumba_min = Con quanti semi la casa è attiva; nel bawo, 
 bao-kiswahili--option-takata_stop = Stabilisce se un giocatore può dichiarare che una takata potrebbe non finire mai e fermarla dopo un giro qualsiasi (nel bawo può).
 
 # When a single seed may start a namua move that captures nothing: with a functional house, with a house still owned, only if there is nothing else, or always.
-bao-kiswahili--option-namua_singletons = Quando un seme singolo può cominciare una mossa namua che non cattura nulla: con una casa attiva, con una casa ancora posseduta, solo se non c’è altro, oppure sempre.
+bao-kiswahili--option-namua_singletons = Quando un seme singolo può cominciare una mossa namua che non cattura nulla: con una casa attiva, con una casa di cui si è ancora in possesso, solo se non c’è altro, oppure sempre.
 
 # Whether an owned house with fewer than six seeds starts a namua takata like any other pit, or only when there is no other.
-bao-kiswahili--option-dormant_house_start = Stabilisce se una casa posseduta con meno di sei semi può cominciare una takata namua come ogni altra buca o solo quando non ce n’è un’altra.
+bao-kiswahili--option-dormant_house_start = Stabilisce se una casa con meno di sei semi, di cui il giocatore è ancora in possesso, può cominciare una takata namua come ogni altra buca o solo quando non ce n’è un’altra.
 
 # When two seeds may be taken from the house as a tax: when it is the only occupied inner pit, the only one with more than one seed, or at any time.
 bao-kiswahili--option-tax = Quando si possono prendere due semi dalla casa come tassa: quando è l’unica buca interna non vuota, l’unica con più di un seme, oppure in qualsiasi momento.
 
 # Whether only a house with six seeds or more is taxed, or an owned house of any size.
-bao-kiswahili--option-tax_needs_functional = Stabilisce se si tassa solo una casa con sei o più semi, oppure una casa posseduta qualunque ne sia il contenuto.
+bao-kiswahili--option-tax_needs_functional = Stabilisce se si tassa solo una casa con sei o più semi, oppure una casa con qualsiasi contenuto, purché il giocatore ne sia ancora in possesso.
 
 # Which moment decides whether the house is functional when a takata ends in it: after the last seed, or the start of the move.
 bao-kiswahili--option-house_test = In quale momento si decide se la casa è attiva quando vi finisce una takata: dopo l’ultimo seme, oppure all’inizio della mossa.
@@ -698,7 +698,7 @@ bao-kiswahili--option-house_stop = Che cosa accade quando un giro namua con catt
 bao-kiswahili--option-house_immune = Stabilisce se i semi di una casa che ne contiene sei o più non si possono catturare.
 
 # The role of the house once the reserves are empty: nobody stops there any more; or a takata still stops in an owned house; or a takata started from a full house sows only two seeds.
-bao-kiswahili--option-mtaji_house = Che cosa vale per la casa quando le riserve sono vuote: non ci si ferma più, una takata si ferma ancora in una casa posseduta, oppure una takata che parte da una casa attiva semina solo due semi.
+bao-kiswahili--option-mtaji_house = Che cosa vale per la casa quando le riserve sono vuote: non ci si ferma più, una takata si ferma ancora in una casa di cui il giocatore è in possesso, oppure una takata che parte da una casa attiva semina solo due semi.
 
 # A takata from the only occupied inner pit, a kichwa, towards the outer row: it is forbidden, it is allowed but loses as soon as the inner row is empty, or play simply goes on.
 bao-kiswahili--option-empty_front = Che cosa succede con una takata che dall’unica buca interna non vuota, una kichwa, va verso la fila esterna: è vietata, è permessa ma fa perdere appena la fila interna è vuota, oppure si continua a giocare come se nulla fosse.
@@ -794,7 +794,7 @@ bechi--played = Eritrea occidentale (Kunama), giocato da ragazzi e ragazze
 bechi--note-1 = Solo della buca dell’ultimo seme è detto che deve essere già stata giocata perché se ne possano catturare i semi; MancalaGames lo esige anche per quelle che seguono (opzione chain_needs_moved). Una buca conta come giocata già durante la sua stessa semina.
 
 # The small board has three pits a side; the number of seeds is not stated for it, so six are assumed, as on the larger one. Its middle pit may be sown either way.
-bechi--note-2 = Il tavoliere piccolo ha tre buche per parte; quanti semi contengano non è detto: si suppone che siano sei, come su quello più grande. Dalla sua buca centrale si può seminare in entrambe le direzioni.
+bechi--note-2 = Il tavoliere piccolo ha tre buche per parte; la fonte non dice quanti semi contengano: si suppone che siano sei, come su quello più grande. Dalla sua buca centrale si può seminare in entrambe le direzioni.
 
 # In a match each player refills his pits from his winnings and leaves empty those he cannot fill; they are out of play and get nothing in that round. In Ludii the players take turns to begin; according to a note in MancalaGames, whoever moved last begins. Pankhurst also describes a trick with captured seeds laid into a dead pit, which is not played here.
 bechi--note-3 = In un incontro ogni giocatore riempie di nuovo le sue buche con i semi vinti e lascia vuote quelle che non può riempire, che in quella manche sono fuori gioco e non ricevono nulla. In Ludii i giocatori cominciano a turno; secondo una nota di MancalaGames comincia chi ha mosso per ultimo. Pankhurst racconta anche di un trucco con semi catturati deposti in una buca morta, che qui non si gioca.
@@ -1217,7 +1217,7 @@ giuthi--note-3 = La mossa in più può cominciare ovunque e in qualsiasi direzio
 giuthi--note-4 = Per il tavoliere più comune le fonti parlano di sei o di otto buche per parte; qui di norma sono otto.
 
 # In a match the loser of a round lays out his seeds as he likes, at least one in every pit and two in one; the winner lays the same number across from each, and begins. Whoever cannot fill his row has lost. When a player has less than a half, a quarter or an eighth of his seeds, the board is shortened by one, two or three columns (shorten); which ones is not stated, so here they are those at South’s right.
-giuthi--note-5 = In un incontro chi ha perso una manche dispone i suoi semi come vuole, almeno uno in ogni buca e almeno due in una; il vincitore ne mette lo stesso numero di fronte a ciascuna e comincia. Chi non può riempire la sua fila ha perso. A chi resta meno della metà, di un quarto o di un ottavo dei semi il tavoliere si accorcia di una, due o tre colonne (opzione shorten); quali siano non è detto: qui sono quelle alla destra di Sud.
+giuthi--note-5 = In un incontro chi ha perso una manche dispone i suoi semi come vuole, almeno uno in ogni buca e almeno due in una; il vincitore ne mette lo stesso numero di fronte a ciascuna e comincia. Chi non può riempire la sua fila ha perso. A chi resta meno della metà, di un quarto o di un ottavo dei semi il tavoliere si accorcia di una, due o tre colonne (opzione shorten); le fonti non dicono quali: qui sono quelle alla destra di Sud.
 
 # A sowing that never ends is conceivable but has not been seen. When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
 giuthi--note-6 = Una semina infinita è concepibile, ma non si è mai vista. Quando le posizioni si ripetono, ciascuno prende i semi della propria fila (regola aggiunta da noi, incerta).
@@ -1814,7 +1814,7 @@ modi--note-1 = Gli articoli su Habr dicono soltanto che il modi si gioca su due 
 modi--note-2 = «Nella prima della partita» la cattura va perduta, dice Mancala World, e nella frase manca una parola; MancalaGames intende una sola mossa (opzione no_capture_first).
 
 # A move that leaves the opponent without seeds may not be played. What happens when he has none and cannot be fed is not stated; then there is no legal move, and the game ends.
-modi--note-3 = Una mossa che lascia l’avversario senza semi non si può giocare. Che cosa accada quando non ne ha e non lo si può nutrire non è detto; qui in quel caso non c’è nessuna mossa possibile e la partita finisce.
+modi--note-3 = Una mossa che lascia l’avversario senza semi non si può giocare. Le fonti non dicono che cosa accada quando non ne ha e non lo si può nutrire; qui in quel caso non c’è nessuna mossa possibile e la partita finisce.
 
 # The pits captured after the last one are those before it, against the direction of sowing, even across the end of the row.
 modi--note-4 = Le altre buche di cui si catturano i semi sono quelle che precedono l’ultima, contro il senso della semina, anche oltre la fine della fila.
@@ -1928,7 +1928,7 @@ nsa-isong--note-3 = Il testo dice che di norma chi è senza semi va nutrito; qui
 nsa-isong--note-4 = Senza una regola sugli ultimi semi circa metà delle partite giocate a caso girano in tondo con un resto da quattro a dodici semi; che allora ciascuno aggiunga i semi delle buche che possiede a quelli già vinti è una regola aggiunta da noi (incerta).
 
 # In a match the seeds won decide how many pits a player owns in the next game, four seeds to a pit; which pits of the other row he takes is not stated and is left to him, as in Oware Nam Nam.
-nsa-isong--note-5 = In un incontro i semi vinti decidono quante buche un giocatore possiede nella partita seguente, una ogni quattro semi; quali buche dell’altra fila prenda non è detto, e qui lo sceglie lui, come nell’oware nam nam.
+nsa-isong--note-5 = In un incontro i semi vinti decidono quante buche un giocatore possiede nella partita seguente, una ogni quattro semi; la fonte non dice quali buche dell’altra fila prenda, e qui lo sceglie lui, come nell’oware nam nam.
 
 # Italian Wikipedia, Nsa Isong: complete for one game, the match in outline.
 nsa-isong--source-italian-wikipedia = Wikipedia in italiano, Nsa Isong: completa per una singola partita; l’incontro è descritto a grandi linee.
@@ -2447,13 +2447,13 @@ ruma--played = Germania, dove fu inventato nel 1930 o 1931 (Darmstadt), e Stati 
 ruma--note-1 = In due ciascuno controlla due file, l’una di fronte all’altra. Le fonti concordano che i turni girano intorno al tavoliere; se un giocatore possa muovere da una qualsiasi delle sue file resta incerto (opzione two_player_choice). In un caso come nell’altro l’obbligo di pagare passa con il turno di fila in fila.
 
 # What happens to a player with too many penalties in a game of four is not stated. Skiryuk assumes that he goes on moving, because the game would otherwise get stuck (out_player). Then his penalties do not matter any more, he does not pay from other rumas, and he cannot win by emptying his row; that last point is our own.
-ruma--note-2 = Che cosa accada, in quattro, a un giocatore con troppe penalità non è detto. Skiryuk suppone che continui a muovere, perché altrimenti il gioco si bloccherebbe (opzione out_player). Allora le sue penalità non contano più, non paga da altre rume, e non può vincere svuotando la sua fila; quest’ultimo punto lo abbiamo aggiunto noi.
+ruma--note-2 = Le fonti non dicono che cosa accada, in quattro, a un giocatore con troppe penalità. Skiryuk suppone che continui a muovere, perché altrimenti il gioco si bloccherebbe (opzione out_player). Allora le sue penalità non contano più, non paga da altre rume, e non può vincere svuotando la sua fila; quest’ultimo punto lo abbiamo aggiunto noi.
 
 # How a penalty is paid from an empty ruma is not stated either. In Pass It On any ruma may pay; here the player who has to pay chooses it, written `->N` (empty_own_ruma). Nothing is paid if all rumas are empty.
 ruma--note-3 = Non è detto neppure come si paghi una penalità quando la propria ruma è vuota. Nel Pass It On si può pagare da qualsiasi ruma; qui la sceglie chi deve pagare, e si scrive `->N` (opzione empty_own_ruma). Se tutte le rume sono vuote non si paga nulla.
 
 # Whether the penalties of the two rows of a player, or of partners, are added up is not stated (penalty_count).
-ruma--note-4 = Se le penalità delle due file di un giocatore, o dei due compagni, si sommino non è detto (opzione penalty_count).
+ruma--note-4 = Le fonti non dicono se le penalità delle due file di un giocatore, o dei due compagni, si sommino (opzione penalty_count).
 
 # With three balls in a pocket no limit of penalties is known; the limit of the game with two is used.
 ruma--note-5 = Con tre palline per buca non si conosce un limite di penalità; si adotta quello del gioco con due.
@@ -3083,7 +3083,7 @@ woaley--note-1 = L’articolo russo dice soltanto che si può catturare da entra
 woaley--note-2 = Secondo la fonte l’ultimo seme cade in una buca che ha due o quattro semi: s’intende che quel seme sia contato, perché le buche precedenti sono descritte con le stesse parole (interpretazione incerta).
 
 # Whether a pit that is sown on keeps a seed is not stated; its contents are sown, which is taken to mean all of them (relay_leaves_one).
-woaley--note-3 = Se anche un giro che continua da una buca vi lasci un seme non è detto; la fonte dice che si semina il contenuto della buca, quindi tutti i semi (opzione relay_leaves_one).
+woaley--note-3 = La fonte non precisa se anche un giro che prosegue da una buca vi lasci un seme; dice che si semina il contenuto della buca, quindi tutti i semi (opzione relay_leaves_one).
 
 # In a match the winner of a game gets twelve points and one for every seed above twenty-four, the loser none, and a draw six each; how many games it has is not known.
 woaley--note-4 = In un incontro chi vince una partita riceve dodici punti più uno per ogni seme oltre i ventiquattro, chi perde nessuno, e una patta vale sei punti a testa; di quante partite sia fatto l’incontro non si sa.

@@ -547,7 +547,7 @@ lesson-selus-trap-done = Tutto ciò che cade in A adesso è tuo.
 
 lesson-selus-rob-title = Derubare una trappola
 lesson-selus-rob = Se l’ultimo seme cade in una trappola avversaria, prendi quel seme e un altro ancora. La trappola resta.
-lesson-selus-rob-hint = La buca c è una trappola di Nord. Un seme solo può arrivarci.
+lesson-selus-rob-hint = La buca c è una trappola di Nord. C’è un solo seme che può arrivarci.
 lesson-selus-rob-done = Hai preso due semi, e la trappola ne ha uno in meno.
 
 lesson-selus-own-title = Derubare la propria trappola

@@ -434,8 +434,8 @@ explain-sow = { $side } seamănă { $seeds } din { $pit }{ $toll ->
        *[none] { FORM($end, "mixed") }
     }
 explain-on = { $side } { $turned ->
-    [yes] schimbă direcția și seamănă mai departe
-   *[no] seamănă mai departe
+    [yes] schimbă direcția și continuă
+   *[no] continuă
 } din { $pit } cu { $seeds }{ explain-sow.end }.
 explain-later = { $laps ->
     [one] După încă o trecere,

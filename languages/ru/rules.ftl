@@ -967,7 +967,7 @@ related-next = { $how ->
        *[nom] следующая лунка
     }
 related-next-but-one = { $how ->
-    [landing] { whose.pit } через одну от последней
+    [landing] { whose.pit } через одну от последней лунки посева
    *[known] { whose.pit } через одну
 }
     .id = but-one
@@ -1559,7 +1559,7 @@ test-first-moves = { $n ->
     [one] это один из первого { $n } хода партии
    *[many] это один из первых { $n } ходов партии
 }
-test-first-of-turn = это первый из ваших ходов подряд
+test-first-of-turn = это первый ход вашей серии
     .neutral = yes
 test-compare = { $how ->
     [equal] { $a } равно { FORM($b, "dat") }

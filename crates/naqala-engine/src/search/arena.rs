@@ -50,6 +50,9 @@ pub(crate) trait Arena: Copy {
     type Moves: Deref<Target = [Self::Mv]>;
     type EachMove: Iterator<Item = Self::Mv>;
 
+    /// Whether moves may be offered that the rules forbid.
+    const MAY_FORBID: bool;
+
     /// The board of a position, if it can be played on here.
     fn board(self, p: &Position) -> Option<Self::Board>;
     /// A move of a position as it is made here.
@@ -132,6 +135,8 @@ impl Arena for General<'_> {
     type Prints = Fingerprint;
     type Moves = Moves;
     type EachMove = EachMove;
+
+    const MAY_FORBID: bool = true;
 
     fn board(self, p: &Position) -> Option<Position> {
         Some(*p)

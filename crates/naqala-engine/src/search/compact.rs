@@ -134,6 +134,8 @@ impl<W: CompactWord> Arena for Compact<'_, W> {
     type Moves = ArrayVec<u8, 16>;
     type EachMove = CompactMoves;
 
+    const MAY_FORBID: bool = false;
+
     fn board(self, p: &Position) -> Option<Turn<W>> {
         let board = self.table.compact.board(p)?;
         // Weights and nets know their tables only for boards on which everybody owns his own row.

@@ -154,11 +154,17 @@ impl<A: Arena> Tree<'_, A> {
         if self.minds_repetition {
             self.path.push(print);
         }
-        let mut best = self.best_of(p, &self.arena.moves(p), known, window);
-        if best.index.is_none() && !self.stop_check.stopped() {
+        let mut moves = self.arena.moves(p);
+        let mut are_legal = !A::MAY_FORBID;
+        let best = loop {
+            let best = self.best_of(p, &moves, known, window);
+            if are_legal || best.index.is_some() || self.stop_check.stopped() {
+                break best;
+            }
             // All moves that were offered are forbidden.
-            best = self.best_of(p, &self.arena.legal_moves(p), None, window);
-        }
+            moves = self.arena.legal_moves(p);
+            are_legal = true;
+        };
         if self.minds_repetition {
             self.path.pop();
         }

@@ -12,6 +12,9 @@ use wide::u8x16;
 /// Chunks of sixteen pits in one half of a set.
 const HALF: usize = 4;
 
+/// Whether single places are evaluated by themselves and not as sets. In a browser the engine has to stay small.
+const SHORT: bool = cfg!(not(target_family = "wasm"));
+
 /// What a move in progress knows besides the position.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct MoveContext {
@@ -169,7 +172,7 @@ impl Game {
             Set::Fixed(sets) => sets[s.mover.index()],
             Set::FilledOf(sets) => self.filled_in(p, s) & sets[s.mover.index()],
             Set::Last => point(s.last),
-            Set::Related(relation, of) => match self.place_related(*relation, of, s) {
+            Set::Related(relation, of) if SHORT => match self.place_related(*relation, of, s) {
                 Some(place) => point(place),
                 None => self.composed_set(set, p, s),
             },
@@ -364,7 +367,8 @@ impl Game {
             Test::BeforeIs(count) => s.before == *count,
             Test::Mode(wanted) => wanted >> s.mode & 1 != 0,
             Test::Filled(Set::Related(relation, of))
-                if let Some(place) = self.place_related(*relation, of, s) =>
+                if SHORT
+                    && let Some(place) = self.place_related(*relation, of, s) =>
             {
                 p.cells.get(usize::from(place)).is_some_and(|seeds| *seeds > 0)
             }
@@ -422,7 +426,7 @@ impl Game {
     /// Whether any place of the set holds seeds; stores count as places.
     #[cfg_attr(any(not(target_family = "wasm"), feature = "inlined"), inline(always))]
     fn any_seed(&self, p: &Position, s: &MoveContext, set: PitSet) -> bool {
-        if set.0.is_power_of_two() {
+        if SHORT && set.0.is_power_of_two() {
             return p.cells[usize::from(set.lowest())] > 0;
         }
         if (set - self.all).is_empty() {

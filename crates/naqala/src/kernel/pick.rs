@@ -74,6 +74,12 @@ impl Game {
     #[inline]
     pub fn list_moves(&self, p: &Position, moves: &mut Moves) {
         moves.clear();
+        self.list(p, moves, true);
+    }
+
+    /// Adds the moves; `tries` tells whether those are left out that trying them shows to be forbidden.
+    #[inline]
+    fn list(&self, p: &Position, moves: &mut Moves, tries: bool) {
         if p.decision == Decision::Pick
             && !p.is_over()
             && let Some((pits, plain)) = self.plain_moves(p)
@@ -81,7 +87,7 @@ impl Game {
             let plain = EachMove(Offer::Plain { pits, case: plain.case, direction: plain.direction });
             moves.extend(plain);
         } else {
-            self.find_moves(p, moves, true);
+            self.find_moves(p, moves, tries);
         }
     }
 
@@ -96,10 +102,7 @@ impl Game {
     #[inline]
     pub fn offered_moves(&self, p: &Position) -> Moves {
         let mut moves = Moves::new();
-        match self.is_tried_when_played(p) {
-            true => self.find_moves(p, &mut moves, false),
-            false => self.list_moves(p, &mut moves),
-        }
+        self.list(p, &mut moves, !self.is_tried_when_played(p));
         moves
     }
 
@@ -112,10 +115,7 @@ impl Game {
     /// ```
     #[inline(always)]
     pub fn each_offered_move(&self, p: &Position) -> EachMove {
-        if self.is_tried_when_played(p) {
-            return EachMove(Offer::Listed(self.offered_moves(p).into_iter()));
-        }
-        self.each_move(p)
+        self.each(p, !self.is_tried_when_played(p))
     }
 
     /// Whether moves are tried for no other reason than to see whether they can be played to the end.
@@ -136,6 +136,11 @@ impl Game {
     /// ```
     #[inline(always)]
     pub fn each_move(&self, p: &Position) -> EachMove {
+        self.each(p, true)
+    }
+
+    #[inline(always)]
+    fn each(&self, p: &Position, tries: bool) -> EachMove {
         if p.decision == Decision::Pick
             && !p.is_over()
             && let Some((pits, plain)) = self.plain_moves(p)
@@ -143,7 +148,7 @@ impl Game {
             return EachMove(Offer::Plain { pits, case: plain.case, direction: plain.direction });
         }
         let mut moves = Moves::new();
-        self.find_moves(p, &mut moves, true);
+        self.find_moves(p, &mut moves, tries);
         EachMove(Offer::Listed(moves.into_iter()))
     }
 
@@ -182,8 +187,7 @@ impl Game {
         let plain = self.program.shortcuts.plain_pick.as_ref()?;
         let side = p.to_move.index();
         let enough = self.at_least_low(p, plain.least);
-        let too_many = plain.most.checked_add(1).map_or(0, |more| self.at_least_low(p, more));
-        let pits = enough & !too_many & plain.pits[side];
+        let pits = enough & plain.pits[side];
         let filled = || if plain.least == 1 { enough } else { self.filled_low(p) };
         let is_guarded = || plain.guard.is_none_or(|guard| filled() & guard[side] != 0);
         (pits != 0 && is_guarded()).then_some((pits, plain))

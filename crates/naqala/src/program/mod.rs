@@ -223,14 +223,13 @@ pub(crate) struct Pick {
     pub(crate) case: u8,
 }
 
-/// The most common way to choose, as two masks: any of these pits that holds so many seeds, by this case, in this direction, as
+/// The most common way to choose, as two masks: any of these pits with enough seeds, by this case, in this direction, as
 /// long as some pit of the guard is filled (otherwise a requirement has to be checked).
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PlainPick {
     pub(crate) pits: BySeat<u64>,
-    /// The fewest and the most seeds; the fewest are one at least.
+    /// The fewest seeds, one at least.
     pub(crate) least: u8,
-    pub(crate) most: u8,
     pub(crate) guard: Option<BySeat<u64>>,
     pub(crate) case: u8,
     pub(crate) direction: Direction,

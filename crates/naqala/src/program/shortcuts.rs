@@ -286,10 +286,10 @@ fn plain_pick(
         write: _,
         case,
     } = picks.first()?;
-    let (pits, least, most) = match from {
-        Set::FilledOf(pits) => (pits, 1, u8::MAX),
+    let (pits, least) = match from {
+        Set::FilledOf(pits) => (pits, 1),
         Set::Both(a, b) => match (&**a, &**b) {
-            (Set::Fixed(pits), Set::Holding { least, most }) => (pits, *least, *most),
+            (Set::Fixed(pits), Set::Holding { least, most: u8::MAX }) => (pits, *least),
             _ => return None,
         },
         _ => return None,
@@ -310,7 +310,7 @@ fn plain_pick(
         return None;
     }
     let pits = pits.map(|set| set.0 as u64);
-    plain.then_some(PlainPick { pits, least, most, guard, case: *case, direction: one_direction? })
+    plain.then_some(PlainPick { pits, least, guard, case: *case, direction: one_direction? })
 }
 
 /// The places where a last seed may decide something.

@@ -100,7 +100,7 @@ impl SowTable {
     #[inline(always)]
     fn add_row(&self, cells: &mut [u8; MAX_CELLS], row: usize) {
         let (cells, _) = cells.as_chunks_mut();
-        if self.chunks == 1 {
+        if cfg!(not(target_family = "wasm")) && self.chunks == 1 {
             add_sixteen(&mut cells[self.first], &self.rows[row].gains);
         } else {
             let rows = &self.rows[row * self.chunks..][..self.chunks];
