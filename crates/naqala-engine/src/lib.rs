@@ -29,6 +29,7 @@ mod children;
 mod clock;
 mod endgame;
 mod evaluate;
+mod fingerprints;
 mod greedy;
 mod line;
 mod net;

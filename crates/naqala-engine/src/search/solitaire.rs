@@ -4,7 +4,7 @@
 //! When the queue runs empty, the answer is exact.
 
 use std::cmp::Reverse;
-use std::collections::{BinaryHeap, HashSet};
+use std::collections::BinaryHeap;
 use std::sync::atomic::AtomicBool;
 
 use naqala::{Move, Position, Session, Silent};
@@ -14,6 +14,7 @@ use super::stop_check::StopCheck;
 use super::{Analysis, BestLine, Value};
 use crate::clock::Clock;
 use crate::evaluate::Evaluation;
+use crate::fingerprints::FingerprintSet;
 use crate::player::Limits;
 
 /// Maximum number of positions kept, which bounds the memory.
@@ -54,7 +55,7 @@ pub(super) fn analyse(
         nodes: Vec::new(),
         branches: Vec::new(),
         waiting: BinaryHeap::new(),
-        seen: HashSet::new(),
+        seen: FingerprintSet::default(),
         deepest: limits.depth.unwrap_or(u32::MAX),
     };
     search.begin();
@@ -72,7 +73,7 @@ struct Search<'a> {
     branches: Vec<Branch>,
     /// By value, then nearness to the root, then age.
     waiting: BinaryHeap<(i32, Reverse<u32>, Reverse<usize>)>,
-    seen: HashSet<u64>,
+    seen: FingerprintSet,
     deepest: u32,
 }
 

@@ -1,11 +1,10 @@
 //! A model of the opponent: how far ahead it counts, judged by its moves in this game, and what it will play.
 
-use std::collections::HashMap;
-
 use naqala::{Move, Session, Side};
 
 use super::search_budget::SearchBudget;
 use crate::alpha_beta::AlphaBeta;
+use crate::fingerprints::FingerprintMap;
 use crate::search::Engine;
 
 /// The greatest modelled depth of a player who counts seeds, in decisions.
@@ -48,7 +47,7 @@ pub(super) struct OpponentModel {
     seen: usize,
     hits: [usize; KINDS],
     /// By fingerprint: the answers, and of how many kinds they are known.
-    known: HashMap<u64, (Answers, usize)>,
+    known: FingerprintMap<(Answers, usize)>,
 }
 
 impl OpponentModel {
@@ -59,7 +58,7 @@ impl OpponentModel {
             weights: EVEN,
             seen: 0,
             hits: [0; KINDS],
-            known: HashMap::new(),
+            known: FingerprintMap::default(),
         }
     }
 

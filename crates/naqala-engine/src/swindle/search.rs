@@ -1,11 +1,10 @@
 //! The search for the decision after which the opponent is most likely to make a mistake.
 
-use std::collections::HashMap;
-
 use naqala::{Move, Session, Side, Silent, Winner};
 
 use super::opponent_model::OpponentModel;
 use super::search_budget::SearchBudget;
+use crate::fingerprints::FingerprintMap;
 use crate::search::{Engine, Value};
 
 /// Node limit for finding out by how much a position is lost.
@@ -34,7 +33,7 @@ pub(super) struct Search<'a> {
     played: usize,
     root_side: Side,
     /// The expected share of the point against perfect play, by fingerprint.
-    judged: HashMap<u64, f64>,
+    judged: FingerprintMap<f64>,
 }
 
 impl<'a> Search<'a> {
@@ -47,7 +46,7 @@ impl<'a> Search<'a> {
     ) -> Search<'a> {
         let session = session.clone();
         let (root_side, played) = (session.position().to_move(), session.history().len());
-        Search { engine, opponent_model, budget, session, played, root_side, judged: HashMap::new() }
+        Search { engine, opponent_model, budget, session, played, root_side, judged: FingerprintMap::default() }
     }
 
     /// The most promising decision, found by iterative deepening; `usual` if nothing better is found.

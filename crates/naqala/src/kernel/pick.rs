@@ -223,11 +223,12 @@ impl Game {
         MoveContext { filled: Some(self.filled(p)), ..MoveContext::new(p.to_move) }
     }
 
-    /// Calls `visit` for every move the cases offer, before any is tried out, until it answers true.
+    /// Calls `visit` for every move the cases offer, before any is tried out, until it answers true. It is compiled once, for
+    /// all callers.
     pub(crate) fn each_pick(
         &self,
         p: &Position,
-        visit: impl FnMut(&Pick, Move, &MoveContext) -> bool,
+        visit: &mut dyn FnMut(&Pick, Move, &MoveContext) -> bool,
     ) -> bool {
         self.each_pick_in(p, self.choosing_context(p), visit)
     }
@@ -449,7 +450,7 @@ impl Game {
         if most.ceiling().is_some_and(|ceiling| value >= ceiling) {
             return false;
         }
-        self.each_pick(p, |_, other, _| {
+        self.each_pick(p, &mut |_, other, _| {
             let other = self.judged(p, other, requirement);
             other.is_ok_and(|(other, s)| self.number(most, &other, &s) > value)
         })

@@ -78,7 +78,7 @@ impl Game {
         let _frame = Frame::open(self.program.shortcuts.costs.are_counted);
         let mut offered: Option<Clause> = None;
         let mut refusal = None;
-        self.each_pick(p, |pick, offer, _| {
+        self.each_pick(p, &mut |pick, offer, _| {
             offered.get_or_insert(Clause { stage: Stage::Pick, case: pick.case });
             if offer.pit() == Some(pit) && refusal.is_none() {
                 refusal = self.meets_requirements(p, offer).err();
@@ -94,7 +94,7 @@ impl Game {
         let mut offered: Option<Clause> = None;
         let mut refusal = None;
         let mut other_direction = false;
-        self.each_pick(p, |pick, offer, _| {
+        self.each_pick(p, &mut |pick, offer, _| {
             offered.get_or_insert(Clause { stage: Stage::Pick, case: pick.case });
             if offer == mv {
                 refusal = self.meets_requirements(p, mv).err();

@@ -96,7 +96,7 @@ impl Game {
         let counts = self.program.shortcuts.costs.are_counted;
         let frame = Frame::open(counts);
         let mut tried: ArrayVec<Tried, AT_ONCE> = ArrayVec::new();
-        let too_many = self.each_pick(p, |pick, mv, _| {
+        let too_many = self.each_pick(p, &mut |pick, mv, _| {
             if tried.is_full() {
                 return true;
             }

@@ -376,7 +376,7 @@ impl Game {
         view.to_move = by;
         view.blocked = NO_PIT;
         let mut targets = PitSet::EMPTY;
-        self.each_pick(&view, |pick, _, context| {
+        self.each_pick(&view, &mut |pick, _, context| {
             if pick.mode == mode && context.landing != NO_PIT {
                 targets |= self.board.facing(Pit::new(context.landing)).map_or(PitSet::EMPTY, PitSet::of);
             }
