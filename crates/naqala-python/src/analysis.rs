@@ -131,7 +131,7 @@ pub(crate) fn solve(
     let solution = solution.map_err(|error: SolveError| UnsolvedError::new_err(error.to_string()))?;
     Ok(PySolution {
         value: solution.value,
-        counts_seeds: game.only_gains_count(),
+        counts_seeds: naqala::analysis::only_gains_count(game),
         nodes: solution.nodes,
         seconds: solution.time.as_secs_f64(),
     })

@@ -85,7 +85,7 @@ impl Domain {
         let ranking = Ranking::new(south.len(), most).ok_or(TableError::TooManySeeds { most: MOST_SEEDS })?;
         let bare = [Side::South, Side::North].map(|side| game.empty_position(side));
         let sides = if symmetric { 1 } else { 2 };
-        let stuck_alone = game.ends_turns_by_stuck_alone();
+        let stuck_alone = naqala::analysis::ends_turns_by_stuck_alone(&game);
         let never_repeats = CompactGame::of(&game).is_some_and(|compact| compact.never_repeats());
         let orders = [south, north];
         let markings = NumberedMarkings::new(&game, ways, &orders);

@@ -591,20 +591,6 @@ impl Game {
         self.board().has_stores() || settled || taken || left || !program.drops.is_empty()
     }
 
-    /// Whether the difference of scores still to come depends on [`crate::Fingerprint::board`] alone: the game is
-    /// decided by scores, and no rule asks what has been won. Then positions that differ in their stores are worth
-    /// the same from there on, which makes exact solving feasible.
-    ///
-    /// ```
-    /// use naqala::{Choices, catalogue};
-    /// let kalah = catalogue::rules("kalah").unwrap();
-    /// assert!(kalah.compile(Choices::new().set("win_at", "none")).unwrap().only_gains_count());
-    /// assert!(!kalah.compile(Choices::new().set("win_at", "majority")).unwrap().only_gains_count());
-    /// ```
-    pub fn only_gains_count(&self) -> bool {
-        self.program.shortcuts.only_gains_count
-    }
-
     /// The name of the pit that an extra move has to start from, if the game has such a rule.
     ///
     /// ```

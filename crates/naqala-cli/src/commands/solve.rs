@@ -87,7 +87,7 @@ fn tell(
             let most = value.unwrap_or(proof.value.upper);
             localizer.say("solve-no-solitaire", values![title = title, n = most])
         }
-        (Some(value), _) if !game.only_gains_count() => {
+        (Some(value), _) if !naqala::analysis::only_gains_count(game) => {
             let side = localizer.side(position.to_move());
             let result = result_key(value);
             localizer.say("solve-winner", values![title = title, side = side, result = result])
@@ -133,7 +133,7 @@ fn as_json(game: &Game, position: &Position, proof: &Proof) -> serde_json::Value
         "options": words::options(&game.changed()),
         "position": game.position_text(position),
         "value": bounds(proof.value),
-        "counts": if game.only_gains_count() { "seeds" } else { "winner" },
+        "counts": if naqala::analysis::only_gains_count(game) { "seeds" } else { "winner" },
         "solved": (game.players() == 1).then_some(proof.is_solved),
         "line": proof.line,
         "moves": proof.moves.iter().map(|(ply, value)| json!({ "move": ply, "value": bounds(*value) })).collect::<Vec<_>>(),

@@ -4,9 +4,7 @@
 use std::fmt::Debug;
 use std::ops::Deref;
 
-use naqala::{
-    Decision, EachMove, Fingerprint, Game, MAX_CELLS, Move, MoveKind, Moves, Position, Side,
-};
+use naqala::{Decision, EachMove, Fingerprint, Game, MAX_CELLS, Move, MoveKind, Moves, Position, Side};
 
 use crate::endgame::Endgame;
 use crate::evaluate::Evaluation;

@@ -25,7 +25,7 @@ impl Measure {
     /// What decides a game; `None` unless it is for two players.
     pub(crate) fn of(game: &Game) -> Option<Measure> {
         match game.players() {
-            2 if game.only_gains_count() => Some(Measure::Seeds),
+            2 if naqala::analysis::only_gains_count(game) => Some(Measure::Seeds),
             2 => Some(Measure::Winner),
             _ => None,
         }

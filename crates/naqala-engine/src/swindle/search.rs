@@ -46,7 +46,15 @@ impl<'a> Search<'a> {
     ) -> Search<'a> {
         let session = session.clone();
         let (root_side, played) = (session.position().to_move(), session.history().len());
-        Search { engine, opponent_model, budget, session, played, root_side, judged: FingerprintMap::default() }
+        Search {
+            engine,
+            opponent_model,
+            budget,
+            session,
+            played,
+            root_side,
+            judged: FingerprintMap::default(),
+        }
     }
 
     /// The most promising decision, found by iterative deepening; `usual` if nothing better is found.

@@ -61,7 +61,7 @@ pub fn without_early_ends(game: &Game) -> Option<WithoutEarlyEnds> {
         may_draw: draws_endless || repetition_draws || repetition.is_none(),
         open_is_draw: repetition_draws,
     };
-    if game.only_gains_count() {
+    if super::only_gains_count(game) {
         return Some(make(game.clone(), DroppedEnds::Nothing));
     }
     let (ends, dropped) = Ends { game }.without_winnings()?;
@@ -72,7 +72,7 @@ pub fn without_early_ends(game: &Game) -> Option<WithoutEarlyEnds> {
         return None;
     }
     let game = with_ends(game, ends)?;
-    game.only_gains_count().then(|| make(game, dropped))
+    super::only_gains_count(&game).then(|| make(game, dropped))
 }
 
 /// Whether two games end in the same way, even if their rule files are worded differently.

@@ -316,7 +316,7 @@ impl Ways<'_> {
     /// Checks that stores do not matter if only gains count.
     fn gains(&self, p: &Position, moves: &[Move]) -> Difference {
         let game = self.game;
-        if !game.only_gains_count() || p.is_over() {
+        if !crate::analysis::only_gains_count(game) || p.is_over() {
             return Ok(());
         }
         let stores = [Side::South, Side::North].map(|side| game.board().store(side).index());
@@ -349,7 +349,7 @@ impl Ways<'_> {
     /// Checks that positions with the same pits have the same future if pits determine the position.
     fn determined_by_pits(&self, p: &Position, moves: &[Move]) -> Difference {
         let game = self.game;
-        if !(crate::analysis::is_determined_by_pits(game) && game.only_gains_count())
+        if !(crate::analysis::is_determined_by_pits(game) && crate::analysis::only_gains_count(game))
             || p.is_over()
             || !p.begins_ply()
         {

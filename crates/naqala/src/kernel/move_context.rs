@@ -367,8 +367,7 @@ impl Game {
             Test::BeforeIs(count) => s.before == *count,
             Test::Mode(wanted) => wanted >> s.mode & 1 != 0,
             Test::Filled(Set::Related(relation, of))
-                if SHORT
-                    && let Some(place) = self.place_related(*relation, of, s) =>
+                if SHORT && let Some(place) = self.place_related(*relation, of, s) =>
             {
                 p.cells.get(usize::from(place)).is_some_and(|seeds| *seeds > 0)
             }

@@ -13,7 +13,7 @@ use crate::kernel::move_context::MoveContext;
 use crate::kernel::settle::Flow;
 use crate::kernel::work::{self, Frame};
 use crate::program::costs::WORK_LIMIT;
-use crate::program::{At, Number, Requirement, Test, Who};
+use crate::program::{Number, Requirement, Test};
 
 /// Moves that are kept at once; where there are more, they are listed and played again.
 const AT_ONCE: usize = 32;
@@ -81,8 +81,8 @@ impl Game {
             [Requirement { when, that: Test::Always, most: Some(most), when_sown: false }] => (when, most),
             _ => return None,
         };
-        let counts = !self.program.shortcuts.always_tried
-            && self.test(demand.0, p, &MoveContext::new(p.to_move));
+        let counts =
+            !self.program.shortcuts.always_tried && self.test(demand.0, p, &MoveContext::new(p.to_move));
         counts.then_some(Demand::Most(demand.1))
     }
 
@@ -144,16 +144,6 @@ impl Game {
             visit(mv, &p);
         }
         true
-    }
-
-    /// Whether the game is over before a turn only for a player who has no move: then it is enough to look for moves.
-    ///
-    /// ```
-    /// assert!(naqala::catalogue::game("oware").unwrap().ends_turns_by_stuck_alone());
-    /// ```
-    pub fn ends_turns_by_stuck_alone(&self) -> bool {
-        let by_stuck = |test: &Test| matches!(test, Test::Never | Test::Stuck(Who::Mover));
-        self.program.ends[At::Turn as usize].iter().all(|end| by_stuck(&end.when))
     }
 }
 

@@ -66,8 +66,7 @@ impl SettleIndex {
             let possible = settles.iter().map(|settle| holds(&settle.when, fact) != Some(false));
             possible.enumerate().fold(0, |cases, (case, possible)| cases | u64::from(possible) << case)
         };
-        let of_seat =
-            |seat| std::array::from_fn(|place| cases(Fact::Last { seat, place: place as u8 }));
+        let of_seat = |seat| std::array::from_fn(|place| cases(Fact::Last { seat, place: place as u8 }));
         let by_last: BySeat<[u64; MAX_CELLS]> = std::array::from_fn::<_, SEATS, _>(of_seat);
         Some(SettleIndex {
             by_last: Box::new(by_last),

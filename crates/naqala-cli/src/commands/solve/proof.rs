@@ -131,7 +131,7 @@ fn is_searched(game: &Game, p: &Position, settings: &ProofSettings<'_>) -> bool 
     };
     game.repetition_count().is_none()
         || naqala::analysis::markings(game).is_none()
-        || !game.only_gains_count() && !is_small()
+        || !naqala::analysis::only_gains_count(game) && !is_small()
 }
 
 /// Whether a table answers the question about a position: by how much it is won, if that counts, or who wins.

@@ -21,6 +21,14 @@ struct Draft {
     to_move: Side,
 }
 
+/// Where seeds are set: in a pit, or in the store or reserve of a player, by the number of the seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Heap {
+    Pit(Pit),
+    Store(usize),
+    Reserve(usize),
+}
+
 impl Draft {
     fn of(game: &Game, position: &Position) -> Draft {
         Draft {
@@ -29,6 +37,23 @@ impl Draft {
             reserves: game.sides().map(|side| position.reserve(side)).collect(),
             to_move: position.to_move(),
         }
+    }
+
+    fn seeds(&self, heap: Heap) -> u8 {
+        match heap {
+            Heap::Pit(pit) => self.pits[pit.index()],
+            Heap::Store(number) => self.stores[number],
+            Heap::Reserve(number) => self.reserves[number],
+        }
+    }
+
+    fn put(&mut self, seeds: u8, heap: Heap) {
+        let place = match heap {
+            Heap::Pit(pit) => &mut self.pits[pit.index()],
+            Heap::Store(number) => &mut self.stores[number],
+            Heap::Reserve(number) => &mut self.reserves[number],
+        };
+        *place = seeds;
     }
 
     fn total(&self) -> u32 {
@@ -65,68 +90,86 @@ pub(super) fn Editor(table: BoardSession) -> impl IntoView {
     }
 }
 
-#[component]
-fn Form(table: BoardSession, draft: RwSignal<Option<Draft>>) -> impl IntoView {
-    let locale = Settings::get().locale;
-    let game = StoredValue::new(table.game());
-    let change = move |change: &dyn Fn(&mut Draft)| {
-        draft.update(|draft| draft.iter_mut().for_each(change));
-    };
-    let number = move |caption: String, name: String, now: Signal<u8>, set: Callback<u8>| {
+/// What the fields of the form read and change.
+#[derive(Clone, Copy)]
+struct Fields {
+    settings: Settings,
+    game: StoredValue<Game>,
+    draft: RwSignal<Option<Draft>>,
+}
+
+impl Fields {
+    fn sides(self) -> impl Iterator<Item = Side> {
+        self.game.with_value(Game::sides)
+    }
+
+    fn say_side(self, side: Side) -> String {
+        self.settings.locale.get().localizer().side(side).to_string()
+    }
+
+    fn change(self, change: impl Fn(&mut Draft)) {
+        self.draft.update(|draft| draft.iter_mut().for_each(change));
+    }
+
+    /// A field for a number of seeds.
+    fn seeds(self, heap: Heap, caption: String, name: String) -> impl IntoView {
+        let seeds = move |draft: &Option<Draft>| draft.as_ref().map_or(0, |draft| draft.seeds(heap));
         let typed = move |event| {
             let text = event_target_value(&event);
             let number = if text.is_empty() { Some(0) } else { text.parse().ok() };
-            number.into_iter().for_each(|seeds| set.run(seeds));
+            number.into_iter().for_each(|seeds| self.change(|draft| draft.put(seeds, heap)));
         };
         // Input that is not a number of seeds is discarded.
         let left = move |event: leptos::ev::FocusEvent| {
-            event_target::<web_sys::HtmlInputElement>(&event).set_value(&now.get_untracked().to_string());
+            let now = self.draft.with_untracked(seeds);
+            event_target::<web_sys::HtmlInputElement>(&event).set_value(&now.to_string());
         };
         view! {
             <label class="seeds-field">
                 <span>{caption}</span>
-                <input type="number" aria-label=name min="0" max="255" inputmode="numeric" prop:value=move || now.get().to_string() on:input=typed on:blur=left />
+                <input type="number" aria-label=name min="0" max="255" inputmode="numeric"
+                    prop:value=move || self.draft.with(seeds).to_string() on:input=typed on:blur=left />
             </label>
         }
-    };
-    let of = move |read: fn(&Draft, usize) -> u8, at: usize| {
-        Signal::derive(move || draft.with(|draft| draft.as_ref().map_or(0, |draft| read(draft, at))))
-    };
-    let pit = move |pit: Pit| {
-        let at = pit.index();
-        let name = game.with_value(|game| game.board().name(pit).to_owned());
-        let set = Callback::new(move |seeds| change(&|draft| draft.pits[at] = seeds));
-        number(name.clone(), name, of(|draft, at| draft.pits[at], at), set)
-    };
-    // Beside the board a side's name says enough, and there is no room for more.
-    let store = move |(at, side): (usize, Side), is_drawn: bool| {
-        let owner = locale.get().localizer().side(side);
-        let name = locale.get().say("store-of", values![side = owner]);
-        let caption = if is_drawn { locale.get().localizer().side(side).to_string() } else { name.clone() };
-        let set = Callback::new(move |seeds| change(&|draft| draft.stores[at] = seeds));
-        number(caption, name, of(|draft, at| draft.stores[at], at), set)
-    };
-    let reserve = move |(at, side): (usize, Side)| {
-        let name = locale.get().say("reserve-of", values![side = locale.get().localizer().side(side)]);
-        let set = Callback::new(move |seeds| change(&|draft| draft.reserves[at] = seeds));
-        number(name.clone(), name, of(|draft, at| draft.reserves[at], at), set)
-    };
-    let turn = move |side: Side| {
-        let is_his = move || draft.with(|draft| draft.as_ref().is_some_and(|draft| draft.to_move == side));
+    }
+
+    fn pit(self, pit: Pit) -> impl IntoView {
+        let name = self.game.with_value(|game| game.board().name(pit).to_owned());
+        self.seeds(Heap::Pit(pit), name.clone(), name)
+    }
+
+    fn store(self, (number, side): (usize, Side), is_drawn: bool) -> impl IntoView {
+        let owner = self.say_side(side);
+        let name = self.settings.locale.get().say("store-of", values![side = owner.clone()]);
+        // Beside the board a side's name says enough, and there is no room for more.
+        let caption = if is_drawn { owner } else { name.clone() };
+        self.seeds(Heap::Store(number), caption, name)
+    }
+
+    fn reserve(self, (number, side): (usize, Side)) -> impl IntoView {
+        let name = self.settings.locale.get().say("reserve-of", values![side = self.say_side(side)]);
+        self.seeds(Heap::Reserve(number), name.clone(), name)
+    }
+
+    fn turn(self, side: Side) -> impl IntoView {
+        let is_his =
+            move || self.draft.with(|draft| draft.as_ref().is_some_and(|draft| draft.to_move == side));
         view! {
             <label class="field">
-                <input type="radio" name="to-move" prop:checked=is_his on:change=move |_| change(&|draft| draft.to_move = side) />
-                {move || locale.get().localizer().side(side).to_string()}
+                <input type="radio" name="to-move" prop:checked=is_his
+                    on:change=move |_| self.change(|draft| draft.to_move = side) />
+                {move || self.say_side(side)}
             </label>
         }
-    };
-    let sides = move || game.with_value(Game::sides);
-    let placed = move |cell: Cell| {
+    }
+
+    /// A field where the board has a pit or a store.
+    fn placed(self, cell: Cell) -> impl IntoView {
         let field = match cell.place {
-            Place::Pit(at) => pit(at).into_any(),
+            Place::Pit(pit) => self.pit(pit).into_any(),
             Place::Store(side) => {
-                let at = sides().position(|other| other == side);
-                at.map(|at| store((at, side), true)).into_any()
+                let number = self.sides().position(|other| other == side);
+                number.map(|number| self.store((number, side), true)).into_any()
             }
         };
         view! {
@@ -137,24 +180,13 @@ fn Form(table: BoardSession, draft: RwSignal<Option<Draft>>) -> impl IntoView {
                 {field}
             </div>
         }
-    };
-    let has_reserve = game.with_value(Game::has_reserve);
-    // The fields lie as the pits do. Stores that are not drawn beside the board stand below it.
-    let plan = table.peek(|session| {
-        Plan::new(session.game(), session.position(), table.turned.get_untracked(), StorePlace::Ends)
-    });
-    let is_drawn = |side: &Side| plan.cells.iter().any(|cell| cell.place == Place::Store(*side));
-    let shows_stores = game.with_value(|game| game.wins_seeds());
-    let others: Vec<(usize, Side)> =
-        sides().enumerate().filter(|(_, side)| shows_stores && !is_drawn(side)).collect();
-    let columns = format!("repeat({}, minmax(1.9rem, 1fr))", plan.columns);
-    let built = Memo::new(move |_| {
-        draft.with(|draft| draft.as_ref().map(|draft| game.with_value(|game| draft.position(game))))
-    });
-    let total = move || {
-        let there = draft.with(|draft| draft.as_ref().map_or(0, Draft::total));
-        let wanted = game.with_value(Game::total_seeds);
-        let locale = locale.get();
+    }
+
+    /// How many seeds there are, and how many are missing.
+    fn total(self) -> String {
+        let there = self.draft.with(|draft| draft.as_ref().map_or(0, Draft::total));
+        let wanted = self.game.with_value(Game::total_seeds);
+        let locale = self.settings.locale.get();
         let placed = locale.say("seed-total", values![n = there, wanted = wanted]);
         // Too many are a mistake, which is reported as one.
         match wanted.checked_sub(there) {
@@ -163,7 +195,25 @@ fn Form(table: BoardSession, draft: RwSignal<Option<Draft>>) -> impl IntoView {
             }
             _ => placed,
         }
-    };
+    }
+}
+
+#[component]
+fn Form(table: BoardSession, draft: RwSignal<Option<Draft>>) -> impl IntoView {
+    let game = StoredValue::new(table.game());
+    let fields = Fields { settings: Settings::get(), game, draft };
+    // The fields lie as the pits do. Stores that are not drawn beside the board stand below it.
+    let plan = table.peek(|session| {
+        Plan::new(session.game(), session.position(), table.turned.get_untracked(), StorePlace::Ends)
+    });
+    let is_drawn = |side: &Side| plan.cells.iter().any(|cell| cell.place == Place::Store(*side));
+    let [shows_stores, has_reserve] = game.with_value(|game| [game.wins_seeds(), game.has_reserve()]);
+    let others: Vec<(usize, Side)> =
+        fields.sides().enumerate().filter(|(_, side)| shows_stores && !is_drawn(side)).collect();
+    let columns = format!("repeat({}, minmax(1.9rem, 1fr))", plan.columns);
+    let built = Memo::new(move |_| {
+        draft.with(|draft| draft.as_ref().map(|draft| game.with_value(|game| draft.position(game))))
+    });
     let mistake = move || {
         let wrong = built.get().and_then(Result::err);
         wrong.map(|why| view! { <p class="mistake" role="alert">{why}</p> })
@@ -175,20 +225,22 @@ fn Form(table: BoardSession, draft: RwSignal<Option<Draft>>) -> impl IntoView {
         navigation::go(&Route::Analyse(setup));
     };
     let empty = move |_| {
-        change(&|draft| draft.pits.iter_mut().chain(&mut draft.stores).for_each(|seeds| *seeds = 0));
+        fields.change(|draft| draft.pits.iter_mut().chain(&mut draft.stores).for_each(|seeds| *seeds = 0));
     };
     view! {
         <div class="board-fields" style:grid-template-columns=columns>
-            {plan.cells.into_iter().map(placed).collect_view()}
+            {plan.cells.into_iter().map(|cell| fields.placed(cell)).collect_view()}
         </div>
         {(!others.is_empty()).then(|| {
-            view! { <div class="seed-fields">{others.into_iter().map(|other| store(other, false)).collect_view()}</div> }
+            let stores = others.into_iter().map(|other| fields.store(other, false)).collect_view();
+            view! { <div class="seed-fields">{stores}</div> }
         })}
         {has_reserve.then(|| {
-            view! { <div class="seed-fields">{move || sides().enumerate().map(reserve).collect_view()}</div> }
+            let reserves = move || fields.sides().enumerate().map(|of| fields.reserve(of)).collect_view();
+            view! { <div class="seed-fields">{reserves}</div> }
         })}
-        <div class="row">{t("turn-of")} {sides().map(turn).collect_view()}</div>
-        <p id="seed-total">{total}</p>
+        <div class="row">{t("turn-of")} {fields.sides().map(|side| fields.turn(side)).collect_view()}</div>
+        <p id="seed-total">{move || fields.total()}</p>
         {mistake}
         <div class="row">
             <button type="button" class="primary" id="show-position" disabled=move || !matches!(built.get(), Some(Ok(_))) on:click=show>

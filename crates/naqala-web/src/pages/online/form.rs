@@ -7,6 +7,7 @@ use naqala_wire::seek::{ClockRule, GameChoice, NewSeek, Seek};
 
 use super::clock::rule_text;
 use crate::files;
+use crate::language::Locale;
 use crate::navigation;
 use crate::online::{self, Refused};
 use crate::panel::{OptionFields, Values, changed, defaults};
@@ -50,29 +51,20 @@ pub(super) fn OfferForm(game: Option<String>) -> impl IntoView {
         values.set(usual.get());
         in_match.set(false);
     });
-    let changed = move || values.with(|values| usual.with(|usual| changed(values, usual)));
     let clock = RwSignal::new(0_usize);
     let rated = RwSignal::new(false);
     let wrong: RwSignal<Option<Refused>> = RwSignal::new(None);
     let offer = move |listed: bool| {
         let first = || games.with_untracked(|games| games.first().map(|game| game.id.clone()));
         let Some(id) = chosen.get_untracked().or_else(first) else { return };
-        let entry = games.with_untracked(|games| games.iter().find(|game| game.id == id).cloned());
-        let game = match entry {
-            Some(GameEntry { family, preset: Some(preset), .. }) => {
-                GameChoice { preset: Some(preset), ..GameChoice::of(&family) }
-            }
-            _ => GameChoice::of(&id),
+        let changed = untrack(move || values.with(|values| usual.with(|usual| changed(values, usual))));
+        let game = GameChoice {
+            options: changed.into_iter().collect(),
+            in_match: in_match.get_untracked(),
+            ..games.with_untracked(|games| choice(games, &id))
         };
-        let options = untrack(changed).into_iter().collect();
-        let game = GameChoice { options, in_match: in_match.get_untracked(), ..game };
-        let seek = NewSeek {
-            game,
-            clock: CLOCKS[clock.get_untracked()],
-            rated: rated.get_untracked(),
-            listed,
-            player: None,
-        };
+        let clock = CLOCKS[clock.get_untracked()];
+        let seek = NewSeek { game, clock, rated: rated.get_untracked(), listed, player: None };
         spawn_local(async move {
             match online::post::<Seek>("/api/seeks", &seek).await {
                 Ok(seek) => navigation::go(&Route::Join(seek.id)),
@@ -81,20 +73,6 @@ pub(super) fn OfferForm(game: Option<String>) -> impl IntoView {
                 }
             }
         });
-    };
-    let options = move || {
-        let option = |game: GameEntry| {
-            let id = game.id.clone();
-            let is_chosen = move || chosen.with(|chosen| chosen.as_deref() == Some(&id));
-            view! { <option value=game.id selected=is_chosen>{game.name}</option> }
-        };
-        games.get().into_iter().map(option).collect_view()
-    };
-    let clocks = move || {
-        let option = |(at, rule): (usize, &ClockRule)| {
-            view! { <option value=at.to_string() selected=move || clock.get() == at>{rule_text(*rule, locale.get())}</option> }
-        };
-        CLOCKS.iter().enumerate().map(option).collect_view()
     };
     let can_rate = {
         let me = online::me();
@@ -115,10 +93,14 @@ pub(super) fn OfferForm(game: Option<String>) -> impl IntoView {
             <h2>{t("offer-game")}</h2>
             <div class="row">
                 <label class="field">{t("game")} " "
-                    <select id="offer-game" on:change=move |event| chosen.set(Some(event_target_value(&event)))>{options}</select>
+                    <select id="offer-game" on:change=move |event| chosen.set(Some(event_target_value(&event)))>
+                        {move || games.get().into_iter().map(|game| game_option(game, chosen)).collect_view()}
+                    </select>
                 </label>
                 <label class="field">{t("clock")} " "
-                    <select id="offer-clock" on:change=move |event| clock.set(event_target_value(&event).parse().unwrap_or(0))>{clocks}</select>
+                    <select id="offer-clock" on:change=move |event| clock.set(event_target_value(&event).parse().unwrap_or(0))>
+                        {move || (0..CLOCKS.len()).map(|at| clock_option(at, clock, locale.get())).collect_view()}
+                    </select>
                 </label>
                 <label class="field check" title=t("rated-why")>
                     <input type="checkbox" prop:disabled=move || !can_rate() on:change=move |event| rated.set(event_target_checked(&event)) />
@@ -140,4 +122,24 @@ pub(super) fn OfferForm(game: Option<String>) -> impl IntoView {
             {move || wrong.get().map(|why| view! { <p class="mistake" role="alert">{why.said(locale.get())}</p> })}
         </section>
     }
+}
+
+/// The game of this id, with its set of rules if it is one.
+fn choice(games: &[GameEntry], id: &str) -> GameChoice {
+    match games.iter().find(|game| game.id == id) {
+        Some(GameEntry { family, preset: Some(preset), .. }) => {
+            GameChoice { preset: Some(preset.clone()), ..GameChoice::of(family) }
+        }
+        _ => GameChoice::of(id),
+    }
+}
+
+fn game_option(game: GameEntry, chosen: RwSignal<Option<String>>) -> impl IntoView {
+    let id = game.id.clone();
+    let is_chosen = move || chosen.with(|chosen| chosen.as_deref() == Some(&id));
+    view! { <option value=game.id selected=is_chosen>{game.name}</option> }
+}
+
+fn clock_option(at: usize, chosen: RwSignal<usize>, locale: Locale) -> impl IntoView {
+    view! { <option value=at.to_string() selected=move || chosen.get() == at>{rule_text(CLOCKS[at], locale)}</option> }
 }
