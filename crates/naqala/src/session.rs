@@ -30,6 +30,9 @@ pub struct Session {
     start: Position,
     now: Position,
     history: Vec<(Position, Move)>,
+    /// For every position of the history, a hash of its pits: to look for repetitions, positions themselves are too far apart in
+    /// memory.
+    prints: Vec<u64>,
 }
 
 impl Session {
@@ -42,7 +45,7 @@ impl Session {
     /// ```
     pub fn new(game: Game) -> Session {
         let start = game.start();
-        Session { game, start, now: start, history: Vec::new() }
+        Session { game, start, now: start, history: Vec::new(), prints: Vec::new() }
     }
 
     /// A game from any position. It may be over at once, if an end of the rules applies before the player to move.
@@ -56,7 +59,7 @@ impl Session {
     pub fn from_position(game: Game, start: Position) -> Session {
         let mut now = start;
         game.end_before_turn(&mut now);
-        Session { game, start, now, history: Vec::new() }
+        Session { game, start, now, history: Vec::new(), prints: Vec::new() }
     }
 
     /// Restarts the game from its first position. The memory of the history is reused.
@@ -70,7 +73,7 @@ impl Session {
     /// assert!(session.history().is_empty());
     /// ```
     pub fn restart(&mut self) {
-        self.history.clear();
+        self.clear_history();
         self.now = self.start;
         self.game.end_before_turn(&mut self.now);
     }
@@ -227,6 +230,12 @@ impl Session {
     #[inline]
     fn keep(&mut self, mv: Move) {
         self.history.push((Position { cells: self.now.cells, state: self.now.state }, mv));
+        self.prints.push(self.game.pits_print(&self.now));
+    }
+
+    fn clear_history(&mut self) {
+        self.history.clear();
+        self.prints.clear();
     }
 
     /// What only the history decides after a move: a turn without a move that may be made, a game without progress.
@@ -265,7 +274,7 @@ impl Session {
         let asks = program.no_return || game.repetition_count().is_some();
         let in_play = |p: &Position| game.seeds_on_board(p);
         if !asks || self.history.last().is_some_and(|(before, _)| in_play(before) != in_play(&self.now)) {
-            self.history.clear();
+            self.clear_history();
         }
     }
 
@@ -299,6 +308,7 @@ impl Session {
     /// ```
     pub fn undo(&mut self) -> Option<Move> {
         let (before, mv) = self.history.pop()?;
+        self.prints.pop();
         self.now = before;
         Some(mv)
     }
@@ -396,26 +406,15 @@ impl Session {
     /// assert_eq!(Session::new(catalogue::game("oware").unwrap()).occurrences(), 1);
     /// ```
     pub fn occurrences(&self) -> u32 {
-        let places = ..self.game.board().pit_count();
-        let seeds = self.game.seeds_on_board(&self.now);
-        // Most positions differ in their pits, so whole positions are compared only if the pits are equal.
-        let (mut key, has_debts) = (None, self.game.has_debts());
-        let mut count = 1;
-        for (before, _) in self.history.iter().rev() {
-            if before.decision != Decision::Pick {
-                continue;
-            }
-            // Seeds that left the board never come back, unless rows may be refilled with borrowed seeds.
-            if !has_debts && self.game.seeds_on_board(before) != seeds {
-                break;
-            }
-            // A comparison of fixed length rejects most of them without a call.
-            if before.cells[..8] == self.now.cells[..8] && before.cells[places] == self.now.cells[places] {
-                let key = key.get_or_insert_with(|| repetition_key(&self.game, &self.now));
-                count += u32::from(repetition_key(&self.game, before) == *key);
-            }
-        }
-        count
+        // Most positions differ in their pits, so whole positions are compared only if the pits may be equal.
+        let print = self.game.pits_print(&self.now);
+        let alike = self.prints.iter().zip(&self.history).filter(|(before, _)| **before == print);
+        let mut key = None;
+        let equal = alike.filter(|(_, (before, _))| {
+            let key = key.get_or_insert_with(|| repetition_key(&self.game, &self.now));
+            before.decision == Decision::Pick && repetition_key(&self.game, before) == *key
+        });
+        1 + equal.count() as u32
     }
 
     /// Ends a game that makes no progress: repeated positions, too many plies.
@@ -565,4 +564,46 @@ fn repetition_key(game: &Game, p: &Position) -> Position {
         key.flags &= !FLAGS_MOVED;
     }
     key
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Silent, catalogue};
+
+    /// The hashes of the pits find every repetition that a comparison of all positions finds, also after moves are taken back.
+    #[test]
+    fn repetitions_are_all_found() {
+        let mut repeated = 0;
+        for id in ["oware", "kalah", "bao-kiswahili", "ohojichi", "ruma"] {
+            let mut random = 3_u64;
+            let mut next = |below: usize| {
+                random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+                (random >> 33) as usize % below
+            };
+            let game = catalogue::game(id).unwrap();
+            for _ in 0..20 {
+                let mut session = Session::new(game.clone());
+                for _ in 0..150 {
+                    let moves = session.moves();
+                    if moves.is_empty() {
+                        break;
+                    }
+                    session.play_legal(moves[next(moves.len())], &mut Silent);
+                    if next(9) == 0 {
+                        session.undo();
+                    }
+                    let key = repetition_key(&game, session.position());
+                    let earlier = session.history().iter().map(|(before, _)| before);
+                    let equal = earlier.filter(|before| {
+                        before.decision == Decision::Pick && repetition_key(&game, before) == key
+                    });
+                    let count = 1 + equal.count() as u32;
+                    assert_eq!(session.occurrences(), count, "{id}");
+                    repeated += u32::from(count > 1);
+                }
+            }
+        }
+        assert!(repeated > 0, "no position was repeated");
+    }
 }

@@ -53,6 +53,15 @@ impl Game {
         Fingerprint { whole: mix(board, won), board }
     }
 
+    /// A hash of the seeds in the pits alone.
+    #[inline]
+    pub(crate) fn pits_print(&self, p: &Position) -> u64 {
+        let eights = p.cells.chunks_exact(8).zip(&self.pits_by_chunk);
+        eights.fold(GOLDEN, |hash, (cells, pits)| {
+            mix(hash, u64::from_le_bytes(*cells.first_chunk().expect("a whole chunk")) & pits)
+        })
+    }
+
     /// For every eight places in use, the bytes of some of them.
     pub(crate) fn byte_masks(places: usize, of: impl IntoIterator<Item = usize>) -> Vec<u64> {
         let mut masks = vec![0; places.div_ceil(8)];
