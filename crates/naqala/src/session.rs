@@ -575,15 +575,22 @@ mod tests {
     #[test]
     fn repetitions_are_all_found() {
         let mut repeated = 0;
-        for id in ["oware", "kalah", "bao-kiswahili", "ohojichi", "ruma"] {
+        let starts = [
+            ("oware", Some("S 1 0 0 0 0 0 / N 1 0 0 0 0 0 / stores 23 23")),
+            ("kalah", None),
+            ("bao-kiswahili", None),
+            ("ohojichi", None),
+        ];
+        for (id, start) in starts {
             let mut random = 3_u64;
             let mut next = |below: usize| {
                 random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
                 (random >> 33) as usize % below
             };
             let game = catalogue::game(id).unwrap();
+            let start = start.map_or_else(|| game.start(), |text| game.parse_position(text).unwrap());
             for _ in 0..20 {
-                let mut session = Session::new(game.clone());
+                let mut session = Session::from_position(game.clone(), start);
                 for _ in 0..150 {
                     let moves = session.moves();
                     if moves.is_empty() {
