@@ -1,6 +1,6 @@
 //! Exact solving: the final lead with perfect play, proven to the end of the game.
 //!
-//! If only gains count ([`naqala::Game::only_gains_count`]) values are seeds; in other games they say who wins
+//! If only gains count ([`naqala::analysis::only_gains_count`]) values are seeds; in other games they say who wins
 //! ([`measure`]). The solver asks yes-or-no questions about the value until only one value is left. Where only gains
 //! count, boards with different stores are the same position; that follows from the words a rule file uses.
 //!
@@ -115,7 +115,7 @@ impl OnCompact {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solution {
     /// The final lead of the player to move with perfect play; if something other than gains decides
-    /// ([`Game::only_gains_count`]), 1 if he wins, 0 for a draw, −1 if he loses.
+    /// ([`naqala::analysis::only_gains_count`]), 1 if he wins, 0 for a draw, −1 if he loses.
     pub value: i32,
     /// Number of positions searched.
     pub nodes: u64,
