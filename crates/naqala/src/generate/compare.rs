@@ -236,6 +236,7 @@ impl Ways<'_> {
             moves.to_vec(),
             "moves with successors"
         );
+        self.offered(p, &moves)?;
         let narrow = compact_moves(game, self.compact.as_ref(), p, &moves)?;
         let wide = compact_moves(game, self.wide.as_ref(), p, &moves)?;
         compared.compact += u64::from(narrow.is_some() || wide.is_some());
@@ -259,6 +260,26 @@ impl Ways<'_> {
             self.plies(p)?;
         }
         Ok(moves.to_vec())
+    }
+
+    /// Plays the moves that are offered to a search, which finds out by itself which of them are forbidden.
+    fn offered(&self, p: &Position, moves: &[Move]) -> Difference {
+        let mut legal = Vec::new();
+        for mv in self.game.each_offered_move(p) {
+            let mut next = *p;
+            if self.game.advance_if_legal(&mut next, mv) {
+                alike!(next, self.game.play_legal(p, mv, &mut Silent), "offered, played");
+                legal.push(mv);
+            }
+        }
+        // If all are forbidden, the legal moves are other ones. Where work is counted, a list may end before all have been tried.
+        if self.game.compiled_program().shortcuts.costs.are_counted {
+            legal.retain(|mv| moves.contains(mv));
+        }
+        if !legal.is_empty() {
+            alike!(legal, moves.to_vec(), "offered moves that are legal");
+        }
+        Ok(())
     }
 
     /// Plays a move in every way.
