@@ -6,14 +6,12 @@ use crate::board::position::{FLAG_SWAPPED, MAX_CELLS, NO_PIT, Position};
 use crate::board::second_kind::Kind;
 use crate::game::Game;
 use crate::kernel::work::Frame;
+use crate::program::shortcuts::FAST_BEFORE_SMALL;
 use crate::program::{Lift, Number, Relation, Set, Test, Who, quotient};
 use wide::u8x16;
 
 /// Chunks of sixteen pits in one half of a set.
 const HALF: usize = 4;
-
-/// Whether single places are evaluated by themselves and not as sets. In a browser the engine has to stay small.
-const SHORT: bool = cfg!(not(target_family = "wasm"));
 
 /// What a move in progress knows besides the position.
 #[derive(Clone, Copy, Debug)]
@@ -172,7 +170,7 @@ impl Game {
             Set::Fixed(sets) => sets[s.mover.index()],
             Set::FilledOf(sets) => self.filled_in(p, s) & sets[s.mover.index()],
             Set::Last => point(s.last),
-            Set::Related(relation, of) if SHORT => match self.place_related(*relation, of, s) {
+            Set::Related(relation, of) if FAST_BEFORE_SMALL => match self.place_related(*relation, of, s) {
                 Some(place) => point(place),
                 None => self.composed_set(set, p, s),
             },
@@ -367,7 +365,7 @@ impl Game {
             Test::BeforeIs(count) => s.before == *count,
             Test::Mode(wanted) => wanted >> s.mode & 1 != 0,
             Test::Filled(Set::Related(relation, of))
-                if SHORT && let Some(place) = self.place_related(*relation, of, s) =>
+                if FAST_BEFORE_SMALL && let Some(place) = self.place_related(*relation, of, s) =>
             {
                 p.cells.get(usize::from(place)).is_some_and(|seeds| *seeds > 0)
             }
@@ -425,7 +423,7 @@ impl Game {
     /// Whether any place of the set holds seeds; stores count as places.
     #[cfg_attr(any(not(target_family = "wasm"), feature = "inlined"), inline(always))]
     fn any_seed(&self, p: &Position, s: &MoveContext, set: PitSet) -> bool {
-        if SHORT && set.0.is_power_of_two() {
+        if FAST_BEFORE_SMALL && set.0.is_power_of_two() {
             return p.cells[usize::from(set.lowest())] > 0;
         }
         if (set - self.all).is_empty() {

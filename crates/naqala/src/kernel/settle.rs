@@ -9,7 +9,7 @@ use crate::kernel::endless::Endless;
 use crate::kernel::grand_slam::Short;
 use crate::kernel::move_context::MoveContext;
 use crate::program::settle_index::{Landed, SettleIndex};
-use crate::program::shortcuts::INDEXED;
+use crate::program::shortcuts::FAST_BEFORE_SMALL;
 use crate::program::{At, Chain, GrandSlam, Receiver, Relay, Set, Settle, Test, Then};
 
 /// How the move continues after a lap.
@@ -72,7 +72,7 @@ impl Game {
         observer: &mut O,
     ) -> Flow {
         let shortcuts = &self.program.shortcuts;
-        if INDEXED
+        if FAST_BEFORE_SMALL
             && !O::ACTIVE
             && let Some(index) = &shortcuts.settle_index
         {
@@ -107,11 +107,7 @@ impl Game {
             if !self.test(index.rest(case), p, s) {
                 continue;
             }
-            let settle = &self.program.settles[case];
-            if !settle.also {
-                return self.settle_case(p, s, case, settle, observer);
-            }
-            if let Some(flow) = self.settle_also(p, s, case, settle, observer) {
+            if let Some(flow) = self.apply(p, s, case, &self.program.settles[case], observer) {
                 return flow;
             }
             // What the case has done may have changed the number of seeds.
@@ -130,16 +126,29 @@ impl Game {
         observer: &mut O,
     ) -> Flow {
         for (case, settle) in self.program.settles.iter().enumerate().skip(first) {
-            if self.test(&settle.when, p, s) {
-                if !settle.also {
-                    return self.settle_case(p, s, case, settle, observer);
-                }
-                if let Some(flow) = self.settle_also(p, s, case, settle, observer) {
-                    return flow;
-                }
+            if self.test(&settle.when, p, s)
+                && let Some(flow) = self.apply(p, s, case, settle, observer)
+            {
+                return flow;
             }
         }
         Flow::End
+    }
+
+    /// Applies a matching case; `None` if it is marked `also` and the search goes on.
+    #[inline(always)]
+    fn apply<O: Observer>(
+        &self,
+        p: &mut Position,
+        s: &mut MoveContext,
+        case: usize,
+        settle: &Settle,
+        observer: &mut O,
+    ) -> Option<Flow> {
+        if settle.also {
+            return self.settle_also(p, s, case, settle, observer);
+        }
+        Some(self.settle_case(p, s, case, settle, observer))
     }
 
     /// Applies a case marked `also`; returns a flow only if the capture ends the game or is forbidden.

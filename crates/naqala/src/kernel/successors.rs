@@ -76,14 +76,16 @@ impl Game {
         if p.decision != Decision::Pick || p.is_over() {
             return None;
         }
-        let demand = match self.program.requirements.as_slice() {
-            [] => return self.program.shortcuts.always_tried.then_some(Demand::Ends),
-            [Requirement { when, that: Test::Always, most: Some(most), when_sown: false }] => (when, most),
-            _ => return None,
+        if self.is_tried_when_played(p) {
+            return Some(Demand::Ends);
+        }
+        let [Requirement { when, that: Test::Always, most: Some(most), when_sown: false }] =
+            self.program.requirements.as_slice()
+        else {
+            return None;
         };
-        let counts =
-            !self.program.shortcuts.always_tried && self.test(demand.0, p, &MoveContext::new(p.to_move));
-        counts.then_some(Demand::Most(demand.1))
+        let counts = !self.program.shortcuts.always_tried && self.test(when, p, &MoveContext::new(p.to_move));
+        counts.then_some(Demand::Most(most))
     }
 
     /// Visits the successors by the moves that meet the demand; answers false if there are none, or too many to be kept.

@@ -22,8 +22,8 @@ use std::ops::{BitAnd, BitOr};
 
 use crate::board::pits::{BySeat, PitSet, SEATS};
 
-/// Whether landings are looked up.
-pub(crate) const INDEXED: bool = cfg!(not(target_family = "wasm"));
+/// Whether speed comes before the size of the code: everywhere but in a browser, where the engine has to stay small.
+pub(crate) const FAST_BEFORE_SMALL: bool = cfg!(not(target_family = "wasm"));
 
 /// Finds the shortcuts of a program.
 pub(crate) fn find(board: &Board, program: &mut Program, seeds: u32) {
@@ -51,7 +51,7 @@ pub(crate) fn find(board: &Board, program: &mut Program, seeds: u32) {
         }),
         settle_zone: settle_zone(&program.settles),
         settle_counts: settle_counts(&program.settles),
-        settle_index: if INDEXED { SettleIndex::new(&program.settles) } else { None },
+        settle_index: if FAST_BEFORE_SMALL { SettleIndex::new(&program.settles) } else { None },
         // An end that is tested after a capture might come in the middle of a lap.
         // Nor may seeds be diverted into a store in which the lap ends.
         drops_divert_marked: program.ends[At::Capture as usize].is_empty()

@@ -2,6 +2,7 @@
 
 use crate::board::position::{MAX_CELLS, NO_PIT};
 use crate::board::{Board, Track};
+use crate::program::shortcuts::FAST_BEFORE_SMALL;
 use wide::u8x16;
 
 /// Places that are added to at once.
@@ -100,7 +101,7 @@ impl SowTable {
     #[inline(always)]
     fn add_row(&self, cells: &mut [u8; MAX_CELLS], row: usize) {
         let (cells, _) = cells.as_chunks_mut();
-        if cfg!(not(target_family = "wasm")) && self.chunks == 1 {
+        if FAST_BEFORE_SMALL && self.chunks == 1 {
             add_sixteen(&mut cells[self.first], &self.rows[row].gains);
         } else {
             let rows = &self.rows[row * self.chunks..][..self.chunks];
