@@ -1,9 +1,12 @@
 //! Maps and sets by the fingerprint of a position.
 
-use std::collections::{HashMap, HashSet};
+#[cfg(feature = "swindle")]
+use std::collections::HashMap;
+use std::collections::HashSet;
 use std::hash::{BuildHasherDefault, Hasher};
 
 /// What is known of positions.
+#[cfg(feature = "swindle")]
 pub(crate) type FingerprintMap<V> = HashMap<u64, V, BuildHasherDefault<AsIs>>;
 
 /// Positions.

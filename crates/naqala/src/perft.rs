@@ -78,11 +78,6 @@ fn count_deep(game: &Game, p: Position, depth: u32) -> u64 {
     nodes
 }
 
-/// The number of legal plies. Unlike [`perft`], it brings no compact boards into programs that have to stay small.
-pub(crate) fn count_plies(game: &Game, p: &Position) -> u64 {
-    count(game, p, 1)
-}
-
 fn count(game: &Game, p: &Position, depth: u32) -> u64 {
     if depth == 0 {
         return 1;

@@ -9,13 +9,14 @@ use crate::board::position::{Decision, Position};
 use crate::game::Game;
 use crate::kernel::move_context::MoveContext;
 use crate::program::At;
+use crate::program::shortcuts::PREPARES_LAPS;
 
 impl Game {
     /// Plays the move if its turn can be a plain one; otherwise changes nothing and returns false.
     #[inline(always)]
     pub(crate) fn advance_fast(&self, p: &mut Position, mv: Move) -> bool {
         let shortcuts = &self.program.shortcuts;
-        let Some(quick) = &shortcuts.fast_turn else { return false };
+        let Some(quick) = shortcuts.fast_turn.as_ref().filter(|_| PREPARES_LAPS) else { return false };
         let plain = mv.kind == quick.case && mv.way == quick.way;
         if !plain || p.decision != Decision::Pick || p.closed != 0 {
             return false;

@@ -165,7 +165,7 @@ impl Game {
         }
         let s = self.choosing_context(p);
         let tried = tries && self.must_try(p, &s);
-        self.each_pick_in(p, s, |_, mv, _| {
+        self.each_pick_in(p, s, &mut |_, mv, _| {
             let stands = !tried || self.meets_requirements(p, mv).is_ok();
             if counts && work::is_spent() {
                 // The moves that could not be worked out any more are not offered.
@@ -212,7 +212,7 @@ impl Game {
             }
             let s = self.choosing_context(p);
             let tried = self.may_refuse_all() && self.must_try(p, &s);
-            self.each_pick_in(p, s, |_, mv, _| !tried || self.meets_requirements(p, mv).is_ok())
+            self.each_pick_in(p, s, &mut |_, mv, _| !tried || self.meets_requirements(p, mv).is_ok())
         };
         work::ask(offers, true)
     }
@@ -234,11 +234,12 @@ impl Game {
     }
 
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
+    #[cfg_attr(target_family = "wasm", inline(never))]
     fn each_pick_in(
         &self,
         p: &Position,
         mut s: MoveContext,
-        mut visit: impl FnMut(&Pick, Move, &MoveContext) -> bool,
+        visit: &mut dyn FnMut(&Pick, Move, &MoveContext) -> bool,
     ) -> bool {
         let mut offered = false;
         for pick in &self.program.picks {

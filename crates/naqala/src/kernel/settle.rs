@@ -136,7 +136,7 @@ impl Game {
     }
 
     /// Applies a matching case; `None` if it is marked `also` and the search goes on.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn apply<O: Observer>(
         &self,
         p: &mut Position,

@@ -11,6 +11,7 @@ use crate::board::position::{NO_PIT, Position};
 use crate::board::second_kind::{Kind, Turn};
 use crate::game::Game;
 use crate::kernel::move_context::{MoveContext, point};
+use crate::program::shortcuts::PREPARES_LAPS;
 use crate::program::{At, Drop, Receiver, Sow, SowTable};
 
 /// The seeds of a lap, and where they are when it begins.
@@ -77,7 +78,12 @@ impl Game {
         }
         let table = sow.tables.get(2 * s.mover.index() + s.direction as usize);
         match table {
-            Some(table) if !O::ACTIVE && p.closed == 0 && self.marked_are_empty(p, s.start, hand) => {
+            Some(table)
+                if PREPARES_LAPS
+                    && !O::ACTIVE
+                    && p.closed == 0
+                    && self.marked_are_empty(p, s.start, hand) =>
+            {
                 self.lap_at_once(p, s, table, hand);
                 LapEnd::Landed
             }

@@ -4,7 +4,6 @@ use crate::board::event::Silent;
 use crate::board::moves::MoveKind;
 use crate::board::position::{Decision, NO_PIT, Position};
 use crate::game::Game;
-use crate::perft::count_plies;
 
 /// Lists of more plies than this are shortened.
 const IN_FULL: usize = 24;
@@ -42,7 +41,7 @@ impl Game {
     /// assert_eq!((list.texts, list.total), (vec!["a3x?".to_owned()], 39));
     /// ```
     pub fn ply_list(&self, p: &Position) -> PlyList {
-        let total = count_plies(self, p) as usize;
+        let total = self.count_plies(p);
         let mut texts = Vec::new();
         let short = total > IN_FULL && p.decision == Decision::Pick;
         self.list_plies(p, String::new(), short, &mut texts);
@@ -60,6 +59,16 @@ impl Game {
         let mut texts = Vec::new();
         self.list_plies(p, String::new(), false, &mut texts);
         texts
+    }
+
+    /// The number of legal plies. Unlike [`perft`](crate::perft()), it brings neither compact boards nor what makes
+    /// counting quick into programs that have to stay small.
+    fn count_plies(&self, p: &Position) -> usize {
+        let count = |mv| {
+            let next = self.play_legal(p, mv, &mut Silent);
+            if next.decision == Decision::Pick { 1 } else { self.count_plies(&next) }
+        };
+        self.each_move(p).map(count).sum()
     }
 
     fn list_plies(&self, p: &Position, before: String, short: bool, texts: &mut Vec<String>) {

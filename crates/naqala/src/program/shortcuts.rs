@@ -25,6 +25,9 @@ use crate::board::pits::{BySeat, PitSet, SEATS};
 /// Whether speed comes before the size of the code: everywhere but in a browser, where the engine has to stay small.
 pub(crate) const FAST_BEFORE_SMALL: bool = cfg!(not(target_family = "wasm"));
 
+/// Whether laps are prepared and moves have a fast path: everywhere but in a browser where no engine searches.
+pub(crate) const PREPARES_LAPS: bool = cfg!(any(not(target_family = "wasm"), feature = "inlined"));
+
 /// Finds the shortcuts of a program.
 pub(crate) fn find(board: &Board, program: &mut Program, seeds: u32) {
     let relays =
@@ -77,7 +80,7 @@ pub(crate) fn find(board: &Board, program: &mut Program, seeds: u32) {
     mark_plain_picks(program);
     mark_effects(program);
     add_tables(board, program);
-    program.shortcuts.fast_turn = fast_turn(program);
+    program.shortcuts.fast_turn = if PREPARES_LAPS { fast_turn(program) } else { None };
 }
 
 /// The moves of the plain case, if nothing but a lap, a settlement and the ends can happen in their turn. Boards with
@@ -388,7 +391,8 @@ const MOST_MEMORY: usize = 2 << 20;
 fn add_tables(board: &Board, program: &mut Program) {
     let shortcuts = &program.shortcuts;
     let is_ring = board.directions().len() == Direction::ROUND.len();
-    let quick = is_ring
+    let quick = PREPARES_LAPS
+        && is_ring
         && !program.memory.visited
         && !program.sows_both
         && (program.drops.is_empty() || shortcuts.drops_divert_marked);
