@@ -116,9 +116,12 @@ impl Asset {
         (headers, body).into_response()
     }
 
-    /// The same page with something more at the end of its head.
-    pub(crate) fn with_head(&self, more: &str) -> Asset {
-        let page = String::from_utf8_lossy(&self.plain()).replacen("</head>", &format!("{more}</head>"), 1);
+    /// The same page with something more before some of its tags.
+    pub(crate) fn with(&self, more: &[(&str, &str)]) -> Asset {
+        let mut page = String::from_utf8_lossy(&self.plain()).into_owned();
+        for (tag, before) in more {
+            page = page.replacen(tag, &format!("{before}{tag}"), 1);
+        }
         Asset::made(page, "text/html; charset=utf-8")
     }
 

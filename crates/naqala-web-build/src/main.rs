@@ -118,9 +118,9 @@ fn report(program: &Path) -> Result<bool> {
     let mut fits = true;
     for module in &MODULES {
         let packed = module.packed_size(program)?;
-        println!("== {}: {packed} bytes packed, of at most {}", module.file, module.most);
+        println!("== {}{}: {packed} bytes packed, of at most {}", module.folder, module.file, module.most);
         if packed > module.most {
-            eprintln!("naqala-web-build: {} is too large", module.file);
+            eprintln!("naqala-web-build: {}{} is too large", module.folder, module.file);
             fits = false;
         }
     }

@@ -35,6 +35,12 @@ impl Desk {
         Desk { game: None, engine: Engine::new(TABLE), player: None }
     }
 
+    /// Takes on this many helpers for analyses. They help as soon as each of them has called `help`.
+    #[cfg(feature = "threads")]
+    pub fn hire(&mut self, helpers: usize) {
+        self.engine = Engine::new(TABLE).with_pool(crate::crew::pool(helpers));
+    }
+
     /// Takes the game that the questions to come are about, as `Game::to_bytes` packs it. Of bytes that are none, the
     /// next question is reported.
     pub fn take(&mut self, game: &[u8]) {

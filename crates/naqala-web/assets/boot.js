@@ -51,6 +51,9 @@ function drawn() {
   });
 }
 
+// The picture of the board that the server has sent along stands there until the page is drawn.
+const picture = document.getElementById("first-board");
+
 // The font, and how the page looks on paper, come after the board. What is being read does not change its typeface: if the font
 // takes long, the next page has it.
 async function dress() {
@@ -67,5 +70,6 @@ async function dress() {
 
 await start();
 document.getElementById("waiting")?.remove();
+drawn().then(() => picture?.remove());
 dress().catch(() => {});
 if ("serviceWorker" in navigator) keepOpened().catch(() => {});

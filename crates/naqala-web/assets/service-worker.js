@@ -8,8 +8,10 @@ const CACHE = "naqala-@app@";
 const WISHES = "naqala-wishes";
 const EVERYTHING = FOLDER + "everything";
 
-// So that the engine plays on without a network.
-const ENGINE = ["engine-worker.js", "naqala_web_engine.js", "naqala_web_engine_bg.wasm"].map((file) => PROGRAM + file);
+// So that the engine plays on without a network: the one that the page uses in this browser.
+const THREADS = self.crossOriginIsolated && navigator.hardwareConcurrency > 1;
+const MODULE = ["naqala_web_engine.js", "naqala_web_engine_bg.wasm"].map((file) => (THREADS ? "threads/" : "") + file);
+const ENGINE = ["engine-worker.js", ...(THREADS ? ["engine-threads.js", "engine-helper.js"] : []), ...MODULE].map((file) => PROGRAM + file);
 
 const pause = (time) => new Promise((done) => setTimeout(done, time));
 
@@ -119,12 +121,12 @@ async function keep(cache, url) {
   return false;
 }
 
-// All pages are the same document, which names the program. One is kept for all: on a site of files their links differ, as they
-// lead out of folders, so these become links that are right everywhere.
+// All pages are the same document, which names the program. One is kept for all, without the picture of a board. On a site of
+// files their links differ, as they lead out of folders, so these become links that are right everywhere.
 async function keepPage(cache, answer) {
   const text = await answer.text();
   if (!text.includes("@app@")) return;
-  const page = text.replaceAll(/="(\.\.?\/)+/g, `="${FOLDER}`);
+  const page = text.replace(/<img id="first-board"[^>]*>/, "").replaceAll(/="(\.\.?\/)+/g, `="${FOLDER}`);
   await cache.put(FOLDER, new Response(page, { headers: answer.headers }));
 }
 

@@ -34,6 +34,8 @@ pub(crate) struct Module {
     package: &'static str,
     profile: &'static str,
     flags: &'static str,
+    /// Features of the package, as an argument for cargo.
+    features: &'static [&'static str],
     /// Settings for the standard library, if it is compiled, too.
     std: Option<Std>,
 }
@@ -44,6 +46,7 @@ const PAGE_MODULE: Module = Module {
     // Views of the page are distinguished at run time, which makes them smaller; what belongs to which part is known by
     // the places where functions are named.
     flags: "--cfg erase_components -C link-arg=--emit-relocs",
+    features: &[],
     std: Some(SMALL),
 };
 
@@ -52,16 +55,32 @@ const ENGINE: Module = Module {
     profile: "web-engine",
     // Sixteen pits are sown at once.
     flags: "-C target-feature=+simd128",
+    features: &[],
     std: None,
 };
 
-const LIBRARY: Module =
-    Module { package: "naqala-js", profile: "web-library", flags: "--cfg naqala_small", std: Some(SMALL) };
+/// The same with threads that share its memory. The ready-made standard library knows no threads.
+const THREADS: Module = Module {
+    profile: "web-threads",
+    flags: "-C target-feature=+simd128,+atomics -C link-arg=--shared-memory -C link-arg=--import-memory \
+            -C link-arg=--max-memory=1073741824 -C link-arg=--export=__wasm_init_tls -C link-arg=--export=__tls_size \
+            -C link-arg=--export=__tls_align -C link-arg=--export=__tls_base",
+    features: &["--features", "threads"],
+    ..ENGINE
+};
+
+const LIBRARY: Module = Module {
+    package: "naqala-js",
+    profile: "web-library",
+    flags: "--cfg naqala_small",
+    features: &[],
+    std: Some(SMALL),
+};
 
 /// The modules of the page, of the package for JavaScript, and of both.
-pub(crate) const OF_PAGE: [&Module; 2] = [&PAGE_MODULE, &ENGINE];
+pub(crate) const OF_PAGE: [&Module; 3] = [&PAGE_MODULE, &ENGINE, &THREADS];
 pub(crate) const OF_PACKAGE: [&Module; 2] = [&LIBRARY, &ENGINE];
-pub(crate) const ALL: [&Module; 3] = [&PAGE_MODULE, &ENGINE, &LIBRARY];
+pub(crate) const ALL: [&Module; 4] = [&PAGE_MODULE, &ENGINE, &THREADS, &LIBRARY];
 
 /// Compiles the modules side by side, for each has a target folder of its own, and optimises at link time on one core;
 /// false if that fails.
@@ -81,6 +100,7 @@ pub(crate) fn compile_modules(modules: &[&Module]) -> bool {
 
 fn compile(module: &Module, toolchain: &Toolchain) -> bool {
     let mut arguments = vec!["build", "--package", module.package, "--profile", module.profile];
+    arguments.extend(module.features);
     arguments.extend(["--target", TARGET]);
     arguments.extend(toolchain.arguments);
     let std = module.std.filter(|_| !toolchain.arguments.is_empty());

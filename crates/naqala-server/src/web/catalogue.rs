@@ -118,7 +118,7 @@ fn find(name: &str) -> Answer<&'static Rules> {
 }
 
 /// The start position of a game as a picture, drawn when first requested.
-fn board(rules: &Rules) -> Option<&'static Asset> {
+pub(super) fn board(rules: &Rules) -> Option<&'static Asset> {
     static BOARDS: Files = OnceLock::new();
     file_of(&BOARDS, rules, "image/svg+xml", || listing::board(rules)).ok()
 }

@@ -1,6 +1,7 @@
 //! Read-only content: the page, the catalogue, pictures.
 
 mod catalogue;
+mod first_board;
 mod messages;
 mod page;
 mod picture;

@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 use naqala_wire::ErrorCode;
 use rust_embed::RustEmbed;
 
-use super::preview;
+use super::{first_board, preview};
 use crate::asset::{Asset, Keep};
 use crate::gate::EMBED_POLICY;
 use crate::refusal::Refusal;
@@ -52,9 +52,12 @@ pub(crate) async fn answer(method: Method, uri: Uri, headers: HeaderMap) -> Resp
     match files().get(INDEX) {
         Some(index) => {
             let about = preview::of(&uri, &headers);
-            let answer = match &about {
-                Some(about) => index.with_head(about).answer(&headers, Keep::Ask),
-                None => index.answer(&headers, Keep::Ask),
+            let board = first_board::of(&uri);
+            let answer = if about.is_none() && board.is_none() {
+                index.answer(&headers, Keep::Ask)
+            } else {
+                let (about, board) = (about.unwrap_or_default(), board.unwrap_or_default());
+                index.with(&[(HEAD, &about), (BODY, &board)]).answer(&headers, Keep::Ask)
             };
             if path.starts_with(EMBED) { embedded(answer) } else { answer }
         }
@@ -75,6 +78,10 @@ fn unknown(headers: &HeaderMap) -> Response {
         None => Refusal::from(ErrorCode::NotFound).into_response(),
     }
 }
+
+/// Before these, more is written into the frame of all pages.
+const HEAD: &str = "</head>";
+const BODY: &str = "</body>";
 
 /// Where boards and records are that other sites may show in their pages.
 const EMBED: &str = "embed/";

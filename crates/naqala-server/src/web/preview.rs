@@ -46,7 +46,7 @@ fn origin(headers: &HeaderMap) -> Option<String> {
 }
 
 /// The query of the picture that shows the position with which the page begins.
-fn picture_query(rules: &Rules, query: &str) -> String {
+pub(super) fn picture_query(rules: &Rules, query: &str) -> String {
     let known = |name: &str| rules.options().iter().any(|option| option.name == name);
     let parts = query.split('&').filter_map(|part| {
         let (name, value) = part.split_once('=')?;
@@ -63,7 +63,7 @@ fn picture_query(rules: &Rules, query: &str) -> String {
 }
 
 /// A text as the value of an attribute.
-fn escaped(text: &str) -> String {
+pub(super) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('"', "&quot;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
