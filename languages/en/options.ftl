@@ -580,4 +580,5 @@ any--why-lost = the last seed fell into an empty pit
 any--why-equal = equal scores
 any--why-more-than-the-rest = a lead greater than what is left
 any--why-no-pit-with-two-seeds = no pit holds two seeds
-any--why-no-move-left-at-equal-stores = no move left, equal stores
+any--why-no-move = no moves left
+any--why-no-move-left-at-equal-stores = no moves left, equal stores

@@ -283,7 +283,7 @@ anywoli--summary = Il lungo tavoliere degli Anuak: le buche sono villaggi, i sem
 # Gambela (Ethiopia) and South Sudan, by the Anuak
 anywoli--played = Gambela (Etiopia) e Sud Sudan, presso gli Anuak
 
-# The name means “giving birth”. A Russian article describes the game of the Anuak without naming it: the player visits the neighbours with his children, villages that have the right number send them away, and what the last child completes is the visitor's at once. Number, board and captures are those of Anywoli.
+# The name means “giving birth”. A Russian article describes the game of the Anuak without naming it: the player visits the neighbours with his children, villages that have the right number send them away, and what the last child completes is the visitor's at once. The number of seeds, the board and the captures are those of Anywoli.
 anywoli--note-1 = Il nome vuol dire «dare alla luce». Un articolo russo descrive il gioco degli Anuak senza nominarlo: il giocatore visita i vicini con i suoi bambini, i villaggi che ne hanno il numero giusto li mandano via, e quelli del villaggio che l’ultimo bambino completa vanno subito al visitatore. Il numero, il tavoliere e le catture sono quelli dell’anywoli.
 
 # In Mancala World and the program MancalaGames a capture with the last seed earns another move; on Wikipedia and in an older text of Mancala World it does not (bonus, contested).
@@ -1444,7 +1444,7 @@ kalah--note-2 = Secondo un testo l’ultimo seme cattura da ogni buca vuota, ma 
 # With win_at = majority the seeds left on the board stay uncounted; other programs usually sweep them up. Use win_at = none to compare.
 kalah--note-3 = Con win_at = majority i semi rimasti sul tavoliere non si contano; altri programmi di solito li raccolgono. Per un confronto usa win_at = none.
 
-# The pit a long sowing started from is sown too: the thirteenth seed of a six-pit board falls into it and may capture.
+# A long sowing does not skip the pit it started from: with six pits a side, the thirteenth seed falls into that pit and may capture.
 kalah--note-4 = Una semina lunga non salta la buca da cui è partita: su un tavoliere a sei buche vi cade il tredicesimo seme, che può anche catturare.
 
 # Russian articles on Kalah (Yellow Mountain and others): complete, with house rules.

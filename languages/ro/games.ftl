@@ -283,7 +283,7 @@ anywoli--summary = Tabla lungă a populației anuak: găurile sunt sate, seminț
 # Gambela (Ethiopia) and South Sudan, by the Anuak
 anywoli--played = Gambela (Etiopia) și Sudanul de Sud; îl joacă populația anuak
 
-# The name means “giving birth”. A Russian article describes the game of the Anuak without naming it: the player visits the neighbours with his children, villages that have the right number send them away, and what the last child completes is the visitor's at once. Number, board and captures are those of Anywoli.
+# The name means “giving birth”. A Russian article describes the game of the Anuak without naming it: the player visits the neighbours with his children, villages that have the right number send them away, and what the last child completes is the visitor's at once. The number of seeds, the board and the captures are those of Anywoli.
 anywoli--note-1 = Numele înseamnă „a naște”. Un articol rusesc descrie jocul populației anuak fără să-l numească: jucătorul își vizitează vecinii cu copiii săi, satele care au numărul potrivit de copii îi lasă să plece, iar satul completat de ultimul copil îi revine imediat oaspetelui. Numărul, tabla și capturile sunt cele din Anywoli.
 
 # In Mancala World and the program MancalaGames a capture with the last seed earns another move; on Wikipedia and in an older text of Mancala World it does not (bonus, contested).
@@ -1444,7 +1444,7 @@ kalah--note-2 = Într-un text, se capturează când ultima sămânță cade în 
 # With win_at = majority the seeds left on the board stay uncounted; other programs usually sweep them up. Use win_at = none to compare.
 kalah--note-3 = Cu win_at = majority, semințele rămase pe tablă nu se mai numără; alte programe le strâng de obicei. Pentru comparații folosește win_at = none.
 
-# The pit a long sowing started from is sown too: the thirteenth seed of a six-pit board falls into it and may capture.
+# A long sowing does not skip the pit it started from: with six pits a side, the thirteenth seed falls into that pit and may capture.
 kalah--note-4 = Un semănat lung trece și prin gaura din care a pornit: pe o tablă cu șase găuri, a treisprezecea sămânță cade în ea și poate captura.
 
 # Russian articles on Kalah (Yellow Mountain and others): complete, with house rules.

@@ -283,7 +283,7 @@ anywoli--summary = Длинная доска ануаков: лунки — де
 # Gambela (Ethiopia) and South Sudan, by the Anuak
 anywoli--played = Гамбела (Эфиопия) и Южный Судан; ануаки
 
-# The name means “giving birth”. A Russian article describes the game of the Anuak without naming it: the player visits the neighbours with his children, villages that have the right number send them away, and what the last child completes is the visitor's at once. Number, board and captures are those of Anywoli.
+# The name means “giving birth”. A Russian article describes the game of the Anuak without naming it: the player visits the neighbours with his children, villages that have the right number send them away, and what the last child completes is the visitor's at once. The number of seeds, the board and the captures are those of Anywoli.
 anywoli--note-1 = Название значит «рожать». Русскоязычная статья описывает игру ануаков, не называя её: игрок с детьми обходит соседей, деревни, где детей набралось нужное число, отпускают их, а там, где счёт дополнил последний ребёнок, дети сразу достаются гостю. Число, доска и захваты — как в аньиволи.
 
 # In Mancala World and the program MancalaGames a capture with the last seed earns another move; on Wikipedia and in an older text of Mancala World it does not (bonus, contested).
@@ -1444,7 +1444,7 @@ kalah--note-2 = По одному тексту, последний камень 
 # With win_at = majority the seeds left on the board stay uncounted; other programs usually sweep them up. Use win_at = none to compare.
 kalah--note-3 = При win_at = majority камни, оставшиеся на доске, не подсчитывают; другие программы обычно собирают их. Чтобы сравнить с ними, выберите win_at = none.
 
-# The pit a long sowing started from is sown too: the thirteenth seed of a six-pit board falls into it and may capture.
+# A long sowing does not skip the pit it started from: with six pits a side, the thirteenth seed falls into that pit and may capture.
 kalah--note-4 = Лунка, из которой начат долгий посев, тоже засевают: на доске в шесть лунок тринадцатый камень падает в неё и может захватить.
 
 # Russian articles on Kalah (Yellow Mountain and others): complete, with house rules.
