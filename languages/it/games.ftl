@@ -2912,7 +2912,7 @@ tshuba--option-bonus = Di quante altre buche, a scelta di chi cattura, si prendo
 tshuba--option-bonus_optional = Stabilisce se alle altre buche si può rinunciare.
 
 # Whether a single seed in the outer pit of the captured column stays.
-tshuba--option-outer_single = Stabilisce se un seme singolo nella buca esterna della colonna catturata vi resta.
+tshuba--option-outer_single = Stabilisce se, quando si cattura una colonna, un seme singolo nella buca esterna resta al suo posto.
 
 # When a single seed may be sown: always, or only when no pit holds more, and into an empty pit.
 tshuba--option-single_start = Quando si può seminare un seme singolo: sempre, oppure solo in una buca vuota e quando nessuna buca contiene più semi.

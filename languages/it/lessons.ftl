@@ -249,8 +249,8 @@ lesson-kalah-again-done = Due semi in un turno. Le mosse in più sono il cuore d
 lesson-kalah-again-mistake-1 = L’ultimo seme di quella mossa non è arrivato al tuo granaio.
 
 lesson-kalah-nearest-title = Prima la buca più vicina
-lesson-kalah-nearest = Più buche possono dare una mossa in più. Gioca prima quella più vicina al granaio: una mossa da più lontano vi aggiungerebbe un seme e guasterebbe il conto.
-lesson-kalah-nearest-hint = Prima f, poi e. Che cosa ha lasciato e in f?
+lesson-kalah-nearest = Può darsi che diverse buche diano diritto a un’altra mossa. Gioca prima quella più vicina al granaio: una mossa che parte da più lontano vi aggiungerebbe un seme e guasterebbe il conto.
+lesson-kalah-nearest-hint = Prima f, poi e. Che cosa ha lasciato in f la semina da e?
 lesson-kalah-nearest-done = Hai ottenuto tre mosse in più di fila. Giocando da destra a sinistra non si guasta nulla.
 lesson-kalah-nearest-mistake-1 = Hai giocato la buca e troppo presto: il seme lasciato in f ne ha guastato il conto.
 

@@ -1439,7 +1439,7 @@ kalah--played = În toată lumea; inventat de W. J. Champion în 1940 și vându
 kalah--note-1 = Unul dintre textele rusești spune „în sensul acelor de ceasornic”, cu grânarul la dreapta; este o greșeală, căci la grânar s-ar ajunge abia la urmă.
 
 # One text lets the last seed capture from any empty pit: this is incomplete, since it has to be one of the player's own.
-kalah--note-2 = Într-un text, se capturează când ultima sămânță cade în orice gaură goală; formularea este incompletă, căci gaura trebuie să fie a ta.
+kalah--note-2 = Potrivit unui text, se capturează când ultima sămânță cade în orice gaură goală; formularea este incompletă, căci gaura trebuie să fie a ta.
 
 # With win_at = majority the seeds left on the board stay uncounted; other programs usually sweep them up. Use win_at = none to compare.
 kalah--note-3 = Cu win_at = majority, semințele rămase pe tablă nu se mai numără; alte programe le strâng de obicei. Pentru comparații folosește win_at = none.

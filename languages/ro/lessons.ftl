@@ -422,7 +422,7 @@ lesson-bao-kiswahili-mtaji-done = Trei semințe. O captură poate porni numai di
 
 lesson-bao-kiswahili-laps-title = Treceri
 lesson-bao-kiswahili-laps = Dacă nu se poate captura cu prima trecere, și în această fază se joacă o takata: din rândul interior, dacă are o gaură cu două semințe, altfel din cel exterior. După fiecare trecere încheiată într-o gaură cu semințe urmează alta. Găsește drumul cel mai lung.
-lesson-bao-kiswahili-laps-hint = Două semințe din b8 dau colțul spre a8 și a7.
+lesson-bao-kiswahili-laps-hint = Două semințe din b8 trec pe după colț, în a8 și a7.
 lesson-bao-kiswahili-laps-done = Trei treceri, iar câteva semințe din rândul exterior au venit în față. Când ești obligat să joci takata, broșura cercului te sfătuiește să începi cu gaura cea mai plină.
 
 lesson-bao-kiswahili-takasia-title = Takasia
@@ -547,7 +547,7 @@ lesson-gabata-end-mistake-1 = Semințele lui Nord au dispărut, dar semănatul t
 
 ## selus course
 
-lesson-selus = Selus în cinci exerciții: faci o capcană, jefuiești una a adversarului, apoi una a ta, te folosești de ochiul adversarului și rezolvi problema veche.
+lesson-selus = Selus în cinci exerciții: faci o capcană, jefuiești una de-a adversarului, apoi una de-a ta, te folosești de ochiul adversarului și rezolvi o problemă veche.
 
 lesson-selus-trap-title = O capcană
 lesson-selus-trap = Dacă ultima sămânță cade într-o gaură cu trei semințe, gaura devine capcana ta, indiferent de partea tablei pe care se află.
@@ -570,7 +570,7 @@ lesson-selus-eye-hint = Gaura A este ochiul lui Nord.
 lesson-selus-eye-done = De aceea nu e bine să faci o capcană în propriul ochi.
 
 lesson-selus-problem-title = Problema veche
-lesson-selus-problem = Problema aceasta apare în mai multe surse. Gaura b este o capcană goală a lui Nord, B este una a ta. Joacă până la capăt și câștigă.
+lesson-selus-problem = Problema aceasta apare în mai multe surse. Gaura b este o capcană goală a lui Nord, iar B este una de-a ta. Joacă până la capăt și câștigă.
 lesson-selus-problem-hint = Înaintează cu semințele singure. Când Nord nu mai poate muta, termini singur: lângă cele trei semințe din i mai trebuie a patra.
 lesson-selus-problem-done = Rezolvată. Problema începe cu o capcană goală: așadar, o capcană rămâne capcană și după ce este golită.
 
@@ -652,7 +652,7 @@ lesson-oware-nam-nam-end-hint = Există o singură mutare.
 lesson-oware-nam-nam-end-done = O sămânță, opt câștigate.
 
 lesson-oware-nam-nam-owned-title = Găurile rundei următoare
-lesson-oware-nam-nam-owned = Cu fiecare patru semințe câștigate cumperi o gaură pentru runda următoare. Nord a câștigat a șaptea gaură, c, și poate porni și de acolo.
+lesson-oware-nam-nam-owned = La fiecare patru semințe câștigate primești o gaură în runda următoare. Nord a câștigat a șaptea gaură, c, și poate porni și de acolo.
 lesson-oware-nam-nam-owned-hint = Joacă orice mutare permisă; încearcă din c.
 lesson-oware-nam-nam-owned-done = O gaură a ta nu este doar un loc în care faci capturi.
 

@@ -287,7 +287,7 @@ anywoli--played = Гамбела (Эфиопия) и Южный Судан; ан
 anywoli--note-1 = Название значит «рожать». Русскоязычная статья описывает игру ануаков, не называя её: игрок с детьми обходит соседей, деревни, где детей набралось нужное число, отпускают их, а там, где счёт дополнил последний ребёнок, дети сразу достаются гостю. Число, доска и захваты — как в аньиволи.
 
 # In Mancala World and the program MancalaGames a capture with the last seed earns another move; on Wikipedia and in an older text of Mancala World it does not (bonus, contested).
-anywoli--note-2 = По Mancala World и программе MancalaGames, захват последним камнем даёт ещё один ход; по Википедии и более старому тексту Mancala World — нет (спорно; настройка bonus).
+anywoli--note-2 = Согласно Mancala World и программе MancalaGames, захват последним камнем даёт ещё один ход; согласно Википедии и более старому тексту Mancala World — не даёт (спорно; настройка bonus).
 
 # The last seeds go to the player who captures the four before them, or to the starter of the game (Wikipedia), or are decided by lot (Pankhurst; too little is known of this to play it).
 anywoli--note-3 = Последние четыре камня получает тот, кто захватил предыдущие четыре, или тот, кто начинал игру (Википедия), или же их разыгрывают по жребию (Панкхёрст; по тому, что об этом известно, так сыграть нельзя).
@@ -1013,7 +1013,7 @@ cross-wari--summary = Оваре с посевом в обе стороны: ч�
 cross-wari--played = США; современная игра У. Д. Тройки (2001)
 
 # Which number goes which way is reported differently (see Cross-Kalah). Without stores in the ring the two readings are mirror images of each other.
-cross-wari--note-1 = О том, какое число в какую сторону идёт, рассказывают по-разному (см. кросс-калах). Амбаров в кольце нет, поэтому оба варианта — зеркальные отражения друг друга.
+cross-wari--note-1 = О том, какое число в какую сторону идёт, источники говорят по-разному (см. кросс-калах). Амбаров в кольце нет, поэтому оба варианта — зеркальные отражения друг друга.
 
 # Captures run back from the last seed against the direction of the sowing that made them.
 cross-wari--note-2 = Захваты идут от последнего камня назад, против направления посева, который их сделал.
@@ -1874,7 +1874,7 @@ moruba--note-5 = Малеса (2012, в пересказе Ludii) описыва
 moruba--note-6 = Правило о ничьей при третьем появлении позиции добавлено здесь: в источниках его нет, а одиночные камни можно гонять вечно.
 
 # C. Fourie, boardgamesoftheworld.com, Maruba: complete but for its last lines.
-moruba--source-fourie = К. Фури, boardgamesoftheworld.com, Maruba: правила полные, кроме последних строк.
+moruba--source-fourie = К. Фури, boardgamesoftheworld.com, Maruba: правила приведены полностью, за исключением последних строк.
 
 # Italian and German Wikipedia: the start.
 moruba--source-wikipedia = Итальянская и немецкая Википедия: начало игры.
@@ -1982,7 +1982,7 @@ nsolo--played = Малави (ангони, маньянджа), Замбия
 nsolo--note-1 = Названия «нсоло» и «чисоло» носят и другие игры Замбии.
 
 # In Ludii the further pit is captured only if both pits of the column were; Sanderson says that with an empty pit behind, only the inner one and one other are taken, and his rule is followed here.
-nsolo--note-2 = По Ludii, дополнительную лунку берут, только если захвачены обе лунки столбца; у Сандерсона, если задняя лунка пуста, берут внутреннюю и ещё только одну; здесь взято его правило.
+nsolo--note-2 = Согласно Ludii, дополнительную лунку берут, только если захвачены обе лунки столбца; у Сандерсона, если задняя лунка пуста, берут внутреннюю и ещё только одну; здесь взято его правило.
 
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; Sanderson does not mention this.
 nsolo--note-3 = Если у игрока остались только одиночные камни и перед каждым из них непустая лунка, ходить он не может и проигрывает; Сандерсон об этом не говорит.
@@ -1994,7 +1994,7 @@ nsolo--note-4 = Большинство первых ходов сразу при
 nsolo--note-5 = Правило о ничьей при третьем появлении позиции добавлено здесь: в источниках его нет, а одиночные камни можно гонять вечно.
 
 # M. G. Sanderson, Native Games of Central Africa, Journal of the Royal Anthropological Institute 43, 1913, pp. 733-734: complete.
-nsolo--source-sanderson = М. Г. Сандерсон, Native Games of Central Africa, Journal of the Royal Anthropological Institute 43, 1913, с. 733–734: правила полные.
+nsolo--source-sanderson = М. Г. Сандерсон, Native Games of Central Africa, Journal of the Royal Anthropological Institute 43, 1913, с. 733–734: полные правила.
 
 # Ludii, Nsolo and Msuwa, after Sanderson.
 nsolo--source-ludii = Ludii, Nsolo и Msuwa, по Сандерсону.
@@ -2048,7 +2048,7 @@ o-an-quan--note-6 = В матче (Сон, 1985, по Ludii и Mancala World) к
 o-an-quan--note-7 = Какие клетки продают или возвращают, не говорит ни один источник: здесь выбирает продавец, а ведущий в счёте выбирает, что вернуть. Лишний камень в наполовину проданной клетке получает тот, в чьём ряду она лежит, и партии игроки начинают по очереди; в источниках этого нет. Матч кончается, когда проданы три или четыре клетки одного ряда; по умолчанию три, а наполовину проданные не считаются.
 
 # Vietnamese Wikipedia, the rules of Ô ăn quan as several programs have copied them: complete.
-o-an-quan--source-vietnamese-wikipedia = Вьетнамская Википедия, правила Ô ăn quan в том виде, в каком их переписали несколько программ: правила полные.
+o-an-quan--source-vietnamese-wikipedia = Вьетнамская Википедия, правила Ô ăn quan в том виде, в каком их переписали несколько программ: полные правила.
 
 # English Wikipedia, Ô ăn quan.
 o-an-quan--source-wikipedia = Английская Википедия, Ô ăn quan.
@@ -2378,7 +2378,7 @@ pallanguzhi--note-1 = В русскоязычной статье два ряда
 pallanguzhi--note-2 = Кто получает четыре камня, собравшиеся в лунке: её владелец (MancalaGames и сходство с аньиволи, которое видит статья на Хабре) или тот, кто опустил камень (indianetzone).
 
 # Whether the move goes on after a capture is reported both ways; in the descriptions with a hundred and forty-six seeds it does (after_capture).
-pallanguzhi--note-3 = Продолжается ли ход после захвата, рассказывают по-разному; в описаниях со ста сорока шестью камнями он продолжается (настройка after_capture).
+pallanguzhi--note-3 = О том, продолжается ли ход после захвата, источники говорят разное; в описаниях, где камней сто сорок шесть, он продолжается (настройка after_capture).
 
 # In a match each player refills his pits from the left; one he cannot fill becomes a rubbish pit and is out of play for the round, until it can be filled again. Whoever cannot fill any pit has lost. The refilling is described for four, five or six seeds to a pit; with twelve, and one in the middle, a match hardly ever ends: of two hundred matches between random players none was settled within two hundred rounds.
 pallanguzhi--note-4 = В матче каждый снова заполняет свои лунки, начиная слева; лунка, которую он заполнить не может, становится мусорной и остаётся вне игры до той партии, к которой её снова удастся заполнить. Кто не может заполнить ни одной лунки, проиграл. Заполнение описано для четырёх, пяти или шести камней в лунке; если их двенадцать, а в середине один, матч почти никогда не кончается: из двухсот матчей с ходами наугад ни один не закончился за двести партий.
@@ -2465,7 +2465,7 @@ ruma--note-6 = Mancala World говорит о захваченных камня
 ruma--note-7 = Ничья при третьем повторении — предохранительное правило, добавленное здесь.
 
 # Not offered: the later Pass It On of 1978, with balls of two colours dropped in an order of the player's choice; its scoring could not be read in full.
-ruma--note-8 = Здесь нет более поздней игры Pass It On 1978 года, с шариками двух цветов, которые опускают в выбранном игроком порядке: её подсчёт очков не удалось прочитать полностью.
+ruma--note-8 = Здесь нет более поздней игры Pass It On 1978 года, с шариками двух цветов, которые опускают в выбранном игроком порядке: правила подсчёта очков в ней удалось разобрать не полностью.
 
 # D. Skiryuk, article on Ruma in his blog (Russian), after M. Kraitchik, Mathematical Recreations, 1942.
 ruma--source-skiryuk = Д. Скирюк, статья о руме в его блоге, по М. Крайчику, Mathematical Recreations, 1942.
