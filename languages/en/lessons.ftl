@@ -155,7 +155,7 @@ trainer-none = In this game no seeds are sown from a pit, so there is nothing to
 lesson-oware = From the first sowing to the grand slam: how to count, capture, defend and win at oware.
 
 lesson-oware-board-title = Pits and seeds
-lesson-oware-board = Each player owns a row of six pits; the lower row is yours, a to f from left to right. On your turn you lift all the seeds of one of your pits and sow them one by one into the pits that follow, counter-clockwise: along your row to the right, then along the upper row to the left, A to F.
+lesson-oware-board = Each player owns a row of six pits; the lower row is yours, a to f from left to right. On your turn you lift all the seeds from one of your pits and sow them one by one into the pits that follow, counter-clockwise: along your row to the right, then along the upper row to the left, A to F.
 lesson-oware-board-hint = Choose any of your six pits and watch where its seeds go.
 lesson-oware-board-done = That is a sowing. All seeds are alike, and a pit never keeps any of the seeds lifted from it.
 
@@ -222,7 +222,7 @@ lesson-oware-win-done = You have won. Now play a whole game: an opponent at a lo
 lesson-kalah = From the first move to the last seed: the store, extra moves, captures and the end of kalah.
 
 lesson-kalah-board-title = Pits, seeds and stores
-lesson-kalah-board = The lower row of six pits is yours, and so is the store at its right end. You lift all the seeds of one of your pits and sow them one by one counter-clockwise. Your own store lies on the way and gets a seed; your opponent’s is passed over.
+lesson-kalah-board = The lower row of six pits is yours, and so is the store at its right end. You lift all the seeds from one of your pits and sow them one by one counter-clockwise. Your own store lies on the way and gets a seed; your opponent’s is passed over.
 lesson-kalah-board-hint = Choose any of your six pits and watch where the seeds go.
 lesson-kalah-board-done = That is a move. Whoever has more seeds in the store at the end wins.
 
