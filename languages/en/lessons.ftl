@@ -232,7 +232,7 @@ lesson-kalah-store-hint = Every pit holds four seeds. Which pit is four steps fr
 lesson-kalah-store-done = The last seed is in the store, and you move again: a good way to begin.
 
 lesson-kalah-again-title = Another move
-lesson-kalah-again = When your last seed falls into your store, you move again, however often this happens. Begin with an extra move, and then let a second seed reach the store in the same turn.
+lesson-kalah-again = When your last seed falls into your store, you move again, however often this happens. Begin with a move that earns another one, and then bring a second seed into your store in the same turn.
 lesson-kalah-again-hint = The extra move comes first. After that, any pit that reaches beyond f will do.
 lesson-kalah-again-done = Two seeds in one turn. Extra moves are the heart of kalah.
 lesson-kalah-again-mistake-1 = That move did not reach your store.
@@ -479,7 +479,7 @@ lesson-songo-chain-hint = The last seed has to fall into E, just after F and G.
 lesson-songo-chain-done = Three pits with one sowing.
 
 lesson-songo-heap-title = The heap
-lesson-songo-heap = More than thirteen seeds go once round the board, and what is left goes into the opposite row only. In this way empty pits come to hold two.
+lesson-songo-heap = If you sow more than thirteen seeds, the first thirteen go round the board, and the rest go into the opposite row only. In this way empty pits come to hold two.
 lesson-songo-heap-hint = The heap lies in d.
 lesson-songo-heap-done = This is the great weapon of songo. Watch your opponent’s heap as closely as yours.
 
@@ -556,7 +556,7 @@ lesson-selus-problem-done = Solved. The problem begins with an empty trap; this 
 
 ## congkak course
 
-lesson-congkak = Congkak in four exercises: reach the store, capture at the end of a relay, win a single seed, and see where a turn dies.
+lesson-congkak = Congkak in four exercises: reach your store, capture at the end of a relay, win a single seed, and see how a turn dies.
 
 lesson-congkak-again-title = Straight home
 lesson-congkak-again = Your store is sown like a pit. If the last seed falls into it, you move again.
@@ -565,7 +565,7 @@ lesson-congkak-again-done = You move again, however often this happens.
 
 lesson-congkak-relay-title = Sowing on, and a capture
 lesson-congkak-relay = If the last seed falls into an occupied pit, lift everything in it and sow on. If it falls into an empty pit of your own, you capture it and everything opposite.
-lesson-congkak-relay-hint = From the starting position, every pit but one does this.
+lesson-congkak-relay-hint = In the starting position you can do this from every pit but one.
 lesson-congkak-relay-done = Nine seeds. But the capture ended your turn; if the last seed had fallen into the store, you would have moved again.
 
 lesson-congkak-single-title = A single seed
@@ -595,7 +595,7 @@ lesson-omweso-capture-done = Six seeds, sown from a8 on. Both pits of a column m
 lesson-omweso-reverse-title = Sowing in reverse
 lesson-omweso-reverse = The two leftmost pits of each of your rows may be sown clockwise, but only if that captures at once.
 lesson-omweso-reverse-hint = Sown the other way, the seeds of b1 fall into a1 and a2.
-lesson-omweso-reverse-done = From the left corner your hand can strike both ways. So can your opponent’s.
+lesson-omweso-reverse-done = From the left corner you can strike both ways. So can your opponent.
 
 lesson-omweso-singles-title = Nothing but single seeds
 lesson-omweso-singles = A pit with one seed cannot be played. You win if your opponent has nothing else.
@@ -638,7 +638,7 @@ lesson-oware-nam-nam-owned-done = You can begin your moves in a pit you own, not
 
 ## afrika course
 
-lesson-afrika = Afrika in three exercises: count far, answer a threat, and the sacrifice of an old puzzle.
+lesson-afrika = Afrika in three exercises: counting far ahead, answering a threat, and the sacrifice in an old puzzle.
 
 lesson-afrika-count-title = Round the corner
 lesson-afrika-count = A sowing of eight seeds goes on into the other row.

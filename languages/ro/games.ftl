@@ -164,7 +164,7 @@ alemungula--note-1 = Din găurile din jumătatea stângă se seamănă în sensu
 alemungula--note-2 = Când o sămânță singură trece dintr-o gaură de la capăt într-o gaură goală de la capătul rândului adversarului, acea gaură nu poate fi jucată la mutarea următoare; sămânța nu ar face decât să se întoarcă. Un jucător care nu are altceva de jucat rămâne atunci fără nicio mutare permisă, iar jocul se încheie. Repetările mai lungi nu sunt interzise.
 
 # The pits before the last one are captured too, according to Mancala World if they have been increased to 2 or 4, according to igGameCenter if they hold 2 or 4. This comes to the same thing, since every pit on the way has received a seed.
-alemungula--note-3 = După Mancala World, se capturează și din găurile dinaintea ultimei care au ajuns și ele la 2 sau 4; după igGameCenter, din cele care au și ele 2 sau 4. E același lucru, fiindcă fiecare gaură străbătută a primit o sămânță.
+alemungula--note-3 = Potrivit Mancala World, se capturează și din găurile dinaintea ultimei care au ajuns și ele la 2 sau 4; potrivit igGameCenter, din cele care au și ele 2 sau 4. E același lucru, fiindcă fiecare gaură străbătută a primit o sămânță.
 
 # Some programs add a duty to feed, which no text mentions (feed). The closely related Um el Bagara of Sudan forbids single seeds (singles).
 alemungula--note-4 = Unele programe adaugă obligația de a hrăni adversarul, care nu apare în niciun text (feed). Jocul Um el Bagara din Sudan, foarte asemănător, interzice mutarea semințelor singure (singles).
@@ -464,7 +464,7 @@ ba-awa--summary = Se joacă pe găuri și pe semințe, în treceri înlănțuite
 ba-awa--played = Ghana și Togo (Twi, Ewe), Nigeria (Yoruba), Antigua
 
 # On the Italian Wikipedia all fours go to the mover; in Bell's book those made in passing go to the owner of the pit (preset bell).
-ba-awa--note-1 = După Wikipedia italiană, toate găurile ajunse la patru îi revin celui care mută; după Bell, cele ajunse la patru pe parcurs îi revin proprietarului (setul de reguli bell).
+ba-awa--note-1 = Potrivit Wikipediei italiene, toate găurile ajunse la patru îi revin celui care mută; potrivit lui Bell, cele ajunse la patru pe parcurs îi revin proprietarului (setul de reguli bell).
 
 # The Italian Wikipedia has no rule for the last seeds; in Bell's book the starter of the round takes the last eight.
 ba-awa--note-2 = Wikipedia italiană nu are nicio regulă pentru ultimele semințe, iar la Bell, cel care a început runda le ia pe ultimele opt.
@@ -1274,7 +1274,7 @@ hawalis--note-1 = Descrierile sunt scurte și se contrazic: în privința număr
 hawalis--note-2 = Programul Ludii capturează numai din gaura interioară și încheie jocul după scor; nu îl urmăm.
 
 # Ingrams (1931) describes two games called Bao la Kiarabu on Zanzibar: one on a 4×8 board with three seeds to a pit, sown in either direction (a preset here), and one that is the same as Hawalis. Wikipedia says that the first is played clockwise.
-hawalis--note-3 = Ingrams (1931) descrie două jocuri numite Bao la Kiarabu în Zanzibar: unul pe o tablă de 4×8 găuri cu câte trei semințe, în care se seamănă în oricare direcție (aici, un set de reguli), și unul identic cu Hawalis. După Wikipedia, în primul se seamănă în sensul acelor de ceasornic.
+hawalis--note-3 = Ingrams (1931) descrie două jocuri numite Bao la Kiarabu în Zanzibar: unul pe o tablă de 4×8 găuri cu câte trei semințe, în care se seamănă în oricare direcție (aici, un set de reguli), și unul identic cu Hawalis. Potrivit Wikipediei, în primul se seamănă în sensul acelor de ceasornic.
 
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; no source mentions this.
 hawalis--note-4 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe, nu are nicio mutare și pierde; nicio sursă nu vorbește despre asta.
@@ -1535,7 +1535,7 @@ kauri--summary = Joc cu două feluri de semințe: poți semăna numai dintr-o ga
 kauri--played = Hain (Germania), unde l-a inventat Ralf Gering în 2006; igGameCenter; un turneu la Novouralsk în 2012
 
 # The rules of igGameCenter judge what a pit holds while the seeds fall, one after the other. The program Dagaz judges a pit that is passed a second time by what it held before the move; that is not followed.
-kauri--note-1 = După regulile de pe igGameCenter, contează ce se află într-o gaură în clipa în care cade sămânța. În programul Dagaz, o gaură prin care se trece a doua oară este judecată după conținutul dinaintea mutării; nu îl urmăm.
+kauri--note-1 = Conform regulilor de pe igGameCenter, contează ce se află într-o gaură în clipa în care cade sămânța. În programul Dagaz, o gaură prin care se trece a doua oară este judecată după conținutul dinaintea mutării; nu îl urmăm.
 
 # Only Dagaz says what happens to a player without a pit to sow while seeds are left: he passes (uncertain).
 kauri--note-2 = Numai Dagaz spune ce se întâmplă cu un jucător care nu poate muta, deși mai sunt semințe pe tablă: acolo cedează rândul (neconfirmat).
@@ -1709,7 +1709,7 @@ lamet--played = Eritreea și Etiopia
 lamet--note-1 = Tot ce se știe sunt câteva cuvinte din primul articol de pe Habr: capcane de partea adversarului, care sunt ale lui și doar strâng semințe. Restul este luat din jocurile înrudite.
 
 # Nothing is said about the first turn. The article finds that traps would be too easy to make from the starting position and mentions several bans; the ban on traps in each player's first turn, as in Sulus Nishtaw, is the default here. Without it the player who moves second is clearly better off in random games.
-lamet--note-2 = Despre prima tură nu se spune nimic. După articol, din poziția de început capcanele s-ar face prea ușor; el amintește mai multe interdicții. Cea implicită aici privește prima tură a fiecărui jucător, ca în Sulus Nishtaw. Fără ea, în partidele jucate la întâmplare este vădit în avantaj jucătorul care mută al doilea.
+lamet--note-2 = Despre prima tură nu se spune nimic. Potrivit articolului, din poziția de început capcanele s-ar face prea ușor; el amintește mai multe interdicții. Cea implicită aici privește prima tură a fiecărui jucător, ca în Sulus Nishtaw. Fără ea, în partidele jucate la întâmplare este vădit în avantaj jucătorul care mută al doilea.
 
 # With the same ban Lamet and Sulus Nishtaw are the same game.
 lamet--note-3 = Cu aceeași interdicție, Lamet și Sulus Nishtaw sunt același joc.
@@ -2312,7 +2312,7 @@ oware-nam-nam--note-3 = Un jucător fără semințe cedează rândul. După Owar
 oware-nam-nam--note-4 = Câștigătorul unei runde alege ce găuri din celălalt rând ia; după altă tradiție, găurile se numără mai departe de la rândul său (claim).
 
 # No source mentions repeated positions; it is our own rule that each player then gets the seeds of the pits he owns (uncertain). A sowing that never ends is very rare: the Habr articles count such a game as not played, or as drawn.
-oware-nam-nam--note-5 = Despre pozițiile repetate nu se spune nimic nicăieri; am stabilit noi ca atunci fiecare jucător să-și adauge semințele din găurile sale (neconfirmat). Un semănat fără sfârșit este foarte rar: după articolele de pe Habr, o asemenea partidă nu contează sau este remiză.
+oware-nam-nam--note-5 = Despre pozițiile repetate nu se spune nimic nicăieri; am stabilit noi ca atunci fiecare jucător să-și adauge semințele din găurile sale (neconfirmat). Un semănat fără sfârșit este foarte rar: potrivit articolelor de pe Habr, o asemenea partidă nu contează sau este remiză.
 
 # Other games are sold under the same names: the Adi, Lamosh and Mewelad described by Klose and others are sown in one lap and capture threes.
 oware-nam-nam--note-6 = Sub aceleași nume circulă și alte jocuri: Adi, Lamosh și Mewelad, descrise de Klose și de alții, au o singură trecere, iar în ele se capturează din găurile ajunse la trei.
@@ -2372,7 +2372,7 @@ pallanguzhi--summary = Joc din Tamil Nadu: după fiecare trecere semeni mai depa
 pallanguzhi--played = Tamil Nadu, Kerala, Sri Lanka, Malaysia
 
 # The Russian article has two rows of seven pits and a hundred and forty-six seeds: one in each of the two middle pits and twelve in each of the others. With two in each middle pit, as on Wikipedia, there are a hundred and forty-eight (the option middle; uncertain). Durai has six in every pit; five and four are played as well.
-pallanguzhi--note-1 = După articolul rusesc, tabla are două rânduri de câte șapte găuri și o sută patruzeci și șase de semințe: câte douăsprezece în fiecare gaură și câte una în cele din mijloc. Cu câte douăsprezece, dar câte două în găurile din mijloc, cum scrie în Wikipedia, ar fi o sută patruzeci și opt (opțiunea middle; nesigur). După Durai sunt câte șase în fiecare gaură; se joacă și cu cinci sau cu patru.
+pallanguzhi--note-1 = Potrivit articolului rusesc, tabla are două rânduri de câte șapte găuri și o sută patruzeci și șase de semințe: câte douăsprezece în fiecare gaură și câte una în cele din mijloc. Cu câte douăsprezece, dar câte două în găurile din mijloc, cum scrie în Wikipedia, ar fi o sută patruzeci și opt (opțiunea middle; nesigur). Potrivit lui Durai, sunt câte șase în fiecare gaură; se joacă și cu cinci sau cu patru.
 
 # The fours go to the owner of the pit (MancalaGames, and the likeness to Anywoli that the Habr article sees) or to the player who dropped the seed (indianetzone).
 pallanguzhi--note-2 = Găurile ajunse la patru îi revin proprietarului (după MancalaGames și după asemănarea cu Anywoli pe care o vede articolul de pe Habr) sau jucătorului care a pus sămânța (după indianetzone).
@@ -2954,7 +2954,7 @@ tsoro--note-1 = La populația shona, tsoro este cuvântul general pentru asemene
 tsoro--note-2 = Și Ludii, și Mancala World îl citează pe Matthews (1964): jocul de bază din Ludii nu are nici capete, nici găuri suplimentare; cel din Mancala World le are pe amândouă. Aici, varianta implicită este jocul de bază; celălalt este un set de reguli.
 
 # In Mancala World the heads lie at the right end of the outer row; according to Ludii typically at the left end, or at one or both ends.
-tsoro--note-3 = După Mancala World, capetele se află la marginea din dreapta a rândului exterior; după Ludii, de obicei la cea din stânga, dar pot fi la oricare dintre margini sau la amândouă.
+tsoro--note-3 = Potrivit Mancala World, capetele se află la marginea din dreapta a rândului exterior; potrivit Ludii, de obicei la cea din stânga, dar pot fi la oricare dintre margini sau la amândouă.
 
 # The Russian article that led to this game places it on Madagascar; all other sources place it in Zimbabwe. Wikipedia's Tsoro (either direction, captures from an occupied pit) is another game.
 tsoro--note-4 = Articolul rusesc datorită căruia jocul a ajuns aici îl plasează în Madagascar; toate celelalte surse, în Zimbabwe. Tsoro din Wikipedia (orice direcție, capturi dintr-o gaură care nu era goală) este alt joc.
