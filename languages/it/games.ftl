@@ -284,7 +284,7 @@ anywoli--summary = Il lungo tavoliere degli Anuak: le buche sono villaggi, i sem
 anywoli--played = Gambela (Etiopia) e Sud Sudan, presso gli Anuak
 
 # The name means “giving birth”. A Russian article describes the game of the Anuak without naming it: the player visits the neighbours with his children, villages that have the right number send them away, and what the last child completes is the visitor's at once. The number of seeds, the board and the captures are those of Anywoli.
-anywoli--note-1 = Il nome vuol dire «dare alla luce». Un articolo russo descrive il gioco degli Anuak senza nominarlo: il giocatore visita i vicini con i suoi bambini, i villaggi che ne hanno il numero giusto li mandano via, e quelli del villaggio che l’ultimo bambino completa vanno subito al visitatore. Il numero, il tavoliere e le catture sono quelli dell’anywoli.
+anywoli--note-1 = Il nome vuol dire «dare alla luce». Un articolo russo descrive il gioco degli Anuak senza nominarlo: il giocatore visita i vicini con i suoi bambini, i villaggi che ne hanno il numero giusto li mandano via, e quelli del villaggio che l’ultimo bambino completa vanno subito al visitatore. Il numero dei semi, il tavoliere e le catture sono quelli dell’anywoli.
 
 # In Mancala World and the program MancalaGames a capture with the last seed earns another move; on Wikipedia and in an older text of Mancala World it does not (bonus, contested).
 anywoli--note-2 = In Mancala World e nel programma MancalaGames una cattura con l’ultimo seme dà diritto a un’altra mossa; su Wikipedia e in un testo più vecchio di Mancala World no (opzione bonus; la questione è controversa).
@@ -1445,7 +1445,7 @@ kalah--note-2 = Secondo un testo l’ultimo seme cattura da ogni buca vuota, ma 
 kalah--note-3 = Con win_at = majority i semi rimasti sul tavoliere non si contano; altri programmi di solito li raccolgono. Per un confronto usa win_at = none.
 
 # A long sowing does not skip the pit it started from: with six pits a side, the thirteenth seed falls into that pit and may capture.
-kalah--note-4 = Una semina lunga non salta la buca da cui è partita: su un tavoliere a sei buche vi cade il tredicesimo seme, che può anche catturare.
+kalah--note-4 = Una semina lunga non salta la buca da cui è partita: con sei buche per fila vi cade il tredicesimo seme, che può anche catturare.
 
 # Russian articles on Kalah (Yellow Mountain and others): complete, with house rules.
 kalah--source-habr = Articoli russi sul kalah (Yellow Mountain Imports e altri): completi, con regole proprie.

@@ -284,7 +284,7 @@ anywoli--summary = Tabla lungă a populației anuak: găurile sunt sate, seminț
 anywoli--played = Gambela (Etiopia) și Sudanul de Sud; îl joacă populația anuak
 
 # The name means “giving birth”. A Russian article describes the game of the Anuak without naming it: the player visits the neighbours with his children, villages that have the right number send them away, and what the last child completes is the visitor's at once. The number of seeds, the board and the captures are those of Anywoli.
-anywoli--note-1 = Numele înseamnă „a naște”. Un articol rusesc descrie jocul populației anuak fără să-l numească: jucătorul își vizitează vecinii cu copiii săi, satele care au numărul potrivit de copii îi lasă să plece, iar satul completat de ultimul copil îi revine imediat oaspetelui. Numărul, tabla și capturile sunt cele din Anywoli.
+anywoli--note-1 = Numele înseamnă „a naște”. Un articol rusesc descrie jocul populației anuak fără să-l numească: jucătorul își vizitează vecinii cu copiii săi, satele care au numărul potrivit de copii îi lasă să plece, iar satul completat de ultimul copil îi revine imediat oaspetelui. Numărul semințelor, tabla și capturile sunt cele din Anywoli.
 
 # In Mancala World and the program MancalaGames a capture with the last seed earns another move; on Wikipedia and in an older text of Mancala World it does not (bonus, contested).
 anywoli--note-2 = În Mancala World și în programul MancalaGames, o captură cu ultima sămânță aduce încă o mutare; în Wikipedia și într-un text mai vechi din Mancala World, nu (bonus, controversat).
@@ -407,7 +407,7 @@ ayoayo--summary = Marele joc al populației yoruba: semeni trecere după trecere
 ayoayo--played = Nigeria (Yoruba); populația maasai joacă același joc sub numele Endodoi
 
 # According to two sources the capturing seed is taken as well, according to Pratt it stays in its pit, and Wikipedia speaks only of the seeds across the board (own_seed).
-ayoayo--note-1 = După două surse, se ia și sămânța care capturează; Pratt o lasă în gaura ei, iar Wikipedia vorbește numai despre semințele din gaura din față (own_seed).
+ayoayo--note-1 = Potrivit a două surse, se ia și sămânța care capturează; Pratt o lasă în gaura ei, iar Wikipedia vorbește numai despre semințele din gaura din față (own_seed).
 
 # When the opponent cannot be fed, the rest goes to the player who moved last according to Mancala World, and to the player in whose row it lies according to Pratt and Wikipedia; the latter rule is followed here, since nothing else makes sense of the word “remaining”.
 ayoayo--note-2 = Când adversarul nu poate fi hrănit, Mancala World dă restul jucătorului care a mutat ultimul, iar Pratt și Wikipedia îl dau celui în al cărui rând se află; aici se joacă în acest din urmă fel, fiindcă altfel cuvântul „rămase” nu ar avea sens.
@@ -956,7 +956,7 @@ cross-kalah--summary = Kalah semănat în ambele direcții: numărul semințelor
 cross-kalah--played = igGameCenter și Zillions of Games; joc modern de W. D. Troyka (Boston, 2001)
 
 # A recorded game shows which number goes which way: under the inventor's rule, even = counter-clockwise, a game that Gering and Troyka played in 2004 can be replayed with every gain as printed; under the other rule it breaks off at once. The Habr article and Wikipedia have it the wrong way round. The article's reading is the default, the inventor's the preset troyka.
-cross-kalah--note-1 = În ce parte merg numerele pare se poate dovedi: cu regula inventatorului (par = în sens invers acelor de ceasornic), o partidă jucată de Gering și Troyka în 2004 poate fi rejucată cu toate câștigurile așa cum au fost tipărite; cu cealaltă regulă se împotmolește imediat. Articolul de pe Habr și Wikipedia spun contrariul. Implicit, se joacă după articol; regula inventatorului este setul de reguli troyka.
+cross-kalah--note-1 = În ce parte merg numerele pare se poate dovedi: cu regula inventatorului (par = în sens invers acelor de ceasornic), o partidă jucată de Gering și Troyka în 2004 poate fi rejucată cu toate câștigurile așa cum au fost tipărite; cu cealaltă regulă se împotmolește imediat. Articolul de pe Habr și Wikipedia spun contrariul. Implicit se joacă așa cum spune articolul; regula inventatorului este setul de reguli troyka.
 
 # A clockwise sowing reaches the player's own store only after the whole of the other row.
 cross-kalah--note-2 = Un semănat în sensul acelor de ceasornic ajunge la grânarul propriu abia după tot rândul adversarului.
@@ -1136,13 +1136,13 @@ gabata--played = Eritreea și Etiopia
 gabata--note-1 = În Etiopia și Eritreea, gabata este cuvântul obișnuit pentru jocurile de semănat; acesta este jocul cu trei rânduri în care se capturează semințele unei coloane. Nu este niciunul dintre jocurile Gabata cu două rânduri și nici vreunul dintre jocurile cu capcane, numite și ele așa.
 
 # Sowing follows the ring described in the Habr articles and in Cyningstan's leaflet. In Abalala'e, according to Pankhurst (as cited by Ludii), each player sows through the whole middle row; the articles are followed.
-gabata--note-2 = Drumul semănatului este cercul din articolele de pe Habr și din broșura lui Cyningstan. În Abalala'e, după Pankhurst (citat de Ludii), fiecare jucător străbate tot rândul din mijloc; aici urmăm articolele.
+gabata--note-2 = Drumul semănatului este cercul din articolele de pe Habr și din broșura lui Cyningstan. În Abalala'e, potrivit lui Pankhurst (citat de Ludii), fiecare jucător străbate tot rândul din mijloc; aici urmăm articolele.
 
 # According to the first article all seeds in the two other pits of the column are captured; according to the second, which is more exact, only those of the enemy (cap_scope).
-gabata--note-3 = După primul articol, se capturează toate semințele din celelalte două găuri ale coloanei; după al doilea, care este mai exact, numai cele ale adversarului (cap_scope).
+gabata--note-3 = Potrivit primului articol, se capturează toate semințele din celelalte două găuri ale coloanei; potrivit celui de-al doilea, care este mai exact, numai cele ale adversarului (cap_scope).
 
 # In the opening race of the sources people's hands decide who finishes first. Here a model decides; both players have to finish before the first turn (Mancala World on Sulus Aidi), whereas according to Cyningstan the race ends when the first one finishes.
-gabata--note-4 = După surse, în cursa de la început termină primul cel cu mâna mai iute. Aici hotărăște un model; înaintea primei ture trebuie să fi terminat ambii jucători (Mancala World despre Sulus Aidi), pe când la Cyningstan cursa se încheie odată cu primul.
+gabata--note-4 = Potrivit surselor, în cursa de la început termină primul cel cu mâna mai iute. Aici hotărăște un model; înaintea primei ture trebuie să fi terminat ambii jucători (Mancala World despre Sulus Aidi), pe când la Cyningstan cursa se încheie odată cu primul.
 
 # Captured seeds are held until the end of the round. Every round begins with a new race, and if both finish at the same time the loser of the previous round moves first; no source says either.
 gabata--note-5 = Semințele capturate se păstrează până la sfârșitul rundei. Fiecare rundă începe cu o nouă cursă, iar dacă ambii termină deodată, mută primul cel care a pierdut runda dinainte; niciuna dintre aceste reguli nu apare în vreo sursă.
@@ -1205,16 +1205,16 @@ giuthi--summary = Joc al populației kikuyu, cu treceri înlănțuite: la fiecar
 giuthi--played = Kenya (Kikuyu, Embu)
 
 # According to Ludii's evidence and MancalaGames the last seed is taken with the capture; according to Leakey, as summarised by Ludii, only the seeds of the opponent are (take_own).
-giuthi--note-1 = După mărturiile din Ludii și după MancalaGames, odată cu captura se ia și ultima sămânță; după Leakey, așa cum îl rezumă Ludii, numai semințele adversarului (take_own).
+giuthi--note-1 = Potrivit mărturiilor din Ludii și programului MancalaGames, odată cu captura se ia și ultima sămânță; potrivit lui Leakey, așa cum îl rezumă Ludii, numai semințele adversarului (take_own).
 
 # A capture goes on over the following columns while the player's own pit is empty and the one across is not: over any number of them in MancalaGames, over one in Ludii (multi).
 giuthi--note-2 = O captură continuă peste coloanele următoare cât timp gaura proprie este goală, iar cea din fața ei nu este: peste oricâte în MancalaGames, peste una în Ludii (multi).
 
 # The extra move may begin anywhere and in any direction; one text has it go in the opposite direction.
-giuthi--note-3 = Mutarea în plus poate începe oriunde și în oricare direcție; după un text, merge în direcția contrară.
+giuthi--note-3 = Mutarea în plus poate începe oriunde și în oricare direcție; potrivit unui text, merge în direcția contrară.
 
 # The usual board is given as six or as eight pits a side; eight are the default.
-giuthi--note-4 = Tabla obișnuită are, după surse, șase sau opt găuri de fiecare parte; aici se joacă implicit cu opt.
+giuthi--note-4 = Tabla obișnuită are, potrivit surselor, șase sau opt găuri de fiecare parte; aici se joacă implicit cu opt.
 
 # In a match the loser of a round lays out his seeds as he likes, at least one in every pit and two in one; the winner lays the same number across from each, and begins. Whoever cannot fill his row has lost. When a player has less than a half, a quarter or an eighth of his seeds, the board is shortened by one, two or three columns (shorten); which ones is not stated, so here they are those at South’s right.
 giuthi--note-5 = Într-un meci, cel care a pierdut o rundă își așază semințele cum vrea, cel puțin una în fiecare gaură și două într-una; câștigătorul pune în fața fiecăreia tot atâtea și începe. Cine nu-și poate umple rândul a pierdut. Dacă unui jucător îi rămâne mai puțin de o jumătate, un sfert sau o optime din semințele sale, tabla se scurtează cu una, două sau trei coloane (shorten); sursele nu spun care anume, așa că aici sunt cele din dreapta lui Sud.
@@ -1445,7 +1445,7 @@ kalah--note-2 = Potrivit unui text, se capturează când ultima sămânță cade
 kalah--note-3 = Cu win_at = majority, semințele rămase pe tablă nu se mai numără; alte programe le strâng de obicei. Pentru comparații folosește win_at = none.
 
 # A long sowing does not skip the pit it started from: with six pits a side, the thirteenth seed falls into that pit and may capture.
-kalah--note-4 = Un semănat lung trece și prin gaura din care a pornit: pe o tablă cu șase găuri, a treisprezecea sămânță cade în ea și poate captura.
+kalah--note-4 = Un semănat lung trece și prin gaura din care a pornit: cu șase găuri pe rând, a treisprezecea sămânță cade în ea și poate captura.
 
 # Russian articles on Kalah (Yellow Mountain and others): complete, with house rules.
 kalah--source-habr = Articole rusești despre Kalah (Yellow Mountain Imports și altele): complete, cu variante ale regulilor.
@@ -1664,7 +1664,7 @@ lab-madjnuni--source-culin = S. Culin, Mancala, the National Game of Africa (189
 lab-madjnuni--source-mancala-world = Mancala World, La'b Madjnuni și Mangala (Gaziantep); Wikipedia, La'b Madjnuni.
 
 # How the game begins: from a position that one player has laid out and of which the other has chosen his side (give it with `--position`; without one every pit holds seven seeds); with South laying out the seeds one by one, after which North accepts or changes seats; or with seven seeds in every pit.
-lab-madjnuni--option-arrangement = Cum începe jocul: dintr-o poziție pe care a aranjat-o un jucător și din care celălalt și-a ales partea (se dă cu `--position`; fără ea fiecare gaură are șapte semințe); cu Sudul care așază semințele una câte una, după care Nordul acceptă sau schimbă locul; sau cu șapte semințe în fiecare gaură.
+lab-madjnuni--option-arrangement = Cum începe jocul: dintr-o poziție pe care a aranjat-o un jucător și din care celălalt și-a ales partea (se dă cu `--position`; fără ea fiecare gaură are șapte semințe); Sud așază semințele una câte una, apoi Nord acceptă sau schimbă locul; sau cu șapte semințe în fiecare gaură.
 
 # Pits in a row; with seven there are ninety-eight seeds.
 lab-madjnuni--option-pits = Numărul găurilor dintr-un rând; cu șapte sunt nouăzeci și opt de semințe.
@@ -1688,7 +1688,7 @@ lab-madjnuni--option-endless = Ce se întâmplă la un semănat fără sfârșit
 lab-madjnuni--option-repetition = A câta apariție a unei poziții încheie jocul; 0 înseamnă niciodată.
 
 # The whole game: South lays out the seeds, and North accepts them or turns the board.
-lab-madjnuni--preset-whole = Jocul întreg: Sudul așază semințele, iar Nordul le acceptă sau întoarce tabla.
+lab-madjnuni--preset-whole = Jocul întreg: Sud așază semințele, iar Nord le acceptă sau întoarce tabla.
 
 # The children's game: seven seeds in every pit.
 lab-madjnuni--preset-roseya = Jocul copiilor: șapte semințe în fiecare gaură.
@@ -1811,7 +1811,7 @@ modi--played = Sate de lângă Tanger, Maroc; joc de copii
 modi--note-1 = Articolele de pe Habr spun doar că Modi se joacă pe două rânduri de câte trei găuri, că semănatul începe chiar în gaura de plecare și că de aceea nu se poate porni cu o singură sămânță. Tot restul este luat din Modiar, care are aceeași tablă, același început și aproape același nume; identificarea este foarte probabilă.
 
 # Mancala World says that the capture is forfeited “in the first of the game”, where a word is missing; MancalaGames takes it to mean one move (no_capture_first).
-modi--note-2 = „În prima a partidei” captura se pierde, spune Mancala World, unde lipsește un cuvânt; după MancalaGames, este vorba de o singură mutare (no_capture_first).
+modi--note-2 = „În prima a partidei” captura se pierde, spune Mancala World, unde lipsește un cuvânt; potrivit MancalaGames, este vorba de o singură mutare (no_capture_first).
 
 # A move that leaves the opponent without seeds may not be played. What happens when he has none and cannot be fed is not stated; then there is no legal move, and the game ends.
 modi--note-3 = O mutare care îl lasă pe adversar fără semințe nu poate fi jucată. Nu se spune ce se întâmplă când el nu are semințe și nu poate fi hrănit; în acest caz nu există nicio mutare permisă, iar jocul se încheie.
@@ -1982,7 +1982,7 @@ nsolo--played = Malawi (Angoni, Manyanja), Zambia
 nsolo--note-1 = Numele Nsolo și Chisolo se dau și altor jocuri din Zambia.
 
 # In Ludii the further pit is captured only if both pits of the column were; Sanderson says that if the pit behind is empty, only the inner one and one other are taken, and his rule is followed here.
-nsolo--note-2 = În Ludii, gaura în plus se dă numai dacă s-a capturat din ambele găuri ale coloanei; după Sanderson, pe care îl urmăm, dacă gaura din spate este goală, se golesc numai cea interioară și încă una.
+nsolo--note-2 = În Ludii, gaura în plus se dă numai dacă s-a capturat din ambele găuri ale coloanei; potrivit lui Sanderson, pe care îl urmăm, dacă gaura din spate este goală, se golesc numai cea interioară și încă una.
 
 # A player with nothing but single seeds, each blocked by an occupied pit in front of it, has no move and loses; Sanderson does not mention this.
 nsolo--note-3 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe, nu are nicio mutare și pierde; Sanderson nu vorbește despre asta.
@@ -2030,7 +2030,7 @@ o-an-quan--played = Vietnam
 o-an-quan--note-1 = Dacă după ultima sămânță urmează un pătrat de mandarin gol, textul vietnamez îl tratează ca pe orice pătrat gol, iar ce se află dincolo de el poate fi capturat; în Wikipedia engleză tura se încheie acolo. Urmăm textul vietnamez, fiindcă regula apare acolo explicit; cealaltă interpretare poate fi aleasă ca opțiune și se aplică atunci și pătratelor următoare ale unei capturi.
 
 # In the Vietnamese text the game is over when everything in the two mandarin squares has been taken, in the English one when both mandarins have been captured. They differ if seeds were sown into an emptied mandarin square. The Vietnamese text is followed; with the other reading such seeds belong to nobody.
-o-an-quan--note-2 = După textul vietnamez, jocul se încheie când s-a luat tot ce era în cele două pătrate ale mandarinilor; după cel englez, când ambii mandarini au fost capturați. Cele două interpretări se deosebesc dacă într-un pătrat de mandarin golit s-au semănat semințe. Urmăm textul vietnamez; după cealaltă interpretare, asemenea semințe nu sunt ale nimănui.
+o-an-quan--note-2 = Potrivit textului vietnamez, jocul se încheie când s-a luat tot ce era în cele două pătrate ale mandarinilor; potrivit celui englez, când ambii mandarini au fost capturați. Cele două interpretări se deosebesc dacă într-un pătrat de mandarin golit s-au semănat semințe. Urmăm textul vietnamez; după cealaltă interpretare, asemenea semințe nu sunt ale nimănui.
 
 # A player who has fewer than five seeds to fill his empty row again borrows the rest, and gives it back when the seeds are counted: what he owes is taken off his score, which may become negative.
 o-an-quan--note-3 = Dacă un jucător are mai puțin de cinci semințe ca să-și umple din nou rândul gol, împrumută restul și îl dă înapoi când se numără semințele: ce datorează se scade din scorul lui, care poate coborî sub zero.
@@ -2246,7 +2246,7 @@ oware--played = Ghana (Akan, Ashanti), toată Africa de Vest, Caraibe și nord-e
 oware--note-1 = Regula privind mutările care ar captura tot ce are adversarul diferă de la un loc la altul. Textul Masters Traditional Games, sursa noastră, spune că o asemenea mutare este pe deplin permisă; la turnee, cu o asemenea mutare nu se capturează nimic (setul de reguli oware-abapa).
 
 # Our source text calls a stalemate a draw; according to every tournament text each player gets the seeds of his own side.
-oware--note-2 = După textul care ne-a servit drept sursă, blocajul este remiză; după toate textele de turneu, fiecare jucător primește semințele de pe partea sa.
+oware--note-2 = Potrivit textului care ne-a servit drept sursă, blocajul este remiză; potrivit tuturor textelor de turneu, fiecare jucător primește semințele de pe partea sa.
 
 # keep_last and keep_first go by the order of sowing and also apply when only one pit holds seeds; other programs decide that differently (uncertain).
 oware--note-3 = Valorile keep_last și keep_first urmează ordinea semănatului și se aplică și când o singură gaură are semințe; alte programe hotărăsc altfel (neconfirmat).
@@ -2306,7 +2306,7 @@ oware-nam-nam--note-1 = Găurile au proprietari. În prima rundă, fiecare are r
 oware-nam-nam--note-2 = Ultimele patru semințe îi revin celui care le-a capturat pe cele patru dinaintea lor, chiar dacă acesta a fost adversarul, în mijlocul unui semănat; un program le dă mereu jucătorului care este la mutare. Bell îl lasă pe cel care a început runda să ia ultimele opt (last_seeds).
 
 # A player without seeds loses his turn. The Oware Society has a duty to feed instead, with the round ending when that is impossible (feed, no_seeds).
-oware-nam-nam--note-3 = Un jucător fără semințe cedează rândul. După Oware Society, adversarul lui este în schimb obligat să-l hrănească, iar runda se încheie când hrănirea nu este posibilă (feed, no_seeds).
+oware-nam-nam--note-3 = Un jucător fără semințe cedează rândul. Potrivit Oware Society, adversarul lui este în schimb obligat să-l hrănească, iar runda se încheie când hrănirea nu este posibilă (feed, no_seeds).
 
 # The winner of a round chooses which pits of the other row he takes; in a second tradition they are counted on from his own row (claim).
 oware-nam-nam--note-4 = Câștigătorul unei runde alege ce găuri din celălalt rând ia; după altă tradiție, găurile se numără mai departe de la rândul său (claim).
@@ -2462,10 +2462,10 @@ ruma--note-5 = Pentru trei bile într-o gaură nu se cunoaște nicio limită a p
 ruma--note-6 = Mancala World vorbește despre capturi care se strâng în rumă; în reguli nu există capturi.
 
 # This program adds a safety rule: a position that occurs for the third time is a draw.
-ruma--note-7 = Remiza după a treia repetare este o regulă de siguranță a acestui program.
+ruma--note-7 = Programul acesta adaugă o regulă de siguranță: la a treia apariție a unei poziții este remiză.
 
 # The later Pass It On of 1978, with balls of two colours dropped in an order of the player's choice, is not offered: its scoring rules could not be read in full.
-ruma--note-8 = Jocul mai nou Pass It On, din 1978, cu bile de două culori puse în ordinea aleasă de jucător, nu este oferit; felul în care se numără punctele nu a putut fi citit în întregime.
+ruma--note-8 = Jocul mai nou Pass It On, din 1978, cu bile de două culori puse în ordinea aleasă de jucător, nu este oferit, fiindcă regulile punctajului nu au putut fi citite în întregime.
 
 # D. Skiryuk, article on Ruma in his blog (Russian), after M. Kraitchik, Mathematical Recreations, 1942.
 ruma--source-skiryuk = D. Skiriuk, articol despre Ruma în blogul său (în rusă), după M. Kraitchik, Mathematical Recreations, 1942.
@@ -2507,7 +2507,7 @@ selus--played = Eritreea (Massawa) și podișurile din nordul Etiopiei
 selus--note-1 = O capcană golită prin jaf rămâne capcană: o problemă publicată începe cu una goală, iar în soluția ei o sămânță cade în ea și nu este capturată (emptied = persist).
 
 # Other sources grant the extra move for ending in an enemy trap rather than in one's own (Gering's Sadeqa); we follow the Russian articles here.
-selus--note-2 = După alte surse, mută încă o dată cine ajunge într-o capcană a adversarului, nu într-una proprie (Sadeqa, la Gering); aici urmăm articolele rusești.
+selus--note-2 = Potrivit altor surse, mută încă o dată cine ajunge într-o capcană a adversarului, nu într-una proprie (Sadeqa, la Gering); aici urmăm articolele rusești.
 
 # This is not the Ethiopian court game of the same name, with its guardian hole.
 selus--note-3 = Nu este jocul cu același nume de la curtea etiopiană, care are o „gaură păzitoare”.
@@ -2615,7 +2615,7 @@ songo--note-5 = Solidaritate: un adversar fără semințe trebuie să primească
 songo--note-6 = Cu patruzeci de semințe se câștigă; când jocul se încheie altfel și nimeni nu are patruzeci, este remiză. În MancalaGames câștigă cine are majoritatea (setul de reguli songo-simple).
 
 # Some implementations sow counter-clockwise; in the club rules and in Powell-Cotton the sowing runs to the left.
-songo--note-7 = Unele programe seamănă în sens invers acelor de ceasornic; după regulile clubului și după Powell-Cotton se merge spre stânga.
+songo--note-7 = Unele programe seamănă în sens invers acelor de ceasornic; potrivit regulilor clubului și lui Powell-Cotton, se merge spre stânga.
 
 # When positions repeat themselves, each player takes the seeds of his own row (our own rule, uncertain).
 songo--note-8 = Când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă adăugată de noi, neconfirmată).
@@ -2687,7 +2687,7 @@ sulus-aidi--summary = Trei rânduri, treceri lungi și capcane: dacă închei un
 sulus-aidi--played = Podișurile din nord: Tigray și Eritreea
 
 # In the sources quick hands win the race at the start; here a model decides whose seed falls next.
-sulus-aidi--note-1 = După surse, cursa de la început o câștigă cel cu mâna mai iute; aici, un model hotărăște a cui sămânță cade mai departe.
+sulus-aidi--note-1 = Potrivit surselor, cursa de la început o câștigă cel cu mâna mai iute; aici, un model hotărăște a cui sămânță cade mai departe.
 
 # Mancala World describes a single game; the second Habr article says of all games on this board that rounds are played (rounds = until_all).
 sulus-aidi--note-2 = Mancala World descrie o singură partidă; al doilea articol de pe Habr spune despre toate jocurile de pe această tablă că se joacă în runde (rounds = until_all).
@@ -2837,7 +2837,7 @@ toguz-kumalak--note-1 = Un tuzdyk nu poate avea același număr ca al adversarul
 toguz-kumalak--note-2 = Jocul nu se încheie când un jucător își golește partea, ci numai când cel care trebuie să mute nu poate.
 
 # The Kazakh text lets the opponent make one additional move before the seeds are collected; this is read as the rule above, as in all programs.
-toguz-kumalak--note-3 = După textul kazah, adversarul mai face o mutare înainte de a se strânge semințele; aici, ca în toate programele, se aplică regula de mai sus.
+toguz-kumalak--note-3 = Potrivit textului kazah, adversarul mai face o mutare înainte de a se strânge semințele; aici, ca în toate programele, se aplică regula de mai sus.
 
 # Y. Shambayev, Toguzkumalak Master: rules in English, Russian and Kazakh.
 toguz-kumalak--source-shambayev = Y. Shambayev, Toguzkumalak Master: reguli în engleză, rusă și kazahă.
@@ -2912,7 +2912,7 @@ tshuba--option-bonus = Câte găuri în plus golește o captură, la alegerea ce
 tshuba--option-bonus_optional = Stabilește dacă se poate renunța la găurile în plus.
 
 # Whether a single seed in the outer pit stays there when its column is captured.
-tshuba--option-outer_single = Stabilește dacă o sămânță singură din gaura exterioară a coloanei capturate rămâne.
+tshuba--option-outer_single = Stabilește dacă, atunci când se capturează o coloană, o sămânță singură din gaura exterioară rămâne pe loc.
 
 # When a single seed may be sown: always, or only when no pit holds more, and into an empty pit.
 tshuba--option-single_start = Când poate fi semănată o sămânță singură: oricând sau numai când nicio gaură nu are mai multe, și atunci într-o gaură goală.

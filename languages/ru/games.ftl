@@ -113,7 +113,7 @@ afrika--summary = Посевом здесь ничего не захватыва
 afrika--played = Германия; придумана Ральфом Герингом в Бад-Брайзиге в 2004 году; обратную игру предложил Бенедикт Розенау в 2010 году
 
 # According to the inventor's text a long sowing skips the starting pit; in the author's program it does not. The text is followed.
-afrika--note-1 = По тексту изобретателя долгий посев пропускает исходную лунку, в программе автора статьи — нет. Здесь взято то, что сказано в тексте.
+afrika--note-1 = Согласно тексту изобретателя, долгий посев пропускает исходную лунку, в программе автора статьи — нет. Здесь взято то, что сказано в тексте.
 
 # The game ends when the board is empty; a program may stop as soon as a player has more than half, since the winner is the same.
 afrika--note-2 = Игра кончается, когда доска пуста. Программа может остановиться и раньше, как только кто-то набрал больше половины: победитель будет тот же.
@@ -284,7 +284,7 @@ anywoli--summary = Длинная доска ануаков: лунки — де
 anywoli--played = Гамбела (Эфиопия) и Южный Судан; ануаки
 
 # The name means “giving birth”. A Russian article describes the game of the Anuak without naming it: the player visits the neighbours with his children, villages that have the right number send them away, and what the last child completes is the visitor's at once. The number of seeds, the board and the captures are those of Anywoli.
-anywoli--note-1 = Название значит «рожать». Русскоязычная статья описывает игру ануаков, не называя её: игрок с детьми обходит соседей, деревни, где детей набралось нужное число, отпускают их, а там, где счёт дополнил последний ребёнок, дети сразу достаются гостю. Число, доска и захваты — как в аньиволи.
+anywoli--note-1 = Название значит «рожать». Русскоязычная статья описывает игру ануаков, не называя её: игрок с детьми обходит соседей, деревни, где детей набралось нужное число, отпускают их, а там, где счёт дополнил последний ребёнок, дети сразу достаются гостю. Число камней, доска и захваты — как в аньиволи.
 
 # In Mancala World and the program MancalaGames a capture with the last seed earns another move; on Wikipedia and in an older text of Mancala World it does not (bonus, contested).
 anywoli--note-2 = Согласно Mancala World и программе MancalaGames, захват последним камнем даёт ещё один ход; согласно Википедии и более старому тексту Mancala World — не даёт (спорно; настройка bonus).
@@ -464,7 +464,7 @@ ba-awa--summary = Игра с посевом во много кругов, на 
 ba-awa--played = Гана и Того (чви, эве), Нигерия (йоруба), Антигуа
 
 # On the Italian Wikipedia all fours go to the mover; in Bell's book those made in passing go to the owner of the pit (preset bell).
-ba-awa--note-1 = По итальянской Википедии, четыре камня, собравшиеся в лунке, всегда достаются тому, кто ходит; по Беллу, если это случилось по пути, — владельцу лунки (набор настроек bell).
+ba-awa--note-1 = Согласно итальянской Википедии, четыре камня, собравшиеся в лунке, всегда достаются тому, кто ходит; согласно Беллу, если это случилось по пути, — владельцу лунки (набор настроек bell).
 
 # The Italian Wikipedia has no rule for the last seeds; in Bell's book the starter of the round takes the last eight.
 ba-awa--note-2 = В итальянской Википедии нет правила о последних камнях, а у Белла последние восемь забирает начинавший партию.
@@ -650,7 +650,7 @@ bao-kiswahili--note-6 = Записи партий с takasia_must_capture = true
 bao-kiswahili--note-7 = Начального гамбита баво, то есть свободной расстановки пяти камней, здесь нет: часть правила, относящаяся ко второму игроку, утрачена во всех копиях.
 
 # Italian leaflet of the bao club (K.I.B.A., swahili.it): complete but for takasia, endless moves and the empty inner row.
-bao-kiswahili--source-kiba = Итальянская листовка кружка бао (K.I.B.A., swahili.it): полная, кроме такасии, бесконечных ходов и пустого внутреннего ряда.
+bao-kiswahili--source-kiba = Итальянская листовка кружка бао (K.I.B.A., swahili.it): полные правила, кроме такасии, бесконечных ходов и пустого внутреннего ряда.
 
 # Romanian encyclopedia article: also the Malawi set-up; house taxed whenever it is the only pit with more than one seed.
 bao-kiswahili--source-encyclopedia = Румынская энциклопедическая статья: есть и малавийское начало; налог с дома берут всякий раз, когда лишь в нём одном больше одного камня.
@@ -1076,7 +1076,7 @@ enkeshui--played = Кения (Амбосели, Нарок, Нгонг) и Та
 enkeshui--note-1 = По преданию, её придумал сын первого человека. Камни называют коровами.
 
 # According to the English Wikipedia you may not capture after a relay; MancalaGames (after Russ) has no such ban. The only clear statement is followed, and both are offered.
-enkeshui--note-2 = По английской Википедии, после продолжения посева захватывать нельзя; в MancalaGames (по Рассу) такого запрета нет. Здесь принято единственное ясное указание, но выбрать можно и то и другое.
+enkeshui--note-2 = Согласно английской Википедии, после продолжения посева захватывать нельзя; в MancalaGames (по Рассу) такого запрета нет. Здесь принято единственное ясное указание, но выбрать можно и то и другое.
 
 # Only in MancalaGames does a capture go on over the following empty pits.
 enkeshui--note-3 = То, что захват продолжается в следующих пустых лунках, есть только в MancalaGames.
@@ -1136,7 +1136,7 @@ gabata--played = Эритрея и Эфиопия
 gabata--note-1 = Габатой в Эфиопии и Эритрее называют любую игру с посевом; здесь это трёхрядная игра, в которой захватывают столбцы. Это не одна из двухрядных габат и не одна из игр с ловушками, которые зовутся так же.
 
 # Sowing follows the ring described in the Habr articles and in Cyningstan's leaflet. In Abalala'e, according to Pankhurst (as cited by Ludii), each player sows through the whole middle row; the articles are followed.
-gabata--note-2 = Сеют по кольцу, как в статьях на Хабре и в листовке Cyningstan. В абалалаэ, по Панкхёрсту (в пересказе Ludii), каждый игрок проходит весь средний ряд; здесь — как в статьях.
+gabata--note-2 = Сеют по кольцу, как в статьях на Хабре и в листовке Cyningstan. В абалалаэ, согласно Панкхёрсту (в пересказе Ludii), каждый игрок проходит весь средний ряд; здесь — как в статьях.
 
 # According to the first article all seeds in the two other pits of the column are captured; according to the second, which is more exact, only those of the enemy (cap_scope).
 gabata--note-3 = В первой статье захватывают все камни двух других лунок столбца, во второй, более точной, — только камни противника (настройка cap_scope).
@@ -1205,13 +1205,13 @@ giuthi--summary = Игра кикуйю, в которой каждый след
 giuthi--played = Кения (кикуйю, эмбу)
 
 # According to Ludii's evidence and MancalaGames the last seed is taken with the capture; according to Leakey, as summarised by Ludii, only the seeds of the opponent are (take_own).
-giuthi--note-1 = В материалах Ludii и в MancalaGames вместе с захваченным забирают и последний камень; по Лики (в пересказе Ludii) — только камни противника (настройка take_own).
+giuthi--note-1 = В материалах Ludii и в MancalaGames вместе с захваченным забирают и последний камень; согласно Лики (в пересказе Ludii) — только камни противника (настройка take_own).
 
 # A capture goes on over the following columns while the player's own pit is empty and the one across is not: over any number of them in MancalaGames, over one in Ludii (multi).
 giuthi--note-2 = Захват продолжается в следующих столбцах, пока своя лунка пуста, а лунка напротив — нет: согласно MancalaGames — в скольких угодно, согласно Ludii — в одном (настройка multi).
 
 # The extra move may begin anywhere and in any direction; one text has it go in the opposite direction.
-giuthi--note-3 = Ещё один ход можно начать где угодно и в любую сторону; по одному тексту — только в обратную.
+giuthi--note-3 = Ещё один ход можно начать где угодно и в любую сторону; согласно одному тексту — только в обратную.
 
 # The usual board is given as six or as eight pits a side; eight are the default.
 giuthi--note-4 = Обычная доска описана то с шестью, то с восемью лунками у каждой стороны; по умолчанию их восемь.
@@ -1412,7 +1412,7 @@ igisoro--option-setup = Начальная расстановка: по четы
 igisoro--option-capture = Определяет, может ли игрок отказаться от возможного захвата или обязан захватывать, как в омвесо.
 
 # Where captured seeds are sown from: after the pit in which the move began, or after the one the capturing lap was sown from, as in Omweso.
-igisoro--option-resow = Откуда сеют захваченные камни: после лунки, из которой начался ход, или после той, из которой посеян захвативший круг, как в омвесо.
+igisoro--option-resow = Откуда сеют захваченные камни: после лунки, из которой начался ход, или после той, из которой начат круг с захватом, как в омвесо.
 
 # From which pits a lap may be sown clockwise if it captures at once: the two leftmost of each row, or none.
 igisoro--option-reverse = Из каких лунок круг можно сеять по часовой стрелке, если он сразу приносит захват: из двух крайних левых каждого ряда или ни из каких.
@@ -1439,16 +1439,16 @@ kalah--played = Весь мир; придумана У. Дж. Чемпионом
 kalah--note-1 = Один из русских текстов говорит «по часовой стрелке» при калахе справа; это ошибка: до калаха посев дошёл бы в последнюю очередь.
 
 # One text lets the last seed capture from any empty pit: this is incomplete, since it has to be one of the player's own.
-kalah--note-2 = По одному тексту, последний камень захватывает из любой пустой лунки; это неполная формулировка: лунка должна быть своей.
+kalah--note-2 = Согласно одному тексту, последний камень захватывает из любой пустой лунки; это неполная формулировка: лунка должна быть своей.
 
 # With win_at = majority the seeds left on the board stay uncounted; other programs usually sweep them up. Use win_at = none to compare.
 kalah--note-3 = При win_at = majority камни, оставшиеся на доске, не подсчитывают; другие программы обычно собирают их. Чтобы сравнить с ними, выберите win_at = none.
 
 # A long sowing does not skip the pit it started from: with six pits a side, the thirteenth seed falls into that pit and may capture.
-kalah--note-4 = Лунка, из которой начат долгий посев, тоже засевают: на доске в шесть лунок тринадцатый камень падает в неё и может захватить.
+kalah--note-4 = Лунка, из которой начат долгий посев, тоже засевают: если в ряду шесть лунок, тринадцатый камень падает в неё и может захватить.
 
 # Russian articles on Kalah (Yellow Mountain and others): complete, with house rules.
-kalah--source-habr = Русские статьи о калахе (Yellow Mountain Imports и другие): полные, с добавлениями от авторов.
+kalah--source-habr = Русские статьи о калахе (Yellow Mountain Imports и другие): правила приведены полностью, с добавлениями от авторов.
 
 # Wikipedia, Kalah; Ludii and MancalaGames for comparison.
 kalah--source-wikipedia = Википедия, Kalah; для сравнения — Ludii и MancalaGames.
@@ -1547,7 +1547,7 @@ kauri--note-3 = Ни один источник не говорит, что де�
 kauri--note-4 = Когда у каждого по 30, игра, по замыслу изобретателя, продолжается одними каури, пока один из игроков не окажется без хода и не проиграет, так что ничьих нет. Там, где лунки с одними каури сеять нельзя, тогда не мог бы ходить никто, и здесь это ничья.
 
 # igGameCenter, rules of Kauri in English and Spanish (2008): nearly complete.
-kauri--source-iggamecenter = igGameCenter, правила Kauri по-английски и по-испански (2008): почти полные.
+kauri--source-iggamecenter = igGameCenter: почти полные правила Kauri по-английски и по-испански (2008).
 
 # Mancala World, Kauri: the history of the game.
 kauri--source-mancala-world = Mancala World, Kauri: история игры.
@@ -1931,7 +1931,7 @@ nsa-isong--note-4 = Без правила о последних камнях п�
 nsa-isong--note-5 = Выигранные камни решают, сколькими лунками игрок владеет в следующей партии матча: по четыре камня за лунку. Какие лунки другого ряда он берёт, не сказано, и выбор оставлен ему, как в оваре нам-нам.
 
 # Italian Wikipedia, Nsa Isong: complete for one game, the match in outline.
-nsa-isong--source-italian-wikipedia = Итальянская Википедия, Nsa Isong: правила одной партии полные, матч — в общих чертах.
+nsa-isong--source-italian-wikipedia = Итальянская Википедия, Nsa Isong: правила одной партии приведены полностью, матч — в общих чертах.
 
 # Mancala World, Nsa Isong (after P. Osunsanya 1998): clockwise, last four.
 nsa-isong--source-mancala-world = Mancala World, Nsa Isong (по П. Осунсанье, 1998): по часовой стрелке; последние четыре камня.
@@ -2027,10 +2027,10 @@ o-an-quan--summary = Вьетнамская детская игра с посе�
 o-an-quan--played = Вьетнам
 
 # If the square after the last seed is an empty mandarin square, the Vietnamese text treats it like any empty square, and what lies beyond it may be captured; on the English Wikipedia the turn ends there. The Vietnamese text is followed, because it says so expressly; the other reading is an option, which here applies to the further squares of a capture as well.
-o-an-quan--note-1 = Если клетка после последнего камня — пустая клетка мандарина, вьетнамский текст считает её такой же, как любая пустая клетка, и то, что лежит за ней, можно захватить; по английской Википедии ход на этом кончается. Здесь взят вьетнамский текст, потому что он говорит об этом прямо; другое толкование можно выбрать в настройках; здесь оно относится и к следующим клеткам захвата.
+o-an-quan--note-1 = Если клетка после последнего камня — пустая клетка мандарина, вьетнамский текст считает её такой же, как любая пустая клетка, и то, что лежит за ней, можно захватить; согласно английской Википедии, ход на этом кончается. Здесь взят вьетнамский текст, потому что он говорит об этом прямо; другое толкование можно выбрать в настройках; здесь оно относится и к следующим клеткам захвата.
 
 # In the Vietnamese text the game is over when everything in the two mandarin squares has been taken, in the English one when both mandarins have been captured. They differ if seeds were sown into an emptied mandarin square. The Vietnamese text is followed; with the other reading such seeds belong to nobody.
-o-an-quan--note-2 = По вьетнамскому тексту игра кончается, когда из обеих клеток мандаринов взято всё, по английскому — когда захвачены оба мандарина. Разница есть, если в опустевшую клетку мандарина попали камни. Взят вьетнамский текст; при другом толковании такие камни не принадлежат никому.
+o-an-quan--note-2 = Согласно вьетнамскому тексту, игра кончается, когда из обеих клеток мандаринов взято всё, согласно английскому — когда захвачены оба мандарина. Разница есть, если в опустевшую клетку мандарина попали камни. Взят вьетнамский текст; при другом толковании такие камни не принадлежат никому.
 
 # A player who has fewer than five seeds to fill his empty row again borrows the rest, and gives it back when the seeds are counted: what he owes is taken off his score, which may become negative.
 o-an-quan--note-3 = Игрок, у которого нет пяти камней, чтобы снова заполнить свой пустой ряд, берёт недостающие в долг и возвращает при подсчёте камней: долг вычитается из его счёта, который может стать и отрицательным.
@@ -2048,7 +2048,7 @@ o-an-quan--note-6 = В матче (Сон, 1985, по Ludii и Mancala World) к
 o-an-quan--note-7 = Какие клетки продают или возвращают, не говорит ни один источник: здесь выбирает продавец, а ведущий в счёте выбирает, что вернуть. Лишний камень в наполовину проданной клетке получает тот, в чьём ряду она лежит, и партии игроки начинают по очереди; в источниках этого нет. Матч кончается, когда проданы три или четыре клетки одного ряда; по умолчанию три, а наполовину проданные не считаются.
 
 # Vietnamese Wikipedia, the rules of Ô ăn quan as several programs have copied them: complete.
-o-an-quan--source-vietnamese-wikipedia = Вьетнамская Википедия, правила Ô ăn quan в том виде, в каком их переписали несколько программ: полные правила.
+o-an-quan--source-vietnamese-wikipedia = Вьетнамская Википедия: полные правила Ô ăn quan в том виде, в каком их переписали несколько программ.
 
 # English Wikipedia, Ô ăn quan.
 o-an-quan--source-wikipedia = Английская Википедия, Ô ăn quan.
@@ -2129,7 +2129,7 @@ omweso--played = Уганда, прежде всего Буганда и Бус�
 omweso--note-1 = Ни записанных партий, ни другой программы с обратными захватами не нашлось: правила составлены только по описаниям, а примеры просчитаны вручную.
 
 # The captured seeds are sown from the pit after the one the capturing lap started from, in whichever direction they go; in the same direction they therefore cover the same pits again.
-omweso--note-2 = Захваченные камни сеют, начиная с лунки, следующей за той, из которой начат захвативший круг, в сторону этого нового посева; значит, при прежнем направлении они снова ложатся в те же лунки.
+omweso--note-2 = Захваченные камни сеют, начиная с лунки, следующей за той, из которой начат круг с захватом, в сторону этого нового посева; значит, при прежнем направлении они снова ложатся в те же лунки.
 
 # Only seeds of a reverse capture may be sown clockwise again; seeds of any other capture go counter-clockwise. No description says the latter.
 omweso--note-3 = Снова по часовой стрелке можно сеять только камни обратного захвата; камни любого другого захвата идут против часовой. О последних ни одно описание этого прямо не говорит.
@@ -2198,7 +2198,7 @@ otjin--summary = Игра с острова Калимантан с посево
 otjin--played = Калимантан (Борнео), народ пенихинг
 
 # The first description has ten pits in a row, and another has nine (pits). The number of seeds in a pit at the start is also the number that makes a fish: two to five, usually three.
-otjin--note-1 = По первому описанию в ряду десять лунок, по другому — девять (настройка pits). Сколько камней лежит в лунке в начале, столько и составляют рыбу: от двух до пяти, обычно три.
+otjin--note-1 = Согласно первому описанию, в ряду десять лунок, согласно другому — девять (настройка pits). Сколько камней лежит в лунке в начале, столько и составляют рыбу: от двух до пяти, обычно три.
 
 # Only the last seed of a lap catches a fish; threes made in passing stay. It is our interpretation that a fish ends the move: nothing is left in the pit to sow on.
 otjin--note-2 = Рыбу ловит только последний камень круга; три камня, собравшиеся в лунке по пути, остаются на месте. То, что рыба заканчивает ход, — наше толкование: сеять дальше из этой лунки нечего.
@@ -2246,16 +2246,16 @@ oware--played = Гана (аканы, ашанти), вся Западная А�
 oware--note-1 = Разрешено ли захватить одним ходом всё, что есть у противника, зависит от места. В нашем источнике, тексте Masters Traditional Games, сказано, что это вполне дозволено; на турнирах такой ход ничего не захватывает (набор настроек oware-abapa).
 
 # Our source text calls a stalemate a draw; according to every tournament text each player gets the seeds of his own side.
-oware--note-2 = По нашему источнику, пат — это ничья; по всем турнирным текстам каждый получает камни своей стороны.
+oware--note-2 = Согласно нашему источнику, пат — это ничья; согласно всем турнирным текстам, каждый получает камни своей стороны.
 
 # keep_last and keep_first go by the order of sowing and also apply when only one pit holds seeds; other programs decide that differently (uncertain).
 oware--note-3 = Для значений keep_last и keep_first лунки отсчитывают по порядку посева, и действуют эти значения даже тогда, когда камни есть лишь в одной лунке; другие программы решают это иначе (не подтверждено).
 
 # Masters Games, rules of Oware in Italian translation: complete.
-oware--source-masters-games = Masters Games, правила Oware в итальянском переводе: полные.
+oware--source-masters-games = Masters Games: полные правила Oware в итальянском переводе.
 
 # Oware Society, tournament rules (abapa): grand slam captures nothing, repeated positions give each player his own side.
-oware--source-oware-society = Oware Society, турнирные правила (abapa): большой шлем ничего не захватывает, при повторении позиций каждый получает камни своей стороны.
+oware--source-oware-society = Oware Society, турнирные правила (abapa): полный захват ничего не приносит, при повторении позиций каждый получает камни своей стороны.
 
 # What happens to a capture that would take every seed the opponent has: it is made, it takes nothing, it may not be played, it leaves out the pit of the last seed or the one farthest from it, or it is made and the opponent takes all that is left.
 oware--option-grand_slam = Что происходит при захвате, который забрал бы у противника все камни: захватывают как обычно; не захватывают ничего; такой ход запрещён; захватывают всё, кроме лунки последнего камня или самой дальней от неё; или захватывают как обычно, а всё, что осталось, получает противник.
@@ -2321,7 +2321,7 @@ oware-nam-nam--note-6 = Под теми же названиями встреча
 oware-nam-nam--note-7 = Программа забирает четыре камня всегда. За настоящей доской владелец должен заметить их, прежде чем упадёт следующий камень, иначе они для него пропали.
 
 # Masters Games, rules of Oware Nam Nam in Italian translation: complete, with the match for the pits.
-oware-nam-nam--source-masters-games = Masters Games, правила Oware Nam Nam в итальянском переводе: полные, с матчем на лунки.
+oware-nam-nam--source-masters-games = Masters Games: полные правила Oware Nam Nam в итальянском переводе, с матчем на лунки.
 
 # Habr articles by GlukKazan and a Russian translation of the same rules: sowings that never end.
 oware-nam-nam--source-habr = Статьи GlukKazan на Хабре и русский перевод тех же правил: бесконечные посевы.
@@ -2462,7 +2462,7 @@ ruma--note-5 = Для трёх шариков в лунке предел штр�
 ruma--note-6 = Mancala World говорит о захваченных камнях, которые собирают в руме; в правилах захватов нет.
 
 # This program adds a safety rule: a position that occurs for the third time is a draw.
-ruma--note-7 = Ничья при третьем повторении — предохранительное правило, добавленное здесь.
+ruma--note-7 = Ничья при третьем появлении позиции — предохранительное правило, добавленное здесь.
 
 # The later Pass It On of 1978, with balls of two colours dropped in an order of the player's choice, is not offered: its scoring rules could not be read in full.
 ruma--note-8 = Здесь нет более поздней игры Pass It On 1978 года, с шариками двух цветов, которые опускают в выбранном игроком порядке: правила подсчёта очков в ней удалось разобрать не полностью.
@@ -2702,7 +2702,7 @@ sulus-aidi--source-courlander = Mancala World, Sulus Aidi, по Х. Курлан
 sulus-aidi--source-glukkazan = GlukKazan, две статьи об играх с посевом на Хабре (по-русски) и программы автора — для доски и для особых случаев.
 
 # How the hands move in the race before the first turn: seed by seed in turn, lap by lap in turn, one player after the other, or as coin tosses decide.
-sulus-aidi--option-zero = Как движутся руки в гонке перед первым ходом: камень за камнем по очереди, круг за кругом по очереди, один игрок после другого или как выпадут монеты.
+sulus-aidi--option-zero = Как движутся руки в гонке перед первым ходом: камень за камнем по очереди, круг за кругом по очереди, один игрок после другого или как решит монета.
 
 # The number from which the coin tosses of zero = random follow; the same number gives the same tosses.
 sulus-aidi--option-zero_seed = Определяет, откуда берутся монеты при zero = random; одно и то же число даёт одни и те же броски.
@@ -2783,7 +2783,7 @@ tchuka-ruma--summary = Пасьянс: приведите все камни до
 tchuka-ruma--played = Точно неизвестно; впервые описана А.-О. Деланнуа в 1895 году; родственна индонезийскому дакону
 
 # A source asks for seven pits with four seeds each. With seven pits beside the ruma that cannot be solved (27 of 28 at best); with six pits and the ruma, seven holes in all, it can, in sixteen moves.
-tchuka-ruma--note-1 = По одному источнику, лунок семь и в каждой четыре камня. При семи лунках, не считая румы, задача неразрешима (в лучшем случае 27 из 28); при шести лунках и руме, то есть всего семи, решение есть, в шестнадцать ходов.
+tchuka-ruma--note-1 = Согласно одному источнику, лунок семь и в каждой четыре камня. При семи лунках, не считая румы, задача неразрешима (в лучшем случае 27 из 28); при шести лунках и руме, то есть всего семи, решение есть, в шестнадцать ходов.
 
 # Boards with as many seeds in a pit as there are pits, or one more or less, cannot be solved, with the one exception of six pits with five seeds.
 tchuka-ruma--note-2 = Доски, где в каждой лунке столько же камней, сколько лунок, или на один больше либо меньше, неразрешимы, за единственным исключением: шесть лунок по пять камней.
@@ -2837,7 +2837,7 @@ toguz-kumalak--note-1 = Туздык не может иметь тот же но
 toguz-kumalak--note-2 = Игрок, опустошивший свою сторону, этим игру не заканчивает; она кончается, лишь когда игрок должен ходить и не может.
 
 # The Kazakh text lets the opponent make one additional move before the seeds are collected; this is read as the rule above, as in all programs.
-toguz-kumalak--note-3 = По казахскому тексту противник делает ещё один ход, прежде чем камни соберут; здесь, как и во всех программах, это понято в смысле предыдущего правила.
+toguz-kumalak--note-3 = Согласно казахскому тексту, противник делает ещё один ход, прежде чем камни соберут; здесь, как и во всех программах, это понято в смысле предыдущего правила.
 
 # Y. Shambayev, Toguzkumalak Master: rules in English, Russian and Kazakh.
 toguz-kumalak--source-shambayev = Шамбаев, Toguzkumalak Master: правила по-английски, по-русски и по-казахски.
@@ -2954,7 +2954,7 @@ tsoro--note-1 = На языке шона цоро — вообще всякая 
 tsoro--note-2 = И Ludii, и Mancala World ссылаются на Мэтьюза (1964): в основной игре Ludii нет ни голов, ни дополнительных лунок, в игре Mancala World есть и то и другое. По умолчанию взята основная игра; для другой есть набор настроек.
 
 # In Mancala World the heads lie at the right end of the outer row; according to Ludii typically at the left end, or at one or both ends.
-tsoro--note-3 = Согласно Mancala World, головы находятся на правом конце внешнего ряда; по Ludii — обычно на левом, но могут быть на любом конце или на обоих.
+tsoro--note-3 = Согласно Mancala World, головы находятся на правом конце внешнего ряда; согласно Ludii — обычно на левом, но могут быть на любом конце или на обоих.
 
 # The Russian article that led to this game places it on Madagascar; all other sources place it in Zimbabwe. Wikipedia's Tsoro (either direction, captures from an occupied pit) is another game.
 tsoro--note-4 = Русскоязычная статья, из которой мы узнали об этой игре, относит её к Мадагаскару, а все прочие источники — к Зимбабве. Tsoro из Википедии (сеют в любую сторону, захватывают из непустой лунки) — другая игра.
