@@ -122,7 +122,7 @@ afrika--note-2 = La partita finisce quando il tavoliere è vuoto; un programma p
 afrika--note-3 = Nessuna fonte ha una regola sulle posizioni ripetute; la terza volta si confrontano i granai. In 3000 partite giocate a caso non è mai accaduto.
 
 # The author mentions a compensation of 2.5 points for the second player, but does not use it.
-afrika--note-4 = Punti di compenso per il secondo giocatore: l’autore accenna a 2,5 punti, ma non li usa.
+afrika--note-4 = L’autore accenna a un compenso di 2,5 punti per il secondo giocatore, ma non lo usa.
 
 # GlukKazan, article on sowing games on Habr (Russian), after the inventor; the author's program.
 afrika--source-glukkazan = GlukKazan, articolo sui giochi di semina su Habr (in russo), basato sul testo dell’inventore; inoltre il programma dell’autore dell’articolo.
@@ -482,7 +482,7 @@ ba-awa--note-5 = L’adi di Klose (1906) è un altro gioco con lo stesso nome: u
 ba-awa--note-6 = Le posizioni ripetute sono frequenti quando restano pochi semi, ma nessuna fonte ne parla; che allora ciascuno aggiunga i semi delle buche che possiede a quelli già vinti è una regola aggiunta da noi (incerta).
 
 # Italian Wikipedia, Nsa Isong, section on the variant Ba-awa: one sentence in addition to Nsa Isong.
-ba-awa--source-italian-wikipedia = Wikipedia in italiano, Nsa Isong, sezione sulla variante Ba-awa: una frase che si aggiunge alle regole del nsa isong.
+ba-awa--source-italian-wikipedia = Wikipedia in italiano, Nsa Isong, sezione sulla variante Ba-awa: una frase che si aggiunge alle regole dello nsa isong.
 
 # R. C. Bell, Board and Table Games (1969), as cited by Mancala World and Wikipedia: fours in passing to the owner, last eight to the starter, a match for pits.
 ba-awa--source-bell = R. C. Bell, Board and Table Games (1969), citato da Mancala World e Wikipedia: i semi delle buche arrivate a quattro durante la semina al proprietario della buca, gli ultimi otto a chi ha cominciato, un incontro per le buche.
@@ -1034,7 +1034,7 @@ cross-wari--source-mancala-games = Il programma MancalaGames, configurazione Cro
 cross-wari--option-parity = In quale direzione si semina un numero pari di semi: in senso orario o antiorario. Un numero dispari va nell’altra.
 
 # What happens to a capture that would take every seed the opponent has: it takes nothing, it is made, it may not be played, it leaves out the pit of the last seed or the one farthest from it, or it is made and the opponent takes all that is left.
-cross-wari--option-grand_slam = Che cosa succede con una cattura che prenderebbe all’avversario tutti i semi: non si prende nulla, la cattura si fa, la mossa non si può giocare, la cattura, lascia intatta la buca dell’ultimo seme o quella più lontana da esso, oppure si fa ma l’avversario prende tutto ciò che resta.
+cross-wari--option-grand_slam = Che cosa succede con una cattura che prenderebbe all’avversario tutti i semi: non si prende nulla, la cattura si fa, la mossa non si può giocare, la cattura lascia intatta la buca dell’ultimo seme o quella più lontana da esso, oppure si fa ma l’avversario prende tutto ciò che resta.
 
 # Whether a player whose opponent has no seeds must, if possible, play a move that gives the opponent some.
 cross-wari--option-feed = Stabilisce se, quando l’avversario non ha semi, chi muove è obbligato, se può, a fare una mossa che gliene dia.
@@ -1076,7 +1076,7 @@ enkeshui--played = Kenya (Amboseli, Narok, Ngong) e Tanzania, giocato dagli uomi
 enkeshui--note-1 = Si racconta che l’abbia inventato il figlio del primo uomo. Un seme si chiama mucca.
 
 # According to the English Wikipedia you may not capture after a relay; MancalaGames (after Russ) has no such ban. The only clear statement is followed, and both are offered.
-enkeshui--note-2 = Secondo Wikipedia in inglese non si può catturare dopo aver continuato a seminare; in MancalaGames (da Russ) questo divieto non c’è; si segue l’unica affermazione chiara, ma si possono scegliere entrambe le regole.
+enkeshui--note-2 = Secondo Wikipedia in inglese non si può catturare dopo aver continuato a seminare; in MancalaGames (da Russ) questo divieto non c’è. Si segue l’unica affermazione chiara, ma si possono scegliere entrambe le regole.
 
 # Only in MancalaGames does a capture go on over the following empty pits.
 enkeshui--note-3 = Che una cattura prosegua sulle buche vuote seguenti si legge solo in MancalaGames.
@@ -1136,7 +1136,7 @@ gabata--played = Eritrea ed Etiopia
 gabata--note-1 = In Etiopia e in Eritrea gabata è la parola comune per i giochi di semina; questo è il gioco a tre file in cui si catturano i semi di intere colonne. Non è uno dei gabata a due file, né uno dei giochi con trappole che si chiamano anch’essi così.
 
 # Sowing follows the ring described in the Habr articles and in Cyningstan's leaflet. In Abalala'e, according to Pankhurst (as cited by Ludii), each player sows through the whole middle row; the articles are followed.
-gabata--note-2 = Si semina lungo l’anello descritto negli articoli di Habr e nell’opuscolo di Cyningstan. Abalala’e Pankhurst (citato da Ludii) fa percorrere a ogni giocatore tutta la fila di mezzo; si seguono gli articoli.
+gabata--note-2 = Si semina lungo l’anello descritto negli articoli di Habr e nell’opuscolo di Cyningstan. Nell’abalala’e, secondo Pankhurst (citato da Ludii), ogni giocatore percorre tutta la fila di mezzo; qui si seguono gli articoli.
 
 # According to the first article all seeds in the two other pits of the column are captured; according to the second, which is more exact, only those of the enemy (cap_scope).
 gabata--note-3 = Secondo il primo articolo si catturano tutti i semi delle altre due buche della colonna; secondo il secondo, più preciso, solo quelli dell’avversario (opzione cap_scope).
@@ -1319,7 +1319,7 @@ hawalis--preset-zanzibar = Il bao la kiarabu secondo Ingrams: otto colonne, tre 
 hus--name = Hus
 
 # A four-row game of Namibia: sow lap after lap round your own half, and sow on what you capture from both of the opponent's pits opposite, until a lap ends in an empty pit.
-hus--summary = Quattro file in Namibia: semini giro dopo giro nella tua metà, e semini anche ciò che catturi dalle due buche di fronte, finché un giro non finisce in una buca vuota.
+hus--summary = Un gioco della Namibia su quattro file: semini giro dopo giro nella tua metà, e semini anche ciò che catturi dalle due buche di fronte, finché un giro non finisce in una buca vuota.
 
 # Namibia (Nama, Damara, Herero, Ovambo)
 hus--played = Namibia (Nama, Damara, Herero, Ovambo)
@@ -1397,7 +1397,7 @@ igisoro--note-3 = I semi catturati si seminano nelle stesse buche dei semi del p
 igisoro--note-4 = Le buche da cui si può seminare in senso orario sono segnate solo in una figura; si suppone che siano le quattro più a sinistra, come nell’omweso. Una cattura per la quale la mano ha invertito la direzione è obbligatoria.
 
 # A move asks its player for at most ten decisions; in a longer move every further capture is made by itself, and the direction of sowing does not change again.
-igisoro--note-5 = Una mossa richiede al massimo dieci decisioni; in una più lunga ogni altra cattura si fa, e la mano non inverte più la direzione.
+igisoro--note-5 = Una mossa richiede al massimo dieci decisioni; in una mossa più lunga le altre catture sono obbligatorie, e la mano non inverte più la direzione.
 
 # Wikipedia, Igisoro (also in the teaching materials of the Open University): captures are optional; captured seeds are sown from the pit in which the turn began; ndahise and ndakubye.
 igisoro--source-wikipedia = Wikipedia, Igisoro (anche nei materiali didattici della Open University): catture facoltative, i semi catturati seminati di nuovo dall’inizio del turno; ndahise e ndakubye.
@@ -1484,7 +1484,7 @@ kalah--option-extra = Stabilisce se l’ultimo seme nel proprio granaio dà un�
 katro--name = Katro
 
 # A six-row game of Madagascar: begin in your outermost row, sow back and forth like a plough, and sow on what you capture together with the seeds of your own pit.
-katro--summary = Sei file in Madagascar: comincia dalla tua fila più esterna, semina a serpentina come si ara, e ciò che catturi si unisce ai semi della tua buca e si semina insieme a loro.
+katro--summary = Un gioco del Madagascar su sei file: comincia dalla tua fila più esterna, semina a serpentina come si ara, e ciò che catturi si unisce ai semi della tua buca e si semina insieme a loro.
 
 # Madagascar (Betsileo, Fianarantsoa)
 katro--played = Madagascar (Betsileo, Fianarantsoa)
@@ -1571,7 +1571,7 @@ kauri--option-no_move = Che cosa accade a chi non ha buche da seminare mentre re
 kisolo--name = Kisolo
 
 # A four-row game of the Congo: capturing is compulsory, and the captured seeds are sown on your own side, beginning in the capturing pit; sowing goes on from the pit after the last seed.
-kisolo--summary = Quattro file nel Congo: catturare è obbligatorio e i semi catturati si seminano dalla propria parte, cominciando dalla buca dell’ultimo seme; un giro continua dalla buca dopo quella in cui è finito.
+kisolo--summary = Un gioco del Congo su quattro file: catturare è obbligatorio e i semi catturati si seminano dalla propria parte, cominciando dalla buca dell’ultimo seme; un giro continua dalla buca dopo quella in cui è finito.
 
 # Democratic Republic of the Congo (Luba, Lulua, Songye)
 kisolo--played = Repubblica Democratica del Congo (Luba, Lulua, Songye)
@@ -2255,7 +2255,7 @@ oware--note-3 = I valori keep_last e keep_first seguono l’ordine della semina 
 oware--source-masters-games = Masters Games: le regole complete dell’oware in traduzione italiana.
 
 # Oware Society, tournament rules (abapa): grand slam captures nothing, repeated positions give each player his own side.
-oware--source-oware-society = Oware Society, regole da torneo (abapa): il grande slam non cattura nulla e, se le posizioni si ripetono, ciascuno prende i semi della propria parte.
+oware--source-oware-society = Oware Society, regole da torneo (abapa): la cattura totale non prende nulla e, se le posizioni si ripetono, ciascuno prende i semi della propria parte.
 
 # What happens to a capture that would take every seed the opponent has: it is made, it takes nothing, it may not be played, it leaves out the pit of the last seed or the one farthest from it, or it is made and the opponent takes all that is left.
 oware--option-grand_slam = Che cosa succede con una cattura che prenderebbe tutti i semi dell’avversario: si fa, non si prende nulla, la mossa non si può giocare, la cattura lascia intatta la buca dell’ultimo seme o quella più lontana da essa, oppure si fa ma l’avversario prende tutto ciò che resta.
@@ -2537,7 +2537,7 @@ selus--option-first_no_trap = Quando è vietato creare trappole: nel primo turno
 selus--option-trap_side = Stabilisce se una trappola si può creare da entrambe le parti del tavoliere o solo nelle buche dell’avversario.
 
 # Whether the leftmost pits (ayemi, the eyes) have special rights: nothing is captured from a trap in a player's own eye, and capturing from one in the enemy's eye always gives an extra move.
-selus--option-ayemi = Stabilisce se le buche più a sinistra (ayemi, «gli occhi») hanno i loro diritti: se la propria è una trappola, non vi si cattura nulla, e catturare da quella dell’avversario dà sempre un’altra mossa.
+selus--option-ayemi = Stabilisce se le buche più a sinistra (ayemi, «gli occhi») hanno diritti particolari: se la propria è una trappola, non vi si cattura nulla, e catturare da quella dell’avversario dà sempre un’altra mossa.
 
 # What happens at the third occurrence of a position.
 selus--option-repetition = Che cosa accade quando una posizione si presenta per la terza volta.

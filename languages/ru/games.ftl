@@ -2096,7 +2096,7 @@ ohojichi--note-2 = Лунку, из которой начат длинный п�
 ohojichi--note-3 = Правила о ничьей нет ни в одном источнике; здесь третье появление позиции — ничья.
 
 # GlukKazan, two articles on sowing games on Habr (Russian): complete.
-ohojichi--source-glukkazan = GlukKazan, две статьи об играх с посевом на Хабре (по-русски): полные.
+ohojichi--source-glukkazan = GlukKazan, две статьи об играх с посевом на Хабре (по-русски): правила приведены полностью.
 
 # Mancala World, Ohojichi, after J. Climent Tondo 2009: without the target restriction.
 ohojichi--source-mancala-world = Mancala World, Ohojichi, по Ж. Клименту Тондо, 2009: без ограничения на лунку-цель.
@@ -2789,7 +2789,7 @@ tchuka-ruma--note-1 = Согласно одному источнику, луно
 tchuka-ruma--note-2 = Доски, где в каждой лунке столько же камней, сколько лунок, или на один больше либо меньше, неразрешимы, за единственным исключением: шесть лунок по пять камней.
 
 # GlukKazan, two articles on sowing games on Habr (Russian): complete.
-tchuka-ruma--source-glukkazan = GlukKazan, две статьи об играх с посевом на Хабре (по-русски): полные.
+tchuka-ruma--source-glukkazan = GlukKazan, две статьи об играх с посевом на Хабре (по-русски): правила приведены полностью.
 
 # P. Campbell and D. Chavey, Tchuka Ruma Solitaire, UMAP Journal 16 (4), 1995.
 tchuka-ruma--source-campbell-chavey = П. Кэмпбелл и Д. Чейви, Tchuka Ruma Solitaire, UMAP Journal 16 (4), 1995.
