@@ -790,7 +790,7 @@ mode-ordinary = plain
 mode-name = “{ $name }”
 test-first-turn = { $who ->
     [mover] { $yes ->
-        [no] you have had a turn already
+        [no] it is not your first turn
        *[yes] it is your first turn
     }
    *[other] { $yes ->

@@ -156,8 +156,8 @@ looking-for-a-hint = Looking for a good move
 thinks = { $side } thinks, { $seconds } s   Space: move now
 thinks-watching = { $side } thinks, { $seconds } s   Space stops the game
 must-pass = { $who ->
-    [you] You have no move: Enter passes
-   *[side] { $side } has no move: Enter passes
+    [you] You cannot move: Enter passes
+   *[side] { $side } cannot move: Enter passes
 }
 choose = { $who ->
     [you] Choose a pit: arrows and Enter, or its name
